@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import {
+  adInputSchema,
+  adSchema,
+  adStatSchema,
+  adTypeSchema,
+  editableAdSchema,
+} from '../entities/ad.ts'
+import { WITHDRAW_REASONS, type WithdrawReason } from '../enumerations/ads.ts'
+import { idSchema, phoneSchema, versionSchema } from '../values.ts'
+
+const adParams = z.object({ id: idSchema })
+
+export const createAd = defineCall({
+  id: 'ads.create',
+  method: 'POST',
+  path: '/ads/create',
+  access: 'user',
+  idempotent: true,
+  summary: 'Start an ad; it is a draft until `ads.updateStat` submits it',
+  body: adInputSchema.partial().extend({ adType: adTypeSchema }),
+  answer: editableAdSchema,
+})
+
+export const updateAd = defineCall({
+  id: 'ads.update',
+  method: 'PATCH',
+  path: '/ads/{id}/update',
+  access: 'user',
+  summary:
+    'Change one’s own ad; a live one keeps its version of mark, model, VIN and photos until checked',
+  params: adParams,
+  body: adInputSchema.partial().extend({ version: versionSchema }),
+  answer: editableAdSchema,
+  errors: ['ad.not_found', 'ad.forbidden', 'ad.stale', 'ad.illegal_transition'],
+})
+
+export const updateStat = defineCall({
+  id: 'ads.updateStat',
+  method: 'PATCH',
+  path: '/ads/{id}/update-stat',
+  access: 'user',
+  summary: 'Submit, withdraw, renew, appeal or delete one’s own ad, by the stat it should get',
+  params: adParams,
+  body: z.object({
+    stat: adStatSchema,
+    version: versionSchema,
+    reason: z
+      .enum(WITHDRAW_REASONS.map((r) => r.id) as [WithdrawReason, ...WithdrawReason[]])
+      .optional(),
+  }),
+  answer: editableAdSchema,
+  errors: [
+    'ad.not_found',
+    'ad.forbidden',
+    'ad.stale',
+    'ad.illegal_transition',
+    'ad.incomplete',
+    'ad.quota',
+  ],
+})
+
+export const adBySlug = defineCall({
+  id: 'ads.bySlug',
+  method: 'GET',
+  path: '/ads/get-by-slug',
+  access: 'public',
+  summary: 'An ad as a buyer sees it, by its slug',
+  query: z.object({ slug: z.string().min(1).max(120), descriptionMarkdown: z.string().optional() }),
+  answer: adSchema,
+  errors: ['ad.not_found'],
+})
+
+export const adById = defineCall({
+  id: 'ads.byId',
+  method: 'GET',
+  path: '/ads/get-by-id/{id}',
+  access: 'public',
+  summary: 'An ad as a buyer sees it, by its id',
+  params: adParams,
+  query: z.object({
+    oldAdCategory: z.string().optional(),
+    descriptionMarkdown: z.string().optional(),
+  }),
+  answer: adSchema,
+  errors: ['ad.not_found'],
+})
+
+export const ownAd = defineCall({
+  id: 'ads.own',
+  method: 'GET',
+  path: '/ads/{id}',
+  access: 'user',
+  summary: 'One’s own ad, ready to be edited',
+  params: adParams,
+  answer: editableAdSchema,
+  errors: ['ad.not_found', 'ad.forbidden'],
+})
+
+export const revealPhone = defineCall({
+  id: 'ads.revealPhone',
+  method: 'POST',
+  path: '/ads/{id}/phone',
+  access: 'public',
+  summary: 'The seller’s phone: rate-limited, counted, logged (domain §2)',
+  params: adParams,
+  answer: z.object({ phone: phoneSchema, contactName: z.string() }),
+  errors: ['ad.not_found', 'ad.phone_hidden'],
+})

@@ -1,0 +1,32 @@
+import type { Call } from '../call.ts'
+import * as ads from './ads.ts'
+import * as auth from './auth.ts'
+import * as cities from './cities.ts'
+import * as dictionaries from './dictionaries.ts'
+import * as files from './files.ts'
+import * as filter from './filter.ts'
+import * as moderatorAds from './moderator-ads.ts'
+import * as moderatorQueue from './moderator-queue.ts'
+import * as moderatorUsers from './moderator-users.ts'
+import * as profiles from './profiles.ts'
+
+const modules = [
+  ads,
+  auth,
+  cities,
+  dictionaries,
+  files,
+  filter,
+  moderatorAds,
+  moderatorQueue,
+  moderatorUsers,
+  profiles,
+]
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'answer' in value
+
+/** Every declared call: what the gateway must register, OpenAPI prints and the fuzz tests read. */
+export const ALL_CALLS: readonly Call[] = modules.flatMap((module) =>
+  Object.values(module).filter(isCall),
+)

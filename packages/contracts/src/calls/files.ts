@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { photoSchema } from '../entities/photo.ts'
+import { idSchema, versionSchema } from '../values.ts'
+
+export const uploadFile = defineCall({
+  id: 'files.upload',
+  method: 'POST',
+  path: '/files/upload',
+  access: 'user',
+  upload: true,
+  summary: 'Upload one photograph; `photos.set` puts it into an ad',
+  answer: photoSchema,
+  errors: ['photo.not_image', 'photo.too_large', 'photo.too_small', 'photo.interrupted'],
+})
+
+const photosBody = z.object({
+  adId: idSchema,
+  version: versionSchema,
+  photoIds: z.array(z.uuid()).max(40),
+})
+const photosAnswer = z.object({ photos: z.array(photoSchema), version: versionSchema })
+
+export const setPhotos = defineCall({
+  id: 'photos.set',
+  method: 'POST',
+  path: '/v1/ads/photos',
+  access: 'user',
+  summary: 'The photographs of an ad, in their order',
+  body: photosBody,
+  answer: photosAnswer,
+  errors: ['ad.not_found', 'ad.forbidden', 'ad.stale', 'photo.not_found', 'photo.too_many'],
+})
+
+export const deletePhotos = defineCall({
+  id: 'photos.delete',
+  method: 'DELETE',
+  path: '/v1/ads/photos',
+  access: 'user',
+  summary: 'Take photographs out of an ad',
+  body: photosBody,
+  answer: photosAnswer,
+  errors: ['ad.not_found', 'ad.forbidden', 'ad.stale'],
+})

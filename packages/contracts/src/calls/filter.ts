@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { adCardSchema, adTypeSchema, ownAdCardSchema } from '../entities/ad.ts'
+import { MY_ADS_LISTS } from '../enumerations/ads.ts'
+import { idSchema, pageOf } from '../values.ts'
+
+/** Ads on a page. */
+export const PAGE_SIZE = 20
+
+/**
+ * The filters of the type and the common ones stand beside `ad_type`; the catalogue knows them
+ * (`form-query`), so that an unknown one is ignored instead of breaking a list.
+ */
+export const filterAds = defineCall({
+  id: 'filter.ads',
+  method: 'GET',
+  path: '/filter/filter-ads',
+  access: 'public',
+  summary: 'Active ads of a type: a page and the exact total',
+  query: z
+    .object({ ad_type: adTypeSchema.default('auto'), cursor: z.string().max(200).optional() })
+    .catchall(z.unknown()),
+  answer: pageOf(adCardSchema),
+})
+
+export const userAds = defineCall({
+  id: 'filter.userAds',
+  method: 'GET',
+  path: '/filter/fetch-user-ads',
+  access: 'user',
+  summary: 'One’s own ads of a list of "Мои объявления", with how many each list holds',
+  query: z.object({
+    list: z.enum(MY_ADS_LISTS).default('actual'),
+    ad_type: adTypeSchema.optional(),
+    sort: z.coerce
+      .number()
+      .pipe(z.literal([0, 1]))
+      .optional(),
+    direct: z.coerce
+      .number()
+      .pipe(z.literal([0, 1]))
+      .optional(),
+    cursor: z.string().max(200).optional(),
+  }),
+  answer: pageOf(ownAdCardSchema).extend({ counts: z.record(z.enum(MY_ADS_LISTS), z.int()) }),
+})
+
+export const sellerAds = defineCall({
+  id: 'filter.sellerAds',
+  method: 'GET',
+  path: '/filter/fetch-seller-ads',
+  access: 'public',
+  summary: 'Active ads of a seller',
+  query: z.object({ userId: idSchema, cursor: z.string().max(200).optional() }),
+  answer: pageOf(adCardSchema),
+})

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import {
+  adInputSchema,
+  adStatSchema,
+  adTypeSchema,
+  moderationReasonSchema,
+} from '../entities/ad.ts'
+import { adRowSchema, moderatedAdSchema } from '../entities/moderation.ts'
+import { ERROR_CODES, type ErrorCode } from '../errors.ts'
+import { idSchema, pageOf, queryListSchema, timestampSchema, versionSchema } from '../values.ts'
+
+const adParams = z.object({ id: idSchema })
+const reasonText = z.string().trim().min(1, 'Напишите причину').max(500)
+
+export const readAd = defineCall({
+  id: 'moderator.readAd',
+  method: 'GET',
+  path: '/v1/moderator/ads/{id}',
+  access: 'support',
+  summary: 'An ad with its owner, risk, claim and history',
+  params: adParams,
+  answer: moderatedAdSchema,
+  errors: ['ad.not_found'],
+})
+
+export const decideAd = defineCall({
+  id: 'moderator.decideAd',
+  method: 'POST',
+  path: '/v1/moderator/ads/{id}',
+  access: 'moderator',
+  summary: 'Approve (1), ask for a fix (3), block (4), restore (6), or override with a comment',
+  params: adParams,
+  body: z.object({
+    stat: adStatSchema,
+    version: versionSchema,
+    reasons: z.array(moderationReasonSchema).max(20).default([]),
+    comment: z.string().trim().max(500).optional(),
+  }),
+  answer: moderatedAdSchema,
+  errors: [
+    'ad.not_found',
+    'ad.stale',
+    'ad.illegal_transition',
+    'moderation.claimed',
+    'moderation.reasons_missing',
+  ],
+})
+
+export const updateAnyAd = defineCall({
+  id: 'moderator.updateAd',
+  method: 'PUT',
+  path: '/moderator/ads/update',
+  access: 'moderator',
+  summary: 'Change any ad; audited on behalf of its owner',
+  body: adInputSchema.partial().extend({ id: idSchema, version: versionSchema }),
+  answer: moderatedAdSchema,
+  errors: ['ad.not_found', 'ad.stale', 'ad.illegal_transition'],
+})
+
+export const updateDates = defineCall({
+  id: 'moderator.updateDates',
+  method: 'POST',
+  path: '/moderator/ads/update-dates',
+  access: 'moderator',
+  summary: 'Publication and expiry, at most 90 days ahead (domain §3)',
+  body: z.object({
+    id: idSchema,
+    version: versionSchema,
+    publishedAt: timestampSchema.optional(),
+    expiresAt: timestampSchema,
+    reason: reasonText,
+  }),
+  answer: moderatedAdSchema,
+  errors: ['ad.not_found', 'ad.stale', 'ad.illegal_transition'],
+})
+
+export const AD_TABLE_SORTS = ['updatedAt', 'liftedAt', 'expiresAt', 'price', 'id'] as const
+
+export const listAds = defineCall({
+  id: 'moderator.listAds',
+  method: 'GET',
+  path: '/v1/moderator/ads',
+  access: 'support',
+  summary: 'The table of all ads: filtered, sorted, in keyset pages of 100',
+  query: z.object({
+    stats: queryListSchema.optional(),
+    adType: adTypeSchema.optional(),
+    cityId: idSchema.optional(),
+    /** Any identifier: phone in any spelling, VIN, slug, id, or words of the title. */
+    q: z.string().trim().max(200).optional(),
+    sort: z.enum(AD_TABLE_SORTS).default('updatedAt'),
+    direct: z.enum(['asc', 'desc']).default('desc'),
+    cursor: z.string().max(200).optional(),
+  }),
+  answer: pageOf(adRowSchema),
+})
+
+/** domain §9. */
+export const BULK_LIMIT = 10_000
+
+const rowRefSchema = z.object({ id: idSchema, version: versionSchema })
+
+export const bulkAds = defineCall({
+  id: 'moderator.bulkAds',
+  method: 'POST',
+  path: '/v1/moderator/ads/bulk',
+  access: 'moderator',
+  idempotent: true,
+  summary: 'Lift many ads or change their stat; each row succeeds or fails by itself',
+  body: z.object({
+    action: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('lift'), reason: reasonText }),
+      z.object({
+        type: z.literal('stat'),
+        stat: adStatSchema,
+        reasons: z.array(moderationReasonSchema).max(20).default([]),
+        comment: z.string().trim().max(500).optional(),
+      }),
+    ]),
+    rows: z.array(rowRefSchema).min(1).max(BULK_LIMIT),
+  }),
+  answer: z.object({
+    batchId: z.uuid(),
+    results: z.array(
+      z.object({
+        id: idSchema,
+        /** `null` where it worked. */
+        code: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]).nullable(),
+        stat: adStatSchema.nullable(),
+        version: versionSchema.nullable(),
+      }),
+    ),
+  }),
+})

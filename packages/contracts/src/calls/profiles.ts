@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { profileSchema, sellerSchema } from '../entities/user.ts'
+import { idSchema, telegramUsernameSchema, timestampSchema, usernameSchema } from '../values.ts'
+
+export const readMe = defineCall({
+  id: 'profiles.me',
+  method: 'GET',
+  path: '/v1/profiles/me',
+  access: 'user',
+  summary: 'The profile of the session',
+  answer: profileSchema,
+})
+
+export const readSeller = defineCall({
+  id: 'profiles.read',
+  method: 'GET',
+  path: '/v1/profiles/{id}',
+  access: 'public',
+  summary: 'What anybody may know of a seller',
+  params: z.object({ id: idSchema }),
+  answer: sellerSchema,
+})
+
+export const updateMe = defineCall({
+  id: 'profiles.update',
+  method: 'PATCH',
+  path: '/v1/profiles',
+  access: 'user',
+  summary: 'Change one’s own name or Telegram username',
+  body: z
+    .object({ username: usernameSchema, telegramUsername: telegramUsernameSchema.nullable() })
+    .partial(),
+  answer: profileSchema,
+})
+
+const sessionSchema = z.object({
+  id: idSchema,
+  current: z.boolean(),
+  userAgent: z.string(),
+  lastSeenAt: timestampSchema,
+})
+
+export const listSessions = defineCall({
+  id: 'profiles.sessions',
+  method: 'GET',
+  path: '/v1/profiles/me/sessions',
+  access: 'user',
+  summary: 'Where one is logged in',
+  answer: z.object({ items: z.array(sessionSchema) }),
+})
+
+export const revokeSession = defineCall({
+  id: 'profiles.revokeSession',
+  method: 'DELETE',
+  path: '/v1/profiles/me/sessions/{id}',
+  access: 'user',
+  summary: 'Log out somewhere else',
+  params: z.object({ id: idSchema }),
+  answer: z.object({ revoked: z.boolean() }),
+})

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import {
+  AD_STATS,
+  AD_TYPES,
+  type AdStat,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '../enumerations/ads.ts'
+import { MODERATION_REASONS, type ModerationReasonCode } from '../enumerations/moderation.ts'
+import {
+  DESCRIPTION_MAX,
+  idSchema,
+  phoneSchema,
+  priceSchema,
+  timestampSchema,
+  versionSchema,
+} from '../values.ts'
+import { photoSchema } from './photo.ts'
+import { sellerSchema } from './user.ts'
+
+export const adTypeSchema = z.enum(AD_TYPES)
+export const adStatSchema = z.literal(
+  Object.values(AD_STATS).map((entry) => entry.stat) as [AdStat, ...AdStat[]],
+)
+export const paymentStatusSchema = z.literal(
+  Object.values(PAYMENT_STATUSES) as [PaymentStatus, ...PaymentStatus[]],
+)
+
+/** A value of a form field: a dictionary id, an enumeration id, a number, a text, a flag, or several ids. */
+export const fieldValueSchema = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.union([z.string(), z.number()])),
+])
+export const fieldsSchema = z.record(z.string().max(40), fieldValueSchema.nullable())
+export type FieldValue = z.infer<typeof fieldValueSchema>
+export type Fields = Partial<Record<string, FieldValue | null>>
+
+/** An ad in a list: enough for a card, nothing more. `summary` is the line of what matters for its type. */
+export const adCardSchema = z.object({
+  id: idSchema,
+  slug: z.string(),
+  adType: adTypeSchema,
+  title: z.string(),
+  summary: z.string(),
+  price: priceSchema.nullable(),
+  cityName: z.string(),
+  citySlug: z.string(),
+  photos: z.array(photoSchema),
+  photosTotal: z.int(),
+  liftedAt: timestampSchema,
+})
+export type AdCard = z.infer<typeof adCardSchema>
+
+/** domain §3: one reason of a moderator, at the field it is about. */
+export const moderationReasonSchema = z.object({
+  code: z.enum(
+    MODERATION_REASONS.map((r) => r.code) as [ModerationReasonCode, ...ModerationReasonCode[]],
+  ),
+  field: z.string().max(40),
+  message: z.string().trim().min(1, 'Напишите, что исправить').max(500),
+})
+export type ModerationReason = z.infer<typeof moderationReasonSchema>
+
+/** The ad card page: everything a buyer sees. `names` holds the words for dictionary ids in `fields`. */
+export const adSchema = adCardSchema.extend({
+  cityId: idSchema,
+  description: z.string(),
+  contactName: z.string(),
+  address: z.string(),
+  fields: fieldsSchema,
+  names: z.record(z.string(), z.string()),
+  stat: adStatSchema,
+  publishedAt: timestampSchema.nullable(),
+  expiresAt: timestampSchema.nullable(),
+  seller: sellerSchema,
+})
+export type Ad = z.infer<typeof adSchema>
+
+/** An ad as its owner sees it in lists: with its state and what to do about it. */
+export const ownAdCardSchema = adCardSchema.extend({
+  stat: adStatSchema,
+  paymentStatus: paymentStatusSchema,
+  version: versionSchema,
+  reasons: z.array(moderationReasonSchema),
+  archivedReason: z.string().nullable(),
+  revision: z.enum(['none', 'pending', 'rejected']),
+  appealed: z.boolean(),
+  expiresAt: timestampSchema.nullable(),
+  updatedAt: timestampSchema,
+  views: z.int(),
+})
+export type OwnAdCard = z.infer<typeof ownAdCardSchema>
+
+/** An ad as its owner or a moderator edits it. A draft may lack anything. */
+export const editableAdSchema = ownAdCardSchema.omit({ cityName: true, citySlug: true }).extend({
+  userId: idSchema,
+  cityId: idSchema.nullable(),
+  cityName: z.string().nullable(),
+  citySlug: z.string().nullable(),
+  description: z.string(),
+  contactName: z.string(),
+  phone: phoneSchema,
+  address: z.string(),
+  fields: fieldsSchema,
+  names: z.record(z.string(), z.string()),
+})
+export type EditableAd = z.infer<typeof editableAdSchema>
+
+/**
+ * What an owner sends: any part of an ad (a draft is saved as one types). Bounds that a draft may
+ * not yet meet are checked when it is submitted; the fields of its type are checked by the catalogue.
+ */
+export const adInputSchema = z.object({
+  cityId: idSchema.nullable(),
+  price: priceSchema.nullable(),
+  description: z.string().max(DESCRIPTION_MAX, `Описание не длиннее ${DESCRIPTION_MAX} знаков`),
+  contactName: z.string().max(40, 'Не длиннее 40 знаков'),
+  address: z.string().max(256, 'Не длиннее 256 знаков'),
+  fields: fieldsSchema,
+})
+export type AdInput = z.infer<typeof adInputSchema>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { idSchema } from '../values.ts'
+
+/** spec §3: City; `sortingNumber` null means not popular. `nameIn` stands in headings: "в Казани". */
+export const citySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  nameIn: z.string(),
+  slug: z.string(),
+  sortingNumber: z.int().nullable(),
+  kladrRegionName: z.string(),
+  kladrRegionTypeName: z.string(),
+})
+export type City = z.infer<typeof citySchema>

@@ -1,0 +1,110 @@
+/** spec §3: ad type strings. */
+export const AD_TYPES = [
+  'auto',
+  'truck',
+  'passenger',
+  'trailer',
+  'special',
+  'special_industrial',
+  'moto',
+  'hydro',
+  'snow',
+  'electro',
+  'water',
+  'quad_bike',
+  'moto_trailer',
+  'services',
+  'auto_parts_car',
+  'auto_parts_truck',
+  'auto_parts_passenger',
+  'auto_parts_trailer',
+  'auto_parts_special',
+  'auto_parts_special_industrial',
+  'auto_parts_tires',
+  'auto_parts_discs',
+  'auto_parts_wheels',
+  'auto_parts_accessories',
+  'moto_parts_moto',
+  'moto_parts_hydro',
+  'moto_parts_snow',
+  'moto_parts_electro',
+  'moto_parts_quadro_bike',
+  'moto_parts_trailer',
+  'moto_parts_tires',
+  'moto_parts_discs',
+  'moto_parts_wheels',
+  'moto_parts_accessories',
+] as const
+export type AdType = (typeof AD_TYPES)[number]
+
+/** domain §3: the column, its state in the lifecycle machine, the word a person reads, the list it shows in. */
+export const AD_STATS = {
+  draft: { stat: 0, label: 'Черновик', list: 'draft' },
+  active: { stat: 1, label: 'Активно', list: 'actual' },
+  moderation: { stat: 2, label: 'На проверке', list: 'actual' },
+  needsFix: { stat: 3, label: 'Нужно исправить', list: 'actual' },
+  blocked: { stat: 4, label: 'Заблокировано', list: 'archive' },
+  expired: { stat: 5, label: 'Срок истёк', list: 'archive' },
+  archived: { stat: 6, label: 'Снято', list: 'archive' },
+  deleted: { stat: 7, label: 'Удалено', list: null },
+} as const
+
+export type AdState = keyof typeof AD_STATS
+export type AdStat = (typeof AD_STATS)[AdState]['stat']
+export type MyAdsList = 'actual' | 'draft' | 'archive'
+export const MY_ADS_LISTS = ['actual', 'draft', 'archive'] as const satisfies MyAdsList[]
+
+const STATE_BY_STAT = Object.fromEntries(
+  Object.entries(AD_STATS).map(([state, { stat }]) => [stat, state]),
+) as Record<AdStat, AdState>
+
+/** The state that a `stat` column stands for. */
+export const stateOf = (stat: AdStat): AdState => STATE_BY_STAT[stat]
+
+/** The stats that a list of "Мои объявления" shows. */
+export const statsInList = (list: MyAdsList): AdStat[] =>
+  Object.values(AD_STATS)
+    .filter((entry) => entry.list === list)
+    .map((entry) => entry.stat)
+
+/** domain §3. */
+export const PAYMENT_STATUSES = {
+  free: 0,
+  awaiting: 1,
+  paidSingly: 2,
+  fromPackage: 3,
+  failed: 4,
+  refunded: 5,
+} as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[keyof typeof PAYMENT_STATUSES]
+
+/** domain §3: why an owner takes an ad down. */
+export const WITHDRAW_REASONS = [
+  { id: 'sold', name: 'Продано' },
+  { id: 'changedMind', name: 'Передумал продавать' },
+  { id: 'other', name: 'Другая причина' },
+] as const
+export type WithdrawReason = (typeof WITHDRAW_REASONS)[number]['id']
+
+/** spec §3: sort options; `sort` 0 date, 1 price; `direct` 1 descending, 0 ascending. */
+export const SORT_OPTIONS = [
+  { id: 'dateTo', name: 'Сначала новые', sort: 0, direct: 1 },
+  { id: 'dateFrom', name: 'Сначала старые', sort: 0, direct: 0 },
+  { id: 'priceTo', name: 'По убыванию цены', sort: 1, direct: 1 },
+  { id: 'priceFrom', name: 'По возрастанию цены', sort: 1, direct: 0 },
+] as const
+export type SortId = (typeof SORT_OPTIONS)[number]['id']
+
+/** spec §3: owner filter. */
+export const OWNER_FILTER = [
+  { id: -1, name: 'Все' },
+  { id: 0, name: 'Частное лицо' },
+  { id: 1, name: 'Компания' },
+] as const
+
+/** spec §3: condition of vehicles in filters. */
+export const CONDITION_FILTER = [
+  { id: 0, name: 'Любое' },
+  { id: 1, name: 'Не битый' },
+  { id: 2, name: 'Битый' },
+] as const

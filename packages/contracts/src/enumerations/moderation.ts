@@ -1,0 +1,62 @@
+/** domain §3: why an ad is sent back or blocked; each with the template that the moderator edits. */
+export const MODERATION_REASONS = [
+  {
+    code: 'photo.foreign',
+    field: 'photos',
+    text: 'На фотографиях другой автомобиль или снимки из интернета. Загрузите свои.',
+  },
+  {
+    code: 'photo.quality',
+    field: 'photos',
+    text: 'Автомобиль плохо видно. Сделайте снимки при дневном свете, целиком и с разных сторон.',
+  },
+  {
+    code: 'photo.contacts',
+    field: 'photos',
+    text: 'На фотографиях телефон, ссылка или реклама. Загрузите снимки без надписей.',
+  },
+  {
+    code: 'description.contacts',
+    field: 'description',
+    text: 'Уберите из описания телефоны и ссылки: для связи есть отдельное поле.',
+  },
+  { code: 'description.rude', field: 'description', text: 'Уберите из описания грубые выражения.' },
+  {
+    code: 'description.misleading',
+    field: 'description',
+    text: 'Описание противоречит указанным характеристикам. Исправьте одно из них.',
+  },
+  {
+    code: 'price.unreal',
+    field: 'price',
+    text: 'Цена не похожа на настоящую. Укажите полную стоимость в рублях.',
+  },
+  {
+    code: 'vin.mismatch',
+    field: 'vin',
+    text: 'VIN не соответствует марке и модели. Проверьте номер по документам.',
+  },
+  { code: 'category.wrong', field: 'adType', text: 'Объявление размещено не в той категории.' },
+  {
+    code: 'ad.duplicate',
+    field: 'adType',
+    text: 'Это объявление уже опубликовано. Повторы мы не публикуем.',
+  },
+  { code: 'ad.fraud', field: 'adType', text: 'Объявление похоже на мошенничество.' },
+  { code: 'ad.other', field: 'description', text: '' },
+] as const
+export type ModerationReasonCode = (typeof MODERATION_REASONS)[number]['code']
+
+/** domain §3: what raises an ad's risk score; shown to the moderator. */
+export const RISK_SIGNALS = {
+  firstAd: { name: 'Первое объявление продавца', score: 20 },
+  priceLow: { name: 'Цена намного ниже рынка', score: 40 },
+  sameVin: { name: 'Такой VIN уже есть', score: 50 },
+  samePhoto: { name: 'Такая фотография уже есть', score: 50 },
+  contactsInText: { name: 'Телефон или ссылка в тексте', score: 40 },
+  cityChanged: { name: 'Сменился город', score: 15 },
+} as const
+export type RiskSignal = keyof typeof RISK_SIGNALS
+
+/** Below this score an ad goes live without a moderator. */
+export const RISK_THRESHOLD = 20

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+/**
+ * Every way a call can fail, with the sentence a person reads (domain §1).
+ * The gateway maps codes to statuses; clients switch on the code and show the sentence.
+ */
+export const ERROR_TEXTS = {
+  'request.malformed': 'Запрос не удалось разобрать. Обновите страницу и попробуйте ещё раз.',
+  'request.invalid': 'Проверьте отмеченные поля.',
+  'request.not_found': 'Такой страницы или записи нет.',
+  'request.too_large': 'Слишком большой запрос.',
+  'request.unsupported_type': 'Такой формат данных не поддерживается.',
+  'request.too_many': 'Слишком много попыток. Подождите немного и повторите.',
+  'request.origin': 'Запрос пришёл с чужого сайта и отклонён.',
+  'request.key_reused': 'Этот ключ повтора уже использован для другого запроса.',
+  'session.missing': 'Войдите, чтобы продолжить.',
+  'session.forbidden': 'У вас нет прав на это действие.',
+  'auth.phone_unknown': 'Этот номер ещё не зарегистрирован.',
+  'auth.phone_known': 'Этот номер уже зарегистрирован. Войдите по коду.',
+  'auth.flow_unknown': 'Вход устарел. Запросите код ещё раз.',
+  'auth.flow_unconfirmed': 'Сначала подтвердите номер кодом из SMS.',
+  'auth.code_wrong': 'Неверный код. Проверьте SMS и попробуйте ещё раз.',
+  'auth.code_expired': 'Код больше не действует. Запросите новый.',
+  'auth.code_tries': 'Слишком много неверных попыток. Запросите новый код.',
+  'auth.code_too_soon': 'Новый код можно запросить через минуту после предыдущего.',
+  'auth.code_too_many': 'Слишком много кодов за час. Попробуйте позже.',
+  'auth.telegram_signature': 'Telegram не подтвердил вход. Попробуйте ещё раз.',
+  'auth.telegram_unknown': 'Этот Telegram ещё не связан с аккаунтом.',
+  'auth.telegram_taken': 'Этот Telegram уже связан с другим аккаунтом.',
+  'ad.not_found': 'Объявление не найдено или удалено.',
+  'ad.forbidden': 'Это чужое объявление.',
+  'ad.stale': 'Объявление изменилось в другом окне. Обновите его и повторите.',
+  'ad.illegal_transition': 'В нынешнем состоянии объявления это действие недоступно.',
+  'ad.incomplete': 'Объявление заполнено не до конца.',
+  'ad.quota':
+    'Бесплатные публикации закончились. Снимите другое объявление или оплатите публикацию.',
+  'ad.phone_hidden': 'Телефон недоступен: объявление снято с публикации.',
+  'ad.lift_too_soon': 'Поднимать объявление можно раз в 48 часов.',
+  'photo.not_image': 'Это не фотография. Подойдут JPEG, PNG, WebP или HEIC.',
+  'photo.too_large': 'Фотография больше 10 МБ. Уменьшите её и загрузите снова.',
+  'photo.too_small': 'Фотография слишком маленькая: нужно не меньше 800×600 точек.',
+  'photo.too_many': 'Слишком много фотографий для этого объявления.',
+  'photo.not_found': 'Фотография не найдена. Загрузите её ещё раз.',
+  'photo.interrupted': 'Загрузка прервалась. Попробуйте ещё раз.',
+  'moderation.claimed': 'Это объявление сейчас проверяет другой модератор.',
+  'moderation.claim_lost':
+    'Проверка не за вами: прошло больше 10 минут. Возьмите объявление снова.',
+  'moderation.reasons_missing': 'Укажите хотя бы одну причину.',
+  'user.not_found': 'Пользователь с таким номером не найден.',
+  'user.exists': 'Пользователь с таким номером уже есть.',
+  'server.failed': 'Что-то пошло не так, но мы уже работаем над этим. Попробуйте ещё раз.',
+  'server.unavailable': 'Сервис временно недоступен. Попробуйте через минуту.',
+} as const satisfies Record<string, string>
+
+export type ErrorCode = keyof typeof ERROR_TEXTS
+
+export const ERROR_CODES = Object.keys(ERROR_TEXTS) as ErrorCode[]
+
+/** One wrong value: where it stands (`["body", "fields", "year"]`), what to do, what kind of mistake. */
+export const issueSchema = z.object({
+  loc: z.array(z.union([z.string(), z.number()])),
+  msg: z.string(),
+  type: z.string(),
+})
+export type Issue = z.infer<typeof issueSchema>
+
+/** The body of every failed answer (domain §1). */
+export const failureSchema = z.object({
+  detail: z.union([z.string(), z.array(issueSchema)]),
+  code: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]),
+  sessionId: z.string(),
+})
+export type Failure = z.infer<typeof failureSchema>

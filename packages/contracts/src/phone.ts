@@ -1,0 +1,16 @@
+/**
+ * Any spelling of a Russian mobile number → `+79161234567`, or `null` (spec §5, domain §9).
+ * `8 (916) 123-45-67`, `+7 916 123 45 67` and `9161234567` are the same number.
+ */
+export function normalizePhone(input: string): string | null {
+  const national = input.replace(/\D/g, '').replace(/^[78](?=\d{10}$)/, '')
+  return national.length === 10 ? `+7${national}` : null
+}
+
+/** `+79161234567` → `+7 (916) 123-45-67` (spec §9), with spaces that do not break. */
+export function formatPhone(phone: string): string {
+  const match = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phone)
+  if (!match) return phone
+  const [, area, first, second, third] = match
+  return `+7\u00A0(${area})\u00A0${first}-${second}-${third}`
+}

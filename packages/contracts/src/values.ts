@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** Ids are strings of digits outside the database (domain §1). */
+export const idSchema = z.string().regex(/^[1-9]\d{0,17}$/, 'Неверный номер')
+
+/** spec §5, §9: twelve characters, +7 and ten digits. */
+export const phoneSchema = z
+  .string()
+  .regex(/^\+7\d{10}$/, 'Введите номер полностью: +7 и десять цифр')
+
+/** spec §5, §9: five digits. */
+export const smsCodeSchema = z.string().regex(/^\d{5}$/, 'Код состоит из пяти цифр')
+
+/** spec §5. */
+export const usernameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Введите имя')
+  .max(40, 'Не длиннее 40 знаков')
+
+/** spec §5: 5 to 32 letters, digits, underscores; a leading @ is stripped by whoever asks. */
+export const telegramUsernameSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_]{5,32}$/, 'Введите корректные данные')
+
+/** domain §4: whole roubles. */
+export const priceSchema = z
+  .int('Цена — целое число рублей')
+  .min(1, 'Укажите цену')
+  .max(1_000_000_000, 'Цена не больше 1 000 000 000 ₽')
+
+/** domain §4: markdown as it is stored; what a draft may hold is not yet long enough. */
+export const DESCRIPTION_MIN = 20
+export const DESCRIPTION_MAX = 5000
+
+export const timestampSchema = z.iso.datetime()
+
+export const versionSchema = z.int().min(1)
+
+/** A boolean in a query string. */
+export const queryFlagSchema = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((v) => v === 'true' || v === '1')
+
+/** A number in a query string. */
+export const queryIntSchema = z.coerce.number().int()
+
+/** `1,2,3` in a query string (spec §7: arrays comma-joined). */
+export const queryListSchema = z.string().transform((v) => v.split(',').filter(Boolean))
+
+/** A list with keyset pages (domain §1). */
+export const pageOf = <S extends z.ZodType>(item: S) =>
+  z.object({ items: z.array(item), total: z.int(), nextCursor: z.string().nullable() })
