@@ -48,6 +48,7 @@ export const ERROR_TEXTS = {
   'moderation.reasons_missing': 'Укажите хотя бы одну причину.',
   'user.not_found': 'Пользователь с таким номером не найден.',
   'user.exists': 'Пользователь с таким номером уже есть.',
+  'network.failed': 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
   'server.failed': 'Что-то пошло не так, но мы уже работаем над этим. Попробуйте ещё раз.',
   'server.unavailable': 'Сервис временно недоступен. Попробуйте через минуту.',
 } as const satisfies Record<string, string>

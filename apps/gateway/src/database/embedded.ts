@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { access, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type PostgresBinaries, postgresBinaries } from './embedded-binaries.ts'
+import { type PostgresHome, postgresHome } from './embedded-home.ts'
+
+const run = promisify(execFile)
+
+export interface EmbeddedPostgres {
+  url: (database: string) => string
+  stop: () => Promise<void>
+}
+
+/**
+ * A real PostgreSQL of the project's own in `dataDir`, initialised on first use. It runs detached from
+ * the terminal, so that Ctrl-C reaches only us and we stop it after our own connections; one that a
+ * killed predecessor left behind is stopped first and recovers from its log.
+ *
+ * @throws an Error with one sentence for a person when the folder cannot be used.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedPostgres> {
+  const home = await postgresHome(dataDir)
+  const binaries = await postgresBinaries(home)
+  const password = await initialise(home, binaries)
+  const pgCtl = (...args: string[]) => run(binaries.pg_ctl, ['-D', home.cluster, ...args], home.as)
+
+  await pgCtl('stop', '-m', 'fast', '-w').catch(() => undefined)
+  const port = await freePort()
+  const flags = Object.entries({
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    ...settings,
+  }).map(([name, value]) => `-c ${name}='${value}'`)
+  const log = join(home.cluster, 'server.log')
+  await pgCtl('start', '-w', '-t', '60', '-l', log, '-o', flags.join(' ')).catch(async () => {
+    const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-3)
+    throw new Error(`Не удалось запустить базу данных в ${home.cluster}:\n${lines.join('\n')}`)
+  })
+  return {
+    url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
+    stop: async () => {
+      await pgCtl('stop', '-m', 'fast', '-w').catch(() => undefined)
+    },
+  }
+}
+
+/** Makes the cluster where there is none and gives its password. A half-made one is made anew. */
+async function initialise(home: PostgresHome, binaries: PostgresBinaries): Promise<string> {
+  const passwordFile = `${home.cluster}.password`
+  const ready = await access(join(home.cluster, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+  if (ready) return (await readFile(passwordFile, 'utf8')).trim()
+
+  await rm(home.cluster, { recursive: true, force: true })
+  await mkdir(home.cluster, { recursive: true, mode: 0o700 })
+  const password = randomBytes(24).toString('hex')
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (home.as.uid !== undefined && home.as.gid !== undefined) {
+    await chown(home.cluster, home.as.uid, home.as.gid)
+    await chown(passwordFile, home.as.uid, home.as.gid)
+  }
+  const initdb = ['-D', home.cluster, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8']
+  await run(binaries.initdb, [...initdb, '--locale=C.UTF-8', `--pwfile=${passwordFile}`], home.as)
+  return password
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

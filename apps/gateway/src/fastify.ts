@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+
+const LOG_SESSION = /^[\w-]{1,64}$/
+
+/**
+ * A bare server with what gateway and site share: a log session on every request and answer
+ * (domain §1), a log without phones, codes or cookies, and a bounded wait when it stops.
+ */
+export function createFastify(config: Pick<Config, 'logLevel' | 'trustProxy'>): FastifyInstance {
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      serializers: {
+        // The address of a request may hold a phone (`?phone=`): only its path is logged.
+        req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
+      },
+    },
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    genReqId: (request) => {
+      const given = request.headers['x-log-session']
+      return typeof given === 'string' && LOG_SESSION.test(given) ? given : randomUUID()
+    },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-log-session', request.id)
+  })
+  return app
+}

@@ -1,0 +1,40 @@
+import type { AdEvent } from '@trassa/machines/ad-lifecycle.types'
+import type { AuditFacts, NewAuditRow } from '../audit/audit.repository.ts'
+import type { AdRecord } from './ads.table.ts'
+import type { AdColumnChanges } from './write-ads.ts'
+
+/** What the event itself says about why, where the caller gives no reason of its own. */
+function reasonOf(event: AdEvent): string | null {
+  if ('comment' in event) return event.comment
+  if ('reasons' in event) return event.reasons.map((reason) => reason.message).join('\n')
+  return 'reason' in event ? (event.reason ?? null) : null
+}
+
+/** The row that an ad's change leaves in the history: only the columns that differ (domain §3). */
+export function auditRowOf(
+  { ad, event, changes }: { ad: AdRecord; event: AdEvent; changes: AdColumnChanges },
+  audit: AuditFacts,
+): NewAuditRow {
+  const before: Record<string, unknown> = {}
+  const after: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(changes)) {
+    const old: unknown = ad[key as keyof AdRecord]
+    if (JSON.stringify(old) === JSON.stringify(value)) continue
+    before[key] = old
+    after[key] = value
+  }
+  return {
+    actorId: event.actor.kind === 'user' ? event.actor.userId : null,
+    onBehalfOf: audit.onBehalfOf ?? null,
+    event: event.type,
+    adId: ad.id,
+    userId: ad.userId,
+    fromStat: ad.stat,
+    toStat: changes.stat ?? ad.stat,
+    before,
+    after,
+    reason: audit.reason ?? reasonOf(event),
+    batchId: audit.batchId ?? null,
+    sessionId: audit.sessionId,
+  }
+}

@@ -1,0 +1,12 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { ref } from '../../database/columns.ts'
+
+export const cities = pgTable('cities', {
+  id: ref().primaryKey(),
+  name: text().notNull(),
+  nameIn: text().notNull(),
+  slug: text().notNull().unique(),
+  sortingNumber: integer(),
+  regionName: text().notNull(),
+  regionType: text().notNull(),
+})

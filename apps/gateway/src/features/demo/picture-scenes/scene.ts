@@ -1,0 +1,27 @@
+import type { Light } from '../picture/light.ts'
+import type { Painter } from '../picture/painter.ts'
+import type { Random } from '../random.ts'
+
+/** Where a picture is taken. */
+export type SceneName =
+  | 'yard'
+  | 'birches'
+  | 'street'
+  | 'dacha'
+  | 'garages'
+  | 'parking'
+  | 'highway'
+  | 'showroom'
+
+/** What a scene needs to know to be drawn behind and under a vehicle. */
+export interface Stage {
+  painter: Painter
+  light: Light
+  random: Random
+  /** The row of the horizon. */
+  horizon: number
+  /** The row that the vehicle stands on. */
+  ground: number
+}
+
+export type Scene = (stage: Stage) => void

@@ -1,0 +1,56 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Executor } from '../../database/connect.ts'
+import { carGenerations, carMarks, carModels, carModifications, carSeries } from './cars.table.ts'
+
+export async function listMarks(db: Executor) {
+  const rows = await db
+    .select({ id: carMarks.id, name: carMarks.name, popularity: carMarks.popularity })
+    .from(carMarks)
+    .orderBy(asc(carMarks.name))
+  return rows.map(({ popularity, ...mark }) => ({ ...mark, popular: popularity !== null }))
+}
+
+export function listModels(db: Executor, markId: string) {
+  return db
+    .select({ id: carModels.id, name: carModels.name })
+    .from(carModels)
+    .where(eq(carModels.markId, markId))
+    .orderBy(asc(carModels.name))
+}
+
+export function listGenerations(db: Executor, modelId: string) {
+  return db
+    .select({
+      id: carGenerations.id,
+      name: carGenerations.name,
+      yearFrom: carGenerations.yearFrom,
+      yearTo: carGenerations.yearTo,
+    })
+    .from(carGenerations)
+    .where(eq(carGenerations.modelId, modelId))
+    .orderBy(desc(carGenerations.yearFrom), desc(carGenerations.id))
+}
+
+export function listSeries(db: Executor, generationId: string) {
+  return db
+    .select({ id: carSeries.id, name: carSeries.name, bodyType: carSeries.bodyType })
+    .from(carSeries)
+    .where(eq(carSeries.generationId, generationId))
+    .orderBy(asc(carSeries.id))
+}
+
+export function listModifications(db: Executor, seriesId: string) {
+  return db
+    .select({
+      id: carModifications.id,
+      name: carModifications.name,
+      gearbox: carModifications.gearbox,
+      fuel: carModifications.fuel,
+      drive: carModifications.drive,
+      volume: carModifications.volume,
+      power: carModifications.power,
+    })
+    .from(carModifications)
+    .where(eq(carModifications.seriesId, seriesId))
+    .orderBy(asc(carModifications.volume), asc(carModifications.power), asc(carModifications.id))
+}

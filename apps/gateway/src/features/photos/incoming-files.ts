@@ -1,0 +1,20 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Files on their way: uploads that are not checked yet and files that are being written. */
+export const incomingFolder = (root: string): string => join(root, '.incoming')
+
+/** Removes what a crash left on its way before the given moment; returns how many files. */
+export async function removeStaleIncoming(root: string, before: Date): Promise<number> {
+  const folder = incomingFolder(root)
+  await mkdir(folder, { recursive: true })
+  let removed = 0
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (!found || found.mtime >= before) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
+}

@@ -1,0 +1,28 @@
+import { bigint, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, ref } from '../../database/columns.ts'
+import { ads } from '../ads/ads.table.ts'
+import { users } from '../users/users.table.ts'
+
+/** An uploaded photograph; `adId` null until it is put into an ad, purged after a day if it never is. */
+export const photos = pgTable(
+  'photos',
+  {
+    id: uuid().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    adId: ref().references(() => ads.id, { onDelete: 'cascade' }),
+    position: smallint(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    color: text().notNull(),
+    /** Perceptual hash, 64 bits; null for drawn demo pictures. */
+    phash: bigint({ mode: 'bigint' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('photos_ad').on(table.adId, table.position),
+    index('photos_phash').on(table.phash),
+    index('photos_user').on(table.userId),
+  ],
+)

@@ -1,0 +1,71 @@
+import type { Call, CallAnswer, CallArguments } from '@trassa/contracts/call'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Visitor } from '../features/sessions/visitor.ts'
+
+/** What a handler gets: the checked parts of the request, who asks, and the raw pair for the rare rest. */
+export type CallContext<C extends Call> = CallArguments<C, 'output'> & {
+  /** `null` only where the call is public. */
+  visitor: C['access'] extends 'public' ? Visitor | null : Visitor
+  sessionId: string
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** `/ads/{id}` → `/ads/:id`. */
+const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+/**
+ * Registers a route from its declaration: schemas, access and the envelope come from the contract,
+ * so that a route module is only "unpack, one service call".
+ */
+export function registerCall<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (context: CallContext<C>) => Promise<CallAnswer<C>>,
+): void {
+  app.route({
+    method: call.method,
+    url: fastifyPath(call.path),
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+    },
+    config: { call },
+    handler: async (request, reply) => {
+      const visitor = await app.requireVisitor(request, call.access)
+      const detail = await handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        visitor,
+        sessionId: request.id,
+        request,
+        reply,
+      } as unknown as CallContext<C>)
+      return { detail: app.checkAnswer(call, detail) }
+    },
+  })
+}
+
+/**
+ * Big answers are not validated on every request (performance.md); tests switch this on, and then a
+ * wrong or an undeclared key is a failure.
+ */
+export function checkAnswerStrictly(call: Call, detail: unknown): unknown {
+  const sent: unknown = JSON.parse(JSON.stringify(detail))
+  const parsed = (call.answer as z.ZodType).parse(sent)
+  const extra = undeclaredKeys(sent, parsed, call.id)
+  if (extra.length > 0) throw new Error(`Undeclared in the answer: ${extra.join(', ')}`)
+  return sent
+}
+
+function undeclaredKeys(sent: unknown, parsed: unknown, path: string): string[] {
+  if (typeof sent !== 'object' || sent === null) return []
+  return Object.entries(sent).flatMap(([key, value]) => {
+    const here = `${path}.${key}`
+    const known = typeof parsed === 'object' && parsed !== null && key in parsed
+    return known ? undeclaredKeys(value, (parsed as Record<string, unknown>)[key], here) : [here]
+  })
+}

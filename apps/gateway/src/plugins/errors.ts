@@ -1,0 +1,118 @@
+import { AppError } from '@trassa/contracts/app-error'
+import { ERROR_TEXTS, type ErrorCode, type Failure, type Issue } from '@trassa/contracts/errors'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+/** domain §1. */
+const STATUSES: Record<ErrorCode, number> = {
+  'request.malformed': 400,
+  'request.invalid': 422,
+  'request.not_found': 404,
+  'request.too_large': 413,
+  'request.unsupported_type': 415,
+  'request.too_many': 429,
+  'request.origin': 403,
+  'request.key_reused': 422,
+  'session.missing': 401,
+  'session.forbidden': 403,
+  'auth.phone_unknown': 404,
+  'auth.phone_known': 409,
+  'auth.flow_unknown': 404,
+  'auth.flow_unconfirmed': 409,
+  'auth.code_wrong': 422,
+  'auth.code_expired': 422,
+  'auth.code_tries': 429,
+  'auth.code_too_soon': 429,
+  'auth.code_too_many': 429,
+  'auth.telegram_signature': 403,
+  'auth.telegram_unknown': 404,
+  'auth.telegram_taken': 409,
+  'ad.not_found': 404,
+  'ad.forbidden': 403,
+  'ad.stale': 409,
+  'ad.illegal_transition': 409,
+  'ad.incomplete': 422,
+  'ad.quota': 409,
+  'ad.phone_hidden': 404,
+  'ad.lift_too_soon': 409,
+  'photo.not_image': 415,
+  'photo.too_large': 413,
+  'photo.too_small': 422,
+  'photo.too_many': 422,
+  'photo.not_found': 404,
+  'photo.interrupted': 400,
+  'moderation.claimed': 409,
+  'moderation.claim_lost': 409,
+  'moderation.reasons_missing': 422,
+  'user.not_found': 404,
+  'user.exists': 409,
+  // The clients' own: no answer came at all.
+  'network.failed': 503,
+  'server.failed': 500,
+  'server.unavailable': 503,
+}
+
+/** Turns whatever was thrown into the failure envelope; what went wrong inside never leaves (domain §1). */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const failure = toAppError(error)
+    const status = STATUSES[failure.code]
+    if (status >= 500) request.log.error({ err: error }, 'call failed')
+    else request.log.info({ code: failure.code }, 'call refused')
+    if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter))
+    reply.status(status).send(envelope(failure, request.id))
+  })
+  app.setNotFoundHandler((request, reply) => {
+    reply.status(404).send(envelope(new AppError('request.not_found'), request.id))
+  })
+}
+
+const envelope = (failure: AppError, sessionId: string): Failure => ({
+  detail: failure.issues.length > 0 ? failure.issues : failure.message,
+  code: failure.code,
+  sessionId,
+})
+
+function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const part =
+      error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body')
+    return new AppError('request.invalid', {
+      issues: error.validation.map((entry) => toIssue(part, entry)),
+    })
+  }
+  const code = 'code' in error ? BY_FRAMEWORK_CODE[String(error.code)] : undefined
+  if (code) return new AppError(code)
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  return new AppError(status === 400 ? 'request.malformed' : 'server.failed', { cause: error })
+}
+
+function toIssue(
+  part: string,
+  entry: { instancePath: string; message?: string; keyword?: string },
+): Issue {
+  const path = entry.instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return {
+    loc: [part, ...path],
+    msg: entry.message ?? ERROR_TEXTS['request.invalid'],
+    type: entry.keyword ?? 'invalid',
+  }
+}
+
+const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_REQ_FILE_TOO_LARGE: 'photo.too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported_type',
+  // PostgreSQL cannot be reached, or is shutting down.
+  ECONNREFUSED: 'server.unavailable',
+  '57P01': 'server.unavailable',
+  '57P03': 'server.unavailable',
+}

@@ -1,0 +1,57 @@
+import cookie from '@fastify/cookie'
+import { AppError } from '@trassa/contracts/app-error'
+import type { Access } from '@trassa/contracts/call'
+import { hasRole } from '@trassa/contracts/enumerations/users'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { SESSION_MS, type SessionsService } from '../features/sessions/sessions.service.ts'
+import type { Visitor } from '../features/sessions/visitor.ts'
+
+const COOKIE = 'trassa_session'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who asks, or the refusal that `access` calls for; for a public call only read where asked for. */
+    requireVisitor: (request: FastifyRequest, access: Access) => Promise<Visitor | null>
+    readVisitor: (request: FastifyRequest) => Promise<Visitor | null>
+    sessionToken: (request: FastifyRequest) => string | undefined
+    setSessionCookie: (reply: FastifyReply, token: string) => void
+    clearSessionCookie: (reply: FastifyReply) => void
+  }
+}
+
+/** The session cookie: HttpOnly, SameSite=Lax, Secure unless the site itself is plain http (domain §2). */
+export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: string }>(
+  async (app, { sessions, publicUrl }) => {
+    await app.register(cookie)
+    const attributes = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl.startsWith('https:'),
+    } as const
+
+    const readVisitor = async (request: FastifyRequest) => {
+      const token = request.cookies[COOKIE]
+      return token ? sessions.visitor(token) : null
+    }
+
+    app.decorate('sessionToken', (request: FastifyRequest) => request.cookies[COOKIE])
+    app.decorate('readVisitor', readVisitor)
+    app.decorate('requireVisitor', async (request: FastifyRequest, access: Access) => {
+      // A public page is the same for everybody: it costs no look-up of who asks.
+      if (access === 'public') return null
+      const visitor = await readVisitor(request)
+      if (!visitor) throw new AppError('session.missing')
+      if (!hasRole(visitor.role, access)) throw new AppError('session.forbidden')
+      return visitor
+    })
+    app.decorate('setSessionCookie', (reply: FastifyReply, token: string) => {
+      reply.setCookie(COOKIE, token, { ...attributes, maxAge: SESSION_MS / 1000 })
+    })
+    app.decorate('clearSessionCookie', (reply: FastifyReply) => {
+      reply.clearCookie(COOKIE, attributes)
+    })
+  },
+  { name: 'session' },
+)

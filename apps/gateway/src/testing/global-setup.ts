@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { connect } from '../database/connect.ts'
+import { startEmbeddedPostgres } from '../database/embedded.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+import { loadDictionaries } from '../features/dictionaries/load-dictionaries.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+const TEMPLATE = 'trassa_template'
+
+/** One PostgreSQL for the whole run and one template with the schema and the dictionaries; each file clones it. */
+export default async function setup(project: TestProject) {
+  const folder = join(tmpdir(), `trassa-test-${process.pid}`)
+  const postgres = await startEmbeddedPostgres(folder, {
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+  })
+  const admin = new pg.Client({ connectionString: postgres.url('postgres') })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${TEMPLATE}`)
+  await admin.end()
+  const connection = connect(postgres.url(TEMPLATE))
+  await migrateDatabase(connection.db)
+  await loadDictionaries(connection.db)
+  await connection.close()
+  project.provide('postgresUrl', postgres.url('postgres'))
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

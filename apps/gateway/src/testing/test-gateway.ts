@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Call, type CallAnswer, type CallArguments, fillPath } from '@trassa/contracts/call'
+import type { Role, UserType } from '@trassa/contracts/enumerations/users'
+import type { Failure } from '@trassa/contracts/errors'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { gateway } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { connect, type Database } from '../database/connect.ts'
+import { createFastify } from '../fastify.ts'
+import { createSessionsService } from '../features/sessions/sessions.service.ts'
+import { users } from '../features/users/users.table.ts'
+
+/** Somebody with a session. */
+export interface TestUser {
+  id: string
+  phone: string
+  cookie: string
+}
+
+type Arguments<C extends Call> = Partial<CallArguments<C, 'input'>> & {
+  as?: TestUser | undefined
+  headers?: Record<string, string>
+}
+
+export type TestAnswer<C extends Call> =
+  | { ok: true; status: number; detail: CallAnswer<C>; headers: Record<string, unknown> }
+  | { ok: false; status: number; failure: Failure; headers: Record<string, unknown> }
+
+export interface TestGateway {
+  app: FastifyInstance
+  db: Database
+  config: Config
+  /** SQL statements that reached PostgreSQL since the last `statements.length = 0`. */
+  statements: string[]
+  /** Asks a declared call; arguments and answer are typed by its contract. */
+  ask: <C extends Call>(call: C, args?: Arguments<C>) => Promise<TestAnswer<C>>
+  /** The same, for calls that must succeed. */
+  get: <C extends Call>(call: C, args?: Arguments<C>) => Promise<CallAnswer<C>>
+  createUser: (fields?: {
+    role?: Role
+    type?: UserType
+    phone?: string
+    username?: string
+  }) => Promise<TestUser>
+}
+
+let phones = 0
+
+/** The whole gateway on a database of its own, cloned from the template; gone after the file's tests. */
+export async function createTestGateway(
+  environment: Record<string, string> = {},
+): Promise<TestGateway> {
+  const url = await cloneDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'trassa-files-'))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: url,
+    ...environment,
+  })
+  const connection = connect(url, { max: 8 })
+  const statements: string[] = []
+  countStatements(connection.pool, statements)
+  const app = createFastify(config)
+  await app.register(gateway, {
+    prefix: config.gatewayBase,
+    config,
+    db: connection.db,
+    strictAnswers: true,
+  })
+  await app.ready()
+  afterAll(async () => {
+    await app.close()
+    await connection.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const sessions = createSessionsService(connection.db)
+  const ask: TestGateway['ask'] = async (call, args = {}) => {
+    const search = new URLSearchParams((args.query ?? {}) as Record<string, string>).toString()
+    const path = fillPath(call.path, args.params as Record<string, string> | undefined)
+    const response = await app.inject({
+      method: call.method,
+      url: `${config.gatewayBase}${path}${search && `?${search}`}`,
+      headers: { ...(args.as && { cookie: args.as.cookie }), ...args.headers },
+      ...(args.body !== undefined && { payload: args.body as object }),
+    })
+    const common = { status: response.statusCode, headers: response.headers }
+    const body = response.json()
+    return response.statusCode < 400
+      ? { ok: true, detail: body.detail, ...common }
+      : { ok: false, failure: body, ...common }
+  }
+
+  return {
+    app,
+    db: connection.db,
+    config,
+    statements,
+    ask,
+    get: async (call, args) => {
+      const answer = await ask(call, args)
+      if (!answer.ok) throw new Error(`${call.id}: ${JSON.stringify(answer.failure)}`)
+      return answer.detail
+    },
+    createUser: async (fields = {}) => {
+      phones += 1
+      const phone = fields.phone ?? `+7900${String(phones).padStart(7, '0')}`
+      const [user] = await connection.db
+        .insert(users)
+        .values({
+          phone,
+          username: fields.username ?? 'Иван',
+          type: fields.type ?? 0,
+          role: fields.role ?? 'user',
+          slug: `user-${randomUUID()}`,
+        })
+        .returning({ id: users.id })
+      if (!user) throw new Error('No user')
+      const token = await sessions.open(connection.db, user.id, 'vitest')
+      return { id: user.id, phone, cookie: `trassa_session=${token}` }
+    },
+  }
+}
+
+async function cloneDatabase(): Promise<string> {
+  const adminUrl = inject('postgresUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE trassa_template`)
+  await admin.end()
+  return adminUrl.replace(/postgres$/, name)
+}
+
+function countStatements(pool: pg.Pool, statements: string[]): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: unknown[]) => {
+      const [first] = args
+      statements.push(typeof first === 'string' ? first : String((first as { text?: string }).text))
+      return query(...args)
+    }) as typeof client.query
+  })
+}

@@ -1,0 +1,13 @@
+import type { ApiClient } from '@trassa/api-client/client'
+import { createContext } from 'react-router'
+
+/** What a loader gets from the server that runs it: the gateway in this process, and this answer's CSP nonce. */
+export interface RequestContext {
+  api: ApiClient
+  nonce: string
+  publicUrl: string
+  /** Pages for developers exist (the outbox, the showcase of components). */
+  demo: boolean
+}
+
+export const requestContext = createContext<RequestContext>()

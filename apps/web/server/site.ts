@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import compress from '@fastify/compress'
+import staticFiles from '@fastify/static'
+import type { ApiClient } from '@trassa/api-client/client'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { requestContext } from '../app/lib/request-context.ts'
+import { contentSecurityPolicy, securityHeaders } from './security.ts'
+
+export interface SiteOptions {
+  build: ServerBuild
+  /** Where the build left the browser's files. */
+  clientFolder: string
+  api: ApiClient
+  publicUrl: string
+  demo: boolean
+}
+
+/**
+ * The pages of the site and their files. Pages only read: every change goes to the gateway, so
+ * anything but GET and HEAD is not for us.
+ */
+export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { clientFolder, publicUrl } = options
+  const render = createRequestHandler(options.build, 'production')
+
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  app.addHook('onRequest', securityHeaders(publicUrl))
+  await app.register(staticFiles, {
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+  })
+  await app.register(staticFiles, {
+    root: clientFolder,
+    wildcard: false,
+    maxAge: '1h',
+    index: false,
+    decorateReply: false,
+    globIgnore: ['assets/**', '.vite/**'],
+  })
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const nonce = randomBytes(16).toString('base64')
+      const context = new RouterContextProvider()
+      context.set(requestContext, { api: options.api, publicUrl, demo: options.demo, nonce })
+      const aborted = new AbortController()
+      reply.raw.on('close', () => aborted.abort())
+      const response = await render(
+        new Request(new URL(request.url, publicUrl), {
+          method: request.method,
+          headers: plainHeaders(request),
+          signal: aborted.signal,
+        }),
+        context,
+      )
+      reply.status(response.status)
+      for (const [name, value] of response.headers) reply.header(name, value)
+      reply.header('content-security-policy', contentSecurityPolicy(nonce, publicUrl))
+      return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null)
+    },
+  })
+}
+
+/** What a page may depend on: never the visitor's cookie (design, "How things flow"). */
+function plainHeaders(request: FastifyRequest): Record<string, string> {
+  const names = ['accept', 'accept-language', 'user-agent'] as const
+  return Object.fromEntries(names.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])))
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'electron-vite'
+
+const source = (path: string) => resolve(import.meta.dirname, 'apps/console/src', path)
+const out = (path: string) => resolve(import.meta.dirname, 'apps/console/out', path)
+
+// Everything is bundled: the root package has no dependencies, so the packaged app carries no node_modules.
+export default defineConfig({
+  main: {
+    build: {
+      outDir: out('main'),
+      rollupOptions: { input: { index: source('main/index.ts') }, output: { format: 'es' } },
+    },
+  },
+  preload: {
+    // A sandboxed preload is one CommonJS file.
+    build: {
+      outDir: out('preload'),
+      rollupOptions: {
+        input: { index: source('preload/index.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: source('renderer'),
+    plugins: [react(), tailwindcss()],
+    build: { outDir: out('renderer'), rollupOptions: { input: { index: source('renderer/index.html') } } },
+  },
+})

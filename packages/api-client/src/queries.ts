@@ -1,0 +1,83 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CallArguments } from '@trassa/contracts/call'
+import { adBySlug, ownAd } from '@trassa/contracts/calls/ads'
+import { listCities } from '@trassa/contracts/calls/cities'
+import { filterAds, sellerAds, userAds } from '@trassa/contracts/calls/filter'
+import { listSessions, readMe } from '@trassa/contracts/calls/profiles'
+import type { ApiClient } from './client.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Reference data changes with an import at most. */
+const reference = { staleTime: HOUR_MS, gcTime: 24 * HOUR_MS }
+
+const firstPage = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
+}
+
+export const meQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => api.ask(readMe, {}, { signal }),
+    retry: false,
+  })
+
+export const sessionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => api.ask(listSessions, {}, { signal }),
+  })
+
+export const citiesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['cities'],
+    queryFn: ({ signal }) => api.ask(listCities, {}, { signal }),
+    ...reference,
+  })
+
+/** A list of active ads; `query` is what stands in the address (catalogue: `form-query`). */
+export const adsQuery = (
+  api: ApiClient,
+  query: CallArguments<typeof filterAds, 'input'>['query'],
+) =>
+  infiniteQueryOptions({
+    queryKey: ['ads', query],
+    queryFn: ({ pageParam, signal }) =>
+      api.ask(filterAds, { query: { ...query, cursor: pageParam } }, { signal }),
+    ...firstPage,
+  })
+
+export const adQuery = (api: ApiClient, slug: string) =>
+  queryOptions({
+    queryKey: ['ad', slug],
+    queryFn: ({ signal }) => api.ask(adBySlug, { query: { slug } }, { signal }),
+  })
+
+export const ownAdQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['ownAd', id],
+    queryFn: ({ signal }) => api.ask(ownAd, { params: { id } }, { signal }),
+    // A form is filled from it: it must not change under the fingers.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+export const userAdsQuery = (
+  api: ApiClient,
+  query: CallArguments<typeof userAds, 'input'>['query'],
+) =>
+  infiniteQueryOptions({
+    queryKey: ['userAds', query],
+    queryFn: ({ pageParam, signal }) =>
+      api.ask(userAds, { query: { ...query, cursor: pageParam } }, { signal }),
+    ...firstPage,
+  })
+
+export const sellerAdsQuery = (api: ApiClient, userId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['sellerAds', userId],
+    queryFn: ({ pageParam, signal }) =>
+      api.ask(sellerAds, { query: { userId, cursor: pageParam } }, { signal }),
+    ...firstPage,
+  })

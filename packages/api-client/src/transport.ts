@@ -1,0 +1,22 @@
+import type { Method } from '@trassa/contracts/call'
+
+/** A request as the client makes it; `path` is below the gateway's base. */
+export interface TransportRequest {
+  method: Method
+  path: string
+  query: Record<string, string>
+  headers: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+export interface TransportAnswer {
+  status: number
+  body: unknown
+}
+
+/**
+ * How requests travel: fetch in a browser, `inject` on the server that renders, IPC in the console.
+ * It rejects with AppError `network.failed` when no answer came, and never for a status.
+ */
+export type Transport = (request: TransportRequest) => Promise<TransportAnswer>

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { type CsvRow, parseCsv } from './csv.ts'
+
+/** `popularity` is the place among popular marks; `null` for the others. */
+export interface CarMarkRecord {
+  id: number
+  name: string
+  nameRu: string
+  country: string
+  popularity: number | null
+}
+
+export interface CarModelRecord {
+  id: number
+  markId: number
+  name: string
+  nameRu: string
+}
+
+/** `yearTo` is `null` while the generation is still made. */
+export interface CarGenerationRecord {
+  id: number
+  modelId: number
+  name: string
+  yearFrom: number
+  yearTo: number | null
+}
+
+/** `bodyType` is an id of `BODY_TYPES`. */
+export interface CarSeriesRecord {
+  id: number
+  generationId: number
+  bodyType: number
+  name: string
+}
+
+/** Litres and horse powers; `gearbox`, `fuel`, `drive` are ids of the car's enumerations. */
+export interface CarModificationRecord {
+  id: number
+  seriesId: number
+  name: string
+  volume: number | null
+  power: number
+  gearbox: number
+  fuel: number
+  drive: number
+}
+
+const optional = (cell: string | undefined): number | null => (cell ? Number(cell) : null)
+
+function readRows<T>(name: string, toRecord: (row: CsvRow) => T): T[] {
+  const file = new URL(`../data/cars/${name}.csv`, import.meta.url)
+  return parseCsv(readFileSync(file, 'utf8')).map(toRecord)
+}
+
+export interface CarDictionary {
+  marks: CarMarkRecord[]
+  models: CarModelRecord[]
+  generations: CarGenerationRecord[]
+  series: CarSeriesRecord[]
+  modifications: CarModificationRecord[]
+}
+
+/** The car dictionaries that ship with the product, from `data/cars`; parents come first. Node only. */
+export function readCarDictionary(): CarDictionary {
+  return {
+    marks: readRows('marks', (row) => ({
+      id: Number(row.id),
+      name: row.name ?? '',
+      nameRu: row.name_ru ?? '',
+      country: row.country ?? '',
+      popularity: optional(row.popularity),
+    })),
+    models: readRows('models', (row) => ({
+      id: Number(row.id),
+      markId: Number(row.mark_id),
+      name: row.name ?? '',
+      nameRu: row.name_ru ?? '',
+    })),
+    generations: readRows('generations', (row) => ({
+      id: Number(row.id),
+      modelId: Number(row.model_id),
+      name: row.name ?? '',
+      yearFrom: Number(row.year_from),
+      yearTo: optional(row.year_to),
+    })),
+    series: readRows('series', (row) => ({
+      id: Number(row.id),
+      generationId: Number(row.generation_id),
+      bodyType: Number(row.body_type),
+      name: row.name ?? '',
+    })),
+    modifications: readRows('modifications', (row) => ({
+      id: Number(row.id),
+      seriesId: Number(row.series_id),
+      name: row.name ?? '',
+      volume: optional(row.volume),
+      power: Number(row.power),
+      gearbox: Number(row.gearbox),
+      fuel: Number(row.fuel),
+      drive: Number(row.drive),
+    })),
+  }
+}

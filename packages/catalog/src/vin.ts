@@ -1,0 +1,54 @@
+export const VIN_LENGTH = 17
+
+/** domain §4: seventeen Latin letters and digits without I, O, Q. */
+export const VIN_PATTERN = /^[A-HJ-NPR-Z0-9]{17}$/
+
+const CHECK_DIGIT_INDEX = 8
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+
+/** ISO 3779: what each letter counts for; digits count for themselves. */
+const LETTERS: Partial<Record<string, number>> = {
+  A: 1,
+  B: 2,
+  C: 3,
+  D: 4,
+  E: 5,
+  F: 6,
+  G: 7,
+  H: 8,
+  J: 1,
+  K: 2,
+  L: 3,
+  M: 4,
+  N: 5,
+  P: 7,
+  R: 9,
+  S: 2,
+  T: 3,
+  U: 4,
+  V: 5,
+  W: 6,
+  X: 7,
+  Y: 8,
+  Z: 9,
+}
+
+/** Whether the ninth sign is the one that the others ask for. Only meaningful for a complete VIN. */
+export function hasCheckDigit(vin: string): boolean {
+  const sum = [...vin].reduce(
+    (total, sign, index) => total + (LETTERS[sign] ?? Number(sign)) * (WEIGHTS[index] ?? 0),
+    0,
+  )
+  const rest = sum % 11
+  return vin[CHECK_DIGIT_INDEX] === (rest === 10 ? 'X' : String(rest))
+}
+
+/**
+ * A remark for a VIN of the right shape whose check digit is wrong, else `null`. Never an error:
+ * European and Russian makers do not have to use the check digit (domain §4).
+ */
+export function vinWarning(vin: string): string | null {
+  const normal = vin.trim().toUpperCase()
+  if (!VIN_PATTERN.test(normal) || hasCheckDigit(normal)) return null
+  return 'Контрольная цифра не сходится. Сверьте номер с документами; если он верен, оставьте как есть.'
+}

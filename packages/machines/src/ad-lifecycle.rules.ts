@@ -1,0 +1,131 @@
+import { PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
+import { RISK_THRESHOLD } from '@trassa/contracts/enumerations/moderation'
+import { hasRole, type Role } from '@trassa/contracts/enumerations/users'
+import type { ErrorCode } from '@trassa/contracts/errors'
+import type { AdActor, AdEvent, AdFacts, StoredAdFacts } from './ad-lifecycle.types.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+/** domain §3: milliseconds. */
+export const AD_TERMS = {
+  publication: 30 * DAY,
+  silence: 14 * DAY,
+  renewalWithoutCheck: 90 * DAY,
+  datesAhead: 90 * DAY,
+  betweenLifts: 48 * HOUR,
+} as const
+
+interface Rule {
+  /** What an actor is told when this rule is what stops him. */
+  readonly code: ErrorCode
+  readonly holds: (ad: AdFacts, event: AdEvent) => boolean
+}
+
+const isOwner = (ad: AdFacts, actor: AdActor) => actor.kind === 'user' && actor.userId === ad.userId
+
+const isAtLeast = (actor: AdActor, role: Role) => actor.kind === 'user' && hasRole(actor.role, role)
+
+const since = (moment: Date | null, now: Date) =>
+  moment === null ? Number.POSITIVE_INFINITY : now.getTime() - moment.getTime()
+
+/** Whether an ad in moderation is there because its owner questioned a block (domain §3). */
+export const isUnderAppeal = (ad: Pick<StoredAdFacts, 'appealed' | 'lastModeratorId'>): boolean =>
+  ad.appealed && ad.lastModeratorId !== null
+
+const isDecidedByAnother = (ad: AdFacts, actor: AdActor) =>
+  !isUnderAppeal(ad) || (actor.kind === 'user' && actor.userId !== ad.lastModeratorId)
+
+function areDatesAllowed(event: AdEvent): boolean {
+  if (event.type !== 'ad.datesSet') return false
+  const now = event.now.getTime()
+  const from = event.publishedAt?.getTime() ?? now
+  const to = event.expiresAt.getTime()
+  return to > now && to > from && to <= now + AD_TERMS.datesAhead
+}
+
+/**
+ * The conditions that the table of domain §3 is made of. Who may act comes from the event's actor,
+ * everything else from the facts and the event, time included.
+ */
+export const AD_RULES = {
+  owner: { code: 'ad.forbidden', holds: (ad, { actor }) => isOwner(ad, actor) },
+  ownerOrModerator: {
+    code: 'ad.forbidden',
+    holds: (ad, { actor }) => isOwner(ad, actor) || isAtLeast(actor, 'moderator'),
+  },
+  moderator: { code: 'session.forbidden', holds: (_, { actor }) => isAtLeast(actor, 'moderator') },
+  senior: {
+    code: 'session.forbidden',
+    holds: (_, { actor }) => isAtLeast(actor, 'seniorModerator'),
+  },
+  system: { code: 'session.forbidden', holds: (_, { actor }) => actor.kind === 'system' },
+  anotherModerator: {
+    code: 'session.forbidden',
+    holds: (ad, { actor }) => isDecidedByAnother(ad, actor),
+  },
+  notUnderAppeal: { code: 'ad.illegal_transition', holds: (ad) => !isUnderAppeal(ad) },
+  neverAppealed: { code: 'ad.illegal_transition', holds: (ad) => !ad.appealed },
+  lowRisk: { code: 'ad.illegal_transition', holds: (ad) => ad.riskScore < RISK_THRESHOLD },
+  freeQuota: { code: 'ad.quota', holds: (ad) => ad.freeQuotaLeft },
+  packageUnit: { code: 'ad.quota', holds: (ad) => ad.packageUnitLeft },
+  paid: {
+    code: 'ad.illegal_transition',
+    holds: ({ paymentStatus }) =>
+      paymentStatus === PAYMENT_STATUSES.paidSingly ||
+      paymentStatus === PAYMENT_STATUSES.fromPackage,
+  },
+  awaitingPayment: {
+    code: 'ad.illegal_transition',
+    holds: ({ paymentStatus }) =>
+      paymentStatus === PAYMENT_STATUSES.awaiting || paymentStatus === PAYMENT_STATUSES.failed,
+  },
+  unchanged: {
+    code: 'ad.illegal_transition',
+    holds: (ad) => ad.publishedAt !== null && ad.editedAt <= ad.publishedAt,
+  },
+  fresh: {
+    code: 'ad.illegal_transition',
+    holds: (ad, { now }) => since(ad.publishedAt, now) <= AD_TERMS.renewalWithoutCheck,
+  },
+  silent: {
+    code: 'ad.illegal_transition',
+    holds: (ad, { now }) =>
+      since(ad.statChangedAt, now) >= AD_TERMS.silence &&
+      since(ad.editedAt, now) >= AD_TERMS.silence,
+  },
+  due: {
+    code: 'ad.illegal_transition',
+    holds: (ad, { now }) => ad.expiresAt !== null && ad.expiresAt <= now,
+  },
+  revisionPending: {
+    code: 'ad.illegal_transition',
+    holds: (ad) => ad.revisionState === 'pending',
+  },
+  reasonsGiven: {
+    code: 'moderation.reasons_missing',
+    holds: (_, event) => 'reasons' in event && event.reasons.length > 0,
+  },
+  reasonWritten: {
+    code: 'moderation.reasons_missing',
+    holds: (_, event) => 'reason' in event && (event.reason ?? '').trim() !== '',
+  },
+  commented: {
+    code: 'moderation.reasons_missing',
+    holds: (_, event) => 'comment' in event && event.comment.trim() !== '',
+  },
+  liftPaid: { code: 'ad.illegal_transition', holds: (ad) => ad.liftPaid },
+  liftInterval: {
+    code: 'ad.lift_too_soon',
+    holds: (ad, { now }) => since(ad.liftedAt, now) >= AD_TERMS.betweenLifts,
+  },
+  datesAllowed: { code: 'request.invalid', holds: (_, event) => areDatesAllowed(event) },
+} as const satisfies Record<string, Rule>
+
+export type AdRule = keyof typeof AD_RULES
+
+/** Whether a rule holds for an ad and an event. */
+export const holds = (rule: AdRule, ad: AdFacts, event: AdEvent): boolean => {
+  const { holds: test }: Rule = AD_RULES[rule]
+  return test(ad, event)
+}

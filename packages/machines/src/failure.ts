@@ -1,0 +1,16 @@
+import { AppError } from '@trassa/contracts/app-error'
+import { ERROR_TEXTS, type ErrorCode } from '@trassa/contracts/errors'
+
+/** What a view shows of a failed call (spec §8). */
+export interface Failure {
+  text: string
+  code: ErrorCode
+  /** "ID сессии" for whoever helps. */
+  sessionId: string | null
+}
+
+/** Anything thrown → what to show; whatever is not an `AppError` is nobody's business but the log's. */
+export const failureOf = (error: unknown): Failure =>
+  error instanceof AppError
+    ? { text: error.message, code: error.code, sessionId: error.sessionId ?? null }
+    : { text: ERROR_TEXTS['server.failed'], code: 'server.failed', sessionId: null }

@@ -1,0 +1,40 @@
+import { normalizePhone } from '@trassa/contracts/phone'
+import {
+  phoneSchema,
+  smsCodeSchema,
+  telegramUsernameSchema,
+  usernameSchema,
+} from '@trassa/contracts/values'
+import type { LoginTyped } from './login.types.ts'
+
+/** Words of the login that no call answers with. */
+export const LOGIN_TEXTS = {
+  /** spec §5, §8. */
+  finishFailed: 'Код правильный, но авторизация не успешна',
+  registrationRefused: 'У этого номера нет доступа',
+} as const
+
+/** What is sent for what was typed. */
+const CLEANED: Record<keyof LoginTyped, (typed: string) => string> = {
+  phone: (typed) => normalizePhone(typed) ?? typed,
+  code: (typed) => typed.trim(),
+  name: (typed) => typed.trim(),
+  telegramUsername: (typed) => typed.trim().replace(/^@/, ''),
+}
+
+const SCHEMAS = {
+  phone: phoneSchema,
+  code: smsCodeSchema,
+  name: usernameSchema,
+  telegramUsername: telegramUsernameSchema,
+}
+
+/** A typed value as it is sent: a phone as `+79161234567`, a Telegram name without its @ (spec §5). */
+export const cleaned = (field: keyof LoginTyped, typed: LoginTyped): string =>
+  CLEANED[field](typed[field])
+
+/** The Russian sentence to mark a field with, or `null` when it can be sent (spec §5). */
+export function mistakeIn(field: keyof LoginTyped, typed: LoginTyped): string | null {
+  const result = SCHEMAS[field].safeParse(cleaned(field, typed))
+  return result.error?.issues[0]?.message ?? null
+}

@@ -1,0 +1,38 @@
+import type { TelegramPayload } from '@trassa/contracts/calls/auth'
+import { cleaned } from './login.fields.ts'
+import type { ConfirmCodeInput, FinishRegistrationInput, LoginContext } from './login.types.ts'
+
+interface Step {
+  context: LoginContext
+}
+
+/** What an earlier step has put there; without it the step that asks is unreachable. */
+function known<Value>(value: Value | null, name: string): Value {
+  if (value === null) throw new Error(`The login has no ${name} yet`)
+  return value
+}
+
+/** What each slot of the login is called with. */
+export const phoneInput = ({ context }: Step) => ({ phone: cleaned('phone', context.typed) })
+
+export const flowInput = ({ context }: Step) => ({ flowId: known(context.flowId, 'flow') })
+
+export const confirmInput = ({ context }: Step): ConfirmCodeInput => ({
+  flowId: known(context.flowId, 'flow'),
+  code: cleaned('code', context.typed),
+  userId: context.userId,
+})
+
+export const registrationInput = ({ context }: Step): FinishRegistrationInput => ({
+  flowId: known(context.flowId, 'flow'),
+  username: cleaned('name', context.typed),
+  type: known(context.type, 'account type'),
+  telegram: context.telegram,
+})
+
+export const telegramUsernameInput = ({ context }: Step) => ({
+  telegramUsername: cleaned('telegramUsername', context.typed),
+})
+
+export const telegramInput = ({ context }: Step): TelegramPayload =>
+  known(context.telegram, 'Telegram payload')

@@ -1,0 +1,158 @@
+import { accountStep } from './login.account-step.ts'
+import { codeStep } from './login.code-step.ts'
+import { saveProfile, saveTelegram, submission, thrown, toError } from './login.edges.ts'
+import { flowInput, registrationInput, telegramInput, telegramUsernameInput } from './login.inputs.ts'
+import { phoneStep } from './login.phone-step.ts'
+import { freshLogin, loginSetup } from './login.setup.ts'
+
+/** Where the session is open already, closing the rest (a Telegram name, an error) completes it. */
+const closing = [
+  { guard: 'hasOpenedSession', target: 'done' },
+  { target: 'closed', actions: 'unmark' },
+] as const
+
+/** The widget on a page, with no dialog open. */
+const fromWidget = {
+  'telegram.received': [
+    {
+      guard: 'isLoggedIn',
+      target: '#login.flow.account',
+      actions: [saveTelegram, 'beginLinking'],
+    },
+    { target: '#login.flow.phone.askingTelegram', actions: ['restart', saveTelegram] },
+  ],
+} as const
+
+/**
+ * The login with all its dialogs (spec §2, §4, §5, §8; domain §2). A view asks
+ * `hasTag('dialog:phone')`, `hasTag('busy')`, `hasTag('resendAvailable')`, shows `context.typed`,
+ * `context.fieldError` and `context.failure`, and listens to `login.succeeded`.
+ */
+export const loginMachine = loginSetup.createMachine({
+  id: 'login',
+  context: ({ input }) => ({
+    ...freshLogin,
+    registration: input.registration,
+    telegram: null,
+    profile: input.profile ?? null,
+  }),
+  initial: 'closed',
+  on: {
+    'dialog.opened': { guard: 'isLoggedOut', target: '.flow.phone', actions: 'restart' },
+    'session.changed': {
+      actions: { type: 'saveProfile', params: ({ event }) => event.profile },
+    },
+  },
+  states: {
+    closed: { on: fromWidget },
+    flow: {
+      initial: 'phone',
+      on: {
+        'field.edited': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'dialog.closed': closing,
+      },
+      states: {
+        phone: phoneStep,
+        code: codeStep,
+        finishing: {
+          tags: ['dialog:code', 'busy'],
+          invoke: {
+            id: 'finishLogin',
+            src: 'finishLogin',
+            input: flowInput,
+            onDone: 'loading',
+            onError: {
+              target: '#login.error',
+              actions: { type: 'saveFinishFailure', params: thrown },
+            },
+          },
+        },
+        loading: {
+          tags: ['dialog:code', 'busy'],
+          invoke: {
+            id: 'loadProfile',
+            src: 'loadProfile',
+            onDone: { target: 'linking', actions: saveProfile },
+            onError: toError,
+          },
+        },
+        linking: {
+          tags: ['dialog:code', 'busy'],
+          always: { guard: 'hasNoTelegram', target: '#login.done' },
+          invoke: {
+            id: 'linkTelegram',
+            src: 'linkTelegram',
+            input: telegramInput,
+            onDone: { target: '#login.done', actions: saveProfile },
+            onError: toError,
+          },
+        },
+        type: {
+          tags: 'dialog:type',
+          on: {
+            'type.chosen': {
+              target: 'name',
+              actions: { type: 'saveType', params: ({ event }) => event.userType },
+            },
+          },
+        },
+        name: {
+          initial: 'editing',
+          tags: 'dialog:name',
+          states: {
+            editing: { on: { 'name.submitted': submission('name', 'finishing') } },
+            finishing: {
+              tags: 'busy',
+              invoke: {
+                id: 'finishRegistration',
+                src: 'finishRegistration',
+                input: registrationInput,
+                onDone: { target: '#login.flow.tgUserName', actions: [saveProfile, 'clearTelegram'] },
+                onError: toError,
+              },
+            },
+          },
+        },
+        tgUserName: {
+          initial: 'editing',
+          tags: 'dialog:tgUserName',
+          states: {
+            editing: {
+              on: {
+                'telegramUsername.submitted': submission('telegramUsername', 'saving'),
+                'telegramUsername.skipped': '#login.done',
+              },
+            },
+            saving: {
+              tags: 'busy',
+              invoke: {
+                id: 'saveTelegramUsername',
+                src: 'saveTelegramUsername',
+                input: telegramUsernameInput,
+                onDone: { target: '#login.done', actions: saveProfile },
+                onError: toError,
+              },
+            },
+          },
+        },
+        afterTg: {
+          tags: 'dialog:afterTg',
+          on: { 'telegram.explained': 'phone' },
+        },
+        account: accountStep,
+        last: { type: 'history' },
+      },
+    },
+    error: {
+      tags: 'dialog:error',
+      on: {
+        'error.dismissed': [
+          { guard: 'isFlowLost', target: 'flow.phone', actions: 'restart' },
+          { target: 'flow.last', actions: 'unmark' },
+        ],
+        'dialog.closed': closing,
+      },
+    },
+    done: { entry: ['forget', 'clearTelegram', 'announce'], on: fromWidget },
+  },
+})

@@ -1,0 +1,36 @@
+import { Checkbox } from './checkbox.tsx'
+import { Field, type FieldProps, splitFieldProps } from './field.tsx'
+import type { Option } from './option.ts'
+
+export interface CheckboxListProps<Value extends string | number> extends FieldProps {
+  options: readonly Option<Value>[]
+  value: readonly Value[]
+  onValueChange: (value: Value[]) => void
+}
+
+/** Several of a few, all in sight: filters with counts. The order of the options is kept. */
+export function CheckboxList<Value extends string | number>(props: CheckboxListProps<Value>) {
+  const { field, control } = splitFieldProps(props)
+  const { options, value, onValueChange } = control
+  const chosen = (ticked: boolean, changed: Value) =>
+    options
+      .map((option) => option.value)
+      .filter((one) => (one === changed ? ticked : value.includes(one)))
+  return (
+    <Field {...field} group>
+      <div>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            checked={value.includes(option.value)}
+            disabled={field.disabled || option.disabled}
+            onCheckedChange={(ticked) => onValueChange(chosen(ticked, option.value))}
+            hint={option.hint}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,88 @@
+import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
+import { Check, ChevronDown, X } from 'lucide-react'
+import { ComboboxMessages } from './combobox-messages.tsx'
+import { Field, type FieldProps, splitFieldProps } from './field.tsx'
+import type { Option } from './option.ts'
+import { WORDS } from './words.ts'
+
+export interface ComboboxProps<Value extends string | number> extends FieldProps {
+  options: readonly Option<Value>[]
+  value: Option<Value> | null
+  onValueChange: (value: Option<Value> | null) => void
+  placeholder?: string
+  name?: string
+  /** Where options come from a server: called with what is typed; the list is then shown as given. */
+  onSearch?: (query: string) => void
+  /** The server is still looking. */
+  loading?: boolean
+  /** What an empty list says. */
+  emptyText?: string
+}
+
+/** One of many, found by typing: marks, models, cities. */
+export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
+  const { field, control } = splitFieldProps(props)
+  const { options, value, onValueChange, placeholder, name, onSearch, loading, emptyText } = control
+  return (
+    <Field {...field} name={name}>
+      <BaseCombobox.Root<Option<Value>>
+        items={options}
+        value={value}
+        onValueChange={onValueChange}
+        isItemEqualToValue={(item, chosen) => item.value === chosen.value}
+        autoHighlight
+        locale="ru"
+        name={name}
+        {...(onSearch && {
+          filter: null,
+          onInputValueChange: (query, { reason }) => {
+            if (reason !== 'item-press') onSearch(query)
+          },
+        })}
+      >
+        <BaseCombobox.InputGroup className="control flex items-center pl-control-inset pr-1">
+          <BaseCombobox.Input
+            placeholder={placeholder}
+            className="min-h-[calc(var(--spacing-control)-2px)] w-full min-w-0 flex-1 truncate bg-transparent outline-none placeholder:text-text-muted placeholder:opacity-100 disabled:cursor-not-allowed"
+          />
+          <BaseCombobox.Clear aria-label={WORDS.clear} className={ADORNMENT}>
+            <X />
+          </BaseCombobox.Clear>
+          <BaseCombobox.Trigger aria-label={WORDS.open} className={ADORNMENT}>
+            <ChevronDown />
+          </BaseCombobox.Trigger>
+        </BaseCombobox.InputGroup>
+        <BaseCombobox.Portal>
+          <BaseCombobox.Positioner sideOffset={4} className="z-50 outline-none">
+            <BaseCombobox.Popup
+              aria-busy={loading || undefined}
+              className="floating w-(--anchor-width) max-w-(--available-width)"
+            >
+              <ComboboxMessages loading={loading} emptyText={emptyText} />
+              <BaseCombobox.List className="max-h-[min(var(--available-height),22rem)] overflow-y-auto overscroll-contain p-1 empty:p-0">
+                {(option: Option<Value>) => <ComboboxOption key={option.value} option={option} />}
+              </BaseCombobox.List>
+            </BaseCombobox.Popup>
+          </BaseCombobox.Positioner>
+        </BaseCombobox.Portal>
+      </BaseCombobox.Root>
+    </Field>
+  )
+}
+
+const ADORNMENT =
+  'grid size-9 shrink-0 place-items-center rounded-control text-text-muted hover:text-text'
+
+function ComboboxOption<Value extends string | number>({ option }: { option: Option<Value> }) {
+  return (
+    <BaseCombobox.Item value={option} disabled={option.disabled} className="option">
+      <span className="min-w-0 flex-1">
+        {option.label}
+        {option.hint && <span className="ml-2 text-caption text-text-muted">{option.hint}</span>}
+      </span>
+      <BaseCombobox.ItemIndicator>
+        <Check className="text-sign-text" />
+      </BaseCombobox.ItemIndicator>
+    </BaseCombobox.Item>
+  )
+}

@@ -1,0 +1,23 @@
+import { useRender } from '@base-ui/react/use-render'
+import clsx from 'clsx'
+
+export interface LinkProps extends useRender.ComponentProps<'a'> {
+  /** Without colour until pointed at: in lists of links, breadcrumbs, footers. */
+  quiet?: boolean
+}
+
+/** A link in text. With a router: `<Link render={<RouterLink to="…" />}>Условия</Link>`. */
+export function Link({ quiet = false, render, className, ...props }: LinkProps) {
+  return useRender({
+    defaultTagName: 'a',
+    render,
+    props: {
+      ...props,
+      className: clsx(
+        'rounded-mark underline-offset-4 transition-colors hover:underline',
+        quiet ? 'text-text-muted hover:text-sign-text' : 'text-sign-text',
+        className,
+      ),
+    },
+  })
+}

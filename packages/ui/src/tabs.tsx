@@ -1,0 +1,58 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface TabItem<Value extends string> {
+  value: Value
+  label: string
+  count?: number
+  content: ReactNode
+}
+
+export interface TabsProps<Value extends string> {
+  items: readonly TabItem<Value>[]
+  value?: Value
+  defaultValue?: Value
+  onValueChange?: (value: Value) => void
+  className?: string
+}
+
+/** Lanes of one page: a dashed marking under all, a solid one under the one you are in. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { items, className, onValueChange, ...root } = props
+  return (
+    <BaseTabs.Root
+      defaultValue={items[0]?.value}
+      {...root}
+      onValueChange={(value: Value) => onValueChange?.(value)}
+      className={className}
+    >
+      <BaseTabs.List className="relative flex gap-1 overflow-x-auto [scrollbar-width:none]">
+        <span className="lane pointer-events-none absolute inset-x-0 bottom-0 text-line" />
+        {items.map((item) => (
+          <BaseTabs.Tab
+            key={item.value}
+            value={item.value}
+            className={clsx(
+              'relative flex min-h-control cursor-pointer items-center gap-2 whitespace-nowrap rounded-control px-3 pb-0.5 text-text-muted transition-colors -outline-offset-2 hover:text-text data-active:font-medium data-active:text-text',
+            )}
+          >
+            {item.label}
+            {item.count !== undefined && (
+              <span className="tabular text-caption font-regular text-text-muted">{item.count}</span>
+            )}
+          </BaseTabs.Tab>
+        ))}
+        <BaseTabs.Indicator
+          renderBeforeHydration
+          className="absolute bottom-0 left-0 h-0.75 w-(--active-tab-width) translate-x-(--active-tab-left) bg-sign-text transition-[translate,width]"
+        />
+      </BaseTabs.List>
+      {items.map((item) => (
+        <BaseTabs.Panel key={item.value} value={item.value} className="pt-4">
+          {item.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  )
+}

@@ -1,0 +1,19 @@
+/** Words of the components themselves, for people and for screen readers. */
+export const WORDS = {
+  close: 'Закрыть',
+  clear: 'Очистить',
+  remove: (what: string) => `Убрать: ${what}`,
+  open: 'Открыть список',
+  choose: 'Не выбрано',
+  loading: 'Загружается',
+  nothingFound: 'Ничего не найдено',
+  optional: 'необязательно',
+  from: 'от',
+  to: 'до',
+  retry: 'Повторить',
+  reload: 'Обновить страницу',
+  more: 'Показать ещё',
+  sessionId: 'ID сессии',
+  notifications: 'Уведомления',
+  required: 'Обязательное поле',
+} as const

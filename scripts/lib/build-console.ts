@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { buildOnce } from './build-stamp.ts'
+import { ROOT, run } from './run.ts'
+
+const SOURCES = [
+  'apps/console/src/**',
+  'apps/console/electron-builder.yml',
+  'electron.vite.config.ts',
+  'packages/*/src/**',
+  'package.json',
+  'pnpm-lock.yaml',
+]
+
+/** The console's bundles: what `npm run console` opens. */
+export function bundleConsole(): Promise<void> {
+  return buildOnce('console-bundles', SOURCES, 'apps/console/out/main/index.js', () =>
+    run('electron-vite', ['build', '--logLevel', 'warn']),
+  )
+}
+
+/** The packaged console, as it is given to moderators: what the end-to-end tests drive. */
+export async function buildConsole(electronFolder: string): Promise<void> {
+  await bundleConsole()
+  await buildOnce('console', SOURCES, PACKAGED, () =>
+    run('electron-builder', [
+      '--linux',
+      'dir',
+      '--config',
+      'apps/console/electron-builder.yml',
+      `-c.electronDist=${electronFolder}`,
+    ]),
+  )
+}
+
+const PACKAGED = join('apps', 'console', 'dist', 'linux-unpacked', 'trassa-console')

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, run } from './run.ts'
+
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+const REPORTS = join(ROOT, '.cache', 'reports')
+
+/** Runs a test runner that also writes JSON; a run that leaves no report or fails without a failed test counts as one. */
+async function counted(
+  report: string,
+  command: () => Promise<number>,
+  read: (json: unknown) => Tally,
+): Promise<Tally> {
+  mkdirSync(REPORTS, { recursive: true })
+  rmSync(report, { force: true })
+  const code = await command()
+  const tally = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 }
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}
+
+/** Unit, component and gateway tests. */
+export function vitest(): Promise<Tally> {
+  const report = join(REPORTS, 'vitest.json')
+  return counted(
+    report,
+    () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+    (json) => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = json as Record<string, number>
+      return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) }
+    },
+  )
+}
+
+/** The site in Chromium and the packaged console in Electron. */
+export function playwright(args: string[] = []): Promise<Tally> {
+  const report = join(REPORTS, 'playwright.json')
+  return counted(
+    report,
+    () =>
+      run('apps/e2e/node_modules/.bin/playwright', ['test', '--config', 'apps/e2e/playwright.config.ts', ...args], {
+        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      }),
+    (json) => {
+      const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } }
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    },
+  )
+}

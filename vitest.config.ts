@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const nodeProject = (name: string, root: string) => ({
+  test: { name, root, environment: 'node' as const },
+})
+const reactProject = (name: string, root: string) => ({
+  plugins: [react()],
+  test: {
+    name,
+    root,
+    environment: 'jsdom' as const,
+    setupFiles: [new URL('scripts/vitest-dom-setup.ts', import.meta.url).pathname],
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('contracts', 'packages/contracts'),
+      nodeProject('catalog', 'packages/catalog'),
+      nodeProject('machines', 'packages/machines'),
+      nodeProject('api-client', 'packages/api-client'),
+      reactProject('ui', 'packages/ui'),
+      reactProject('web', 'apps/web'),
+      reactProject('console', 'apps/console'),
+      {
+        test: {
+          name: 'gateway',
+          root: 'apps/gateway',
+          environment: 'node',
+          globalSetup: ['src/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
