@@ -8,6 +8,7 @@ CREATE TABLE "ads" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"title" text DEFAULT '' NOT NULL,
 	"summary" text DEFAULT '' NOT NULL,
+	"keywords" text DEFAULT '' NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"price" bigint,
 	"city_id" bigint,
@@ -242,8 +243,9 @@ CREATE INDEX "ads_expiry" ON "ads" USING btree ("expires_at") WHERE stat = 1;-->
 CREATE INDEX "ads_date" ON "ads" USING btree ("ad_type","lifted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE stat = 1;--> statement-breakpoint
 CREATE INDEX "ads_price_order" ON "ads" USING btree ("ad_type","price","id") WHERE stat = 1;--> statement-breakpoint
 CREATE INDEX "ads_city_date" ON "ads" USING btree ("ad_type","city_id","lifted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE stat = 1;--> statement-breakpoint
-CREATE INDEX "ads_mark_date" ON "ads" USING btree ("ad_type","mark_id","lifted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE stat = 1;--> statement-breakpoint
-CREATE INDEX "ads_model_price" ON "ads" USING btree ("ad_type","mark_id","model_id","price","id") WHERE stat = 1;--> statement-breakpoint
+CREATE INDEX "ads_seller_date" ON "ads" USING btree ("user_id","lifted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE stat = 1;--> statement-breakpoint
+CREATE INDEX "ads_model_date" ON "ads" USING btree ("ad_type","model_id","lifted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE stat = 1;--> statement-breakpoint
+CREATE INDEX "ads_mark_facet" ON "ads" USING btree ("ad_type","mark_id","gearbox","fuel","lifted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE stat = 1;--> statement-breakpoint
 CREATE INDEX "phone_reveals_ad" ON "phone_reveals" USING btree ("ad_id");--> statement-breakpoint
 CREATE INDEX "audit_ad" ON "audit_rows" USING btree ("ad_id","id");--> statement-breakpoint
 CREATE INDEX "audit_user" ON "audit_rows" USING btree ("user_id","id");--> statement-breakpoint

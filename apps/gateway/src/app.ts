@@ -6,9 +6,28 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import { registerAds } from './features/ads/ads.routes.ts'
+import { createLiveAdsService } from './features/ads/live-ads.service.ts'
+import { createOwnAdsService } from './features/ads/own-ads.service.ts'
+import { createViewCounter } from './features/ads/view-counter.ts'
+import { registerAuth } from './features/auth/auth.routes.ts'
+import { createAuthService } from './features/auth/auth.service.ts'
 import { registerCities } from './features/cities/cities.routes.ts'
 import { registerDictionaries } from './features/dictionaries/dictionaries.routes.ts'
+import { createAdPhotosService } from './features/photos/ad-photos.service.ts'
+import { incomingFolder } from './features/photos/incoming-files.ts'
+import { filesFolder, openFileStorage } from './features/photos/open-file-storage.ts'
+import { registerPhotos } from './features/photos/photos.routes.ts'
+import { createPhotosService } from './features/photos/photos.service.ts'
+import { registerProfiles } from './features/profiles/profiles.routes.ts'
+import { createProfilesService } from './features/profiles/profiles.service.ts'
+import { createOwnListsService } from './features/search/own-lists.service.ts'
+import { registerSearch } from './features/search/search.routes.ts'
+import { createSearchService } from './features/search/search.service.ts'
 import { createSessionsService } from './features/sessions/sessions.service.ts'
+import { createSmsSender } from './features/sms/sms-sender.ts'
+import { createTelegramService } from './features/telegram/telegram.service.ts'
+import { createTelegramSignature } from './features/telegram/telegram-signature.ts'
 import { createReferenceCache } from './lib/reference-cache.ts'
 import { checkAnswerStrictly } from './lib/register-call.ts'
 import { handleErrors } from './plugins/errors.ts'
@@ -37,6 +56,7 @@ export async function gateway(
   dependencies: GatewayDependencies,
 ): Promise<void> {
   const { config, db } = dependencies
+  const now = () => new Date()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate(
@@ -52,6 +72,29 @@ export async function gateway(
   await app.register(multipart, { limits: { files: 1, fileSize: PHOTO_LIMITS.bytes } })
   await app.register(openApiPages, { base: config.gatewayBase })
 
+  const signature = createTelegramSignature(config.telegram)
+  const sms = createSmsSender(config.sms, db)
+  registerAuth(app, {
+    auth: createAuthService({ db, sessions, sms, codeSecret: config.codeSecret, signature }),
+    telegram: createTelegramService({ db, sessions, signature }),
+    sessions,
+  })
+  registerProfiles(app, createProfilesService(db, sessions))
   registerCities(app, reference)
   registerDictionaries(app, { db, reference })
+  const views = createViewCounter(db)
+  app.addHook('onClose', () => views.flush())
+  registerAds(app, {
+    ownAds: createOwnAdsService({ db, now }),
+    liveAds: createLiveAdsService({ db, views }),
+  })
+  registerSearch(app, {
+    search: createSearchService({ db, reference }),
+    ownLists: createOwnListsService({ db, now }),
+  })
+  registerPhotos(app, {
+    photos: createPhotosService({ db, storage: openFileStorage(config) }),
+    adPhotos: createAdPhotosService(db),
+    incoming: incomingFolder(filesFolder(config)),
+  })
 }

@@ -22,6 +22,7 @@ const environmentSchema = z
     SMSRU_API_ID: z.string().optional(),
     TELEGRAM_BOT_TOKEN: z.string().optional(),
     TELEGRAM_BOT_NAME: z.string().optional(),
+    DEMO_ADS: z.coerce.number().int().min(0).max(100_000).default(2000),
     TRUST_PROXY: z.stringbool().default(false),
   })
   .superRefine((env, context) => {
@@ -67,6 +68,8 @@ export interface Config {
     | { provider: 'smsc'; login: string; password: string }
     | { provider: 'smsru'; apiId: string }
   telegram: { token: string; name: string } | undefined
+  /** How many ads the demo starts with. */
+  demoAds: number
   trustProxy: boolean
 }
 
@@ -94,6 +97,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.TELEGRAM_BOT_TOKEN && env.TELEGRAM_BOT_NAME
         ? { token: env.TELEGRAM_BOT_TOKEN, name: env.TELEGRAM_BOT_NAME }
         : undefined,
+    demoAds: env.DEMO_ADS,
     trustProxy: env.TRUST_PROXY,
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { loggableError } from './lib/loggable-error.ts'
 
 const LOG_SESSION = /^[\w-]{1,64}$/
 
@@ -8,14 +9,19 @@ const LOG_SESSION = /^[\w-]{1,64}$/
  * A bare server with what gateway and site share: a log session on every request and answer
  * (domain §1), a log without phones, codes or cookies, and a bounded wait when it stops.
  */
-export function createFastify(config: Pick<Config, 'logLevel' | 'trustProxy'>): FastifyInstance {
+export function createFastify(
+  config: Pick<Config, 'logLevel' | 'trustProxy'>,
+  options: { logTo?: { write: (line: string) => void } } = {},
+): FastifyInstance {
   const app = fastify({
     logger: {
       level: config.logLevel,
       serializers: {
         // The address of a request may hold a phone (`?phone=`): only its path is logged.
         req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
+        err: loggableError,
       },
+      ...(options.logTo && { stream: options.logTo }),
     },
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,

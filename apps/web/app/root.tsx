@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { use } from 'react'
+import { use, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './app.css'
+import { currentQueryClient } from './lib/browser.ts'
 import { NonceContext } from './lib/nonce.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -10,7 +12,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="ru">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no"
+        />
         <Meta />
         <Links />
       </head>
@@ -24,5 +29,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  const [queryClient] = useState(currentQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
 }

@@ -75,5 +75,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
 /** What a page may depend on: never the visitor's cookie (design, "How things flow"). */
 function plainHeaders(request: FastifyRequest): Record<string, string> {
   const names = ['accept', 'accept-language', 'user-agent'] as const
-  return Object.fromEntries(names.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])))
+  return Object.fromEntries(
+    names.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
+  )
 }

@@ -3,7 +3,7 @@ import { type CsvRow, parseCsv } from './csv.ts'
 
 /** `popularity` is the place among popular marks; `null` for the others. */
 export interface CarMarkRecord {
-  id: number
+  id: string
   name: string
   nameRu: string
   country: string
@@ -11,16 +11,16 @@ export interface CarMarkRecord {
 }
 
 export interface CarModelRecord {
-  id: number
-  markId: number
+  id: string
+  markId: string
   name: string
   nameRu: string
 }
 
 /** `yearTo` is `null` while the generation is still made. */
 export interface CarGenerationRecord {
-  id: number
-  modelId: number
+  id: string
+  modelId: string
   name: string
   yearFrom: number
   yearTo: number | null
@@ -28,16 +28,16 @@ export interface CarGenerationRecord {
 
 /** `bodyType` is an id of `BODY_TYPES`. */
 export interface CarSeriesRecord {
-  id: number
-  generationId: number
+  id: string
+  generationId: string
   bodyType: number
   name: string
 }
 
 /** Litres and horse powers; `gearbox`, `fuel`, `drive` are ids of the car's enumerations. */
 export interface CarModificationRecord {
-  id: number
-  seriesId: number
+  id: string
+  seriesId: string
   name: string
   volume: number | null
   power: number
@@ -65,34 +65,34 @@ export interface CarDictionary {
 export function readCarDictionary(): CarDictionary {
   return {
     marks: readRows('marks', (row) => ({
-      id: Number(row.id),
+      id: row.id ?? '',
       name: row.name ?? '',
       nameRu: row.name_ru ?? '',
       country: row.country ?? '',
       popularity: optional(row.popularity),
     })),
     models: readRows('models', (row) => ({
-      id: Number(row.id),
-      markId: Number(row.mark_id),
+      id: row.id ?? '',
+      markId: row.mark_id ?? '',
       name: row.name ?? '',
       nameRu: row.name_ru ?? '',
     })),
     generations: readRows('generations', (row) => ({
-      id: Number(row.id),
-      modelId: Number(row.model_id),
+      id: row.id ?? '',
+      modelId: row.model_id ?? '',
       name: row.name ?? '',
       yearFrom: Number(row.year_from),
       yearTo: optional(row.year_to),
     })),
     series: readRows('series', (row) => ({
-      id: Number(row.id),
-      generationId: Number(row.generation_id),
+      id: row.id ?? '',
+      generationId: row.generation_id ?? '',
       bodyType: Number(row.body_type),
       name: row.name ?? '',
     })),
     modifications: readRows('modifications', (row) => ({
-      id: Number(row.id),
-      seriesId: Number(row.series_id),
+      id: row.id ?? '',
+      seriesId: row.series_id ?? '',
       name: row.name ?? '',
       volume: optional(row.volume),
       power: Number(row.power),

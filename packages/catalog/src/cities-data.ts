@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type CsvRow, parseCsv } from './csv.ts'
 
 export interface CityRecord {
-  id: number
+  id: string
   name: string
   nameIn: string
   slug: string
@@ -14,7 +14,7 @@ export interface CityRecord {
 
 function toCity(row: CsvRow): CityRecord {
   return {
-    id: Number(row.id),
+    id: row.id ?? '',
     name: row.name ?? '',
     nameIn: row.name_in ?? '',
     slug: row.slug ?? '',

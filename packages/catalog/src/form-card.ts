@@ -9,39 +9,40 @@ import {
 import { shortText, valueText } from './form-text.ts'
 import { NBSP } from './format.ts'
 
-function writeLine(
-  form: FormDefinition,
-  line: Line,
-  joins: { inside: string; between: string },
-  write: (field: FieldDefinition, group: readonly string[]) => string | undefined,
-  fields: Fields,
-): string {
+type Write = (field: FieldDefinition, group: readonly string[]) => string | undefined
+
+/** The words of each group that has any, without a word that only repeats the one before it. */
+function wordsOf(form: FormDefinition, line: Line, fields: Fields, write: Write): string[][] {
   const shown = new Map(visibleFields(form, fields).map((field) => [field.key, field]))
   return line
     .map((group) =>
       group
         .map((key) => shown.get(key))
         .map((field) => field && write(field, group))
-        .filter((text) => text !== undefined)
-        .join(joins.inside),
+        .filter((word) => word !== undefined)
+        .filter((word, index, words) => word !== words[index - 1]),
     )
-    .filter((text) => text !== '')
-    .join(joins.between)
+    .filter((words) => words.length > 0)
 }
+
+/** `Lada (ВАЗ)` → `Lada`: what stands in brackets only helps to choose from a list. */
+const withoutBrackets = (name: string): string => name.replace(/\s*\([^)]*\)/g, '') || name
 
 /** `LADA Granta I, 2018`; the type's name while nothing is filled in. */
 export function titleOf(form: FormDefinition, fields: Fields, names: Names): string {
-  const joins = { inside: ' ', between: ', ' }
-  const write = (field: FieldDefinition) => valueText(field, fields, names)
-  return writeLine(form, form.title, joins, write, fields) || form.name
+  const groups = wordsOf(form, form.title, fields, (field) => {
+    const word = valueText(field, fields, names)
+    return word && withoutBrackets(word)
+  })
+  return groups.map((words) => words.join(' ')).join(', ') || form.name
 }
 
-/** `2018 · 84 000 км · 1.6 MT · передний`; breaks only at the dots. */
+/** `2018 · 84 000 км · 1.6 MT · передний`; breaks only after the dots. */
 export function summaryOf(form: FormDefinition, fields: Fields, names: Names): string {
-  const joins = { inside: NBSP, between: `${NBSP}· ` }
-  const write = (field: FieldDefinition, group: readonly string[]) =>
-    shortText(field, fields, names, group.length > 1)
-  return writeLine(form, form.summary, joins, write, fields)
+  const groups = wordsOf(form, form.summary, fields, (field, group) =>
+    shortText(field, fields, names, group.length > 1),
+  )
+  return groups.map((words) => words.join(NBSP).replaceAll(' ', NBSP)).join(`${NBSP}· `)
 }
 
 export interface FactRow {
@@ -72,18 +73,12 @@ export function listsOf(form: FormDefinition, fields: Fields): FactList[] {
     const value = fields[key]
     if (card !== 'list' || kind.type !== 'enumeration' || !Array.isArray(value)) return []
     const chosen = kind.options.filter((option) => value.includes(option.id))
-    const groups = Map.groupBy(chosen, (option) => option.group ?? label)
-    return chosen.length === 0
-      ? []
-      : [
-          {
-            key,
-            label,
-            groups: [...groups].map(([title, options]) => ({
-              title,
-              items: options.map((option) => option.name),
-            })),
-          },
-        ]
+    if (chosen.length === 0) return []
+    const titles = new Set(chosen.map(({ group }) => group))
+    const groups = [...titles].map((title = label) => ({
+      title,
+      items: chosen.filter(({ group = label }) => group === title).map(({ name }) => name),
+    }))
+    return [{ key, label, groups }]
   })
 }

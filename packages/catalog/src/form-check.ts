@@ -1,35 +1,21 @@
-import type { AdInput } from '@trassa/contracts/entities/ad'
+import { type AdInput, adInputSchema } from '@trassa/contracts/entities/ad'
 import type { Issue } from '@trassa/contracts/errors'
-import { DESCRIPTION_MAX, DESCRIPTION_MIN, priceSchema } from '@trassa/contracts/values'
+import { DESCRIPTION_MIN } from '@trassa/contracts/values'
+import type { z } from 'zod'
 import type { CommonFieldKey, FormDefinition } from './form-definition.ts'
 import { readFields } from './form-values.ts'
 import { countOf } from './format.ts'
-
-/** domain §4. */
-const CONTACT_NAME_MAX = 40
-const ADDRESS_MAX = 256
 
 /** What is checked before an ad is submitted; `photosTotal` counts the photographs it has. */
 export interface CompletableAd extends AdInput {
   photosTotal: number
 }
 
-function descriptionMistake(text: string): string | undefined {
-  const { length } = text.trim()
-  if (length < DESCRIPTION_MIN) return `Расскажите подробнее: не меньше ${DESCRIPTION_MIN} знаков`
-  if (length > DESCRIPTION_MAX) return `Описание не длиннее ${DESCRIPTION_MAX} знаков`
-  return undefined
-}
+/** The bounds that a draft keeps too live in the contract. */
+const { price, description, contactName, address } = adInputSchema.shape
 
-function priceMistake(price: number | null, required: boolean): string | undefined {
-  if (price === null) return required ? 'Укажите цену' : undefined
-  return priceSchema.safeParse(price).error?.issues[0]?.message
-}
-
-function contactNameMistake(name: string): string | undefined {
-  if (name.trim() === '') return 'Укажите, как к вам обращаться'
-  return name.trim().length > CONTACT_NAME_MAX ? `Не длиннее ${CONTACT_NAME_MAX} знаков` : undefined
-}
+const mistakeOf = (schema: z.ZodType, value: unknown): string | undefined =>
+  schema.safeParse(value).error?.issues[0]?.message
 
 function photosMistake(total: number, { min, max }: FormDefinition['photos']): string | undefined {
   if (total < min) {
@@ -49,11 +35,17 @@ function photosMistake(total: number, { min, max }: FormDefinition['photos']): s
 export function checkComplete(form: FormDefinition, ad: CompletableAd, now: Date): Issue[] {
   const mistakes: Partial<Record<CommonFieldKey, string>> = {
     photos: photosMistake(ad.photosTotal, form.photos),
-    description: descriptionMistake(ad.description),
-    price: priceMistake(ad.price, form.priceRequired),
+    description:
+      ad.description.trim().length < DESCRIPTION_MIN
+        ? `Расскажите подробнее: не меньше ${DESCRIPTION_MIN} знаков`
+        : mistakeOf(description, ad.description),
+    price: ad.price === null && form.priceRequired ? 'Укажите цену' : mistakeOf(price, ad.price),
     cityId: ad.cityId === null ? 'Выберите город' : undefined,
-    address: ad.address.length > ADDRESS_MAX ? `Не длиннее ${ADDRESS_MAX} знаков` : undefined,
-    contactName: contactNameMistake(ad.contactName),
+    address: mistakeOf(address, ad.address),
+    contactName:
+      ad.contactName.trim() === ''
+        ? 'Укажите, как к вам обращаться'
+        : mistakeOf(contactName, ad.contactName),
   }
   const own = readFields(form, ad.fields, now, 'complete').issues.map(
     ({ key, msg, type }): Issue => ({ loc: ['body', 'fields', key], msg, type }),

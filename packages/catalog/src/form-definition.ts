@@ -10,6 +10,9 @@ export type DictionaryName =
   | 'carSeries'
   | 'carModifications'
 
+/** What the id of a dictionary row looks like. */
+export const DICTIONARY_ID = /^[1-9]\d{0,17}$/
+
 /** Form fields that have a column of their own in the table of ads; all others live in its jsonb `fields`. */
 export const AD_COLUMNS = [
   'markId',
@@ -102,6 +105,7 @@ export interface FilterField {
   readonly label: string
   readonly kind: FieldKind
   readonly filter: FilterMode
+  readonly column?: AdColumn
   readonly visibleWhen?: Condition
 }
 
@@ -116,7 +120,6 @@ export interface FieldDefinition extends Omit<FilterField, 'filter'> {
   readonly filter?: FilterMode
   /** On the ad's page: a row of the table of facts, or a list of its own (equipment). */
   readonly card?: 'table' | 'list'
-  readonly column?: AdColumn
   /** A change in a live ad waits for a moderator (domain §3, edit). */
   readonly revision?: true
 }

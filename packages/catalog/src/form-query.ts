@@ -18,16 +18,20 @@ export interface ListQuery {
   sort: SortId
 }
 
-/** One text for each name; a name that is repeated counts as comma-joined (spec §7). */
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+/**
+ * One text for each name; a name that is repeated counts as comma-joined (spec §7). What no query
+ * string can hold (records, nothing) says nothing.
+ */
 function textsOf(input: QueryInput): Map<string, string> {
   const entries =
     input instanceof URLSearchParams
       ? [...new Set(input.keys())].map((name): [string, unknown] => [name, input.getAll(name)])
       : Object.entries(input)
   return new Map(
-    entries.flatMap(([name, value]) =>
-      value === undefined || value === null ? [] : [[name, [value].flat().map(String).join(',')]],
-    ),
+    entries.map(([name, value]) => [name, [value].flat().filter(isPlain).map(String).join(',')]),
   )
 }
 
@@ -42,10 +46,7 @@ function readFilter(field: FilterField, texts: Map<string, string>): Filter | un
     if (from === undefined && to === undefined) return undefined
     // Ends that were typed the wrong way round mean the same range.
     const ends = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
-    const range: Filter = { key, op: 'range' }
-    if (ends[0] !== undefined) range.from = ends[0]
-    if (ends[1] !== undefined) range.to = ends[1]
-    return range
+    return { key, op: 'range', from: ends[0], to: ends[1] }
   }
   const text = texts.get(key)
   if (text === undefined) return undefined
@@ -96,21 +97,17 @@ function isRead(filter: Filter | undefined, name: string): boolean {
   return (name.endsWith('From') ? filter.from : filter.to) !== undefined
 }
 
-function writeFilter(filter: Filter): [name: string, text: string][] {
+function writeFilter(filter: Filter): string[] {
   switch (filter.op) {
     case 'exact':
-      return [[filter.key, encodeURIComponent(filter.value)]]
+      return [`${filter.key}=${encodeURIComponent(filter.value)}`]
     case 'many':
-      return [[filter.key, filter.values.map(encodeURIComponent).join(',')]]
-    case 'range':
-      return [
-        ...(filter.from === undefined
-          ? []
-          : [[`${filter.key}From`, String(filter.from)] satisfies [string, string]]),
-        ...(filter.to === undefined
-          ? []
-          : [[`${filter.key}To`, String(filter.to)] satisfies [string, string]]),
-      ]
+      return [`${filter.key}=${filter.values.map(encodeURIComponent).join(',')}`]
+    case 'range': {
+      const from = filter.from === undefined ? [] : [`${filter.key}From=${filter.from}`]
+      const to = filter.to === undefined ? [] : [`${filter.key}To=${filter.to}`]
+      return [...from, ...to]
+    }
   }
 }
 
@@ -124,8 +121,8 @@ export function filtersToQuery(form: FormDefinition, list: Partial<ListQuery>): 
     const filter = byKey.get(key)
     return filter ? writeFilter(filter) : []
   })
-  if (list.sort && list.sort !== DEFAULT_SORT) parts.push(['sort', list.sort])
-  return parts.map(([name, text]) => `${name}=${text}`).join('&')
+  if (list.sort && list.sort !== DEFAULT_SORT) parts.push(`sort=${list.sort}`)
+  return parts.join('&')
 }
 
 /** Any spelling of a list's query string → its one canonical spelling (domain §7). */

@@ -1,6 +1,7 @@
 import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
 import { z } from 'zod'
 import {
+  DICTIONARY_ID,
   type FieldDefinition,
   type FormDefinition,
   fieldOf,
@@ -21,7 +22,6 @@ export interface FieldIssue {
 }
 
 const CHOOSE = 'Выберите из списка'
-const ID = /^[1-9]\d{0,17}$/
 // PostgreSQL stores no NUL, and nobody types control characters on purpose.
 const CONTROL_CHARACTERS = /\p{Cc}/u
 
@@ -60,7 +60,7 @@ function valueSchema(
 ): z.ZodType<FieldValue> {
   switch (kind.type) {
     case 'dictionary':
-      return z.string(CHOOSE).regex(ID, CHOOSE)
+      return z.string(CHOOSE).regex(DICTIONARY_ID, CHOOSE)
     case 'enumeration': {
       const option = z.literal(
         kind.options.map((item) => item.id),
@@ -122,12 +122,13 @@ export function readFields(
 /** The rules that need the other fields: what is hidden goes, what is asked for must be there. */
 function finish(form: FormDefinition, fields: Fields, issues: FieldIssue[]) {
   const shown: Fields = {}
-  const open = new Map(issues.map((issue) => [issue.key, issue]))
+  const open = issues.filter(({ type }) => type === 'extra_forbidden')
   for (const { key, required, visibleWhen } of form.fields) {
-    const value = fields[key]
-    if (!isMet(visibleWhen, fields)) open.delete(key)
-    else if (value !== undefined) shown[key] = value
-    else if (required && !open.has(key)) open.set(key, { key, msg: required, type: 'missing' })
+    if (!isMet(visibleWhen, fields)) continue
+    const wrong = issues.find((issue) => issue.key === key)
+    if (wrong) open.push(wrong)
+    else if (fields[key] !== undefined) shown[key] = fields[key]
+    else if (required) open.push({ key, msg: required, type: 'missing' })
   }
-  return { fields: shown, issues: [...open.values()] }
+  return { fields: shown, issues: open }
 }

@@ -1,7 +1,6 @@
-import type { FieldKind } from './form-definition.ts'
+import { DICTIONARY_ID, type FieldKind } from './form-definition.ts'
 import { digitsOf } from './number-field.ts'
 
-const ID = /^[1-9]\d{0,17}$/
 const NUMBER = /^-?\d{1,12}(?:\.\d{1,6})?$/
 /** Above any year that a form takes; a filter need not know what year it is. */
 const LAST_YEAR = 9999
@@ -22,7 +21,7 @@ export function readNumber(kind: FieldKind, text: string | undefined): number | 
 export function readExact(kind: FieldKind, text: string): string | number | boolean | undefined {
   switch (kind.type) {
     case 'dictionary':
-      return ID.test(text) ? text : undefined
+      return DICTIONARY_ID.test(text) ? text : undefined
     case 'enumeration':
       return kind.options.find(({ id }) => String(id) === text && id !== kind.any)?.id
     case 'number':

@@ -3,8 +3,10 @@
  * `8 (916) 123-45-67`, `+7 916 123 45 67` and `9161234567` are the same number.
  */
 export function normalizePhone(input: string): string | null {
-  const national = input.replace(/\D/g, '').replace(/^[78](?=\d{10}$)/, '')
-  return national.length === 10 ? `+7${national}` : null
+  // Without 7 or 8 only a mobile number (9…) is whole: `+7 916 123-45-6` lacks a digit.
+  const match = /^(?:[78](\d{10})|(9\d{9}))$/.exec(input.replace(/\D/g, ''))
+  const national = match?.[1] ?? match?.[2]
+  return national ? `+7${national}` : null
 }
 
 /** `+79161234567` → `+7 (916) 123-45-67` (spec §9), with spaces that do not break. */

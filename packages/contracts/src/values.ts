@@ -33,6 +33,13 @@ export const priceSchema = z
 export const DESCRIPTION_MIN = 20
 export const DESCRIPTION_MAX = 5000
 
+/** A text of at most `max` characters; NUL cannot be stored, and nobody types it. */
+export const textSchema = (max: number, message: string) =>
+  z
+    .string()
+    .max(max, message)
+    .refine((text) => !text.includes('\u0000'), 'Уберите из текста невидимые знаки')
+
 export const timestampSchema = z.iso.datetime()
 
 export const versionSchema = z.int().min(1)

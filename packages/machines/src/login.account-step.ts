@@ -6,7 +6,6 @@ import { loginSetup } from './login.setup.ts'
 export const accountStep = loginSetup.createStateConfig({
   initial: 'asking',
   tags: 'busy',
-  always: { guard: 'hasNoTelegram', target: '#login.closed' },
   states: {
     asking: {
       invoke: {

@@ -15,6 +15,9 @@ export const thrown = ({ event }: ErrorStep) => ({ error: event.error })
 
 export const isMarkedAtField = { type: 'isFieldFailure', params: thrown } as const
 
+/** Where registration is refused, an unknown phone is a mistake. */
+export const isRefusedPhone = { type: 'isRefusedPhone', params: thrown } as const
+
 export const isUnknownPhone = {
   type: 'failedAs',
   params: ({ event }: ErrorStep) => ({ error: event.error, code: 'auth.phone_unknown' as const }),
@@ -22,7 +25,10 @@ export const isUnknownPhone = {
 
 export const isUnknownTelegram = {
   type: 'failedAs',
-  params: ({ event }: ErrorStep) => ({ error: event.error, code: 'auth.telegram_unknown' as const }),
+  params: ({ event }: ErrorStep) => ({
+    error: event.error,
+    code: 'auth.telegram_unknown' as const,
+  }),
 } as const
 
 export const markFailure = { type: 'markFailure', params: thrown } as const

@@ -1,15 +1,10 @@
 import type { TelegramPayload } from '@trassa/contracts/calls/auth'
+import { known } from './known.ts'
 import { cleaned } from './login.fields.ts'
 import type { ConfirmCodeInput, FinishRegistrationInput, LoginContext } from './login.types.ts'
 
 interface Step {
   context: LoginContext
-}
-
-/** What an earlier step has put there; without it the step that asks is unreachable. */
-function known<Value>(value: Value | null, name: string): Value {
-  if (value === null) throw new Error(`The login has no ${name} yet`)
-  return value
 }
 
 /** What each slot of the login is called with. */

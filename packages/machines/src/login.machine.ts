@@ -1,8 +1,10 @@
+import { and } from 'xstate'
 import { accountStep } from './login.account-step.ts'
 import { codeStep } from './login.code-step.ts'
-import { saveProfile, saveTelegram, submission, thrown, toError } from './login.edges.ts'
-import { flowInput, registrationInput, telegramInput, telegramUsernameInput } from './login.inputs.ts'
+import { saveProfile, saveTelegram, thrown, toError } from './login.edges.ts'
+import { flowInput, telegramInput } from './login.inputs.ts'
 import { phoneStep } from './login.phone-step.ts'
+import { nameStep, tgUserNameStep, typeStep } from './login.registration-steps.ts'
 import { freshLogin, loginSetup } from './login.setup.ts'
 
 /** Where the session is open already, closing the rest (a Telegram name, an error) completes it. */
@@ -39,9 +41,14 @@ export const loginMachine = loginSetup.createMachine({
   initial: 'closed',
   on: {
     'dialog.opened': { guard: 'isLoggedOut', target: '.flow.phone', actions: 'restart' },
-    'session.changed': {
-      actions: { type: 'saveProfile', params: ({ event }) => event.profile },
-    },
+    'session.changed': [
+      {
+        guard: { type: 'isLogout', params: ({ event }) => event.profile },
+        target: '.closed',
+        actions: ['forget', 'clearTelegram', 'clearProfile'],
+      },
+      { actions: { type: 'saveProfile', params: ({ event }) => event.profile } },
+    ],
   },
   states: {
     closed: { on: fromWidget },
@@ -72,13 +79,15 @@ export const loginMachine = loginSetup.createMachine({
           invoke: {
             id: 'loadProfile',
             src: 'loadProfile',
-            onDone: { target: 'linking', actions: saveProfile },
+            onDone: [
+              { guard: 'hasTelegram', target: 'linking', actions: saveProfile },
+              { target: '#login.done', actions: saveProfile },
+            ],
             onError: toError,
           },
         },
         linking: {
           tags: ['dialog:code', 'busy'],
-          always: { guard: 'hasNoTelegram', target: '#login.done' },
           invoke: {
             id: 'linkTelegram',
             src: 'linkTelegram',
@@ -87,54 +96,9 @@ export const loginMachine = loginSetup.createMachine({
             onError: toError,
           },
         },
-        type: {
-          tags: 'dialog:type',
-          on: {
-            'type.chosen': {
-              target: 'name',
-              actions: { type: 'saveType', params: ({ event }) => event.userType },
-            },
-          },
-        },
-        name: {
-          initial: 'editing',
-          tags: 'dialog:name',
-          states: {
-            editing: { on: { 'name.submitted': submission('name', 'finishing') } },
-            finishing: {
-              tags: 'busy',
-              invoke: {
-                id: 'finishRegistration',
-                src: 'finishRegistration',
-                input: registrationInput,
-                onDone: { target: '#login.flow.tgUserName', actions: [saveProfile, 'clearTelegram'] },
-                onError: toError,
-              },
-            },
-          },
-        },
-        tgUserName: {
-          initial: 'editing',
-          tags: 'dialog:tgUserName',
-          states: {
-            editing: {
-              on: {
-                'telegramUsername.submitted': submission('telegramUsername', 'saving'),
-                'telegramUsername.skipped': '#login.done',
-              },
-            },
-            saving: {
-              tags: 'busy',
-              invoke: {
-                id: 'saveTelegramUsername',
-                src: 'saveTelegramUsername',
-                input: telegramUsernameInput,
-                onDone: { target: '#login.done', actions: saveProfile },
-                onError: toError,
-              },
-            },
-          },
-        },
+        type: typeStep,
+        name: nameStep,
+        tgUserName: tgUserNameStep,
         afterTg: {
           tags: 'dialog:afterTg',
           on: { 'telegram.explained': 'phone' },
@@ -148,6 +112,8 @@ export const loginMachine = loginSetup.createMachine({
       on: {
         'error.dismissed': [
           { guard: 'isFlowLost', target: 'flow.phone', actions: 'restart' },
+          { guard: and(['isLinkRefused', 'hasOpenedSession']), target: 'done' },
+          { guard: 'isLinkRefused', target: 'closed', actions: 'unmark' },
           { target: 'flow.last', actions: 'unmark' },
         ],
         'dialog.closed': closing,

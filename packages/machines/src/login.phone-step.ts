@@ -1,5 +1,6 @@
 import {
   isMarkedAtField,
+  isRefusedPhone,
   isUnknownPhone,
   isUnknownTelegram,
   markFailure,
@@ -31,17 +32,12 @@ export const phoneStep = loginSetup.createStateConfig({
         input: phoneInput,
         onDone: { target: '#login.flow.code', actions: saveFlow('login') },
         onError: [
-          { guard: isUnknownPhone, target: 'checkingRegistration' },
+          { guard: isRefusedPhone, target: 'editing', actions: 'markRefused' },
+          { guard: isUnknownPhone, target: 'askingRegistration' },
           { guard: isMarkedAtField, target: 'editing', actions: markFailure },
           toError,
         ],
       },
-    },
-    checkingRegistration: {
-      always: [
-        { guard: 'isRegistrationRefused', target: 'editing', actions: 'markRefused' },
-        { target: 'askingRegistration' },
-      ],
     },
     askingRegistration: {
       tags: 'busy',

@@ -5,6 +5,7 @@ import type { ErrorCode } from '@trassa/contracts/errors'
 import { assign, emit, setup } from 'xstate'
 import { slot } from './actor-slot.ts'
 import { failureOf } from './failure.ts'
+import { known } from './known.ts'
 import { LOGIN_TEXTS, mistakeIn } from './login.fields.ts'
 import type {
   CodeSent,
@@ -79,22 +80,29 @@ export const loginSetup = setup({
     isValid: ({ context }, field: keyof LoginTyped) => mistakeIn(field, context.typed) === null,
     isLoggedIn: ({ context }) => context.profile !== null,
     isLoggedOut: ({ context }) => context.profile === null,
+    isLogout: ({ context }, profile: Profile | null) =>
+      profile === null && context.profile !== null,
     /** The session was opened by this login, and nobody has been told yet. */
     hasOpenedSession: ({ context }) => context.profile !== null && context.purpose !== 'linking',
     isRegistering: ({ context }) => context.purpose === 'registration',
-    isRegistrationRefused: ({ context }) => context.registration === 'refused',
     hasTelegram: ({ context }) => context.telegram !== null,
-    hasNoTelegram: ({ context }) => context.telegram === null,
+    /** Logged in, but this Telegram is another's: there is nothing to try again. */
+    isLinkRefused: ({ context: { failure, profile } }) =>
+      profile !== null && failure !== null && TELEGRAM_CODES.includes(failure.code),
     isFlowLost: ({ context }) =>
       context.failure !== null && LOST_FLOW_CODES.includes(context.failure.code),
     failedAs: (_, { error, code }: Thrown & { code: ErrorCode }) => failureOf(error).code === code,
+    isRefusedPhone: ({ context }, { error }: Thrown) =>
+      context.registration === 'refused' && failureOf(error).code === 'auth.phone_unknown',
     isFieldFailure: (_, { error }: Thrown) => FIELD_CODES.includes(failureOf(error).code),
   },
   actions: {
-    keepTyped: assign(({ context }, { field, value }: { field: keyof LoginTyped; value: string }) => ({
-      typed: { ...context.typed, [field]: value },
-      fieldError: null,
-    })),
+    keepTyped: assign(
+      ({ context }, { field, value }: { field: keyof LoginTyped; value: string }) => ({
+        typed: { ...context.typed, [field]: value },
+        fieldError: null,
+      }),
+    ),
     markField: assign(({ context }, field: keyof LoginTyped) => ({
       fieldError: mistakeIn(field, context.typed),
     })),
@@ -124,16 +132,16 @@ export const loginSetup = setup({
     beginLinking: assign({ purpose: 'linking' }),
     clearTelegram: assign({ telegram: null }),
     saveProfile: assign((_, profile: Profile | null) => ({ profile })),
+    clearProfile: assign({ profile: null }),
     /** The phone stays typed: opening the dialog again must not cost it. */
     restart: assign(({ context }) => ({
       ...freshLogin,
       typed: { ...NOTHING_TYPED, phone: context.typed.phone },
     })),
     forget: assign(freshLogin),
-    announce: emit(({ context: { profile } }) => {
-      if (profile === null) throw new Error('A login succeeded without a profile')
-      return { type: 'login.succeeded' as const, profile }
-    }),
+    announce: emit(({ context }) => ({
+      type: 'login.succeeded' as const,
+      profile: known(context.profile, 'profile'),
+    })),
   },
 })
-

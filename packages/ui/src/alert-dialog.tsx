@@ -23,7 +23,8 @@ export interface AlertDialogProps {
 
 /** A question that has to be answered. Confirming does not close it: its owner does, or it closes itself where it opened itself. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, description, confirm, cancel, onConfirm, loading, danger, trigger, ...root } = props
+  const { title, description, confirm, cancel, onConfirm, loading, danger, trigger, ...root } =
+    props
   const act = (
     <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
       {confirm}
@@ -37,7 +38,9 @@ export function AlertDialog(props: AlertDialogProps) {
         <BaseAlertDialog.Viewport className={DIALOG_VIEWPORT}>
           <BaseAlertDialog.Popup className={DIALOG_POPUP}>
             <div className="px-5 pt-5 pb-5 desk:px-6 desk:pt-6">
-              <BaseAlertDialog.Title className="font-bold text-title">{title}</BaseAlertDialog.Title>
+              <BaseAlertDialog.Title className="font-bold text-title">
+                {title}
+              </BaseAlertDialog.Title>
               <BaseAlertDialog.Description className="mt-2 text-text-muted">
                 {description}
               </BaseAlertDialog.Description>

@@ -17,8 +17,8 @@ const VARIANTS = {
 } as const
 
 const SIZES = {
-  small: 'min-h-control-small touch-target px-3 text-caption',
-  medium: 'min-h-control px-control-inset text-body',
+  small: 'min-h-control-small touch-target px-3.5 text-caption',
+  medium: 'min-h-control px-[calc(var(--spacing-control-inset)+4px)] text-body',
 } as const
 
 export interface ButtonProps extends useRender.ComponentProps<'button'> {

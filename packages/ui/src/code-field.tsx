@@ -29,7 +29,6 @@ export function CodeField(props: CodeFieldProps) {
       <div className="relative flex w-fit gap-2">
         {Array.from({ length: CODE_LENGTH }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
             key={index}
             aria-hidden="true"
             className={clsx(

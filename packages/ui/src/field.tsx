@@ -49,9 +49,7 @@ export function Field(props: FieldRootProps) {
         className={clsx('w-fit text-caption font-medium', labelHidden && 'sr-only')}
       >
         {label}
-        {optional && (
-          <span className="ml-2 font-regular text-text-muted">{WORDS.optional}</span>
-        )}
+        {optional && <span className="ml-2 font-regular text-text-muted">{WORDS.optional}</span>}
       </BaseField.Label>
       {props.children}
       {(error !== undefined || hint || aside) && (

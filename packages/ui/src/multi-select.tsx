@@ -21,7 +21,13 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const labels = options.filter((option) => value.includes(option.value)).map(({ label }) => label)
   return (
     <Field {...field} name={name}>
-      <BaseSelect.Root multiple items={options} value={value} onValueChange={onValueChange} name={name}>
+      <BaseSelect.Root
+        multiple
+        items={options}
+        value={value}
+        onValueChange={onValueChange}
+        name={name}
+      >
         <BaseSelect.Trigger className="control flex cursor-pointer items-center justify-between gap-2 px-control-inset text-left">
           <BaseSelect.Value className="truncate data-placeholder:text-text-muted">
             {() =>
@@ -47,7 +53,9 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
             >
               <TickBox ticked={value.includes(option.value)} />
               <BaseSelect.ItemText className="flex-1">{option.label}</BaseSelect.ItemText>
-              {option.hint && <span className="tabular text-caption text-text-muted">{option.hint}</span>}
+              {option.hint && (
+                <span className="tabular text-caption text-text-muted">{option.hint}</span>
+              )}
             </BaseSelect.Item>
           ))}
         </SelectPopup>

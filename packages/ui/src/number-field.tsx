@@ -1,5 +1,6 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
-import { caretAfter, formatTyped, type NumberShape, parseTyped } from './grouped-digits.ts'
+import { type ChangeEvent, useState } from 'react'
+import { skipSeparator, writeFormed } from './caret.ts'
+import { formatTyped, NUMBER_SIGN, type NumberShape, parseTyped } from './grouped-digits.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface NumberFieldProps
@@ -32,10 +33,7 @@ export function NumberField({
 
   function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const next = formatTyped(input.value, shape)
-    const caret = caretAfter(input.value, input.selectionStart ?? input.value.length, next)
-    // Written to the input before React sees it, so that React has nothing to write and the caret stays.
-    input.value = next
-    input.setSelectionRange(caret, caret)
+    writeFormed(input, next, NUMBER_SIGN)
     setTyped(next)
     onValueChange?.(parseTyped(next))
   }
@@ -55,13 +53,4 @@ export function NumberField({
       after={unit}
     />
   )
-}
-
-/** Backspace and Delete at a space between groups act on the digit behind it. */
-function skipSeparator({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
-  const at = input.selectionStart
-  if (at === null || at !== input.selectionEnd) return
-  if (key === 'Backspace' && /\s/.test(input.value.charAt(at - 1)))
-    input.setSelectionRange(at - 1, at - 1)
-  if (key === 'Delete' && /\s/.test(input.value.charAt(at))) input.setSelectionRange(at + 1, at + 1)
 }

@@ -41,7 +41,11 @@ export function RangeFields(props: RangeFieldsProps) {
         {label}
       </span>
       <div className="flex">
-        {side('from', WORDS.from, '[&_.control]:rounded-r-none [&_.control]:focus-within:z-1 [&_.control]:relative')}
+        {side(
+          'from',
+          WORDS.from,
+          '[&_.control]:rounded-r-none [&_.control]:focus-within:z-1 [&_.control]:relative',
+        )}
         {side('to', WORDS.to, '-ml-px [&_.control]:rounded-l-none [&_.control]:relative')}
       </div>
       {error && (

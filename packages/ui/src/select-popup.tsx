@@ -5,7 +5,11 @@ import type { ReactNode } from 'react'
 export function SelectPopup({ children }: { children: ReactNode }) {
   return (
     <BaseSelect.Portal>
-      <BaseSelect.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
+      <BaseSelect.Positioner
+        sideOffset={4}
+        alignItemWithTrigger={false}
+        className="z-50 outline-none"
+      >
         <BaseSelect.Popup className="floating min-w-(--anchor-width) max-w-(--available-width)">
           <BaseSelect.List className="max-h-[min(var(--available-height),22rem)] overflow-y-auto overscroll-contain p-1">
             {children}

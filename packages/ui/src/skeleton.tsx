@@ -8,7 +8,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
     <div
       {...props}
       aria-hidden="true"
-      className={clsx('animate-pulse rounded-control bg-surface-sunken', className)}
+      className={clsx('animate-pulse rounded-control bg-skeleton', className)}
     />
   )
 }

@@ -25,7 +25,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       defaultValue={items[0]?.value}
       {...root}
       onValueChange={(value: Value) => onValueChange?.(value)}
-      className={className}
+      className={clsx('min-w-0', className)}
     >
       <BaseTabs.List className="relative flex gap-1 overflow-x-auto [scrollbar-width:none]">
         <span className="lane pointer-events-none absolute inset-x-0 bottom-0 text-line" />
@@ -33,13 +33,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           <BaseTabs.Tab
             key={item.value}
             value={item.value}
-            className={clsx(
-              'relative flex min-h-control cursor-pointer items-center gap-2 whitespace-nowrap rounded-control px-3 pb-0.5 text-text-muted transition-colors -outline-offset-2 hover:text-text data-active:font-medium data-active:text-text',
-            )}
+            className="relative flex min-h-control cursor-pointer items-center gap-2 whitespace-nowrap rounded-control px-3 pb-0.5 text-text-muted transition-colors -outline-offset-2 hover:text-text data-active:font-medium data-active:text-text"
           >
             {item.label}
             {item.count !== undefined && (
-              <span className="tabular text-caption font-regular text-text-muted">{item.count}</span>
+              <span className="tabular text-caption font-regular text-text-muted">
+                {item.count}
+              </span>
             )}
           </BaseTabs.Tab>
         ))}

@@ -16,7 +16,7 @@ const textOf = (value: TextAreaProps['value']) => String(value ?? '')
 /** Several lines; grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = splitFieldProps(props)
-  const { limit, name, ref, rows = 4, onChange, value, defaultValue, ...textarea } = control
+  const { limit, name, ref, onChange, value, defaultValue, ...textarea } = control
   const [typed, setTyped] = useState(textOf(value ?? defaultValue).length)
   const length = value === undefined ? typed : textOf(value).length
   return (
@@ -25,12 +25,11 @@ export function TextArea(props: TextAreaProps) {
         name={name}
         defaultValue={defaultValue}
         value={value}
-        className="control field-sizing-content block max-h-[60vh] resize-y px-control-inset py-2.5"
+        className="control field-sizing-content block max-h-[60vh] min-h-28 resize-y px-control-inset py-2.5"
         render={
           <textarea
             {...textarea}
             ref={ref}
-            rows={rows}
             onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
               setTyped(event.target.value.length)
               onChange?.(event)

@@ -3,7 +3,9 @@ import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldProps, splitFieldProps } from './field.tsx'
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<'input'>, keyof FieldProps> {
   /** Before the text, inside the frame: an icon or a word. */
   before?: ReactNode
   /** After the text, inside the frame: a unit or a button. */

@@ -15,6 +15,21 @@ export interface EmbeddedPostgres {
 }
 
 /**
+ * The PostgreSQL that another process of ours runs in `dataDir`, or `null` when none is running.
+ */
+export async function findEmbeddedPostgres(
+  dataDir: string,
+): Promise<Pick<EmbeddedPostgres, 'url'> | null> {
+  const home = await postgresHome(dataDir)
+  // Its fourth line is the port; the file goes with a clean stop and stays behind after a crash.
+  const pidFile = await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const port = Number(pidFile.split('\n')[3])
+  if (!port) return null
+  const password = await readPassword(home)
+  return { url: (database) => urlOf(password, port, database) }
+}
+
+/**
  * A real PostgreSQL of the project's own in `dataDir`, initialised on first use. It runs detached from
  * the terminal, so that Ctrl-C reaches only us and we stop it after our own connections; one that a
  * killed predecessor left behind is stopped first and recovers from its log.
@@ -44,25 +59,33 @@ export async function startEmbeddedPostgres(
     throw new Error(`Не удалось запустить базу данных в ${home.cluster}:\n${lines.join('\n')}`)
   })
   return {
-    url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
+    url: (database) => urlOf(password, port, database),
     stop: async () => {
       await pgCtl('stop', '-m', 'fast', '-w').catch(() => undefined)
     },
   }
 }
 
+const urlOf = (password: string, port: number, database: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+
+const passwordFileOf = (home: PostgresHome) => `${home.cluster}.password`
+
+const readPassword = async (home: PostgresHome) =>
+  (await readFile(passwordFileOf(home), 'utf8')).trim()
+
 /** Makes the cluster where there is none and gives its password. A half-made one is made anew. */
 async function initialise(home: PostgresHome, binaries: PostgresBinaries): Promise<string> {
-  const passwordFile = `${home.cluster}.password`
   const ready = await access(join(home.cluster, 'PG_VERSION')).then(
     () => true,
     () => false,
   )
-  if (ready) return (await readFile(passwordFile, 'utf8')).trim()
+  if (ready) return readPassword(home)
 
   await rm(home.cluster, { recursive: true, force: true })
   await mkdir(home.cluster, { recursive: true, mode: 0o700 })
   const password = randomBytes(24).toString('hex')
+  const passwordFile = passwordFileOf(home)
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   if (home.as.uid !== undefined && home.as.gid !== undefined) {
     await chown(home.cluster, home.as.uid, home.as.gid)

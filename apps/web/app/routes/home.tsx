@@ -1,12 +1,26 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { citiesQuery } from '@trassa/api-client/queries'
-import { requestContext } from '../lib/request-context.ts'
+import { useApi } from '../lib/api-context.ts'
+import { clientLoad, type LoadContext, serverLoad } from '../lib/load.ts'
 import type { Route } from './+types/home'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(requestContext)
-  return { cities: await citiesQuery(api).queryFn?.({ signal: new AbortController().signal } as never) }
+async function load({ api, queryClient }: LoadContext) {
+  await queryClient.query(citiesQuery(api))
+  return {}
 }
 
-export default function Home() {
-  return <h1>Трасса</h1>
+export const loader = serverLoad(load)
+export const clientLoader = clientLoad(load)
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.dehydrated}>
+      <Cities />
+    </HydrationBoundary>
+  )
+}
+
+function Cities() {
+  const { data } = useQuery(citiesQuery(useApi()))
+  return <p>{data?.length}</p>
 }

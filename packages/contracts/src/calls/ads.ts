@@ -106,5 +106,5 @@ export const revealPhone = defineCall({
   summary: 'The seller’s phone: rate-limited, counted, logged (domain §2)',
   params: adParams,
   answer: z.object({ phone: phoneSchema, contactName: z.string() }),
-  errors: ['ad.not_found', 'ad.phone_hidden'],
+  errors: ['ad.phone_hidden', 'session.forbidden', 'request.too_many'],
 })

@@ -12,6 +12,7 @@ import {
   idSchema,
   phoneSchema,
   priceSchema,
+  textSchema,
   timestampSchema,
   versionSchema,
 } from '../values.ts'
@@ -80,6 +81,9 @@ export type Ad = z.infer<typeof adSchema>
 
 /** An ad as its owner sees it in lists: with its state and what to do about it. */
 export const ownAdCardSchema = adCardSchema.extend({
+  /** `null` in a draft that has no city yet. */
+  cityName: z.string().nullable(),
+  citySlug: z.string().nullable(),
   stat: adStatSchema,
   paymentStatus: paymentStatusSchema,
   version: versionSchema,
@@ -93,12 +97,13 @@ export const ownAdCardSchema = adCardSchema.extend({
 })
 export type OwnAdCard = z.infer<typeof ownAdCardSchema>
 
-/** An ad as its owner or a moderator edits it. A draft may lack anything. */
-export const editableAdSchema = ownAdCardSchema.omit({ cityName: true, citySlug: true }).extend({
+/**
+ * An ad as its owner or a moderator edits it. A draft may lack anything. Of a live ad, `fields`,
+ * `names` and `photos` are those of its pending revision: what its owner last wanted.
+ */
+export const editableAdSchema = ownAdCardSchema.extend({
   userId: idSchema,
   cityId: idSchema.nullable(),
-  cityName: z.string().nullable(),
-  citySlug: z.string().nullable(),
   description: z.string(),
   contactName: z.string(),
   phone: phoneSchema,
@@ -115,9 +120,9 @@ export type EditableAd = z.infer<typeof editableAdSchema>
 export const adInputSchema = z.object({
   cityId: idSchema.nullable(),
   price: priceSchema.nullable(),
-  description: z.string().max(DESCRIPTION_MAX, `Описание не длиннее ${DESCRIPTION_MAX} знаков`),
-  contactName: z.string().max(40, 'Не длиннее 40 знаков'),
-  address: z.string().max(256, 'Не длиннее 256 знаков'),
+  description: textSchema(DESCRIPTION_MAX, `Описание не длиннее ${DESCRIPTION_MAX} знаков`),
+  contactName: textSchema(40, 'Не длиннее 40 знаков'),
+  address: textSchema(256, 'Не длиннее 256 знаков'),
   fields: fieldsSchema,
 })
 export type AdInput = z.infer<typeof adInputSchema>

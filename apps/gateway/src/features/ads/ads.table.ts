@@ -27,6 +27,8 @@ import { users } from '../users/users.table.ts'
 /** An edit of a live ad that waits for a moderator: only what differs (domain §3). */
 export interface Revision {
   fields?: Fields
+  /** The words for the dictionary ids among `fields`. */
+  names?: Record<string, string>
   photoIds?: string[]
 }
 
@@ -51,6 +53,8 @@ export const ads = pgTable(
 
     title: text().notNull().default(''),
     summary: text().notNull().default(''),
+    /** Other spellings of what the title names, for the text search: «Лада Гранта». */
+    keywords: text().notNull().default(''),
     description: text().notNull().default(''),
     /** Kopecks. */
     price: bigint({ mode: 'number' }),
@@ -109,16 +113,25 @@ export const ads = pgTable(
     index('ads_updated').on(table.updatedAt.desc(), table.id.desc()),
     index('ads_expiry').on(table.expiresAt).where(live),
     // Equality first, then the sort key; the literal stat must stand in the query (performance.md).
+    // The covering and the text indexes, which drizzle cannot say, are in 0001_search.sql.
     index('ads_date').on(table.adType, table.liftedAt.desc(), table.id.desc()).where(live),
     index('ads_price_order').on(table.adType, table.price, table.id).where(live),
     index('ads_city_date')
       .on(table.adType, table.cityId, table.liftedAt.desc(), table.id.desc())
       .where(live),
-    index('ads_mark_date')
-      .on(table.adType, table.markId, table.liftedAt.desc(), table.id.desc())
+    index('ads_seller_date').on(table.userId, table.liftedAt.desc(), table.id.desc()).where(live),
+    index('ads_model_date')
+      .on(table.adType, table.modelId, table.liftedAt.desc(), table.id.desc())
       .where(live),
-    index('ads_model_price')
-      .on(table.adType, table.markId, table.modelId, table.price, table.id)
+    index('ads_mark_facet')
+      .on(
+        table.adType,
+        table.markId,
+        table.gearbox,
+        table.fuel,
+        table.liftedAt.desc(),
+        table.id.desc(),
+      )
       .where(live),
   ],
 )

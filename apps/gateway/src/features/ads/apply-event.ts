@@ -1,14 +1,14 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { decideAd } from '@trassa/machines/ad-lifecycle'
-import type { AdActor, AdEffect, AdEvent } from '@trassa/machines/ad-lifecycle.types'
+import type { AdEffect, AdEvent } from '@trassa/machines/ad-lifecycle.types'
 import type { Transaction } from '../../database/connect.ts'
 import { type AuditFacts, insertAuditRows } from '../audit/audit.repository.ts'
 import { factsOf, quotaFor } from './ad-facts.ts'
 import { auditRowOf } from './ad-history.ts'
 import type { AdRecord } from './ads.table.ts'
 import { takesQuota } from './free-quota.ts'
-import { applyRevisions } from './revisions.ts'
+import { revisedContent } from './revised-content.ts'
 import { type AdColumnChanges, type AdWrite, writeAds } from './write-ads.ts'
 
 /** Something that is about to happen to an ad. */
@@ -47,13 +47,14 @@ export async function applyEvents(
       continue
     }
     const { changes, effects } = decision
-    if (takesQuota({ ...ready, ...changes })) quota?.use(ad)
+    if (!takesQuota(ad) && takesQuota({ ...ready, ...changes })) quota?.use(ad)
     decided.push({ ad, event, effects, changes: { ...content, ...changes }, now: event.now })
   }
-  await applyRevisions(
+  const revised = await revisedContent(
     tx,
-    decided.filter(({ effects }) => effects.includes('applyRevision')),
+    decided.filter(({ effects }) => effects.includes('applyRevision')).map(({ ad }) => ad),
   )
+  for (const one of decided) one.changes = { ...revised.get(one.ad.id), ...one.changes }
 
   const written = await writeAds(tx, decided)
   const done = decided.filter(({ ad }) => written.has(ad.id))
@@ -84,13 +85,3 @@ export async function applyEvent(
   if (!result?.ok) throw new AppError(result?.code ?? 'ad.stale')
   return result.ad
 }
-
-/** Who acts, when it is somebody with a session. */
-export const actorOf = (visitor: { userId: string; role: Extract<AdActor, { kind: 'user' }>['role'] }): AdActor => ({
-  kind: 'user',
-  userId: visitor.userId,
-  role: visitor.role,
-})
-
-/** The product itself: its jobs, payment notices and the risk check. */
-export const SYSTEM: AdActor = { kind: 'system' }

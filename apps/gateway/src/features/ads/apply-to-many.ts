@@ -60,7 +60,6 @@ async function applyToChunk(
   const applied = await applyEvents(tx, [...happenings.values()], audit)
   const results = new Map(applied.map((one) => [one.ok ? one.ad.id : one.id, one]))
   return chunk.map(
-    ({ id }) =>
-      results.get(id) ?? { ok: false, id, code: refused.get(id) ?? 'ad.not_found' },
+    ({ id }) => results.get(id) ?? { ok: false, id, code: refused.get(id) ?? 'ad.not_found' },
   )
 }

@@ -1,4 +1,6 @@
-import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { adTypesOfKind } from '@trassa/catalog/ad-kinds'
+import type { AdKind } from '@trassa/catalog/main-types'
+import { type AdStat, type AdType, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/connect.ts'
 import { users } from '../users/users.table.ts'
@@ -6,6 +8,19 @@ import { type AdRecord, ads } from './ads.table.ts'
 
 /** domain §2: what a private person publishes free at a time; a company publishes nothing free. */
 const FREE_ADS: Record<AdKind, number> = { vehicle: 1, part: 5, service: 0 }
+
+const KIND_BY_TYPE = new Map(
+  (['vehicle', 'part', 'service'] as const).flatMap((kind) =>
+    adTypesOfKind(kind).map((adType): [AdType, AdKind] => [adType, kind]),
+  ),
+)
+
+/** Stats in which an ad takes one of its owner's free publications: active, moderation, needsFix. */
+const TAKING = [1, 2, 3] as const satisfies AdStat[]
+
+/** Whether an ad takes one of its owner's free publications now. */
+export const takesQuota = (ad: Pick<AdRecord, 'stat' | 'paymentStatus'>): boolean =>
+  ad.paymentStatus === PAYMENT_STATUSES.free && TAKING.some((stat) => stat === ad.stat)
 
 export interface FreeQuota {
   isLeft: (ad: Pick<AdRecord, 'userId' | 'adType' | 'sellerType'>) => boolean
@@ -31,20 +46,21 @@ export async function lockFreeQuota(tx: Transaction, owned: AdRecord[]): Promise
     .where(
       and(
         inArray(ads.userId, userIds),
-        inArray(ads.stat, [1, 2, 3]),
-        eq(ads.paymentStatus, 0),
+        inArray(ads.stat, [...TAKING]),
+        eq(ads.paymentStatus, PAYMENT_STATUSES.free),
         sql`NOT (${ads.stat} = 1 AND ${ads.expiresAt} <= now())`,
       ),
     )
     .groupBy(ads.userId, ads.adType)
 
   const used = new Map<string, number>()
-  const keyOf = (ad: { userId: string; adType: AdType }) => `${ad.userId}:${groupOf(ad.adType)}`
+  const kindOf = ({ adType }: { adType: AdType }) => KIND_BY_TYPE.get(adType) ?? 'vehicle'
+  const keyOf = (ad: { userId: string; adType: AdType }) => `${ad.userId}:${kindOf(ad)}`
   const add = (ad: { userId: string; adType: AdType }, count: number) =>
     used.set(keyOf(ad), (used.get(keyOf(ad)) ?? 0) + count)
   for (const row of counted) add(row, row.count)
   return {
-    isLeft: (ad) => ad.sellerType === 0 && (used.get(keyOf(ad)) ?? 0) < FREE_ADS[groupOf(ad.adType)],
+    isLeft: (ad) => ad.sellerType === 0 && (used.get(keyOf(ad)) ?? 0) < FREE_ADS[kindOf(ad)],
     use: (ad) => add(ad, 1),
   }
 }

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
 import { cities } from './cities.table.ts'
 
-export function listCities(db: Executor): Promise<City[]> {
+export async function listCities(db: Executor): Promise<City[]> {
   return db
     .select({
       id: cities.id,

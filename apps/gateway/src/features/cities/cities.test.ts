@@ -11,7 +11,7 @@ it('§7 cities: the answer is the array of cities, by name', async () => {
   expect(kazan).toMatchObject({ name: 'Казань', nameIn: 'Казани' })
 })
 
-it('costs one statement, and none while it is fresh', async () => {
+it('costs no statement while it is fresh', async () => {
   await gateway.get(listCities)
   gateway.statements.length = 0
   await gateway.get(listCities)

@@ -1,4 +1,5 @@
 import type {
+  CarDictionary,
   CarGenerationRecord,
   CarMarkRecord,
   CarModelRecord,
@@ -7,15 +8,6 @@ import type {
 } from '@trassa/catalog/car-data'
 import { DEMO_YEAR } from './demo-prices.ts'
 import type { Random } from './random.ts'
-
-/** The car dictionaries as the catalogue reads them. */
-export interface CarDictionaries {
-  marks: readonly CarMarkRecord[]
-  models: readonly CarModelRecord[]
-  generations: readonly CarGenerationRecord[]
-  series: readonly CarSeriesRecord[]
-  modifications: readonly CarModificationRecord[]
-}
 
 /** One modification with everything above it. */
 export interface CarChain {
@@ -31,8 +23,8 @@ export interface CarIndex {
   pick(random: Random): CarChain
 }
 
-const grouped = <T>(rows: readonly T[], key: (row: T) => number) => {
-  const groups = new Map<number, T[]>()
+const grouped = <T>(rows: readonly T[], key: (row: T) => string) => {
+  const groups = new Map<string, T[]>()
   for (const row of rows) {
     const group = groups.get(key(row))
     if (group) group.push(row)
@@ -52,7 +44,7 @@ const generationWeight = ({ yearTo }: CarGenerationRecord) => {
 }
 
 /** Indexes the dictionaries; branches without a modification are left out. */
-export const indexCars = (dictionaries: CarDictionaries): CarIndex => {
+export const indexCars = (dictionaries: CarDictionary): CarIndex => {
   const modifications = grouped(dictionaries.modifications, (row) => row.seriesId)
   const series = grouped(
     dictionaries.series.filter((row) => modifications.has(row.id)),

@@ -4,7 +4,7 @@ import type { Fields } from '@trassa/contracts/entities/ad'
 import { type AdFacts, adText, type Voice } from './ad-texts.ts'
 import type { CarIndex } from './car-index.ts'
 import { demoOptions } from './demo-options.ts'
-import { DEMO_YEAR, marketPrice, markClass, roundedPrice } from './demo-prices.ts'
+import { DEMO_YEAR, markClass, marketPrice, roundedPrice } from './demo-prices.ts'
 import { demoVin } from './demo-vin.ts'
 import type { Season } from './picture/light.ts'
 import type { View } from './picture/viewpoint.ts'
@@ -31,9 +31,36 @@ const GEARBOX_WORDS = ['механика', 'автомат', 'робот', 'ва
 const FUEL_WORDS = ['бензин', 'дизель', 'гибрид', 'электро', 'газ', 'бензин и газ'] as const
 const DRIVE_WORDS = ['передний', 'задний', 'полный'] as const
 /** By colour id: white, black and the greys first, as on any car park. */
-const COLOR_WEIGHTS: Partial<Record<number, number>> = { 1: 22, 2: 17, 3: 15, 4: 13, 5: 9, 6: 3, 7: 7, 8: 2, 9: 3, 10: 3, 11: 2, 12: 1, 13: 1, 14: 1.5, 15: 0.6, 16: 0.3 }
-const DOORS: Partial<Record<number, number>> = { 1: 4, 3: 3, 7: 3, 8: 2, 9: 2, 11: 4, 12: 4, 13: 4, 14: 2 }
-const COUNTRY_VIEWS: readonly View[] = ['side', 'rear', 'interior', 'front']
+const COLOR_WEIGHTS: Partial<Record<number, number>> = {
+  1: 22,
+  2: 17,
+  3: 15,
+  4: 13,
+  5: 9,
+  6: 3,
+  7: 7,
+  8: 2,
+  9: 3,
+  10: 3,
+  11: 2,
+  12: 1,
+  13: 1,
+  14: 1.5,
+  15: 0.6,
+  16: 0.3,
+}
+const DOORS: Partial<Record<number, number>> = {
+  1: 4,
+  3: 3,
+  7: 3,
+  8: 2,
+  9: 2,
+  11: 4,
+  12: 4,
+  13: 4,
+  14: 2,
+}
+const OTHER_VIEWS: readonly View[] = ['side', 'rear', 'interior', 'front']
 
 const optionNames: ReadonlyMap<number, string> = new Map(
   CAR_EQUIPMENT.map((option) => [option.id, option.name]),
@@ -51,15 +78,25 @@ const demoMileage = (year: number, random: Random) => {
 }
 
 const demoPhotos = (
-  car: Pick<PictureSpec, 'bodyType' | 'color' | 'seed' | 'markName' | 'year' | 'season' | 'rightHand'>,
+  car: Pick<
+    PictureSpec,
+    'bodyType' | 'color' | 'seed' | 'markName' | 'year' | 'season' | 'rightHand'
+  >,
   dealer: boolean,
   random: Random,
 ): PictureSpec[] => {
-  const scene = dealer && random.chance(0.7) ? 'showroom' : random.pick(SCENE_NAMES.filter((name) => name !== 'showroom'))
+  const scene =
+    dealer && random.chance(0.7)
+      ? 'showroom'
+      : random.pick(SCENE_NAMES.filter((name) => name !== 'showroom'))
   const plate = russianPlate(random)
   const count = random.int(2, 4)
   const cover: View = random.chance(0.82) ? 'quarter' : 'side'
-  const views = [cover, ...random.shuffle(COUNTRY_VIEWS.filter((view) => view !== cover)).slice(0, count), ...(cover === 'side' ? (['quarter'] as const) : [])]
+  const views = [
+    cover,
+    ...random.shuffle(OTHER_VIEWS.filter((view) => view !== cover)).slice(0, count),
+    ...(cover === 'side' ? (['quarter'] as const) : []),
+  ]
   return views.map((view) => ({ ...car, view, scene, plate }))
 }
 
@@ -85,11 +122,11 @@ export const demoCar = (
   const name = `${mark.name.replace(/ \(.*\)$/, '')} ${model.name}`
   const pts = year >= 2021 ? 3 : random.chance(owners > 2 ? 0.35 : 0.12) ? 2 : 1
   const fields: Fields = {
-    markId: String(mark.id),
-    modelId: String(model.id),
-    generationId: String(generation.id),
-    seriesId: String(series.id),
-    modificationId: String(modification.id),
+    markId: mark.id,
+    modelId: model.id,
+    generationId: generation.id,
+    seriesId: series.id,
+    modificationId: modification.id,
     year,
     mileage,
     vin: year < 1982 ? null : demoVin(mark, year, random),
@@ -109,7 +146,13 @@ export const demoCar = (
     doors: DOORS[series.bodyType] ?? 5,
     options,
   }
-  const worth = marketPrice({ class: markClass(mark), year, mileage, power: modification.power, damaged })
+  const worth = marketPrice({
+    class: markClass(mark),
+    year,
+    mileage,
+    power: modification.power,
+    damaged,
+  })
   const facts: AdFacts = {
     name,
     year,
@@ -125,7 +168,12 @@ export const demoCar = (
     exchange,
     ...place,
   }
-  const voice: Voice = dealer ? 'dealer' : random.weighted(['laconic', 'story', 'list'] as const, (v) => ({ laconic: 3, story: 5, list: 3 })[v])
+  const voice: Voice = dealer
+    ? 'dealer'
+    : random.weighted(
+        ['laconic', 'story', 'list'] as const,
+        (v) => ({ laconic: 3, story: 5, list: 3 })[v],
+      )
   return {
     fields,
     price: roundedPrice(worth * random.range(0.88, 1.14), random),
@@ -135,7 +183,11 @@ export const demoCar = (
         bodyType: series.bodyType,
         color: color.hex,
         seed: `${seed}`,
-        markName: /^[\w -]+$/.test(mark.name) ? mark.name : mark.id === 1 ? 'LADA' : '',
+        markName: /^[\w -]+$/.test(mark.name)
+          ? mark.name
+          : mark.name.startsWith('Lada')
+            ? 'LADA'
+            : '',
         year,
         season: random.chance(0.75) ? place.season : undefined,
         rightHand,

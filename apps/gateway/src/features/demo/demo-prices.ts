@@ -7,11 +7,11 @@ export type MarkClass = 'budget' | 'mass' | 'chinese' | 'japanese' | 'premium' |
 
 /** Roubles in 2026 for a new car of the class with 150 horse powers. */
 const NEW_PRICES: Record<MarkClass, number> = {
-  budget: 1_450_000,
-  mass: 2_350_000,
+  budget: 1_600_000,
+  mass: 2_650_000,
   chinese: 2_300_000,
   japanese: 2_900_000,
-  premium: 4_300_000,
+  premium: 4_100_000,
   luxury: 13_000_000,
 }
 
@@ -26,9 +26,61 @@ const YEARLY: Record<MarkClass, number> = {
 }
 
 const MARKS: Record<Exclude<MarkClass, 'mass' | 'chinese' | 'japanese'>, ReadonlySet<string>> = {
-  budget: new Set(['Lada (ВАЗ)', 'УАЗ', 'ГАЗ', 'Москвич', 'ИЖ', 'ЗАЗ', 'ЛуАЗ', 'ТагАЗ', 'Datsun', 'Daewoo', 'Ravon', 'Lifan', 'Zotye', 'Brilliance', 'Chevrolet']),
-  premium: new Set(['BMW', 'Mercedes-Benz', 'Audi', 'Lexus', 'Volvo', 'Land Rover', 'Jaguar', 'Infiniti', 'Cadillac', 'Genesis', 'Acura', 'Lincoln', 'Tesla', 'Hummer', 'MINI', 'Li (Lixiang)', 'Zeekr', 'Avatr', 'Voyah', 'Hongqi', 'Alfa Romeo']),
-  luxury: new Set(['Porsche', 'Bentley', 'Rolls-Royce', 'Ferrari', 'Lamborghini', 'Maserati', 'Aston Martin', 'Maybach', 'McLaren', 'Aurus', 'Yangwang']),
+  budget: new Set([
+    'Lada (ВАЗ)',
+    'УАЗ',
+    'ГАЗ',
+    'Москвич',
+    'ИЖ',
+    'ЗАЗ',
+    'ЛуАЗ',
+    'ТагАЗ',
+    'Datsun',
+    'Daewoo',
+    'Ravon',
+    'Lifan',
+    'Zotye',
+    'Vortex',
+    'Haima',
+    'Brilliance',
+    'Chevrolet',
+  ]),
+  premium: new Set([
+    'BMW',
+    'Mercedes-Benz',
+    'Audi',
+    'Lexus',
+    'Volvo',
+    'Land Rover',
+    'Jaguar',
+    'Infiniti',
+    'Cadillac',
+    'Genesis',
+    'Acura',
+    'Lincoln',
+    'Tesla',
+    'Hummer',
+    'MINI',
+    'Li (Lixiang)',
+    'Zeekr',
+    'Avatr',
+    'Voyah',
+    'Hongqi',
+    'Alfa Romeo',
+  ]),
+  luxury: new Set([
+    'Porsche',
+    'Bentley',
+    'Rolls-Royce',
+    'Ferrari',
+    'Lamborghini',
+    'Maserati',
+    'Aston Martin',
+    'Maybach',
+    'McLaren',
+    'Aurus',
+    'Yangwang',
+  ]),
 }
 
 /** What a mark costs, by its name and country as in the dictionary. */
@@ -53,7 +105,7 @@ export const marketPrice = (car: {
   damaged: boolean
 }) => {
   const age = Math.max(0, DEMO_YEAR - car.year)
-  const strength = (Math.min(car.power, 620) / 150) ** 0.75
+  const strength = (Math.min(car.power, 620) / 150) ** 0.6
   const worn = 1 - Math.max(-0.12, Math.min(0.25, (car.mileage - age * AVERAGE_KM) / 900_000))
   const kept = Math.max(YEARLY[car.class] ** age, 0.045)
   return NEW_PRICES[car.class] * strength * kept * worn * (car.damaged ? 0.55 : 1)
@@ -61,7 +113,8 @@ export const marketPrice = (car: {
 
 /** Roubles as people write them: 845 000, 1 250 000, sometimes 1 999 000. */
 export const roundedPrice = (price: number, random: Random) => {
-  const step = price < 100_000 ? 5_000 : price < 1_500_000 ? 10_000 : price < 6_000_000 ? 50_000 : 100_000
+  const step =
+    price < 100_000 ? 5_000 : price < 1_500_000 ? 10_000 : price < 6_000_000 ? 50_000 : 100_000
   const round = Math.max(35_000, Math.round(price / step) * step)
   if (round > 400_000 && random.chance(0.14)) return round - 1_000
   return round > 300_000 && random.chance(0.2) ? round + 5_000 : round

@@ -54,7 +54,10 @@ export const demoVin = (mark: { name: string; country: string }, year: number, r
   const maker = random.pick(MAKERS.get(mark.name) ?? [BY_COUNTRY[mark.country] ?? 'VSS'])
   const text = (length: number) => Array.from({ length }, () => random.pick(SIGNS)).join('')
   const sign = YEARS[(((year - 1980) % 30) + 30) % 30] ?? '1'
-  const [head, tail] = [maker + text(5), `${sign}${text(1)}${String(random.int(1, 999_999)).padStart(6, '0')}`]
+  const [head, tail] = [
+    maker + text(5),
+    `${sign}${text(1)}${String(random.int(1, 999_999)).padStart(6, '0')}`,
+  ]
   const digit = CHECK_DIGITS.find((d) => hasCheckDigit(head + d + tail)) ?? '0'
   return head + digit + tail
 }

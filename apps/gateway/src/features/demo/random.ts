@@ -47,7 +47,11 @@ export const createRandom = (seed: string | number): Random => {
     pick,
     weighted: (items, weight) => {
       let left = next() * items.reduce((sum, item) => sum + weight(item), 0)
-      return items.find((item) => (left -= weight(item)) < 0) ?? pick(items)
+      for (const item of items) {
+        left -= weight(item)
+        if (left < 0) return item
+      }
+      return pick(items)
     },
     shuffle: (items) => {
       const result = [...items]

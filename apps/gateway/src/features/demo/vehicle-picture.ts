@@ -70,10 +70,22 @@ export const drawVehicle = (spec: PictureSpec): string => {
   })
   const painter = createPainter(camera)
   if (spec.view === 'interior')
-    drawInterior(painter, { era, light, colour: spec.color, rightHand: spec.rightHand ?? false, random: own })
+    drawInterior(painter, {
+      era,
+      light,
+      rightHand: spec.rightHand ?? false,
+      random: own,
+    })
   else {
     const { horizon, ground } = camera
-    SCENES[spec.scene]({ painter, light, random: place, horizon: Math.round(horizon), ground })
+    SCENES[spec.scene]({
+      painter,
+      light,
+      random: place,
+      horizon: Math.round(horizon),
+      ground,
+      shapes: new Map(),
+    })
     drawBody(painter, vehicle, camera)
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}">${painter.svg()}</svg>`

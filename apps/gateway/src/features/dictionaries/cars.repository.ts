@@ -10,7 +10,7 @@ export async function listMarks(db: Executor) {
   return rows.map(({ popularity, ...mark }) => ({ ...mark, popular: popularity !== null }))
 }
 
-export function listModels(db: Executor, markId: string) {
+export async function listModels(db: Executor, markId: string) {
   return db
     .select({ id: carModels.id, name: carModels.name })
     .from(carModels)
@@ -18,7 +18,7 @@ export function listModels(db: Executor, markId: string) {
     .orderBy(asc(carModels.name))
 }
 
-export function listGenerations(db: Executor, modelId: string) {
+export async function listGenerations(db: Executor, modelId: string) {
   return db
     .select({
       id: carGenerations.id,
@@ -31,7 +31,7 @@ export function listGenerations(db: Executor, modelId: string) {
     .orderBy(desc(carGenerations.yearFrom), desc(carGenerations.id))
 }
 
-export function listSeries(db: Executor, generationId: string) {
+export async function listSeries(db: Executor, generationId: string) {
   return db
     .select({ id: carSeries.id, name: carSeries.name, bodyType: carSeries.bodyType })
     .from(carSeries)
@@ -39,7 +39,7 @@ export function listSeries(db: Executor, generationId: string) {
     .orderBy(asc(carSeries.id))
 }
 
-export function listModifications(db: Executor, seriesId: string) {
+export async function listModifications(db: Executor, seriesId: string) {
   return db
     .select({
       id: carModifications.id,

@@ -16,7 +16,7 @@ const BATCH = 2000
  */
 export async function loadDictionaries(db: Database): Promise<void> {
   const cars = readCarDictionary()
-  const tables: [PgTable, Record<string, unknown>[]][] = [
+  const tables: [PgTable, object[]][] = [
     [cities, readCities()],
     [carMarks, cars.marks],
     [carModels, cars.models],
@@ -45,11 +45,7 @@ export async function loadDictionaries(db: Database): Promise<void> {
   })
 }
 
-async function upsert(
-  tx: Transaction,
-  table: PgTable,
-  rows: Record<string, unknown>[],
-): Promise<void> {
+async function upsert(tx: Transaction, table: PgTable, rows: object[]): Promise<void> {
   const { id, ...others } = getTableColumns(table)
   if (!id) throw new Error('A dictionary needs an id')
   const set: Record<string, SQL> = {}

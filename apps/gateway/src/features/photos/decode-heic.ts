@@ -25,7 +25,12 @@ const TIMEOUT_MS = 20_000
  */
 export function decodeHeic(path: string): Promise<RawPicture> {
   const task: HeicTask = { path, maxPixels: MAX_PIXELS }
-  const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { workerData: task })
+  const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), {
+    workerData: task,
+    // The decoder prints what it dislikes about a file; the refusal says enough.
+    stdout: true,
+    stderr: true,
+  })
   return new Promise<RawPicture>((resolve, reject) => {
     const timeout = setTimeout(() => reject(new Error('HEIC takes too long')), TIMEOUT_MS)
     worker.once('message', resolve)

@@ -72,6 +72,6 @@ export function createDiskStorage(root: string): FileStorage {
     },
 
     exists: async (key) => (await ifThere(access(pathOf(key)).then(() => true))) ?? false,
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => rm(pathOf(key), { force: true }),
   }
 }

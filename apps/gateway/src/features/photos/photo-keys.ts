@@ -33,9 +33,7 @@ export const keysOf = (id: string): string[] => [
 const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{1,4})\.([a-z]{1,4})$/
 
 /** `{uuid}-{width}.{format}` taken apart; `undefined` for anything that is no rendition's name. */
-export function parseRenditionName(
-  name: string,
-): { id: string; rendition: Rendition } | undefined {
+export function parseRenditionName(name: string): { id: string; rendition: Rendition } | undefined {
   const [, id, width, format] = NAME.exec(name) ?? []
   const rendition = RENDITIONS.find(
     (known) => String(known.width) === width && known.format === format,

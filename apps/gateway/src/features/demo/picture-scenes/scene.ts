@@ -20,6 +20,8 @@ export interface Stage {
   random: Random
   /** The row of the horizon. */
   horizon: number
+  /** Ids of things that were drawn once and are used again. */
+  shapes: Map<string, string>
   /** The row that the vehicle stands on. */
   ground: number
 }

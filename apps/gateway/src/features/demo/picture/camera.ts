@@ -68,9 +68,14 @@ export const createCamera = (
   const shift = PICTURE_WIDTH / 2 - (focus * (left + right)) / 2
   const horizon = GROUND_ROW - focus * bottom
   return {
-    project: ([x, y, z]) => {
-      const [px, py] = flat(x, y, z)
-      return [shift + focus * px, horizon + focus * py]
+    // Called hundreds of times a picture: no intermediate points.
+    project: (point) => {
+      const ahead = middle - point[0]
+      const share = focus / (distance - ahead * cos - point[2] * sin)
+      return [
+        shift + share * sign * (point[2] * cos - ahead * sin),
+        horizon + share * (height - point[1]),
+      ]
     },
     eye: [middle - distance * cos, height, distance * sin],
     horizon,

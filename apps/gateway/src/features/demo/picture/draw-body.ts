@@ -18,7 +18,7 @@ const lowerEdge = (vehicle: Vehicle, from: number, to: number): [number, number]
   const edge: [number, number][] = [[to, shape.sill + 3]]
   for (const axle of [...axles(vehicle)].reverse()) {
     const start = Math.asin(clamp((shape.sill - shape.wheelRadius) / radius, -1, 1))
-    for (const angle of steps(start, Math.PI - start, 14))
+    for (const angle of steps(start, Math.PI - start, 11))
       edge.push([
         clamp(axle + radius * Math.cos(angle), from, to),
         shape.wheelRadius + radius * Math.sin(angle),
@@ -33,8 +33,13 @@ export const drawSide = (painter: Painter, vehicle: Vehicle) => {
   const { shape, surface, paint } = vehicle
   const { side, shoulder } = surface
   const [from, to] = [surface.frontPlan, shape.length - surface.rearPlan]
+  // As many points as the ends have there, so that no gap opens between side and end.
+  const endEdge = (x: number) =>
+    steps(shape.sill, shoulder(x), 5).map((y): [number, number] => [x, y])
   const outline = [
-    ...steps(from, to, 26).map((x): [number, number] => [x, shoulder(x)]),
+    ...endEdge(from),
+    ...steps(from, to, 18).map((x): [number, number] => [x, shoulder(x)]),
+    ...endEdge(to).reverse(),
     ...lowerEdge(vehicle, from, to),
   ]
   painter.area(
@@ -43,8 +48,8 @@ export const drawSide = (painter: Painter, vehicle: Vehicle) => {
   )
   const band = (top: (x: number) => number, bottom: (x: number) => number, a: number, b: number) =>
     [
-      ...steps(a, b, 12).map((x) => side(x, top(x))),
-      ...steps(b, a, 12).map((x) => side(x, bottom(x))),
+      ...steps(a, b, 6).map((x) => side(x, top(x))),
+      ...steps(b, a, 6).map((x) => side(x, bottom(x))),
     ] satisfies Point3[]
   const pale = lightness(paint.base) > 0.75
   painter.area(
@@ -105,7 +110,7 @@ const drawArches = (painter: Painter, vehicle: Vehicle) => {
   const cladding = shape.offroad?.cladding ?? false
   for (const axle of axles(vehicle)) {
     const ring = (r: number) =>
-      steps(-0.22, Math.PI + 0.22, 16).map(
+      steps(-0.22, Math.PI + 0.22, 11).map(
         (angle): Point3 =>
           surface.side(axle + r * Math.cos(angle), shape.wheelRadius + r * Math.sin(angle)),
       )
@@ -199,7 +204,7 @@ export const drawDecks = (painter: Painter, vehicle: Vehicle, camera: Camera) =>
   const { shape, surface, paint } = vehicle
   const { side, shoulder } = surface
   const far = ([x, y, z]: Point3): Point3 => [x, y, -z]
-  const us = steps(1, -1, 12)
+  const us = steps(1, -1, 8)
   const cowl = shape.cowl[0]
   const bonnetEdge = steps(surface.frontPlan, cowl + 14, 8).map((x) => side(x, shoulder(x)))
   const noseEdge = us.map((u) => surface.front(u, shape.nose[1]))

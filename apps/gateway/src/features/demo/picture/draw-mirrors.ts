@@ -10,7 +10,7 @@ export const drawMirror = (painter: Painter, vehicle: Vehicle, camera: Camera, s
   const y = surface.waist(x) + 3
   const inner = surface.cabinWidth + 4
   const tall = shape.rear === 'doors' ? 1.8 : 1
-  const [depth, width, height] = era === 'classic' ? [4, 14, 9] : [10, 19, 13.5 * tall]
+  const [depth, width, height] = era === 'classic' ? [4, 14, 9] : [9, 17, 12.5 * tall]
   const box = (inset: number) => {
     const points: Point[] = []
     for (const dx of [0, depth])
@@ -20,10 +20,25 @@ export const drawMirror = (painter: Painter, vehicle: Vehicle, camera: Camera, s
     return hull(points)
   }
   const fill = era === 'classic' ? paint.trim : paint.base
-  painter.flat(box(0), fill, `stroke="${era === 'classic' ? paint.chrome : paint.trim}" stroke-width="3" stroke-linejoin="round"`)
+  painter.flat(
+    box(0),
+    fill,
+    `stroke="${era === 'classic' ? paint.chrome : paint.trim}" stroke-width="3" stroke-linejoin="round"`,
+  )
   if (!camera.frontal) {
-    const at = (dy: number, dz: number) => camera.project([x + depth / 2, y + dy, side * (inner + dz)])
-    painter.flat([at(1.5, 1.5), at(1.5, width - 2), at(height - 2.5, width - 2), at(height - 1.5, 1.5)], paint.glassTop)
+    const at = (dy: number, dz: number) =>
+      camera.project([x + depth / 2, y + dy, side * (inner + dz)])
+    painter.flat(
+      [at(1.5, 1.5), at(1.5, width - 2), at(height - 2.5, width - 2), at(height - 1.5, 1.5)],
+      paint.glassTop,
+    )
   }
-  painter.line([[x, y + 1, side * (inner + 1)], [x, y - 2, side * (inner - 5)]], paint.trim, 3.2)
+  painter.line(
+    [
+      [x, y + 1, side * (inner + 1)],
+      [x, y - 2, side * (inner - 5)],
+    ],
+    paint.trim,
+    3.2,
+  )
 }

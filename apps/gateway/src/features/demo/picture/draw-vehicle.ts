@@ -1,9 +1,10 @@
 import type { Camera } from './camera.ts'
 import { lightness } from './colour.ts'
-import { drawCabin, drawOpenCabin } from './draw-cabin.ts'
 import { drawDecks, drawSide } from './draw-body.ts'
+import { drawCabin } from './draw-cabin.ts'
 import { drawMirror } from './draw-mirrors.ts'
 import { drawNose } from './draw-nose.ts'
+import { drawOpenCabin } from './draw-open-cabin.ts'
 import { drawTail } from './draw-tail.ts'
 import { drawUnderside, drawWheels } from './draw-wheels.ts'
 import { createEndFace, type EndFace } from './end-face.ts'
@@ -21,7 +22,7 @@ const drawShell = (
 ) => {
   const { shape, paint } = vehicle
   const from = Math.min(1, Math.max(-1, face.visible))
-  const us = steps(from, 1, 14)
+  const us = steps(from, 1, 10)
   const ys = steps(shape.sill, top, 5)
   const corner = camera.project(face.at(1, shape.sill))
   const inner = camera.project(face.at(Math.max(from, 0.45), shape.sill))
@@ -47,7 +48,7 @@ const drawShadow = (painter: Painter, vehicle: Vehicle, depth: number) => {
   ] as const) {
     const half = surface.halfWidth + grow
     painter.area(
-      steps(0, Math.PI * 2, 28)
+      steps(0, Math.PI * 2, 20)
         .slice(1)
         .map((a) => {
           const [c, s] = [Math.cos(a), Math.sin(a)]

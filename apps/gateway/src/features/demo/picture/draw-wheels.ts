@@ -8,7 +8,7 @@ import type { Vehicle } from './vehicle.ts'
 const TREAD = 21
 
 const circle = (x: number, y: number, z: number, radius: number): Point3[] =>
-  steps(0, Math.PI * 2, 20)
+  steps(0, Math.PI * 2, 18)
     .slice(1)
     .map((a) => [x + radius * Math.cos(a), y + radius * Math.sin(a), z])
 
@@ -26,7 +26,8 @@ const spokes = (count: number, inner: number, outer: number, hub: number, rim: n
 
 /** The face of a wheel, radius 100, to be used for every wheel of the vehicle. */
 const wheelFace = ({ era, rims, rimColour, paint }: Vehicle) => {
-  const tyre = '<circle r="100" fill="#191a1d"/><circle r="93" fill="none" stroke="#34363b" stroke-width="3"/>'
+  const tyre =
+    '<circle r="100" fill="#191a1d"/><circle r="93" fill="none" stroke="#34363b" stroke-width="3"/>'
   if (era === 'classic') {
     const steel = rims === 3 ? mix(paint.base, '#ffffff', 0.1) : '#8e949b'
     return `${tyre}<circle r="64" fill="${steel}"/><circle r="64" fill="none" stroke="#4d5259" stroke-width="5"/><circle r="46" fill="none" stroke="#2b2e33" stroke-width="9" stroke-dasharray="14 10"/><circle r="26" fill="${paint.chrome}"/><circle r="26" fill="none" stroke="#5b6068" stroke-width="3"/><path d="M-18-14a24 24 0 0 1 32 0" fill="none" stroke="#fff" stroke-width="5"/>`
@@ -48,7 +49,12 @@ const affine = (camera: Camera, x: number, y: number, z: number, radius: number)
   const [rx, ry] = camera.project([x + radius, y, z])
   const [ux, uy] = camera.project([x, y - radius, z])
   const flip = camera.mirrored ? -1 : 1
-  const numbers: number[] = [(flip * (rx - cx)) / 100, (flip * (ry - cy)) / 100, (ux - cx) / 100, (uy - cy) / 100]
+  const numbers: number[] = [
+    (flip * (rx - cx)) / 100,
+    (flip * (ry - cy)) / 100,
+    (ux - cx) / 100,
+    (uy - cy) / 100,
+  ]
   return `matrix(${numbers.map((n) => n.toFixed(3)).join(' ')} ${Math.round(cx)} ${Math.round(cy)})`
 }
 
@@ -58,7 +64,10 @@ export const drawUnderside = (painter: Painter, vehicle: Vehicle, camera: Camera
   const radius = shape.wheelRadius
   const outer = surface.halfWidth * 0.965
   const tyre = (x: number, z: number) => {
-    const points: Point[] = [...circle(x, radius, z, radius), ...circle(x, radius, z - TREAD, radius)].map(camera.project)
+    const points: Point[] = [
+      ...circle(x, radius, z, radius),
+      ...circle(x, radius, z - TREAD, radius),
+    ].map(camera.project)
     painter.flat(hull(points), '#131417')
   }
   for (const x of axles(vehicle)) tyre(x, -outer + TREAD)
@@ -68,8 +77,12 @@ export const drawUnderside = (painter: Painter, vehicle: Vehicle, camera: Camera
       for (const y of [shape.sill - 3, shape.sill + 22]) floor.push(camera.project([x, y, z]))
   painter.flat(hull(floor), '#0e0f11')
   for (const x of axles(vehicle)) {
-    const arch = circle(x, radius, outer - 3, radius * 1.12 + 3).map(([a, b, c]): Point3 => [a, Math.max(b, shape.sill), c])
-    painter.area(arch, '#0c0d0f')
+    const opening = [surface.halfWidth, outer - TREAD].flatMap((z) =>
+      circle(x, radius, z, radius * 1.12 + 3).map(([a, b, c]) =>
+        camera.project([a, Math.max(b, shape.sill), c]),
+      ),
+    )
+    painter.flat(hull(opening), '#0c0d0f')
     tyre(x, outer)
   }
 }
@@ -78,9 +91,10 @@ export const drawUnderside = (painter: Painter, vehicle: Vehicle, camera: Camera
 export const drawWheels = (painter: Painter, vehicle: Vehicle, camera: Camera) => {
   const { shape, surface } = vehicle
   const id = painter.id()
-  const [front, rear] = axles(vehicle)
-  const place = (x: number) => affine(camera, x, shape.wheelRadius, surface.halfWidth * 0.965, shape.wheelRadius)
-  painter.add(`<g id="${id}" transform="${place(front)}">${wheelFace(vehicle)}</g>`)
-  const again = place(rear)
-  painter.add(`<g transform="${again}">${wheelFace(vehicle)}</g>`)
+  painter.add(`<defs><g id="${id}">${wheelFace(vehicle)}</g></defs>`)
+  for (const x of axles(vehicle)) {
+    const z = surface.halfWidth * 0.965
+    const matrix = affine(camera, x, shape.wheelRadius, z, shape.wheelRadius)
+    painter.add(`<use href="#${id}" transform="${matrix}"/>`)
+  }
 }

@@ -3,6 +3,15 @@ import { clamp, type Point3, steps } from './geometry.ts'
 import type { Painter } from './painter.ts'
 import type { Vehicle } from './vehicle.ts'
 
+/** A place on an end: `u` across, `y` up in centimetres. */
+export type Corner = readonly [u: number, y: number]
+
+/** An ellipse on an end. */
+export const ellipse = (u: number, y: number, ru: number, ry: number): Corner[] =>
+  steps(0, Math.PI * 2, 11)
+    .slice(1)
+    .map((a) => [u + ru * Math.cos(a), y + ry * Math.sin(a)])
+
 /** One end of a vehicle, nose or rear, as far as the viewer sees it. */
 export interface EndFace {
   /** A point of the end; `u` from -1 (far corner) to 1 (near corner) and on along the side. */
@@ -36,7 +45,7 @@ const dense = (corners: readonly (readonly [number, number])[], close: boolean) 
   corners.flatMap((corner, i): (readonly [number, number])[] => {
     const next = corners[i + 1] ?? (close ? corners[0] : undefined)
     if (!next) return [corner]
-    const count = Math.max(1, Math.ceil(Math.abs(next[0] - corner[0]) / 0.16))
+    const count = Math.max(1, Math.ceil(Math.abs(next[0] - corner[0]) / 0.25))
     return steps(0, 1, count)
       .slice(0, -1)
       .map((t) => [corner[0] + (next[0] - corner[0]) * t, corner[1] + (next[1] - corner[1]) * t])
@@ -57,11 +66,9 @@ export const createEndFace = (
     const [x0, , z0] = place(u - 0.01, level)
     const [x1, , z1] = place(Math.min(1, u + 0.01), level)
     const outward = frontal ? -1 : 1
-    return (
-      outward * ((z1 - z0) * (camera.eye[0] - x) - (x1 - x0) * (camera.eye[2] - z)) > 0
-    )
+    return outward * ((z1 - z0) * (camera.eye[0] - x) - (x1 - x0) * (camera.eye[2] - z)) > 0
   }
-  const visible = steps(-0.99, 0.99, 60).find(facesViewer) ?? 1.01
+  const visible = steps(-0.99, 0.99, 40).find(facesViewer) ?? 1.01
   const at = (u: number, y: number) => place(Math.max(u, visible), y)
   const hidden = (corners: readonly (readonly [number, number])[]) =>
     corners.every(([u]) => u <= visible + 0.02)

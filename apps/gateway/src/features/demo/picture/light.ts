@@ -42,7 +42,7 @@ const EARTHS: Record<Season, { ground: string; leaves: string; dark: string; asp
 export const lightOf = (season: Season, time: DayTime): Light => {
   const { high, low, tint, share } = SKIES[time]
   const earth = EARTHS[season]
-  const in_ = (colour: string) => mix(colour, tint, share)
+  const tinted = (colour: string) => mix(colour, tint, share)
   return {
     season,
     time,
@@ -50,13 +50,13 @@ export const lightOf = (season: Season, time: DayTime): Light => {
     skyHigh: high,
     skyLow: low,
     shade: mix('#10141c', tint, share * 0.3),
-    ground: in_(earth.ground),
-    groundFar: mix(in_(earth.ground), low, 0.4),
-    asphalt: in_(earth.asphalt),
-    leaves: in_(earth.leaves),
-    leavesDark: in_(earth.dark),
-    distant: mix(in_(earth.dark), low, 0.55),
-    wall: in_('#d8d2c6'),
+    ground: tinted(earth.ground),
+    groundFar: mix(tinted(earth.ground), low, 0.4),
+    asphalt: tinted(earth.asphalt),
+    leaves: tinted(earth.leaves),
+    leavesDark: tinted(earth.dark),
+    distant: mix(tinted(earth.dark), low, 0.55),
+    wall: tinted('#d8d2c6'),
     snow: season === 'winter',
     lit: time === 'dusk',
   }

@@ -1,0 +1,131 @@
+import type { Photo } from '@trassa/contracts/entities/photo'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { actorOf } from '../ads/actors.ts'
+import { lockAd } from '../ads/ads.repository.ts'
+import type { AdRecord } from '../ads/ads.table.ts'
+import { applyEvent } from '../ads/apply-event.ts'
+import { riskOf } from '../ads/risk.ts'
+import type { AdColumnChanges } from '../ads/write-ads.ts'
+import { insertAuditRows } from '../audit/audit.repository.ts'
+import type { Visitor } from '../sessions/visitor.ts'
+import { checkAd, checkCount, checkPhotos } from './ad-photos.rules.ts'
+import {
+  attachPhotos,
+  holdPhotos,
+  listPhotosOfAd,
+  lockPhotos,
+  releaseHeldPhotos,
+} from './photos.repository.ts'
+
+/** Who changes which ad, as read in which version, within which log session. */
+export interface PhotosChange {
+  visitor: Visitor
+  sessionId: string
+  adId: string
+  version: number
+  photoIds: string[]
+}
+
+export interface AdPhotos {
+  /** As the owner sees them: those of a revision that waits, where there is one. */
+  photos: Photo[]
+  version: number
+}
+
+export type AdPhotosService = ReturnType<typeof createAdPhotosService>
+
+const isSame = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((id, place) => id === other[place])
+
+/** The photographs of ads (domain §3, edit): of a live ad they wait for a moderator, of others not. */
+export function createAdPhotosService(db: Database) {
+  async function change(
+    tx: Transaction,
+    { visitor, sessionId, adId, version }: PhotosChange,
+    choose: (current: string[]) => string[],
+  ): Promise<AdPhotos> {
+    const ad = await lockAd(tx, adId)
+    checkAd(ad, { visitor, version })
+    const shown = (await listPhotosOfAd(tx, adId)).map((photo) => photo.id)
+    const isLive = ad.stat === AD_STATS.active.stat
+    const current = (isLive && ad.revision?.photoIds) || shown
+    const ids = choose(current)
+    checkCount(ad, ids.length)
+    const found = new Map((await lockPhotos(tx, ids)).map((photo) => [photo.id, photo]))
+    checkPhotos(ids, found, { ad, visitor })
+    const photos = ids.flatMap((id) => {
+      const photo = found.get(id)
+      return photo ? [shownOf(photo)] : []
+    })
+    if (isSame(ids, current)) return { photos, version }
+
+    const columns = isLive ? await revise(tx, ad, shown, ids) : await replace(tx, ad, ids)
+    // The risk of a draft is judged when it is submitted; "same photo" is judged anew here.
+    const isDraft = ad.stat === AD_STATS.draft.stat
+    const content = { ...columns, ...(!isDraft && { risk: await riskOf(tx, ad) }) }
+    const onBehalfOf = visitor.userId === ad.userId ? null : ad.userId
+    const event = {
+      type: 'ad.edited',
+      identity: !isSame(ids, shown),
+      text: false,
+      actor: actorOf(visitor),
+      now: new Date(),
+    } as const
+    const after = await applyEvent(tx, { ad, event, content }, { sessionId, onBehalfOf })
+    await insertAuditRows(tx, [
+      {
+        actorId: visitor.userId,
+        onBehalfOf,
+        event: 'photos.set',
+        adId,
+        userId: ad.userId,
+        before: { photoIds: current },
+        after: { photoIds: ids },
+        sessionId,
+      },
+    ])
+    return { photos, version: after.version }
+  }
+
+  return {
+    /**
+     * Makes `photoIds` the photographs of the ad, in this order.
+     *
+     * @throws `ad.not_found`, `ad.forbidden`, `ad.stale`, `photo.not_found`, `photo.too_many`, and
+     * `request.invalid` where a submitted ad would be left with too few
+     */
+    set: (asked: PhotosChange): Promise<AdPhotos> =>
+      db.transaction((tx) => change(tx, asked, () => [...new Set(asked.photoIds)])),
+
+    /** Takes `photoIds` out of the ad; those that are not in it are fine. Throws as `set` does. */
+    remove: (asked: PhotosChange): Promise<AdPhotos> =>
+      db.transaction((tx) =>
+        change(tx, asked, (current) => current.filter((id) => !asked.photoIds.includes(id))),
+      ),
+  }
+}
+
+const shownOf = ({ id, width, height, color }: Photo): Photo => ({ id, width, height, color })
+
+async function replace(tx: Transaction, ad: AdRecord, ids: string[]): Promise<AdColumnChanges> {
+  await attachPhotos(tx, ad.id, ids)
+  // An ad that nobody sees has no revision; a rejected one may name photographs that are gone now.
+  return { photosTotal: ids.length, revision: null }
+}
+
+/** The live photographs stay; the new ones belong to the ad but are not shown in it yet. */
+async function revise(
+  tx: Transaction,
+  ad: AdRecord,
+  shown: string[],
+  ids: string[],
+): Promise<AdColumnChanges> {
+  await releaseHeldPhotos(tx, ad.id, ids)
+  await holdPhotos(tx, ad.id, ids)
+  const { photoIds: _replaced, ...others } = ad.revision ?? {}
+  if (!isSame(ids, shown)) return { revision: { ...others, photoIds: ids } }
+  // Back to what is live: nothing of the photographs is left to check.
+  const isEmpty = Object.keys(others).length === 0
+  return isEmpty ? { revision: null, revisionState: 'none' } : { revision: others }
+}

@@ -1,0 +1,38 @@
+import { setPhotos } from '@trassa/contracts/calls/files'
+import { expect, it } from 'vitest'
+import { createTestGateway } from '../../testing/test-gateway.ts'
+import { openFileStorage } from './open-file-storage.ts'
+import { keysOf } from './photo-keys.ts'
+import { photos } from './photos.table.ts'
+import { purgePhotos } from './purge-photos.ts'
+import { insertAd } from './testing/ads.ts'
+import { keptNames, uploadPhoto } from './testing/upload.ts'
+
+const HOUR = 60 * 60 * 1000
+const gateway = await createTestGateway()
+const seller = await gateway.createUser()
+const stores = { db: gateway.db, storage: openFileStorage(gateway.config) }
+
+it('deletes what got into no ad within a day, files and all, and nothing else', async () => {
+  const used = await uploadPhoto(gateway, seller)
+  const waiting = await uploadPhoto(gateway, seller)
+  const forgotten = await uploadPhoto(gateway, seller)
+  const draft = await insertAd(gateway.db, { userId: seller.id, stat: 0 })
+  const live = await insertAd(gateway.db, { userId: seller.id, stat: 1 })
+  for (const [adId, photoId] of [
+    [draft, used.id],
+    [live, waiting.id],
+  ] as const) {
+    await gateway.get(setPhotos, { as: seller, body: { adId, version: 1, photoIds: [photoId] } })
+  }
+
+  expect(await purgePhotos(stores, new Date(Date.now() + 23 * HOUR))).toBe(0)
+  expect(await purgePhotos(stores, new Date(Date.now() + 25 * HOUR))).toBe(1)
+  expect(await purgePhotos(stores, new Date(Date.now() + 25 * HOUR))).toBe(0)
+
+  const left = await gateway.db.select({ id: photos.id }).from(photos)
+  expect(left.map((row) => row.id).sort()).toEqual([used.id, waiting.id].sort())
+  const files = await keptNames(gateway)
+  expect(files.sort()).toEqual([...keysOf(used.id), ...keysOf(waiting.id)].sort())
+  expect(files.some((name) => name.startsWith(forgotten.id))).toBe(false)
+})

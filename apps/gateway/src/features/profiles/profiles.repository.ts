@@ -1,0 +1,25 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Executor } from '../../database/connect.ts'
+import { ads } from '../ads/ads.table.ts'
+import { users } from '../users/users.table.ts'
+
+/** A seller with the number of their ads that anybody can see now (domain §3). */
+export async function findSeller(db: Executor, id: string) {
+  const live = db
+    .select({ count: sql`count(*)::int` })
+    .from(ads)
+    .where(and(eq(ads.userId, users.id), sql`${ads.stat} = 1`, gt(ads.expiresAt, sql`now()`)))
+  const [seller] = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      avatar: users.avatar,
+      type: users.type,
+      slug: users.slug,
+      createdAt: users.createdAt,
+      activeAds: sql<number>`(${live})`,
+    })
+    .from(users)
+    .where(eq(users.id, id))
+  return seller
+}

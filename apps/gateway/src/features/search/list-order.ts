@@ -1,0 +1,50 @@
+import type { SortId } from '@trassa/contracts/enumerations/ads'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { decodeCursor, encodeCursor } from '../../lib/cursor.ts'
+
+/** An order of a list: by one key, then by id, so that no two ads are equal (performance.md). */
+export interface ListOrder {
+  id: SortId
+  key: SQL
+  /** SQL type of the key, for the cursor's value. */
+  type: SQL
+  descending: boolean
+  adId: SQL
+}
+
+const cursorSchema = z.tuple([
+  z.string(),
+  z.union([z.iso.datetime(), z.number()]),
+  z.string().regex(/^\d{1,18}$/),
+])
+
+export function orderBy({ key, adId, descending }: ListOrder): SQL {
+  return descending ? sql`${key} DESC, ${adId} DESC` : sql`${key}, ${adId}`
+}
+
+/** What comes after a page's last row; nothing is asked where the cursor is of another order. */
+export function after(order: ListOrder, cursor: string | undefined): SQL | undefined {
+  const place = decodeCursor(cursor, cursorSchema)
+  if (!place || place[0] !== order.id) return undefined
+  const [, value, id] = place
+  const isOfType = (typeof value === 'number') === order.id.startsWith('price')
+  if (!isOfType) return undefined
+  const than = order.descending ? sql`<` : sql`>`
+  return sql`(${order.key}, ${order.adId}) ${than} (${value}::${order.type}, ${id}::bigint)`
+}
+
+/** Rows of one more than a page, cut to the page, and where the next one starts. */
+export function cutPage<Row extends { id: string }>(
+  rows: Row[],
+  size: number,
+  order: ListOrder,
+  keyOf: (row: Row) => Date | number,
+): { rows: Row[]; nextCursor: string | null } {
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  if (!last || rows.length <= size) return { rows: page, nextCursor: null }
+  const key = keyOf(last)
+  const value = key instanceof Date ? key.toISOString() : key
+  return { rows: page, nextCursor: encodeCursor([order.id, value, last.id]) }
+}

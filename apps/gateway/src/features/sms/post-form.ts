@@ -1,0 +1,28 @@
+import { SmsFailure } from './sms-failure.ts'
+
+/** Longer than a provider needs, shorter than a person waits. */
+const TIMEOUT_MS = 8000
+
+/**
+ * Posts a form and reads JSON, so that phones stay out of addresses, which proxies log.
+ *
+ * @throws SmsFailure `provider` when no answer came in time or it cannot be read.
+ */
+export async function postForm(
+  url: string,
+  fields: Record<string, string>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<unknown> {
+  const { host } = new URL(url)
+  const response = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: unknown) => {
+    throw new SmsFailure('provider', `${host}: no answer`, { cause })
+  })
+  if (!response.ok) throw new SmsFailure('provider', `${host}: status ${response.status}`)
+  return response.json().catch((cause: unknown) => {
+    throw new SmsFailure('provider', `${host}: not JSON`, { cause })
+  })
+}

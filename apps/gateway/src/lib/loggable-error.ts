@@ -1,0 +1,28 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+
+type LoggableError = {
+  type: string
+  message: string
+  code?: string
+  stack: string
+  cause?: LoggableError
+}
+
+/**
+ * An error as it may be logged. A failed statement tells its parameters – phones, hashes of codes – in
+ * its message and PostgreSQL repeats values in its `detail`: of such errors only the statement, the
+ * reason and the place are kept (domain §2).
+ */
+export function loggableError(error: unknown): LoggableError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
+  const message = error instanceof DrizzleQueryError ? error.query : error.message
+  const code = 'code' in error && error.code !== undefined ? { code: String(error.code) } : {}
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.name,
+    message,
+    ...code,
+    stack: stack.join('\n'),
+    ...(error.cause !== undefined && { cause: loggableError(error.cause) }),
+  }
+}

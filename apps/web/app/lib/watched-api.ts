@@ -1,0 +1,44 @@
+import type { ApiClient } from '@trassa/api-client/client'
+import { AppError } from '@trassa/contracts/app-error'
+import type { Call } from '@trassa/contracts/call'
+import type { ErrorCode } from '@trassa/contracts/errors'
+import { errorAlertStore } from './error-alert-store.ts'
+
+/** spec §8: what people read when a change did not arrive. */
+export const NOT_SAVED =
+  'К сожалению, ваши последние изменения не были сохранены. Попробуйте еще раз позже.'
+
+const IN_PLACE: readonly ErrorCode[] = [
+  'request.invalid',
+  'ad.incomplete',
+  'ad.quota',
+  'ad.stale',
+  'ad.phone_hidden',
+]
+
+/**
+ * Failures with an answer of their own beside the field or in the dialog; an alert over it would only
+ * repeat in vaguer words what the person already reads (docs/decisions/007).
+ */
+const isAnsweredInPlace = (call: Call, code: ErrorCode) =>
+  call.id === 'auth.loginInit' || code.startsWith('auth.') || IN_PLACE.includes(code)
+
+/** The client of the browser: a failed POST, PUT or PATCH raises the global alert (spec §8). */
+export function watchedApi(api: ApiClient): ApiClient {
+  return {
+    async ask(call, ...rest) {
+      try {
+        return await api.ask(call, ...rest)
+      } catch (error) {
+        const changes = call.method === 'POST' || call.method === 'PUT' || call.method === 'PATCH'
+        if (changes && error instanceof AppError && !isAnsweredInPlace(call, error.code)) {
+          errorAlertStore.show({
+            text: NOT_SAVED,
+            ...(error.sessionId && { sessionId: error.sessionId }),
+          })
+        }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { normalizePhone } from './phone.ts'
+
+describe('§5 phone: any spelling of one number', () => {
+  it.each(['+7 916 123-45-67', '8 (916) 123-45-67', '9161234567', '79161234567'])('%s', (typed) => {
+    expect(normalizePhone(typed)).toBe('+79161234567')
+  })
+
+  it.each(['', '+7 916 123-45-6', '8 916 123-45-6', '+7 916 123-45-678', '+1 916 123 45 67 89'])(
+    '%o is not whole',
+    (typed) => {
+      expect(normalizePhone(typed)).toBeNull()
+    },
+  )
+})

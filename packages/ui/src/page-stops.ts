@@ -1,0 +1,18 @@
+export interface PageStop {
+  /** `null` stands for the pages left out. */
+  page: number | null
+  key: string
+}
+
+/** The pages to offer: first, last, the current one with its neighbours; one gap never hides a single page. */
+export function pageStops(page: number, pages: number): PageStop[] {
+  const offered = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (one) => one === 1 || one === pages || Math.abs(one - page) <= 1,
+  )
+  return offered.flatMap((one, index) => {
+    const before = offered[index - 1] ?? 0
+    const stop = { page: one, key: String(one) }
+    if (one - before === 2) return [{ page: one - 1, key: String(one - 1) }, stop]
+    return one - before > 2 ? [{ page: null, key: `before-${one}` }, stop] : [stop]
+  })
+}

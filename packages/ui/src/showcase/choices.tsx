@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { Checkbox } from '../checkbox.tsx'
+import { CheckboxList } from '../checkbox-list.tsx'
+import { Combobox } from '../combobox.tsx'
+import { MultiSelect } from '../multi-select.tsx'
+import type { Option } from '../option.ts'
+import { RadioGroup } from '../radio-group.tsx'
+import { Segmented } from '../segmented.tsx'
+import { Select } from '../select.tsx'
+import { Switch } from '../switch.tsx'
+import { Section } from './section.tsx'
+
+const GEARBOXES: Option[] = [
+  { value: 'mt', label: 'Механическая', hint: '412' },
+  { value: 'at', label: 'Автоматическая', hint: '638' },
+  { value: 'cvt', label: 'Вариатор', hint: '151' },
+  { value: 'amt', label: 'Роботизированная', hint: '83' },
+  { value: 'none', label: 'Без коробки', hint: '0', disabled: true },
+]
+
+const CITIES: Option<number>[] = [
+  { value: 1, label: 'Москва', hint: 'Москва' },
+  { value: 2, label: 'Санкт-Петербург', hint: 'Санкт-Петербург' },
+  { value: 3, label: 'Петропавловск-Камчатский', hint: 'Камчатский край' },
+  { value: 4, label: 'Нижний Новгород', hint: 'Нижегородская область' },
+]
+
+const OWNERS: Option<number>[] = [
+  { value: -1, label: 'Все' },
+  { value: 0, label: 'Частные' },
+  { value: 1, label: 'Компании' },
+]
+
+/** What is chosen. */
+export function Choices() {
+  const [gearbox, setGearbox] = useState<string | null>(null)
+  const [gearboxes, setGearboxes] = useState<string[]>(['at', 'cvt'])
+  const [city, setCity] = useState<Option<number> | null>(null)
+  const [owner, setOwner] = useState(-1)
+  const [type, setType] = useState<number | null>(0)
+  return (
+    <Section title="Выбор">
+      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
+        <Select
+          label="Коробка передач"
+          options={GEARBOXES}
+          value={gearbox}
+          onValueChange={setGearbox}
+        />
+        <Select
+          label="Привод"
+          options={GEARBOXES}
+          value={null}
+          onValueChange={setGearbox}
+          error="Выберите привод"
+        />
+        <MultiSelect
+          label="Коробка передач"
+          options={GEARBOXES}
+          value={gearboxes}
+          onValueChange={setGearboxes}
+        />
+        <Combobox
+          label="Город"
+          placeholder="Регион, город, населенный пункт"
+          options={CITIES}
+          value={city}
+          onValueChange={setCity}
+        />
+        <Combobox
+          label="Модель"
+          placeholder="Сначала выберите марку"
+          options={[]}
+          value={null}
+          onValueChange={setCity}
+          disabled
+        />
+        <Segmented label="Продавец" options={OWNERS} value={owner} onValueChange={setOwner} />
+        <CheckboxList
+          label="Коробка передач"
+          options={GEARBOXES}
+          value={gearboxes}
+          onValueChange={setGearboxes}
+        />
+        <RadioGroup
+          label="Тип аккаунта"
+          options={[
+            { value: 0, label: 'Частное лицо', hint: 'Одно объявление о транспорте бесплатно' },
+            {
+              value: 1,
+              label: 'Компания',
+              hint: 'Счета, логотип и страница со всеми объявлениями',
+            },
+          ]}
+          value={type}
+          onValueChange={setType}
+        />
+        <div>
+          <Checkbox defaultChecked>Согласен с условиями размещения</Checkbox>
+          <Checkbox indeterminate>Все регионы</Checkbox>
+          <Checkbox disabled>Только с НДС</Checkbox>
+          <Switch defaultChecked>Сообщать о снижении цены</Switch>
+          <Switch>Рассылка в Telegram</Switch>
+          <Switch disabled>Звонки ночью</Switch>
+        </div>
+      </div>
+    </Section>
+  )
+}

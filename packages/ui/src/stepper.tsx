@@ -1,0 +1,80 @@
+import clsx from 'clsx'
+import { Check } from 'lucide-react'
+
+interface StepperProps {
+  /** The names of the steps, in order. */
+  steps: readonly string[]
+  /** Index of the step one is in. */
+  current: number
+  /** Lets people go back to what they have done. */
+  onStep?: (index: number) => void
+  className?: string
+}
+
+/**
+ * Where one is in a long form. The way behind is a solid marking, the way ahead a dashed one;
+ * a phone shows the present step's name and how many there are.
+ */
+export function Stepper({ steps, current, onStep, className }: StepperProps) {
+  return (
+    <nav aria-label="Шаги" className={className}>
+      <p className="mb-2 flex items-baseline justify-between gap-3 desk:hidden">
+        <span className="font-bold text-title">{steps[current]}</span>
+        <span className="tabular whitespace-nowrap text-caption text-text-muted">
+          Шаг {current + 1} из {steps.length}
+        </span>
+      </p>
+      <ol className="flex gap-1 desk:gap-2">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === current ? 'step' : undefined}
+            className="min-w-0 flex-1"
+          >
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'block',
+                index < current && 'h-1 bg-sign-text',
+                index === current &&
+                  'relative h-1 bg-line after:absolute after:inset-y-0 after:left-0 after:w-1/2 after:bg-sign-text',
+                index > current && 'lane h-1! text-line-strong',
+              )}
+            />
+            <Name
+              step={step}
+              state={index === current ? 'current' : index < current ? 'done' : 'ahead'}
+              onPress={index < current && onStep ? () => onStep(index) : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface NameProps {
+  step: string
+  state: 'done' | 'current' | 'ahead'
+  onPress: (() => void) | undefined
+}
+
+function Name({ step, state, onPress }: NameProps) {
+  const look = clsx(
+    'mt-1.5 max-w-full items-center gap-1 text-left text-caption max-desk:sr-only desk:flex',
+    state === 'current' ? 'font-medium text-text' : 'text-text-muted',
+  )
+  const name = (
+    <>
+      <span className="truncate">{step}</span>
+      {state === 'done' && <Check className="size-4! text-sign-text" />}
+    </>
+  )
+  return onPress ? (
+    <button type="button" onClick={onPress} className={clsx(look, 'rounded-mark hover:text-text')}>
+      {name}
+    </button>
+  ) : (
+    <span className={look}>{name}</span>
+  )
+}
