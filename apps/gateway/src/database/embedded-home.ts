@@ -24,9 +24,10 @@ export async function postgresHome(dataDir: string): Promise<PostgresHome> {
         `Папка данных ${dataDir} недоступна для записи. Дайте на неё права или укажите другую в DATA_DIR.`,
       )
     })
-  if (process.getuid?.() !== 0) return { cluster: join(dataDir, 'postgres'), as: { cwd: dataDir } }
+  const cluster = join(dataDir, 'postgres')
+  if (process.getuid?.() !== 0) return { cluster, as: { cwd: dataDir } }
   const owner = { ...(await postgresUser()), cwd: '/' }
-  if (await isReachableForOthers(dataDir)) return { cluster: join(dataDir, 'postgres'), as: owner }
+  if (await isReachableForOthers(cluster)) return { cluster, as: owner }
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   return { cluster: join(SHARED_HOME, digest), as: owner }
 }

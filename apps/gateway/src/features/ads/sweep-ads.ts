@@ -1,5 +1,5 @@
-import { asc, type SQL } from 'drizzle-orm'
 import type { AdHappening } from '@trassa/machines/ad-lifecycle.types'
+import { asc, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { SYSTEM } from './actors.ts'
 import { ads } from './ads.table.ts'

@@ -1,22 +1,13 @@
 import type { Photo } from '@trassa/contracts/entities/photo'
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { actorOf } from '../ads/actors.ts'
 import { lockAd } from '../ads/ads.repository.ts'
-import type { AdRecord } from '../ads/ads.table.ts'
 import { applyEvent } from '../ads/apply-event.ts'
-import { riskOf } from '../ads/risk.ts'
-import type { AdColumnChanges } from '../ads/write-ads.ts'
 import { insertAuditRows } from '../audit/audit.repository.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 import { checkAd, checkCount, checkPhotos } from './ad-photos.rules.ts'
-import {
-  attachPhotos,
-  holdPhotos,
-  listPhotosOfAd,
-  lockPhotos,
-  releaseHeldPhotos,
-} from './photos.repository.ts'
+import { listPhotosOfAd, lockPhotos } from './photos.repository.ts'
+import { isLive, isSame, placePhotos } from './place-photos.ts'
 
 /** Who changes which ad, as read in which version, within which log session. */
 export interface PhotosChange {
@@ -35,9 +26,6 @@ export interface AdPhotos {
 
 export type AdPhotosService = ReturnType<typeof createAdPhotosService>
 
-const isSame = (one: string[], other: string[]) =>
-  one.length === other.length && one.every((id, place) => id === other[place])
-
 /** The photographs of ads (domain §3, edit): of a live ad they wait for a moderator, of others not. */
 export function createAdPhotosService(db: Database) {
   async function change(
@@ -48,8 +36,7 @@ export function createAdPhotosService(db: Database) {
     const ad = await lockAd(tx, adId)
     checkAd(ad, { visitor, version })
     const shown = (await listPhotosOfAd(tx, adId)).map((photo) => photo.id)
-    const isLive = ad.stat === AD_STATS.active.stat
-    const current = (isLive && ad.revision?.photoIds) || shown
+    const current = (isLive(ad) && ad.revision?.photoIds) || shown
     const ids = choose(current)
     checkCount(ad, ids.length)
     const found = new Map((await lockPhotos(tx, ids)).map((photo) => [photo.id, photo]))
@@ -60,10 +47,7 @@ export function createAdPhotosService(db: Database) {
     })
     if (isSame(ids, current)) return { photos, version }
 
-    const columns = isLive ? await revise(tx, ad, shown, ids) : await replace(tx, ad, ids)
-    // The risk of a draft is judged when it is submitted; "same photo" is judged anew here.
-    const isDraft = ad.stat === AD_STATS.draft.stat
-    const content = { ...columns, ...(!isDraft && { risk: await riskOf(tx, ad) }) }
+    const content = await placePhotos(tx, { ad, shown, ids })
     const onBehalfOf = visitor.userId === ad.userId ? null : ad.userId
     const event = {
       type: 'ad.edited',
@@ -107,25 +91,3 @@ export function createAdPhotosService(db: Database) {
 }
 
 const shownOf = ({ id, width, height, color }: Photo): Photo => ({ id, width, height, color })
-
-async function replace(tx: Transaction, ad: AdRecord, ids: string[]): Promise<AdColumnChanges> {
-  await attachPhotos(tx, ad.id, ids)
-  // An ad that nobody sees has no revision; a rejected one may name photographs that are gone now.
-  return { photosTotal: ids.length, revision: null }
-}
-
-/** The live photographs stay; the new ones belong to the ad but are not shown in it yet. */
-async function revise(
-  tx: Transaction,
-  ad: AdRecord,
-  shown: string[],
-  ids: string[],
-): Promise<AdColumnChanges> {
-  await releaseHeldPhotos(tx, ad.id, ids)
-  await holdPhotos(tx, ad.id, ids)
-  const { photoIds: _replaced, ...others } = ad.revision ?? {}
-  if (!isSame(ids, shown)) return { revision: { ...others, photoIds: ids } }
-  // Back to what is live: nothing of the photographs is left to check.
-  const isEmpty = Object.keys(others).length === 0
-  return isEmpty ? { revision: null, revisionState: 'none' } : { revision: others }
-}

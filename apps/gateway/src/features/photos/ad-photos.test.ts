@@ -131,7 +131,13 @@ describe('domain §3, edit: the photographs of a live ad', () => {
     const adId = await newAd()
     const [a = '', b = '', c = ''] = await insertPhotos(3)
     await set(adId, [a, b])
-    await db.update(ads).set({ stat: 1 }).where(eq(ads.id, adId))
+    const now = new Date()
+    const live = {
+      stat: 1,
+      publishedAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    } as const
+    await db.update(ads).set(live).where(eq(ads.id, adId))
     return { adId, a, b, c }
   }
 
@@ -170,6 +176,15 @@ describe('domain §3, edit: the photographs of a live ad', () => {
     await set(adId, [c], 2)
     await set(adId, [a, b], 3)
     expect(await stored(adId)).toMatchObject({ revision: null, revisionState: 'none', version: 4 })
+  })
+
+  it('put back as they were do not end a check that the ad itself calls for', async () => {
+    const { adId, a, b, c } = await liveAd()
+    const description = 'Звоните: 8 916 123-45-67, отвечу в любое время'
+    await db.update(ads).set({ description, revisionState: 'pending' }).where(eq(ads.id, adId))
+    await set(adId, [c], 2)
+    await set(adId, [a, b], 3)
+    expect(await stored(adId)).toMatchObject({ revision: null, revisionState: 'pending' })
   })
 
   it('keep the fields that wait beside them', async () => {

@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
 import { createLimiter } from './limiter.ts'
+
+// Nothing is read twice, and a cache would keep uploads open that are deleted already.
+sharp.cache(false)
 
 /**
  * The process has one set of cores and one pool of four threads that file reads use too, so these

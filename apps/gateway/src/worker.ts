@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+import { PgBoss } from 'pg-boss'
+import type { Database } from './database/connect.ts'
+import { archiveSilentAds } from './features/ads/archive-silent-ads.ts'
+import { expireAds } from './features/ads/expire-ads.ts'
+import { purgeDeletedAds } from './features/ads/purge-deleted-ads.ts'
+import type { FileStorage } from './features/photos/file-storage.ts'
+import { purgePhotos } from './features/photos/purge-photos.ts'
+
+interface WorkerDependencies {
+  pool: Pool
+  db: Database
+  storage: FileStorage
+  log: FastifyBaseLogger
+}
+
+/**
+ * Background work as jobs in PostgreSQL: however many workers run, each turn of a job is done once.
+ * Every job may be run twice or die half-way and finds the rest the next time.
+ *
+ * @returns what lets the jobs under way finish and stops.
+ */
+export async function startWorker({
+  pool,
+  db,
+  storage,
+  log,
+}: WorkerDependencies): Promise<() => Promise<void>> {
+  const jobs: { name: string; cron: string; run: (now: Date) => Promise<number> }[] = [
+    { name: 'expire-ads', cron: '* * * * *', run: (now) => expireAds(db, now) },
+    { name: 'archive-silent-ads', cron: '10 * * * *', run: (now) => archiveSilentAds(db, now) },
+    { name: 'purge-photos', cron: '20 * * * *', run: (now) => purgePhotos({ db, storage }, now) },
+    { name: 'purge-deleted-ads', cron: '30 3 * * *', run: (now) => purgeDeletedAds(db, now) },
+  ]
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
+  boss.on('error', (error) => log.error({ err: error }, 'worker failed'))
+  await boss.start()
+  for (const { name, cron, run } of jobs) {
+    await boss.createQueue(name, { policy: 'singleton', retryLimit: 2 })
+    await boss.schedule(name, cron)
+    await boss.work(name, async () => {
+      const changed = await run(new Date())
+      if (changed > 0) log.info({ job: name, changed }, 'job done')
+    })
+  }
+  return () => boss.stop({ graceful: true, timeout: 5000 })
+}
