@@ -94,7 +94,7 @@ export async function gateway(
   })
   registerPhotos(app, {
     photos: createPhotosService({ db, storage: openFileStorage(config) }),
-    adPhotos: createAdPhotosService(db),
+    adPhotos: createAdPhotosService({ db, now }),
     incoming: incomingFolder(filesFolder(config)),
   })
 }

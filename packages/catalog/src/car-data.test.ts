@@ -1,53 +1,96 @@
 import { describe, expect, it } from 'vitest'
 import { readCarDictionary } from './car-data.ts'
-import { BODY_TYPES, DRIVES, FUEL_ELECTRIC, FUELS, GEARBOXES } from './forms/car-enumerations.ts'
 
 const { marks, models, generations, series, modifications } = readCarDictionary()
-const idsOf = (rows: { id: string | number }[]) => new Set(rows.map((row) => row.id))
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2027
 
-describe('§4 cars that ship with the product', () => {
+function repeated(keys: string[]): string[] {
+  const seen = new Set<string>()
+  return keys.filter((key) => seen.size === seen.add(key).size)
+}
+
+const idsOf = (rows: { id: string }[]) => new Set(rows.map((row) => row.id))
+const isId = (value: number, last: number) => Number.isInteger(value) && value >= 1 && value <= last
+
+describe('§4 car dictionaries that ship with the product', () => {
+  it('cover the marks of Russian roads', () => {
+    expect(marks.length).toBeGreaterThanOrEqual(110)
+    expect(models.length).toBeGreaterThanOrEqual(1200)
+    const modelOf = new Map(generations.map((row) => [row.id, row.modelId]))
+    const generationOf = new Map(series.map((row) => [row.id, row.generationId]))
+    const described = new Set(
+      modifications.map((row) => modelOf.get(generationOf.get(row.seriesId) ?? '')),
+    )
+    expect(described.size).toBeGreaterThanOrEqual(150)
+  })
+
   it.each(Object.entries({ marks, models, generations, series, modifications }))(
-    '%s have ids of their own',
+    'have unique safe integer ids and no empty name: %s',
     (_, rows) => {
-      expect(rows.length).toBeGreaterThan(0)
-      expect(idsOf(rows).size).toBe(rows.length)
-      expect(rows.filter(({ id }) => !/^[1-9]\d{0,17}$/.test(id))).toEqual([])
-      expect(rows.filter(({ name }) => name.trim() === '')).toEqual([])
+      expect(repeated(rows.map((row) => row.id))).toEqual([])
+      expect(rows.filter((row) => !Number.isSafeInteger(Number(row.id)))).toEqual([])
+      expect(rows.filter((row) => row.name.trim() === '')).toEqual([])
     },
   )
 
-  it('every row hangs on one that exists', () => {
-    const orphans = <T>(rows: T[], parentOf: (row: T) => string, parents: { id: string }[]) => {
-      const ids = idsOf(parents)
-      return rows.filter((row) => !ids.has(parentOf(row)))
+  it('hang every row on a parent whose id its own id begins with', () => {
+    const check = (id: string, parent: string, parents: Set<string>, step: number) =>
+      parents.has(parent) && Math.floor(Number(id) / step) === Number(parent)
+    const known = {
+      marks: idsOf(marks),
+      models: idsOf(models),
+      generations: idsOf(generations),
+      series: idsOf(series),
     }
-    expect(orphans(models, (row) => row.markId, marks)).toEqual([])
-    expect(orphans(generations, (row) => row.modelId, models)).toEqual([])
-    expect(orphans(series, (row) => row.generationId, generations)).toEqual([])
-    expect(orphans(modifications, (row) => row.seriesId, series)).toEqual([])
+    expect(models.filter((row) => !check(row.id, row.markId, known.marks, 1000))).toEqual([])
+    expect(generations.filter((row) => !check(row.id, row.modelId, known.models, 100))).toEqual([])
+    expect(
+      series.filter((row) => !check(row.id, row.generationId, known.generations, 100)),
+    ).toEqual([])
+    expect(modifications.filter((row) => !check(row.id, row.seriesId, known.series, 100))).toEqual(
+      [],
+    )
   })
 
-  it('characteristics are those of the form', () => {
-    const [bodies, gearboxes, fuels, drives] = [BODY_TYPES, GEARBOXES, FUELS, DRIVES].map(idsOf)
-    expect(series.filter((row) => !bodies?.has(row.bodyType))).toEqual([])
-    const known = modifications.filter(
-      (row) => gearboxes?.has(row.gearbox) && fuels?.has(row.fuel) && drives?.has(row.drive),
-    )
-    expect(known).toHaveLength(modifications.length)
+  it('repeat no name under one parent', () => {
+    expect(repeated(marks.map((row) => row.name))).toEqual([])
+    expect(repeated(models.map((row) => `${row.markId} ${row.name}`))).toEqual([])
+    expect(repeated(generations.map((row) => `${row.modelId} ${row.name}`))).toEqual([])
+    expect(repeated(series.map((row) => `${row.generationId} ${row.name}`))).toEqual([])
+    expect(repeated(modifications.map((row) => `${row.seriesId} ${row.name}`))).toEqual([])
   })
 
-  it('values keep to the bounds of the form; only electric cars have no volume', () => {
-    const wrong = modifications.filter(
-      ({ volume, power, fuel }) =>
-        power < 1 ||
-        power > 2000 ||
-        (volume === null) !== (fuel === FUEL_ELECTRIC) ||
-        (volume !== null && (volume < 0.1 || volume > 10 || Number(volume.toFixed(1)) !== volume)),
-    )
+  it('leave no mark without a model, no model without a generation', () => {
+    const withModels = new Set(models.map((row) => row.markId))
+    const withGenerations = new Set(generations.map((row) => row.modelId))
+    expect(marks.filter((row) => !withModels.has(row.id))).toEqual([])
+    expect(models.filter((row) => !withGenerations.has(row.id))).toEqual([])
+  })
+
+  it('keep the years of a generation in order', () => {
+    const wrong = generations.filter(({ yearFrom, yearTo }) => {
+      const end = yearTo ?? LAST_YEAR
+      return !(yearFrom >= FIRST_YEAR && yearFrom <= end && end <= LAST_YEAR)
+    })
     expect(wrong).toEqual([])
   })
 
-  it('generations begin before they end', () => {
-    expect(generations.filter((row) => (row.yearTo ?? Infinity) < row.yearFrom)).toEqual([])
+  it('rank the popular marks without gaps', () => {
+    const ranks = marks.flatMap((row) => row.popularity ?? []).sort((a, b) => a - b)
+    expect(ranks).toEqual(ranks.map((_, index) => index + 1))
+    expect(ranks.length).toBeGreaterThan(0)
+  })
+
+  it('§4 car: use known enumeration ids, volume 0.1–10 l but for electric, power 1–2000 hp', () => {
+    const ELECTRIC = 4
+    expect(series.filter((row) => !isId(row.bodyType, 14))).toEqual([])
+    const wrong = modifications.filter(
+      ({ gearbox, fuel, drive, power, volume }) =>
+        !(isId(gearbox, 4) && isId(fuel, 6) && isId(drive, 3) && isId(power, 2000)) ||
+        (fuel === ELECTRIC) !== (volume === null) ||
+        (volume !== null && !(volume >= 0.1 && volume <= 10)),
+    )
+    expect(wrong).toEqual([])
   })
 })

@@ -39,6 +39,19 @@ describe('login of a known phone', () => {
     expect(login.announced).toEqual([PROFILE])
   })
 
+  it('§4 login: any other failure shows the error dialog, and the way back', async () => {
+    const login = begin()
+    await login.enterPhone()
+    await login.fail('initLogin', 'server.unavailable')
+    expect(login.isIn('error')).toBe(true)
+    await login.act({ type: 'error.dismissed' })
+    expect(login.isIn('phone')).toBe(true)
+    expect(login.snapshot().context).toMatchObject({
+      failure: null,
+      typed: { phone: '8 (916) 123-45-67' },
+    })
+  })
+
   it('a lost flow begins again at the phone, which is still typed', async () => {
     const login = await atCode('login')
     await login.enterCode()
@@ -127,6 +140,25 @@ describe('the Telegram widget', () => {
     })
   })
 
+  it('§4 Telegram: outside of the dialogs an unknown one leads an anonymous to them', async () => {
+    const login = begin()
+    await login.act(received)
+    expect(login.isIn('phone')).toBe(true)
+    await login.fail('telegramLogin', 'auth.telegram_unknown')
+    expect(login.isIn('afterTg')).toBe(true)
+  })
+
+  it('domain §2: a payload with a bad signature is dropped, and the phone is asked for', async () => {
+    const login = begin()
+    await login.act({ type: 'dialog.opened' })
+    await login.act(received)
+    await login.fail('telegramLogin', 'auth.telegram_signature')
+    expect(login.isIn('error')).toBe(true)
+    await login.act({ type: 'error.dismissed' })
+    expect(login.isIn('phone')).toBe(true)
+    expect(login.snapshot().context.telegram).toBeNull()
+  })
+
   async function atAfterTg() {
     const login = begin()
     await login.act({ type: 'dialog.opened' })
@@ -186,6 +218,18 @@ describe('the session', () => {
     await login.act({ type: 'session.changed', profile: null })
     await login.act({ type: 'dialog.opened' })
     expect(login.isIn('phone')).toBe(true)
+  })
+
+  it('a session that begins elsewhere is kept; its end closes and forgets everything', async () => {
+    const login = begin()
+    await login.act({ type: 'session.changed', profile: PROFILE })
+    expect(login.snapshot().context.profile).toEqual(PROFILE)
+    await login.act({ type: 'telegram.received', payload: PAYLOAD })
+    await login.act({ type: 'session.changed', profile: null })
+    expect(login.snapshot()).toMatchObject({
+      value: 'closed',
+      context: { profile: null, telegram: null, purpose: 'login' },
+    })
   })
 
   it('closing keeps the phone for the next time', async () => {

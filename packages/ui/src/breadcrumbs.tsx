@@ -14,7 +14,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex min-w-0 items-center gap-2">
-            {index > 0 && <span aria-hidden="true" className="h-0.5 w-3 bg-line-strong" />}
             {crumb.render ? (
               <Link quiet render={crumb.render}>
                 {crumb.label}
@@ -23,6 +22,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               <span aria-current="page" className="truncate">
                 {crumb.label}
               </span>
+            )}
+            {index < crumbs.length - 1 && (
+              <span aria-hidden="true" className="h-0.5 w-3 shrink-0 bg-line-strong" />
             )}
           </li>
         ))}

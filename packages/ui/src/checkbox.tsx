@@ -16,7 +16,7 @@ export function Checkbox({ children, hint, className, ...props }: CheckboxProps)
     // biome-ignore lint/a11y/noLabelWithoutControl: Base UI renders the input inside
     <label
       className={clsx(
-        'flex min-h-control-small cursor-pointer items-center gap-2.5 has-data-disabled:cursor-not-allowed has-data-disabled:text-text-muted',
+        'flex min-h-control-small pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 has-data-disabled:cursor-not-allowed has-data-disabled:text-text-muted',
         className,
       )}
     >

@@ -76,9 +76,9 @@ const ADORNMENT =
 function ComboboxOption<Value extends string | number>({ option }: { option: Option<Value> }) {
   return (
     <BaseCombobox.Item value={option} disabled={option.disabled} className="option">
-      <span className="min-w-0 flex-1">
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
         {option.label}
-        {option.hint && <span className="ml-2 text-caption text-text-muted">{option.hint}</span>}
+        {option.hint && <span className="text-caption text-text-muted">{option.hint}</span>}
       </span>
       <BaseCombobox.ItemIndicator>
         <Check className="text-sign-text" />

@@ -14,6 +14,7 @@ export function DataTable({ className, ...props }: ComponentProps<'table'>) {
   )
 }
 
+/** As `aria-sort` names it. */
 export type SortDirection = 'ascending' | 'descending' | null
 
 interface HeaderCellProps extends ComponentProps<'th'> {
@@ -25,6 +26,7 @@ interface HeaderCellProps extends ComponentProps<'th'> {
   numeric?: boolean
 }
 
+/** A column's name; with `onSort` a button that sorts by it. */
 export function HeaderCell({ sort, onSort, frozen, numeric, children, ...props }: HeaderCellProps) {
   const Arrow = sort === 'ascending' ? ArrowUp : sort === 'descending' ? ArrowDown : ChevronsUpDown
   return (
@@ -84,6 +86,7 @@ interface CellProps extends ComponentProps<'td'> {
   numeric?: boolean
 }
 
+/** One value; too long a one is cut, so that the row keeps its height. */
 export function Cell({ frozen, numeric, className, ...props }: CellProps) {
   return (
     <td

@@ -14,8 +14,12 @@ export interface ErrorAlertProps {
   onReload: () => void
 }
 
-/** The one global alert for what failed (spec §2, §4): hides by itself after 7 seconds. */
-export function ErrorAlert({ error, onClose, onReload }: ErrorAlertProps) {
+/**
+ * The one global alert for what failed (spec §2, §4): hides by itself after 7 seconds.
+ * Mount it once: the empty frame is what lets screen readers hear the alert while a dialog is open.
+ */
+export function ErrorAlert(props: ErrorAlertProps) {
+  const { error, onClose } = props
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!error) return
@@ -23,13 +27,23 @@ export function ErrorAlert({ error, onClose, onReload }: ErrorAlertProps) {
     return () => clearTimeout(timer)
   }, [error])
 
-  if (!error) return null
+  return <div aria-live="assertive">{error && <AlertCard {...props} error={error} />}</div>
+}
+
+interface AlertCardProps extends ErrorAlertProps {
+  error: NonNullable<ErrorAlertProps['error']>
+}
+
+function AlertCard({ error, onClose, onReload }: AlertCardProps) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 top-4 z-60 mx-auto flex max-w-form animate-rise items-start gap-3 overflow-hidden rounded-card border border-line border-l-4 border-l-stop bg-surface-raised p-3 shadow-float"
+      aria-live="off"
+      className="fixed inset-x-4 top-4 z-60 mx-auto flex max-w-form animate-rise items-start gap-3 overflow-hidden rounded-card border bg-surface-raised p-3 shadow-float"
     >
-      <TriangleAlert className="mt-2.5 ml-1 text-stop-text" />
+      <span className="mt-1 grid size-9 shrink-0 place-items-center rounded-full bg-stop text-on-stop">
+        <TriangleAlert />
+      </span>
       <div className="min-w-0 flex-1 py-2">
         <p>{error.text}</p>
         {error.sessionId && (

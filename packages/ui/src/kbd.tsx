@@ -7,7 +7,7 @@ export function Kbd({ className, ...props }: ComponentProps<'kbd'>) {
     <kbd
       {...props}
       className={clsx(
-        'inline-grid h-5 min-w-5 place-items-center rounded-mark border border-line-strong bg-plate px-1 font-medium font-sans text-[11px] text-on-plate leading-none',
+        'inline-grid h-5 min-w-5 place-items-center rounded-mark border border-line-strong bg-plate px-1 font-medium font-sans text-caption text-on-plate leading-none',
         className,
       )}
     />

@@ -56,6 +56,7 @@ interface MenuItemProps extends ItemProps {
   disabled?: boolean
 }
 
+/** Something to do. */
 export function MenuItem({ onClick, keys, danger, disabled, ...item }: MenuItemProps) {
   return (
     <BaseMenu.Item
@@ -73,6 +74,7 @@ interface MenuLinkProps extends ItemProps {
   render: ReactElement
 }
 
+/** Somewhere to go; give the link without words of its own. */
 export function MenuLink({ render, ...item }: MenuLinkProps) {
   return (
     <BaseMenu.LinkItem closeOnClick render={render} className="option">

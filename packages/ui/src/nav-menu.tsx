@@ -82,6 +82,7 @@ interface NavMenuLinkProps {
   children: ReactNode
 }
 
+/** Somewhere to go; give the link without words of its own. */
 export function NavMenuLink({ render, current = false, top, icon, children }: NavMenuLinkProps) {
   const link = (
     <NavigationMenu.Link

@@ -16,7 +16,7 @@ export function Pagination({ page, pages, renderLink }: PaginationProps) {
   if (pages < 2) return null
   return (
     <nav aria-label="Страницы">
-      <ol className="flex flex-wrap justify-center gap-1">
+      <ol className="flex flex-wrap justify-center gap-0.5 desk:gap-1">
         {pageStops(page, pages).map((stop) => (
           <li key={stop.key}>
             <Stop stop={stop} current={stop.page === page} renderLink={renderLink} />

@@ -5,12 +5,12 @@ const SIZES = {
   small: {
     plate: 'h-7 rounded-mark border',
     main: 'px-2 text-caption',
-    side: 'px-1.5 text-[10px]',
+    side: 'px-1.5 text-caption',
   },
   medium: {
     plate: 'h-10 rounded-[6px] border-2',
     main: 'px-3 text-title',
-    side: 'px-2 text-[11px]',
+    side: 'px-2 text-caption',
   },
   large: {
     plate: 'h-14 rounded-control border-2',

@@ -25,7 +25,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
           // biome-ignore lint/a11y/noLabelWithoutControl: Base UI renders the input inside
           <label
             key={option.value}
-            className="flex min-h-control-small cursor-pointer items-start gap-2.5 py-1.5 has-data-disabled:cursor-not-allowed has-data-disabled:text-text-muted"
+            className="flex min-h-control-small pointer-coarse:min-h-11 cursor-pointer items-start gap-2.5 py-1.5 has-data-disabled:cursor-not-allowed has-data-disabled:text-text-muted"
           >
             <Radio.Root
               value={option.value}

@@ -1,4 +1,3 @@
-import { Field as BaseField } from '@base-ui/react/field'
 import clsx from 'clsx'
 import { useId } from 'react'
 import type { NumberShape } from './grouped-digits.ts'
@@ -19,10 +18,13 @@ interface RangeFieldsProps extends NumberShape {
   className?: string
 }
 
+const INVALID = '[&_.control]:border-stop-text'
+
 /** "Цена от … до …": two fields that share a frame. */
 export function RangeFields(props: RangeFieldsProps) {
   const { label, value, onValueChange, unit, error, className, ...shape } = props
   const labelId = useId()
+  const errorId = useId()
   const side = (key: keyof NumberRange, word: string, place: string) => (
     <NumberField
       {...shape}
@@ -32,28 +34,26 @@ export function RangeFields(props: RangeFieldsProps) {
       unit={key === 'to' ? unit : undefined}
       value={value[key]}
       onValueChange={(next) => onValueChange({ ...value, [key]: next })}
-      className={clsx('flex-1', place)}
+      className={clsx('flex-1 [&_.control]:relative', place, error && INVALID)}
     />
   )
   return (
-    <fieldset aria-labelledby={labelId} className={clsx('min-w-0', className)}>
+    <fieldset
+      aria-labelledby={labelId}
+      aria-describedby={error && errorId}
+      className={clsx('min-w-0', className)}
+    >
       <span id={labelId} className="mb-1.5 block w-fit text-caption font-medium">
         {label}
       </span>
       <div className="flex">
-        {side(
-          'from',
-          WORDS.from,
-          '[&_.control]:rounded-r-none [&_.control]:focus-within:z-1 [&_.control]:relative',
-        )}
-        {side('to', WORDS.to, '-ml-px [&_.control]:rounded-l-none [&_.control]:relative')}
+        {side('from', WORDS.from, '[&_.control]:rounded-r-none [&_.control]:focus-within:z-1')}
+        {side('to', WORDS.to, '-ml-px [&_.control]:rounded-l-none')}
       </div>
       {error && (
-        <BaseField.Root invalid>
-          <BaseField.Error match className="mt-1.5 text-caption text-stop-text">
-            {error}
-          </BaseField.Error>
-        </BaseField.Root>
+        <p id={errorId} role="alert" className="mt-1.5 text-caption text-stop-text">
+          {error}
+        </p>
       )}
     </fieldset>
   )

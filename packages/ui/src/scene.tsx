@@ -45,6 +45,15 @@ export function RoadWorks() {
           className="fill-stop"
         />
       </g>
+      <rect
+        x="42"
+        y="44"
+        width="156"
+        height="26"
+        rx="3"
+        className="stroke-asphalt"
+        strokeWidth="2"
+      />
       <circle cx="74" cy="34" r="8" className="fill-marking" />
       <circle cx="166" cy="34" r="8" className="fill-marking" />
       <path d="M74 42v3m92-3v3" className="stroke-asphalt" strokeWidth="6" />

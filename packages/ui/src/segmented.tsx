@@ -31,7 +31,7 @@ export function Segmented<Value extends string | number>(props: SegmentedProps<V
             className={clsx(
               'relative flex flex-1 cursor-pointer items-center justify-center rounded-[5px] px-3 text-center text-text-muted transition-colors hover:text-text data-checked:bg-sign data-checked:font-medium data-checked:text-on-sign data-disabled:cursor-not-allowed data-disabled:opacity-50',
               index > 0 &&
-                'before:absolute before:left-0 before:h-4 before:border-l before:border-dashed before:border-line-strong data-checked:before:hidden [[data-checked]+&]:before:hidden',
+                'before:absolute before:left-0 before:h-4 before:border-l before:border-dashed before:border-line-strong data-checked:before:hidden [[data-checked]+input+&]:before:hidden',
             )}
           >
             {option.label}

@@ -16,6 +16,7 @@ export function Showcase() {
       <ToastProvider>
         <main id="top" className="mx-auto max-w-content px-4 py-8 desk:px-6">
           <h1 className="mb-6 font-bold text-heading desk:text-display">Язык «Трассы»</h1>
+          <div className="lane mb-2 text-line-strong" />
           <Foundations />
           <Actions />
           <Fields />

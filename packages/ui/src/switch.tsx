@@ -13,7 +13,7 @@ export function Switch({ children, className, ...props }: SwitchProps) {
     // biome-ignore lint/a11y/noLabelWithoutControl: Base UI renders the input inside
     <label
       className={clsx(
-        'flex min-h-control-small cursor-pointer items-center justify-between gap-3 has-data-disabled:cursor-not-allowed has-data-disabled:text-text-muted',
+        'flex min-h-control-small pointer-coarse:min-h-11 cursor-pointer items-center justify-between gap-3 has-data-disabled:cursor-not-allowed has-data-disabled:text-text-muted',
         className,
       )}
     >

@@ -33,7 +33,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           <BaseTabs.Tab
             key={item.value}
             value={item.value}
-            className="relative flex min-h-control cursor-pointer items-center gap-2 whitespace-nowrap rounded-control px-3 pb-0.5 text-text-muted transition-colors -outline-offset-2 hover:text-text data-active:font-medium data-active:text-text"
+            className="relative flex min-h-control cursor-pointer items-center gap-2 whitespace-nowrap rounded-control px-3 pb-0.5 text-text-muted transition-colors -outline-offset-2 hover:text-text after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 data-active:font-medium data-active:text-text data-active:after:bg-sign-text"
           >
             {item.label}
             {item.count !== undefined && (
@@ -43,10 +43,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             )}
           </BaseTabs.Tab>
         ))}
-        <BaseTabs.Indicator
-          renderBeforeHydration
-          className="absolute bottom-0 left-0 h-0.75 w-(--active-tab-width) translate-x-(--active-tab-left) bg-sign-text transition-[translate,width]"
-        />
       </BaseTabs.List>
       {items.map((item) => (
         <BaseTabs.Panel key={item.value} value={item.value} className="pt-4">

@@ -37,7 +37,10 @@ export function useToast() {
   return show
 }
 
-/** Once around the app. Shows one notification at a time; a new one clears the previous timer (spec §4). */
+/**
+ * Once around the app. Shows one notification at a time; a new one clears the previous timer (spec §4).
+ * It lies above dialogs, so the app's root element must not be a stacking context of its own.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

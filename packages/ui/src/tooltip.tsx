@@ -19,7 +19,7 @@ export function Tooltip({ text, keys, side = 'top', children }: TooltipProps) {
       <BaseTooltip.Trigger render={children} />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner side={side} sideOffset={6} className="z-50">
-          <BaseTooltip.Popup className="flex max-w-72 items-center gap-2 rounded-control bg-asphalt px-2.5 py-1.5 text-caption text-on-asphalt shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <BaseTooltip.Popup className="flex max-w-80 items-center gap-2 rounded-control bg-asphalt px-2.5 py-1.5 text-caption text-on-asphalt shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
             {text}
             {keys?.split(' ').map((key) => (
               <Kbd key={key}>{key}</Kbd>

@@ -8,7 +8,7 @@ interface SectionProps {
 /** A chapter of the showcase. */
 export function Section({ title, children }: SectionProps) {
   return (
-    <section className="grid grid-cols-1 gap-5 border-t py-8 desk:grid-cols-[200px_minmax(0,1fr)] desk:gap-8">
+    <section className="grid grid-cols-1 gap-5 border-t py-8 first-of-type:border-t-0 desk:grid-cols-[200px_minmax(0,1fr)] desk:gap-8">
       <h2 className="font-bold text-title">{title}</h2>
       <div className="grid min-w-0 grid-cols-1 gap-6">{children}</div>
     </section>

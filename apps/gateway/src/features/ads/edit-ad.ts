@@ -6,13 +6,14 @@ import { decideAd } from '@trassa/machines/ad-lifecycle'
 import type { AdActor } from '@trassa/machines/ad-lifecycle.types'
 import type { Transaction } from '../../database/connect.ts'
 import type { AuditFacts } from '../audit/audit.repository.ts'
-import { contentColumns, contentOf } from './ad-content.ts'
+import { contentColumns, contentOf, dictionaryRefs } from './ad-content.ts'
 import { factsOf, riskScoreOf } from './ad-facts.ts'
 import { fieldsOf, formFor, mergeFields } from './ad-fields.ts'
 import type { AdRecord } from './ads.table.ts'
 import { applyEvent } from './apply-event.ts'
 import { checkAd } from './check-ad.ts'
 import { isSameContent, isSameFields } from './content-changes.ts'
+import { readDictionaryRows } from './dictionary-rows.repository.ts'
 import { splitRevision, wantedFields } from './revision.ts'
 import { riskOf } from './risk.ts'
 
@@ -63,7 +64,11 @@ export async function editAd(tx: Transaction, edit: AdEdit, audit: AuditFacts): 
 
   const { live, revision } = splitRevision(form, ad, content.fields, rows)
   const next = { ...content, fields: live }
-  const columns = { ...contentColumns(form, ad, next, rows), revision }
+  // The rows that were read are of what is wanted; what stays live in its place has others.
+  const liveRows = revision?.fields
+    ? await readDictionaryRows(tx, dictionaryRefs(form, next))
+    : rows
+  const columns = { ...contentColumns(form, ad, next, liveRows), revision }
   const risk = CHECKED.includes(ad.stat) ? await riskOf(tx, { ...ad, ...columns }) : ad.risk
   const isHeld =
     revision?.fields !== undefined &&

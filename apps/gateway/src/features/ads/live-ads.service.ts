@@ -15,6 +15,9 @@ const HOUR = 3600
 const REVEALS_BY_ADDRESS = 30
 const REVEALS_BY_USER = 60
 
+/** What a slug can be made of; anything else is nobody's. */
+const SLUG = /^[a-z0-9-]+$/
+
 interface Reader {
   address: string
   userAgent: string | undefined
@@ -37,7 +40,10 @@ export function createLiveAdsService({ db, views }: { db: Database; views: ViewC
   }
 
   return {
-    bySlug: (slug: string, reader: Reader) => read(eq(ads.slug, slug), reader),
+    bySlug: async (slug: string, reader: Reader): Promise<Ad> => {
+      if (!SLUG.test(slug)) throw new AppError('ad.not_found')
+      return read(eq(ads.slug, slug), reader)
+    },
     byId: (id: string, reader: Reader) => read(eq(ads.id, id), reader),
 
     revealPhone: async (id: string, { visitor, sessionId, address, userAgent }: Caller) => {

@@ -21,6 +21,9 @@ const stat = (ad: { id: string; version: number }, to: 0 | 1 | 2 | 3 | 4 | 5 | 6
   body: { stat: to, version: ad.version },
 })
 
+const isModerators = (from: number, to: number) =>
+  (from === 2 && to === 1) || (from === 7 && to === 6)
+
 describe('a new ad', () => {
   it('is a draft that needs nothing but its type; the contact is the owner’s name', async () => {
     const user = await gateway.createUser({ username: 'Мария' })
@@ -46,7 +49,7 @@ describe('a new ad', () => {
     expect(ad.title).toContain('2019')
     expect(ad.summary).toContain('84')
     expect(ad.names).toMatchObject({ markId: 'Lada (ВАЗ)', modelId: 'Granta' })
-    expect(ad.slug).toMatch(/^lada-vaz-granta-.*-2019-[a-z0-9]{8}$/)
+    expect(ad.slug).toMatch(/^lada-.*granta-.*2019-[a-z0-9]{8}$/)
     expect(ad.fields).toEqual({ ...CAR_FIELDS, vin: 'XTA219040J0123456' })
     expect(await storedAd(db, ad.id)).toMatchObject({
       price: 650_000_00,
@@ -182,7 +185,9 @@ describe('§2 quota', () => {
   it('a renewal without a place left is refused and changes nothing', async () => {
     const user = await createSeller(gateway)
     await insertAd(db, user.id)
-    const old = await insertAd(db, user.id, { stat: 6 })
+    const { id } = await insertAd(db, user.id, { stat: 6 })
+    await addPhoto(db, { id, userId: user.id })
+    const old = await storedAd(db, id)
     const refused = await gateway.ask(updateStat, { as: user, ...stat(old, 1) })
     expect(refused).toMatchObject({ status: 409, failure: { code: 'ad.quota' } })
     expect(await storedAd(db, old.id)).toEqual(old)
@@ -243,15 +248,14 @@ describe('refusals change nothing', () => {
     [6, 5],
     [7, 6],
     [7, 0],
-  ] as const)('§3 an illegal move of an owner, %i → %i: 409', async (from, to) => {
+  ] as const)('§3 an illegal move of an owner, %i → %i', async (from, to) => {
     const user = await gateway.createUser()
     const ad = await insertAd(db, user.id, { stat: from })
     await addPhoto(db, ad)
     const before = await storedAd(db, ad.id)
     const answer = await gateway.ask(updateStat, { as: user, ...stat(before, to) })
-    expect(answer.ok).toBe(false)
-    expect(answer.status).toBeGreaterThanOrEqual(403)
-    expect(answer.status).toBeLessThanOrEqual(409)
+    // Moves that are somebody else's to make are forbidden, all others do not exist.
+    expect(answer.status).toBe(isModerators(from, to) ? 403 : 409)
     expect(await storedAd(db, ad.id)).toEqual(before)
     expect(await historyOf(db, ad.id)).toEqual([])
   })
@@ -282,7 +286,7 @@ describe('§3 expiry at read time', () => {
     expect(events).toEqual(['ad.expired', 'ad.renewed'])
   })
 
-  it('one that has changed since its check goes to a moderator or through the risk check', async () => {
+  it('one that has changed since its check is checked again, and waits where it is doubtful', async () => {
     const user = await createSeller(gateway)
     const ad = await insertAd(db, user.id, { stat: 5, description: `${CAR.description} www.x.ru` })
     await addPhoto(db, ad)

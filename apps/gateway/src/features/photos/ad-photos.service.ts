@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { actorOf } from '../ads/actors.ts'
 import { lockAd } from '../ads/ads.repository.ts'
 import { applyEvent } from '../ads/apply-event.ts'
+import { settleExpiry } from '../ads/own-ad.ts'
 import { insertAuditRows } from '../audit/audit.repository.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 import { checkAd, checkCount, checkPhotos } from './ad-photos.rules.ts'
@@ -27,14 +28,18 @@ export interface AdPhotos {
 export type AdPhotosService = ReturnType<typeof createAdPhotosService>
 
 /** The photographs of ads (domain §3, edit): of a live ad they wait for a moderator, of others not. */
-export function createAdPhotosService(db: Database) {
+export function createAdPhotosService({ db, now }: { db: Database; now: () => Date }) {
   async function change(
     tx: Transaction,
     { visitor, sessionId, adId, version }: PhotosChange,
     choose: (current: string[]) => string[],
   ): Promise<AdPhotos> {
-    const ad = await lockAd(tx, adId)
-    checkAd(ad, { visitor, version })
+    const at = now()
+    const stored = await lockAd(tx, adId)
+    checkAd(stored, { visitor, version })
+    const onBehalfOf = visitor.userId === stored.userId ? null : stored.userId
+    const audit = { sessionId, onBehalfOf }
+    const ad = await settleExpiry(tx, stored, at, audit)
     const shown = (await listPhotosOfAd(tx, adId)).map((photo) => photo.id)
     const current = (isLive(ad) && ad.revision?.photoIds) || shown
     const ids = choose(current)
@@ -45,28 +50,26 @@ export function createAdPhotosService(db: Database) {
       const photo = found.get(id)
       return photo ? [shownOf(photo)] : []
     })
-    if (isSame(ids, current)) return { photos, version }
+    if (isSame(ids, current)) return { photos, version: ad.version }
 
     const content = await placePhotos(tx, { ad, shown, ids })
-    const onBehalfOf = visitor.userId === ad.userId ? null : ad.userId
     const event = {
       type: 'ad.edited',
       identity: !isSame(ids, shown),
       text: false,
       actor: actorOf(visitor),
-      now: new Date(),
+      now: at,
     } as const
-    const after = await applyEvent(tx, { ad, event, content }, { sessionId, onBehalfOf })
+    const after = await applyEvent(tx, { ad, event, content }, audit)
     await insertAuditRows(tx, [
       {
+        ...audit,
         actorId: visitor.userId,
-        onBehalfOf,
         event: 'photos.set',
         adId,
         userId: ad.userId,
         before: { photoIds: current },
         after: { photoIds: ids },
-        sessionId,
       },
     ])
     return { photos, version: after.version }

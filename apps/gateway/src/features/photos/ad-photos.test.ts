@@ -200,6 +200,19 @@ describe('domain §3, edit: the photographs of a live ad', () => {
     expect(await stored(adId)).toMatchObject({ revision: { fields }, revisionState: 'pending' })
   })
 
+  it('are no longer live once its time has passed, and change at once', async () => {
+    const { adId, c } = await liveAd()
+    await db
+      .update(ads)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(ads.id, adId))
+    const answer = await set(adId, [c], 2)
+    const ad = await stored(adId)
+    expect(ad).toMatchObject({ stat: 5, revision: null, photosTotal: 1 })
+    expect(answer).toMatchObject({ ok: true, detail: { version: ad.version } })
+    expect(await shownIn(adId)).toEqual([c])
+  })
+
   it('domain §4: cannot all be taken away', async () => {
     const { adId, a, b } = await liveAd()
     expect(await codeOf(remove(adId, [a, b], 2))).toBe('request.invalid')

@@ -3,7 +3,7 @@ import { moment, ref } from '../../database/columns.ts'
 import { ads } from '../ads/ads.table.ts'
 import { users } from '../users/users.table.ts'
 
-/** An uploaded photograph; `adId` null until it is put into an ad, purged after a day if it never is. */
+/** An uploaded photograph; one that is in no ad (`adId` null) is purged a day after its upload. */
 export const photos = pgTable(
   'photos',
   {
@@ -11,7 +11,9 @@ export const photos = pgTable(
     userId: ref()
       .notNull()
       .references(() => users.id),
-    adId: ref().references(() => ads.id, { onDelete: 'cascade' }),
+    /** Outlives the ad, so that the purge finds its files. */
+    adId: ref().references(() => ads.id, { onDelete: 'set null' }),
+    /** From 0; null for one that waits in a revision of a live ad (domain §3, edit). */
     position: smallint(),
     width: integer().notNull(),
     height: integer().notNull(),

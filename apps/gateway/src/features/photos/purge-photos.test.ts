@@ -1,6 +1,8 @@
 import { setPhotos } from '@trassa/contracts/calls/files'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestGateway } from '../../testing/test-gateway.ts'
+import { ads } from '../ads/ads.table.ts'
 import { openFileStorage } from './open-file-storage.ts'
 import { keysOf } from './photo-keys.ts'
 import { photos } from './photos.table.ts'
@@ -35,4 +37,13 @@ it('deletes what got into no ad within a day, files and all, and nothing else', 
   const files = await keptNames(gateway)
   expect(files.sort()).toEqual([...keysOf(used.id), ...keysOf(waiting.id)].sort())
   expect(files.some((name) => name.startsWith(forgotten.id))).toBe(false)
+})
+
+it('deletes the photographs of an ad that was itself purged', async () => {
+  const photo = await uploadPhoto(gateway, seller)
+  const adId = await insertAd(gateway.db, { userId: seller.id, stat: 0 })
+  await gateway.get(setPhotos, { as: seller, body: { adId, version: 1, photoIds: [photo.id] } })
+  await gateway.db.delete(ads).where(eq(ads.id, adId))
+  expect(await purgePhotos(stores, new Date(Date.now() + 25 * HOUR))).toBe(1)
+  expect((await keptNames(gateway)).some((name) => name.startsWith(photo.id))).toBe(false)
 })

@@ -7,17 +7,13 @@ import { decodeCursor, encodeCursor } from '../../lib/cursor.ts'
 export interface ListOrder {
   id: SortId
   key: SQL
-  /** SQL type of the key, for the cursor's value. */
-  type: SQL
+  isDate: boolean
   descending: boolean
   adId: SQL
 }
 
-const cursorSchema = z.tuple([
-  z.string(),
-  z.union([z.iso.datetime(), z.number()]),
-  z.string().regex(/^\d{1,18}$/),
-])
+/** The key is kopecks or milliseconds: anything in these bounds is a price and a date that exist. */
+const cursorSchema = z.tuple([z.string(), z.int().min(0).max(1e14), z.string().regex(/^\d{1,18}$/)])
 
 export function orderBy({ key, adId, descending }: ListOrder): SQL {
   return descending ? sql`${key} DESC, ${adId} DESC` : sql`${key}, ${adId}`
@@ -27,11 +23,12 @@ export function orderBy({ key, adId, descending }: ListOrder): SQL {
 export function after(order: ListOrder, cursor: string | undefined): SQL | undefined {
   const place = decodeCursor(cursor, cursorSchema)
   if (!place || place[0] !== order.id) return undefined
-  const [, value, id] = place
-  const isOfType = (typeof value === 'number') === order.id.startsWith('price')
-  if (!isOfType) return undefined
+  const [, key, id] = place
+  const value = order.isDate
+    ? sql`${new Date(key).toISOString()}::timestamptz`
+    : sql`${key}::bigint`
   const than = order.descending ? sql`<` : sql`>`
-  return sql`(${order.key}, ${order.adId}) ${than} (${value}::${order.type}, ${id}::bigint)`
+  return sql`(${order.key}, ${order.adId}) ${than} (${value}, ${id}::bigint)`
 }
 
 /** Rows of one more than a page, cut to the page, and where the next one starts. */
@@ -44,7 +41,5 @@ export function cutPage<Row extends { id: string }>(
   const page = rows.slice(0, size)
   const last = page.at(-1)
   if (!last || rows.length <= size) return { rows: page, nextCursor: null }
-  const key = keyOf(last)
-  const value = key instanceof Date ? key.toISOString() : key
-  return { rows: page, nextCursor: encodeCursor([order.id, value, last.id]) }
+  return { rows: page, nextCursor: encodeCursor([order.id, Number(keyOf(last)), last.id]) }
 }

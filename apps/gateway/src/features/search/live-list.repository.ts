@@ -9,8 +9,8 @@ import { isLive } from '../ads/read-ads.repository.ts'
 import { cities } from '../cities/cities.table.ts'
 import { after, cutPage, type ListOrder, orderBy } from './list-order.ts'
 
-const byDate = { key: sql`${ads.liftedAt}`, type: sql`timestamptz`, adId: sql`${ads.id}` }
-const byPrice = { key: sql`${ads.price}`, type: sql`bigint`, adId: sql`${ads.id}` }
+const byDate = { key: sql`${ads.liftedAt}`, isDate: true, adId: sql`${ads.id}` }
+const byPrice = { key: sql`${ads.price}`, isDate: false, adId: sql`${ads.id}` }
 
 const ORDERS: Record<SortId, ListOrder> = {
   dateTo: { id: 'dateTo', ...byDate, descending: true },
@@ -66,9 +66,10 @@ export async function readLivePage(
   db: Executor,
   list: LiveList,
 ): Promise<{ items: AdCard[]; nextCursor: string | null }> {
+  const order = ORDERS[list.sort]
   const found = await livePage(db, list)
-  const { rows, nextCursor } = cutPage(found, list.size, ORDERS[list.sort], (row) =>
-    list.sort.startsWith('price') ? (row.price ?? 0) : (row.liftedAt ?? row.createdAt),
+  const { rows, nextCursor } = cutPage(found, list.size, order, (row) =>
+    order.isDate ? (row.liftedAt ?? row.createdAt) : (row.price ?? 0),
   )
   return { items: rows.map(toAdCard), nextCursor }
 }

@@ -20,9 +20,9 @@ const shownStat = (now: Date) => sql`CASE
   WHEN ${ads.stat} = ${AD_STATS.active.stat}::smallint AND ${ads.expiresAt} <= ${now.toISOString()}::timestamptz
   THEN ${AD_STATS.expired.stat}::smallint ELSE ${ads.stat} END`
 
-const byDate = { key: sql`${ads.updatedAt}`, type: sql`timestamptz`, adId: sql`${ads.id}` }
+const byDate = { key: sql`${ads.updatedAt}`, isDate: true, adId: sql`${ads.id}` }
 /** A draft may have no price yet. */
-const byPrice = { key: sql`coalesce(${ads.price}, 0)`, type: sql`bigint`, adId: sql`${ads.id}` }
+const byPrice = { key: sql`coalesce(${ads.price}, 0)`, isDate: false, adId: sql`${ads.id}` }
 
 const ORDERS: Record<SortId, ListOrder> = {
   dateTo: { id: 'dateTo', ...byDate, descending: true },
@@ -62,7 +62,7 @@ export async function readOwnPage(
     .orderBy(orderBy(order))
     .limit(size + 1)
   const { rows, nextCursor } = cutPage(found, size, order, (row) =>
-    sort.startsWith('price') ? (row.price ?? 0) : row.updatedAt,
+    order.isDate ? row.updatedAt : (row.price ?? 0),
   )
   return { items: rows.map((row) => toOwnAdCard(row, now)), nextCursor }
 }

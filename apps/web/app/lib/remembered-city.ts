@@ -1,0 +1,23 @@
+const KEY = 'trassa.city'
+
+/**
+ * The slug of the city chosen last, for links to the main list: a convenience of this browser that
+ * no page depends on (domain §7). Where storage is forbidden, nothing is remembered.
+ */
+export const rememberedCity = {
+  read(): string | null {
+    try {
+      return localStorage.getItem(KEY)
+    } catch {
+      return null
+    }
+  },
+  write(slug: string | null): void {
+    try {
+      if (slug) localStorage.setItem(KEY, slug)
+      else localStorage.removeItem(KEY)
+    } catch {
+      // A browser that forbids storage forgets the city; the address still has it.
+    }
+  },
+}
