@@ -10,6 +10,8 @@ const reactProject = (name: string, root: string) => ({
     name,
     root,
     environment: 'jsdom' as const,
+    // Testing Library unmounts by itself where it finds a global afterEach; tests still import what they use.
+    globals: true,
     setupFiles: [new URL('scripts/vitest-dom-setup.ts', import.meta.url).pathname],
   },
 })

@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // What React or a component complains about is a defect: it fails the test that caused it (style, habit 11).
@@ -9,7 +8,6 @@ vi.spyOn(console, 'error').mockImplementation((...args) => {
 })
 
 afterEach(() => {
-  cleanup()
   const found = complaints.splice(0)
   if (found.length > 0)
     throw new Error(`console.error: ${found.map((args) => args.join(' ')).join('\n')}`)

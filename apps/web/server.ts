@@ -1,7 +1,6 @@
 import { createApiClient } from '@trassa/api-client/client'
 import { mountBackend } from '@trassa/gateway/backend'
 import { readConfig } from '@trassa/gateway/config'
-import { createFastify } from '@trassa/gateway/fastify'
 import { runServer } from '@trassa/gateway/run-server'
 import type { ServerBuild } from 'react-router'
 import { greeting } from './server/greeting.ts'
@@ -11,8 +10,7 @@ import { site } from './server/site.ts'
 /** The site with the gateway and the file storage embedded: one process, one port. */
 const config = await runServer(
   () => readConfig(process.env),
-  async (config) => {
-    const app = createFastify(config)
+  async (app, config) => {
     await mountBackend(app, config)
     await app.register(site, {
       build: (await import(new URL('build/server/index.js', import.meta.url).href)) as ServerBuild,
@@ -20,8 +18,9 @@ const config = await runServer(
       api: createApiClient(injectTransport(app, config.gatewayBase)),
       publicUrl: config.publicUrl,
       demo: config.mode === 'demo',
+      telegramBot: config.telegram?.name ?? null,
+      maintenance: config.maintenance,
     })
-    return app
   },
 )
 process.stdout.write(greeting(config))

@@ -24,6 +24,7 @@ const environmentSchema = z
     TELEGRAM_BOT_NAME: z.string().optional(),
     DEMO_ADS: z.coerce.number().int().min(0).max(100_000).default(2000),
     TRUST_PROXY: z.stringbool().default(false),
+    MAINTENANCE: z.stringbool().default(false),
   })
   .superRefine((env, context) => {
     for (const name of neededSettings(env)) {
@@ -71,6 +72,8 @@ export interface Config {
   /** How many ads the demo starts with. */
   demoAds: number
   trustProxy: boolean
+  /** The site answers every page with 503 'Сайт обновляется' (spec §2, §9). */
+  maintenance: boolean
 }
 
 /** Reads the environment; throws one sentence that names every wrong or missing setting. */
@@ -99,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : undefined,
     demoAds: env.DEMO_ADS,
     trustProxy: env.TRUST_PROXY,
+    maintenance: env.MAINTENANCE,
   }
 }
 

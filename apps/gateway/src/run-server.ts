@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { createFastify } from './fastify.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -10,17 +11,21 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  */
 export async function runServer(
   readConfig: () => Config,
-  start: (config: Config) => Promise<FastifyInstance>,
+  prepare: (app: FastifyInstance, config: Config) => Promise<void>,
 ): Promise<Config> {
+  let app: FastifyInstance | undefined
   try {
     const config = readConfig()
     await expectFreePort(config)
-    const app = await start(config)
+    app = createFastify(config)
     stopOnSignals(app)
+    await prepare(app, config)
     await app.listen({ port: config.port, host: config.host })
     return config
   } catch (error) {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+    // What was opened so far is let go, the embedded database among it.
+    await app?.close()
     process.exit(1)
   }
 }

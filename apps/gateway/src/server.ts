@@ -1,14 +1,6 @@
 import { mountBackend } from './backend.ts'
 import { readConfig } from './config.ts'
-import { createFastify } from './fastify.ts'
 import { runServer } from './run-server.ts'
 
 /** The gateway by itself, for a site that talks to it by its address. */
-await runServer(
-  () => readConfig(process.env),
-  async (config) => {
-    const app = createFastify(config)
-    await mountBackend(app, config)
-    return app
-  },
-)
+await runServer(() => readConfig(process.env), mountBackend)

@@ -7,6 +7,7 @@ import { expireAds } from './features/ads/expire-ads.ts'
 import { purgeDeletedAds } from './features/ads/purge-deleted-ads.ts'
 import type { FileStorage } from './features/photos/file-storage.ts'
 import { purgePhotos } from './features/photos/purge-photos.ts'
+import { purgeShortLived } from './lib/purge-short-lived.ts'
 
 interface WorkerDependencies {
   pool: Pool
@@ -31,6 +32,7 @@ export async function startWorker({
     { name: 'expire-ads', cron: '* * * * *', run: (now) => expireAds(db, now) },
     { name: 'archive-silent-ads', cron: '10 * * * *', run: (now) => archiveSilentAds(db, now) },
     { name: 'purge-photos', cron: '20 * * * *', run: (now) => purgePhotos({ db, storage }, now) },
+    { name: 'purge-short-lived', cron: '40 * * * *', run: () => purgeShortLived(db) },
     { name: 'purge-deleted-ads', cron: '30 3 * * *', run: (now) => purgeDeletedAds(db, now) },
   ]
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })

@@ -17,6 +17,8 @@ export interface SiteOptions {
   api: ApiClient
   publicUrl: string
   demo: boolean
+  telegramBot: string | null
+  maintenance: boolean
 }
 
 /**
@@ -53,7 +55,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const nonce = randomBytes(16).toString('base64')
       const context = new RouterContextProvider()
-      context.set(requestContext, { api: options.api, publicUrl, demo: options.demo, nonce })
+      const { api, demo, telegramBot, maintenance } = options
+      context.set(requestContext, { api, publicUrl, demo, telegramBot, maintenance, nonce })
       const aborted = new AbortController()
       reply.raw.on('close', () => aborted.abort())
       const response = await render(

@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import { adBySlug, ownAd } from '@trassa/contracts/calls/ads'
 import { listCities } from '@trassa/contracts/calls/cities'
 import { filterAds, sellerAds, userAds } from '@trassa/contracts/calls/filter'
 import { listSessions, readMe } from '@trassa/contracts/calls/profiles'
+import type { Profile } from '@trassa/contracts/entities/user'
 import type { ApiClient } from './client.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -16,10 +18,15 @@ const firstPage = {
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
 }
 
+/** The profile of the session; `null` is an answer, too: nobody is logged in. */
 export const meQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['me'],
-    queryFn: ({ signal }) => api.ask(readMe, {}, { signal }),
+    queryFn: ({ signal }): Promise<Profile | null> =>
+      api.ask(readMe, {}, { signal }).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'session.missing') return null
+        throw error
+      }),
     retry: false,
   })
 

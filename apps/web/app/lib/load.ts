@@ -22,18 +22,18 @@ type Loaded<T> = T & { dehydrated: DehydratedState | null }
  * `export const clientLoader = clientLoad(load)` asks it from the browser on later navigations.
  */
 export function serverLoad<T extends object>(load: Load<T>) {
-  return async ({ context, request, params }: LoaderFunctionArgs): Promise<Loaded<T>> => {
+  return async ({ context, url, params }: LoaderFunctionArgs): Promise<Loaded<T>> => {
     const queryClient = createQueryClient()
     const { api } = context.get(requestContext)
-    const data = await load({ api, queryClient, url: new URL(request.url), params })
+    const data = await load({ api, queryClient, url, params })
     return { ...data, dehydrated: dehydrate(queryClient) }
   }
 }
 
 export function clientLoad<T extends object>(load: Load<T>) {
-  return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Loaded<T>> => {
+  return async ({ url, params }: ClientLoaderFunctionArgs): Promise<Loaded<T>> => {
     const queryClient = currentQueryClient()
-    const data = await load({ api: browserApi, queryClient, url: new URL(request.url), params })
+    const data = await load({ api: browserApi, queryClient, url, params })
     return { ...data, dehydrated: null }
   }
 }

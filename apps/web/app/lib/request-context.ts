@@ -8,6 +8,10 @@ export interface RequestContext {
   publicUrl: string
   /** Pages for developers exist (the outbox, the showcase of components). */
   demo: boolean
+  /** Name of the bot behind Telegram's login widget, where one is configured. */
+  telegramBot: string | null
+  /** The pages are closed for technical work (spec §2). */
+  maintenance: boolean
 }
 
 export const requestContext = createContext<RequestContext>()
