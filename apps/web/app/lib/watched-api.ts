@@ -3,6 +3,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { Call } from '@trassa/contracts/call'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { errorAlertStore } from './error-alert-store.ts'
+import { pendingCalls } from './pending-calls.ts'
 
 /** spec §8: what people read when a change did not arrive. */
 export const NOT_SAVED =
@@ -23,12 +24,12 @@ const IN_PLACE: readonly ErrorCode[] = [
 const isAnsweredInPlace = (call: Call, code: ErrorCode) =>
   call.id === 'auth.loginInit' || code.startsWith('auth.') || IN_PLACE.includes(code)
 
-/** The client of the browser: a failed POST, PUT or PATCH raises the global alert (spec §8). */
+/** The client of the browser: what is under way moves the progress bar, a failed POST, PUT or PATCH raises the global alert (spec §8). */
 export function watchedApi(api: ApiClient): ApiClient {
   return {
     async ask(call, ...rest) {
       try {
-        return await api.ask(call, ...rest)
+        return await pendingCalls.during(api.ask(call, ...rest))
       } catch (error) {
         const changes = call.method === 'POST' || call.method === 'PUT' || call.method === 'PATCH'
         if (changes && error instanceof AppError && !isAnsweredInPlace(call, error.code)) {
