@@ -235,17 +235,17 @@ ALTER TABLE "moderation_claims" ADD CONSTRAINT "moderation_claims_moderator_id_u
 ALTER TABLE "photos" ADD CONSTRAINT "photos_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photos" ADD CONSTRAINT "photos_ad_id_ads_id_fk" FOREIGN KEY ("ad_id") REFERENCES "public"."ads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "ads_user" ON "ads" USING btree ("user_id","stat","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "ads_user" ON "ads" USING btree ("user_id","stat","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "ads_queue" ON "ads" USING btree ("queued_at","id") WHERE stat = 2 OR revision_state = 'pending';--> statement-breakpoint
 CREATE INDEX "ads_vin" ON "ads" USING btree ("vin") WHERE vin IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "ads_updated" ON "ads" USING btree ("updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "ads_updated" ON "ads" USING btree ("updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "ads_expiry" ON "ads" USING btree ("expires_at") WHERE stat = 1;--> statement-breakpoint
-CREATE INDEX "ads_date" ON "ads" USING btree ("ad_type","lifted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE stat = 1;--> statement-breakpoint
+CREATE INDEX "ads_date" ON "ads" USING btree ("ad_type","lifted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE stat = 1;--> statement-breakpoint
 CREATE INDEX "ads_price_order" ON "ads" USING btree ("ad_type","price","id") WHERE stat = 1;--> statement-breakpoint
-CREATE INDEX "ads_city_date" ON "ads" USING btree ("ad_type","city_id","lifted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE stat = 1;--> statement-breakpoint
-CREATE INDEX "ads_seller_date" ON "ads" USING btree ("user_id","lifted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE stat = 1;--> statement-breakpoint
-CREATE INDEX "ads_model_date" ON "ads" USING btree ("ad_type","model_id","lifted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE stat = 1;--> statement-breakpoint
-CREATE INDEX "ads_mark_facet" ON "ads" USING btree ("ad_type","mark_id","gearbox","fuel","lifted_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE stat = 1;--> statement-breakpoint
+CREATE INDEX "ads_city_date" ON "ads" USING btree ("ad_type","city_id","lifted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE stat = 1;--> statement-breakpoint
+CREATE INDEX "ads_seller_date" ON "ads" USING btree ("user_id","lifted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE stat = 1;--> statement-breakpoint
+CREATE INDEX "ads_model_date" ON "ads" USING btree ("ad_type","model_id","lifted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE stat = 1;--> statement-breakpoint
+CREATE INDEX "ads_mark_facet" ON "ads" USING btree ("ad_type","mark_id","gearbox","fuel","lifted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE stat = 1;--> statement-breakpoint
 CREATE INDEX "phone_reveals_ad" ON "phone_reveals" USING btree ("ad_id");--> statement-breakpoint
 CREATE INDEX "audit_ad" ON "audit_rows" USING btree ("ad_id","id");--> statement-breakpoint
 CREATE INDEX "audit_user" ON "audit_rows" USING btree ("user_id","id");--> statement-breakpoint

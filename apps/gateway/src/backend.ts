@@ -6,7 +6,7 @@ import { openDatabase } from './database/open.ts'
 import { seedDemo } from './features/demo/seed-demo.ts'
 import { loadDictionaries } from './features/dictionaries/load-dictionaries.ts'
 import { outboxPages } from './features/outbox/outbox.routes.ts'
-import { openFileStorage } from './features/photos/open-file-storage.ts'
+import { filesFolder, openFileStorage } from './features/photos/open-file-storage.ts'
 import { photoFiles } from './features/photos/photo-files.ts'
 import { startWorker } from './worker.ts'
 
@@ -29,6 +29,12 @@ export async function mountBackend(app: FastifyInstance, config: Config): Promis
   await app.register(photoFiles, { prefix: config.filesBase, storage })
   if (demo) await app.register(outboxPages, { db })
 
-  const stopWorker = await startWorker({ pool, db, storage, log: app.log })
+  const stopWorker = await startWorker({
+    pool,
+    db,
+    storage,
+    filesFolder: filesFolder(config),
+    log: app.log,
+  })
   app.addHook('preClose', stopWorker)
 }

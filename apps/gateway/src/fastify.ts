@@ -25,6 +25,8 @@ export function createFastify(
     },
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
+    // Long enough for a photograph over a bad telephone line, and an end to a body that never ends.
+    requestTimeout: 300_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     genReqId: (request) => {

@@ -6,13 +6,18 @@ import { archiveSilentAds } from './features/ads/archive-silent-ads.ts'
 import { expireAds } from './features/ads/expire-ads.ts'
 import { purgeDeletedAds } from './features/ads/purge-deleted-ads.ts'
 import type { FileStorage } from './features/photos/file-storage.ts'
+import { removeStaleIncoming } from './features/photos/incoming-files.ts'
 import { purgePhotos } from './features/photos/purge-photos.ts'
 import { purgeShortLived } from './lib/purge-short-lived.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 interface WorkerDependencies {
   pool: Pool
   db: Database
   storage: FileStorage
+  /** Where uploads on their way lie. */
+  filesFolder: string
   log: FastifyBaseLogger
 }
 
@@ -26,12 +31,18 @@ export async function startWorker({
   pool,
   db,
   storage,
+  filesFolder,
   log,
 }: WorkerDependencies): Promise<() => Promise<void>> {
   const jobs: { name: string; cron: string; run: (now: Date) => Promise<number> }[] = [
     { name: 'expire-ads', cron: '* * * * *', run: (now) => expireAds(db, now) },
     { name: 'archive-silent-ads', cron: '10 * * * *', run: (now) => archiveSilentAds(db, now) },
     { name: 'purge-photos', cron: '20 * * * *', run: (now) => purgePhotos({ db, storage }, now) },
+    {
+      name: 'remove-stale-incoming',
+      cron: '50 * * * *',
+      run: (now) => removeStaleIncoming(filesFolder, new Date(now.getTime() - DAY_MS)),
+    },
     { name: 'purge-short-lived', cron: '40 * * * *', run: () => purgeShortLived(db) },
     { name: 'purge-deleted-ads', cron: '30 3 * * *', run: (now) => purgeDeletedAds(db, now) },
   ]

@@ -1,10 +1,37 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { FontPreload } from '@trassa/ui/font-preload'
 import type { ReactNode } from 'react'
-import { use, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { use, useEffect, useState } from 'react'
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
 import './app.css'
+import { FailurePage } from './features/errors/failure-page.tsx'
+import { MaintenancePage } from './features/errors/maintenance-page.tsx'
 import { currentQueryClient } from './lib/browser.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { removeOldCaches } from './lib/old-caches.ts'
+import { DEFAULT_META } from './lib/page-meta.ts'
+import { watchChunks } from './lib/reload-guard.ts'
+import { requestContext } from './lib/request-context.ts'
+import type { Site } from './lib/site.ts'
+
+const MAINTENANCE_SECONDS = 600
+
+export function loader({ context }: Route.LoaderArgs): Site {
+  const { maintenance, demo, telegramBot, publicUrl } = context.get(requestContext)
+  if (maintenance) {
+    throw data(null, { status: 503, headers: { 'retry-after': String(MAINTENANCE_SECONDS) } })
+  }
+  return { demo, telegramBot, publicUrl }
+}
+
+/** What the server is does not change while somebody walks through the site. */
+export const shouldRevalidate = () => false
+
+export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
+  errorHeaders ?? loaderHeaders
+
+export const meta: Route.MetaFunction = () => DEFAULT_META
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
@@ -16,6 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no"
         />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#211f1d" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <FontPreload />
         <Meta />
         <Links />
       </head>
@@ -30,9 +64,22 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [queryClient] = useState(currentQueryClient)
+  useEffect(watchChunks, [])
+  useEffect(() => void removeOldCaches(), [])
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
     </QueryClientProvider>
+  )
+}
+
+/** Only for what breaks the site's own frame; pages fail inside it (layouts/site). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 503 ? (
+    <MaintenancePage />
+  ) : (
+    <main>
+      <FailurePage />
+    </main>
   )
 }

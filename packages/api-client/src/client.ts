@@ -13,6 +13,8 @@ export interface AskOptions {
   signal?: AbortSignal | undefined
   /** The same key for a retry of the same wish (domain §1). */
   idempotencyKey?: string
+  /** Let the request outlive the page that sends it; its body is at most 64 KB then. */
+  keepalive?: boolean
 }
 
 type AskParameters<C extends Call> =
@@ -50,6 +52,7 @@ export function createApiClient(transport: Transport): ApiClient {
         headers: options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {},
         body,
         signal: options.signal,
+        ...(options.keepalive && { keepalive: true }),
       })
       if (answer.status >= 400) throw toAppError(answer.body)
       return (answer.body as { detail: CallAnswer<typeof call> }).detail

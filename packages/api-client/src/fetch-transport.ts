@@ -14,7 +14,7 @@ interface FetchOptions {
 /** Requests by `fetch`, with the session's cookie. */
 export function fetchTransport(options: FetchOptions): Transport {
   const ask = options.fetch ?? globalThis.fetch
-  return async ({ method, path, query, headers, body, signal }) => {
+  return async ({ method, path, query, headers, body, signal, keepalive }) => {
     const search = new URLSearchParams(query).toString()
     const response = await ask(`${options.base}${path}${search && `?${search}`}`, {
       method,
@@ -28,6 +28,7 @@ export function fetchTransport(options: FetchOptions): Transport {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     }).catch((cause: unknown) => {
       if (signal?.aborted) throw cause
       throw new AppError('network.failed', { cause })

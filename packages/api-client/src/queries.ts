@@ -4,7 +4,7 @@ import type { CallArguments } from '@trassa/contracts/call'
 import { adBySlug, ownAd } from '@trassa/contracts/calls/ads'
 import { listCities } from '@trassa/contracts/calls/cities'
 import { filterAds, sellerAds, userAds } from '@trassa/contracts/calls/filter'
-import { listSessions, readMe } from '@trassa/contracts/calls/profiles'
+import { listSessions, readMe, sellerBySlug } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { ApiClient } from './client.ts'
 
@@ -43,16 +43,18 @@ export const citiesQuery = (api: ApiClient) =>
     ...reference,
   })
 
-/** A list of active ads; `query` is what stands in the address (catalogue: `form-query`). */
+/** A list of active ads from `cursor` on; `query` is what stands in the address (catalogue: `form-query`). */
 export const adsQuery = (
   api: ApiClient,
   query: CallArguments<typeof filterAds, 'input'>['query'],
+  cursor?: string,
 ) =>
   infiniteQueryOptions({
-    queryKey: ['ads', query],
+    queryKey: ['ads', query, cursor ?? null],
     queryFn: ({ pageParam, signal }) =>
       api.ask(filterAds, { query: { ...query, cursor: pageParam } }, { signal }),
     ...firstPage,
+    initialPageParam: cursor,
   })
 
 export const adQuery = (api: ApiClient, slug: string) =>
@@ -79,6 +81,12 @@ export const userAdsQuery = (
     queryFn: ({ pageParam, signal }) =>
       api.ask(userAds, { query: { ...query, cursor: pageParam } }, { signal }),
     ...firstPage,
+  })
+
+export const sellerQuery = (api: ApiClient, slug: string) =>
+  queryOptions({
+    queryKey: ['seller', slug],
+    queryFn: ({ signal }) => api.ask(sellerBySlug, { query: { slug } }, { signal }),
   })
 
 export const sellerAdsQuery = (api: ApiClient, userId: string) =>

@@ -8,6 +8,8 @@ export interface TransportRequest {
   headers: Record<string, string>
   body?: unknown
   signal?: AbortSignal | undefined
+  /** Where pages come and go: the request outlives the one that sends it. */
+  keepalive?: boolean
 }
 
 export interface TransportAnswer {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalizePhone } from './phone.ts'
 
 /** Ids are strings of digits outside the database (domain §1). */
 export const idSchema = z.string().regex(/^[1-9]\d{0,17}$/, 'Неверный номер')
@@ -7,6 +8,13 @@ export const idSchema = z.string().regex(/^[1-9]\d{0,17}$/, 'Неверный н
 export const phoneSchema = z
   .string()
   .regex(/^\+7\d{10}$/, 'Введите номер полностью: +7 и десять цифр')
+
+/** A phone in any spelling, as the stored one (domain §9). */
+export const spokenPhoneSchema = z
+  .string()
+  .max(40)
+  .transform((text) => normalizePhone(text) ?? text)
+  .pipe(phoneSchema)
 
 /** spec §5, §9: five digits. */
 export const smsCodeSchema = z.string().regex(/^\d{5}$/, 'Код состоит из пяти цифр')

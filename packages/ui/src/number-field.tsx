@@ -24,9 +24,10 @@ export function NumberField({
   unit,
   fraction,
   negative,
+  ungrouped,
   ...props
 }: NumberFieldProps) {
-  const shape = { fraction, negative }
+  const shape = { fraction, negative, ungrouped }
   const [typed, setTyped] = useState(() => textOf(value ?? defaultValue, shape))
   // A value set from outside wins over what was typed; "1," and "1" are the same number.
   const text = value === undefined || parseTyped(typed) === value ? typed : textOf(value, shape)

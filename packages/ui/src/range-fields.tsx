@@ -14,6 +14,8 @@ interface RangeFieldsProps extends NumberShape {
   value: NumberRange
   onValueChange: (value: NumberRange) => void
   unit?: string
+  /** For a form that is sent without JavaScript. */
+  names?: { from: string; to: string }
   error?: string
   className?: string
 }
@@ -22,7 +24,7 @@ const INVALID = '[&_.control]:border-stop-text'
 
 /** "Цена от … до …": two fields that share a frame. */
 export function RangeFields(props: RangeFieldsProps) {
-  const { label, value, onValueChange, unit, error, className, ...shape } = props
+  const { label, value, onValueChange, unit, names, error, className, ...shape } = props
   const labelId = useId()
   const errorId = useId()
   const side = (key: keyof NumberRange, word: string, place: string) => (
@@ -30,6 +32,7 @@ export function RangeFields(props: RangeFieldsProps) {
       {...shape}
       label={`${label}, ${word}`}
       labelHidden
+      name={names?.[key]}
       before={<span className="text-caption">{word}</span>}
       unit={key === 'to' ? unit : undefined}
       value={value[key]}

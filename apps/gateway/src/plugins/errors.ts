@@ -42,7 +42,6 @@ const STATUSES: Record<ErrorCode, number> = {
   'photo.not_found': 404,
   'photo.interrupted': 400,
   'moderation.claimed': 409,
-  'moderation.claim_lost': 409,
   'moderation.reasons_missing': 422,
   'user.not_found': 404,
   'user.exists': 409,

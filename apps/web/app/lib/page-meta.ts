@@ -2,40 +2,43 @@ import { PRODUCT_NAME } from '@trassa/contracts/product'
 import type { MetaDescriptor } from 'react-router'
 
 interface PageMeta {
-  /** Without the product's name, which is added. */
   title: string
-  description?: string
-  /** A picture for links in messengers, absolute. */
-  image?: string
-  /** The page's one address, absolute (domain §7). */
-  canonical?: string
-  /** Keeps the page out of search engines: one's own pages, pages that are not found. */
+  description: string
+  /** The page's one address: origin, path and canonical query. */
+  canonical: string
+  /** Whether search engines should leave it out: deep filters, further pages, what is not there yet. */
   noindex?: boolean
+  image?: string
+  /** schema.org objects. */
+  jsonLd?: object[]
 }
 
-/** The head of a page: title, description, what messengers show of a link, canonical address. */
+/** What search engines and messengers read of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { description, image, canonical } = page
-  const title = `${page.title} — ${PRODUCT_NAME}`
+  const { title, description, canonical, noindex, image, jsonLd = [] } = page
+  const data = jsonLd.map((one) => ({
+    'script:ld+json': { '@context': 'https://schema.org', ...one },
+  }))
   return [
-    { title },
-    { property: 'og:site_name', content: PRODUCT_NAME },
-    { property: 'og:locale', content: 'ru_RU' },
-    { property: 'og:type', content: 'website' },
+    { title: `${title} — ${PRODUCT_NAME}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { property: 'og:title', content: title },
-    ...(description
-      ? [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]
-      : []),
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
     ...(image ? [{ property: 'og:image', content: image }] : []),
-    ...(canonical
-      ? [
-          { tagName: 'link', rel: 'canonical', href: canonical },
-          { property: 'og:url', content: canonical },
-        ]
-      : []),
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...data,
   ]
 }
+
+/** schema.org BreadcrumbList; addresses are absolute. */
+export const breadcrumbList = (crumbs: readonly { name: string; href: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: href,
+  })),
+})

@@ -1,4 +1,8 @@
+import { useSyncExternalStore } from 'react'
+
 const KEY = 'trassa.city'
+
+const listeners = new Set<() => void>()
 
 /**
  * The slug of the city chosen last, for links to the main list: a convenience of this browser that
@@ -19,5 +23,14 @@ export const rememberedCity = {
     } catch {
       // A browser that forbids storage forgets the city; the address still has it.
     }
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   },
 }
+
+/** Follows the remembered city; the server knows none. */
+export const useRememberedCity = (): string | null =>
+  useSyncExternalStore(rememberedCity.subscribe, rememberedCity.read, () => null)

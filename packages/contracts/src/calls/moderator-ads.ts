@@ -24,12 +24,25 @@ export const readAd = defineCall({
   errors: ['ad.not_found'],
 })
 
+export const createAdFor = defineCall({
+  id: 'moderator.createAd',
+  method: 'POST',
+  path: '/v1/moderator/ads',
+  access: 'moderator',
+  idempotent: true,
+  summary: 'Start a draft on a user’s behalf; `moderator.decideAd` with stat 2 submits it',
+  body: adInputSchema.partial().extend({ userId: idSchema, adType: adTypeSchema }),
+  answer: moderatedAdSchema,
+  errors: ['user.not_found'],
+})
+
 export const decideAd = defineCall({
   id: 'moderator.decideAd',
   method: 'POST',
   path: '/v1/moderator/ads/{id}',
   access: 'moderator',
-  summary: 'Approve (1), ask for a fix (3), block (4), restore (6), or override with a comment',
+  summary:
+    'Approve (1), ask for a fix (3), block (4), restore (6), or act for the owner, by the stat the ad should get; where there is no such way, a senior moderator overrides with a comment',
   params: adParams,
   body: z.object({
     stat: adStatSchema,
@@ -41,7 +54,10 @@ export const decideAd = defineCall({
   errors: [
     'ad.not_found',
     'ad.stale',
+    'ad.forbidden',
     'ad.illegal_transition',
+    'ad.incomplete',
+    'ad.quota',
     'moderation.claimed',
     'moderation.reasons_missing',
   ],
@@ -75,7 +91,14 @@ export const updateDates = defineCall({
   errors: ['ad.not_found', 'ad.stale', 'ad.illegal_transition'],
 })
 
+/** Rows on a page of the table. */
+export const AD_TABLE_PAGE = 100
+
 export const AD_TABLE_SORTS = ['updatedAt', 'liftedAt', 'expiresAt', 'price', 'id'] as const
+
+const statsSchema = queryListSchema
+  .transform((stats) => stats.map(Number))
+  .pipe(z.array(adStatSchema))
 
 export const listAds = defineCall({
   id: 'moderator.listAds',
@@ -84,11 +107,13 @@ export const listAds = defineCall({
   access: 'support',
   summary: 'The table of all ads: filtered, sorted, in keyset pages of 100',
   query: z.object({
-    stats: queryListSchema.optional(),
+    /** `1,2`; an ad whose time has passed is 5 (domain §3). */
+    stats: statsSchema.optional(),
     adType: adTypeSchema.optional(),
     cityId: idSchema.optional(),
     /** Any identifier: phone in any spelling, VIN, slug, id, or words of the title. */
     q: z.string().trim().max(200).optional(),
+    /** Ads without the value stand last in both directions. */
     sort: z.enum(AD_TABLE_SORTS).default('updatedAt'),
     direct: z.enum(['asc', 'desc']).default('desc'),
     cursor: z.string().max(200).optional(),
@@ -96,7 +121,7 @@ export const listAds = defineCall({
   answer: pageOf(adRowSchema),
 })
 
-/** domain §9. */
+/** domain §9: rows of one bulk change. */
 export const BULK_LIMIT = 10_000
 
 const rowRefSchema = z.object({ id: idSchema, version: versionSchema })
@@ -107,7 +132,8 @@ export const bulkAds = defineCall({
   path: '/v1/moderator/ads/bulk',
   access: 'moderator',
   idempotent: true,
-  summary: 'Lift many ads or change their stat; each row succeeds or fails by itself',
+  summary:
+    'Lift many ads or change their stat; each row succeeds or fails by itself. What has to be checked for completeness first (submit, resubmit, renew) is done one by one',
   body: z.object({
     action: z.discriminatedUnion('type', [
       z.object({ type: z.literal('lift'), reason: reasonText }),
@@ -118,7 +144,14 @@ export const bulkAds = defineCall({
         comment: z.string().trim().max(500).optional(),
       }),
     ]),
-    rows: z.array(rowRefSchema).min(1).max(BULK_LIMIT),
+    rows: z
+      .array(rowRefSchema)
+      .min(1)
+      .max(BULK_LIMIT)
+      .refine(
+        (rows) => new Set(rows.map((row) => row.id)).size === rows.length,
+        'Одно объявление указано дважды',
+      ),
   }),
   answer: z.object({
     batchId: z.uuid(),

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { adRowSchema, claimSchema, moderatedAdSchema } from '../entities/moderation.ts'
+import { adRowSchema, claimSchema, laneSchema, moderatedAdSchema } from '../entities/moderation.ts'
 import { idSchema, pageOf } from '../values.ts'
 
-/** domain §9: the lanes that this console has; `revisions` are edits of live ads, `appeals` come from blocked ones. */
-export const QUEUE_LANES = ['new', 'revisions', 'appeals'] as const
-const laneSchema = z.enum(QUEUE_LANES)
 const adParams = z.object({ id: idSchema })
 
-/** domain §9. */
+/** domain §9: how long a claim lasts without a heartbeat. */
 export const CLAIM_MINUTES = 10
 
 export const readQueue = defineCall({
@@ -26,7 +23,8 @@ export const claimNext = defineCall({
   method: 'POST',
   path: '/v1/moderator/queue/next',
   access: 'moderator',
-  summary: 'Take the oldest ad that nobody checks; `null` when the lane is empty',
+  summary:
+    'The ad that one checks already, else the oldest that nobody does; `null` when the lane is empty. Claims of skipped ads are given back, and the skips logged',
   body: z.object({ lane: laneSchema.default('new'), skip: z.array(idSchema).max(200).default([]) }),
   answer: z.object({ ad: moderatedAdSchema.nullable() }),
 })
@@ -36,10 +34,11 @@ export const claimAd = defineCall({
   method: 'POST',
   path: '/v1/moderator/queue/{id}/claim',
   access: 'moderator',
-  summary: 'Take one ad, or keep it: the heartbeat of a claim',
+  summary:
+    'Take one ad that waits, or keep it: the heartbeat of a claim. An appeal is not for the moderator whose block it questions',
   params: adParams,
   answer: claimSchema,
-  errors: ['ad.not_found', 'moderation.claimed'],
+  errors: ['ad.not_found', 'ad.illegal_transition', 'moderation.claimed', 'session.forbidden'],
 })
 
 export const releaseAd = defineCall({
@@ -47,7 +46,7 @@ export const releaseAd = defineCall({
   method: 'POST',
   path: '/v1/moderator/queue/{id}/release',
   access: 'moderator',
-  summary: 'Give an ad back; a skip is logged with its reason',
+  summary: 'Give an ad back; a skip is logged',
   params: adParams,
   body: z.object({ skipped: z.boolean().default(false) }),
   answer: z.object({ released: z.boolean() }),

@@ -22,6 +22,16 @@ export const readSeller = defineCall({
   answer: sellerSchema,
 })
 
+export const sellerBySlug = defineCall({
+  id: 'profiles.bySlug',
+  method: 'GET',
+  path: '/v1/profiles/by-slug',
+  access: 'public',
+  summary: 'What anybody may know of a seller, by the address of their page',
+  query: z.object({ slug: z.string().min(1).max(120) }),
+  answer: sellerSchema,
+})
+
 export const updateMe = defineCall({
   id: 'profiles.update',
   method: 'PATCH',

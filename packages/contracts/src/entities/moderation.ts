@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { RISK_SIGNALS, type RiskSignal } from '../enumerations/moderation.ts'
+import { QUEUE_LANES, RISK_SIGNALS, type RiskSignal } from '../enumerations/moderation.ts'
 import { idSchema, phoneSchema, timestampSchema } from '../values.ts'
-import { adStatSchema, editableAdSchema, ownAdCardSchema } from './ad.ts'
+import { adStatSchema, editableAdSchema, fieldsSchema, ownAdCardSchema } from './ad.ts'
+import { photoSchema } from './photo.ts'
 import { profileSchema } from './user.ts'
 
 export const riskSignalSchema = z.enum(Object.keys(RISK_SIGNALS) as [RiskSignal, ...RiskSignal[]])
+
+export const laneSchema = z.enum(QUEUE_LANES)
 
 /** domain §9: who checks an ad now, and until when. */
 export const claimSchema = z.object({
@@ -15,7 +18,10 @@ export const claimSchema = z.object({
 })
 export type Claim = z.infer<typeof claimSchema>
 
-/** domain §3: one row of an ad's append-only history. */
+/**
+ * domain §3: one row of an ad's append-only history. `event` is one of `AUDIT_EVENT_NAMES`; one that
+ * a later version writes must not break an older console.
+ */
 export const auditEntrySchema = z.object({
   id: idSchema,
   at: timestampSchema,
@@ -27,19 +33,47 @@ export const auditEntrySchema = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
-/** An ad as a moderator checks it. */
+/** domain §3, 1→1: what an edit of a live ad would change, beside the version that buyers see. */
+export const proposalSchema = z.object({
+  /** Only those that differ; `null` clears one. */
+  fields: fieldsSchema,
+  /** The words for the dictionary ids among them. */
+  names: z.record(z.string(), z.string()),
+  /** `null` where the photographs stay. */
+  photos: z.array(photoSchema).nullable(),
+})
+export type Proposal = z.infer<typeof proposalSchema>
+
+/** When things happened that only moderators ask about. */
+const datesSchema = z.object({
+  createdAt: timestampSchema,
+  /** When it last entered the queue; the oldest is checked first. */
+  queuedAt: timestampSchema.nullable(),
+  publishedAt: timestampSchema.nullable(),
+})
+
+/**
+ * An ad as a moderator checks it. `fields`, `names` and `photos` are those that buyers see; what the
+ * owner wants instead is `proposed`. An edit whose text raised doubts waits with `proposed: null`: it
+ * is live already.
+ */
 export const moderatedAdSchema = editableAdSchema.extend({
+  ...datesSchema.shape,
+  proposed: proposalSchema.nullable(),
+  /** The lane it waits in; `null`: nothing is to be decided. */
+  lane: laneSchema.nullable(),
   owner: profileSchema,
   risk: z.array(riskSignalSchema),
   claim: claimSchema.nullable(),
+  /** Newest first, at most 100. */
   history: z.array(auditEntrySchema),
 })
 export type ModeratedAd = z.infer<typeof moderatedAdSchema>
 
 /** A row of the moderators' table. */
 export const adRowSchema = ownAdCardSchema.extend({
-  cityName: z.string().nullable(),
-  citySlug: z.string().nullable(),
+  ...datesSchema.shape,
+  risk: z.array(riskSignalSchema),
   userId: idSchema,
   username: z.string(),
   phone: phoneSchema,
@@ -50,6 +84,7 @@ export type AdRow = z.infer<typeof adRowSchema>
 /** A user as moderators and support see one. */
 export const userCardSchema = z.object({
   user: profileSchema,
+  /** Of every stat, newest first, at most 100. */
   ads: z.array(adRowSchema),
   adsTotal: z.int(),
 })

@@ -60,3 +60,44 @@ export type RiskSignal = keyof typeof RISK_SIGNALS
 
 /** Below this score an ad goes live without a moderator. */
 export const RISK_THRESHOLD = 20
+
+/** domain §9: the lanes that this console has; `revisions` are edits of live ads, `appeals` come from blocked ones. */
+export const QUEUE_LANES = ['new', 'revisions', 'appeals'] as const
+export type QueueLane = (typeof QUEUE_LANES)[number]
+
+export const LANE_NAMES: Record<QueueLane, string> = {
+  new: 'Новые',
+  revisions: 'Изменения',
+  appeals: 'Обжалования',
+}
+
+/** What the history calls whoever acts without a session: jobs, payment notices, the risk check. */
+export const SYSTEM_NAME = 'Система'
+
+/** What is written to the history (domain §3, §9), in the words that a moderator reads. */
+export const AUDIT_EVENT_NAMES = {
+  'ad.created': 'Создано',
+  'ad.submitted': 'Отправлено на проверку',
+  'ad.paid': 'Оплачено',
+  'ad.approved': 'Одобрено',
+  'ad.fixRequested': 'Возвращено на исправление',
+  'ad.resubmitted': 'Отправлено на проверку повторно',
+  'ad.silenceElapsed': 'Снято: владелец не ответил',
+  'ad.edited': 'Изменено',
+  'ad.expired': 'Срок истёк',
+  'ad.withdrawn': 'Снято с публикации',
+  'ad.renewed': 'Продлено',
+  'ad.blocked': 'Заблокировано',
+  'ad.appealed': 'Блокировка обжалована',
+  'ad.deleted': 'Удалено',
+  'ad.restored': 'Восстановлено',
+  'ad.lifted': 'Поднято',
+  'ad.datesSet': 'Изменены даты',
+  'ad.overridden': 'Состояние изменено вручную',
+  'photos.set': 'Изменены фотографии',
+  'claim.skipped': 'Пропущено в очереди',
+  'user.created': 'Пользователь создан',
+  'user.lookedUp': 'Карточка пользователя открыта',
+  'user.role': 'Изменена роль',
+} as const
+export type AuditEvent = keyof typeof AUDIT_EVENT_NAMES

@@ -105,23 +105,43 @@ export const ads = pgTable(
   },
   (table) => [
     check('ads_price', sql`${table.price} IS NULL OR ${table.price} > 0`),
-    index('ads_user').on(table.userId, table.stat, table.updatedAt.desc(), table.id.desc()),
+    index('ads_user').on(
+      table.userId,
+      table.stat,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('ads_queue')
       .on(table.queuedAt, table.id)
       .where(sql`stat = 2 OR revision_state = 'pending'`),
     index('ads_vin').on(table.vin).where(sql`vin IS NOT NULL`),
-    index('ads_updated').on(table.updatedAt.desc(), table.id.desc()),
+    index('ads_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('ads_expiry').on(table.expiresAt).where(live),
     // Equality first, then the sort key; the literal stat must stand in the query (performance.md).
+    // A plain `DESC` in a query is nulls first: an index in the other order would not serve it.
     // The covering and the text indexes, which drizzle cannot say, are in 0001_search.sql.
-    index('ads_date').on(table.adType, table.liftedAt.desc(), table.id.desc()).where(live),
+    index('ads_date')
+      .on(table.adType, table.liftedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(live),
     index('ads_price_order').on(table.adType, table.price, table.id).where(live),
     index('ads_city_date')
-      .on(table.adType, table.cityId, table.liftedAt.desc(), table.id.desc())
+      .on(
+        table.adType,
+        table.cityId,
+        table.liftedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(live),
-    index('ads_seller_date').on(table.userId, table.liftedAt.desc(), table.id.desc()).where(live),
+    index('ads_seller_date')
+      .on(table.userId, table.liftedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(live),
     index('ads_model_date')
-      .on(table.adType, table.modelId, table.liftedAt.desc(), table.id.desc())
+      .on(
+        table.adType,
+        table.modelId,
+        table.liftedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(live),
     index('ads_mark_facet')
       .on(
@@ -129,8 +149,8 @@ export const ads = pgTable(
         table.markId,
         table.gearbox,
         table.fuel,
-        table.liftedAt.desc(),
-        table.id.desc(),
+        table.liftedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
       )
       .where(live),
   ],

@@ -5,7 +5,7 @@ import { type AdRecord, ads } from './ads.table.ts'
 /** Ads of the same model that a median needs to mean something, and the years to either side. */
 const ENOUGH_ADS = 5
 const YEARS_AROUND = 2
-/** Perceptual hashes this close are the same picture (domain §3). */
+/** Perceptual hashes this close are the same picture (domain §3); `phash_parts` is made for no more. */
 const SAME_PICTURE_BITS = 6
 
 export interface RiskFacts {
@@ -33,6 +33,7 @@ export async function readRiskFacts(db: Executor, ad: AdRecord): Promise<RiskFac
       EXISTS (
         SELECT FROM photos mine JOIN photos other
           ON other.user_id <> mine.user_id AND other.ad_id IS NOT NULL
+          AND phash_parts(other.phash) && phash_parts(mine.phash)
           AND bit_count((mine.phash # other.phash)::bit(64)) <= ${SAME_PICTURE_BITS}
         WHERE mine.ad_id = ${ad.id}
       ) AS "samePhoto",

@@ -40,10 +40,11 @@ describe('demo cars', () => {
   })
 
   it('§3 risk: texts have no phones, no links and no shouting', () => {
-    for (const { description } of cars) {
+    for (const { description, name } of cars) {
       expect(description.length).toBeGreaterThanOrEqual(60)
       expect(description.length).toBeLessThanOrEqual(900)
-      expect(description).not.toMatch(/https?:|www\.|\.ru|@|!/)
+      // A name may shout: there is a Volkswagen up!
+      expect(description.replaceAll(name, '')).not.toMatch(/https?:|www\.|\.ru|@|!/)
       expect(description).not.toMatch(/(?:\d[\s()-]*){8,}/)
       expect(description).not.toMatch(/undefined|null|NaN/)
     }

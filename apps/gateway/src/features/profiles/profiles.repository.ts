@@ -3,8 +3,8 @@ import type { Executor } from '../../database/connect.ts'
 import { ads } from '../ads/ads.table.ts'
 import { users } from '../users/users.table.ts'
 
-/** A seller with the number of their ads that anybody can see now (domain §3). */
-export async function findSeller(db: Executor, id: string) {
+/** A seller with the number of their ads that anybody can see now (domain §3), by what is theirs alone. */
+export async function findSeller(db: Executor, key: 'id' | 'slug', value: string) {
   const live = db
     .select({ count: sql`count(*)::int` })
     .from(ads)
@@ -20,6 +20,6 @@ export async function findSeller(db: Executor, id: string) {
       activeAds: sql<number>`(${live})`,
     })
     .from(users)
-    .where(eq(users.id, id))
+    .where(eq(users[key], value))
   return seller
 }

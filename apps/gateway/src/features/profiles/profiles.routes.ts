@@ -3,6 +3,7 @@ import {
   readMe,
   readSeller,
   revokeSession,
+  sellerBySlug,
   updateMe,
 } from '@trassa/contracts/calls/profiles'
 import type { FastifyInstance } from 'fastify'
@@ -12,6 +13,7 @@ import type { ProfilesService } from './profiles.service.ts'
 export function registerProfiles(app: FastifyInstance, profiles: ProfilesService): void {
   registerCall(app, readMe, ({ visitor }) => profiles.me(visitor))
   registerCall(app, readSeller, ({ params }) => profiles.seller(params.id))
+  registerCall(app, sellerBySlug, ({ query }) => profiles.sellerBySlug(query.slug))
   registerCall(app, updateMe, ({ visitor, body }) => profiles.update(visitor, body))
   registerCall(app, listSessions, ({ visitor }) => profiles.sessions(visitor))
   registerCall(app, revokeSession, ({ visitor, params }) =>

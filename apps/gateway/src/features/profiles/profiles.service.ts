@@ -21,14 +21,18 @@ export function createProfilesService(db: Database, sessions: SessionsService) {
     return toProfile(user)
   }
 
+  const sellerOf = async (key: 'id' | 'slug', value: string): Promise<Seller> => {
+    const seller = await findSeller(db, key, value)
+    if (!seller) throw new AppError('request.not_found')
+    return { ...seller, createdAt: seller.createdAt.toISOString() }
+  }
+
   return {
     me: async (visitor: Visitor) => profileOf(await findUserById(db, visitor.userId)),
 
-    async seller(id: string): Promise<Seller> {
-      const seller = await findSeller(db, id)
-      if (!seller) throw new AppError('request.not_found')
-      return { ...seller, createdAt: seller.createdAt.toISOString() }
-    },
+    seller: (id: string) => sellerOf('id', id),
+
+    sellerBySlug: (slug: string) => sellerOf('slug', slug),
 
     async update(visitor: Visitor, changes: ProfileChanges): Promise<Profile> {
       const isEmpty = Object.values(changes).every((value) => value === undefined)

@@ -2,6 +2,7 @@ import {
   listSessions,
   readMe,
   readSeller,
+  sellerBySlug,
   revokeSession,
   updateMe,
 } from '@trassa/contracts/calls/profiles'
@@ -50,6 +51,7 @@ describe('profiles/{id}', () => {
     const seller = await gateway.get(readSeller, { params: { id: user.id } })
     expect(seller).toMatchObject({ username: 'Авто Мир', type: 1, activeAds: 2 })
     expect(seller).not.toHaveProperty('phone')
+    expect(await gateway.get(sellerBySlug, { query: { slug: seller.slug } })).toEqual(seller)
     expect(gateway.statements).toHaveLength(1)
   })
 

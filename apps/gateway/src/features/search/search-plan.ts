@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { ads } from '../ads/ads.table.ts'
 import { type CityBySlug, conditionOf } from './filter-condition.ts'
 import type { LiveList } from './live-list.repository.ts'
-import { looksLike } from './text-search.ts'
+import { holdsCommonWords, holdsWords, looksLike } from './text-search.ts'
 
 /** Columns with an index for each value, in the order of date and of price (0001_search.sql). */
 const MERGEABLE = { modelId: ads.modelId } as const
@@ -15,8 +15,13 @@ const isMergeable = (key: string): key is keyof typeof MERGEABLE => key in MERGE
 
 /** A list as it is asked for, turned into SQL. */
 export interface SearchPlan extends LiveList {
-  /** The same list by likeness instead of words, where a text is searched for. */
-  similar?: LiveList
+  /** Where a text is searched for, the same list in two other ways. */
+  text?: {
+    /** For words that very many ads hold: walks the order and looks into each ad. */
+    common: LiveList
+    /** By likeness instead of words. */
+    similar: LiveList
+  }
 }
 
 /** spec §3: `sort` and `direct` as two numbers mean the same as the option's id. */
@@ -34,7 +39,9 @@ export function planSearch(
   { cityBySlug, size }: { cityBySlug: CityBySlug; size: number },
 ): SearchPlan {
   const { filters, sort } = parseFilters(form, query)
-  const merged = filters.find(isMerge)
+  const text = filters.find((filter) => filter.key === 'q')
+  // A text narrows more than any order helps: its index finds the ads, whatever else is asked for.
+  const merged = text ? undefined : filters.find(isMerge)
   const rest = filters.filter((filter) => filter !== merged)
   const conditionsOf = (asked: Filter[]) => [
     sql`${ads.adType} = ${form.adType}`,
@@ -49,12 +56,18 @@ export function planSearch(
     cursor: query.cursor,
     size,
   }
-  const plan: SearchPlan = { ...list, conditions: conditionsOf(rest) }
-  const text = rest.find((filter) => filter.key === 'q')
-  if (text?.op !== 'exact') return plan
-  const others = rest.filter((filter) => filter !== text)
-  const similar = [...conditionsOf(others), looksLike(String(text.value))]
-  return { ...plan, similar: { ...list, conditions: similar } }
+  const conditions = conditionsOf(rest.filter((filter) => filter !== text))
+  if (text?.op !== 'exact') return { ...list, conditions }
+  const words = String(text.value)
+  return {
+    ...list,
+    conditions: [...conditions, holdsWords(words)],
+    isRare: true,
+    text: {
+      common: { ...list, conditions: [...conditions, holdsCommonWords(words)] },
+      similar: { ...list, conditions: [...conditions, looksLike(words)], isRare: true },
+    },
+  }
 }
 
 function isMerge(

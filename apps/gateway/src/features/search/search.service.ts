@@ -11,6 +11,9 @@ import { planSearch, type SearchPlan } from './search-plan.ts'
 type Page = CallAnswer<typeof filterAds>
 type Query<C extends typeof filterAds | typeof sellerAds> = CallArguments<C, 'output'>['query']
 
+/** Up to here it is cheaper to find all ads that hold the words and sort them. */
+const FEW_ENOUGH_TO_SORT = 50_000
+
 const NO_ADS: Page = { items: [], total: 0, nextCursor: null }
 
 export type SearchService = ReturnType<typeof createSearchService>
@@ -29,9 +32,14 @@ export function createSearchService({
   }
 
   /** Words first; only where no ad holds them, names that look like them: at most three statements. */
-  const readText = async (plan: SearchPlan, similar: LiveList): Promise<Page> => {
-    const total = await countLive(db, plan)
-    return total > 0 ? { ...(await readLivePage(db, plan)), total } : read(similar)
+  const readText = async (
+    rare: LiveList,
+    { common, similar }: NonNullable<SearchPlan['text']>,
+  ): Promise<Page> => {
+    const total = await countLive(db, rare)
+    if (total === 0) return read(similar)
+    const page = await readLivePage(db, total > FEW_ENOUGH_TO_SORT ? common : rare)
+    return { ...page, total }
   }
 
   return {
@@ -41,7 +49,7 @@ export function createSearchService({
       const cities = await reference.cities()
       const cityBySlug = (slug: string) => cities.find((city) => city.slug === slug)
       const plan = planSearch(form, query, { cityBySlug, size: PAGE_SIZE })
-      return plan.similar ? readText(plan, plan.similar) : read(plan)
+      return plan.text ? readText(plan, plan.text) : read(plan)
     },
 
     ofSeller: ({ userId, cursor }: Query<typeof sellerAds>): Promise<Page> =>

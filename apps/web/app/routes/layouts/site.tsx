@@ -1,5 +1,68 @@
-import { Outlet } from 'react-router'
+import { ToastProvider } from '@trassa/ui/toast'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { AccountButton } from '../../features/account/account-button.tsx'
+import { CityButton } from '../../features/city-picker/city-button.tsx'
+import { NOT_FOUND_TITLE, FAILURE_TITLE } from '../../features/errors/error-texts.ts'
+import { FailurePage } from '../../features/errors/failure-page.tsx'
+import { NotFoundPage } from '../../features/errors/not-found-page.tsx'
+import { GlobalAlert } from '../../features/feedback/global-alert.tsx'
+import { OfflineBanner } from '../../features/feedback/offline-banner.tsx'
+import { ProgressBar } from '../../features/feedback/progress-bar.tsx'
+import { Footer } from '../../features/footer/footer.tsx'
+import { Header } from '../../features/header/header.tsx'
+import { LoginHost } from '../../features/login/login-host.tsx'
+import { findCity } from '../../lib/city.ts'
+import { clientLoad, type LoadContext, serverLoad } from '../../lib/load.ts'
+import { OpenPanelContext, useOpenPanel } from '../../lib/open-panel.ts'
+import { DEFAULT_META, pageMeta } from '../../lib/page-meta.ts'
+import type { Route } from './+types/site'
+
+async function load(context: LoadContext) {
+  return { city: await findCity(context, context.params.city) }
+}
+
+export const loader = serverLoad(load)
+export const clientLoader = clientLoad(load)
+
+/** The frame knows of the address only its city. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.city !== nextParams.city
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  error
+    ? pageMeta({ title: isNotFound(error) ? NOT_FOUND_TITLE : FAILURE_TITLE, noindex: true })
+    : DEFAULT_META
 
 export default function SiteLayout() {
-  return <Outlet />
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+/** A page that fails keeps header and footer: one can go on from there. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SiteFrame>{isNotFound(error) ? <NotFoundPage /> : <FailurePage />}</SiteFrame>
+}
+
+function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <ToastProvider>
+      <OpenPanelContext value={useOpenPanel()}>
+        <ProgressBar />
+        <OfflineBanner />
+        <Header city={<CityButton />} account={<AccountButton />} />
+        <main id="content" tabIndex={-1} className="min-h-[70dvh] outline-none">
+          {children}
+        </main>
+        <Footer />
+        <GlobalAlert />
+        <LoginHost />
+      </OpenPanelContext>
+    </ToastProvider>
+  )
 }

@@ -1,0 +1,46 @@
+import type { ApiClient } from '@trassa/api-client/client'
+import { AppError } from '@trassa/contracts/app-error'
+import type { Call } from '@trassa/contracts/call'
+import type { Issue } from '@trassa/contracts/errors'
+import type { AskRequest, AskResult } from '../../../shared/ask.ts'
+import { ALLOWED_CALLS } from './allowed-calls.ts'
+
+/** What does not fit the call's own schemas, told as the gateway would tell it. */
+function mistakesIn(call: Call, request: AskRequest): Issue[] {
+  return (['params', 'query', 'body'] as const).flatMap((part): Issue[] => {
+    const schema = call[part]
+    if (!schema) {
+      if (request[part] === undefined) return []
+      return [{ loc: [part], msg: 'Этот вызов такого не берёт', type: 'extra_forbidden' }]
+    }
+    const parsed = schema.safeParse(request[part] ?? (part === 'body' ? undefined : {}))
+    return (parsed.error?.issues ?? []).map((issue) => ({
+      loc: [part, ...issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))],
+      msg: issue.message,
+      type: issue.code,
+    }))
+  })
+}
+
+const failed = ({ code, issues, sessionId }: AppError): AskResult => ({
+  ok: false,
+  failure: { code, issues, ...(sessionId && { sessionId }) },
+})
+
+/**
+ * Asks a call for the renderer. Its arguments are checked here by the contract before anything leaves.
+ * @throws Error for a call that is not on the list: that is a defect or an attack.
+ */
+export async function askGateway(api: ApiClient, request: AskRequest): Promise<AskResult> {
+  const call = ALLOWED_CALLS.get(request.callId)
+  if (!call) throw new Error(`The call ${request.callId} is not for the console`)
+  const issues = mistakesIn(call, request)
+  if (issues.length > 0) return failed(new AppError('request.invalid', { issues }))
+  const { params, query, body, idempotencyKey } = request
+  try {
+    const options = idempotencyKey ? { idempotencyKey } : {}
+    return { ok: true, detail: await api.ask(call, { params, query, body }, options) }
+  } catch (error) {
+    return failed(error instanceof AppError ? error : new AppError('server.failed'))
+  }
+}

@@ -1,0 +1,37 @@
+import type { SessionVault } from '../session/session.vault.ts'
+import { cookieOfToken, tokenFromAnswer } from '../session/session-cookie.ts'
+
+const PATIENCE_MS = 30_000
+
+interface SessionFetchOptions {
+  server: string
+  vault: SessionVault
+  fetch: typeof globalThis.fetch
+  /** The server does not know the session any more. */
+  onSessionLost: () => void
+}
+
+/** `fetch` that brings the session along, keeps the one it is given, and gives up after 30 s. */
+export function sessionFetch(options: SessionFetchOptions): typeof globalThis.fetch {
+  const { server, vault, fetch, onSessionLost } = options
+  return async (input, init) => {
+    const token = vault.read(server)
+    const headers = new Headers(init?.headers)
+    if (token) headers.set('cookie', cookieOfToken(token))
+    const response = await fetch(input, {
+      ...init,
+      headers: Object.fromEntries(headers),
+      credentials: 'omit',
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const given = tokenFromAnswer(response.headers.getSetCookie())
+    if (given) vault.keep(server, given)
+    if (given === null) vault.forget()
+    if (response.status === 401 && token) {
+      vault.forget()
+      onSessionLost()
+    }
+    return response
+  }
+}

@@ -1,0 +1,20 @@
+import { safeStorage } from 'electron'
+import { registerIpc } from '../../lib/register-ipc.ts'
+
+/**
+ * A Linux without a keyring has no place for a secret. The console then keeps its session as a
+ * browser there does: in a file that only its owner may read, and says so in the settings.
+ */
+export function allowFileWithoutKeyring(): void {
+  if (process.platform === 'linux' && !safeStorage.isEncryptionAvailable()) {
+    safeStorage.setUsePlainTextEncryption(true)
+  }
+}
+
+const isInFile = () =>
+  process.platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text'
+
+/** Lets the settings say how the session is kept. */
+export function registerSessionIpc(): void {
+  registerIpc('session.keeping', () => (isInFile() ? 'file' : 'keyring'))
+}

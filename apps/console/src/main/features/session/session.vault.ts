@@ -1,0 +1,53 @@
+import type { safeStorage } from 'electron'
+import type Store from 'electron-store'
+import { z } from 'zod'
+
+type Cipher = Pick<typeof safeStorage, 'encryptString' | 'decryptString'>
+
+/** The session belongs to the server that gave it. */
+const keptSchema = z.object({ server: z.string(), secret: z.base64() })
+
+export interface SessionVault {
+  /** The session's token for a server, or `null`. */
+  read: (server: string) => string | null
+  keep: (server: string, token: string) => void
+  forget: () => void
+}
+
+/**
+ * The session's token, encrypted by the system's key store. It is decrypted once and then kept in
+ * this process alone; the renderer never sees it (design, "How things flow"). What cannot be
+ * decrypted any more – another computer's file, a new keyring – is no session.
+ */
+export function createSessionVault(
+  file: Pick<Store, 'get' | 'set' | 'delete'>,
+  cipher: Cipher,
+): SessionVault {
+  let kept: { server: string; token: string } | null | undefined
+
+  function load() {
+    const stored = keptSchema.safeParse(file.get('session'))
+    if (!stored.success) return null
+    try {
+      const token = cipher.decryptString(Buffer.from(stored.data.secret, 'base64'))
+      return { server: stored.data.server, token }
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    read(server) {
+      kept ??= load()
+      return kept?.server === server ? kept.token : null
+    },
+    keep(server, token) {
+      kept = { server, token }
+      file.set('session', { server, secret: cipher.encryptString(token).toString('base64') })
+    },
+    forget() {
+      kept = null
+      file.delete('session')
+    },
+  }
+}

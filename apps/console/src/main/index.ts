@@ -1,0 +1,53 @@
+import { app, BrowserWindow, safeStorage } from 'electron'
+import Store from 'electron-store'
+import type { IpcEvent } from '../shared/ipc.ts'
+import { registerGatewayIpc } from './features/gateway/gateway.ipc.ts'
+import { allowFileWithoutKeyring, registerSessionIpc } from './features/session/session.ipc.ts'
+import { createSessionVault } from './features/session/session.vault.ts'
+import { registerSettingsIpc } from './features/settings/settings.ipc.ts'
+import { createSettingsStore } from './features/settings/settings.store.ts'
+import { declareAppScheme, serveApp } from './protocol/app-protocol.ts'
+import { fetchPhoto } from './protocol/fetch-photo.ts'
+import { harden } from './security/harden.ts'
+import { openMainWindow } from './windows/main-window.ts'
+import { setMenu } from './windows/menu.ts'
+
+app.enableSandbox()
+declareAppScheme()
+
+async function start(): Promise<void> {
+  await app.whenReady()
+  const file = new Store({ name: 'console', clearInvalidConfig: true, configFileMode: 0o600 })
+  const settings = createSettingsStore(file)
+  const readServer = () => settings.read().server
+  allowFileWithoutKeyring()
+  const vault = createSessionVault(file, safeStorage)
+
+  harden(readServer)
+  setMenu()
+  serveApp((photo) => fetchPhoto(readServer(), photo))
+  registerSettingsIpc({ settings, onServerChanged: vault.forget })
+  registerSessionIpc()
+  registerGatewayIpc({
+    readServer,
+    vault,
+    onSessionLost: () => {
+      for (const { webContents } of BrowserWindow.getAllWindows())
+        webContents.send('session.lost' satisfies IpcEvent)
+    },
+  })
+
+  let window: BrowserWindow | null = null
+  const show = () => {
+    if (!window || window.isDestroyed()) window = openMainWindow(file)
+    if (window.isMinimized()) window.restore()
+    window.focus()
+  }
+  app.on('second-instance', show)
+  app.on('activate', show)
+  show()
+}
+
+app.on('window-all-closed', () => app.quit())
+if (app.requestSingleInstanceLock()) void start()
+else app.quit()

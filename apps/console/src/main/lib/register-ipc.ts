@@ -1,0 +1,24 @@
+import { type IpcMainInvokeEvent, ipcMain } from 'electron'
+import { IPC, type IpcChannel, type IpcParsed, type IpcResult } from '../../shared/ipc.ts'
+import { isOwnPage } from '../security/navigation.ts'
+
+/** Only the top frame of a window that shows the console itself may ask. */
+function isOurs({ senderFrame }: IpcMainInvokeEvent): boolean {
+  return senderFrame !== null && senderFrame.parent === null && isOwnPage(senderFrame.url)
+}
+
+/**
+ * Answers a channel: the sender is checked, the argument is held against the channel's schema. A bad
+ * call is a defect or an attack, so it is refused with an error and never with an empty answer.
+ */
+export function registerIpc<C extends IpcChannel>(
+  channel: C,
+  handler: (argument: IpcParsed<C>) => IpcResult<C> | Promise<IpcResult<C>>,
+): void {
+  ipcMain.handle(channel, async (event, argument: unknown) => {
+    if (!isOurs(event)) throw new Error(`${channel}: the sender is not the console`)
+    const parsed = IPC[channel].argument.safeParse(argument)
+    if (!parsed.success) throw new Error(`${channel}: the argument does not fit its schema`)
+    return handler(parsed.data as IpcParsed<C>)
+  })
+}

@@ -1,0 +1,28 @@
+import { app, session, shell, type WebContents } from 'electron'
+import { isOwnPage, mayOpenOutside } from './navigation.ts'
+
+type ReadServer = () => string | null
+
+function confine(contents: WebContents, readServer: ReadServer): void {
+  contents.on('will-frame-navigate', (event) => {
+    if (!isOwnPage(event.url)) event.preventDefault()
+  })
+  contents.on('will-redirect', (event) => {
+    if (!isOwnPage(event.url)) event.preventDefault()
+  })
+  contents.on('will-attach-webview', (event) => event.preventDefault())
+  contents.setWindowOpenHandler(({ url }) => {
+    if (mayOpenOutside(url, readServer())) void shell.openExternal(url)
+    return { action: 'deny' }
+  })
+}
+
+/** Whatever shows a page in this process: no way out but the site's own links, no permissions, no webview. */
+export function harden(readServer: ReadServer): void {
+  app.on('web-contents-created', (_event, contents) => confine(contents, readServer))
+  session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) =>
+    answer(false),
+  )
+  session.defaultSession.setPermissionCheckHandler(() => false)
+  session.defaultSession.setDevicePermissionHandler(() => false)
+}

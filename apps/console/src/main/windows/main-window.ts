@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { app, BrowserWindow, screen } from 'electron'
+import type Store from 'electron-store'
+import { APP_ORIGIN } from '../../shared/app-url.ts'
+import { LEAST_SIZE, placeFrom } from './window-place.ts'
+
+const PRELOAD = join(import.meta.dirname, '../preload/index.cjs')
+
+/** The console's one window, where it was left; shown when it has something to show. */
+export function openMainWindow(file: Pick<Store, 'get' | 'set'>): BrowserWindow {
+  const screens = screen.getAllDisplays().map(({ workArea }) => workArea)
+  const { maximized, ...bounds } = placeFrom(file.get('window'), screens)
+  const window = new BrowserWindow({
+    ...bounds,
+    minWidth: LEAST_SIZE.width,
+    minHeight: LEAST_SIZE.height,
+    show: false,
+    autoHideMenuBar: true,
+    webPreferences: {
+      preload: PRELOAD,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+      spellcheck: false,
+      devTools: !app.isPackaged,
+    },
+  })
+  if (maximized) window.maximize()
+  window.once('ready-to-show', () => window.show())
+  window.on('close', () =>
+    file.set('window', { ...window.getNormalBounds(), maximized: window.isMaximized() }),
+  )
+  void window.loadURL(`${APP_ORIGIN}/`)
+  return window
+}

@@ -1,0 +1,23 @@
+import { contextBridge, ipcRenderer } from 'electron'
+import type { Bridge } from '../shared/bridge.ts'
+import type { IpcArgument, IpcChannel, IpcResult } from '../shared/ipc.ts'
+
+const invoke =
+  <C extends IpcChannel>(channel: C) =>
+  (argument?: IpcArgument<C>): Promise<IpcResult<C>> =>
+    ipcRenderer.invoke(channel, argument)
+
+const bridge: Bridge = {
+  askGateway: invoke('gateway.ask'),
+  readSettings: invoke('settings.read'),
+  changeSettings: invoke('settings.change'),
+  sessionKeeping: invoke('session.keeping'),
+  on(event, listener) {
+    // The event itself stays here: it carries the means to send.
+    const told = () => listener()
+    ipcRenderer.on(event, told)
+    return () => ipcRenderer.removeListener(event, told)
+  },
+}
+
+contextBridge.exposeInMainWorld('trassa', bridge)

@@ -1,0 +1,16 @@
+import type { IpcArgument, IpcChannel, IpcEvent, IpcResult } from './ipc.ts'
+
+type Ask<C extends IpcChannel> =
+  undefined extends IpcArgument<C>
+    ? () => Promise<IpcResult<C>>
+    : (argument: IpcArgument<C>) => Promise<IpcResult<C>>
+
+/** All that the renderer knows of the world outside: `window.trassa`. */
+export interface Bridge {
+  askGateway: Ask<'gateway.ask'>
+  readSettings: Ask<'settings.read'>
+  changeSettings: Ask<'settings.change'>
+  sessionKeeping: Ask<'session.keeping'>
+  /** Gives the way to stop listening. */
+  on: (event: IpcEvent, listener: () => void) => () => void
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { askResultSchema, askSchema } from './ask.ts'
+import { settingsChangeSchema, settingsSchema } from './settings.ts'
+
+const nothing = z.undefined()
+
+/** How the session outlives the console: in the system's key store, or in a file that only its owner may read. */
+export const sessionKeepingSchema = z.enum(['keyring', 'file'])
+
+/** Every question the renderer may put to main: channel → what it takes and what it gives. */
+export const IPC = {
+  'gateway.ask': { argument: askSchema, result: askResultSchema },
+  'settings.read': { argument: nothing, result: settingsSchema },
+  'settings.change': { argument: settingsChangeSchema, result: settingsSchema },
+  'session.keeping': { argument: nothing, result: sessionKeepingSchema },
+} as const satisfies Record<string, { argument: z.ZodType; result: z.ZodType }>
+
+export type IpcChannel = keyof typeof IPC
+/** What the asking side gives. */
+export type IpcArgument<C extends IpcChannel> = z.input<(typeof IPC)[C]['argument']>
+/** What the handler gets. */
+export type IpcParsed<C extends IpcChannel> = z.output<(typeof IPC)[C]['argument']>
+export type IpcResult<C extends IpcChannel> = z.output<(typeof IPC)[C]['result']>
+
+/** What main tells the renderer without being asked; none of them carries anything. */
+export const IPC_EVENTS = ['session.lost'] as const
+export type IpcEvent = (typeof IPC_EVENTS)[number]

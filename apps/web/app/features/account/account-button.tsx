@@ -1,0 +1,62 @@
+import { Avatar } from '@trassa/ui/avatar'
+import { Button } from '@trassa/ui/button'
+import { IconButton } from '@trassa/ui/icon-button'
+import { UserRound } from 'lucide-react'
+import { lazy, type ReactElement, Suspense } from 'react'
+import { useLogin } from '../../lib/login-store.ts'
+import { usePanel } from '../../lib/open-panel.ts'
+import { useMe } from '../../lib/use-me.ts'
+
+const load = () => import('./account-menu.tsx')
+const AccountMenu = lazy(load)
+
+/**
+ * The Login button or the avatar with its menu (spec §2). Who looks is known in the browser only, so
+ * that the place is kept until then and nothing moves.
+ */
+export function AccountButton() {
+  const { profile, pending } = useMe()
+  const login = useLogin()
+  if (pending) return <div aria-hidden="true" className="size-11 desk:w-24" />
+  return (
+    <div className="flex justify-end desk:min-w-24">
+      {!profile && (
+        <Button onClick={login.open} className="hidden desk:inline-flex">
+          Войти
+        </Button>
+      )}
+      <div className={profile ? undefined : 'desk:hidden'}>
+        <MenuButton
+          trigger={
+            <IconButton
+              label={profile ? `Профиль: ${profile.username}` : 'Профиль'}
+              icon={
+                profile ? (
+                  <Avatar name={profile.username} src={profile.avatar} className="bg-sign! size-9!" />
+                ) : (
+                  <UserRound />
+                )
+              }
+            />
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Until it is pressed for the first time, the button is all there is of the menu. */
+function MenuButton({ trigger }: { trigger: ReactElement<{ onClick?: () => void }> }) {
+  const { open, wanted, setOpen } = usePanel('account')
+  const plain = (
+    <span onPointerEnter={load} onClickCapture={() => setOpen(true)} role="presentation">
+      {trigger}
+    </span>
+  )
+  if (!wanted) return plain
+  return (
+    <Suspense fallback={plain}>
+      <AccountMenu trigger={trigger} open={open} onOpenChange={setOpen} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,30 @@
+import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/menu'
+import { CircleHelp, LogIn, Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLogin } from '../../lib/login-store.ts'
+import { PATHS } from '../../lib/paths.ts'
+
+/** spec §2: the logged-out menu. */
+export function GuestItems() {
+  const login = useLogin()
+  return (
+    <>
+      <div className="max-w-64 px-3 pt-2 pb-1">
+        <p className="font-medium">Войти в профиль</p>
+        <p className="mt-1 text-caption text-text-muted">
+          Добавляйте объявления в избранное, чтобы их было удобнее сравнивать и сортировать
+        </p>
+      </div>
+      <MenuItem icon={<LogIn />} onClick={login.open}>
+        Войти
+      </MenuItem>
+      <MenuLine />
+      <MenuLink icon={<Plus />} render={<Link to={PATHS.createAd} />}>
+        Разместить объявление
+      </MenuLink>
+      <MenuLink icon={<CircleHelp />} render={<Link to={PATHS.help} />}>
+        Помощь
+      </MenuLink>
+    </>
+  )
+}

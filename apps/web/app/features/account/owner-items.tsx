@@ -1,0 +1,39 @@
+import { formatPhone } from '@trassa/contracts/phone'
+import type { Profile } from '@trassa/contracts/entities/user'
+import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/menu'
+import { Archive, CarFront, CircleHelp, FilePen, LogOut, Plus, UserRoundPen } from 'lucide-react'
+import { Link } from 'react-router'
+import { PATHS } from '../../lib/paths.ts'
+import { useLogout } from '../../lib/use-logout.ts'
+
+const LINKS = [
+  { label: 'Разместить объявление', to: PATHS.createAd, icon: <Plus /> },
+  { label: 'Мои объявления', to: PATHS.myAds, icon: <CarFront /> },
+  { label: 'Черновики', to: PATHS.drafts, icon: <FilePen /> },
+  { label: 'Архив', to: PATHS.archive, icon: <Archive /> },
+  { label: 'Редактировать профиль', to: PATHS.profileSettings, icon: <UserRoundPen /> },
+  { label: 'Помощь', to: PATHS.help, icon: <CircleHelp /> },
+] as const
+
+/** spec §2: the account menu; packages, favourites and mailing join when their pages do. */
+export function OwnerItems({ profile }: { profile: Profile }) {
+  const logout = useLogout()
+  return (
+    <>
+      <div className="px-3 pt-2 pb-1">
+        <p className="max-w-56 truncate font-medium">{profile.username}</p>
+        <p className="tabular text-caption text-text-muted">{formatPhone(profile.phone)}</p>
+      </div>
+      <MenuLine />
+      {LINKS.map(({ label, to, icon }) => (
+        <MenuLink key={to} icon={icon} render={<Link to={to} />}>
+          {label}
+        </MenuLink>
+      ))}
+      <MenuLine />
+      <MenuItem icon={<LogOut />} onClick={() => logout.mutate()}>
+        Выйти
+      </MenuItem>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { FormDefinition } from '@trassa/catalog/form-definition'
+import { readFields } from '@trassa/catalog/form-values'
+import { adInputSchema } from '@trassa/contracts/entities/ad'
+import type { Issue } from '@trassa/contracts/errors'
+import type { AdContent } from '../ad-content.ts'
+
+export interface Storable {
+  /** What a draft may hold; a value that it refuses stands as it was saved last. */
+  content: AdContent
+  /** The refused values: kept in the form and marked there. */
+  issues: Issue[]
+}
+
+const COMMON = adInputSchema.omit({ fields: true })
+
+/**
+ * Divides what was typed into what the server will store and what it would refuse (year 3018), so
+ * that one wrong value never keeps the others from being saved.
+ */
+export function storableOf(
+  form: FormDefinition,
+  wanted: AdContent,
+  saved: AdContent,
+  now: Date,
+): Storable {
+  const own = readFields(form, wanted.fields, now, 'draft')
+  const common = COMMON.safeParse(wanted)
+  const commonIssues = common.error?.issues ?? []
+  const refusedKeys = new Set(commonIssues.map(({ path }) => path[0]))
+  const kept = Object.entries(saved).filter(([key]) => refusedKeys.has(key))
+  const keptFields = own.issues.map(({ key }) => [key, saved.fields[key] ?? null] as const)
+  return {
+    content: {
+      ...wanted,
+      ...Object.fromEntries(kept),
+      fields: { ...presentOf(own.fields), ...Object.fromEntries(keptFields) },
+    },
+    issues: [
+      ...own.issues.map(({ key, msg, type }) => ({ loc: ['body', 'fields', key], msg, type })),
+      ...commonIssues.map(({ path, message, code }) => ({
+        loc: ['body', String(path[0])],
+        msg: message,
+        type: code,
+      })),
+    ],
+  }
+}
+
+function presentOf(fields: ReturnType<typeof readFields>['fields']): AdContent['fields'] {
+  const present: AdContent['fields'] = {}
+  for (const [key, value] of Object.entries(fields)) {
+    if (value !== undefined) present[key] = value
+  }
+  return present
+}

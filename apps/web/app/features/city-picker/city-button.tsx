@@ -1,0 +1,38 @@
+import { Button } from '@trassa/ui/button'
+import { ChevronDown, MapPin } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useCity } from '../../lib/city.ts'
+import { usePanel } from '../../lib/open-panel.ts'
+import { WHOLE_COUNTRY } from './city-texts.ts'
+
+const load = () => import('./city-dialog.tsx')
+const CityDialog = lazy(load)
+
+/** The header's city: its name or 'Вся Россия'; opens the picker (spec §2). */
+export function CityButton() {
+  const city = useCity()
+  const { open, wanted, setOpen } = usePanel('city')
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={load}
+        onClick={() => setOpen(true)}
+        className="px-2! text-text! hover:bg-surface-hover! active:bg-surface-hover!"
+      >
+        <MapPin className="size-4!" aria-hidden="true" />
+        <span className="sr-only">Город:</span>
+        {city?.name ?? WHOLE_COUNTRY}
+        <ChevronDown className="size-4! text-text-muted" aria-hidden="true" />
+      </Button>
+      {wanted && (
+        <Suspense>
+          <CityDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { citiesQuery } from '@trassa/api-client/queries'
+import { AppError } from '@trassa/contracts/app-error'
+import { Dialog } from '@trassa/ui/dialog'
+import { FailureState } from '@trassa/ui/failure-state'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
+import { useApi } from '../../lib/api-context.ts'
+import { CitySearch } from './city-search.tsx'
+
+interface CityDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The city picker (spec §2): the list arrives with the first opening. */
+export default function CityDialog({ open, onOpenChange }: CityDialogProps) {
+  return (
+    <Dialog title="Выбор города" open={open} onOpenChange={onOpenChange} className="desk:max-w-180!">
+      <Cities onChosen={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function Cities({ onChosen }: { onChosen: () => void }) {
+  const { data, error, refetch, isFetching } = useQuery(citiesQuery(useApi()))
+  if (data) return <CitySearch cities={data} onChosen={onChosen} />
+  if (error) {
+    const reason = error instanceof AppError ? error.message : 'Список городов не пришёл.'
+    return <FailureState reason={reason} onRetry={refetch} retrying={isFetching} />
+  }
+  return (
+    <SkeletonGroup className="grid gap-2">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-11" />
+      ))}
+    </SkeletonGroup>
+  )
+}

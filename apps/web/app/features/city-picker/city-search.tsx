@@ -1,0 +1,48 @@
+import type { City } from '@trassa/contracts/entities/city'
+import { Button } from '@trassa/ui/button'
+import { TextField } from '@trassa/ui/text-field'
+import { WORDS } from '@trassa/ui/words'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { CityList } from './city-list.tsx'
+import { shownCities } from './shown-cities.ts'
+
+interface CitySearchProps {
+  cities: City[]
+  onChosen: () => void
+}
+
+/** The search field, the list and the toggle between popular and all (spec §2, §9). */
+export function CitySearch({ cities, onChosen }: CitySearchProps) {
+  const [search, setSearch] = useState('')
+  const [all, setAll] = useState(false)
+  const isSearching = search.trim() !== ''
+  const shown = shownCities(cities, search, all)
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label="Регион, город, населенный пункт"
+        labelHidden
+        placeholder="Регион, город, населенный пункт"
+        type="search"
+        autoComplete="off"
+        autoFocus
+        before={<Search aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {shown.length > 0 ? (
+        <CityList cities={shown} withCountry={!isSearching} onChosen={onChosen} />
+      ) : (
+        <p role="status" className="py-8 text-center text-text-muted">
+          {WORDS.nothingFound}
+        </p>
+      )}
+      {!isSearching && (
+        <Button variant="secondary" className="self-start" onClick={() => setAll(!all)}>
+          {all ? 'Показать популярные города' : 'Показать все города'}
+        </Button>
+      )}
+    </div>
+  )
+}

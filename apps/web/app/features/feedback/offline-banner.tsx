@@ -1,0 +1,16 @@
+import { WifiOff } from 'lucide-react'
+import { useOnline } from '../../lib/use-online.ts'
+
+/** Says that there is no network, for as long as there is none (spec §4). */
+export function OfflineBanner() {
+  return (
+    <div role="status">
+      {!useOnline() && (
+        <p className="flex items-center justify-center gap-2 bg-asphalt px-4 py-2 text-center text-caption text-on-asphalt">
+          <WifiOff className="size-4!" aria-hidden="true" />
+          Нет интернета. Показываем то, что уже загружено.
+        </p>
+      )}
+    </div>
+  )
+}

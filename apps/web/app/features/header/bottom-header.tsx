@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router'
+import { useCity } from '../../lib/city.ts'
+import { isUnder } from '../../lib/paths.ts'
+import { profileLinks, siteLinks } from './navigation-links.ts'
+import { TopNavigation } from './top-navigation.tsx'
+
+/** The navigation; on profile pages it is the profile's (spec §2). On phones the menu has the site's. */
+export function BottomHeader() {
+  const { pathname } = useLocation()
+  const city = useCity()
+  if (isUnder(pathname, '/profile')) {
+    return <TopNavigation label="Профиль" links={profileLinks()} onPhones />
+  }
+  return <TopNavigation label="Разделы" links={siteLinks(city?.slug ?? null)} />
+}

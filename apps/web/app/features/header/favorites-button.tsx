@@ -1,0 +1,24 @@
+import { Button } from '@trassa/ui/button'
+import { Heart } from 'lucide-react'
+import { useLogin } from '../../lib/login-store.ts'
+import { useMe } from '../../lib/use-me.ts'
+
+/**
+ * Without a login it opens the phone dialog (spec §6). The list itself comes with favourites; until
+ * then whoever is logged in is not led nowhere.
+ */
+export function FavoritesButton() {
+  const { profile, pending } = useMe()
+  const login = useLogin()
+  if (pending || profile) return null
+  return (
+    <Button
+      variant="quiet"
+      onClick={login.open}
+      className="hidden text-text! hover:bg-surface-hover! desk:inline-flex"
+    >
+      <Heart aria-hidden="true" />
+      Избранное
+    </Button>
+  )
+}

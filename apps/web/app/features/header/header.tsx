@@ -1,0 +1,67 @@
+import { IconButton } from '@trassa/ui/icon-button'
+import { Logo } from '@trassa/ui/logo'
+import { Menu } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link, useLocation } from 'react-router'
+import { usePanel } from '../../lib/open-panel.ts'
+import { isUnder, PATHS } from '../../lib/paths.ts'
+import { useRememberedCity } from '../../lib/remembered-city.ts'
+import { homeAddress } from '../../lib/type-address.ts'
+import { BottomHeader } from './bottom-header.tsx'
+import { FavoritesButton } from './favorites-button.tsx'
+import { PostAdButton } from './post-ad-button.tsx'
+
+const ServicesMenu = lazy(() => import('./services-menu.tsx'))
+
+interface HeaderProps {
+  /** The city picker's button. */
+  city: ReactNode
+  /** Login button or the account's menu. */
+  account: ReactNode
+}
+
+/** The site's header (spec §2); the road on top, the navigation below it. */
+export function Header({ city, account }: HeaderProps) {
+  const { pathname } = useLocation()
+  const services = usePanel('services')
+  const home = homeAddress(useRememberedCity())
+  const isWriting = isUnder(pathname, PATHS.createAd) || isUnder(pathname, PATHS.editAd)
+  return (
+    <header>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-60 focus:rounded-control focus:bg-surface-raised focus:px-4 focus:py-3"
+      >
+        К содержанию
+      </a>
+      <div data-theme="dark" className="bg-asphalt text-text">
+        <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-2 desk:min-h-16 desk:gap-3 desk:px-6">
+          <IconButton
+            label="Меню"
+            icon={<Menu />}
+            aria-haspopup="dialog"
+            aria-expanded={services.open}
+            onClick={() => services.setOpen(true)}
+            className="desk:-ml-3"
+          />
+          <Link to={home} aria-label="Трасса, на главную" className="rounded-control p-1">
+            <Logo className="h-7 desk:h-8" />
+          </Link>
+          <div className="hidden desk:block">{city}</div>
+          <div className="ml-auto flex items-center gap-1 desk:gap-3">
+            <FavoritesButton />
+            <PostAdButton />
+            {account}
+          </div>
+        </div>
+        <div className="mx-auto max-w-content px-2 pb-1 desk:hidden">{city}</div>
+      </div>
+      {!isWriting && <BottomHeader />}
+      {services.wanted && (
+        <Suspense>
+          <ServicesMenu open={services.open} onOpenChange={services.setOpen} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

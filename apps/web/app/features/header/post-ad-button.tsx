@@ -1,0 +1,20 @@
+import { Button } from '@trassa/ui/button'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { PATHS } from '../../lib/paths.ts'
+
+const LABEL = 'Разместить объявление'
+
+/** The site's one yellow button; on a phone the plus alone, with its name for screen readers. */
+export function PostAdButton() {
+  return (
+    <Button
+      variant="marking"
+      className="px-3 desk:px-4"
+      render={<Link to={PATHS.createAd} aria-label={LABEL} />}
+    >
+      <Plus aria-hidden="true" />
+      <span className="hidden desk:inline">{LABEL}</span>
+    </Button>
+  )
+}

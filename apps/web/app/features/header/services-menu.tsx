@@ -1,0 +1,56 @@
+import { Sheet } from '@trassa/ui/sheet'
+import { Link } from 'react-router'
+import { useCity } from '../../lib/city.ts'
+import { LEGAL_LINKS } from '../../lib/legal-links.ts'
+import { OFFERED_TYPES } from '../../lib/offered-types.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { typeAddress } from '../../lib/type-address.ts'
+
+interface ServicesMenuProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The menu behind the burger: everything there is to go to, by sections (spec §2). */
+export default function ServicesMenu({ open, onOpenChange }: ServicesMenuProps) {
+  const city = useCity()?.slug ?? null
+  const sections = [
+    ...OFFERED_TYPES.map(({ name, subtypes }) => ({
+      title: name,
+      links: subtypes.map((subtype) => ({ label: subtype.name, to: typeAddress(subtype, city) })),
+    })),
+    {
+      title: 'Сервисы',
+      links: [
+        { label: 'Разместить объявление', to: PATHS.createAd },
+        { label: 'Помощь', to: PATHS.help },
+        { label: 'О проекте', to: PATHS.about },
+      ],
+    },
+    { title: 'Документы', links: LEGAL_LINKS },
+  ]
+  return (
+    <Sheet side="left" title="Меню" open={open} onOpenChange={onOpenChange}>
+      <nav aria-label="Меню" className="-mx-3 flex flex-col gap-5">
+        {sections.map(({ title, links }) => (
+          <section key={title}>
+            <h3 className="px-3 pb-1 text-caption text-text-muted">{title}</h3>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    onClick={() => onOpenChange(false)}
+                    className="flex min-h-control items-center rounded-control px-3 hover:bg-surface-hover"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </Sheet>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { loginStore } from '../../lib/login-store.ts'
+
+const LoginDialogs = lazy(() => import('./login-dialogs.tsx'))
+
+const none = () => 0
+
+/** Where the login dialogs appear; their code, the machine included, loads when they are first wanted. */
+export function LoginHost() {
+  const requests = useSyncExternalStore(loginStore.subscribe, loginStore.read, none)
+  if (requests === 0) return null
+  return (
+    <Suspense>
+      <LoginDialogs requests={requests} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '@trassa/ui/link'
+import { PhoneField } from '@trassa/ui/phone-field'
+import { PATHS } from '../../lib/paths.ts'
+import { LoginForm } from './login-form.tsx'
+import type { LoginStepProps } from './login-step.ts'
+import { TelegramButton } from './telegram-button.tsx'
+
+/** A known phone logs in, an unknown one registers; the person need not know which. */
+export function PhoneStep({ context, busy, send }: LoginStepProps) {
+  return (
+    <LoginForm
+      submit="Получить код"
+      busy={busy}
+      onSubmit={() => send({ type: 'phone.submitted' })}
+      below={
+        <>
+          <TelegramButton
+            onReceived={(payload) => send({ type: 'telegram.received', payload })}
+          />
+          <p className="text-caption text-text-muted">
+            Продолжая, вы принимаете <NewTab href={PATHS.agreement}>соглашение</NewTab> и даёте{' '}
+            <NewTab href={PATHS.consent}>согласие на обработку данных</NewTab>
+          </p>
+        </>
+      }
+    >
+      <PhoneField
+        label="Телефон"
+        hint="Пришлём код в SMS"
+        autoFocus
+        readOnly={busy}
+        value={context.typed.phone}
+        error={context.fieldError ?? undefined}
+        onValueChange={(value) => send({ type: 'field.edited', field: 'phone', value })}
+      />
+    </LoginForm>
+  )
+}
+
+/** What is typed stays where it is. */
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} target="_blank" rel="noopener">
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { meQuery } from '@trassa/api-client/queries'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { ActorRefFrom } from 'xstate'
+import { useApi } from '../../lib/api-context.ts'
+import { isAt, PATHS } from '../../lib/paths.ts'
+import { useMe } from '../../lib/use-me.ts'
+import { loginOver } from './actors.ts'
+
+export type LoginActor = ActorRefFrom<ReturnType<typeof loginOver>>
+
+/** spec §4: these pages are what the person logged in for. */
+const STAY_AT = [PATHS.createAd, PATHS.sending]
+
+/** The login machine, started and told of the page's requests and of the session. */
+export function useLoginActor(requests: number): LoginActor {
+  const api = useApi()
+  const { profile } = useMe()
+  const [machine] = useState(() => loginOver(api))
+  const actor = useActorRef(machine, { input: { registration: 'allowed', profile } })
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  const onSuccess = useEffectEvent((of: typeof profile) => {
+    queryClient.setQueryData(meQuery(api).queryKey, of)
+    if (!STAY_AT.some((path) => isAt(pathname, path))) navigate(PATHS.profileSettings)
+  })
+  useEffect(() => {
+    const subscription = actor.on('login.succeeded', (event) => onSuccess(event.profile))
+    return () => subscription.unsubscribe()
+  }, [actor])
+  useEffect(() => actor.send({ type: 'session.changed', profile }), [actor, profile])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every further request opens it anew
+  useEffect(() => actor.send({ type: 'dialog.opened' }), [actor, requests])
+  return actor
+}

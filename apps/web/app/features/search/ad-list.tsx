@@ -1,0 +1,67 @@
+import { chips as chipsOf } from '@trassa/catalog/form-chips'
+import { formOf } from '@trassa/catalog/form-of'
+import type { FormDefinition } from '@trassa/catalog/form-definition'
+import { listHref } from '../../lib/ad-addresses.ts'
+import { AdResults } from './ad-results.tsx'
+import { ChipRow } from './chip-row.tsx'
+import { FilterButton } from './filter-button.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { addressOf, type ListPage } from './list-page.ts'
+import { ListViewFrame, ListViewSwitch } from './list-view.tsx'
+import { headingOf } from './list-words.ts'
+import { SoonList } from './soon-list.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { namesIn, useDictionaries } from './use-dictionaries.ts'
+import { useList } from './use-list.ts'
+
+const FORM_ID = 'filters'
+
+/** A list of ads with its filters: search and every listing (domain §7). */
+export function AdList({ list }: { list: ListPage }) {
+  const form = formOf(list.adType)
+  return form ? <FormList list={list} form={form} /> : <SoonList adType={list.adType} />
+}
+
+function FormList({ list, form }: { list: ListPage; form: FormDefinition }) {
+  const found = useList(list)
+  const nameOf = namesIn(useDictionaries(form, list.filters))
+  const chips = chipsOf(form, list.filters, nameOf)
+  return (
+    <ListViewFrame>
+      <h1 className="mb-4 font-bold text-title desk:text-heading">
+        {headingOf(list, nameOf, found.total)}
+      </h1>
+      <div className="grid items-start gap-6 desk:grid-cols-[280px_1fr]">
+        <aside
+          aria-label="Фильтры"
+          className="no-script-block hidden rounded-card border bg-surface-raised p-5 desk:block"
+        >
+          <FilterPanel list={list} id={FORM_ID} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ChipRow list={list} chips={chips} />
+          <div className="flex flex-wrap items-center gap-3">
+            <div className="desk:hidden">
+              <FilterButton list={list} total={found.total} />
+            </div>
+            <div className="min-w-44 flex-1 desk:max-w-60">
+              <SortSelect list={list} form={FORM_ID} />
+            </div>
+            <div className="ml-auto">
+              <ListViewSwitch />
+            </div>
+          </div>
+          <AdResults
+            list={list}
+            found={found}
+            chips={chips}
+            nextHref={listHref(addressOf(list, { cursor: found.nextCursor }))}
+          />
+        </div>
+      </div>
+      <noscript>
+        <style>{'.no-script-block{display:block}'}</style>
+      </noscript>
+    </ListViewFrame>
+  )
+}

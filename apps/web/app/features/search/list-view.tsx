@@ -1,0 +1,64 @@
+import { LayoutGrid, Rows3 } from 'lucide-react'
+import { type ReactNode, use, useSyncExternalStore } from 'react'
+import { NonceContext } from '../../lib/nonce.ts'
+import { type ListView, VIEW_SCRIPT, viewStore } from './view-store.ts'
+
+const useView = (): ListView =>
+  useSyncExternalStore(viewStore.subscribe, viewStore.read, () => 'cards')
+
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
+
+/**
+ * Everything inside is drawn as `data-view` says (`in-data-[view=rows]:`). The remembered view is there
+ * before the first paint, so that nothing jumps when React arrives.
+ */
+export function ListViewFrame({ children }: { children: ReactNode }) {
+  const view = useView()
+  const nonce = use(NonceContext)
+  const hydrating = useIsHydrating()
+  return (
+    <div data-view={view} suppressHydrationWarning>
+      {hydrating && (
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint
+          dangerouslySetInnerHTML={{ __html: VIEW_SCRIPT }}
+        />
+      )}
+      {children}
+    </div>
+  )
+}
+
+const VIEWS = [
+  { id: 'cards', label: 'Карточками', icon: <LayoutGrid /> },
+  { id: 'rows', label: 'Строками', icon: <Rows3 /> },
+] as const
+
+/** Chooses between cards and rows, and remembers it. */
+export function ListViewSwitch() {
+  const view = useView()
+  return (
+    <fieldset aria-label="Вид списка" className="flex rounded-control border border-line-strong bg-surface-raised p-0.5">
+      {VIEWS.map(({ id, label, icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={label}
+          aria-pressed={view === id}
+          title={label}
+          onClick={() => viewStore.write(id)}
+          className="grid size-[38px] place-items-center rounded-[6px] text-text-muted transition-colors hover:text-text aria-pressed:bg-sign-quiet aria-pressed:text-sign-text"
+        >
+          {icon}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react'
+import { chosenIds } from './filter-chain.ts'
+import { type Choice, choicesOf, groupsOf } from './filter-choice.ts'
+import type { FilterControlProps } from './filter-control.tsx'
+import { Tick } from './tick.tsx'
+
+/** As many as may stand unfolded. */
+const SHORT = 4
+
+/** Several values of a dictionary or an enumeration, folded away where there are many. */
+export function ManyControl({ field, filters, dictionaries, onChange }: FilterControlProps) {
+  const { key, kind, label } = field
+  const choices = choicesOf(field, dictionaries)
+  const chosen = chosenIds(filters, key)
+  if (choices.length === 0) return null
+
+  const tick = (value: string, ticked: boolean) => {
+    const wanted = choices
+      .map((choice) => choice.value)
+      .filter((one) => (one === value ? ticked : chosen.includes(one)))
+    const values = kind.type === 'enumeration' ? wanted.map(Number) : wanted
+    onChange(key, values.length > 0 ? { key, op: 'many', values } : null)
+  }
+  const ticks = (list: readonly Choice[]) =>
+    list.map(({ value, label: word, hex }) => (
+      <Tick
+        key={value}
+        name={key}
+        value={value}
+        checked={chosen.includes(value)}
+        onCheckedChange={(ticked) => tick(value, ticked)}
+      >
+        {hex && (
+          <span
+            aria-hidden="true"
+            className="size-4 shrink-0 rounded-full border border-line-strong"
+            style={{ backgroundColor: hex }}
+          />
+        )}
+        {word}
+      </Tick>
+    ))
+
+  if (choices.length <= SHORT) {
+    return (
+      <fieldset className="min-w-0">
+        <legend className="mb-1 font-medium text-caption">{label}</legend>
+        {ticks(choices)}
+      </fieldset>
+    )
+  }
+  return (
+    <details open={chosen.length > 0} className="group min-w-0">
+      <summary className="flex min-h-control-small list-none items-center justify-between gap-2 rounded-mark font-medium text-caption [&::-webkit-details-marker]:hidden">
+        <span>{label}</span>
+        <span className="flex items-center gap-2 text-text-muted">
+          {chosen.length > 0 && <span className="tabular">{chosen.length}</span>}
+          <ChevronDown className="transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      <fieldset aria-label={label} className="max-h-72 overflow-y-auto overscroll-contain">
+        {groupsOf(choices).map(({ title, choices: inGroup }) => (
+          <div key={title ?? ''}>
+            {title && <p className="pt-3 pb-1 text-caption text-text-muted">{title}</p>}
+            {ticks(inGroup)}
+          </div>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Chip } from '@trassa/catalog/form-chips'
+import { countOf } from '@trassa/catalog/format'
+import { Button } from '@trassa/ui/button'
+import { EmptyState } from '@trassa/ui/empty-state'
+import { Link } from 'react-router'
+import { useApi } from '../../lib/api-context.ts'
+import { type ListAddress, listHref } from '../../lib/ad-addresses.ts'
+import { AD_FORMS, WHOLE_COUNTRY } from '../../lib/words.ts'
+import { countQuery } from './count-query.ts'
+import { addressOf, type ListPage } from './list-page.ts'
+
+/** As many ways out as one looks at. */
+const MOST = 5
+
+interface NothingFoundProps {
+  list: ListPage
+  chips: readonly Chip[]
+}
+
+/** An empty list: each filter that could be given up, with how much would then be found. */
+export function NothingFound({ list, chips }: NothingFoundProps) {
+  const wholeCountry = { text: WHOLE_COUNTRY, address: addressOf(list, { citySlug: null }) }
+  const looser = chips.map(({ text, rest }) => ({
+    text: `Без «${text}»`,
+    address: addressOf(list, { filters: rest }),
+  }))
+  const ways = [...(list.city ? [wholeCountry] : []), ...looser].slice(0, MOST)
+  return (
+    <EmptyState
+      title="Ничего не найдено"
+      actions={ways.map(({ text, address }) => (
+        <WayOut key={text} text={text} address={address} />
+      ))}
+    >
+      {ways.length > 0
+        ? 'Попробуйте убрать один из фильтров.'
+        : 'Здесь пока нет объявлений. Загляните позже.'}
+    </EmptyState>
+  )
+}
+
+function WayOut({ text, address }: { text: string; address: ListAddress }) {
+  const { data: total } = useQuery(countQuery(useApi(), address))
+  return (
+    <Button variant="secondary" render={<Link to={listHref(address)} preventScrollReset />}>
+      {total === undefined ? text : `${text}: ${countOf(total, AD_FORMS)}`}
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ChainLink, FormDefinition } from '@trassa/catalog/form-definition'
+import type { Filter } from '@trassa/catalog/form-filter'
+import type { NameOf } from '@trassa/catalog/form-chips'
+import { useApi } from '../../lib/api-context.ts'
+import { type DictionaryRow, dictionaryQuery } from '../../lib/dictionary-query.ts'
+import { filterChain, parentIds } from './filter-chain.ts'
+
+/** The rows to choose from, by the field's key; a field whose parent is not chosen has none. */
+export type Dictionaries = ReadonlyMap<string, readonly DictionaryRow[]>
+
+/** The dictionaries of a form's filters, given what is chosen so far. */
+export function useDictionaries(form: FormDefinition, filters: readonly Filter[]): Dictionaries {
+  const api = useApi()
+  const wanted = filterChain(form).flatMap((link) =>
+    parentIds(link, filters).map((parent) => ({ link, parent })),
+  )
+  return useQueries({
+    queries: wanted.map(({ link, parent }) => dictionaryQuery(api, link.dictionary, parent)),
+    combine: (answers) => {
+      const found = new Map<string, DictionaryRow[]>()
+      for (const [index, { data }] of answers.entries()) {
+        const link: ChainLink | undefined = wanted[index]?.link
+        if (link && data) found.set(link.key, [...(found.get(link.key) ?? []), ...data])
+      }
+      return found
+    },
+  })
+}
+
+/** `I (2011–2018)`: a generation without its years says little. */
+export function rowLabel({ name, yearFrom, yearTo }: DictionaryRow): string {
+  return yearFrom === undefined ? name : `${name} (${yearFrom}–${yearTo ?? 'н. в.'})`
+}
+
+/** The words for chosen ids. */
+export function namesIn(dictionaries: Dictionaries): NameOf {
+  return (key, id) => dictionaries.get(key)?.find((row) => row.id === id)?.name
+}

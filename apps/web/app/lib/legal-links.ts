@@ -1,0 +1,8 @@
+import { PATHS } from './paths.ts'
+
+/** The legal pages, wherever they are linked from. */
+export const LEGAL_LINKS = [
+  { label: 'Пользовательское соглашение', to: PATHS.agreement },
+  { label: 'Согласие на обработку данных', to: PATHS.consent },
+  { label: 'Политика конфиденциальности', to: PATHS.policy },
+] as const

@@ -1,0 +1,50 @@
+import {
+  PHOTO_WIDTHS,
+  type Photo as PhotoData,
+  type PhotoFormat,
+  photoPath,
+} from '@trassa/contracts/entities/photo'
+import clsx from 'clsx'
+
+/** The file storage's base (domain §1). */
+export const FILES_BASE = '/files'
+
+export const photoUrl = (...path: Parameters<typeof photoPath>): string =>
+  `${FILES_BASE}${photoPath(...path)}`
+
+export const photoSrcSet = (id: string, format: PhotoFormat): string =>
+  PHOTO_WIDTHS.map((width) => `${photoUrl(id, width, format)} ${width}w`).join(', ')
+
+interface PhotoProps {
+  photo: PhotoData
+  alt: string
+  /** The `sizes` of the picture in its place. */
+  sizes: string
+  /** The first thing one sees on the page: loaded at once and before everything else. */
+  priority?: boolean
+  className?: string
+}
+
+/** A photograph in the size and format that the browser chooses; its colour fills the frame until it comes. */
+export function Photo({ photo, alt, sizes, priority = false, className }: PhotoProps) {
+  const { id, width, height, color } = photo
+  return (
+    <picture>
+      <source type="image/avif" srcSet={photoSrcSet(id, 'avif')} sizes={sizes} />
+      <img
+        src={photoUrl(id, 480, 'webp')}
+        srcSet={photoSrcSet(id, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        draggable={false}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        style={{ backgroundColor: color }}
+        className={clsx('block', className)}
+      />
+    </picture>
+  )
+}
