@@ -14,6 +14,11 @@ import { registerAuth } from './features/auth/auth.routes.ts'
 import { createAuthService } from './features/auth/auth.service.ts'
 import { registerCities } from './features/cities/cities.routes.ts'
 import { registerDictionaries } from './features/dictionaries/dictionaries.routes.ts'
+import { createBulkService } from './features/moderation/bulk.service.ts'
+import { registerModeration } from './features/moderation/moderation.routes.ts'
+import { createModeratorAdsService } from './features/moderation/moderator-ads.service.ts'
+import { createModeratorUsersService } from './features/moderation/moderator-users.service.ts'
+import { createQueueService } from './features/moderation/queue.service.ts'
 import { createAdPhotosService } from './features/photos/ad-photos.service.ts'
 import { incomingFolder } from './features/photos/incoming-files.ts'
 import { filesFolder, openFileStorage } from './features/photos/open-file-storage.ts'
@@ -59,6 +64,8 @@ export async function gateway(
   const now = () => new Date()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  // Only JSON and uploads: Fastify would take plain text too, which any page may send unasked.
+  app.removeContentTypeParser('text/plain')
   app.decorate(
     'checkAnswer',
     dependencies.strictAnswers ? checkAnswerStrictly : (_, detail) => detail,
@@ -96,5 +103,11 @@ export async function gateway(
     photos: createPhotosService({ db, storage: openFileStorage(config) }),
     adPhotos: createAdPhotosService({ db, now }),
     incoming: incomingFolder(filesFolder(config)),
+  })
+  registerModeration(app, {
+    ads: createModeratorAdsService({ db, now }),
+    bulk: createBulkService({ db, now }),
+    queue: createQueueService({ db, now }),
+    users: createModeratorUsersService({ db, now }),
   })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { loggableError } from './lib/loggable-error.ts'
+import { refuseAddress } from './plugins/errors.ts'
 
 const LOG_SESSION = /^[\w-]{1,64}$/
 
@@ -28,6 +29,7 @@ export function createFastify(
     // Long enough for a photograph over a bad telephone line, and an end to a body that never ends.
     requestTimeout: 300_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 200 },
     genReqId: (request) => {
       const given = request.headers['x-log-session']

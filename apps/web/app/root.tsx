@@ -2,15 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { FontPreload } from '@trassa/ui/font-preload'
 import type { ReactNode } from 'react'
 import { use, useEffect, useState } from 'react'
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './app.css'
-import { FailurePage } from './features/errors/failure-page.tsx'
-import { MaintenancePage } from './features/errors/maintenance-page.tsx'
+import { ErrorPageFor } from './features/errors/error-page-for.tsx'
+import { errorMeta } from './features/errors/error-texts.ts'
 import { currentQueryClient } from './lib/browser.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { removeOldCaches } from './lib/old-caches.ts'
-import { DEFAULT_META } from './lib/page-meta.ts'
+import { DEFAULT_META } from './lib/plain-meta.ts'
 import { watchChunks } from './lib/reload-guard.ts'
 import { requestContext } from './lib/request-context.ts'
 import type { Site } from './lib/site.ts'
@@ -31,7 +31,7 @@ export const shouldRevalidate = () => false
 export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
   errorHeaders ?? loaderHeaders
 
-export const meta: Route.MetaFunction = () => DEFAULT_META
+export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : DEFAULT_META)
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
@@ -73,13 +73,11 @@ export default function Root() {
   )
 }
 
-/** Only for what breaks the site's own frame; pages fail inside it (layouts/site). */
+/** For what has no frame or breaks it; other pages fail inside of theirs (layouts/site). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 503 ? (
-    <MaintenancePage />
-  ) : (
+  return (
     <main>
-      <FailurePage />
+      <ErrorPageFor error={error} />
     </main>
   )
 }

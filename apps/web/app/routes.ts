@@ -29,9 +29,9 @@ export default [
       route('documents/:document', 'routes/info/document.tsx'),
     ]),
 
-    // For developers, in the demo only
-    route('dev/ui', 'routes/dev-ui.tsx'),
-
     route('*', 'routes/not-found.tsx'),
   ]),
+
+  // For developers, in the demo only; it brings a frame of its own
+  route('dev/ui', 'routes/dev-ui.tsx'),
 ] satisfies RouteConfig

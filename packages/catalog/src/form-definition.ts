@@ -79,6 +79,8 @@ export interface TextKind {
   /** What a complete text looks like, and the sentence for one that does not. */
   readonly pattern?: { readonly source: string; readonly message: string }
   readonly upperCase?: true
+  /** A complete text holds a check digit; a wrong one is only remarked upon. */
+  readonly checkDigit?: 'vin'
 }
 
 /** A value is `true` or `false`; left alone it is absent. */

@@ -41,12 +41,14 @@ export const priceSchema = z
 export const DESCRIPTION_MIN = 20
 export const DESCRIPTION_MAX = 5000
 
-/** A text of at most `max` characters; NUL cannot be stored, and nobody types it. */
+/** Whether a database can hold a text: NUL and halves of surrogate pairs cannot be stored, and nobody types them. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')
+
+export const UNSTORABLE_TEXT = 'Уберите из текста невидимые знаки'
+
+/** A text of at most `max` characters. */
 export const textSchema = (max: number, message: string) =>
-  z
-    .string()
-    .max(max, message)
-    .refine((text) => !text.includes('\u0000'), 'Уберите из текста невидимые знаки')
+  z.string().max(max, message).refine(isStorable, UNSTORABLE_TEXT)
 
 export const timestampSchema = z.iso.datetime()
 

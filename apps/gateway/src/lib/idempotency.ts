@@ -1,15 +1,51 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@trassa/contracts/app-error'
 import { and, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/connect.ts'
+import type { Database, Executor, Transaction } from '../database/connect.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
-interface Once {
+export interface Once {
   /** From the header `Idempotency-Key`; absent means that the caller does not mind repeats. */
   key: string | undefined
   userId: string
   callId: string
   request: unknown
+}
+
+/** A call that brought a key. */
+export interface KeyedCall extends Once {
+  key: string
+}
+
+export const requestDigestOf = ({ request }: Once): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex')
+
+const storedKey = ({ key }: KeyedCall) => key.slice(0, 200)
+
+/** The row of a key. */
+export const rowOfKey = (call: KeyedCall) =>
+  and(eq(idempotencyKeys.userId, call.userId), eq(idempotencyKeys.key, storedKey(call)))
+
+/**
+ * Takes a key for a call; waits for whoever is taking it in a transaction.
+ *
+ * @returns the row of the first call with this key, `null` where this one is the first.
+ * @throws AppError `request.key_reused` where the first one asked for something else.
+ */
+export async function takeKey(db: Executor, call: KeyedCall): Promise<{ answer: unknown } | null> {
+  const { userId, callId } = call
+  const requestDigest = requestDigestOf(call)
+  const [first] = await db
+    .insert(idempotencyKeys)
+    .values({ key: storedKey(call), userId, callId, requestDigest })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (first) return null
+  const [known] = await db.select().from(idempotencyKeys).where(rowOfKey(call))
+  if (known?.callId !== callId || known.requestDigest !== requestDigest) {
+    throw new AppError('request.key_reused')
+  }
+  return { answer: known.answer }
 }
 
 /**
@@ -18,29 +54,16 @@ interface Once {
  */
 export async function once<T>(
   db: Database,
-  call: Once,
+  { key, ...rest }: Once,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const { key, userId, callId } = call
   if (!key) return db.transaction(work)
-  const requestDigest = createHash('sha256').update(JSON.stringify(call.request)).digest('hex')
+  const call = { ...rest, key }
   return db.transaction(async (tx) => {
-    // A concurrent repeat waits here for the first one's commit.
-    const [first] = await tx
-      .insert(idempotencyKeys)
-      .values({ key: key.slice(0, 200), userId, callId, requestDigest })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key })
-    const row = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key.slice(0, 200)))
-    if (!first) {
-      const [known] = await tx.select().from(idempotencyKeys).where(row)
-      if (known?.callId !== callId || known.requestDigest !== requestDigest) {
-        throw new AppError('request.key_reused')
-      }
-      return known.answer as T
-    }
+    const known = await takeKey(tx, call)
+    if (known) return known.answer as T
     const answer = await work(tx)
-    await tx.update(idempotencyKeys).set({ answer }).where(row)
+    await tx.update(idempotencyKeys).set({ answer }).where(rowOfKey(call))
     return answer
   })
 }

@@ -1,7 +1,9 @@
+import { AppError } from '@trassa/contracts/app-error'
 import type { Call, CallAnswer, CallArguments } from '@trassa/contracts/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Visitor } from '../features/sessions/visitor.ts'
+import { refuseUnstorable } from './refuse-unstorable.ts'
 
 /** What a handler gets: the checked parts of the request, who asks, and the raw pair for the rare rest. */
 export type CallContext<C extends Call> = CallArguments<C, 'output'> & {
@@ -14,6 +16,9 @@ export type CallContext<C extends Call> = CallArguments<C, 'output'> & {
 
 /** `/ads/{id}` → `/ads/:id`. */
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+const isMultipart = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith('multipart/') ?? false
 
 /**
  * Registers a route from its declaration: schemas, access and the envelope come from the contract,
@@ -33,13 +38,18 @@ export function registerCall<C extends Call>(
       ...(call.body && { body: call.body }),
     },
     config: { call },
+    // Before a body is read: whoever may not ask learns nothing from an answer and costs next to nothing.
+    onRequest: async (request) => {
+      request.visitor = await app.requireVisitor(request, call.access)
+      if (!call.upload && isMultipart(request)) throw new AppError('request.unsupported_type')
+    },
+    preHandler: async (request) => refuseUnstorable(request),
     handler: async (request, reply) => {
-      const visitor = await app.requireVisitor(request, call.access)
       const detail = await handler({
         params: request.params,
         query: request.query,
         body: request.body,
-        visitor,
+        visitor: request.visitor,
         sessionId: request.id,
         request,
         reply,

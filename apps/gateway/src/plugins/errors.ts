@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import { ERROR_TEXTS, type ErrorCode, type Failure, type Issue } from '@trassa/contracts/errors'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 /** domain §1. */
@@ -64,6 +64,15 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     reply.status(404).send(envelope(new AppError('request.not_found'), request.id))
   })
+}
+
+/** An address that cannot even be read reaches no route and no hook. */
+export function refuseAddress(_: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = new AppError('request.malformed')
+  reply
+    .status(STATUSES[failure.code])
+    .header('x-log-session', request.id)
+    .send(envelope(failure, request.id))
 }
 
 const envelope = (failure: AppError, sessionId: string): Failure => ({

@@ -18,6 +18,10 @@ declare module 'fastify' {
     setSessionCookie: (reply: FastifyReply, token: string) => void
     clearSessionCookie: (reply: FastifyReply) => void
   }
+  interface FastifyRequest {
+    /** Who asks a call that is not public; set before anything else is looked at. */
+    visitor: Visitor | null
+  }
 }
 
 /** The session cookie: HttpOnly, SameSite=Lax, Secure unless the site itself is plain http (domain §2). */
@@ -36,6 +40,7 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
       return token ? sessions.visitor(token) : null
     }
 
+    app.decorateRequest('visitor', null)
     app.decorate('sessionToken', (request: FastifyRequest) => request.cookies[COOKIE])
     app.decorate('readVisitor', readVisitor)
     app.decorate('requireVisitor', async (request: FastifyRequest, access: Access) => {

@@ -31,7 +31,9 @@ export function listQueryString(list: ListAddress): string {
   const { adType, citySlug, filters = [], sort, cursor } = list
   const form = formOf(adType)
   const type = citySlug === null && adType !== DEFAULT_AD_TYPE ? `ad_type=${adType}` : ''
-  const query = form ? filtersToQuery(form, { filters: withoutCity(filters), ...(sort && { sort }) }) : ''
+  const query = form
+    ? filtersToQuery(form, { filters: withoutCity(filters), ...(sort && { sort }) })
+    : ''
   const page = cursor ? `cursor=${encodeURIComponent(cursor)}` : ''
   return [type, query, page].filter(Boolean).join('&')
 }
@@ -56,3 +58,14 @@ export function keepCanonicalPath(url: URL, pathname: string): void {
 
 /** Unknown means 404 (domain §7). */
 export const notFound = (): Response => new Response(null, { status: 404 })
+
+/** The main page's address, of the whole country or of a city; it knows an order and a page, no filters. */
+export function mainHref({ citySlug, adType, sort, cursor }: ListAddress): string {
+  const query = listQueryString({
+    adType,
+    citySlug: citySlug ?? '',
+    ...(sort && { sort }),
+    cursor: cursor ?? null,
+  })
+  return `/${citySlug ?? ''}${query && `?${query}`}`
+}

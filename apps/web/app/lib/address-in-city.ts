@@ -1,5 +1,8 @@
 import { adTypeOfSegment } from '@trassa/catalog/type-segments'
-import { PATHS } from './paths.ts'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { DEFAULT_AD_TYPE, listPathname } from './ad-addresses.ts'
+import { isAt, PATHS } from './paths.ts'
+import { homeAddress } from './type-address.ts'
 
 interface Place {
   pathname: string
@@ -9,14 +12,17 @@ interface Place {
 /** What the query string says of the place or the page of a list, and not of what is looked for. */
 const OF_THE_PLACE = ['city', 'cityId', 'cursor']
 
-/** The path of a list of ads without its city; `null` for every other page. */
-function listPath({ pathname }: Place, currentCity: string | null): string | null {
-  if (pathname === PATHS.home || pathname.toLowerCase() === '/search') return ''
-  const [city, type, slug] = pathname.split('/').filter(Boolean)
-  if (!city || city.toLowerCase() !== currentCity || slug) return null
-  if (!type) return ''
-  return adTypeOfSegment(type) ? `/${type.toLowerCase()}` : null
+/** What the list at this address lists; `null` for every page that is no list. */
+function listedType({ pathname }: Place, query: URLSearchParams, city: string | null) {
+  if (isAt(pathname, PATHS.search)) return readType(query.get('ad_type'))
+  const [first, type, slug] = pathname.split('/').filter(Boolean)
+  if (!first) return DEFAULT_AD_TYPE
+  if (slug || first.toLowerCase() !== city) return null
+  return type ? (adTypeOfSegment(type) ?? null) : DEFAULT_AD_TYPE
 }
+
+const readType = (text: string | null): AdType =>
+  adTypeOfSegment((text ?? '').replaceAll('_', '-')) ?? DEFAULT_AD_TYPE
 
 /**
  * Where choosing a city leads: the same list, filters included, in that city; from any other page to
@@ -25,13 +31,15 @@ function listPath({ pathname }: Place, currentCity: string | null): string | nul
 export function addressInCity(
   place: Place,
   currentCity: string | null,
-  city: string | null,
+  citySlug: string | null,
 ): string {
-  const path = listPath(place, currentCity)
-  const base = city ? `/${city}` : PATHS.home
-  if (path === null) return base
   const query = new URLSearchParams(place.search)
+  const adType = listedType(place, query, currentCity)
+  if (!adType) return homeAddress(citySlug)
   for (const name of OF_THE_PLACE) query.delete(name)
+  if (citySlug) query.delete('ad_type')
+  else if (adType !== DEFAULT_AD_TYPE) query.set('ad_type', adType)
   const search = query.toString()
-  return `${city ? `${base}${path}` : base}${search && `?${search}`}`
+  if (!search && !citySlug) return PATHS.home
+  return `${listPathname({ adType, citySlug })}${search && `?${search}`}`
 }

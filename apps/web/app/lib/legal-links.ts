@@ -5,4 +5,5 @@ export const LEGAL_LINKS = [
   { label: 'Пользовательское соглашение', to: PATHS.agreement },
   { label: 'Согласие на обработку данных', to: PATHS.consent },
   { label: 'Политика конфиденциальности', to: PATHS.policy },
+  { label: 'Условия оплаты', to: PATHS.termsOfPayment },
 ] as const

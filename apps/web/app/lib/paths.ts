@@ -1,6 +1,7 @@
 /** Addresses of pages that exist (spec §2), written once. */
 export const PATHS = {
   home: '/',
+  search: '/Search',
   createAd: '/createAd',
   editAd: '/editAd',
   sending: '/sending',
@@ -9,6 +10,7 @@ export const PATHS = {
   agreement: '/documents/agreement',
   consent: '/documents/consent',
   policy: '/documents/policy',
+  termsOfPayment: '/documents/terms_of_payment',
   profileSettings: '/profile/ProfileSettings',
   myAds: '/profile/MyAdsAll/MyAdsActual',
   drafts: '/profile/MyAdsAll/MyAdsDraft',

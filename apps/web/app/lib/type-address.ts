@@ -1,12 +1,16 @@
 import { DEFAULT_PROD_ID, type Subtype } from '@trassa/catalog/subtypes'
-import { segmentOf } from '@trassa/catalog/type-segments'
+import { DEFAULT_AD_TYPE, listPathname } from './ad-addresses.ts'
 import { PATHS } from './paths.ts'
 
 /** The main list: cars, in the city or in the whole country. */
-export const homeAddress = (city: string | null): string => (city ? `/${city}` : PATHS.home)
+export const homeAddress = (citySlug: string | null): string =>
+  citySlug ? listPathname({ adType: DEFAULT_AD_TYPE, citySlug }) : PATHS.home
 
 /** The list of a subtype (spec §4: the category's page), in the city or in the whole country. */
-export function typeAddress({ prodId, adType, category }: Subtype, city: string | null): string {
-  if (prodId === DEFAULT_PROD_ID) return homeAddress(city)
-  return city ? `/${city}/${segmentOf(adType)}` : category
+export function typeAddress(
+  { prodId, adType, category }: Subtype,
+  citySlug: string | null,
+): string {
+  if (citySlug) return listPathname({ adType, citySlug })
+  return prodId === DEFAULT_PROD_ID ? PATHS.home : category
 }

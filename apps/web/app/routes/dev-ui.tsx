@@ -1,3 +1,14 @@
-export default function Page() {
+import { Showcase } from '@trassa/ui/showcase'
+import { plainMeta } from '../lib/plain-meta.ts'
+import { requestContext } from '../lib/request-context.ts'
+import type { Route } from './+types/dev-ui'
+
+/** Every component in every state; does not exist in production (visual language). */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(requestContext).demo) throw new Response(null, { status: 404 })
   return null
 }
+
+export const meta = () => plainMeta({ title: 'Язык «Трассы»', noindex: true })
+
+export default Showcase

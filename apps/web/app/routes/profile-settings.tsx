@@ -1,3 +1,6 @@
-export default function Page() {
-  return null
-}
+import { ProfileSettings } from '../features/profile-settings/profile-settings.tsx'
+import { plainMeta } from '../lib/plain-meta.ts'
+
+export const meta = () => plainMeta({ title: 'Редактировать профиль', noindex: true })
+
+export default ProfileSettings

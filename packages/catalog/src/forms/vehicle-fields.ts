@@ -39,6 +39,7 @@ export const VIN: FieldDefinition = {
       message: 'В номере 17 знаков: латинские буквы, кроме I, O, Q, и цифры',
     },
     upperCase: true,
+    checkDigit: 'vin',
   },
   column: 'vin',
   revision: true,

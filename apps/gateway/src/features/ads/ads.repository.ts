@@ -1,14 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connect.ts'
 import { type AdRecord, ads } from './ads.table.ts'
 
-/** The whole row of an ad, in any state. */
-export async function findAd(db: Executor, id: string): Promise<AdRecord | undefined> {
-  const [ad] = await db.select().from(ads).where(eq(ads.id, id))
-  return ad
-}
-
-/** The same, held until the transaction ends: nobody else changes it in between. */
+/** The whole row of an ad, in any state, held until the transaction ends: nobody else changes it in between. */
 export async function lockAd(tx: Transaction, id: string): Promise<AdRecord | undefined> {
   const [ad] = await tx.select().from(ads).where(eq(ads.id, id)).for('update')
   return ad

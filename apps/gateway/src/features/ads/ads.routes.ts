@@ -8,6 +8,7 @@ import {
   updateStat,
 } from '@trassa/contracts/calls/ads'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { idempotencyKeyOf } from '../../lib/idempotency-key.ts'
 import { registerCall } from '../../lib/register-call.ts'
 import type { LiveAdsService } from './live-ads.service.ts'
 import type { OwnAdsService } from './own-ads.service.ts'
@@ -22,15 +23,10 @@ const readerOf = (request: FastifyRequest) => ({
   userAgent: request.headers['user-agent'],
 })
 
-const keyOf = (request: FastifyRequest) => {
-  const key = request.headers['idempotency-key']
-  return typeof key === 'string' ? key : undefined
-}
-
 /** spec §7: Ads. */
 export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServices): void {
   registerCall(app, createAd, ({ body, visitor, sessionId, request }) =>
-    ownAds.create(body, { visitor, sessionId, key: keyOf(request) }),
+    ownAds.create(body, { visitor, sessionId, key: idempotencyKeyOf(request) }),
   )
   registerCall(app, updateAd, ({ params, body, ...asked }) => ownAds.update(params.id, body, asked))
   registerCall(app, updateStat, ({ params, body, ...asked }) =>

@@ -16,7 +16,7 @@ import { riskOf } from './risk.ts'
 import type { AdColumnChanges } from './write-ads.ts'
 
 /** What brings an ad before a moderator or back before buyers: it must be complete then. */
-const PUBLISHING: ReadonlySet<AdEventType> = new Set([
+export const PUBLISHING: ReadonlySet<AdEventType> = new Set([
   'ad.submitted',
   'ad.resubmitted',
   'ad.renewed',

@@ -32,7 +32,11 @@ export function AccountButton() {
               label={profile ? `Профиль: ${profile.username}` : 'Профиль'}
               icon={
                 profile ? (
-                  <Avatar name={profile.username} src={profile.avatar} className="bg-sign! size-9!" />
+                  <Avatar
+                    name={profile.username}
+                    src={profile.avatar}
+                    className="bg-sign! size-9!"
+                  />
                 ) : (
                   <UserRound />
                 )

@@ -1,5 +1,5 @@
-import { formatPhone } from '@trassa/contracts/phone'
 import type { Profile } from '@trassa/contracts/entities/user'
+import { formatPhone } from '@trassa/contracts/phone'
 import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/menu'
 import { Archive, CarFront, CircleHelp, FilePen, LogOut, Plus, UserRoundPen } from 'lucide-react'
 import { Link } from 'react-router'

@@ -15,7 +15,12 @@ interface CityDialogProps {
 /** The city picker (spec §2): the list arrives with the first opening. */
 export default function CityDialog({ open, onOpenChange }: CityDialogProps) {
   return (
-    <Dialog title="Выбор города" open={open} onOpenChange={onOpenChange} className="desk:max-w-180!">
+    <Dialog
+      title="Выбор города"
+      open={open}
+      onOpenChange={onOpenChange}
+      className="desk:max-w-180!"
+    >
       <Cities onChosen={() => onOpenChange(false)} />
     </Dialog>
   )

@@ -1,4 +1,18 @@
-/** spec §2: the words of the pages that appear instead of others. */
+import { isRouteErrorResponse } from 'react-router'
+import { plainMeta } from '../../lib/plain-meta.ts'
+
+/** spec §2: the titles of the pages that appear instead of others. */
 export const NOT_FOUND_TITLE = 'Страница не найдена'
 export const FAILURE_TITLE = 'Технические неполадки'
 export const MAINTENANCE_TITLE = 'Сайт обновляется'
+
+/** The page that explains what a loader or a component threw. */
+export function titleOfError(error: unknown) {
+  if (!isRouteErrorResponse(error)) return FAILURE_TITLE
+  if (error.status === 404) return NOT_FOUND_TITLE
+  return error.status === 503 ? MAINTENANCE_TITLE : FAILURE_TITLE
+}
+
+/** The head of an error page; none of them belongs into a search engine. */
+export const errorMeta = (error: unknown) =>
+  plainMeta({ title: titleOfError(error), noindex: true })

@@ -6,19 +6,16 @@ import { MAINTENANCE_TITLE } from './error-texts.ts'
 /** Stands in place of every page while the site is closed for work (spec §2). */
 export function MaintenancePage() {
   return (
-    <main>
-      <title>{MAINTENANCE_TITLE}</title>
-      <ErrorPage
-        picture={
-          <>
-            <Logo className="mb-10" />
-            <RoadWorks />
-          </>
-        }
-        title={MAINTENANCE_TITLE}
-      >
-        Ведутся технические работы, сайт временно недоступен. Загляните немного позже.
-      </ErrorPage>
-    </main>
+    <ErrorPage
+      picture={
+        <>
+          <Logo className="mb-10" />
+          <RoadWorks />
+        </>
+      }
+      title={MAINTENANCE_TITLE}
+    >
+      Ведутся технические работы, сайт временно недоступен. Загляните немного позже.
+    </ErrorPage>
   )
 }

@@ -19,11 +19,7 @@ export function siteLinks(city: string | null, types = OFFERED_TYPES): Navigatio
     const to = children[0]?.to ?? PATHS.home
     return children.length > 1 ? { label: name, to, children } : { label: name, to }
   })
-  return [
-    ...lists,
-    { label: 'О проекте', to: PATHS.about },
-    { label: 'Помощь', to: PATHS.help },
-  ]
+  return [...lists, { label: 'О проекте', to: PATHS.about }, { label: 'Помощь', to: PATHS.help }]
 }
 
 /** The navigation of profile pages (spec §2). */

@@ -14,9 +14,7 @@ export function PhoneStep({ context, busy, send }: LoginStepProps) {
       onSubmit={() => send({ type: 'phone.submitted' })}
       below={
         <>
-          <TelegramButton
-            onReceived={(payload) => send({ type: 'telegram.received', payload })}
-          />
+          <TelegramButton onReceived={(payload) => send({ type: 'telegram.received', payload })} />
           <p className="text-caption text-text-muted">
             Продолжая, вы принимаете <NewTab href={PATHS.agreement}>соглашение</NewTab> и даёте{' '}
             <NewTab href={PATHS.consent}>согласие на обработку данных</NewTab>

@@ -1,3 +1,19 @@
-export default function Page() {
-  return null
+import { Article } from '../../features/info/article.tsx'
+import { QuestionsList } from '../../features/info/questions-list.tsx'
+import { plainMeta } from '../../lib/plain-meta.ts'
+
+const TITLE = 'Помощь'
+
+export const loader = () => ({ title: TITLE })
+export const clientLoader = loader
+
+export const meta = () =>
+  plainMeta({ title: TITLE, description: 'Вход, размещение объявлений, проверка, фотографии.' })
+
+export default function Help() {
+  return (
+    <Article title={TITLE}>
+      <QuestionsList />
+    </Article>
+  )
 }

@@ -1,5 +1,27 @@
+import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
 import { Outlet } from 'react-router'
+import { plainMeta } from '../../lib/plain-meta.ts'
+import { RequireLogin } from '../../lib/require-login.tsx'
 
+export const meta = () => plainMeta({ title: 'Профиль', noindex: true })
+
+/** The person's own pages; the header shows their navigation (spec §2). */
 export default function ProfileLayout() {
-  return <Outlet />
+  return (
+    <div className="mx-auto max-w-content px-4 py-6 desk:px-6 desk:py-8">
+      <RequireLogin skeleton={<ProfileSkeleton />}>
+        <Outlet />
+      </RequireLogin>
+    </div>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-4">
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </SkeletonGroup>
+  )
 }

@@ -1,11 +1,10 @@
 import { ToastProvider } from '@trassa/ui/toast'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AccountButton } from '../../features/account/account-button.tsx'
 import { CityButton } from '../../features/city-picker/city-button.tsx'
-import { NOT_FOUND_TITLE, FAILURE_TITLE } from '../../features/errors/error-texts.ts'
-import { FailurePage } from '../../features/errors/failure-page.tsx'
-import { NotFoundPage } from '../../features/errors/not-found-page.tsx'
+import { ErrorPageFor } from '../../features/errors/error-page-for.tsx'
+import { errorMeta } from '../../features/errors/error-texts.ts'
 import { GlobalAlert } from '../../features/feedback/global-alert.tsx'
 import { OfflineBanner } from '../../features/feedback/offline-banner.tsx'
 import { ProgressBar } from '../../features/feedback/progress-bar.tsx'
@@ -15,7 +14,7 @@ import { LoginHost } from '../../features/login/login-host.tsx'
 import { findCity } from '../../lib/city.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../../lib/load.ts'
 import { OpenPanelContext, useOpenPanel } from '../../lib/open-panel.ts'
-import { DEFAULT_META, pageMeta } from '../../lib/page-meta.ts'
+import { DEFAULT_META } from '../../lib/plain-meta.ts'
 import type { Route } from './+types/site'
 
 async function load(context: LoadContext) {
@@ -29,12 +28,7 @@ export const clientLoader = clientLoad(load)
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.city !== nextParams.city
 
-const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
-
-export const meta: Route.MetaFunction = ({ error }) =>
-  error
-    ? pageMeta({ title: isNotFound(error) ? NOT_FOUND_TITLE : FAILURE_TITLE, noindex: true })
-    : DEFAULT_META
+export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : DEFAULT_META)
 
 export default function SiteLayout() {
   return (
@@ -46,7 +40,11 @@ export default function SiteLayout() {
 
 /** A page that fails keeps header and footer: one can go on from there. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <SiteFrame>{isNotFound(error) ? <NotFoundPage /> : <FailurePage />}</SiteFrame>
+  return (
+    <SiteFrame>
+      <ErrorPageFor error={error} />
+    </SiteFrame>
+  )
 }
 
 function SiteFrame({ children }: { children: ReactNode }) {

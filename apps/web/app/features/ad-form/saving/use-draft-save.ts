@@ -1,64 +1,93 @@
-import { useMachine } from '@xstate/react'
 import type { FormDefinition } from '@trassa/catalog/form-definition'
 import { AppError } from '@trassa/contracts/app-error'
 import { ownAd } from '@trassa/contracts/calls/ads'
-import { readMe } from '@trassa/contracts/calls/profiles'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
-import type { Profile } from '@trassa/contracts/entities/user'
-import { useEffect } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { fromPromise, waitFor } from 'xstate'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { waitFor } from 'xstate'
 import { useApi } from '../../../lib/api-context.ts'
-import { type AdContent, contentOf, isSameContent } from '../ad-content.ts'
-import { markIssues } from '../mark-issues.ts'
-import { draftSaveMachine } from './draft-save.machine.ts'
+import { contentOf } from '../ad-content.ts'
+import type { AdFormHandle } from '../ad-form-handle.ts'
 import type { DraftSaveInput } from './draft-save.types.ts'
 import { localMirror } from './local-mirror.ts'
-import { type SavedAd, savedOf, saveStep } from './save-step.ts'
+import { provideDraftSave } from './provide-draft-save.ts'
+import { type SavedAd, savedOf } from './save-step.ts'
+import { usePageEvents } from './use-page-events.ts'
 
 interface DraftSaveOptions {
   definition: FormDefinition
-  form: UseFormReturn<AdContent>
-  /** As the form was opened with it. */
+  form: AdFormHandle
+  /** As the form was opened with it; `null` for a new one. */
   ad: EditableAd | null
-  profile: Profile | null
+  userId: string | null
   saves: DraftSaveInput['saves']
   restored: DraftSaveInput['restored']
 }
 
 export type DraftSave = ReturnType<typeof useDraftSave>
 
-/** Keeps the form's content on the server and in this browser. */
-export function useDraftSave(options: DraftSaveOptions) {
-  const { definition, form, ad, profile, saves, restored } = options
+/** Keeps what the form holds in this browser at once and on the server as `draftSaveMachine` says. */
+export function useDraftSave({ definition, form, ad, userId, saves, restored }: DraftSaveOptions) {
   const api = useApi()
-  const userId = profile?.id ?? null
+  const [machine] = useState(() => provideDraftSave({ api, definition, form }))
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { saved: ad && savedOf(ad), userId, saves, restored },
+  })
+  const { saved } = snapshot.context
+  const adId = saved?.id ?? null
 
-  const [snapshot, send, actor] = useMachine(
-    draftSaveMachine.provide({
-      guards: { isOffline: () => !navigator.onLine },
-      actors: {
-        probe: fromPromise(async ({ signal }) => {
-          await api.ask(readMe, {}, { signal })
-        }),
-        save: fromPromise(async ({ input: { saved, key } }) => {
-          const { storableOf } = await import('./storable.ts')
-          const before = saved?.content ?? form.formState.defaultValues
-          const base = { ...form.getValues(), ...before } as AdContent
-          const { content, issues } = storableOf(definition, form.getValues(), base, new Date())
-          markIssues(form, issues)
-          const next = await saveStep(api, {
-            adType: definition.adType,
-            saved,
-            wanted: content,
-            key,
-          }).catch((error: unknown) => {
-            if (error instanceof AppError) markIssues(form, error.issues)
-            throw error
-          })
-          return { saved: next, more: !isSameContent(next.content, content) }
-        }),
+  useEffect(() => send({ type: 'session.changed', userId }), [send, userId])
+
+  useEffect(() => {
+    const { adType } = definition
+    const mirror = () => {
+      const current = actor.getSnapshot().context.saved
+      const content = form.getValues()
+      localMirror.write(current?.id ?? null, {
+        adType,
+        userId,
+        version: current?.version ?? null,
+        content,
+      })
+    }
+    if (adId && localMirror.read(null)?.adType === adType && !ad) {
+      mirror()
+      localMirror.clear(null)
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        mirror()
+        send({ type: 'content.changed' })
       },
-    }),
-    { input: { saved: ad && savedOf(ad), userId, saves, restored } },
-  )
+    })
+  }, [definition, form, actor, send, ad, adId, userId])
+
+  usePageEvents({
+    onOnline: () => send({ type: 'network.returned' }),
+    // What buyers see is saved by a button only; a draft goes with the page.
+    onHidden: () => actor.getSnapshot().matches('typing') && send({ type: 'flush.requested' }),
+  })
+
+  return {
+    snapshot,
+    send,
+    /** Saves everything now. @throws AppError that says why it could not. */
+    async flush(): Promise<SavedAd> {
+      send({ type: 'flush.requested' })
+      const end = await waitFor(actor, (state) => !state.hasTag('busy'))
+      if (end.matches('settled') && end.context.saved) return end.context.saved
+      throw end.context.error ?? new AppError('network.failed')
+    },
+    /** `theirs` forgets what stands here; `mine` writes it over what another window has saved. */
+    async resolveConflict(keep: 'theirs' | 'mine'): Promise<void> {
+      if (!saved) return
+      const current = await api.ask(ownAd, { params: { id: saved.id } })
+      if (keep === 'theirs') form.reset(contentOf(current))
+      send({ type: 'conflict.resolved', saved: savedOf(current) })
+    },
+    forget(): void {
+      localMirror.clear(actor.getSnapshot().context.saved?.id ?? null)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { relativeTime } from '@trassa/catalog/dates'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { AdStatus } from '../ad-stat.tsx'
+import { priceText } from '../ad-price.ts'
+import { useNow } from '../use-now.ts'
+import { AdFacts } from './ad-facts.tsx'
+import { AdHistory } from './ad-history.tsx'
+import { AdOwner } from './ad-owner.tsx'
+import { AdPhotos } from './ad-photos.tsx'
+import { AdProposal } from './ad-proposal.tsx'
+import { AdRisk } from './ad-risk.tsx'
+import { Section } from './section.tsx'
+
+const MINUTE_MS = 60_000
+
+/** Everything that a moderator looks at before deciding. */
+export function AdView({ ad }: { ad: ModeratedAd }) {
+  const now = useNow(MINUTE_MS)
+  return (
+    <article className="grid gap-4" aria-label={ad.title}>
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 className="select-text font-bold text-heading">{ad.title}</h2>
+          <span className="tabular font-bold text-heading">{priceText(ad.price)}</span>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 text-text-muted">
+          <AdStatus stat={ad.stat} />
+          <span className="tabular select-text">№ {ad.id}</span>
+          <span>{ad.cityName ?? 'город не указан'}</span>
+          {ad.queuedAt && <span>в очереди: {relativeTime(ad.queuedAt, now)}</span>}
+        </p>
+        <AdRisk risk={ad.risk} />
+      </header>
+      <AdProposal ad={ad} />
+      <AdPhotos key={ad.id} photos={ad.proposed?.photos ?? ad.photos} title={ad.title} />
+      {ad.reasons.length > 0 && (
+        <Section title="Прежние замечания">
+          <ul className="grid gap-1">
+            {ad.reasons.map(({ code, field, message }) => (
+              <li key={`${code} ${field}`}>{message}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title="Описание">
+        <p className="max-w-180 select-text whitespace-pre-wrap break-words">
+          {ad.description || 'Описания нет'}
+        </p>
+      </Section>
+      <AdFacts ad={ad} />
+      <AdOwner ad={ad} />
+      <AdHistory history={ad.history} />
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+export interface Fact {
+  key: string
+  label: string
+  value: ReactNode
+}
+
+/** Names and values, two columns where there is room. */
+export function Facts({ rows }: { rows: readonly Fact[] }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-x-6">
+      {rows.map(({ key, label, value }) => (
+        <div key={key} className="flex items-baseline justify-between gap-3 border-b py-1">
+          <dt className="text-text-muted">{label}</dt>
+          <dd className="tabular select-text text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

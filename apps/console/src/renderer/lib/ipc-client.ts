@@ -1,0 +1,21 @@
+import type { ApiClient } from '@trassa/api-client/client'
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallAnswer } from '@trassa/contracts/call'
+import type { Bridge } from '../../shared/bridge.ts'
+
+/** The API client over the bridge: main knows the server and the session, and lets declared moderators' calls through. */
+export function ipcClient(bridge: Pick<Bridge, 'askGateway'>): ApiClient {
+  return {
+    async ask(call, ...[args, { idempotencyKey, signal } = {}]) {
+      const result = await bridge.askGateway({
+        callId: call.id,
+        ...args,
+        ...(idempotencyKey && { idempotencyKey }),
+      })
+      signal?.throwIfAborted()
+      if (result.ok) return result.detail as CallAnswer<typeof call>
+      const { code, issues, sessionId } = result.failure
+      throw new AppError(code, { issues, ...(sessionId && { sessionId }) })
+    },
+  }
+}

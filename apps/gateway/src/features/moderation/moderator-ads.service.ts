@@ -1,0 +1,131 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
+import {
+  AD_TABLE_PAGE,
+  createAdFor,
+  type decideAd,
+  type listAds,
+  type updateAnyAd,
+  type updateDates,
+} from '@trassa/contracts/calls/moderator-ads'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { eventForStat } from '@trassa/machines/ad-stat-event'
+import type { Database, Executor } from '../../database/connect.ts'
+import { once } from '../../lib/idempotency.ts'
+import { actorOf } from '../ads/actors.ts'
+import { factsOf } from '../ads/ad-facts.ts'
+import { applyEvent } from '../ads/apply-event.ts'
+import { changeStat } from '../ads/change-stat.ts'
+import { createAd } from '../ads/create-ad.ts'
+import { editAd } from '../ads/edit-ad.ts'
+import type { Visitor } from '../sessions/visitor.ts'
+import { findUserById } from '../users/users.repository.ts'
+import { countAdRows, readAdRows } from './ad-rows.repository.ts'
+import { dropClaims } from './claims.repository.ts'
+import { lockForDecision, lockForModerator } from './lock-for-moderator.ts'
+import { readModeratedAd } from './moderated-ad.repository.ts'
+import type { Asked, AskedOnce } from './moderator.ts'
+import { auditOf } from './on-behalf.ts'
+import { checkDates } from './publication-dates.ts'
+import { checkReasons } from './reasons.ts'
+import { tableConditions, tableOrder } from './table-filter.ts'
+
+type Body<
+  C extends typeof createAdFor | typeof decideAd | typeof updateAnyAd | typeof updateDates,
+> = CallArguments<C, 'output'>['body']
+
+export type ModeratorAdsService = ReturnType<typeof createModeratorAdsService>
+
+/** What moderators do with any ad (spec §7: Moderator; domain §9). */
+export function createModeratorAdsService({ db, now }: { db: Database; now: () => Date }) {
+  const answer = async (executor: Executor, id: string, visitor: Visitor): Promise<ModeratedAd> => {
+    const ad = await readModeratedAd(executor, id, { viewerId: visitor.userId, now: now() })
+    if (!ad) throw new AppError('ad.not_found')
+    return ad
+  }
+
+  return {
+    list: async (
+      { cursor, ...query }: CallArguments<typeof listAds, 'output'>['query'],
+      visitor: Visitor,
+    ): Promise<CallAnswer<typeof listAds>> => {
+      const at = now()
+      const conditions = tableConditions(query, at)
+      const order = tableOrder(query)
+      const viewerId = visitor.userId
+      const [page, total] = await Promise.all([
+        readAdRows(db, { conditions, order, cursor, size: AD_TABLE_PAGE, viewerId, now: at }),
+        countAdRows(db, conditions),
+      ])
+      return { ...page, total }
+    },
+
+    read: (id: string, visitor: Visitor): Promise<ModeratedAd> => answer(db, id, visitor),
+
+    create: (
+      { userId, adType, ...input }: Body<typeof createAdFor>,
+      { visitor, sessionId, key }: AskedOnce,
+    ): Promise<ModeratedAd> => {
+      const request = { userId, adType, ...input }
+      return once(
+        db,
+        { key, userId: visitor.userId, callId: createAdFor.id, request },
+        async (tx) => {
+          const owner = await findUserById(tx, userId)
+          if (!owner) throw new AppError('user.not_found')
+          const created = { owner, actorId: visitor.userId, adType, input, now: now() }
+          const ad = await createAd(tx, created, { sessionId, onBehalfOf: owner.id })
+          return answer(tx, ad.id, visitor)
+        },
+      )
+    },
+
+    decide: (
+      id: string,
+      { version, ...request }: Body<typeof decideAd>,
+      asked: Asked,
+    ): Promise<ModeratedAd> => {
+      checkReasons(request.reasons)
+      return db.transaction(async (tx) => {
+        const at = now()
+        const actor = actorOf(asked.visitor)
+        const ad = await lockForDecision(tx, { id, version, now: at }, asked)
+        const event = eventForStat(factsOf(ad, true), request, actor, at)
+        const audit = auditOf(asked, ad.userId, event?.type)
+        await changeStat(tx, { ad, request, actor, now: at }, audit)
+        await dropClaims(tx, [id])
+        return answer(tx, id, asked.visitor)
+      })
+    },
+
+    update: (
+      { id, version, ...input }: Body<typeof updateAnyAd>,
+      asked: Asked,
+    ): Promise<ModeratedAd> =>
+      db.transaction(async (tx) => {
+        const at = now()
+        const ad = await lockForModerator(tx, { id, version, now: at }, asked)
+        const edit = { ad, input, actor: actorOf(asked.visitor), now: at }
+        await editAd(tx, edit, auditOf(asked, ad.userId, 'ad.edited'))
+        return answer(tx, id, asked.visitor)
+      }),
+
+    updateDates: (
+      { id, version, reason, ...dates }: Body<typeof updateDates>,
+      asked: Asked,
+    ): Promise<ModeratedAd> =>
+      db.transaction(async (tx) => {
+        const at = now()
+        const wanted = {
+          expiresAt: new Date(dates.expiresAt),
+          ...(dates.publishedAt && { publishedAt: new Date(dates.publishedAt) }),
+        }
+        checkDates(wanted, at)
+        const ad = await lockForModerator(tx, { id, version, now: at }, asked)
+        const actor = actorOf(asked.visitor)
+        const event = { type: 'ad.datesSet', ...wanted, reason, actor, now: at } as const
+        await applyEvent(tx, { ad, event }, auditOf(asked, ad.userId, event.type))
+        return answer(tx, id, asked.visitor)
+      }),
+  }
+}

@@ -1,0 +1,85 @@
+import { type Call, fillPath } from '@trassa/contracts/call'
+import { type ErrorCode, type Failure, failureSchema } from '@trassa/contracts/errors'
+import { expect } from 'vitest'
+import type { TestGateway } from './test-gateway.ts'
+
+/** A request that need not be what the contract says. */
+export interface RawInput {
+  params?: object
+  query?: object
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+interface RawAnswer {
+  status: number
+  sessionId: unknown
+  body: unknown
+}
+
+/** Sends a call as it is told, well or badly. */
+export async function askRaw(
+  { app, config }: Pick<TestGateway, 'app' | 'config'>,
+  call: Call,
+  { params, query, body, headers = {} }: RawInput,
+): Promise<RawAnswer> {
+  const payload = JSON.stringify(body)
+  const search = new URLSearchParams(texts(query)).toString()
+  const path = fillPath(call.path, texts(params))
+  const response = await app.inject({
+    method: call.method,
+    url: `${config.gatewayBase}${path}?${search}`,
+    headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
+    ...(payload && { payload }),
+  })
+  return {
+    status: response.statusCode,
+    sessionId: response.headers['x-log-session'],
+    body: response.json(),
+  }
+}
+
+/** What may stand in an address. */
+function texts(values: object = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [
+        key,
+        (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed(),
+      ]),
+  )
+}
+
+/** Any call may be refused so. */
+const COMMON: readonly ErrorCode[] = [
+  'request.malformed',
+  'request.invalid',
+  'request.not_found',
+  'request.too_large',
+  'request.unsupported_type',
+  'request.too_many',
+  'request.origin',
+]
+
+/** The codes that a call's declaration allows. */
+function declaredCodes(call: Call): ErrorCode[] {
+  const byAccess: ErrorCode[] =
+    call.access === 'public' ? [] : ['session.missing', 'session.forbidden']
+  const byKey: ErrorCode[] = call.idempotent ? ['request.key_reused'] : []
+  return [...COMMON, ...byAccess, ...byKey, ...(call.errors ?? [])]
+}
+
+/** domain §1: the envelope with a declared code, something Russian to read and the log session. */
+export function expectRefusal(call: Call, { status, sessionId, body }: RawAnswer): Failure {
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status, JSON.stringify(body)).toBeLessThan(500)
+  const failure = failureSchema.strict().parse(body)
+  expect(declaredCodes(call)).toContain(failure.code)
+  expect(failure.sessionId).toBe(sessionId)
+  const { detail } = failure
+  for (const text of typeof detail === 'string' ? [detail] : detail.map(({ msg }) => msg)) {
+    expect(text).toMatch(/^[А-ЯЁ]/)
+  }
+  return failure
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { citiesQuery } from '@trassa/api-client/queries'
+import { regionText } from '@trassa/catalog/region-text'
+import type { City } from '@trassa/contracts/entities/city'
+import { Combobox } from '@trassa/ui/combobox'
+import { useApi } from '../../../lib/api-context.ts'
+import { useAdField } from '../fields/use-ad-field.ts'
+
+const optionOf = (city: City) => ({ value: city.id, label: city.name, hint: regionText(city) })
+
+export function CityField() {
+  const { value, error, change } = useAdField('cityId')
+  const { data, isFetching } = useQuery(citiesQuery(useApi()))
+  const cities = data ?? []
+  const chosen = cities.find(({ id }) => id === value)
+  return (
+    <Combobox
+      label="Город"
+      placeholder="Где можно посмотреть"
+      error={error}
+      options={cities.map(optionOf)}
+      value={chosen ? optionOf(chosen) : null}
+      onValueChange={(option) => change(option?.value ?? null)}
+      loading={isFetching}
+    />
+  )
+}

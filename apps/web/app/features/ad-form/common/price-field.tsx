@@ -1,0 +1,18 @@
+import { NumberField } from '@trassa/ui/number-field'
+import { useDefinition } from '../definition-context.ts'
+import { useAdField } from '../fields/use-ad-field.ts'
+
+export function PriceField() {
+  const { priceRequired } = useDefinition()
+  const { value, error, change } = useAdField('price')
+  return (
+    <NumberField
+      label={priceRequired ? 'Цена' : 'Цена от'}
+      unit="₽"
+      optional={!priceRequired}
+      error={error}
+      value={value}
+      onValueChange={change}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx'
+import { createContext, type ReactNode, use } from 'react'
+import type { FieldName } from '../mark-issues.ts'
+
+/** A remark beside a field that is not a mistake of the person who types. */
+export interface FieldNote {
+  tone: 'moderator' | 'revision'
+  text: string
+}
+
+export type FieldNotes = ReadonlyMap<FieldName, readonly FieldNote[]>
+
+export const FieldNotesContext = createContext<FieldNotes>(new Map())
+
+interface FieldPlaceProps {
+  name: FieldName
+  children: ReactNode
+  className?: string
+}
+
+/** Where a field stands: with what a moderator said of it, and to be found when something is wrong there. */
+export function FieldPlace({ name, children, className }: FieldPlaceProps) {
+  const notes = use(FieldNotesContext).get(name) ?? []
+  return (
+    <div data-field={name} className={clsx('min-w-0 scroll-mt-24', className)}>
+      {notes.map(({ tone, text }) => (
+        <p
+          key={text}
+          className={clsx(
+            'mb-2 rounded-control px-3 py-2 text-caption',
+            tone === 'moderator'
+              ? 'bg-stop-quiet text-stop-text'
+              : 'bg-marking-quiet text-marking-text',
+          )}
+        >
+          {text}
+        </p>
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FieldDefinition } from '@trassa/catalog/form-definition'
+import { Checkbox } from '@trassa/ui/checkbox'
+import { useFormValue } from './use-ad-field.ts'
+
+interface FlagFieldProps {
+  field: FieldDefinition
+}
+
+export function FlagField({ field }: FlagFieldProps) {
+  const { value, error, change } = useFormValue(field.key)
+  return (
+    <>
+      <Checkbox checked={value === true} onCheckedChange={(checked) => change(checked)}>
+        {field.label}
+      </Checkbox>
+      {(error ?? field.hint) && (
+        <p className={error ? 'text-caption text-stop-text' : 'text-caption text-text-muted'}>
+          {error ?? field.hint}
+        </p>
+      )}
+    </>
+  )
+}

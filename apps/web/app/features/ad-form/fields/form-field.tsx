@@ -1,0 +1,50 @@
+import { type FieldDefinition, isMet } from '@trassa/catalog/form-definition'
+import { useWatch } from 'react-hook-form'
+import { useAdForm } from '../ad-form-handle.ts'
+import { DictionaryField } from './dictionary-field.tsx'
+import { EnumerationField } from './enumeration-field.tsx'
+import { FieldPlace } from './field-place.tsx'
+import { FlagField } from './flag-field.tsx'
+import { NumberKindField } from './number-kind-field.tsx'
+import { TextKindField } from './text-kind-field.tsx'
+
+interface FormFieldProps {
+  field: FieldDefinition
+}
+
+/** Any field of any ad type's form, by its kind (domain §4). */
+export function FormField({ field }: FormFieldProps) {
+  return field.visibleWhen ? <ConditionalField field={field} /> : <ShownField field={field} />
+}
+
+function ConditionalField({ field }: FormFieldProps) {
+  const { control } = useAdForm()
+  const other = field.visibleWhen?.field ?? ''
+  const value = useWatch({ control, name: `fields.${other}` })
+  return isMet(field.visibleWhen, { [other]: value }) ? <ShownField field={field} /> : null
+}
+
+function ShownField({ field }: FormFieldProps) {
+  const isWide = field.kind.type === 'enumeration' && (field.kind.many || field.kind.options.some(({ hex }) => hex))
+  return (
+    <FieldPlace name={`fields.${field.key}`} className={isWide ? 'sm:col-span-2' : ''}>
+      <Control field={field} />
+    </FieldPlace>
+  )
+}
+
+function Control({ field }: FormFieldProps) {
+  const { kind } = field
+  switch (kind.type) {
+    case 'dictionary':
+      return <DictionaryField field={field} kind={kind} />
+    case 'enumeration':
+      return <EnumerationField field={field} kind={kind} />
+    case 'number':
+      return <NumberKindField field={field} kind={kind} />
+    case 'text':
+      return <TextKindField field={field} kind={kind} />
+    case 'flag':
+      return <FlagField field={field} />
+  }
+}

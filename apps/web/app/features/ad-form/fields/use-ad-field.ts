@@ -1,0 +1,34 @@
+import type { FieldValue } from '@trassa/contracts/entities/ad'
+import { type FieldPathValue, useController } from 'react-hook-form'
+import type { AdContent } from '../ad-content.ts'
+import { useAdForm } from '../ad-form-handle.ts'
+import type { FieldName } from '../mark-issues.ts'
+
+interface AdField<Name extends FieldName> {
+  value: FieldPathValue<AdContent, Name>
+  error: string | undefined
+  /** A change takes the mistake away until it is checked again. */
+  change: (value: FieldPathValue<AdContent, Name>) => void
+}
+
+/** One field of the form; only its own component renders anew as one types. */
+export function useAdField<Name extends FieldName>(name: Name): AdField<Name> {
+  const { control, clearErrors } = useAdForm()
+  const { field, fieldState } = useController<AdContent, Name>({ control, name })
+  return {
+    value: field.value,
+    error: fieldState.error?.message,
+    change: (value) => {
+      field.onChange(value)
+      clearErrors(name)
+    },
+  }
+}
+
+/** A field of the type's form; never filled in is `null`. */
+export function useFormValue(key: string): AdField<`fields.${string}`> & {
+  value: FieldValue | null
+} {
+  const field = useAdField(`fields.${key}`)
+  return { ...field, value: field.value ?? null }
+}

@@ -1,0 +1,39 @@
+import { PHOTO_LIMITS } from '@trassa/contracts/entities/photo'
+import type { ErrorCode } from '@trassa/contracts/errors'
+
+/** What the input and the drop zone offer to choose. */
+export const ACCEPTED = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic', '.heif'],
+}
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+/** The format by its first bytes: a PDF called .jpg is still a PDF. */
+function formatOf(bytes: Uint8Array): 'plain' | 'heic' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'plain'
+  if (ascii(bytes, 1, 4) === 'PNG') return 'plain'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'plain'
+  return ascii(bytes, 4, 8) === 'ftyp' ? 'heic' : null
+}
+
+/** Whether it is too small, where the browser can read it; HEIC is for the server to say. */
+async function isTooSmall(file: File): Promise<boolean> {
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (!picture) return false
+  const { width, height } = picture
+  picture.close()
+  const { minWidth, minHeight } = PHOTO_LIMITS
+  return Math.max(width, height) < minWidth || Math.min(width, height) < minHeight
+}
+
+/** What is wrong with a file before it is sent; `null` when it may go (domain §4). */
+export async function mistakeOfFile(file: File): Promise<ErrorCode | null> {
+  if (file.size > PHOTO_LIMITS.bytes) return 'photo.too_large'
+  const format = formatOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+  if (format === null) return 'photo.not_image'
+  return format === 'plain' && (await isTooSmall(file)) ? 'photo.too_small' : null
+}

@@ -1,0 +1,41 @@
+import { toAppError } from '@trassa/api-client/client'
+import { AppError } from '@trassa/contracts/app-error'
+import { uploadFile } from '@trassa/contracts/calls/files'
+import type { Photo } from '@trassa/contracts/entities/photo'
+import { createContext } from 'react'
+import { logSession } from '../../../lib/browser.ts'
+
+interface SendOptions {
+  /** Share of the file that has left, 0…1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+export type SendPhoto = (file: File, options: SendOptions) => Promise<Photo>
+
+/**
+ * Uploads one photograph. XMLHttpRequest, because `fetch` tells nothing of the way up.
+ * @throws AppError of `files.upload`, `network.failed`.
+ */
+export const sendPhoto: SendPhoto = (file, { onProgress, signal }) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const form = new FormData()
+    form.append('file', file)
+    request.open(uploadFile.method, `/gateway${uploadFile.path}`)
+    request.setRequestHeader('x-log-session', logSession)
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+    request.onload = () => {
+      const answer = uploadFile.answer.safeParse(request.response?.detail)
+      if (answer.success) resolve(answer.data)
+      else reject(toAppError(request.response))
+    }
+    request.onerror = () => reject(new AppError('network.failed'))
+    request.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+
+/** Tests answer in its place. */
+export const SendPhotoContext = createContext<SendPhoto>(sendPhoto)

@@ -1,0 +1,132 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { Photo } from '@trassa/contracts/entities/photo'
+import type { ErrorCode } from '@trassa/contracts/errors'
+import type { SendPhoto } from './send-photo.ts'
+
+/** domain §4 is silent; three keep a phone's line busy without starving the page. */
+const AT_ONCE = 3
+
+export type UploadState =
+  | { is: 'waiting' }
+  | { is: 'sending'; share: number }
+  | { is: 'failed'; code: ErrorCode }
+
+export interface Upload {
+  readonly id: number
+  readonly file: File
+  readonly state: UploadState
+}
+
+export interface UploadsSnapshot {
+  readonly uploads: readonly Upload[]
+  /** Of the present batch: how many there were, how many are done. */
+  readonly total: number
+  readonly done: number
+}
+
+interface UploadsOptions {
+  send: SendPhoto
+  check: (file: File) => Promise<ErrorCode | null>
+  /** `order` grows with the order in which files were chosen; they arrive in any. */
+  onDone: (photo: Photo, order: number) => void
+}
+
+const IDLE: UploadsSnapshot = { uploads: [], total: 0, done: 0 }
+
+/** Whether trying again may help without another file. */
+export const isWorthRetrying = (code: ErrorCode): boolean =>
+  code === 'network.failed' || code === 'photo.interrupted' || !code.startsWith('photo.')
+
+export type Uploads = ReturnType<typeof createUploads>
+
+/** The photographs on their way: three at a time; one that fails keeps its file and stops nobody else. */
+export function createUploads({ send, check, onDone }: UploadsOptions) {
+  let snapshot = IDLE
+  let lastId = 0
+  let open = true
+  const running = new Map<number, AbortController>()
+  const listeners = new Set<() => void>()
+
+  function publish(next: UploadsSnapshot) {
+    const isOver = next.uploads.every(({ state }) => state.is === 'failed')
+    snapshot = isOver ? { ...next, total: 0, done: 0 } : next
+    for (const listener of listeners) listener()
+  }
+  function put(id: number, state: UploadState) {
+    const uploads = snapshot.uploads.map((one) => (one.id === id ? { ...one, state } : one))
+    publish({ ...snapshot, uploads })
+  }
+  const without = (id: number) => snapshot.uploads.filter((one) => one.id !== id)
+
+  async function run({ id, file }: Upload, { signal }: AbortController) {
+    put(id, { is: 'sending', share: 0 })
+    try {
+      const mistake = await check(file)
+      if (mistake) throw new AppError(mistake)
+      const onProgress = (share: number) => !signal.aborted && put(id, { is: 'sending', share })
+      const photo = await send(file, { onProgress, signal })
+      running.delete(id)
+      publish({ ...snapshot, uploads: without(id), done: snapshot.done + 1 })
+      onDone(photo, id)
+    } catch (error) {
+      running.delete(id)
+      if (!signal.aborted) {
+        put(id, { is: 'failed', code: error instanceof AppError ? error.code : 'server.failed' })
+      }
+    }
+    next()
+  }
+
+  function next() {
+    if (!open) return
+    const waiting = snapshot.uploads.filter(({ state }) => state.is === 'waiting')
+    for (const upload of waiting.slice(0, AT_ONCE - running.size)) {
+      const controller = new AbortController()
+      running.set(upload.id, controller)
+      void run(upload, controller)
+    }
+  }
+
+  function retry(ids: readonly number[]) {
+    const again = snapshot.uploads.map((one): Upload =>
+      ids.includes(one.id) ? { ...one, state: { is: 'waiting' } } : one,
+    )
+    publish({ ...snapshot, uploads: again, total: snapshot.total + ids.length })
+    next()
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: (): UploadsSnapshot => snapshot,
+    add(files: readonly File[]) {
+      const added = files.map((file): Upload => ({ id: ++lastId, file, state: { is: 'waiting' } }))
+      const uploads = [...snapshot.uploads, ...added]
+      publish({ ...snapshot, uploads, total: snapshot.total + files.length })
+      next()
+    },
+    retry: (id: number) => retry([id]),
+    /** Those that a lost connection stopped. */
+    retryLost() {
+      const lost = snapshot.uploads.filter(
+        ({ state }) => state.is === 'failed' && state.code === 'network.failed',
+      )
+      if (lost.length > 0) retry(lost.map(({ id }) => id))
+    },
+    /** Takes one away, wherever it is. */
+    cancel(id: number) {
+      running.get(id)?.abort()
+      running.delete(id)
+      const isCounted = snapshot.uploads.some((one) => one.id === id && one.state.is !== 'failed')
+      publish({ ...snapshot, uploads: without(id), total: snapshot.total - Number(isCounted) })
+      next()
+    },
+    /** Closed while nobody is logged in: files wait and are sent afterwards. */
+    setOpen(value: boolean) {
+      open = value
+      next()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { formatPhone } from '@trassa/contracts/phone'
+import { Button } from '@trassa/ui/button'
+import { Phone as PhoneIcon } from 'lucide-react'
+import type { Phone } from './use-phone.ts'
+
+/** «Показать телефон», then the number as a link that calls; what goes wrong is said right here. */
+export function PhoneButton({ phone, failure, canRetry, isPending, reveal }: Phone) {
+  if (phone) {
+    return (
+      // biome-ignore lint/a11y/useAnchorContent: the button puts its words into it
+      <Button block render={<a href={`tel:${phone}`} />} className="tabular">
+        <PhoneIcon />
+        {formatPhone(phone)}
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      {failure && (
+        <p role="alert" className="text-caption text-stop-text">
+          {failure}
+        </p>
+      )}
+      {canRetry && (
+        <Button block loading={isPending} onClick={reveal}>
+          <PhoneIcon />
+          {failure ? 'Попробовать ещё раз' : 'Показать телефон'}
+        </Button>
+      )}
+    </div>
+  )
+}

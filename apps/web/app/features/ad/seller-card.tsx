@@ -1,0 +1,34 @@
+import { countOf } from '@trassa/catalog/format'
+import { formatDate } from '@trassa/catalog/dates'
+import { USER_TYPES } from '@trassa/contracts/enumerations/users'
+import type { Seller } from '@trassa/contracts/entities/user'
+import { Avatar } from '@trassa/ui/avatar'
+import { Link } from '@trassa/ui/link'
+import { Link as RouterLink } from 'react-router'
+import { AD_FORMS } from '../../lib/words.ts'
+
+interface SellerCardProps {
+  seller: Seller
+  contactName: string
+  now: Date
+}
+
+/** Who sells: name, since when, with how many ads. */
+export function SellerCard({ seller, contactName, now }: SellerCardProps) {
+  const kind = USER_TYPES.find(({ id }) => id === seller.type)?.name
+  return (
+    <div className="flex gap-3">
+      <Avatar name={seller.username} src={seller.avatar ?? undefined} />
+      <div className="min-w-0 text-caption text-text-muted">
+        <p className="wrap-anywhere font-medium text-body text-text">
+          <Link render={<RouterLink to={`/${seller.slug}`} />}>{seller.username}</Link>
+        </p>
+        <p>
+          {kind} на сайте с {formatDate(seller.createdAt, now)}
+        </p>
+        {contactName && contactName !== seller.username && <p>Контактное лицо: {contactName}</p>}
+        <p className="tabular">{countOf(seller.activeAds, AD_FORMS)}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { AppError } from '@trassa/contracts/app-error'
+import { revealPhone } from '@trassa/contracts/calls/ads'
+import { ERROR_TEXTS } from '@trassa/contracts/errors'
+import { useApi } from '../../lib/api-context.ts'
+
+/** The seller's phone, once somebody asks for it (domain §2: only after a click). */
+export function usePhone(adId: string) {
+  const api = useApi()
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: () => api.ask(revealPhone, { params: { id: adId } }),
+  })
+  return {
+    phone: data?.phone,
+    /** Why it cannot be shown. */
+    failure: error && (error instanceof AppError ? error.message : ERROR_TEXTS['server.failed']),
+    /** Whether asking again may help. */
+    canRetry: !(error instanceof AppError && error.code === 'ad.phone_hidden'),
+    isPending,
+    reveal: () => mutate(),
+  }
+}
+
+export type Phone = ReturnType<typeof usePhone>

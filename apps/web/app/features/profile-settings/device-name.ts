@@ -1,0 +1,28 @@
+/** The first that fits is meant: Edge and Yandex say that they are Chrome, and Chrome that it is Safari. */
+const BROWSERS = [
+  [/YaBrowser/, 'Яндекс Браузер'],
+  [/Edg/, 'Edge'],
+  [/OPR|Opera/, 'Opera'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Electron/, 'Консоль'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+] as const
+
+const SYSTEMS = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const
+
+const find = (names: readonly (readonly [RegExp, string])[], userAgent: string) =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1]
+
+/** A user agent as its owner would name the device: `Chrome, Windows`. */
+export function deviceName(userAgent: string): string {
+  const parts = [find(BROWSERS, userAgent), find(SYSTEMS, userAgent)]
+  return parts.filter(Boolean).join(', ') || 'Неизвестное устройство'
+}

@@ -1,0 +1,30 @@
+import type { Profile } from '@trassa/contracts/entities/user'
+import { USER_TYPES } from '@trassa/contracts/enumerations/users'
+import { formatPhone } from '@trassa/contracts/phone'
+import { Avatar } from '@trassa/ui/avatar'
+import { Button } from '@trassa/ui/button'
+import { useLogout } from '../../lib/use-logout.ts'
+
+/** Who is logged in, what cannot be changed here, and the way out. */
+export function ProfileCard({ profile }: { profile: Profile }) {
+  const logout = useLogout()
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Avatar
+        name={profile.username}
+        src={profile.avatar}
+        className="size-16! bg-sign! text-heading text-on-sign!"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-title">{profile.username}</p>
+        <p className="tabular text-text-muted">{formatPhone(profile.phone)}</p>
+        <p className="text-caption text-text-muted">
+          {USER_TYPES.find(({ id }) => id === profile.type)?.name}
+        </p>
+      </div>
+      <Button variant="secondary" loading={logout.isPending} onClick={() => logout.mutate()}>
+        Выйти
+      </Button>
+    </div>
+  )
+}

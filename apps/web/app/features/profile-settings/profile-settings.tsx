@@ -1,0 +1,18 @@
+import { useMe } from '../../lib/use-me.ts'
+import { ProfileCard } from './profile-card.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { Sessions } from './sessions.tsx'
+
+/** 'Редактировать профиль' (spec §2): who one is, and where one is logged in (domain §2). */
+export function ProfileSettings() {
+  const { profile } = useMe()
+  if (!profile) return null
+  return (
+    <div className="mx-auto flex max-w-180 flex-col gap-6">
+      <h1 className="font-bold text-heading">Редактировать профиль</h1>
+      <ProfileCard profile={profile} />
+      <ProfileForm profile={profile} />
+      <Sessions />
+    </div>
+  )
+}

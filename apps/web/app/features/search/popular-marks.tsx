@@ -1,0 +1,41 @@
+import type { FormDefinition } from '@trassa/catalog/form-definition'
+import { Link } from 'react-router'
+import { listHref } from '../../lib/ad-addresses.ts'
+import { filterChain } from './filter-chain.ts'
+import { addressOf, type ListPage } from './list-page.ts'
+import { MarkLogo } from './mark-logo.tsx'
+import { useDictionaries } from './use-dictionaries.ts'
+
+interface PopularMarksProps {
+  list: ListPage
+  form: FormDefinition
+}
+
+/** The marks that most people look for, each a link to its list. */
+export function PopularMarks({ list, form }: PopularMarksProps) {
+  const key = filterChain(form)[0]?.key ?? ''
+  const marks = useDictionaries(form, []).get(key)?.filter(({ popular }) => popular) ?? []
+  if (marks.length === 0) return null
+  return (
+    <nav aria-labelledby="marks">
+      <h2 id="marks" className="mb-3 font-bold text-title">
+        Популярные марки
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 desk:grid-cols-5 wide:grid-cols-6">
+        {marks.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={listHref(addressOf(list, { filters: [{ key, op: 'exact', value: id }] }))}
+              className="group flex min-h-12 min-w-0 items-center gap-3 rounded-control px-2 transition-colors hover:bg-surface-hover hover:text-sign-text"
+            >
+              <span className="text-text-muted transition-colors group-hover:text-sign-text">
+                <MarkLogo name={name} />
+              </span>
+              <span className="truncate">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

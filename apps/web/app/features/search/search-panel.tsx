@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { FormDefinition } from '@trassa/catalog/form-definition'
+import type { Filter } from '@trassa/catalog/form-filter'
+import { canonicalQuery, filtersToQuery, parseFilters } from '@trassa/catalog/form-query'
+import { Button } from '@trassa/ui/button'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { listHref, listPathname } from '../../lib/ad-addresses.ts'
+import { useApi } from '../../lib/api-context.ts'
+import { usePanel } from '../../lib/open-panel.ts'
+import { WHOLE_COUNTRY } from '../../lib/words.ts'
+import { countQuery } from './count-query.ts'
+import { withFilter } from './filter-chain.ts'
+import { FilterControl, type FilterControlProps } from './filter-control.tsx'
+import { addressOf, type ListPage } from './list-page.ts'
+import { showText } from './list-words.ts'
+import { mainFields } from './panel-fields.ts'
+import { SelectControl } from './select-control.tsx'
+import { useDictionaries } from './use-dictionaries.ts'
+import { useRested } from './use-rested.ts'
+
+/** The main page's search: few fields, and a button that says how much there is. */
+export function SearchPanel({ list, form }: { list: ListPage; form: FormDefinition }) {
+  const navigate = useNavigate()
+  const [filters, setFilters] = useState<readonly Filter[]>([])
+  const dictionaries = useDictionaries(form, filters)
+  const query = canonicalQuery(form, new URLSearchParams(filtersToQuery(form, { filters: [...filters] })))
+  const addressFor = (text: string) =>
+    addressOf(list, { filters: parseFilters(form, new URLSearchParams(text)).filters })
+  const address = addressFor(query)
+  const counted = useRested(query)
+  const count = useQuery({
+    ...countQuery(useApi(), addressFor(counted)),
+    placeholderData: keepPreviousData,
+  })
+  const { setOpen } = usePanel('city')
+  const control: Omit<FilterControlProps, 'field'> = {
+    filters,
+    dictionaries,
+    onChange: (key, filter) => setFilters(withFilter(form, filters, key, filter)),
+  }
+  return (
+    <form
+      method="get"
+      action={listPathname(address)}
+      aria-label="Поиск"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(listHref(address))
+      }}
+      className="grid gap-4 rounded-card border bg-surface-raised p-4 sm:grid-cols-2 desk:grid-cols-4 desk:p-5"
+    >
+      {mainFields(form).map((field) =>
+        field.kind.type === 'dictionary' ? (
+          <SelectControl key={field.key} field={field} {...control} />
+        ) : (
+          <FilterControl key={field.key} field={field} {...control} />
+        ),
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3 sm:col-span-2 desk:col-span-4">
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          <MapPin />
+          {list.city?.name ?? WHOLE_COUNTRY}
+        </Button>
+        <Button type="submit" className="min-w-full tabular sm:min-w-72">
+          {showText(count.data)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { PRODUCT_NAME } from '@trassa/contracts/product'
+import type { MetaDescriptor } from 'react-router'
+
+interface PlainMeta {
+  /** Without the product's name, which is added. */
+  title: string
+  description?: string
+  /** Keeps the page out of search engines: one's own pages, pages that are not found. */
+  noindex?: boolean
+}
+
+/** The head of a page that is no list and no ad: those have `page-meta`. */
+export function plainMeta({ title, description, noindex = false }: PlainMeta): MetaDescriptor[] {
+  return [
+    { title: `${title} — ${PRODUCT_NAME}` },
+    { property: 'og:site_name', content: PRODUCT_NAME },
+    { property: 'og:locale', content: 'ru_RU' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+/** For pages that say nothing of themselves. */
+export const DEFAULT_META = plainMeta({
+  title: 'Объявления о продаже автомобилей',
+  description:
+    'Автомобили с пробегом по всей России: фотографии, цены и телефон продавца. Разместить объявление можно бесплатно.',
+})
