@@ -2,10 +2,9 @@ import { createApiClient } from '@trassa/api-client/client'
 import { mountBackend } from '@trassa/gateway/backend'
 import { readConfig } from '@trassa/gateway/config'
 import { runServer } from '@trassa/gateway/run-server'
-import type { ServerBuild } from 'react-router'
 import { greeting } from './server/greeting.ts'
 import { injectTransport } from './server/inject-transport.ts'
-import { site } from './server/site.ts'
+import { type SiteBuild, site } from './server/site.ts'
 
 /** The site with the gateway and the file storage embedded: one process, one port. */
 const config = await runServer(
@@ -13,7 +12,7 @@ const config = await runServer(
   async (app, config) => {
     await mountBackend(app, config)
     await app.register(site, {
-      build: (await import(new URL('build/server/index.js', import.meta.url).href)) as ServerBuild,
+      build: (await import(new URL('build/server/index.js', import.meta.url).href)) as SiteBuild,
       clientFolder: new URL('build/client', import.meta.url).pathname,
       api: createApiClient(injectTransport(app, config.gatewayBase)),
       publicUrl: config.publicUrl,

@@ -6,6 +6,9 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { NonceContext } from './lib/nonce.ts'
 import { requestContext } from './lib/request-context.ts'
 
+/** The server finds the context by this very key: another import of its file would be another key. */
+export { requestContext }
+
 const TIMEOUT_MS = 5000
 
 /** People get the page as soon as its shell stands, crawlers when it is whole. */

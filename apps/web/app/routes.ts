@@ -8,16 +8,35 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 export default [
   layout('routes/layouts/site.tsx', [
     // Lists of ads
-    layout('routes/layouts/search.tsx', [index('routes/home.tsx')]),
+    layout('routes/layouts/search.tsx', [
+      index('routes/home.tsx'),
+      route('Moto', 'routes/section.tsx', { id: 'moto' }),
+      route('PartsAuto', 'routes/section.tsx', { id: 'partsAuto' }),
+      route('PartsMoto', 'routes/section.tsx', { id: 'partsMoto' }),
+      route('Services', 'routes/section.tsx', { id: 'services' }),
+      route('Search', 'routes/search.tsx'),
+      route(':city', 'routes/place.tsx'),
+      route(':city/:type', 'routes/listing.tsx'),
+    ]),
 
     // The ad's page
-    layout('routes/layouts/ad-card.tsx', []),
+    layout('routes/layouts/ad-card.tsx', [
+      route('Ad', 'routes/ad-redirect.tsx'),
+      route(':city/:type/:slug', 'routes/ad.tsx'),
+    ]),
 
     // Creating and editing
+    route('createAd', 'routes/create-ad.tsx'),
+    route('editAd', 'routes/edit-ad.tsx'),
+
     // The person's own pages
     ...prefix('profile', [
       layout('routes/layouts/profile.tsx', [
-        layout('routes/layouts/my-ads.tsx', []),
+        layout('routes/layouts/my-ads.tsx', [
+          route('MyAdsAll/MyAdsActual', 'routes/my-ads.tsx', { id: 'my-ads-actual' }),
+          route('MyAdsAll/MyAdsDraft', 'routes/my-ads.tsx', { id: 'my-ads-draft' }),
+          route('MyAdsAll/MyAdsArchive', 'routes/my-ads.tsx', { id: 'my-ads-archive' }),
+        ]),
         route('ProfileSettings', 'routes/profile-settings.tsx'),
       ]),
     ]),

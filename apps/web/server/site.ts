@@ -6,12 +6,22 @@ import compress from '@fastify/compress'
 import staticFiles from '@fastify/static'
 import type { ApiClient } from '@trassa/api-client/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { requestContext } from '../app/lib/request-context.ts'
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import type { RequestContext } from '../app/lib/request-context.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
+/** The bundle with what its `entry.server.tsx` exports besides the render function. */
+export type SiteBuild = ServerBuild & {
+  entry: { module: { requestContext: RouterContext<RequestContext> } }
+}
+
 export interface SiteOptions {
-  build: ServerBuild
+  build: SiteBuild
   /** Where the build left the browser's files. */
   clientFolder: string
   api: ApiClient
@@ -27,6 +37,7 @@ export interface SiteOptions {
  */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { clientFolder, publicUrl } = options
+  const { requestContext } = options.build.entry.module
   const render = createRequestHandler(options.build, 'production')
 
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })

@@ -89,10 +89,11 @@ export const sellerQuery = (api: ApiClient, slug: string) =>
     queryFn: ({ signal }) => api.ask(sellerBySlug, { query: { slug } }, { signal }),
   })
 
-export const sellerAdsQuery = (api: ApiClient, userId: string) =>
+export const sellerAdsQuery = (api: ApiClient, userId: string, cursor?: string) =>
   infiniteQueryOptions({
-    queryKey: ['sellerAds', userId],
+    queryKey: ['sellerAds', { userId }, cursor ?? null],
     queryFn: ({ pageParam, signal }) =>
       api.ask(sellerAds, { query: { userId, cursor: pageParam } }, { signal }),
     ...firstPage,
+    initialPageParam: cursor,
   })

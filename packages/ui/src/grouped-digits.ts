@@ -16,7 +16,10 @@ const MAX_DIGITS = 15
 export const NUMBER_SIGN = /[\d.,−-]/
 
 /** What a person has typed so far, as it is to be shown: grouped digits, a comma, a minus. */
-export function formatTyped(raw: string, { fraction = 0, negative = false, ungrouped = false }: NumberShape = {}) {
+export function formatTyped(
+  raw: string,
+  { fraction = 0, negative = false, ungrouped = false }: NumberShape = {},
+) {
   const sign = negative && /^\s*[-−]/.test(raw) ? '−' : ''
   const [whole = '', ...rest] = raw.replace(/[^\d.,]/g, '').split(/[.,]/)
   const digits = whole.slice(0, MAX_DIGITS).replace(/^0+(?=\d)/, '')

@@ -66,9 +66,14 @@ export function handleErrors(app: FastifyInstance): void {
   })
 }
 
-/** An address that cannot even be read reaches no route and no hook. */
-export function refuseAddress(_: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = new AppError('request.malformed')
+/** An address that cannot be read, or holds more than any id or slug, reaches no route and no hook. */
+export function refuseAddress(
+  { code }: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const isUnreadable = code === 'FST_ERR_BAD_URL'
+  const failure = new AppError(isUnreadable ? 'request.malformed' : 'request.not_found')
   reply
     .status(STATUSES[failure.code])
     .header('x-log-session', request.id)

@@ -54,19 +54,22 @@ const KEYS = ['__proto__', 'constructor', 'toString', 'role', 'userId', 'a\u0000
 const hostile = fc.constantFrom(...HOSTILE)
 
 /** A value with one thing in it gone, changed or added, at any depth. */
-export const spoiled = (value: unknown): Arbitrary<unknown> => {
-  if (typeof value !== 'object' || value === null) return hostile
-  const inner = Object.keys(value).map((key) =>
-    spoiled((value as Record<string, unknown>)[key]).map((bad) => withKey(value, key, bad)),
+export const spoiled = (value: unknown): Arbitrary<unknown> =>
+  typeof value === 'object' && value !== null ? fc.oneof(hostile, spoiledIn(value)) : hostile
+
+/** The same, but an object stays an object and a list a list. */
+export function spoiledIn(value: object): Arbitrary<object> {
+  const inner = Object.entries(value).map(([key, one]) =>
+    spoiled(one).map((bad) => withKey(value, key, bad)),
   )
   const added = fc
     .tuple(fc.constantFrom(...KEYS), hostile)
     .map(([key, bad]) => withKey(value, key, bad))
-  return fc.oneof(hostile, added, ...inner)
+  return fc.oneof(added, ...inner)
 }
 
 /** A copy; `__proto__` becomes a key of its own, as it is in JSON. */
-function withKey(value: object, key: string, inner: unknown): unknown {
+function withKey(value: object, key: string, inner: unknown): object {
   const copy: object = Array.isArray(value) ? [...value] : { ...value }
   return Object.defineProperty(copy, key, {
     value: inner,

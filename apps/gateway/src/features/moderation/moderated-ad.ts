@@ -48,5 +48,6 @@ export function toModeratedAd(
 function proposalOf({ ad, wantedPhotos }: ModeratedRow): Proposal | null {
   if (ad.stat !== AD_STATS.active.stat || !ad.revision) return null
   const { fields = {}, names = {}, photoIds } = ad.revision
-  return { fields, names, photos: photoIds ? wantedPhotos : null }
+  const wanted = Object.entries(fields).map(([key, value]) => [key, value ?? null])
+  return { fields: Object.fromEntries(wanted), names, photos: photoIds ? wantedPhotos : null }
 }

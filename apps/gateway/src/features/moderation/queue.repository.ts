@@ -2,7 +2,7 @@ import type { Claim } from '@trassa/contracts/entities/moderation'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
-import { ads } from '../ads/ads.table.ts'
+import { type AdRecord, ads } from '../ads/ads.table.ts'
 import { claimColumn, toClaim } from './claim-column.ts'
 import { inAnyLane, inLane } from './lanes.ts'
 import type { RowOrder } from './row-order.ts'
@@ -29,6 +29,12 @@ export async function countLanes(
     .from(ads)
     .where(inAnyLane(moderatorId))
   return counts ?? { new: 0, revisions: 0, appeals: 0 }
+}
+
+/** The whole row of an ad, in any state. */
+export async function findAd(db: Executor, id: string): Promise<AdRecord | undefined> {
+  const [ad] = await db.select().from(ads).where(eq(ads.id, id))
+  return ad
 }
 
 /** Who checks an ad now, if anybody does. */

@@ -5,7 +5,6 @@ import type { claimNext, readQueue } from '@trassa/contracts/calls/moderator-que
 import type { Claim, ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database } from '../../database/connect.ts'
-import { findAd } from '../ads/ads.repository.ts'
 import { insertAuditRows } from '../audit/audit.repository.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 import { readAdRows } from './ad-rows.repository.ts'
@@ -13,7 +12,7 @@ import { claim, dropOwnClaims, keepClaim, queueUp, takeOldest } from './claims.r
 import { inLane, laneOf } from './lanes.ts'
 import { readModeratedAd } from './moderated-ad.repository.ts'
 import type { Asked } from './moderator.ts'
-import { countLanes, QUEUE_ORDER, readClaim } from './queue.repository.ts'
+import { countLanes, findAd, QUEUE_ORDER, readClaim } from './queue.repository.ts'
 
 const SKIPPED: AuditEvent = 'claim.skipped'
 

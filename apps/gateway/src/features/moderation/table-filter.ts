@@ -58,16 +58,14 @@ const SLUG = /^[a-z\d]+(-[a-z\d]+)+$/i
 function isMeant(q: string): SQL {
   const phone = normalizePhone(q)
   const vin = q.toUpperCase()
-  const meanings: SQL[] = []
-  if (ID.test(q)) meanings.push(eq(ads.id, q))
-  if (phone) {
-    // A number, not words: nothing else can look like it.
-    const owner = sql`${ads.userId} = (SELECT id FROM users WHERE phone = ${phone})`
-    return anyOf([...meanings, owner])
-  }
+  const owner = sql`${ads.userId} = (SELECT id FROM users WHERE phone = ${phone})`
+  // Ten digits may be either.
+  if (ID.test(q)) return anyOf([eq(ads.id, q), owner])
+  if (phone) return owner
   if (VIN_PATTERN.test(vin)) return eq(ads.vin, vin)
-  if (SLUG.test(q)) meanings.push(eq(ads.slug, q.toLowerCase()))
-  return anyOf([...meanings, holdsWords(q)])
+  const words = holdsWords(q)
+  // `cx-5` looks like a slug.
+  return SLUG.test(q) ? anyOf([eq(ads.slug, q.toLowerCase()), words]) : words
 }
 
 /** Every word stands somewhere in the title or in its other spellings. */

@@ -2,8 +2,8 @@ import {
   listSessions,
   readMe,
   readSeller,
-  sellerBySlug,
   revokeSession,
+  sellerBySlug,
   updateMe,
 } from '@trassa/contracts/calls/profiles'
 import { sql } from 'drizzle-orm'

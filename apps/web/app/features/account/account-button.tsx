@@ -4,6 +4,7 @@ import { IconButton } from '@trassa/ui/icon-button'
 import { UserRound } from 'lucide-react'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { useLogin } from '../../lib/login-store.ts'
+import { ON_ROAD } from '../../lib/on-road.ts'
 import { usePanel } from '../../lib/open-panel.ts'
 import { useMe } from '../../lib/use-me.ts'
 
@@ -29,6 +30,7 @@ export function AccountButton() {
         <MenuButton
           trigger={
             <IconButton
+              className={ON_ROAD}
               label={profile ? `Профиль: ${profile.username}` : 'Профиль'}
               icon={
                 profile ? (

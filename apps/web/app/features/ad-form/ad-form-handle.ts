@@ -1,4 +1,4 @@
-import { useFormContext, type UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useFormContext } from 'react-hook-form'
 import type { AdContent } from './ad-content.ts'
 
 export type AdFormHandle = UseFormReturn<AdContent>

@@ -8,7 +8,7 @@ interface GalleryButtonProps {
   className: string
 }
 
-/** A round button over a photograph: dark in both themes, for what is under it may be anything. */
+/** A round button over a photograph: asphalt in both themes, for what is under it may be anything. */
 export function GalleryButton({ label, icon, onClick, className }: GalleryButtonProps) {
   return (
     <button
@@ -17,7 +17,7 @@ export function GalleryButton({ label, icon, onClick, className }: GalleryButton
       title={label}
       onClick={onClick}
       className={clsx(
-        'absolute grid size-11 place-items-center rounded-full bg-black/55 text-white transition-colors hover:bg-black/80',
+        'absolute grid size-11 place-items-center rounded-full bg-asphalt/75 text-on-asphalt transition-colors hover:bg-asphalt',
         className,
       )}
     >

@@ -28,7 +28,7 @@ export function Gallery({ photos, title }: GalleryProps) {
       className="flex flex-col gap-2"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside */}
-      <div onKeyDown={onKeyDown} className="group relative overflow-hidden rounded-card">
+      <div onKeyDown={onKeyDown} className="relative -mx-4 overflow-hidden desk:mx-0 desk:rounded-card">
         <ul
           ref={strip}
           onScroll={onScroll}
@@ -65,13 +65,13 @@ export function Gallery({ photos, title }: GalleryProps) {
               label="Предыдущая фотография"
               icon={<ChevronLeft />}
               onClick={() => show(index - 1)}
-              className="top-1/2 left-3 -translate-y-1/2"
+              className="pointer-coarse:hidden top-1/2 left-3 -translate-y-1/2"
             />
             <GalleryButton
               label="Следующая фотография"
               icon={<ChevronRight />}
               onClick={() => show(index + 1)}
-              className="top-1/2 right-3 -translate-y-1/2"
+              className="pointer-coarse:hidden top-1/2 right-3 -translate-y-1/2"
             />
           </>
         )}
@@ -83,7 +83,7 @@ export function Gallery({ photos, title }: GalleryProps) {
         />
         <p
           aria-live="polite"
-          className="tabular pointer-events-none absolute bottom-3 left-3 rounded-control bg-black/60 px-2.5 py-0.5 text-caption text-white"
+          className="tabular pointer-events-none absolute bottom-3 left-3 rounded-control bg-asphalt/75 px-2.5 py-0.5 text-caption text-on-asphalt"
         >
           {index + 1} из {photos.length}
         </p>

@@ -7,7 +7,6 @@ import type { Phone } from './use-phone.ts'
 export function PhoneButton({ phone, failure, canRetry, isPending, reveal }: Phone) {
   if (phone) {
     return (
-      // biome-ignore lint/a11y/useAnchorContent: the button puts its words into it
       <Button block render={<a href={`tel:${phone}`} />} className="tabular">
         <PhoneIcon />
         {formatPhone(phone)}

@@ -2,6 +2,7 @@ import { Button } from '@trassa/ui/button'
 import { ChevronDown, MapPin } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useCity } from '../../lib/city.ts'
+import { ON_ROAD } from '../../lib/on-road.ts'
 import { usePanel } from '../../lib/open-panel.ts'
 import { WHOLE_COUNTRY } from './city-texts.ts'
 
@@ -21,12 +22,12 @@ export function CityButton() {
         aria-expanded={open}
         onPointerEnter={load}
         onClick={() => setOpen(true)}
-        className="px-2! text-text! hover:bg-surface-hover! active:bg-surface-hover!"
+        className={`${ON_ROAD} px-2!`}
       >
         <MapPin className="size-4!" aria-hidden="true" />
         <span className="sr-only">Город:</span>
         {city?.name ?? WHOLE_COUNTRY}
-        <ChevronDown className="size-4! text-text-muted" aria-hidden="true" />
+        <ChevronDown className="size-4! opacity-70" aria-hidden="true" />
       </Button>
       {wanted && (
         <Suspense>

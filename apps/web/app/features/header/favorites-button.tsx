@@ -1,6 +1,7 @@
 import { Button } from '@trassa/ui/button'
 import { Heart } from 'lucide-react'
 import { useLogin } from '../../lib/login-store.ts'
+import { ON_ROAD } from '../../lib/on-road.ts'
 import { useMe } from '../../lib/use-me.ts'
 
 /**
@@ -15,7 +16,7 @@ export function FavoritesButton() {
     <Button
       variant="quiet"
       onClick={login.open}
-      className="hidden text-text! hover:bg-surface-hover! desk:inline-flex"
+      className={`${ON_ROAD} hidden desk:inline-flex`}
     >
       <Heart aria-hidden="true" />
       Избранное

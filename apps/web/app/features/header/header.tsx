@@ -7,6 +7,7 @@ import { usePanel } from '../../lib/open-panel.ts'
 import { isUnder, PATHS } from '../../lib/paths.ts'
 import { useRememberedCity } from '../../lib/remembered-city.ts'
 import { homeAddress } from '../../lib/type-address.ts'
+import { ON_ROAD } from '../../lib/on-road.ts'
 import { BottomHeader } from './bottom-header.tsx'
 import { FavoritesButton } from './favorites-button.tsx'
 import { PostAdButton } from './post-ad-button.tsx'
@@ -34,7 +35,7 @@ export function Header({ city, account }: HeaderProps) {
       >
         К содержанию
       </a>
-      <div data-theme="dark" className="bg-asphalt text-text">
+      <div className="bg-asphalt text-on-asphalt [&_:focus-visible]:outline-marking">
         <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-2 desk:min-h-16 desk:gap-3 desk:px-6">
           <IconButton
             label="Меню"
@@ -42,7 +43,7 @@ export function Header({ city, account }: HeaderProps) {
             aria-haspopup="dialog"
             aria-expanded={services.open}
             onClick={() => services.setOpen(true)}
-            className="desk:-ml-3"
+            className={`${ON_ROAD} desk:-ml-3`}
           />
           <Link to={home} aria-label="Трасса, на главную" className="rounded-control p-1">
             <Logo className="h-7 desk:h-8" />

@@ -1,6 +1,6 @@
 import { chips as chipsOf } from '@trassa/catalog/form-chips'
-import { formOf } from '@trassa/catalog/form-of'
 import type { FormDefinition } from '@trassa/catalog/form-definition'
+import { formOf } from '@trassa/catalog/form-of'
 import { listHref } from '../../lib/ad-addresses.ts'
 import { AdResults } from './ad-results.tsx'
 import { ChipRow } from './chip-row.tsx'
@@ -9,6 +9,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { addressOf, type ListPage } from './list-page.ts'
 import { ListViewFrame, ListViewSwitch } from './list-view.tsx'
 import { headingOf } from './list-words.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { SoonList } from './soon-list.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { namesIn, useDictionaries } from './use-dictionaries.ts'
@@ -41,10 +42,10 @@ function FormList({ list, form }: { list: ListPage; form: FormDefinition }) {
         <div className="flex min-w-0 flex-col gap-4">
           <ChipRow list={list} chips={chips} />
           <div className="flex flex-wrap items-center gap-3">
-            <div className="desk:hidden">
+            <div className="grid flex-1 desk:hidden">
               <FilterButton list={list} total={found.total} />
             </div>
-            <div className="min-w-44 flex-1 desk:max-w-60">
+            <div className="order-last w-full desk:order-none desk:w-60">
               <SortSelect list={list} form={FORM_ID} />
             </div>
             <div className="ml-auto">
@@ -52,9 +53,9 @@ function FormList({ list, form }: { list: ListPage; form: FormDefinition }) {
             </div>
           </div>
           <AdResults
-            list={list}
             found={found}
-            chips={chips}
+            now={list.now}
+            empty={<NothingFound list={list} chips={chips} />}
             nextHref={listHref(addressOf(list, { cursor: found.nextCursor }))}
           />
         </div>

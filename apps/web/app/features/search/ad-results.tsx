@@ -1,26 +1,26 @@
-import type { Chip } from '@trassa/catalog/form-chips'
-import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { AppError } from '@trassa/contracts/app-error'
+import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { FailureState } from '@trassa/ui/failure-state'
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { AdGrid, AdGridSkeleton } from './ad-grid.tsx'
-import type { ListPage } from './list-page.ts'
+import type { AdPages } from './ad-pages.ts'
 import { MoreAds } from './more-ads.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import type { AdsOfList } from './use-list.ts'
 
 interface AdResultsProps {
-  list: ListPage
-  found: AdsOfList
-  chips: readonly Chip[]
+  found: AdPages
+  /** ISO time of the page. */
+  now: string
   columns?: 3 | 4
   /** The list's next page as an address. */
   nextHref: string
+  /** What stands there when there is nothing. */
+  empty: ReactNode
 }
 
 /** The ads of a list in all its states; while others are on their way, these stay, dimmed. */
-export function AdResults({ list, found, chips, columns = 3, nextHref }: AdResultsProps) {
+export function AdResults({ found, now, columns = 3, nextHref, empty }: AdResultsProps) {
   const { state } = useNavigation()
   const { ads, error, isPending, isRefetching, retry } = found
   if (isPending) return <AdGridSkeleton columns={columns} />
@@ -35,11 +35,11 @@ export function AdResults({ list, found, chips, columns = 3, nextHref }: AdResul
       />
     )
   }
-  if (ads.length === 0) return <NothingFound list={list} chips={chips} />
+  if (ads.length === 0) return empty
   const loading = state === 'loading'
   return (
     <div aria-busy={loading} className={clsx('transition-opacity', loading && 'opacity-50')}>
-      <AdGrid ads={ads} now={list.now} columns={columns} first />
+      <AdGrid ads={ads} now={now} columns={columns} first />
       <MoreAds found={found} href={nextHref} />
     </div>
   )

@@ -7,12 +7,14 @@ import { addressOf, type ListPage } from './list-page.ts'
 export function BodyShortcuts({ list }: { list: ListPage }) {
   return (
     <nav aria-label="Кузова">
-      <ul className="grid grid-cols-4 gap-1 sm:grid-cols-5 desk:grid-cols-10">
+      <ul className="-mx-4 grid auto-cols-[24%] grid-flow-col gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:auto-cols-[18%] desk:mx-0 desk:auto-cols-fr desk:px-0">
         {BODY_SHAPES.map(({ id, label, bodies, shape }) => (
           <li key={id} className="min-w-0">
             <Link
               to={listHref(
-                addressOf(list, { filters: [{ key: 'bodyType', op: 'many', values: [...bodies] }] }),
+                addressOf(list, {
+                  filters: [{ key: 'bodyType', op: 'many', values: [...bodies] }],
+                }),
               )}
               className="flex min-h-20 flex-col items-center justify-center gap-1 rounded-control text-caption text-text-muted transition-colors hover:bg-surface-hover hover:text-sign-text"
             >

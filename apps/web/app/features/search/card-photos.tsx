@@ -84,13 +84,16 @@ export function CardPhotos({ photos, kind, alt, sizes, priority }: CardPhotosPro
         ))}
       </div>
       {shown.length > 1 && (
-        <div aria-hidden="true" className="pointer-events-none absolute inset-x-3 bottom-2 flex gap-1">
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-3 bottom-2 flex gap-1"
+        >
           {shown.map((photo, at) => (
             <span
               key={photo.id}
               className={clsx(
-                'h-[3px] flex-1 rounded-full bg-white/90 ring-1 ring-black/15 transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover/card:opacity-100',
-                at !== index && 'bg-white/45!',
+                'h-[3px] flex-1 rounded-full bg-plate transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover/card:opacity-100',
+                at !== index && 'bg-plate/45!',
               )}
             />
           ))}

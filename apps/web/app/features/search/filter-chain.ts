@@ -1,5 +1,9 @@
 import { filterFields, isCommonFilter } from '@trassa/catalog/common-filters'
-import { type ChainLink, dictionaryChain, type FormDefinition } from '@trassa/catalog/form-definition'
+import {
+  type ChainLink,
+  dictionaryChain,
+  type FormDefinition,
+} from '@trassa/catalog/form-definition'
 import type { Filter } from '@trassa/catalog/form-filter'
 
 /** The dictionary fields that a list can be narrowed by, parents first. */

@@ -21,7 +21,8 @@ const ofOption = ({ id, name, group, hex }: FormOption): Choice => ({
 
 /** What can be chosen in a field; the popular rows of a long dictionary stand first as well. */
 export function choicesOf({ key, kind }: FilterField, dictionaries: Dictionaries): Choice[] {
-  if (kind.type === 'enumeration') return kind.options.filter(({ id }) => id !== kind.any).map(ofOption)
+  if (kind.type === 'enumeration')
+    return kind.options.filter(({ id }) => id !== kind.any).map(ofOption)
   const rows = dictionaries.get(key) ?? []
   const popular = rows.filter((row) => row.popular)
   const choice = (group?: string) => (row: (typeof rows)[number]) => ({
@@ -34,7 +35,9 @@ export function choicesOf({ key, kind }: FilterField, dictionaries: Dictionaries
 }
 
 /** Choices under their headings, in order. */
-export function groupsOf(choices: readonly Choice[]): { title: string | undefined; choices: Choice[] }[] {
+export function groupsOf(
+  choices: readonly Choice[],
+): { title: string | undefined; choices: Choice[] }[] {
   const titles = [...new Set(choices.map(({ group }) => group))]
   return titles.map((title) => ({ title, choices: choices.filter(({ group }) => group === title) }))
 }

@@ -32,7 +32,9 @@ export function FilterControl(props: FilterControlProps) {
         name={key}
         value="true"
         checked={filter?.op === 'exact' && filter.value === true}
-        onCheckedChange={(ticked) => onChange(key, ticked ? { key, op: 'exact', value: true } : null)}
+        onCheckedChange={(ticked) =>
+          onChange(key, ticked ? { key, op: 'exact', value: true } : null)
+        }
       >
         {label}
       </Tick>

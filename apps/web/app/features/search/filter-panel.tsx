@@ -1,5 +1,5 @@
-import { formOf } from '@trassa/catalog/form-of'
 import type { FormDefinition } from '@trassa/catalog/form-definition'
+import { formOf } from '@trassa/catalog/form-of'
 import { Button } from '@trassa/ui/button'
 import { useNavigate } from 'react-router'
 import { DEFAULT_AD_TYPE, listHref, listPathname } from '../../lib/ad-addresses.ts'

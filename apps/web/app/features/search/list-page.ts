@@ -1,9 +1,8 @@
+import type { Filter } from '@trassa/catalog/form-filter'
 import { formOf } from '@trassa/catalog/form-of'
 import { parseFilters } from '@trassa/catalog/form-query'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { City } from '@trassa/contracts/entities/city'
-import type { Filter } from '@trassa/catalog/form-filter'
-import type { SortId } from '@trassa/contracts/enumerations/ads'
+import type { AdType, SortId } from '@trassa/contracts/enumerations/ads'
 import { type ListAddress, listQueryString, withoutCity } from '../../lib/ad-addresses.ts'
 
 /** A list of ads as a page shows it: what its address says. */
@@ -43,6 +42,11 @@ export function readListPage(
 /** The parameters that the gateway is asked with (spec §7: filter-ads). */
 export function listQuery({ adType, citySlug, filters, sort }: ListAddress) {
   const place = citySlug === null ? {} : { city: citySlug }
-  const query = listQueryString({ adType, citySlug: '', ...(filters && { filters }), ...(sort && { sort }) })
+  const query = listQueryString({
+    adType,
+    citySlug: '',
+    ...(filters && { filters }),
+    ...(sort && { sort }),
+  })
   return { ...Object.fromEntries(new URLSearchParams(query)), ...place, ad_type: adType }
 }

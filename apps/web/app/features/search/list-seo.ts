@@ -8,8 +8,6 @@ import { addressOf, type ListPage } from './list-page.ts'
 /** A mark and a model may be searched for; anything deeper is only one of endless combinations. */
 const DEEP = 2
 
-
-
 /** What search engines read of a list; unknown parameters are not in its canonical address. */
 export function listMeta(list: ListPage, subject: string, origin: string) {
   const where = inPlace(list.city)
@@ -22,8 +20,14 @@ export function listMeta(list: ListPage, subject: string, origin: string) {
     noindex: list.filters.length > DEEP || list.cursor !== null || !formOf(list.adType),
     jsonLd: [
       breadcrumbList([
-        { name: list.city?.name ?? 'Россия', href: new URL(`/${list.city?.slug ?? ''}`, origin).href },
-        { name, href: new URL(listHref(addressOf(list, { filters: [], sort: 'dateTo' })), origin).href },
+        {
+          name: list.city?.name ?? 'Россия',
+          href: new URL(`/${list.city?.slug ?? ''}`, origin).href,
+        },
+        {
+          name,
+          href: new URL(listHref(addressOf(list, { filters: [], sort: 'dateTo' })), origin).href,
+        },
       ]),
     ],
   })

@@ -27,7 +27,6 @@ export function ListViewFrame({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint
           dangerouslySetInnerHTML={{ __html: VIEW_SCRIPT }}
         />
       )}
@@ -45,7 +44,10 @@ const VIEWS = [
 export function ListViewSwitch() {
   const view = useView()
   return (
-    <fieldset aria-label="Вид списка" className="flex rounded-control border border-line-strong bg-surface-raised p-0.5">
+    <fieldset
+      aria-label="Вид списка"
+      className="flex rounded-control border border-line-strong bg-surface-raised p-0.5"
+    >
       {VIEWS.map(({ id, label, icon }) => (
         <button
           key={id}

@@ -1,10 +1,10 @@
+import type { NameOf } from '@trassa/catalog/form-chips'
 import { formOf } from '@trassa/catalog/form-of'
 import { countOf, NBSP } from '@trassa/catalog/format'
 import { subtypeOfAdType } from '@trassa/catalog/subtypes'
 import { AD_FORMS, inPlace } from '../../lib/words.ts'
 import { chosenIds, filterChain } from './filter-chain.ts'
 import type { ListPage } from './list-page.ts'
-import type { NameOf } from '@trassa/catalog/form-chips'
 
 /** Of the button that leads to what was found. */
 export const showText = (total: number | undefined): string => {
@@ -19,9 +19,16 @@ export function subjectOf(list: ListPage, nameOf: NameOf): string {
     return id !== undefined && more.length === 0 ? nameOf(key, id) : undefined
   }
   const form = formOf(list.adType)
-  const words = form ? filterChain(form).slice(0, 2).map(({ key }) => name(key)) : []
+  const words = form
+    ? filterChain(form)
+        .slice(0, 2)
+        .map(({ key }) => name(key))
+    : []
   // What stands in brackets only helps to choose from a list: "Lada (ВАЗ)".
-  const subject = words.filter(Boolean).join(' ').replace(/\s*\([^)]*\)/g, '')
+  const subject = words
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s*\([^)]*\)/g, '')
   return subject || (subtypeOfAdType(list.adType)?.name ?? 'Объявления')
 }
 

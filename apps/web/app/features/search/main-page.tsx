@@ -6,6 +6,7 @@ import { AdResults } from './ad-results.tsx'
 import { BodyShortcuts } from './body-shortcuts.tsx'
 import { addressOf, type ListPage } from './list-page.ts'
 import { ListViewFrame, ListViewSwitch } from './list-view.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { PopularMarks } from './popular-marks.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -23,9 +24,7 @@ function Main({ list, form }: { list: ListPage; form: FormDefinition }) {
   return (
     <div className="flex flex-col gap-8">
       <section className="flex flex-col gap-4">
-        <h1 className="font-bold text-title desk:text-heading">
-          Автомобили {inPlace(list.city)}
-        </h1>
+        <h1 className="font-bold text-title desk:text-heading">Автомобили {inPlace(list.city)}</h1>
         <SearchPanel list={list} form={form} />
         <BodyShortcuts list={list} />
       </section>
@@ -33,15 +32,15 @@ function Main({ list, form }: { list: ListPage; form: FormDefinition }) {
       <ListViewFrame>
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h2 className="mr-auto font-bold text-title">Свежие объявления</h2>
-          <div className="min-w-44 flex-1 sm:max-w-60">
+          <div className="order-last w-full sm:order-none sm:w-60">
             <SortSelect list={list} hrefOf={mainHref} />
           </div>
           <ListViewSwitch />
         </div>
         <AdResults
-          list={list}
           found={found}
-          chips={[]}
+          now={list.now}
+          empty={<NothingFound list={list} chips={[]} />}
           columns={4}
           nextHref={hrefOf({ cursor: found.nextCursor })}
         />

@@ -1,10 +1,10 @@
 import { AppError } from '@trassa/contracts/app-error'
 import { LoadMore } from '@trassa/ui/load-more'
 import type { MouseEvent } from 'react'
-import type { AdsOfList } from './use-list.ts'
+import type { AdPages } from './ad-pages.ts'
 
 interface MoreAdsProps {
-  found: AdsOfList
+  found: AdPages
   /** The next page as an address: without JavaScript the list goes on there. */
   href: string
 }
@@ -30,7 +30,6 @@ export function MoreAds({ found, href }: MoreAdsProps) {
         total={total}
         loading={isFetchingMore}
         onMore={() => undefined}
-        // biome-ignore lint/a11y/useAnchorContent: the button puts its words into it
         render={<a href={href} rel="nofollow" onClick={here} />}
       />
     </>

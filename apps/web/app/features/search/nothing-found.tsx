@@ -4,8 +4,8 @@ import { countOf } from '@trassa/catalog/format'
 import { Button } from '@trassa/ui/button'
 import { EmptyState } from '@trassa/ui/empty-state'
 import { Link } from 'react-router'
-import { useApi } from '../../lib/api-context.ts'
 import { type ListAddress, listHref } from '../../lib/ad-addresses.ts'
+import { useApi } from '../../lib/api-context.ts'
 import { AD_FORMS, WHOLE_COUNTRY } from '../../lib/words.ts'
 import { countQuery } from './count-query.ts'
 import { addressOf, type ListPage } from './list-page.ts'
@@ -29,9 +29,7 @@ export function NothingFound({ list, chips }: NothingFoundProps) {
   return (
     <EmptyState
       title="Ничего не найдено"
-      actions={ways.map(({ text, address }) => (
-        <WayOut key={text} text={text} address={address} />
-      ))}
+      actions={ways.map(({ text, address }) => <WayOut key={text} text={text} address={address} />)}
     >
       {ways.length > 0
         ? 'Попробуйте убрать один из фильтров.'

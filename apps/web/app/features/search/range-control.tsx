@@ -1,5 +1,5 @@
-import { RangeFields } from '@trassa/ui/range-fields'
 import { digitsOf } from '@trassa/catalog/number-field'
+import { RangeFields } from '@trassa/ui/range-fields'
 import type { FilterControlProps } from './filter-control.tsx'
 
 /** `from` and `to` of a number; whichever is empty is open. */

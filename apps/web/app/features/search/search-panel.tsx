@@ -25,7 +25,10 @@ export function SearchPanel({ list, form }: { list: ListPage; form: FormDefiniti
   const navigate = useNavigate()
   const [filters, setFilters] = useState<readonly Filter[]>([])
   const dictionaries = useDictionaries(form, filters)
-  const query = canonicalQuery(form, new URLSearchParams(filtersToQuery(form, { filters: [...filters] })))
+  const query = canonicalQuery(
+    form,
+    new URLSearchParams(filtersToQuery(form, { filters: [...filters] })),
+  )
   const addressFor = (text: string) =>
     addressOf(list, { filters: parseFilters(form, new URLSearchParams(text)).filters })
   const address = addressFor(query)

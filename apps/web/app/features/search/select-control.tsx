@@ -1,6 +1,6 @@
-import type { FilterControlProps } from './filter-control.tsx'
-import { choicesOf, groupsOf } from './filter-choice.ts'
 import { chosenIds } from './filter-chain.ts'
+import { choicesOf, groupsOf } from './filter-choice.ts'
+import type { FilterControlProps } from './filter-control.tsx'
 import { NativeSelect } from './native-select.tsx'
 
 const ANY = 'Не важно'

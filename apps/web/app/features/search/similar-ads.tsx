@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
-import { filterChain } from './filter-chain.ts'
-import { formOf } from '@trassa/catalog/form-of'
-import type { Filter } from '@trassa/catalog/form-filter'
 import { filterFields } from '@trassa/catalog/common-filters'
+import type { Filter } from '@trassa/catalog/form-filter'
+import { formOf } from '@trassa/catalog/form-of'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import type { Ad, AdCard } from '@trassa/contracts/entities/ad'
 import { Link } from '@trassa/ui/link'
@@ -10,6 +9,7 @@ import { Link as RouterLink } from 'react-router'
 import { type ListAddress, listHref } from '../../lib/ad-addresses.ts'
 import { useApi } from '../../lib/api-context.ts'
 import { AdGrid } from './ad-grid.tsx'
+import { filterChain } from './filter-chain.ts'
 import { listQuery } from './list-page.ts'
 
 const MOST = 4
@@ -27,7 +27,9 @@ export function likeFilters({ adType, fields }: Pick<Ad, 'adType' | 'fields'>): 
       const value = fields[key]
       if (typeof value !== 'string') return []
       return [
-        modes.get(key) === 'many' ? { key, op: 'many', values: [value] } : { key, op: 'exact', value },
+        modes.get(key) === 'many'
+          ? { key, op: 'many', values: [value] }
+          : { key, op: 'exact', value },
       ]
     })
 }

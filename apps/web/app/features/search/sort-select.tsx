@@ -1,6 +1,6 @@
 import { SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import { useNavigate } from 'react-router'
-import { listHref, type ListAddress } from '../../lib/ad-addresses.ts'
+import { type ListAddress, listHref } from '../../lib/ad-addresses.ts'
 import { addressOf, type ListPage } from './list-page.ts'
 import { NativeSelect } from './native-select.tsx'
 

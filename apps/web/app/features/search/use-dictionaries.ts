@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
+import type { NameOf } from '@trassa/catalog/form-chips'
 import type { ChainLink, FormDefinition } from '@trassa/catalog/form-definition'
 import type { Filter } from '@trassa/catalog/form-filter'
-import type { NameOf } from '@trassa/catalog/form-chips'
 import { useApi } from '../../lib/api-context.ts'
 import { type DictionaryRow, dictionaryQuery } from '../../lib/dictionary-query.ts'
 import { filterChain, parentIds } from './filter-chain.ts'

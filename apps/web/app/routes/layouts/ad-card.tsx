@@ -1,5 +1,10 @@
 import { Outlet } from 'react-router'
 
+/** The ad's page (spec §2). */
 export default function AdCardLayout() {
-  return <Outlet />
+  return (
+    <div className="mx-auto w-full max-w-content px-4 pt-4 desk:px-6 desk:pt-6 desk:pb-10">
+      <Outlet />
+    </div>
+  )
 }

@@ -15,9 +15,7 @@ export function PhoneField() {
         <Button variant="secondary" onClick={login.open}>
           Войти по номеру телефона
         </Button>
-        <p className="text-caption text-text-muted">
-          Покупатели увидят номер, с которым вы вошли.
-        </p>
+        <p className="text-caption text-text-muted">Покупатели увидят номер, с которым вы вошли.</p>
       </div>
     )
   }

@@ -45,7 +45,9 @@ export function DictionaryField({ field, kind }: KindProps<DictionaryKind>) {
       {...wordsOf(field)}
       error={error}
       disabled={isWaiting}
-      placeholder={isWaiting && parentLabel ? `Сначала — ${parentLabel.toLowerCase()}` : field.placeholder}
+      placeholder={
+        isWaiting && parentLabel ? `Сначала — ${parentLabel.toLowerCase()}` : field.placeholder
+      }
       options={rows.map(optionOf)}
       value={chosen ? optionOf(chosen) : null}
       onValueChange={(option) => choose(option?.value ?? null)}

@@ -25,7 +25,9 @@ function ConditionalField({ field }: FormFieldProps) {
 }
 
 function ShownField({ field }: FormFieldProps) {
-  const isWide = field.kind.type === 'enumeration' && (field.kind.many || field.kind.options.some(({ hex }) => hex))
+  const isWide =
+    field.kind.type === 'enumeration' &&
+    (field.kind.many || field.kind.options.some(({ hex }) => hex))
   return (
     <FieldPlace name={`fields.${field.key}`} className={isWide ? 'sm:col-span-2' : ''}>
       <Control field={field} />

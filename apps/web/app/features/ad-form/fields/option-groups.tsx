@@ -9,7 +9,14 @@ interface OptionGroupsProps extends FieldProps {
 }
 
 /** Several of many, under the headings that the catalogue gives them; ids stay in its order. */
-export function OptionGroups({ options, value, onValueChange, label, error, hint }: OptionGroupsProps) {
+export function OptionGroups({
+  options,
+  value,
+  onValueChange,
+  label,
+  error,
+  hint,
+}: OptionGroupsProps) {
   const titles = [...new Set(options.map(({ group }) => group ?? ''))]
   const inGroup = (title: string) => options.filter(({ group = '' }) => group === title)
   const replace = (title: string, chosen: number[]) => {

@@ -27,7 +27,7 @@ async function isTooSmall(file: File): Promise<boolean> {
   const { width, height } = picture
   picture.close()
   const { minWidth, minHeight } = PHOTO_LIMITS
-  return Math.max(width, height) < minWidth || Math.min(width, height) < minHeight
+  return width < minWidth || height < minHeight
 }
 
 /** What is wrong with a file before it is sent; `null` when it may go (domain §4). */

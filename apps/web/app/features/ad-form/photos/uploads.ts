@@ -88,8 +88,8 @@ export function createUploads({ send, check, onDone }: UploadsOptions) {
   }
 
   function retry(ids: readonly number[]) {
-    const again = snapshot.uploads.map((one): Upload =>
-      ids.includes(one.id) ? { ...one, state: { is: 'waiting' } } : one,
+    const again = snapshot.uploads.map(
+      (one): Upload => (ids.includes(one.id) ? { ...one, state: { is: 'waiting' } } : one),
     )
     publish({ ...snapshot, uploads: again, total: snapshot.total + ids.length })
     next()

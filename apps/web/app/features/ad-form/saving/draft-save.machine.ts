@@ -56,9 +56,9 @@ const draftSaveSetup = setup({
   },
 })
 
-const kept = draftSaveSetup.assign({
-  saved: ({ context, event }) => ('output' in event ? (event.output as Saved).saved : context.saved),
-  savedAt: () => new Date(),
+const kept = ({ saved }: Saved) => ({
+  saved,
+  savedAt: new Date(),
   tries: 0,
   error: null,
 })
@@ -126,8 +126,12 @@ export const draftSaveMachine = draftSaveSetup.createMachine({
             reenter: true,
             actions: assign({ saved: ({ event }) => event.output.saved }),
           },
-          { guard: stateIn({ saving: 'overtaken' }), target: 'changed', actions: kept },
-          { target: 'settled', actions: kept },
+          {
+            guard: stateIn({ saving: 'overtaken' }),
+            target: 'changed',
+            actions: assign(({ event }) => kept(event.output)),
+          },
+          { target: 'settled', actions: assign(({ event }) => kept(event.output)) },
         ],
         onError: [
           {

@@ -1,6 +1,6 @@
-import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { adInputSchema } from '@trassa/contracts/entities/ad'
 import { photoSchema } from '@trassa/contracts/entities/photo'
+import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { z } from 'zod'
 import type { AdContent } from '../ad-content.ts'
 

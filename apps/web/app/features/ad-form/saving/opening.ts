@@ -1,5 +1,5 @@
-import type { Profile } from '@trassa/contracts/entities/user'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
+import type { Profile } from '@trassa/contracts/entities/user'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type AdContent, contentOf, emptyContent, isSameContent } from '../ad-content.ts'
 import type { DraftSaveInput } from './draft-save.types.ts'

@@ -77,7 +77,8 @@ export function useDraftSave({ definition, form, ad, userId, saves, restored }: 
       send({ type: 'flush.requested' })
       const end = await waitFor(actor, (state) => !state.hasTag('busy'))
       if (end.matches('settled') && end.context.saved) return end.context.saved
-      throw end.context.error ?? new AppError('network.failed')
+      const code = end.matches('anonymous') ? 'session.missing' : 'network.failed'
+      throw end.context.error ?? new AppError(code)
     },
     /** `theirs` forgets what stands here; `mine` writes it over what another window has saved. */
     async resolveConflict(keep: 'theirs' | 'mine'): Promise<void> {

@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { PRODUCT_NAME } from '@trassa/contracts/product'
+import { ToastProvider } from '@trassa/ui/toast'
+import { TooltipProvider } from '@trassa/ui/tooltip'
+import { useState } from 'react'
+import { ApiContext } from '../lib/api-context.ts'
+import { BridgeContext } from '../lib/bridge-context.ts'
+import { watchedApi } from '../lib/connection.ts'
+import { createDecisionOutbox } from '../lib/decisions/decision-outbox.ts'
+import { OutboxContext } from '../lib/decisions/outbox-context.ts'
+import { ipcClient } from '../lib/ipc-client.ts'
+import { createQueryClient } from './query-client.ts'
+import { Start } from './start.tsx'
+
+/** Everything that lives as long as the window. */
+export function App() {
+  const [queries] = useState(createQueryClient)
+  const [api] = useState(() => watchedApi(ipcClient(window.trassa)))
+  const [outbox] = useState(() => createDecisionOutbox(api, localStorage))
+  return (
+    <BridgeContext value={window.trassa}>
+      <ApiContext value={api}>
+        <OutboxContext value={outbox}>
+          <QueryClientProvider client={queries}>
+            <TooltipProvider>
+              <ToastProvider>
+                <title>{`${PRODUCT_NAME}. Консоль`}</title>
+                <Start />
+              </ToastProvider>
+            </TooltipProvider>
+          </QueryClientProvider>
+        </OutboxContext>
+      </ApiContext>
+    </BridgeContext>
+  )
+}

@@ -1,0 +1,51 @@
+import { normalizePhone } from '@trassa/contracts/phone'
+import { Kbd } from '@trassa/ui/kbd'
+import { TextField } from '@trassa/ui/text-field'
+import { Tooltip } from '@trassa/ui/tooltip'
+import { Search } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { KEYS } from '../lib/keys/key-bindings.ts'
+import { useKeys } from '../lib/keys/use-keys.ts'
+
+/** Where an identifier leads: a phone to its user, everything else to the table. */
+export function placeOf(typed: string): string {
+  const phone = normalizePhone(typed)
+  if (phone) return `/users?phone=${encodeURIComponent(phone)}`
+  return `/ads?q=${encodeURIComponent(typed.trim())}`
+}
+
+/** Ctrl-K: any identifier (domain §9). */
+export function JumpField() {
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  useKeys({ jump: () => input.current?.select() })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed.trim() === '') return
+        void navigate(placeOf(typed))
+        setTyped('')
+        input.current?.blur()
+      }}
+    >
+      <Tooltip text={KEYS.jump.does} keys={KEYS.jump.shown} side="right">
+        <div>
+          <TextField
+            ref={input}
+            label={KEYS.jump.does}
+            labelHidden
+            placeholder="Телефон, VIN, №"
+            before={<Search aria-hidden="true" />}
+            after={<Kbd>Ctrl K</Kbd>}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => event.code === 'Escape' && input.current?.blur()}
+          />
+        </div>
+      </Tooltip>
+    </form>
+  )
+}

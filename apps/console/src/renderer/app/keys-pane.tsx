@@ -1,0 +1,27 @@
+import { Kbd } from '@trassa/ui/kbd'
+import { KEYS } from '../lib/keys/key-bindings.ts'
+import { PaneHeader } from '../lib/pane-header.tsx'
+
+/** Every key and what it does. */
+export function KeysPane({ onClose }: { onClose: () => void }) {
+  return (
+    <aside aria-label="Клавиши" className="w-76 shrink-0 overflow-y-auto border-l bg-surface-raised p-3">
+      <PaneHeader title="Клавиши" onClose={onClose} />
+      <dl>
+        {Object.values(KEYS).map(({ does, shown }) => (
+          <div key={shown} className="flex items-center justify-between gap-3 border-b py-1">
+            <dt>{does}</dt>
+            <dd className="flex gap-1">
+              {shown.split(' ').map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-text-muted">
+        Клавиши работают в любой раскладке и молчат, пока вы печатаете.
+      </p>
+    </aside>
+  )
+}

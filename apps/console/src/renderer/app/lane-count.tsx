@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '@trassa/catalog/format'
+import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
+import { laneQuery } from '../features/queue/queue-queries.ts'
+import { useApi } from '../lib/api-context.ts'
+
+/** How many wait in a lane. */
+export function LaneCount({ lane }: { lane: QueueLane }) {
+  const { data } = useQuery({ ...laneQuery(useApi(), 'new'), select: ({ counts }) => counts[lane] })
+  if (data === undefined) return null
+  return <span className="tabular text-text-muted">{formatNumber(data)}</span>
+}

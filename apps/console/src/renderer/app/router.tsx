@@ -1,0 +1,36 @@
+import { QUEUE_LANES, type QueueLane } from '@trassa/contracts/enumerations/moderation'
+import { createHashRouter, Navigate, type RouteObject, useParams } from 'react-router-dom'
+import { AdsPage } from '../features/ads-table/ads-page.tsx'
+import { QueuePage } from '../features/queue/queue-page.tsx'
+import { SettingsPage } from '../features/settings/settings-page.tsx'
+import { UsersPage } from '../features/users/users-page.tsx'
+import { useHasRole } from '../lib/me-context.ts'
+import { Broken } from './broken.tsx'
+import { Shell } from './shell.tsx'
+
+const isLane = (text: string | undefined): text is QueueLane =>
+  QUEUE_LANES.some((lane) => lane === text)
+
+function Queue() {
+  const { lane } = useParams()
+  const mayDecide = useHasRole('moderator')
+  if (!mayDecide) return <Navigate to="/ads" replace />
+  return isLane(lane) ? <QueuePage key={lane} lane={lane} /> : <Navigate to="/queue/new" replace />
+}
+
+const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <Broken />,
+    children: [
+      { path: '/queue/:lane', element: <Queue /> },
+      { path: '/users', element: <UsersPage /> },
+      { path: '/ads', element: <AdsPage /> },
+      { path: '/settings', element: <SettingsPage /> },
+      { path: '*', element: <Navigate to="/queue/new" replace /> },
+    ],
+  },
+]
+
+/** The place lives after the `#`, so that a reload comes back to it. */
+export const createRouter = () => createHashRouter(routes)

@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router-dom'
+import { useState } from 'react'
+import { useKeys } from '../lib/keys/use-keys.ts'
+import { KeysPane } from './keys-pane.tsx'
+import { OfflineBar } from './offline-bar.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { useReconnection } from './use-reconnection.ts'
+
+/** The whole window once somebody is logged in. */
+export function Shell() {
+  const [helping, setHelping] = useState(false)
+  useReconnection()
+  useKeys({ help: () => setHelping((shown) => !shown), close: helping && (() => setHelping(false)) })
+  return (
+    <div className="grid h-full grid-cols-[208px_minmax(0,1fr)]">
+      <Sidebar onHelp={() => setHelping(true)} />
+      <div className="flex min-h-0 min-w-0 flex-col">
+        <OfflineBar />
+        <div className="flex min-h-0 flex-1">
+          <main className="min-w-0 flex-1">
+            <Outlet />
+          </main>
+          {helping && <KeysPane onClose={() => setHelping(false)} />}
+        </div>
+      </div>
+    </div>
+  )
+}

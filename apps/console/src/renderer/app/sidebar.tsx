@@ -1,0 +1,99 @@
+import { ROLE_NAMES } from '@trassa/contracts/enumerations/users'
+import { LANE_NAMES, QUEUE_LANES } from '@trassa/contracts/enumerations/moderation'
+import { Kbd } from '@trassa/ui/kbd'
+import { Logo } from '@trassa/ui/logo'
+import { Status } from '@trassa/ui/status'
+import { Tooltip } from '@trassa/ui/tooltip'
+import { Inbox, Keyboard, type LucideIcon, RotateCcw, Scale, Settings, Table2, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { connection } from '../lib/connection.ts'
+import { KEYS } from '../lib/keys/key-bindings.ts'
+import { useHasRole, useMe } from '../lib/me-context.ts'
+import { useStore } from '../lib/store.ts'
+import { JumpField } from './jump-field.tsx'
+import { LaneCount } from './lane-count.tsx'
+
+const LANE_ICONS = { new: Inbox, revisions: RotateCcw, appeals: Scale } as const
+
+/** Lanes with counts, the other places, who is here, and whether the server answers. */
+export function Sidebar({ onHelp }: { onHelp: () => void }) {
+  const me = useMe()
+  const mayDecide = useHasRole('moderator')
+  const isUp = useStore(connection) === 'up'
+  return (
+    <nav aria-label="Разделы" className="flex min-h-0 flex-col gap-3 overflow-y-auto border-r bg-surface p-3">
+      <Logo className="h-6!" />
+      <JumpField />
+      {mayDecide && (
+        <Places title="Очередь">
+          {QUEUE_LANES.map((lane) => (
+            <Place key={lane} to={`/queue/${lane}`} Icon={LANE_ICONS[lane]} count={<LaneCount lane={lane} />}>
+              {LANE_NAMES[lane]}
+            </Place>
+          ))}
+        </Places>
+      )}
+      <Places title="Данные">
+        <Place to="/ads" Icon={Table2}>
+          Объявления
+        </Place>
+        <Place to="/users" Icon={Users}>
+          Пользователи
+        </Place>
+      </Places>
+      <ul className="mt-auto grid gap-0.5">
+        <li>
+          <Tooltip text={KEYS.help.does} keys={KEYS.help.shown} side="right">
+            <button type="button" onClick={onHelp} className={LINE}>
+              <Keyboard aria-hidden="true" />
+              <span className="flex-1 text-left">Клавиши</span>
+              <Kbd>{KEYS.help.shown}</Kbd>
+            </button>
+          </Tooltip>
+        </li>
+        <Place to="/settings" Icon={Settings}>
+          Настройки
+        </Place>
+      </ul>
+      <div className="grid gap-1 border-t pt-2">
+        <span className="truncate font-medium">{me.username}</span>
+        <span className="text-caption text-text-muted">{ROLE_NAMES[me.role]}</span>
+        <Status tone={isUp ? 'go' : 'stop'} className="text-caption text-text-muted">
+          {isUp ? 'На связи' : 'Нет связи'}
+        </Status>
+      </div>
+    </nav>
+  )
+}
+
+const LINE =
+  'flex h-8 w-full items-center gap-2 rounded-control px-2 hover:bg-surface-hover aria-[current=page]:bg-sign-quiet aria-[current=page]:font-medium aria-[current=page]:text-sign-text'
+
+function Places({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-0.5">
+      <h2 className="px-2 text-caption text-text-muted">{title}</h2>
+      <ul className="grid gap-0.5">{children}</ul>
+    </section>
+  )
+}
+
+interface PlaceProps {
+  to: string
+  Icon: LucideIcon
+  count?: ReactNode
+  children: string
+}
+
+function Place({ to, Icon, count, children }: PlaceProps) {
+  return (
+    <li>
+      <NavLink to={to} className={LINE}>
+        <Icon aria-hidden="true" />
+        <span className="flex-1">{children}</span>
+        {count}
+      </NavLink>
+    </li>
+  )
+}

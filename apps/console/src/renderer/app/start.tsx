@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import { PROPOSED_SERVER } from '../../shared/server-address.ts'
+import type { SettingsChange } from '../../shared/settings.ts'
+import { LoginGate } from '../features/login/login-gate.tsx'
+import { useBridge } from '../lib/bridge-context.ts'
+import { FirstScreen } from '../lib/first-screen.tsx'
+import { ServerForm } from '../lib/server-form.tsx'
+import { SettingsContext } from '../lib/settings-context.ts'
+import { createRouter } from './router.tsx'
+
+const settingsKey = ['settings']
+
+/** First run: the server. Then the login. Then the console. */
+export function Start() {
+  const bridge = useBridge()
+  const client = useQueryClient()
+  const [router] = useState(createRouter)
+  const [asking, setAsking] = useState(false)
+  const { data: settings } = useQuery({
+    queryKey: settingsKey,
+    queryFn: () => bridge.readSettings(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!settings) return null
+
+  async function change(change: SettingsChange) {
+    const next = await bridge.changeSettings(change)
+    // Another server knows other people and other ads: nothing of the old one may stay.
+    if (next.server !== settings?.server) client.clear()
+    client.setQueryData(settingsKey, next)
+  }
+
+  const { server } = settings
+  return (
+    <SettingsContext value={{ settings, change }}>
+      {server === null || asking ? (
+        <FirstScreen title="Сервер">
+          <ServerForm
+            proposed={server ?? PROPOSED_SERVER}
+            submit="Продолжить"
+            hint="Его можно изменить потом в настройках"
+            onChanged={() => setAsking(false)}
+          />
+        </FirstScreen>
+      ) : (
+        <LoginGate key={server} server={server} onChangeServer={() => setAsking(true)}>
+          <RouterProvider router={router} />
+        </LoginGate>
+      )}
+    </SettingsContext>
+  )
+}

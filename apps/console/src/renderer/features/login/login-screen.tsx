@@ -1,0 +1,44 @@
+import type { Profile } from '@trassa/contracts/entities/user'
+import { FailureState } from '@trassa/ui/failure-state'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../lib/api-context.ts'
+import { FirstScreen } from '../../lib/first-screen.tsx'
+import { consoleLogin } from './actors.ts'
+import { CodeStep } from './code-step.tsx'
+import { PhoneStep } from './phone-step.tsx'
+
+interface LoginScreenProps {
+  server: string
+  onLoggedIn: (profile: Profile) => void
+  onChangeServer: () => void
+}
+
+/** Phone, then code, by the same machine as the site's dialogs. */
+export function LoginScreen({ server, onLoggedIn, onChangeServer }: LoginScreenProps) {
+  const api = useApi()
+  const [machine] = useState(() => consoleLogin(api))
+  const [snapshot, send, actor] = useMachine(machine, { input: { registration: 'refused' } })
+
+  useEffect(() => {
+    const { unsubscribe } = actor.on('login.succeeded', ({ profile }) => onLoggedIn(profile))
+    send({ type: 'dialog.opened' })
+    return unsubscribe
+  }, [actor, send, onLoggedIn])
+
+  const { failure } = snapshot.context
+  return (
+    <FirstScreen title="Вход" server={server} onChangeServer={onChangeServer}>
+      {snapshot.hasTag('dialog:phone') && <PhoneStep snapshot={snapshot} send={send} />}
+      {snapshot.hasTag('dialog:code') && <CodeStep snapshot={snapshot} send={send} />}
+      {snapshot.hasTag('dialog:error') && (
+        <FailureState
+          title="Войти не получилось"
+          reason={failure?.text}
+          sessionId={failure?.sessionId ?? undefined}
+          onRetry={() => send({ type: 'error.dismissed' })}
+        />
+      )}
+    </FirstScreen>
+  )
+}

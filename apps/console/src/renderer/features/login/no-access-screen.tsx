@@ -1,0 +1,22 @@
+import type { Profile } from '@trassa/contracts/entities/user'
+import { formatPhone } from '@trassa/contracts/phone'
+import { Button } from '@trassa/ui/button'
+import { FirstScreen } from '../../lib/first-screen.tsx'
+
+interface NoAccessScreenProps {
+  profile: Profile
+  onBack: () => void
+}
+
+/** Somebody with an account but no role here; the session that was opened is closed already. */
+export function NoAccessScreen({ profile, onBack }: NoAccessScreenProps) {
+  return (
+    <FirstScreen title="Нет доступа">
+      <p role="alert">
+        {profile.username}, у номера {formatPhone(profile.phone)} нет прав модератора или поддержки.
+        Попросите старшего модератора выдать их и войдите снова.
+      </p>
+      <Button onClick={onBack}>Войти с другим номером</Button>
+    </FirstScreen>
+  )
+}

@@ -1,0 +1,9 @@
+import type { loginMachine } from '@trassa/machines/login.machine'
+import type { LoginEvent } from '@trassa/machines/login.types'
+import type { SnapshotFrom } from 'xstate'
+
+/** What a step of the login shows, and where it says what was done. */
+export interface StepProps {
+  snapshot: SnapshotFrom<typeof loginMachine>
+  send: (event: LoginEvent) => void
+}

@@ -1,0 +1,70 @@
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { Button } from '@trassa/ui/button'
+import { useToast } from '@trassa/ui/toast'
+import { Tooltip } from '@trassa/ui/tooltip'
+import { SkipForward } from 'lucide-react'
+import { AdView } from '../../lib/ad-view/ad-view.tsx'
+import { ActionBar } from '../../lib/decisions/action-bar.tsx'
+import { ActionPane } from '../../lib/decisions/action-pane.tsx'
+import { RefusalNotice } from '../../lib/decisions/refusal-notice.tsx'
+import { useAdActions } from '../../lib/decisions/use-ad-actions.ts'
+import { KEYS } from '../../lib/keys/key-bindings.ts'
+import { ClaimLine } from './claim-line.tsx'
+import type { useQueue } from './use-queue.ts'
+
+const DONE = {
+  approve: 'Одобрено',
+  requestFix: 'Возвращено на исправление',
+  block: 'Заблокировано',
+  lift: 'Поднято',
+} as const
+
+interface CurrentAdProps {
+  ad: ModeratedAd
+  queue: Pick<ReturnType<typeof useQueue>, 'next' | 'skip' | 'reload' | 'taking'>
+}
+
+/** The ad in hand and the decision on it; after the decision the next one comes by itself. */
+export function CurrentAd({ ad, queue }: CurrentAdProps) {
+  const toast = useToast()
+  const actions = useAdActions(ad, (action) => {
+    toast(`${DONE[action]}: ${ad.title}`, { tone: 'success' })
+    if (action === 'lift') queue.reload()
+    else void queue.next()
+  })
+  const failure = actions.failure ?? queue.taking.error
+  return (
+    <>
+      <div className="min-w-0 flex-1 overflow-y-auto p-4" aria-busy={actions.busy}>
+        <AdView ad={ad} />
+      </div>
+      <aside
+        aria-label="Решение"
+        className="flex w-85 shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
+      >
+        <ClaimLine ad={ad} />
+        <ActionBar actions={actions}>
+          <Tooltip text={KEYS.skip.does} keys={KEYS.skip.shown}>
+            <Button
+              variant="quiet"
+              disabled={actions.busy}
+              aria-keyshortcuts={KEYS.skip.shown}
+              onClick={() => void queue.skip()}
+            >
+              <SkipForward aria-hidden="true" />
+              Пропустить
+            </Button>
+          </Tooltip>
+        </ActionBar>
+        {failure && (
+          <RefusalNotice
+            error={failure}
+            onReload={queue.reload}
+            onNext={() => void queue.next()}
+          />
+        )}
+        <ActionPane ad={ad} actions={actions} />
+      </aside>
+    </>
+  )
+}

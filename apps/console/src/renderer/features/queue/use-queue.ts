@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readAd } from '@trassa/contracts/calls/moderator-ads'
+import { claimAd, releaseAd } from '@trassa/contracts/calls/moderator-queue'
+import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
+import { useApi } from '../../lib/api-context.ts'
+import { useKeys } from '../../lib/keys/use-keys.ts'
+import { currentAdQuery, currentKey, laneQuery, skippedAds } from './queue-queries.ts'
+
+/** A lane of the queue: what waits, the ad in hand, and the ways to another one. */
+export function useQueue(lane: QueueLane) {
+  const api = useApi()
+  const client = useQueryClient()
+  const list = useQuery(laneQuery(api, lane))
+  const current = useQuery(currentAdQuery(api, lane))
+  const ad = current.data?.ad ?? null
+  const waiting = list.data?.items ?? []
+
+  const refreshLists = () => client.invalidateQueries({ queryKey: ['queue', 'list'] })
+
+  /** The oldest that nobody checks. */
+  async function next() {
+    await client.resetQueries({ queryKey: currentKey(lane) })
+    await refreshLists()
+  }
+
+  async function skip() {
+    if (!ad) return
+    const skipped = skippedAds.read()
+    skippedAds.write({ ...skipped, [lane]: [...skipped[lane], ad.id] })
+    await next()
+  }
+
+  const taking = useMutation({
+    mutationFn: async (id: string) => {
+      await api.ask(claimAd, { params: { id } })
+      if (ad && ad.id !== id) {
+        await api.ask(releaseAd, { params: { id: ad.id }, body: { skipped: false } })
+      }
+      return api.ask(readAd, { params: { id } })
+    },
+    onSuccess: (taken) => client.setQueryData(currentKey(lane), { ad: taken }),
+    onSettled: refreshLists,
+  })
+
+  function move(by: number) {
+    const free = waiting.filter(({ id, claim }) => id === ad?.id || !claim || claim.mine)
+    const at = free.findIndex(({ id }) => id === ad?.id)
+    const neighbour = free[at + by]
+    if (neighbour && !taking.isPending) taking.mutate(neighbour.id)
+  }
+  useKeys({ next: () => move(1), previous: () => move(-1), skip: ad !== null && skip })
+
+  return {
+    ad,
+    list,
+    current,
+    taking,
+    next,
+    skip,
+    /** The present ad as the server has it now. */
+    reload: () => ad && taking.mutate(ad.id),
+    take: (id: string) => taking.mutate(id),
+    /** The skipped ones come again. */
+    async returnSkipped() {
+      skippedAds.write({ ...skippedAds.read(), [lane]: [] })
+      await next()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { logout } from '@trassa/contracts/calls/auth'
+import { meQuery } from '@trassa/api-client/queries'
+import { formatPhone } from '@trassa/contracts/phone'
+import { Button } from '@trassa/ui/button'
+import { Segmented } from '@trassa/ui/segmented'
+import type { ReactNode } from 'react'
+import type { Theme } from '../../../shared/settings.ts'
+import { useApi } from '../../lib/api-context.ts'
+import { useBridge } from '../../lib/bridge-context.ts'
+import { useMe } from '../../lib/me-context.ts'
+import { ServerForm } from '../../lib/server-form.tsx'
+import { useSettings } from '../../lib/settings-context.ts'
+
+const THEMES: { value: Theme; label: string }[] = [
+  { value: 'system', label: 'Как в системе' },
+  { value: 'light', label: 'Светлая' },
+  { value: 'dark', label: 'Тёмная' },
+]
+
+const KEPT = {
+  keyring: 'Вход хранится в зашифрованном виде, ключ — в хранилище ключей системы.',
+  file: 'В системе нет хранилища ключей, поэтому вход лежит в файле, который может прочитать только ваш пользователь. На общем компьютере выходите, когда заканчиваете работу.',
+} as const
+
+/** What the console remembers on this computer, and the way out. */
+export function SettingsPage() {
+  const { settings, change } = useSettings()
+  return (
+    <div className="h-full overflow-y-auto p-6">
+      <div className="grid max-w-form gap-6">
+        <h1 className="font-bold text-heading">Настройки</h1>
+        <Part title="Сервер">
+          <ServerForm
+            key={settings.server}
+            proposed={settings.server ?? ''}
+            submit="Сменить сервер"
+            hint="На другом сервере нужно будет войти заново"
+          />
+        </Part>
+        <Part title="Вид">
+          <Segmented
+            label="Тема"
+            options={THEMES}
+            value={settings.theme}
+            onValueChange={(theme) => void change({ theme })}
+          />
+        </Part>
+        <Part title="Вход">
+          <Session />
+        </Part>
+      </div>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-t pt-4">
+      <h2 className="font-bold text-title">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Session() {
+  const [api, bridge, client, me] = [useApi(), useBridge(), useQueryClient(), useMe()]
+  const { data: kept } = useQuery({
+    queryKey: ['session', 'keeping'],
+    queryFn: () => bridge.sessionKeeping(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const leaving = useMutation({
+    mutationFn: () => api.ask(logout),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: ['queue'] })
+      client.setQueryData(meQuery(api).queryKey, null)
+    },
+  })
+  return (
+    <>
+      <p>
+        {me.username}, {formatPhone(me.phone)}
+      </p>
+      {kept && <p className="text-text-muted">{KEPT[kept]}</p>}
+      {leaving.error && (
+        <p role="alert" className="text-stop-text">
+          {leaving.error.message}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        className="w-fit"
+        loading={leaving.isPending}
+        onClick={() => leaving.mutate()}
+      >
+        Выйти
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { normalizePhone } from '@trassa/contracts/phone'
+import { phoneSchema } from '@trassa/contracts/values'
+import { Button } from '@trassa/ui/button'
+import { TextField } from '@trassa/ui/text-field'
+import { useState } from 'react'
+
+interface PhoneSearchProps {
+  phone: string
+  onFind: (phone: string) => void
+}
+
+/** A phone in any spelling: pasted from a letter, a chat or a form. */
+export function PhoneSearch({ phone, onFind }: PhoneSearchProps) {
+  const [typed, setTyped] = useState(phone)
+  const [mistake, setMistake] = useState<string>()
+  return (
+    <form
+      className="flex items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const parsed = phoneSchema.safeParse(normalizePhone(typed))
+        setMistake(parsed.success ? undefined : 'Введите номер полностью: +7 и десять цифр')
+        if (parsed.success) onFind(parsed.data)
+      }}
+    >
+      <TextField
+        label="Телефон пользователя"
+        labelHidden
+        className="w-80"
+        placeholder="Телефон: 8 916 123-45-67"
+        hint="Подойдёт любая запись номера"
+        inputMode="tel"
+        autoFocus={phone === ''}
+        value={typed}
+        error={mistake}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setMistake(undefined)
+        }}
+      />
+      <Button type="submit">Найти</Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatDateTime } from '@trassa/catalog/dates'
+import type { AdRow } from '@trassa/contracts/entities/moderation'
+import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/data-table'
+import { priceText } from '../../lib/ad-price.ts'
+import { AdStatus } from '../../lib/ad-stat.tsx'
+import { useNow } from '../../lib/use-now.ts'
+
+const MINUTE_MS = 60_000
+
+interface UserAdsProps {
+  ads: readonly AdRow[]
+  opened: string | null
+  onOpen: (id: string) => void
+}
+
+export function UserAds({ ads, opened, onOpen }: UserAdsProps) {
+  const now = useNow(MINUTE_MS)
+  return (
+    <DataTable aria-label="Объявления пользователя">
+      <thead>
+        <tr>
+          <HeaderCell frozen>Объявление</HeaderCell>
+          <HeaderCell>Состояние</HeaderCell>
+          <HeaderCell numeric>Цена</HeaderCell>
+          <HeaderCell>Город</HeaderCell>
+          <HeaderCell numeric>Изменено</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {ads.map((ad) => (
+          <Row key={ad.id} selected={ad.id === opened}>
+            <Cell frozen>
+              <button type="button" className="hover:underline" onClick={() => onOpen(ad.id)}>
+                {ad.title}
+              </button>
+            </Cell>
+            <Cell>
+              <AdStatus stat={ad.stat} />
+            </Cell>
+            <Cell numeric>{priceText(ad.price)}</Cell>
+            <Cell>{ad.cityName}</Cell>
+            <Cell numeric>{formatDateTime(ad.updatedAt, now)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatPhone } from '@trassa/contracts/phone'
+import { EmptyState } from '@trassa/ui/empty-state'
+import { FailureState } from '@trassa/ui/failure-state'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
+import { useApi } from '../../lib/api-context.ts'
+import { codeOf, failureText } from '../../lib/failure-text.ts'
+import { useHasRole } from '../../lib/me-context.ts'
+import { CreateUser } from './create-user.tsx'
+import { UserCard } from './user-card.tsx'
+import { userQuery } from './user-query.ts'
+
+interface UserByPhoneProps {
+  phone: string
+  /** The ad that is open beside the list. */
+  adId: string | null
+  onOpenAd: (id: string) => void
+}
+
+/** Whoever has this phone; where nobody has, the way to create them. */
+export function UserByPhone({ phone, adId, onOpenAd }: UserByPhoneProps) {
+  const mayCreate = useHasRole('moderator')
+  const { data, error, isFetching, refetch } = useQuery(userQuery(useApi(), phone))
+  if (data) return <UserCard card={data} adId={adId} onOpenAd={onOpenAd} />
+  if (!error) {
+    return (
+      <SkeletonGroup className="grid gap-3">
+        <Skeleton className="h-16 w-100" />
+        <Skeleton className="h-60" />
+      </SkeletonGroup>
+    )
+  }
+  if (codeOf(error) !== 'user.not_found') {
+    return (
+      <FailureState
+        reason={failureText(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (mayCreate) return <CreateUser phone={phone} />
+  return (
+    <EmptyState title={`Номера ${formatPhone(phone)} нет`}>
+      Создать пользователя может модератор.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatDate } from '@trassa/catalog/dates'
+import { countOf } from '@trassa/catalog/format'
+import type { UserCard as Card } from '@trassa/contracts/entities/moderation'
+import { ROLE_NAMES, USER_TYPES } from '@trassa/contracts/enumerations/users'
+import { formatPhone } from '@trassa/contracts/phone'
+import { Avatar } from '@trassa/ui/avatar'
+import { Facts } from '../../lib/ad-view/facts.tsx'
+import { useNow } from '../../lib/use-now.ts'
+import { UserAds } from './user-ads.tsx'
+
+const HOUR_MS = 60 * 60 * 1000
+
+interface UserCardProps {
+  card: Card
+  adId: string | null
+  onOpenAd: (id: string) => void
+}
+
+/** A user and their ads. */
+export function UserCard({ card: { user, ads, adsTotal }, adId, onOpenAd }: UserCardProps) {
+  const now = useNow(HOUR_MS)
+  const rows = [
+    { key: 'type', label: 'Тип', value: USER_TYPES.find(({ id }) => id === user.type)?.name },
+    { key: 'role', label: 'Роль', value: ROLE_NAMES[user.role] },
+    { key: 'since', label: 'На сайте с', value: formatDate(user.createdAt, now) },
+    { key: 'telegram', label: 'Telegram', value: telegramText(user) },
+    { key: 'id', label: 'Номер', value: user.id },
+  ]
+  return (
+    <>
+      <header className="flex items-center gap-3">
+        <Avatar name={user.username} src={null} />
+        <div>
+          <h1 className="select-text font-bold text-heading">{user.username}</h1>
+          <p className="tabular select-text text-text-muted">{formatPhone(user.phone)}</p>
+        </div>
+      </header>
+      <Facts rows={rows} />
+      <section className="grid gap-2">
+        <h2 className="font-bold text-title">
+          {adsTotal === 0
+            ? 'Объявлений нет'
+            : countOf(adsTotal, ['объявление', 'объявления', 'объявлений'])}
+        </h2>
+        {ads.length > 0 && <UserAds ads={ads} opened={adId} onOpen={onOpenAd} />}
+        {adsTotal > ads.length && (
+          <p className="text-text-muted">Показаны последние {ads.length}, остальные — в таблице.</p>
+        )}
+      </section>
+    </>
+  )
+}
+
+const telegramText = ({ telegramId, telegramUsername }: Card['user']) =>
+  telegramUsername ? `@${telegramUsername}` : telegramId ? 'подключён' : 'нет'

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { AdPane } from '../../lib/ad-pane.tsx'
+import { PhoneSearch } from './phone-search.tsx'
+import { UserByPhone } from './user-by-phone.tsx'
+
+/** Users by phone: check or create (spec §6, domain §9). */
+export function UsersPage() {
+  const [params, setParams] = useSearchParams()
+  const phone = params.get('phone')
+  const [adId, setAdId] = useState<string | null>(null)
+
+  function find(next: string) {
+    setAdId(null)
+    setParams({ phone: next })
+  }
+
+  return (
+    <div className="flex h-full min-w-0">
+      <div className="grid min-w-0 flex-1 content-start gap-5 overflow-y-auto p-4">
+        <PhoneSearch key={phone} phone={phone ?? ''} onFind={find} />
+        {phone && <UserByPhone key={phone} phone={phone} adId={adId} onOpenAd={setAdId} />}
+      </div>
+      {adId && <AdPane key={adId} id={adId} onClose={() => setAdId(null)} />}
+    </div>
+  )
+}

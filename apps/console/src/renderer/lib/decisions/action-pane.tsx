@@ -1,0 +1,35 @@
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { ReasonsForm } from '../reasons/reasons-form.tsx'
+import { LiftForm } from './lift-form.tsx'
+import type { AdActions } from './use-ad-actions.ts'
+
+const TITLES = {
+  requestFix: 'Вернуть на исправление',
+  block: 'Заблокировать',
+  lift: 'Поднять в списке',
+} as const
+
+/** The pane of the action that needs words; no modal, so that the ad stays in sight. */
+export function ActionPane({ ad, actions }: { ad: ModeratedAd; actions: AdActions }) {
+  const { pane, busy, close, decide, lift } = actions
+  if (pane === null) return null
+  return (
+    <section aria-label={TITLES[pane]} className="grid gap-2">
+      <h2 className="font-bold text-title">{TITLES[pane]}</h2>
+      {pane === 'lift' ? (
+        <LiftForm busy={busy} onSubmit={lift} onCancel={close} />
+      ) : (
+        <ReasonsForm
+          key={`${ad.id} ${pane}`}
+          draftId={ad.id}
+          adType={ad.adType}
+          submit={TITLES[pane]}
+          danger={pane === 'block'}
+          busy={busy}
+          onSubmit={(reasons) => decide(pane, reasons)}
+          onCancel={close}
+        />
+      )}
+    </section>
+  )
+}

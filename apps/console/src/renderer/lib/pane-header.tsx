@@ -1,0 +1,17 @@
+import { IconButton } from '@trassa/ui/icon-button'
+import { X } from 'lucide-react'
+
+interface PaneHeaderProps {
+  title: string
+  onClose: () => void
+}
+
+/** The top of a pane on the right: its name and the way out. */
+export function PaneHeader({ title, onClose }: PaneHeaderProps) {
+  return (
+    <header className="flex items-center justify-between gap-2">
+      <h2 className="truncate font-bold text-title">{title}</h2>
+      <IconButton label="Закрыть панель" icon={<X />} size="small" onClick={onClose} />
+    </header>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from '@trassa/ui/button'
+import { useEffect } from 'react'
+import { useMe } from '../../lib/use-me.ts'
+import type { AdFormProps } from './ad-form.tsx'
+import { useAdForm } from './ad-form-handle.ts'
+import { EditNotices } from './edit-notices.tsx'
+import { FormLayout } from './layout/form-layout.tsx'
+import { useFieldFocus } from './layout/use-field-focus.ts'
+import { UploadProgress } from './photos/upload-progress.tsx'
+import { UploadsContext, useFormUploads } from './photos/uploads-context.ts'
+import { ConflictNotice } from './saving/conflict-notice.tsx'
+import { LeavingDialog } from './saving/leaving-dialog.tsx'
+import { SaveIndicator } from './saving/save-indicator.tsx'
+import { useDraftSave } from './saving/use-draft-save.ts'
+import { SubmitFailure } from './submit/submit-failure.tsx'
+import { useAfterLogin } from './submit/use-after-login.ts'
+import { useSubmit } from './submit/use-submit.ts'
+
+/** What happens around the fields: saving, uploading, submitting. */
+export function AdFormBody(props: AdFormProps) {
+  const { definition, ad, opening, purpose, step, onStep, onCreated, onDone } = props
+  const form = useAdForm()
+  const { profile } = useMe()
+  const userId = profile?.id ?? null
+  const uploads = useFormUploads(form, userId !== null)
+  const save = useDraftSave({
+    definition,
+    form,
+    ad,
+    userId,
+    saves: purpose.saves,
+    restored: opening.restored,
+  })
+  const focusField = useFieldFocus({ definition, onStep })
+  const submission = useSubmit({ form, save, uploads, purpose, onWrong: focusField, onDone })
+  const press = useAfterLogin(userId, submission.submit)
+
+  const adId = save.snapshot.context.saved?.id ?? null
+  useEffect(() => {
+    if (adId && !ad) onCreated(adId)
+  }, [adId, ad, onCreated])
+
+  useEffect(() => {
+    if (profile && form.getValues('contactName') === '') {
+      form.setValue('contactName', profile.username)
+    }
+  }, [profile, form])
+
+  const indicator = <SaveIndicator save={save} />
+  return (
+    <UploadsContext value={uploads}>
+      <div className="grid gap-6">
+        <ConflictNotice save={save} />
+        <EditNotices ad={ad} />
+        <FormLayout
+          step={step}
+          onStep={onStep}
+          onWrong={focusField}
+          indicator={indicator}
+          actions={
+            <div className="grid gap-3">
+              <SubmitFailure error={submission.error} />
+              <Button
+                variant={purpose.saves === 'itself' ? 'marking' : 'primary'}
+                loading={submission.isPending}
+                disabled={save.snapshot.matches('stale')}
+                onClick={press}
+                className="max-desk:w-full desk:justify-self-start"
+              >
+                {purpose.label}
+              </Button>
+            </div>
+          }
+        />
+      </div>
+      <UploadProgress blocking={submission.isPending} />
+      <LeavingDialog save={save} uploads={uploads} />
+    </UploadsContext>
+  )
+}

@@ -1,0 +1,57 @@
+import { subtypeOfAdType } from '@trassa/catalog/subtypes'
+import type { EditableAd } from '@trassa/contracts/entities/ad'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { AdForm } from './ad-form.tsx'
+import type { LoadedAdForm } from './load-ad-form.ts'
+import { NotEditable } from './not-editable.tsx'
+import { openingOf } from './saving/opening.ts'
+import { purposeOf } from './submit/purpose.ts'
+import { Submitted } from './submit/submitted.tsx'
+
+type Ready = Extract<LoadedAdForm, { is: 'ready' }>
+
+/** Create and edit are one page: an ad that exists already is filled in, that is all. */
+export function AdFormPage({ ad, definition, profile }: Ready) {
+  const [query, setQuery] = useSearchParams()
+  const [done, setDone] = useState<EditableAd | null>(null)
+  // Read once: from now on the form itself is the truth.
+  const [opening] = useState(() => openingOf({ adType: definition.adType, ad, profile }))
+  const [purpose] = useState(() => purposeOf(ad, profile, new Date()))
+
+  const setParameter = useCallback(
+    (name: string, value: string, replace: boolean) =>
+      setQuery(
+        (now) => {
+          now.set(name, value)
+          return now
+        },
+        { replace, preventScrollReset: replace },
+      ),
+    [setQuery],
+  )
+  const created = useCallback((id: string) => setParameter('id', id, true), [setParameter])
+
+  if (done) return <Submitted ad={done} />
+  if (!purpose) return <NotEditable reason="blocked" />
+  const isNew = !ad || ad.stat === AD_STATS.draft.stat
+  const what = subtypeOfAdType(definition.adType)?.accusativeCase ?? ''
+  return (
+    <>
+      <h1 className="mb-6 font-bold text-heading">
+        {isNew ? `Разместить ${what}` : 'Изменить объявление'}
+      </h1>
+      <AdForm
+        definition={definition}
+        ad={ad}
+        opening={opening}
+        purpose={purpose}
+        step={query.get('step')}
+        onStep={(id) => setParameter('step', id, false)}
+        onCreated={created}
+        onDone={setDone}
+      />
+    </>
+  )
+}

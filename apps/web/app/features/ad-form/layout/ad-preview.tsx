@@ -1,0 +1,43 @@
+import { summaryOf, titleOf } from '@trassa/catalog/form-card'
+import { Card } from '@trassa/ui/card'
+import { Price } from '@trassa/ui/price'
+import { Vehicle } from '@trassa/ui/vehicle'
+import { Photo } from '../../../lib/photo.tsx'
+import { VEHICLE_KINDS } from '../../../lib/vehicle-kinds.ts'
+import { useDefinition } from '../definition-context.ts'
+import { useNames } from './use-names.ts'
+import { useSettledContent } from './use-settled-content.ts'
+
+/** The ad as a buyer will see it in a list. */
+export function AdPreview() {
+  const definition = useDefinition()
+  const { fields, photos, price } = useSettledContent()
+  const names = useNames(definition, fields)
+  const summary = summaryOf(definition, fields, names)
+  const [cover] = photos
+  return (
+    <section aria-label="Как увидят покупатели">
+      <p className="mb-2 text-caption text-text-muted">Как увидят покупатели</p>
+      <Card bare>
+        {cover ? (
+          <Photo photo={cover} alt="" sizes="280px" className="aspect-4/3 w-full object-cover" />
+        ) : (
+          <div className="grid aspect-4/3 place-items-center bg-surface-sunken text-line-strong">
+            <Vehicle kind={VEHICLE_KINDS[definition.adType]} className="h-16 w-24" />
+          </div>
+        )}
+        <div className="grid gap-1 p-4">
+          {price === null ? (
+            <p className="font-bold text-text-muted text-title">Цена</p>
+          ) : (
+            <Price roubles={price} from={!definition.priceRequired} />
+          )}
+          <p className="font-medium">{titleOf(definition, fields, names)}</p>
+          <p className="tabular text-caption text-text-muted">
+            {summary || 'Здесь будут год, пробег и двигатель'}
+          </p>
+        </div>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useAdForm } from '../ad-form-handle.ts'
+import { useDefinition } from '../definition-context.ts'
+import { type FieldName, fieldNameOf, markIssues } from '../mark-issues.ts'
+import { AdPreview } from './ad-preview.tsx'
+import { findMistakes, sectionOf } from './completeness.ts'
+import { StepsForm } from './steps-form.tsx'
+import { useWide } from './use-wide.ts'
+import { WideForm } from './wide-form.tsx'
+
+interface FormLayoutProps {
+  step: string | null
+  onStep: (id: string) => void
+  onWrong: (name: FieldName) => void
+  actions: ReactNode
+  indicator: ReactNode
+}
+
+/** One page, or steps on a phone; both show the same fields of the same form. */
+export function FormLayout({ step, onStep, onWrong, actions, indicator }: FormLayoutProps) {
+  const form = useAdForm()
+  const definition = useDefinition()
+  const isWide = useWide()
+  if (isWide) return <WideForm actions={actions} indicator={indicator} />
+
+  const { sections } = definition
+  const current = sections.find(({ id }) => id === step) ?? sections[0]
+  if (!current) return null
+
+  async function next() {
+    const isHere = (name: FieldName | null) => name && sectionOf(definition, name) === current?.id
+    const issues = await findMistakes(definition, form.getValues())
+    const [first] = markIssues(
+      form,
+      issues.filter((issue) => isHere(fieldNameOf(issue))),
+    )
+    const following = current && sections[sections.indexOf(current) + 1]
+    if (first) onWrong(first)
+    else if (following) onStep(following.id)
+  }
+
+  return (
+    <StepsForm
+      current={current}
+      onStep={onStep}
+      onNext={() => void next()}
+      indicator={indicator}
+      actions={
+        <>
+          <AdPreview />
+          {actions}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { countOf } from '@trassa/catalog/format'
+import { Check } from 'lucide-react'
+import { useDefinition } from '../definition-context.ts'
+import { type Missing, useMissing } from './completeness.ts'
+import { useSettledContent } from './use-settled-content.ts'
+
+const FIELDS = ['поле', 'поля', 'полей'] as const
+
+/** The sections of the page and how complete each is. */
+export function SectionNav() {
+  const definition = useDefinition()
+  const missing = useMissing(definition, useSettledContent())
+  return (
+    <nav aria-label="Разделы объявления" className="sticky top-4 self-start">
+      <ol className="grid gap-0.5">
+        {definition.sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#section-${id}`}
+              className="flex min-h-control items-center gap-2 rounded-control px-3 py-1.5 transition-colors hover:bg-surface-hover"
+            >
+              <span className="flex-1">
+                {title}
+                <Left count={missing?.get(id) ?? 0} />
+              </span>
+              <Done id={id} missing={missing} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Left({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="tabular block text-caption text-text-muted">
+      Осталось {countOf(count, FIELDS)}
+    </span>
+  )
+}
+
+function Done({ id, missing }: { id: string; missing: Missing }) {
+  if (!missing || missing.has(id)) return null
+  return <Check aria-label="Заполнено" className="text-go-text" />
+}

@@ -1,0 +1,49 @@
+import type { FormSection } from '@trassa/catalog/form-definition'
+import { Button } from '@trassa/ui/button'
+import { Stepper } from '@trassa/ui/stepper'
+import type { ReactNode } from 'react'
+import { useDefinition } from '../definition-context.ts'
+import { SectionFields } from './section-fields.tsx'
+
+interface StepsFormProps {
+  current: FormSection
+  onStep: (id: string) => void
+  /** Goes on unless something of this step is wrong. */
+  onNext: () => void
+  /** Stands in place of «Далее» on the last step. */
+  actions: ReactNode
+  indicator: ReactNode
+}
+
+/** The form on a phone: a section at a time. */
+export function StepsForm({ current, onStep, onNext, actions, indicator }: StepsFormProps) {
+  const { sections } = useDefinition()
+  const index = sections.indexOf(current)
+  const previous = sections[index - 1]
+  const isLast = index === sections.length - 1
+  const goTo = (step: number) => {
+    const section = sections[step]
+    if (section) onStep(section.id)
+  }
+  return (
+    <div className="grid gap-5">
+      <Stepper steps={sections.map(({ title }) => title)} current={index} onStep={goTo} />
+      {indicator}
+      {current.hint && <p className="text-text-muted">{current.hint}</p>}
+      <SectionFields key={current.id} section={current} />
+      {isLast && actions}
+      <div className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t bg-surface px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+        {previous && (
+          <Button variant="secondary" block={isLast} onClick={() => onStep(previous.id)}>
+            Назад
+          </Button>
+        )}
+        {!isLast && (
+          <Button block onClick={onNext}>
+            Далее
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { FormDefinition } from '@trassa/catalog/form-definition'
+import { useEffect, useState } from 'react'
+import type { FieldName } from '../mark-issues.ts'
+import { focusField } from '../submit/focus-field.ts'
+import { sectionOf } from './completeness.ts'
+
+interface FieldFocusOptions {
+  definition: FormDefinition
+  onStep: (id: string) => void
+}
+
+/** Leads to a field wherever it stands: on a phone its step is opened first. */
+export function useFieldFocus({ definition, onStep }: FieldFocusOptions) {
+  const [wanted, setWanted] = useState<FieldName | null>(null)
+  useEffect(() => {
+    // Tried after every render until the step that holds it is there.
+    if (wanted && focusField(wanted)) setWanted(null)
+  })
+  return (name: FieldName) => {
+    setWanted(name)
+    const section = sectionOf(definition, name)
+    if (section && !document.querySelector(`[data-field="${name}"]`)) onStep(section)
+  }
+}

@@ -1,0 +1,47 @@
+import { meQuery } from '@trassa/api-client/queries'
+import type { FormDefinition } from '@trassa/catalog/form-definition'
+import { formOf } from '@trassa/catalog/form-of'
+import { AppError } from '@trassa/contracts/app-error'
+import { ownAd } from '@trassa/contracts/calls/ads'
+import { adTypeSchema, type EditableAd } from '@trassa/contracts/entities/ad'
+import type { Profile } from '@trassa/contracts/entities/user'
+import { DEFAULT_AD_TYPE } from '../../lib/ad-addresses.ts'
+import type { LoadContext } from '../../lib/load.ts'
+
+/** What the form of one ad starts from, or why it cannot be shown. */
+export type LoadedAdForm =
+  | {
+      is: 'ready'
+      ad: EditableAd | null
+      definition: FormDefinition
+      profile: Profile | null
+      visit: string
+    }
+  | { is: 'anonymous' }
+  | { is: 'forbidden' }
+  | { is: 'missing' }
+
+const REFUSALS: Partial<Record<string, LoadedAdForm>> = {
+  'session.missing': { is: 'anonymous' },
+  'ad.forbidden': { is: 'forbidden' },
+  'ad.not_found': { is: 'missing' },
+  'request.invalid': { is: 'missing' },
+}
+
+/** Loads the ad that the address names; without an id, a new one of the address's type. */
+export async function loadAdForm({ api, queryClient, url }: LoadContext): Promise<LoadedAdForm> {
+  const id = url.searchParams.get('id')
+  const profile = await queryClient.query(meQuery(api))
+  try {
+    const ad = id === null ? null : await api.ask(ownAd, { params: { id } })
+    const asked = adTypeSchema.safeParse(url.searchParams.get('ad_type'))
+    const adType = ad?.adType ?? (asked.success ? asked.data : DEFAULT_AD_TYPE)
+    const definition = formOf(adType)
+    if (!definition) return { is: 'missing' }
+    return { is: 'ready', ad, definition, profile, visit: crypto.randomUUID() }
+  } catch (error) {
+    const refusal = error instanceof AppError ? REFUSALS[error.code] : undefined
+    if (!refusal) throw error
+    return refusal
+  }
+}

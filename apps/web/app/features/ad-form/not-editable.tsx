@@ -1,0 +1,60 @@
+import { Button } from '@trassa/ui/button'
+import { EmptyState } from '@trassa/ui/empty-state'
+import { useEffect, useRef } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { useLogin } from '../../lib/login-store.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { useMe } from '../../lib/use-me.ts'
+
+const REASONS = {
+  forbidden: {
+    title: 'Это чужое объявление',
+    text: 'Изменять объявление может только тот, кто его разместил. Если это ваше, войдите под своим номером.',
+  },
+  missing: {
+    title: 'Объявление не найдено',
+    text: 'Возможно, оно удалено. Черновики и остальные объявления — в вашем профиле.',
+  },
+  blocked: {
+    title: 'Объявление заблокировано',
+    text: 'Изменить его нельзя, но решение можно обжаловать в архиве объявлений.',
+  },
+} as const
+
+/** Why there is no form, and where to go instead. */
+export function NotEditable({ reason }: { reason: keyof typeof REASONS }) {
+  const { title, text } = REASONS[reason]
+  const path = reason === 'blocked' ? PATHS.archive : PATHS.myAds
+  return (
+    <EmptyState
+      title={title}
+      actions={
+        <Button variant="secondary" render={<Link to={path} />}>
+          {reason === 'blocked' ? 'Открыть архив' : 'Мои объявления'}
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}
+
+/** A draft is its owner's: logs in, and goes on with it. */
+export function LoginToContinue() {
+  const login = useLogin()
+  const { revalidate } = useRevalidator()
+  const { profile } = useMe()
+  const wasLoggedIn = useRef(profile !== null)
+  useEffect(() => {
+    if (profile && !wasLoggedIn.current) void revalidate()
+    wasLoggedIn.current = profile !== null
+  }, [profile, revalidate])
+  return (
+    <EmptyState
+      title="Войдите, чтобы продолжить черновик"
+      actions={<Button onClick={login.open}>Войти</Button>}
+    >
+      Черновик сохранён в вашем профиле.
+    </EmptyState>
+  )
+}

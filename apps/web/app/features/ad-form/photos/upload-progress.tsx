@@ -1,0 +1,41 @@
+import { Button } from '@trassa/ui/button'
+import { Progress } from '@trassa/ui/progress'
+import { useUploads, useUploadsSnapshot } from './uploads-context.ts'
+
+interface UploadProgressProps {
+  /** Somebody waits for the photographs: over the whole page; otherwise out of the way at its edge. */
+  blocking: boolean
+}
+
+/** spec §2: the loader of photographs. It covers the page only while submitting waits for them. */
+export function UploadProgress({ blocking }: UploadProgressProps) {
+  const uploads = useUploads()
+  const { uploads: pending, total, done } = useUploadsSnapshot(uploads)
+  if (total === 0) return null
+  const moving = pending.filter(({ state }) => state.is !== 'failed')
+  const text = `Загружается ${Math.min(done + 1, total)} из ${total} фотографий...`
+  const card = (
+    <div
+      role="status"
+      className="pointer-events-auto grid w-80 max-w-full gap-2 rounded-card border bg-surface-raised p-4 shadow-float"
+    >
+      <Progress label={text} value={Math.round((done / total) * 100)} />
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          for (const { id } of moving) uploads.cancel(id)
+        }}
+      >
+        Отменить загрузку
+      </Button>
+    </div>
+  )
+  return blocking ? (
+    <div className="fixed inset-0 z-50 grid place-items-center bg-overlay p-4">{card}</div>
+  ) : (
+    <div className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center desk:inset-x-auto desk:right-6 desk:bottom-6">
+      {card}
+    </div>
+  )
+}

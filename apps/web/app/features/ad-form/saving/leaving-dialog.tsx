@@ -1,0 +1,52 @@
+import { AlertDialog } from '@trassa/ui/alert-dialog'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import type { Uploads } from '../photos/uploads.ts'
+import { useUploadsSnapshot } from '../photos/uploads-context.ts'
+import type { DraftSave } from './use-draft-save.ts'
+
+interface LeavingDialogProps {
+  save: DraftSave
+  uploads: Uploads
+}
+
+function riskOf({ snapshot }: DraftSave, uploading: boolean): string | null {
+  if (uploading) return 'Фотографии ещё загружаются. Те, что не успели, придётся выбрать заново.'
+  switch (snapshot.value) {
+    case 'offline':
+      return 'Нет связи: последние изменения есть только в этом браузере. Они отправятся, когда вы откроете объявление снова.'
+    case 'stale':
+    case 'refused':
+    case 'unsaved':
+      return 'Последние изменения не сохранены. В этом браузере они останутся до следующего раза.'
+    default:
+      return null
+  }
+}
+
+/** Warns whoever leaves while something is not safe yet (spec §4: offline is tracked). */
+export function LeavingDialog({ save, uploads }: LeavingDialogProps) {
+  const risk = riskOf(save, useUploadsSnapshot(uploads).total > 0)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      risk !== null && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (risk === null) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [risk])
+
+  return (
+    <AlertDialog
+      open={blocker.state === 'blocked'}
+      title="Уйти со страницы?"
+      description={risk}
+      confirm="Уйти"
+      cancel="Остаться"
+      onConfirm={() => blocker.proceed?.()}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+    />
+  )
+}

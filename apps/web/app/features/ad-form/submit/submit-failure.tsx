@@ -1,0 +1,32 @@
+import { AppError } from '@trassa/contracts/app-error'
+import { Button } from '@trassa/ui/button'
+import { Link } from 'react-router'
+import { PATHS } from '../../../lib/paths.ts'
+import { Notice } from '../notice.tsx'
+
+/** Why the ad was not sent, where no field can say it. */
+export function SubmitFailure({ error }: { error: Error | null }) {
+  if (!(error instanceof AppError)) return null
+  if (error.code === 'ad.quota') {
+    return (
+      <Notice
+        tone="marking"
+        title="Бесплатные публикации закончились"
+        actions={
+          <Button size="small" variant="secondary" render={<Link to={PATHS.myAds} />}>
+            Снять другое объявление
+          </Button>
+        }
+      >
+        Это объявление сохранено в черновиках. Снимите с публикации другое, и его можно будет
+        разместить.
+      </Notice>
+    )
+  }
+  if (error.code === 'ad.stale') return null
+  return (
+    <p role="alert" className="text-stop-text">
+      {error.message}
+    </p>
+  )
+}

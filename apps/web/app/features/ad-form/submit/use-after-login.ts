@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLogin } from '../../../lib/login-store.ts'
+import { useAdForm } from '../ad-form-handle.ts'
+
+/**
+ * Does something that needs an account: at once, or right after logging in. Who changes the form
+ * instead has changed his mind; a later login does not surprise him then.
+ */
+export function useAfterLogin(userId: string | null, act: () => void): () => void {
+  const form = useAdForm()
+  const login = useLogin()
+  const [isWanted, setWanted] = useState(false)
+  const doIt = useEffectEvent(act)
+
+  useEffect(() => {
+    if (!isWanted || userId === null) return
+    setWanted(false)
+    doIt()
+  }, [isWanted, userId])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => setWanted(false) }),
+    [form],
+  )
+
+  return () => {
+    if (userId !== null) return act()
+    setWanted(true)
+    login.open()
+  }
+}

@@ -1,0 +1,32 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { Button } from '@trassa/ui/button'
+import { EmptyState } from '@trassa/ui/empty-state'
+import { Link } from 'react-router'
+import { listHref } from '../../lib/ad-addresses.ts'
+import { PATHS } from '../../lib/paths.ts'
+
+interface AdGoneProps {
+  /** Where it was, if the address says so. */
+  place: { adType: AdType; citySlug: string } | null
+}
+
+/** An ad that is sold, taken down or never was: where to look on. */
+export function AdGone({ place }: AdGoneProps) {
+  return (
+    <EmptyState
+      title="Объявления больше нет"
+      actions={
+        <>
+          {place && (
+            <Button render={<Link to={listHref(place)} />}>Смотреть похожие объявления</Button>
+          )}
+          <Button variant="secondary" render={<Link to={PATHS.home} />}>
+            Вернуться на главную
+          </Button>
+        </>
+      }
+    >
+      Возможно, его уже продали или сняли с публикации. Или в адресе опечатка.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,82 @@
+import { formatDate } from '@trassa/catalog/dates'
+import { listsOf, tableOf } from '@trassa/catalog/form-card'
+import { formOf } from '@trassa/catalog/form-of'
+import { subtypeOfAdType } from '@trassa/catalog/subtypes'
+import type { Ad } from '@trassa/contracts/entities/ad'
+import { Breadcrumbs } from '@trassa/ui/breadcrumbs'
+import { Vehicle } from '@trassa/ui/vehicle'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { listHref } from '../../lib/ad-addresses.ts'
+import { VEHICLE_KINDS } from '../../lib/vehicle-kinds.ts'
+import { Description } from './description.tsx'
+import { Equipment } from './equipment.tsx'
+import { Facts } from './facts.tsx'
+import { Gallery } from './gallery.tsx'
+import { Offer } from './offer.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { usePhone } from './use-phone.ts'
+
+interface AdPageProps {
+  ad: Ad
+  /** ISO time of the page. */
+  now: string
+  /** Other ads like this one. */
+  similar: ReactNode
+}
+
+/** The ad as a buyer sees it. */
+export function AdPage({ ad, now, similar }: AdPageProps) {
+  const form = formOf(ad.adType)
+  const phone = usePhone(ad.id)
+  const at = new Date(now)
+  const crumbs = [
+    { label: ad.cityName, render: <Link to={`/${ad.citySlug}`} /> },
+    {
+      label: subtypeOfAdType(ad.adType)?.name ?? '',
+      render: <Link to={listHref({ adType: ad.adType, citySlug: ad.citySlug })} />,
+    },
+    { label: ad.title },
+  ]
+  return (
+    <article className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="wrap-anywhere font-bold text-title desk:text-heading">{ad.title}</h1>
+      </div>
+      <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-8">
+        <div className="flex min-w-0 flex-col gap-8">
+          {ad.photos.length > 0 ? (
+            <Gallery photos={ad.photos} title={ad.title} />
+          ) : (
+            <div className="grid aspect-4/3 place-items-center rounded-card bg-surface-sunken text-line-strong">
+              <Vehicle kind={VEHICLE_KINDS[ad.adType]} className="h-24! w-36!" />
+            </div>
+          )}
+          <div className="desk:hidden">
+            <Offer ad={ad} now={at} phone={phone} />
+          </div>
+          {form && <Facts rows={tableOf(form, ad.fields, ad.names)} />}
+          {ad.description && (
+            <section aria-labelledby="description">
+              <h2 id="description" className="mb-3 font-bold text-title">
+                Описание
+              </h2>
+              <Description text={ad.description} />
+            </section>
+          )}
+          {form && listsOf(form, ad.fields).map((list) => <Equipment key={list.key} list={list} />)}
+          <p className="tabular text-caption text-text-muted">
+            Объявление № {ad.id}
+            {ad.publishedAt && <>, опубликовано {formatDate(ad.publishedAt, at)}</>}
+          </p>
+        </div>
+        <aside aria-label="Цена и продавец" className="sticky top-4 hidden desk:block">
+          <Offer ad={ad} now={at} phone={phone} />
+        </aside>
+      </div>
+      {similar}
+      <PhoneBar phone={phone} />
+    </article>
+  )
+}

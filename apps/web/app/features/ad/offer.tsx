@@ -1,0 +1,38 @@
+import type { Ad } from '@trassa/contracts/entities/ad'
+import { Card } from '@trassa/ui/card'
+import { Price } from '@trassa/ui/price'
+import { MapPin } from 'lucide-react'
+import { OwnerLink } from './owner-link.tsx'
+import { PhoneButton } from './phone-button.tsx'
+import { SellerCard } from './seller-card.tsx'
+import type { Phone } from './use-phone.ts'
+
+interface OfferProps {
+  ad: Ad
+  now: Date
+  phone: Phone
+}
+
+/** What is asked for it, who asks and how to reach them. */
+export function Offer({ ad, now, phone }: OfferProps) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <Price roubles={ad.price} size="heading" />
+        <p className="tabular mt-1 text-text-muted">{ad.summary}</p>
+      </div>
+      <div className="hidden desk:block">
+        <PhoneButton {...phone} />
+      </div>
+      <OwnerLink adId={ad.id} sellerId={ad.seller.id} />
+      <hr className="border-t" />
+      <SellerCard seller={ad.seller} contactName={ad.contactName} now={now} />
+      <p className="flex gap-2 text-caption">
+        <MapPin className="text-text-muted" />
+        <span className="wrap-anywhere">
+          {[ad.cityName, ad.address].filter(Boolean).join(', ')}
+        </span>
+      </p>
+    </Card>
+  )
+}

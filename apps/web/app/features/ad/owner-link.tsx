@@ -1,0 +1,22 @@
+import { Button } from '@trassa/ui/button'
+import { Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { PATHS } from '../../lib/paths.ts'
+import { useMe } from '../../lib/use-me.ts'
+
+interface OwnerLinkProps {
+  adId: string
+  sellerId: string
+}
+
+/** The owner's way to change the ad; the server does not know who looks, so it comes in the browser. */
+export function OwnerLink({ adId, sellerId }: OwnerLinkProps) {
+  const { profile } = useMe()
+  if (profile?.id !== sellerId) return null
+  return (
+    <Button variant="secondary" block render={<Link to={`${PATHS.editAd}?id=${adId}`} />}>
+      <Pencil />
+      Редактировать
+    </Button>
+  )
+}

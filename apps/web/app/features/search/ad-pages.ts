@@ -1,0 +1,24 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { CallAnswer } from '@trassa/contracts/call'
+import type { filterAds } from '@trassa/contracts/calls/filter'
+
+type Page = CallAnswer<typeof filterAds>
+
+/** The ads of a list so far and how to get more. */
+export function adPages(result: UseInfiniteQueryResult<InfiniteData<Page>>) {
+  const pages = result.data?.pages ?? []
+  const last = pages.at(-1)
+  return {
+    ads: pages.flatMap((page) => page.items),
+    total: last?.total,
+    nextCursor: last?.nextCursor ?? null,
+    error: result.error,
+    isPending: result.isPending,
+    isFetchingMore: result.isFetchingNextPage,
+    isRefetching: result.isRefetching,
+    more: () => void result.fetchNextPage(),
+    retry: () => void result.refetch(),
+  }
+}
+
+export type AdPages = ReturnType<typeof adPages>

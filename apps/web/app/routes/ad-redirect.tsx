@@ -1,0 +1,27 @@
+import { adById, adBySlug } from '@trassa/contracts/calls/ads'
+import { idSchema } from '@trassa/contracts/values'
+import { redirect } from 'react-router'
+import { adHref, notFound } from '../lib/ad-addresses.ts'
+import { failedWith } from '../lib/failed-with.ts'
+import { clientLoad, type LoadContext, serverLoad } from '../lib/load.ts'
+
+/** `/Ad?id=` and `/Ad?slug=` answer 301 to the ad's one address (domain §7). */
+async function load({ api, url }: LoadContext): Promise<never> {
+  const id = idSchema.safeParse(url.searchParams.get('id'))
+  const slug = url.searchParams.get('slug')
+  if (!id.success && !slug) throw notFound()
+  const asked = id.success
+    ? api.ask(adById, { params: { id: id.data }, query: {} })
+    : api.ask(adBySlug, { query: { slug: slug ?? '' } })
+  const ad = await asked.catch((error: unknown) => {
+    throw failedWith(error, 'ad.not_found') ? notFound() : error
+  })
+  throw redirect(adHref(ad), 301)
+}
+
+export const loader = serverLoad(load)
+export const clientLoader = clientLoad(load)
+
+export default function AdRedirect() {
+  return null
+}

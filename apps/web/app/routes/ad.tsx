@@ -1,0 +1,39 @@
+import { adQuery } from '@trassa/api-client/queries'
+import { adTypeOfSegment } from '@trassa/catalog/type-segments'
+import { isRouteErrorResponse } from 'react-router'
+import { AdGone } from '../features/ad/ad-gone.tsx'
+import { AdPage } from '../features/ad/ad-page.tsx'
+import { adMeta } from '../features/ad/ad-seo.ts'
+import { SimilarAds } from '../features/search/similar-ads.tsx'
+import { adHref, keepCanonicalPath, notFound } from '../lib/ad-addresses.ts'
+import { failedWith } from '../lib/failed-with.ts'
+import { clientLoad, type LoadContext, serverLoad } from '../lib/load.ts'
+import { plainMeta } from '../lib/plain-meta.ts'
+import type { Route } from './+types/ad'
+
+/** An ad by its slug; a wrong city or type in the address answers 301 (domain §7). */
+async function load({ api, queryClient, params, url }: LoadContext) {
+  const slug = params.slug?.toLowerCase() ?? ''
+  const ad = await queryClient.query(adQuery(api, slug)).catch((error: unknown) => {
+    throw failedWith(error, 'ad.not_found') ? notFound() : error
+  })
+  keepCanonicalPath(url, adHref(ad))
+  return { ad, now: new Date().toISOString(), origin: url.origin }
+}
+
+export const loader = serverLoad(load)
+export const clientLoader = clientLoad(load)
+
+export const meta: Route.MetaFunction = ({ data }) =>
+  data ? adMeta(data.ad, data.origin) : plainMeta({ title: 'Объявления больше нет', noindex: true })
+
+export default function AdRoute({ loaderData: { ad, now } }: Route.ComponentProps) {
+  return <AdPage key={ad.id} ad={ad} now={now} similar={<SimilarAds ad={ad} now={now} />} />
+}
+
+/** A sold ad's address is still asked for: it leads on to others like it. */
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  const adType = adTypeOfSegment(params.type)
+  return <AdGone place={adType ? { adType, citySlug: params.city.toLowerCase() } : null} />
+}

@@ -1,0 +1,42 @@
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { PRODUCT_NAME } from '@trassa/contracts/product'
+import { redirect } from 'react-router'
+import { AdFormPage } from '../features/ad-form/ad-form-page.tsx'
+import { AdFormSkeleton } from '../features/ad-form/ad-form-skeleton.tsx'
+import { loadAdForm } from '../features/ad-form/load-ad-form.ts'
+import { LoginToContinue, NotEditable } from '../features/ad-form/not-editable.tsx'
+import { revalidatesForm } from '../features/ad-form/revalidates-form.ts'
+import { clientLoad } from '../lib/load.ts'
+import { PATHS } from '../lib/paths.ts'
+import type { Route } from './+types/create-ad'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Разместить объявление — ${PRODUCT_NAME}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Only in the browser: what the form starts with is this person's and this browser's. */
+export const clientLoader = clientLoad(async (context) => {
+  const loaded = await loadAdForm(context)
+  if (loaded.is === 'ready' && loaded.ad && loaded.ad.stat !== AD_STATS.draft.stat) {
+    throw redirect(`${PATHS.editAd}?id=${loaded.ad.id}`)
+  }
+  return loaded
+})
+
+export const shouldRevalidate = revalidatesForm
+
+export function HydrateFallback() {
+  return <AdFormSkeleton />
+}
+
+export default function CreateAd({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.is) {
+    case 'ready':
+      return <AdFormPage key={loaderData.visit} {...loaderData} />
+    case 'anonymous':
+      return <LoginToContinue />
+    default:
+      return <NotEditable reason={loaderData.is} />
+  }
+}

@@ -1,0 +1,37 @@
+import { PRODUCT_NAME } from '@trassa/contracts/product'
+import { redirect } from 'react-router'
+import { AdFormPage } from '../features/ad-form/ad-form-page.tsx'
+import { AdFormSkeleton } from '../features/ad-form/ad-form-skeleton.tsx'
+import { loadAdForm } from '../features/ad-form/load-ad-form.ts'
+import { NotEditable } from '../features/ad-form/not-editable.tsx'
+import { revalidatesForm } from '../features/ad-form/revalidates-form.ts'
+import { clientLoad } from '../lib/load.ts'
+import { PATHS } from '../lib/paths.ts'
+import type { Route } from './+types/edit-ad'
+
+export const shouldRevalidate = revalidatesForm
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Изменить объявление — ${PRODUCT_NAME}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** spec §4: without a profile there is nothing to edit, and the person goes home. */
+export const clientLoader = clientLoad(async (context) => {
+  if (!context.url.searchParams.has('id')) throw redirect(PATHS.createAd)
+  const loaded = await loadAdForm(context)
+  if (loaded.is === 'anonymous') throw redirect(PATHS.home)
+  return loaded
+})
+
+export function HydrateFallback() {
+  return <AdFormSkeleton />
+}
+
+export default function EditAd({ loaderData }: Route.ComponentProps) {
+  return loaderData.is === 'ready' ? (
+    <AdFormPage key={loaderData.visit} {...loaderData} />
+  ) : (
+    <NotEditable reason={loaderData.is} />
+  )
+}
