@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { Call } from '@trassa/contracts/call'
-import { PHOTO_LIMITS } from '@trassa/contracts/entities/photo'
+import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS, type PhotoWidth } from '@trassa/contracts/entities/photo'
+import { PHOTO_WIDTHS, type PhotoWidth } from '@trassa/contracts/photo-files'
 
 /** The console's own scheme: nothing else is ever loaded into its window. */
 export const APP_SCHEME = 'app'

@@ -6,6 +6,9 @@ const LONG = 100_000
 const nested = (open: string, close: string): unknown =>
   JSON.parse(`${open.repeat(DEEP)}1${close.repeat(DEEP)}`)
 
+/** PostgreSQL refuses these wherever they stand. */
+export const UNSTORABLE = ['a\u0000b', '\ud800'] as const
+
 /** What no form sends and somebody will: each has brought some server down. */
 const HOSTILE: readonly unknown[] = [
   undefined,
@@ -23,8 +26,7 @@ const HOSTILE: readonly unknown[] = [
   '9'.repeat(18),
   '9'.repeat(40),
   'я'.repeat(LONG),
-  'a\u0000b',
-  '\ud800',
+  ...UNSTORABLE,
   '\u202e\u200f\ufeff',
   '👩‍👩‍👧‍👦',
   'e\u0301'.repeat(50),
@@ -66,6 +68,14 @@ export function spoiledIn(value: object): Arbitrary<object> {
     .tuple(fc.constantFrom(...KEYS), hostile)
     .map(([key, bad]) => withKey(value, key, bad))
   return fc.oneof(added, ...inner)
+}
+
+/** A copy for every place in a value, with the place's content replaced. */
+export function replacedEverywhere(value: unknown, bad: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [bad]
+  return Object.entries(value).flatMap(([key, one]) =>
+    replacedEverywhere(one, bad).map((inner) => withKey(value, key, inner)),
+  )
 }
 
 /** A copy; `__proto__` becomes a key of its own, as it is in JSON. */

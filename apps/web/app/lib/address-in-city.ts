@@ -10,36 +10,32 @@ interface Place {
 }
 
 /** What the query string says of the place or the page of a list, and not of what is looked for. */
-const OF_THE_PLACE = ['city', 'cityId', 'cursor']
+const OF_THE_PLACE = ['city', 'cityId', 'cursor', 'ad_type']
+
+const readType = (text: string | null): AdType | null =>
+  adTypeOfSegment((text ?? DEFAULT_AD_TYPE).replaceAll('_', '-')) ?? null
 
 /** What the list at this address lists; `null` for every page that is no list. */
-function listedType({ pathname }: Place, query: URLSearchParams, city: string | null) {
+function listedType(pathname: string, query: URLSearchParams, city: string | null): AdType | null {
   if (isAt(pathname, PATHS.search)) return readType(query.get('ad_type'))
   const [first, type, slug] = pathname.split('/').filter(Boolean)
-  if (!first) return DEFAULT_AD_TYPE
-  if (slug || first.toLowerCase() !== city) return null
-  return type ? (adTypeOfSegment(type) ?? null) : DEFAULT_AD_TYPE
+  return type && !slug && first?.toLowerCase() === city ? readType(type) : null
 }
-
-const readType = (text: string | null): AdType =>
-  adTypeOfSegment((text ?? '').replaceAll('_', '-')) ?? DEFAULT_AD_TYPE
 
 /**
  * Where choosing a city leads: the same list, filters included, in that city; from any other page to
- * the city's list. `null` is the whole country.
+ * the city's main page. `null` is the whole country.
  */
 export function addressInCity(
-  place: Place,
+  { pathname, search }: Place,
   currentCity: string | null,
   citySlug: string | null,
 ): string {
-  const query = new URLSearchParams(place.search)
-  const adType = listedType(place, query, currentCity)
+  const query = new URLSearchParams(search)
+  const adType = listedType(pathname, query, currentCity)
   if (!adType) return homeAddress(citySlug)
   for (const name of OF_THE_PLACE) query.delete(name)
-  if (citySlug) query.delete('ad_type')
-  else if (adType !== DEFAULT_AD_TYPE) query.set('ad_type', adType)
-  const search = query.toString()
-  if (!search && !citySlug) return PATHS.home
-  return `${listPathname({ adType, citySlug })}${search && `?${search}`}`
+  if (!citySlug && adType !== DEFAULT_AD_TYPE) query.set('ad_type', adType)
+  const text = query.toString()
+  return `${listPathname({ adType, citySlug })}${text && `?${text}`}`
 }

@@ -1,9 +1,5 @@
-import {
-  PHOTO_WIDTHS,
-  type Photo as PhotoData,
-  type PhotoFormat,
-  photoPath,
-} from '@trassa/contracts/entities/photo'
+import type { Photo as PhotoData } from '@trassa/contracts/entities/photo'
+import { PHOTO_WIDTHS, type PhotoFormat, photoPath } from '@trassa/contracts/photo-files'
 import clsx from 'clsx'
 
 /** The file storage's base (domain §1). */

@@ -1,6 +1,6 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { redirect } from 'react-router'
+import { AdFormFrame } from '../features/ad-form/ad-form-frame.tsx'
 import { AdFormPage } from '../features/ad-form/ad-form-page.tsx'
 import { AdFormSkeleton } from '../features/ad-form/ad-form-skeleton.tsx'
 import { loadAdForm } from '../features/ad-form/load-ad-form.ts'
@@ -8,12 +8,10 @@ import { LoginToContinue, NotEditable } from '../features/ad-form/not-editable.t
 import { revalidatesForm } from '../features/ad-form/revalidates-form.ts'
 import { clientLoad } from '../lib/load.ts'
 import { PATHS } from '../lib/paths.ts'
+import { plainMeta } from '../lib/plain-meta.ts'
 import type { Route } from './+types/create-ad'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Разместить объявление — ${PRODUCT_NAME}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => plainMeta({ title: 'Разместить объявление', noindex: true })
 
 /** Only in the browser: what the form starts with is this person's and this browser's. */
 export const clientLoader = clientLoad(async (context) => {
@@ -27,16 +25,24 @@ export const clientLoader = clientLoad(async (context) => {
 export const shouldRevalidate = revalidatesForm
 
 export function HydrateFallback() {
-  return <AdFormSkeleton />
+  return (
+    <AdFormFrame>
+      <AdFormSkeleton />
+    </AdFormFrame>
+  )
 }
 
 export default function CreateAd({ loaderData }: Route.ComponentProps) {
-  switch (loaderData.is) {
+  return <AdFormFrame>{contentOf(loaderData)}</AdFormFrame>
+}
+
+function contentOf(loaded: Route.ComponentProps['loaderData']) {
+  switch (loaded.is) {
     case 'ready':
-      return <AdFormPage key={loaderData.visit} {...loaderData} />
+      return <AdFormPage key={loaded.visit} {...loaded} />
     case 'anonymous':
       return <LoginToContinue />
     default:
-      return <NotEditable reason={loaderData.is} />
+      return <NotEditable reason={loaded.is} />
   }
 }

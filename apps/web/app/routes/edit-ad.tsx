@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { redirect } from 'react-router'
+import { AdFormFrame } from '../features/ad-form/ad-form-frame.tsx'
 import { AdFormPage } from '../features/ad-form/ad-form-page.tsx'
 import { AdFormSkeleton } from '../features/ad-form/ad-form-skeleton.tsx'
 import { loadAdForm } from '../features/ad-form/load-ad-form.ts'
@@ -7,14 +7,12 @@ import { NotEditable } from '../features/ad-form/not-editable.tsx'
 import { revalidatesForm } from '../features/ad-form/revalidates-form.ts'
 import { clientLoad } from '../lib/load.ts'
 import { PATHS } from '../lib/paths.ts'
+import { plainMeta } from '../lib/plain-meta.ts'
 import type { Route } from './+types/edit-ad'
 
 export const shouldRevalidate = revalidatesForm
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Изменить объявление — ${PRODUCT_NAME}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => plainMeta({ title: 'Изменить объявление', noindex: true })
 
 /** spec §4: without a profile there is nothing to edit, and the person goes home. */
 export const clientLoader = clientLoad(async (context) => {
@@ -25,13 +23,21 @@ export const clientLoader = clientLoad(async (context) => {
 })
 
 export function HydrateFallback() {
-  return <AdFormSkeleton />
+  return (
+    <AdFormFrame>
+      <AdFormSkeleton />
+    </AdFormFrame>
+  )
 }
 
 export default function EditAd({ loaderData }: Route.ComponentProps) {
-  return loaderData.is === 'ready' ? (
-    <AdFormPage key={loaderData.visit} {...loaderData} />
-  ) : (
-    <NotEditable reason={loaderData.is} />
+  return (
+    <AdFormFrame>
+      {loaderData.is === 'ready' ? (
+        <AdFormPage key={loaderData.visit} {...loaderData} />
+      ) : (
+        <NotEditable reason={loaderData.is} />
+      )}
+    </AdFormFrame>
   )
 }

@@ -1,3 +1,11 @@
+import { listPageAt } from '../features/my-ads/lists.ts'
+import { MyAdsPage } from '../features/my-ads/my-ads-page.tsx'
+import { plainMeta } from '../lib/plain-meta.ts'
+import type { Route } from './+types/my-ads'
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  plainMeta({ title: listPageAt(location.pathname).title, noindex: true })
+
 export default function MyAds() {
-  return null
+  return <MyAdsPage />
 }

@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query'
-import { adTypeSchema } from '@trassa/contracts/entities/ad'
+import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { redirect } from 'react-router'
 import { AdList } from '../features/search/ad-list.tsx'
 import { addressOf, readListPage } from '../features/search/list-page.ts'
@@ -14,8 +14,8 @@ import type { Route } from './+types/search'
 /** A list of the whole country; a city in the query string belongs into the path (domain §7). */
 async function load(context: LoadContext) {
   const { url } = context
-  const type = adTypeSchema.safeParse(url.searchParams.get('ad_type'))
-  const adType = type.success ? type.data : DEFAULT_AD_TYPE
+  const asked = url.searchParams.get('ad_type')
+  const adType = AD_TYPES.find((type) => type === asked) ?? DEFAULT_AD_TYPE
   const city = await findCity(context, url.searchParams.get('city') ?? undefined)
   if (city) throw redirect(listHref(addressOf(readListPage(url, { adType, city }))), 301)
   keepCanonicalPath(url, '/Search')

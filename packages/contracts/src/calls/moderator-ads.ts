@@ -8,10 +8,18 @@ import {
 } from '../entities/ad.ts'
 import { adRowSchema, moderatedAdSchema } from '../entities/moderation.ts'
 import { ERROR_CODES, type ErrorCode } from '../errors.ts'
-import { idSchema, pageOf, queryListSchema, timestampSchema, versionSchema } from '../values.ts'
+import {
+  idSchema,
+  pageOf,
+  queryListSchema,
+  textSchema,
+  timestampSchema,
+  versionSchema,
+} from '../values.ts'
 
 const adParams = z.object({ id: idSchema })
-const reasonText = z.string().trim().min(1, 'Напишите причину').max(500)
+const shortText = textSchema(500, 'Не длиннее 500 знаков').trim()
+const reasonText = shortText.min(1, 'Напишите причину')
 
 export const readAd = defineCall({
   id: 'moderator.readAd',
@@ -48,7 +56,7 @@ export const decideAd = defineCall({
     stat: adStatSchema,
     version: versionSchema,
     reasons: z.array(moderationReasonSchema).max(20).default([]),
-    comment: z.string().trim().max(500).optional(),
+    comment: shortText.optional(),
   }),
   answer: moderatedAdSchema,
   errors: [
@@ -112,7 +120,7 @@ export const listAds = defineCall({
     adType: adTypeSchema.optional(),
     cityId: idSchema.optional(),
     /** Any identifier: phone in any spelling, VIN, slug, id, or words of the title. */
-    q: z.string().trim().max(200).optional(),
+    q: textSchema(200, 'Не длиннее 200 знаков').trim().optional(),
     /** Ads without the value stand last in both directions. */
     sort: z.enum(AD_TABLE_SORTS).default('updatedAt'),
     direct: z.enum(['asc', 'desc']).default('desc'),
@@ -141,7 +149,7 @@ export const bulkAds = defineCall({
         type: z.literal('stat'),
         stat: adStatSchema,
         reasons: z.array(moderationReasonSchema).max(20).default([]),
-        comment: z.string().trim().max(500).optional(),
+        comment: shortText.optional(),
       }),
     ]),
     rows: z

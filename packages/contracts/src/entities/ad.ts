@@ -60,7 +60,7 @@ export const moderationReasonSchema = z.object({
     MODERATION_REASONS.map((r) => r.code) as [ModerationReasonCode, ...ModerationReasonCode[]],
   ),
   field: z.string().max(40),
-  message: z.string().trim().min(1, 'Напишите, что исправить').max(500),
+  message: textSchema(500, 'Не длиннее 500 знаков').trim().min(1, 'Напишите, что исправить'),
 })
 export type ModerationReason = z.infer<typeof moderationReasonSchema>
 

@@ -1,4 +1,4 @@
-import { photoPath } from '@trassa/contracts/entities/photo'
+import { photoPath } from '@trassa/contracts/photo-files'
 import { net } from 'electron'
 import type { photoOfPath } from '../../shared/app-url.ts'
 

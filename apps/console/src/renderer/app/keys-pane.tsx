@@ -5,7 +5,10 @@ import { PaneHeader } from '../lib/pane-header.tsx'
 /** Every key and what it does. */
 export function KeysPane({ onClose }: { onClose: () => void }) {
   return (
-    <aside aria-label="Клавиши" className="w-76 shrink-0 overflow-y-auto border-l bg-surface-raised p-3">
+    <aside
+      aria-label="Клавиши"
+      className="w-76 shrink-0 overflow-y-auto border-l bg-surface-raised p-3"
+    >
       <PaneHeader title="Клавиши" onClose={onClose} />
       <dl>
         {Object.values(KEYS).map(({ does, shown }) => (

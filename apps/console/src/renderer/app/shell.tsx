@@ -1,5 +1,5 @@
-import { Outlet } from 'react-router-dom'
 import { useState } from 'react'
+import { Outlet } from 'react-router-dom'
 import { useKeys } from '../lib/keys/use-keys.ts'
 import { KeysPane } from './keys-pane.tsx'
 import { OfflineBar } from './offline-bar.tsx'
@@ -10,7 +10,10 @@ import { useReconnection } from './use-reconnection.ts'
 export function Shell() {
   const [helping, setHelping] = useState(false)
   useReconnection()
-  useKeys({ help: () => setHelping((shown) => !shown), close: helping && (() => setHelping(false)) })
+  useKeys({
+    help: () => setHelping((shown) => !shown),
+    close: helping && (() => setHelping(false)),
+  })
   return (
     <div className="grid h-full grid-cols-[208px_minmax(0,1fr)]">
       <Sidebar onHelp={() => setHelping(true)} />

@@ -1,10 +1,19 @@
-import { ROLE_NAMES } from '@trassa/contracts/enumerations/users'
 import { LANE_NAMES, QUEUE_LANES } from '@trassa/contracts/enumerations/moderation'
+import { ROLE_NAMES } from '@trassa/contracts/enumerations/users'
 import { Kbd } from '@trassa/ui/kbd'
 import { Logo } from '@trassa/ui/logo'
 import { Status } from '@trassa/ui/status'
 import { Tooltip } from '@trassa/ui/tooltip'
-import { Inbox, Keyboard, type LucideIcon, RotateCcw, Scale, Settings, Table2, Users } from 'lucide-react'
+import {
+  Inbox,
+  Keyboard,
+  type LucideIcon,
+  RotateCcw,
+  Scale,
+  Settings,
+  Table2,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { connection } from '../lib/connection.ts'
@@ -22,13 +31,21 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
   const mayDecide = useHasRole('moderator')
   const isUp = useStore(connection) === 'up'
   return (
-    <nav aria-label="Разделы" className="flex min-h-0 flex-col gap-3 overflow-y-auto border-r bg-surface p-3">
+    <nav
+      aria-label="Разделы"
+      className="flex min-h-0 flex-col gap-3 overflow-y-auto border-r bg-surface p-3"
+    >
       <Logo className="h-6!" />
       <JumpField />
       {mayDecide && (
         <Places title="Очередь">
           {QUEUE_LANES.map((lane) => (
-            <Place key={lane} to={`/queue/${lane}`} Icon={LANE_ICONS[lane]} count={<LaneCount lane={lane} />}>
+            <Place
+              key={lane}
+              to={`/queue/${lane}`}
+              Icon={LANE_ICONS[lane]}
+              count={<LaneCount lane={lane} />}
+            >
               {LANE_NAMES[lane]}
             </Place>
           ))}

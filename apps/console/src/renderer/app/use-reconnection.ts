@@ -15,9 +15,11 @@ export function useReconnection(): void {
 
   useEffect(() => {
     if (state === 'up') {
-      void outbox.resume().then(() =>
-        client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' }),
-      )
+      void outbox
+        .resume()
+        .then(() =>
+          client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' }),
+        )
       return
     }
     const timer = setInterval(() => void api.ask(readMe).catch(() => undefined), TRY_EVERY_MS)

@@ -60,9 +60,7 @@ function LoadedAd({ ad }: { ad: ModeratedAd }) {
   return (
     <>
       {actions.allowed.size > 0 && <ActionBar actions={actions} />}
-      {actions.failure && (
-        <RefusalNotice error={actions.failure} onReload={() => void refresh()} />
-      )}
+      {actions.failure && <RefusalNotice error={actions.failure} onReload={() => void refresh()} />}
       <ActionPane ad={ad} actions={actions} />
       <AdView ad={ad} />
     </>

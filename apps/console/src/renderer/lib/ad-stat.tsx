@@ -1,4 +1,4 @@
-import { AD_STATS, type AdState, type AdStat, stateOf } from '@trassa/contracts/enumerations/ads'
+import { AD_STATS, type AdStat, type AdState, stateOf } from '@trassa/contracts/enumerations/ads'
 import type { Tone } from '@trassa/ui/badge'
 import { Status } from '@trassa/ui/status'
 

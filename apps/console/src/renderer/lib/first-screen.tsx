@@ -23,7 +23,11 @@ export function FirstScreen({ title, server, onChangeServer, children }: FirstSc
         {server && onChangeServer && (
           <p className="flex justify-between gap-3 text-text-muted">
             <span className="truncate">Сервер: {shownServer(server)}</span>
-            <button type="button" className="text-sign-text hover:underline" onClick={onChangeServer}>
+            <button
+              type="button"
+              className="text-sign-text hover:underline"
+              onClick={onChangeServer}
+            >
               Изменить
             </button>
           </p>

@@ -1,4 +1,4 @@
-import type { AdEvent } from '@trassa/machines/ad-lifecycle.types'
+import type { AdEvent, AdEventType } from '@trassa/machines/ad-lifecycle.types'
 import type { AuditFacts, NewAuditRow } from '../audit/audit.repository.ts'
 import type { AdRecord } from './ads.table.ts'
 import type { AdColumnChanges } from './write-ads.ts'
@@ -8,6 +8,20 @@ function reasonOf(event: AdEvent): string | null {
   if ('comment' in event) return event.comment
   if ('reasons' in event) return event.reasons.map((reason) => reason.message).join('\n')
   return 'reason' in event ? (event.reason ?? null) : null
+}
+
+/** What owners do with their ads; a moderator does it only in their name. */
+const OWNERS_EVENTS: ReadonlySet<AdEventType> = new Set([
+  'ad.edited',
+  'ad.submitted',
+  'ad.resubmitted',
+  'ad.withdrawn',
+  'ad.renewed',
+])
+
+function ownerActedFor(ad: AdRecord, { type, actor }: AdEvent): string | null {
+  const isForAnother = actor.kind === 'user' && actor.userId !== ad.userId
+  return isForAnother && OWNERS_EVENTS.has(type) ? ad.userId : null
 }
 
 /** The row that an ad's change leaves in the history: only the columns that differ (domain §3). */
@@ -25,7 +39,7 @@ export function auditRowOf(
   }
   return {
     actorId: event.actor.kind === 'user' ? event.actor.userId : null,
-    onBehalfOf: audit.onBehalfOf ?? null,
+    onBehalfOf: audit.onBehalfOf ?? ownerActedFor(ad, event),
     event: event.type,
     adId: ad.id,
     userId: ad.userId,

@@ -109,7 +109,6 @@ export async function dropOwnClaims(
   adIds: string[],
   moderatorId: string,
 ): Promise<{ adId: string; userId: string }[]> {
-  if (adIds.length === 0) return []
   const { rows } = await db.execute<{ adId: string; userId: string }>(sql`
     DELETE FROM ${moderationClaims} USING ${ads}
     WHERE ${ads.id} = ${moderationClaims.adId}
@@ -140,7 +139,6 @@ export async function claimedByOthers(
 
 /** Ends all claims of ads that have been decided. */
 export async function dropClaims(db: Executor, adIds: string[]): Promise<void> {
-  if (adIds.length === 0) return
   await db
     .delete(moderationClaims)
     .where(sql`${moderationClaims.adId} = ANY (${sql.param(adIds)}::bigint[])`)

@@ -8,35 +8,28 @@ import type { Asked } from './moderator.ts'
 
 interface Wanted {
   id: string
+  /** The one that the moderator saw. */
   version: number
   now: Date
+  /** A decision is for whoever checks the ad; other changes do not wait for him. */
+  isDecision: boolean
 }
 
 /**
  * Any ad, locked, at the version that the moderator saw; one whose time has passed expires first.
  *
- * @throws AppError `ad.not_found`, `ad.stale`.
+ * @throws AppError `ad.not_found`, `moderation.claimed`, `ad.stale`.
  */
 export async function lockForModerator(
   tx: Transaction,
-  { id, version, now }: Wanted,
-  { sessionId }: Asked,
+  { id, version, now, isDecision }: Wanted,
+  { visitor, sessionId }: Asked,
 ): Promise<AdRecord> {
   const ad = await lockAd(tx, id)
   if (!ad) throw new AppError('ad.not_found')
+  // Read behind the lock: whoever claims the ad meanwhile waits for it.
+  const others = isDecision ? await claimedByOthers(tx, [id], visitor.userId) : new Set()
+  if (others.has(id)) throw new AppError('moderation.claimed')
   if (ad.version !== version) throw new AppError('ad.stale')
   return settleExpiry(tx, ad, now, { sessionId })
-}
-
-/** The same, unless somebody else checks the ad now. @throws AppError also `moderation.claimed`. */
-export async function lockForDecision(
-  tx: Transaction,
-  wanted: Wanted,
-  asked: Asked,
-): Promise<AdRecord> {
-  // Before the claims are read: whoever claims the ad meanwhile waits for this lock.
-  await lockAd(tx, wanted.id)
-  const others = await claimedByOthers(tx, [wanted.id], asked.visitor.userId)
-  if (others.has(wanted.id)) throw new AppError('moderation.claimed')
-  return lockForModerator(tx, wanted, asked)
 }

@@ -9,11 +9,9 @@ import {
   type updateDates,
 } from '@trassa/contracts/calls/moderator-ads'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
-import { eventForStat } from '@trassa/machines/ad-stat-event'
 import type { Database, Executor } from '../../database/connect.ts'
 import { once } from '../../lib/idempotency.ts'
 import { actorOf } from '../ads/actors.ts'
-import { factsOf } from '../ads/ad-facts.ts'
 import { applyEvent } from '../ads/apply-event.ts'
 import { changeStat } from '../ads/change-stat.ts'
 import { createAd } from '../ads/create-ad.ts'
@@ -22,10 +20,9 @@ import type { Visitor } from '../sessions/visitor.ts'
 import { findUserById } from '../users/users.repository.ts'
 import { countAdRows, readAdRows } from './ad-rows.repository.ts'
 import { dropClaims } from './claims.repository.ts'
-import { lockForDecision, lockForModerator } from './lock-for-moderator.ts'
+import { lockForModerator } from './lock-for-moderator.ts'
 import { readModeratedAd } from './moderated-ad.repository.ts'
 import type { Asked, AskedOnce } from './moderator.ts'
-import { auditOf } from './on-behalf.ts'
 import { checkDates } from './publication-dates.ts'
 import { checkReasons } from './reasons.ts'
 import { tableConditions, tableOrder } from './table-filter.ts'
@@ -89,10 +86,8 @@ export function createModeratorAdsService({ db, now }: { db: Database; now: () =
       return db.transaction(async (tx) => {
         const at = now()
         const actor = actorOf(asked.visitor)
-        const ad = await lockForDecision(tx, { id, version, now: at }, asked)
-        const event = eventForStat(factsOf(ad, true), request, actor, at)
-        const audit = auditOf(asked, ad.userId, event?.type)
-        await changeStat(tx, { ad, request, actor, now: at }, audit)
+        const ad = await lockForModerator(tx, { id, version, now: at, isDecision: true }, asked)
+        await changeStat(tx, { ad, request, actor, now: at }, { sessionId: asked.sessionId })
         await dropClaims(tx, [id])
         return answer(tx, id, asked.visitor)
       })
@@ -104,9 +99,9 @@ export function createModeratorAdsService({ db, now }: { db: Database; now: () =
     ): Promise<ModeratedAd> =>
       db.transaction(async (tx) => {
         const at = now()
-        const ad = await lockForModerator(tx, { id, version, now: at }, asked)
+        const ad = await lockForModerator(tx, { id, version, now: at, isDecision: false }, asked)
         const edit = { ad, input, actor: actorOf(asked.visitor), now: at }
-        await editAd(tx, edit, auditOf(asked, ad.userId, 'ad.edited'))
+        await editAd(tx, edit, { sessionId: asked.sessionId })
         return answer(tx, id, asked.visitor)
       }),
 
@@ -121,10 +116,10 @@ export function createModeratorAdsService({ db, now }: { db: Database; now: () =
           ...(dates.publishedAt && { publishedAt: new Date(dates.publishedAt) }),
         }
         checkDates(wanted, at)
-        const ad = await lockForModerator(tx, { id, version, now: at }, asked)
+        const ad = await lockForModerator(tx, { id, version, now: at, isDecision: false }, asked)
         const actor = actorOf(asked.visitor)
         const event = { type: 'ad.datesSet', ...wanted, reason, actor, now: at } as const
-        await applyEvent(tx, { ad, event }, auditOf(asked, ad.userId, event.type))
+        await applyEvent(tx, { ad, event }, { sessionId: asked.sessionId })
         return answer(tx, id, asked.visitor)
       }),
   }

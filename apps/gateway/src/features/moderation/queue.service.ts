@@ -68,7 +68,7 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
     ): Promise<{ ad: ModeratedAd | null }> => {
       const moderatorId = asked.visitor.userId
       // Before anything is taken: two who skip each other's ads must not wait for one another.
-      await giveBack(skip, asked, true)
+      if (skip.length > 0) await giveBack(skip, asked, true)
       const id = await db.transaction(async (tx) => {
         await queueUp(tx, moderatorId)
         const request = { lane, moderatorId, skip }

@@ -4,6 +4,7 @@ import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { historyOf, insertAd } from '../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
+import { lockAd } from '../ads/ads.repository.ts'
 import { ads } from '../ads/ads.table.ts'
 import { auditRows } from '../audit/audit.table.ts'
 import { moderationClaims } from './claims.table.ts'
@@ -107,6 +108,15 @@ describe('§9 claim: nobody is handed the same ad', () => {
     const got = (await Promise.all(staff.map((as) => next(as)))).flatMap((ad) => ad?.id ?? [])
     expect(got).toHaveLength(3)
     expect(new Set(got).size).toBe(3)
+  })
+
+  it('nobody waits for an ad that is being changed at this moment', async () => {
+    const [busy, free] = [await insertWaiting(db, owner.id), await insertWaiting(db, owner.id)]
+    const got = await db.transaction(async (tx) => {
+      await lockAd(tx, busy.id)
+      return next(anna)
+    })
+    expect(got?.id).toBe(free.id)
   })
 
   it('one moderator who asks twenty times at once gets one ad', async () => {

@@ -1,5 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
-import { PHOTO_LIMITS, PHOTO_WIDTHS } from '@trassa/contracts/entities/photo'
+import { PHOTO_LIMITS, PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { decodeHeic } from './decode-heic.ts'

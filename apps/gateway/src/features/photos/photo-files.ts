@@ -1,5 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { PhotoFormat } from '@trassa/contracts/entities/photo'
+import type { PhotoFormat } from '@trassa/contracts/photo-files'
 import type { FastifyInstance } from 'fastify'
 import { handleErrors } from '../../plugins/errors.ts'
 import type { FileStorage } from './file-storage.ts'

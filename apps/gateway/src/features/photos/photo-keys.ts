@@ -4,7 +4,7 @@ import {
   type PhotoFormat,
   type PhotoWidth,
   photoPath,
-} from '@trassa/contracts/entities/photo'
+} from '@trassa/contracts/photo-files'
 
 /** One size of a photograph in one format. */
 export interface Rendition {

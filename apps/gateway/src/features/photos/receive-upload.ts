@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { AppError, invalid } from '@trassa/contracts/app-error'
-import { PHOTO_LIMITS } from '@trassa/contracts/entities/photo'
+import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
 import type { FastifyRequest } from 'fastify'
 
 const FIELD = 'file'

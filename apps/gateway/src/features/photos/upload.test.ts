@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { PHOTO_LIMITS, PHOTO_WIDTHS } from '@trassa/contracts/entities/photo'
+import { PHOTO_LIMITS, PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'

@@ -22,7 +22,7 @@ export function AccountButton() {
   return (
     <div className="flex justify-end desk:min-w-24">
       {!profile && (
-        <Button onClick={login.open} className="hidden desk:inline-flex">
+        <Button onClick={login.open} className="max-desk:hidden">
           Войти
         </Button>
       )}

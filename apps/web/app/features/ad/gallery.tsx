@@ -28,7 +28,10 @@ export function Gallery({ photos, title }: GalleryProps) {
       className="flex flex-col gap-2"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside */}
-      <div onKeyDown={onKeyDown} className="relative -mx-4 overflow-hidden desk:mx-0 desk:rounded-card">
+      <div
+        onKeyDown={onKeyDown}
+        className="relative -mx-4 overflow-hidden desk:mx-0 desk:rounded-card"
+      >
         <ul
           ref={strip}
           onScroll={onScroll}

@@ -16,7 +16,7 @@ export function FavoritesButton() {
     <Button
       variant="quiet"
       onClick={login.open}
-      className={`${ON_ROAD} hidden desk:inline-flex`}
+      className={`${ON_ROAD} max-desk:hidden`}
     >
       <Heart aria-hidden="true" />
       Избранное

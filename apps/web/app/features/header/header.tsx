@@ -36,7 +36,7 @@ export function Header({ city, account }: HeaderProps) {
         К содержанию
       </a>
       <div className="bg-asphalt text-on-asphalt [&_:focus-visible]:outline-marking">
-        <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-2 desk:min-h-16 desk:gap-3 desk:px-6">
+        <div className="mx-auto flex min-h-14 max-w-content flex-wrap items-center gap-x-1 px-2 pt-1.5 desk:min-h-16 desk:flex-nowrap desk:gap-x-3 desk:px-6 desk:pt-0">
           <IconButton
             label="Меню"
             icon={<Menu />}
@@ -48,14 +48,13 @@ export function Header({ city, account }: HeaderProps) {
           <Link to={home} aria-label="Трасса, на главную" className="rounded-control p-1">
             <Logo className="h-7 desk:h-8" />
           </Link>
-          <div className="hidden desk:block">{city}</div>
+          <div className="order-last w-full pb-1 desk:order-none desk:w-auto desk:pb-0">{city}</div>
           <div className="ml-auto flex items-center gap-1 desk:gap-3">
             <FavoritesButton />
             <PostAdButton />
             {account}
           </div>
         </div>
-        <div className="mx-auto max-w-content px-2 pb-1 desk:hidden">{city}</div>
       </div>
       {!isWriting && <BottomHeader />}
       {services.wanted && (

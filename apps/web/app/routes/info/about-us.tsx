@@ -6,8 +6,10 @@ import { plainMeta } from '../../lib/plain-meta.ts'
 
 const TITLE = 'О проекте'
 
-export const loader = () => ({ title: TITLE })
-export const clientLoader = loader
+const page = { title: TITLE }
+
+export const loader = () => page
+export const clientLoader = () => page
 
 export const meta = () =>
   plainMeta({ title: TITLE, description: `${PRODUCT_NAME} – объявления о продаже автомобилей.` })

@@ -4,8 +4,10 @@ import { plainMeta } from '../../lib/plain-meta.ts'
 
 const TITLE = 'Помощь'
 
-export const loader = () => ({ title: TITLE })
-export const clientLoader = loader
+const page = { title: TITLE }
+
+export const loader = () => page
+export const clientLoader = () => page
 
 export const meta = () =>
   plainMeta({ title: TITLE, description: 'Вход, размещение объявлений, проверка, фотографии.' })

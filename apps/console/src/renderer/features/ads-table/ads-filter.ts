@@ -1,5 +1,5 @@
-import { adStatSchema, adTypeSchema } from '@trassa/contracts/entities/ad'
 import { AD_TABLE_SORTS } from '@trassa/contracts/calls/moderator-ads'
+import { adStatSchema, adTypeSchema } from '@trassa/contracts/entities/ad'
 import { idSchema } from '@trassa/contracts/values'
 import { z } from 'zod'
 

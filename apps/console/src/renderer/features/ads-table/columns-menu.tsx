@@ -1,7 +1,7 @@
-import { Popover } from '@trassa/ui/popover'
 import { Button } from '@trassa/ui/button'
 import { Checkbox } from '@trassa/ui/checkbox'
 import { IconButton } from '@trassa/ui/icon-button'
+import { Popover } from '@trassa/ui/popover'
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react'
 import { COLUMN_NAMES, FROZEN } from './columns.tsx'
 import type { TableLayoutAccess } from './use-table-layout.ts'

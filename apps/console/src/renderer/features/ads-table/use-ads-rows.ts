@@ -22,7 +22,9 @@ export function useAdsRows(filter: AdsFilter) {
   const { data } = query
   // An ad that moved while pages were read could come twice.
   const rows = useMemo(
-    () => [...new Map(data?.pages.flatMap(({ items }) => items).map((row) => [row.id, row])).values()],
+    () => [
+      ...new Map(data?.pages.flatMap(({ items }) => items).map((row) => [row.id, row])).values(),
+    ],
     [data],
   )
   return { query, rows, total: data?.pages.at(-1)?.total ?? 0 }

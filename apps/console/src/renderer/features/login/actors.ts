@@ -2,15 +2,15 @@ import type { ApiClient } from '@trassa/api-client/client'
 import { confirm, loginFinish, loginInit } from '@trassa/contracts/calls/auth'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import { loginMachine } from '@trassa/machines/login.machine'
-import type { ConfirmCodeInput } from '@trassa/machines/login.types'
+import type { CodeSent, ConfirmCodeInput } from '@trassa/machines/login.types'
 import { fromPromise } from 'xstate'
 
 /** The login machine over the bridge. The console registers nobody and knows no Telegram: those slots stay empty. */
 export const consoleLogin = (api: ApiClient) =>
   loginMachine.provide({
     actors: {
-      initLogin: fromPromise(async ({ input: { phone } }: { input: { phone: string } }) => {
-        const { flow, user } = await api.ask(loginInit, { body: { phone } })
+      initLogin: fromPromise(async ({ input }: { input: { phone: string } }): Promise<CodeSent> => {
+        const { flow, user } = await api.ask(loginInit, { body: { phone: input.phone } })
         return { flowId: flow.id, userId: user.id, resendAfter: flow.resendAfter }
       }),
       confirmCode: fromPromise(async ({ input }: { input: ConfirmCodeInput }) => {

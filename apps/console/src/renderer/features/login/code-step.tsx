@@ -1,4 +1,4 @@
-import { formatPhone, normalizePhone } from "@trassa/contracts/phone"
+import { formatPhone, normalizePhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/button'
 import { CodeField } from '@trassa/ui/code-field'
 import type { StepProps } from './step-props.ts'
@@ -27,7 +27,11 @@ export function CodeStep({ snapshot, send }: StepProps) {
         Войти
       </Button>
       <div className="flex justify-between gap-2">
-        <Button variant="quiet" size="small" onClick={() => send({ type: 'phone.changeRequested' })}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => send({ type: 'phone.changeRequested' })}
+        >
           Другой номер
         </Button>
         <Button

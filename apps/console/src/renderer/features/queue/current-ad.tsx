@@ -57,11 +57,7 @@ export function CurrentAd({ ad, queue }: CurrentAdProps) {
           </Tooltip>
         </ActionBar>
         {failure && (
-          <RefusalNotice
-            error={failure}
-            onReload={queue.reload}
-            onNext={() => void queue.next()}
-          />
+          <RefusalNotice error={failure} onReload={queue.reload} onNext={() => void queue.next()} />
         )}
         <ActionPane ad={ad} actions={actions} />
       </aside>

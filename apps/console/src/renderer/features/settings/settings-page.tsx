@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { logout } from '@trassa/contracts/calls/auth'
 import { meQuery } from '@trassa/api-client/queries'
+import { logout } from '@trassa/contracts/calls/auth'
 import { formatPhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/button'
 import { Segmented } from '@trassa/ui/segmented'

@@ -39,7 +39,9 @@ export function CreateUser({ phone }: { phone: string }) {
     >
       <div>
         <h1 className="font-bold text-heading">Новый пользователь</h1>
-        <p className="text-text-muted">Номера {formatPhone(phone)} ещё нет. Создайте пользователя:</p>
+        <p className="text-text-muted">
+          Номера {formatPhone(phone)} ещё нет. Создайте пользователя:
+        </p>
       </div>
       <Segmented label="Кто это" options={TYPES} value={type} onValueChange={setType} />
       <TextField

@@ -1,4 +1,5 @@
-import { PHOTO_WIDTHS, type Photo } from '@trassa/contracts/entities/photo'
+import type { Photo } from '@trassa/contracts/entities/photo'
+import { PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import { Tooltip } from '@trassa/ui/tooltip'
 import clsx from 'clsx'
 import { useState } from 'react'
@@ -56,7 +57,9 @@ export function AdPhotos({ photos, title }: { photos: readonly Photo[]; title: s
                   onClick={() => setChosen(index)}
                   className={clsx(
                     'block h-12 w-16 overflow-hidden rounded-mark',
-                    index === chosen ? 'outline-2 outline-sign-text' : 'opacity-75 hover:opacity-100',
+                    index === chosen
+                      ? 'outline-2 outline-sign-text'
+                      : 'opacity-75 hover:opacity-100',
                   )}
                   style={{ backgroundColor: photo.color }}
                 >

@@ -1,5 +1,6 @@
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
-import { PHOTO_WIDTHS, type Photo } from '@trassa/contracts/entities/photo'
+import type { Photo } from '@trassa/contracts/entities/photo'
+import { PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import clsx from 'clsx'
 import { photoUrl } from '../../../shared/app-url.ts'
 import { proposalRows } from './proposal-rows.ts'

@@ -1,7 +1,7 @@
 import { relativeTime } from '@trassa/catalog/dates'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
-import { AdStatus } from '../ad-stat.tsx'
 import { priceText } from '../ad-price.ts'
+import { AdStatus } from '../ad-stat.tsx'
 import { useNow } from '../use-now.ts'
 import { AdFacts } from './ad-facts.tsx'
 import { AdHistory } from './ad-history.tsx'

@@ -24,7 +24,10 @@ export interface DecisionOutbox {
 
 function readKept(storage: Storage): Decision[] {
   try {
-    return z.array(decisionSchema).catch([]).parse(JSON.parse(storage.getItem(KEY) ?? '[]'))
+    return z
+      .array(decisionSchema)
+      .catch([])
+      .parse(JSON.parse(storage.getItem(KEY) ?? '[]'))
   } catch {
     return []
   }
@@ -61,7 +64,10 @@ export function createDecisionOutbox(api: ApiClient, storage: Storage): Decision
       if (refusal === 'network.failed' || refusal === 'session.missing') throw error
       const ad = await api.ask(readAd, { params: { id: decision.adId } }).catch(() => null)
       if (ad && hasArrived(ad, decision)) keep(without(decision.id))
-      else keep(decisions.read().map((kept) => (kept.id === decision.id ? { ...kept, refusal } : kept)))
+      else
+        keep(
+          decisions.read().map((kept) => (kept.id === decision.id ? { ...kept, refusal } : kept)),
+        )
     }
   }
 

@@ -8,8 +8,7 @@ const EXPLAINED: Partial<Record<ErrorCode, string>> = {
   'ad.illegal_transition':
     'Решение уже не подходит: другой модератор или владелец изменили состояние объявления.',
   'moderation.claimed': 'Это объявление уже проверяет другой модератор. Решение не записано.',
-  'network.failed':
-    'Нет связи с сервером. Решение сохранено и уйдёт само, когда связь появится.',
+  'network.failed': 'Нет связи с сервером. Решение сохранено и уйдёт само, когда связь появится.',
 }
 
 const HAS_NEWER: readonly ErrorCode[] = ['ad.stale', 'ad.illegal_transition', 'moderation.claimed']
@@ -24,7 +23,10 @@ interface RefusalNoticeProps {
 export function RefusalNotice({ error, onReload, onNext }: RefusalNoticeProps) {
   const code = codeOf(error)
   return (
-    <div role="alert" className="grid gap-2 rounded-card border border-marking-text bg-marking-quiet p-3">
+    <div
+      role="alert"
+      className="grid gap-2 rounded-card border border-marking-text bg-marking-quiet p-3"
+    >
       <p>{EXPLAINED[code] ?? failureText(error)}</p>
       <div className="flex flex-wrap gap-2">
         {onReload && HAS_NEWER.includes(code) && (

@@ -76,7 +76,8 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void
     approve,
     open,
     close: () => setPane(null),
-    decide: (verdict: Verdict, reasons: ModerationReason[]) => decision.mutate({ verdict, reasons }),
+    decide: (verdict: Verdict, reasons: ModerationReason[]) =>
+      decision.mutate({ verdict, reasons }),
     lift: (reason: string) => lifting.mutate(reason),
   }
 }

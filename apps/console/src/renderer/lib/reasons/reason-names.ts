@@ -1,6 +1,9 @@
 import { formOf } from '@trassa/catalog/form-of'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { MODERATION_REASONS, type ModerationReasonCode } from '@trassa/contracts/enumerations/moderation'
+import {
+  MODERATION_REASONS,
+  type ModerationReasonCode,
+} from '@trassa/contracts/enumerations/moderation'
 
 /** A few words each, to find a reason by; the owner reads the template. */
 export const REASON_NAMES: Record<ModerationReasonCode, string> = {

@@ -1,5 +1,8 @@
 import { type ModerationReason, moderationReasonSchema } from '@trassa/contracts/entities/ad'
-import { MODERATION_REASONS, type ModerationReasonCode } from '@trassa/contracts/enumerations/moderation'
+import {
+  MODERATION_REASONS,
+  type ModerationReasonCode,
+} from '@trassa/contracts/enumerations/moderation'
 import { useState } from 'react'
 import { type ReasonDraft, reasonDrafts } from './reason-drafts.ts'
 
@@ -19,7 +22,9 @@ export function useReasons(adId: string) {
     reasons,
     /** What is wrong with a message, once it has been tried. */
     mistakeOf: (message: string) =>
-      tried ? moderationReasonSchema.shape.message.safeParse(message).error?.issues[0]?.message : undefined,
+      tried
+        ? moderationReasonSchema.shape.message.safeParse(message).error?.issues[0]?.message
+        : undefined,
     mistake: tried && reasons.length === 0 ? NONE_CHOSEN : undefined,
     toggle(code: ModerationReasonCode) {
       if (reasons.some((reason) => reason.code === code)) {
@@ -29,7 +34,10 @@ export function useReasons(adId: string) {
       const template = MODERATION_REASONS.find((reason) => reason.code === code)
       if (template) keep([...reasons, { code, field: template.field, message: template.text }])
     },
-    change(code: ModerationReasonCode, change: Partial<Pick<ModerationReason, 'field' | 'message'>>) {
+    change(
+      code: ModerationReasonCode,
+      change: Partial<Pick<ModerationReason, 'field' | 'message'>>,
+    ) {
       keep(reasons.map((reason) => (reason.code === code ? { ...reason, ...change } : reason)))
     },
     /** The reasons if they can be sent; marks what is wrong otherwise. */

@@ -1,5 +1,5 @@
-import { PHOTO_LIMITS } from '@trassa/contracts/entities/photo'
 import type { ErrorCode } from '@trassa/contracts/errors'
+import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
 
 /** What the input and the drop zone offer to choose. */
 export const ACCEPTED = {

@@ -17,6 +17,7 @@ interface PhotoTileProps {
 export function PhotoTile({ photo, place, onRemove }: PhotoTileProps) {
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: photo.id,
+    attributes: { roleDescription: 'фотография, которую можно переставить' },
   })
   return (
     <div
@@ -33,7 +34,6 @@ export function PhotoTile({ photo, place, onRemove }: PhotoTileProps) {
       <div
         {...attributes}
         {...listeners}
-        aria-roledescription="Можно переставить"
         className="size-full cursor-grab touch-manipulation rounded-control -outline-offset-2 active:cursor-grabbing"
       >
         <Photo

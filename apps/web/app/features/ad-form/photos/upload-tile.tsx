@@ -26,8 +26,7 @@ export function UploadTile({ upload }: { upload: Upload }) {
   const preview = usePreview(file)
   const isFailed = state.is === 'failed'
   return (
-    <div
-      role="group"
+    <figure
       aria-label={file.name}
       className={`relative aspect-4/3 overflow-hidden rounded-control bg-surface-sunken ${isFailed ? 'border-2 border-stop-text' : ''}`}
     >
@@ -66,6 +65,6 @@ export function UploadTile({ upload }: { upload: Upload }) {
           onClick={() => uploads.cancel(id)}
         />
       </div>
-    </div>
+    </figure>
   )
 }

@@ -1,0 +1,61 @@
+import type { AdRow } from '@trassa/contracts/entities/moderation'
+import { EmptyState } from '@trassa/ui/empty-state'
+import { useState } from 'react'
+import { useKeys } from '../../lib/keys/use-keys.ts'
+import { useHasRole } from '../../lib/me-context.ts'
+import type { AdsFilter } from './ads-filter.ts'
+import { AdsGrid } from './ads-grid.tsx'
+import { BulkPane } from './bulk-pane.tsx'
+import type { useAdsRows } from './use-ads-rows.ts'
+import { useSelection } from './use-selection.ts'
+import type { TableLayoutAccess } from './use-table-layout.ts'
+
+export interface AdsWorkplaceProps {
+  filter: AdsFilter
+  onFilter: (filter: AdsFilter) => void
+  rows: readonly AdRow[]
+  query: ReturnType<typeof useAdsRows>['query']
+  layout: TableLayoutAccess
+  openedId: string | null
+  onOpen: (id: string | null) => void
+}
+
+/** The rows, which of them are marked, and what is done with those. */
+export function AdsWorkplace(props: AdsWorkplaceProps) {
+  const { rows, openedId, onOpen } = props
+  const mayChange = useHasRole('moderator')
+  const selection = useSelection(rows.map(({ id }) => id))
+  const [cursor, setCursor] = useState(() => rows.findIndex(({ id }) => id === openedId))
+  const selected = rows.filter(({ id }) => selection.marked.has(id))
+
+  function move(by: number) {
+    const at = Math.min(rows.length - 1, Math.max(0, cursor + by))
+    setCursor(at)
+    onOpen(rows[at]?.id ?? null)
+  }
+  const atCursor = rows[cursor]
+  useKeys({
+    next: () => move(1),
+    previous: () => move(-1),
+    toggleRow: mayChange && atCursor !== undefined && (() => selection.toggle(atCursor.id)),
+    close: openedId !== null && (() => onOpen(null)),
+  })
+
+  return (
+    <>
+      {mayChange && <BulkPane selected={selected} loaded={rows} onClear={selection.clear} />}
+      {rows.length === 0 && (
+        <EmptyState title="Ничего не найдено">Измените условия или сбросьте их.</EmptyState>
+      )}
+      <AdsGrid
+        {...props}
+        cursor={cursor}
+        selection={mayChange ? selection : null}
+        onOpen={(id) => {
+          setCursor(rows.findIndex((row) => row.id === id))
+          onOpen(id)
+        }}
+      />
+    </>
+  )
+}

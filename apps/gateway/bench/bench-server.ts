@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { gateway } from '../src/app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { type Connection, connect } from '../src/database/connect.ts'
+import { startEmbeddedPostgres } from '../src/database/embedded.ts'
+import { migrateDatabase } from '../src/database/migrate.ts'
+import { createFastify } from '../src/fastify.ts'
+import { loadDictionaries } from '../src/features/dictionaries/load-dictionaries.ts'
+
+export interface BenchServer extends Connection {
+  config: Config
+  app: FastifyInstance
+}
+
+export type MountSite = (app: FastifyInstance, config: Config) => Promise<void>
+
+/**
+ * Lends the whole gateway – with the site, where it is built – on a PostgreSQL of its own in the
+ * temporary folder; everything is gone afterwards.
+ */
+export async function withServer(
+  mountSite: MountSite | undefined,
+  use: (server: BenchServer) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'trassa-bench-'))
+  const postgres = await startEmbeddedPostgres(folder, { shared_buffers: '1GB' })
+  const admin = new pg.Client({ connectionString: postgres.url('postgres') })
+  await admin.connect()
+  await admin.query('CREATE DATABASE bench')
+  await admin.end()
+  const connection = connect(postgres.url('bench'))
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error' })
+  const app = createFastify(config)
+  try {
+    await migrateDatabase(connection.db)
+    await loadDictionaries(connection.db)
+    await app.register(gateway, { prefix: config.gatewayBase, config, db: connection.db })
+    await mountSite?.(app, config)
+    await app.ready()
+    await use({ config, app, ...connection })
+  } finally {
+    await app.close()
+    await connection.close()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

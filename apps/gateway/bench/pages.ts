@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import type { BenchServer } from './bench-server.ts'
+import { round } from './measure.ts'
+
+const KILOBYTE = 1024
+const IMPORTS = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g
+
+/** What a page costs: SQL statements for the server, script for the browser. */
+export async function benchPages(server: BenchServer, clientFolder: string): Promise<void> {
+  const { app, pool } = server
+  let statements = 0
+  const { query } = pool
+  const counting = (...args: Parameters<typeof query>) => {
+    statements += 1
+    return query.apply(pool, args)
+  }
+  Object.assign(pool, { query: counting })
+  const table: Record<string, object> = {}
+  for (const url of await addresses(server)) {
+    // The first one fills the caches of cities and dictionaries.
+    await app.inject({ url })
+    statements = 0
+    const { statusCode, body } = await app.inject({ url })
+    const scripts = scriptsOf(body, clientFolder)
+    table[decodeURI(url)] = {
+      status: statusCode,
+      'SQL statements': statements,
+      scripts: scripts.size,
+      'script, KB brotli': round(sizeOf(scripts) / KILOBYTE, 1),
+      'page, KB': round(Buffer.byteLength(body) / KILOBYTE, 1),
+    }
+  }
+  Object.assign(pool, { query })
+  console.table(table)
+}
+
+async function addresses({ db }: BenchServer): Promise<string[]> {
+  const { rows } = await db.execute<{ city: string; slug: string }>(sql`
+    SELECT cities.slug AS city, ads.slug FROM ads JOIN cities ON cities.id = ads.city_id
+    WHERE stat = 1 ORDER BY lifted_at DESC LIMIT 1`)
+  const [{ city, slug } = { city: '', slug: '' }] = rows
+  return ['/', '/Search?q=Lada', `/${city}/auto`, `/${city}/auto/${slug}`, '/createAd']
+}
+
+/** The modules that a page makes the browser load: those it names and all that these import at once. */
+function scriptsOf(html: string, clientFolder: string): Set<string> {
+  const found = new Set<string>()
+  const add = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const [, imported = ''] of readFileSync(path, 'utf8').matchAll(IMPORTS)) {
+      add(join(dirname(path), imported))
+    }
+  }
+  for (const [, path = ''] of html.matchAll(/["'](\/assets\/[^"'\\]+\.js)["']/g)) {
+    add(join(clientFolder, path))
+  }
+  return found
+}
+
+const sizeOf = (paths: Set<string>): number =>
+  [...paths].reduce((sum, path) => sum + brotliCompressSync(readFileSync(path)).length, 0)

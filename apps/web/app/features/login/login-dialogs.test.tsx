@@ -1,0 +1,231 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AppError } from '@trassa/contracts/app-error'
+import { describe, expect, it, vi } from 'vitest'
+import { fails, fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import LoginDialogs from './login-dialogs.tsx'
+
+const FLOW = { flow: { id: 'flow-1', resendAfter: 60 } }
+
+function known() {
+  return fakeApi({
+    'profiles.me': nobody,
+    'auth.loginInit': () => ({ ...FLOW, user: { id: '7' } }),
+    'auth.confirm': () => ({ confirmed: true }),
+    'auth.loginFinish': () => IVAN,
+  })
+}
+
+function unknown() {
+  const gateway = known()
+  Object.assign(gateway.answers, {
+    'auth.loginInit': fails('auth.phone_unknown'),
+    'auth.registerInit': () => FLOW,
+    'auth.registerFinish': () => IVAN,
+    'profiles.update': () => ({ ...IVAN, telegramUsername: 'ivan_ivanov' }),
+  })
+  return gateway
+}
+
+function open(gateway: ReturnType<typeof fakeApi>, path = '/', site = {}) {
+  const user = userEvent.setup()
+  const { api } = gateway
+  renderPage(<LoginDialogs requests={1} />, { api, path, site })
+  return {
+    user,
+    address: () => screen.getByTestId('address').textContent,
+    async typePhone() {
+      await user.type(await screen.findByLabelText('Телефон'), '9161234567{Enter}')
+    },
+    async typeCode(code = '12345') {
+      await user.type(await screen.findByLabelText('Код из SMS'), code)
+    },
+    async register() {
+      await this.typePhone()
+      await this.typeCode()
+      await user.click(await screen.findByRole('button', { name: /Частное лицо/ }))
+      await user.type(await screen.findByLabelText('Имя'), 'Иван{Enter}')
+      await screen.findByRole('dialog', { name: 'Имя в Telegram' })
+    },
+  }
+}
+
+describe('§4 login of a known phone', () => {
+  it('sends the code by itself at its fifth digit and goes to the profile settings', async () => {
+    const gateway = known()
+    const login = open(gateway)
+    await login.typePhone()
+    gateway.answers['profiles.me'] = () => IVAN
+    await login.typeCode()
+    await waitFor(() => expect(login.address()).toBe('/profile/ProfileSettings'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(gateway.asked).toContainEqual({
+      id: 'auth.confirm',
+      body: { code: '12345', userId: '7' },
+    })
+  })
+
+  it('stays on createAd, for that is what the person logs in for', async () => {
+    const gateway = known()
+    const login = open(gateway, '/createad')
+    await login.typePhone()
+    gateway.answers['profiles.me'] = () => IVAN
+    await login.typeCode()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(login.address()).toBe('/createad')
+  })
+
+  it('takes a pasted code', async () => {
+    const gateway = known()
+    const login = open(gateway)
+    await login.typePhone()
+    gateway.answers['profiles.me'] = () => IVAN
+    await login.user.click(await screen.findByLabelText('Код из SMS'))
+    await login.user.paste('12 345')
+    await waitFor(() => expect(login.address()).toBe('/profile/ProfileSettings'))
+  })
+
+  it('§8: says so when the code is right but the login cannot be finished', async () => {
+    const gateway = known()
+    gateway.answers['auth.loginFinish'] = fails('server.failed')
+    const login = open(gateway)
+    await login.typePhone()
+    await login.typeCode()
+    await screen.findByRole('dialog', { name: 'Технические неполадки' })
+    expect(screen.getByText('Код правильный, но авторизация не успешна')).toBeVisible()
+    expect(screen.getByText('session-1')).toBeVisible()
+  })
+})
+
+describe('§4 registration of an unknown phone', () => {
+  it('asks type, name and Telegram username, which can be skipped', async () => {
+    const gateway = unknown()
+    const login = open(gateway)
+    await login.register()
+    await login.user.click(screen.getByRole('button', { name: 'Войти без привязки аккаунта' }))
+    await waitFor(() => expect(login.address()).toBe('/profile/ProfileSettings'))
+    expect(gateway.asked).toContainEqual({
+      id: 'auth.registerFinish',
+      body: { username: 'Иван', type: 0 },
+    })
+    expect(gateway.asked.some(({ id }) => id === 'profiles.update')).toBe(false)
+  })
+
+  it('§5 Telegram username: marks a wrong one and strips the leading @', async () => {
+    const gateway = unknown()
+    const login = open(gateway)
+    await login.register()
+    const field = screen.getByLabelText('Имя пользователя в Telegram')
+    await login.user.type(field, '@abc{Enter}')
+    expect(await screen.findByText('Введите корректные данные')).toBeVisible()
+    await login.user.clear(field)
+    await login.user.type(field, '@ivan_ivanov')
+    await login.user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(login.address()).toBe('/profile/ProfileSettings'))
+    expect(gateway.asked).toContainEqual({
+      id: 'profiles.update',
+      body: { telegramUsername: 'ivan_ivanov' },
+    })
+  })
+
+  it('§5 name: must not be empty', async () => {
+    const login = open(unknown())
+    await login.typePhone()
+    await login.typeCode()
+    await login.user.click(await screen.findByRole('button', { name: /Компания/ }))
+    await login.user.type(await screen.findByLabelText('Название компании'), ' {Enter}')
+    expect(await screen.findByText('Введите имя')).toBeVisible()
+  })
+})
+
+describe('what goes wrong', () => {
+  it('§5 phone: marks an incomplete number and unmarks it on edit', async () => {
+    const gateway = known()
+    const { user } = open(gateway)
+    const field = await screen.findByLabelText('Телефон')
+    expect(field).toHaveFocus()
+    await user.type(field, '916{Enter}')
+    expect(field).toBeInvalid()
+    expect(screen.getByText('Введите номер полностью: +7 и десять цифр')).toBeVisible()
+    await user.type(field, '1')
+    expect(field).toBeValid()
+    expect(gateway.asked.map(({ id }) => id)).toEqual(['profiles.me'])
+  })
+
+  it.each([
+    ['auth.code_wrong', 'Неверный код. Проверьте SMS и попробуйте ещё раз.'],
+    ['auth.code_expired', 'Код больше не действует. Запросите новый.'],
+    ['auth.code_tries', 'Слишком много неверных попыток. Запросите новый код.'],
+  ] as const)('§5 code: %s is said at the field', async (code, text) => {
+    const gateway = known()
+    gateway.answers['auth.confirm'] = fails(code)
+    const login = open(gateway)
+    await login.typePhone()
+    await login.typeCode()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByLabelText('Код из SMS')).toHaveValue('12345')
+  })
+
+  it('keeps what was typed when the network goes and comes back', async () => {
+    const gateway = known()
+    gateway.answers['auth.loginInit'] = fails('network.failed')
+    const login = open(gateway)
+    await login.typePhone()
+    expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible()
+    gateway.answers['auth.loginInit'] = known().answers['auth.loginInit'] ?? nobody
+    await login.user.click(screen.getByRole('button', { name: 'Вернуться и повторить' }))
+    expect(await screen.findByLabelText('Телефон')).toHaveValue('+7 916 123-45-67')
+    await login.user.click(screen.getByRole('button', { name: 'Получить код' }))
+    expect(await screen.findByRole('dialog', { name: 'Код из SMS' })).toBeVisible()
+  })
+
+  it('closes on Esc and leads back to the phone, which is still there', async () => {
+    const login = open(known())
+    await login.typePhone()
+    await login.user.click(await screen.findByRole('button', { name: 'Изменить номер' }))
+    expect(await screen.findByLabelText('Телефон')).toHaveValue('+7 916 123-45-67')
+    await login.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('asks once for a button pressed twice', async () => {
+    const gateway = known()
+    const answer = Promise.withResolvers<unknown>()
+    gateway.answers['auth.loginInit'] = () => answer.promise
+    const { user } = open(gateway)
+    await user.type(await screen.findByLabelText('Телефон'), '9161234567')
+    await user.dblClick(screen.getByRole('button', { name: 'Получить код' }))
+    answer.reject(new AppError('auth.code_too_many'))
+    expect(await screen.findByText(/Слишком много кодов за час/)).toBeVisible()
+    expect(gateway.asked.filter(({ id }) => id === 'auth.loginInit')).toHaveLength(1)
+  })
+})
+
+describe('another code', () => {
+  it('§5: can be asked for after 60 seconds, counted down in sight', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const gateway = known()
+      const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+      renderPage(<LoginDialogs requests={1} />, { api: gateway.api })
+      await user.type(await screen.findByLabelText('Телефон'), '9161234567{Enter}')
+      expect(await screen.findByText('Новый код через 1:00')).toBeVisible()
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect(await screen.findByText(/Новый код через 0:(29|30)/)).toBeVisible()
+      await vi.advanceTimersByTimeAsync(31_000)
+      await user.click(await screen.findByRole('button', { name: 'Отправить код ещё раз' }))
+      expect(await screen.findByText(/Новый код через/)).toBeVisible()
+      expect(gateway.asked.filter(({ id }) => id === 'auth.loginInit')).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('is found in the outbox in the demo, and only there', async () => {
+    const login = open(known(), '/', { demo: true })
+    await login.typePhone()
+    const link = await screen.findByRole('link', { name: '/dev/outbox' })
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+})

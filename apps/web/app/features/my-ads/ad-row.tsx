@@ -1,0 +1,80 @@
+import type { OwnAdCard } from '@trassa/contracts/entities/ad'
+import type { Profile } from '@trassa/contracts/entities/user'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { Link as TextLink } from '@trassa/ui/link'
+import { Price } from '@trassa/ui/price'
+import { Status } from '@trassa/ui/status'
+import { Vehicle } from '@trassa/ui/vehicle'
+import { Link } from 'react-router'
+import { adHref } from '../../lib/ad-addresses.ts'
+import { Photo } from '../../lib/photo.tsx'
+import { VEHICLE_KINDS } from '../../lib/vehicle-kinds.ts'
+import { AdActions } from './ad-actions.tsx'
+import { detailsOf, stateWords } from './ad-state.ts'
+
+interface AdRowProps {
+  ad: OwnAdCard
+  profile: Profile
+  onRemoveDraft: (ad: OwnAdCard) => void
+}
+
+/** One of the person's ads: what it is, how it stands, what to do about it. */
+export function AdRow({ ad, profile, onRemoveDraft }: AdRowProps) {
+  const { tone, word } = stateWords(ad)
+  const details = detailsOf(ad, new Date())
+  const [cover] = ad.photos
+  const isDraft = ad.stat === AD_STATS.draft.stat
+  return (
+    <li className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border bg-surface-raised p-3 desk:grid-cols-[168px_minmax(0,1fr)_auto] desk:p-4">
+      {cover ? (
+        <Photo
+          photo={cover}
+          alt=""
+          sizes="(min-width: 930px) 168px, 104px"
+          className="aspect-4/3 w-full rounded-control object-cover"
+        />
+      ) : (
+        <span className="grid aspect-4/3 place-items-center self-start rounded-control bg-surface-sunken text-line-strong">
+          <Vehicle kind={VEHICLE_KINDS[ad.adType]} />
+        </span>
+      )}
+      <div className="grid min-w-0 content-start gap-1">
+        <Status tone={tone} className="font-medium text-caption">
+          {word}
+        </Status>
+        <h2 className="font-bold">
+          <Title ad={ad} />
+        </h2>
+        {(ad.price !== null || !isDraft) && (
+          <Price roubles={ad.price} size="body" className="tabular" />
+        )}
+        <p className="tabular text-caption text-text-muted">{ad.summary}</p>
+        <p className="tabular text-caption text-text-muted">{details.join('\u00A0· ')}</p>
+      </div>
+      <div className="col-span-2 desk:col-span-1">
+        <AdActions ad={ad} profile={profile} onRemoveDraft={onRemoveDraft} />
+      </div>
+      {ad.reasons.length > 0 && (
+        <ul
+          aria-label="Что сказал модератор"
+          className="col-span-full grid gap-1 rounded-control bg-stop-quiet px-3 py-2 text-caption text-stop-text"
+        >
+          {ad.reasons.map(({ code, field, message }) => (
+            <li key={`${code} ${field}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Leads to the ad as buyers see it, where they do. */
+function Title({ ad }: { ad: OwnAdCard }) {
+  const { citySlug, title } = ad
+  if (ad.stat !== AD_STATS.active.stat || citySlug === null) return title
+  return (
+    <TextLink quiet className="text-text!" render={<Link to={adHref({ ...ad, citySlug })} />}>
+      {title}
+    </TextLink>
+  )
+}

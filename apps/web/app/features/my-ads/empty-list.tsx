@@ -1,0 +1,50 @@
+import type { MyAdsList } from '@trassa/contracts/enumerations/ads'
+import { Button } from '@trassa/ui/button'
+import { EmptyState } from '@trassa/ui/empty-state'
+import { Link } from 'react-router'
+import { PATHS } from '../../lib/paths.ts'
+
+const WORDS: Record<MyAdsList, { title: string; text: string }> = {
+  actual: {
+    title: 'Пока нет объявлений',
+    text: 'Разместите первое: обычно хватает десяти минут и нескольких фотографий.',
+  },
+  draft: {
+    title: 'Пока нет черновиков',
+    text: 'Начните объявление, и оно сохранится здесь само, даже если закрыть страницу.',
+  },
+  archive: {
+    title: 'В архиве пусто',
+    text: 'Сюда попадают снятые и проданные. Отсюда их можно разместить снова.',
+  },
+}
+
+interface EmptyListProps {
+  list: MyAdsList
+  /** A category is chosen: other categories may have something. */
+  onShowAll: (() => void) | null
+}
+
+/** Nothing here, and what to do next. */
+export function EmptyList({ list, onShowAll }: EmptyListProps) {
+  const { title, text } = WORDS[list]
+  return (
+    <EmptyState
+      title={onShowAll ? 'В этой категории ничего нет' : title}
+      actions={
+        <>
+          {onShowAll && (
+            <Button variant="secondary" onClick={onShowAll}>
+              Показать все категории
+            </Button>
+          )}
+          <Button variant="marking" render={<Link to={PATHS.createAd} />}>
+            Разместить объявление
+          </Button>
+        </>
+      }
+    >
+      {!onShowAll && text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ApiClient } from '@trassa/api-client/client'
+import type { City } from '@trassa/contracts/entities/city'
+import { ToastProvider } from '@trassa/ui/toast'
+import type { ReactNode } from 'react'
+import { createRoutesStub, Outlet, useLocation } from 'react-router'
+import { ApiContext } from '../lib/api-context.ts'
+import { createQueryClient } from '../lib/browser.ts'
+import { SITE_LAYOUT } from '../lib/city.ts'
+import { OpenPanelContext, useOpenPanel } from '../lib/open-panel.ts'
+import type { Site } from '../lib/site.ts'
+
+interface PageOptions {
+  api: ApiClient
+  /** Where the person is. */
+  path?: string
+  city?: City | null
+  site?: Partial<Site>
+}
+
+/** Shows `ui` on a page of the site, with everything that the root and the layout give to it. */
+export function renderPage(ui: ReactNode, { api, path = '/', city = null, site }: PageOptions) {
+  const root = { demo: false, telegramBot: null, publicUrl: '', ...site }
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      Component: Outlet,
+      children: [
+        {
+          id: SITE_LAYOUT,
+          Component: () => (
+            <>
+              <Panels>{ui}</Panels>
+              <Address />
+              <Outlet />
+            </>
+          ),
+          children: [{ path: '*', Component: () => null }],
+        },
+      ],
+    },
+  ])
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ApiContext value={api}>
+        <ToastProvider>
+          <Stub
+            initialEntries={[path]}
+            hydrationData={{ loaderData: { root, [SITE_LAYOUT]: { city } } }}
+          />
+        </ToastProvider>
+      </ApiContext>
+    </QueryClientProvider>,
+  )
+}
+
+function Panels({ children }: { children: ReactNode }) {
+  return <OpenPanelContext value={useOpenPanel()}>{children}</OpenPanelContext>
+}
+
+/** Where the page is, for tests: `getByTestId('address')`. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}

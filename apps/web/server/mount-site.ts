@@ -1,0 +1,20 @@
+import { createApiClient } from '@trassa/api-client/client'
+import type { Config } from '@trassa/gateway/config'
+import type { FastifyInstance } from 'fastify'
+import { injectTransport } from './inject-transport.ts'
+import { type SiteBuild, site } from './site.ts'
+
+const BUILD = new URL('../build/', import.meta.url)
+
+/** The built site on a server that has the gateway already; its pages ask it in process. */
+export async function mountSite(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(site, {
+    build: (await import(new URL('server/index.js', BUILD).href)) as SiteBuild,
+    clientFolder: new URL('client', BUILD).pathname,
+    api: createApiClient(injectTransport(app, config.gatewayBase)),
+    publicUrl: config.publicUrl,
+    demo: config.mode === 'demo',
+    telegramBot: config.telegram?.name ?? null,
+    maintenance: config.maintenance,
+  })
+}
