@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { buildOnce } from './build-stamp.ts'
-import { ROOT, run } from './run.ts'
+import { run } from './run.ts'
 
 const SOURCES = [
   'apps/console/src/**',
-  'apps/console/electron-builder.yml',
+  'apps/console/{electron-builder.yml,before-build.mjs}',
   'electron.vite.config.ts',
   'packages/*/src/**',
   'package.json',
@@ -26,10 +26,13 @@ export async function buildConsole(electronFolder: string): Promise<void> {
       '--linux',
       'dir',
       '--config',
-      'apps/console/electron-builder.yml',
+      'apps/console/{electron-builder.yml,before-build.mjs}',
       `-c.electronDist=${electronFolder}`,
+      // Playwright reaches the main process through the inspector; a release keeps it shut.
+      '-c.electronFuses.enableNodeCliInspectArguments=true',
     ]),
   )
 }
 
-const PACKAGED = join('apps', 'console', 'dist', 'linux-unpacked', 'trassa-console')
+/** The packaged console's binary, below the root. */
+export const PACKAGED = join('apps', 'console', 'dist', 'linux-unpacked', 'trassa-console')

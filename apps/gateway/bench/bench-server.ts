@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -26,8 +26,13 @@ export async function withServer(
   mountSite: MountSite | undefined,
   use: (server: BenchServer) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'trassa-bench-'))
-  const postgres = await startEmbeddedPostgres(folder, { shared_buffers: '1GB' })
+  const folder = join(tmpdir(), `trassa-bench-${process.pid}`)
+  const postgres = await startEmbeddedPostgres(folder, {
+    shared_buffers: '1GB',
+    max_wal_size: '8GB',
+    fsync: 'off',
+    synchronous_commit: 'off',
+  })
   const admin = new pg.Client({ connectionString: postgres.url('postgres') })
   await admin.connect()
   await admin.query('CREATE DATABASE bench')

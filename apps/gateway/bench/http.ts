@@ -27,7 +27,10 @@ export async function benchHttp(server: BenchServer, hasSite: boolean): Promise<
       'a page of ads as JSON': url + call(filterAds.path),
       'a mark’s page of ads as JSON': url + call(filterAds.path, 'markId=1'),
       'an ad as JSON': url + call(adBySlug.path, `slug=${rows[0]?.slug}`),
-      ...(hasSite && { 'the main page, rendered': `${url}/`, 'an empty search, rendered': `${url}/Search` }),
+      ...(hasSite && {
+        'the main page, rendered': `${url}/`,
+        'an empty search, rendered': `${url}/Search`,
+      }),
     }
     const rates: Record<string, number> = {}
     for (const [name, target] of Object.entries(targets)) rates[name] = await rateOf(target)

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { BenchServer } from './bench-server.ts'
 import { round } from './measure.ts'
+import { statementsOf } from './statements.ts'
 
 const KILOBYTE = 1024
 const IMPORTS = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g
@@ -11,29 +12,20 @@ const IMPORTS = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g
 /** What a page costs: SQL statements for the server, script for the browser. */
 export async function benchPages(server: BenchServer, clientFolder: string): Promise<void> {
   const { app, pool } = server
-  let statements = 0
-  const { query } = pool
-  const counting = (...args: Parameters<typeof query>) => {
-    statements += 1
-    return query.apply(pool, args)
-  }
-  Object.assign(pool, { query: counting })
   const table: Record<string, object> = {}
   for (const url of await addresses(server)) {
-    // The first one fills the caches of cities and dictionaries.
-    await app.inject({ url })
-    statements = 0
+    // This first time fills the caches of cities and dictionaries.
     const { statusCode, body } = await app.inject({ url })
+    const statements = await statementsOf(pool, () => app.inject({ url }))
     const scripts = scriptsOf(body, clientFolder)
     table[decodeURI(url)] = {
       status: statusCode,
-      'SQL statements': statements,
+      'SQL statements': statements.length,
       scripts: scripts.size,
       'script, KB brotli': round(sizeOf(scripts) / KILOBYTE, 1),
       'page, KB': round(Buffer.byteLength(body) / KILOBYTE, 1),
     }
   }
-  Object.assign(pool, { query })
   console.table(table)
 }
 

@@ -1,17 +1,16 @@
-import { AUTO_FORM } from '@trassa/catalog/forms/auto'
-import { PAGE_SIZE } from '@trassa/contracts/calls/filter'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import type { Database } from '../src/database/connect.ts'
-import { countLive, liveCount, livePage } from '../src/features/search/live-list.repository.ts'
-import { planSearch, type SearchPlan } from '../src/features/search/search-plan.ts'
 import { createSearchService } from '../src/features/search/search.service.ts'
 import { createReferenceCache } from '../src/lib/reference-cache.ts'
 import type { BenchServer } from './bench-server.ts'
 import { round, sideBySide } from './measure.ts'
+import { type Statement, statementsOf } from './statements.ts'
 
 const ROUNDS = 400
 /** Real ads to draw filters from, so that popular values dominate. */
 const SAMPLES = 500
+const LOOK_UP = 'look-up by primary key'
 
 interface Sample extends Record<string, unknown> {
   id: string
@@ -49,7 +48,7 @@ const SHAPES: Record<string, (ad: Sample, others: [Sample, Sample]) => Query> = 
 }
 
 /** A page of 20 and the exact total ÷ a look-up by primary key; then plans that read all ads. */
-export async function benchSearch({ db }: BenchServer): Promise<void> {
+export async function benchSearch({ db, pool }: BenchServer): Promise<void> {
   const samples = await drawSamples(db)
   const at = (index: number): Sample => {
     const sample = samples[index % samples.length]
@@ -60,34 +59,35 @@ export async function benchSearch({ db }: BenchServer): Promise<void> {
   const queryOf = (shape: string, index: number): Query =>
     SHAPES[shape]?.(at(index), [at(index * 7 + 1), at(index * 13 + 2)]) ?? {}
   const shapes = Object.keys(SHAPES)
-  const searches = shapes.map(
-    (shape) =>
-      [shape, (n: number) => search.search({ ad_type: 'auto', ...queryOf(shape, n) })] as const,
-  )
+  const ask = (shape: string, index: number) =>
+    search.search({ ad_type: 'auto', ...queryOf(shape, index) })
   const times = await sideBySide(
     {
-      'primary key': (n) => db.execute(sql`SELECT * FROM ads WHERE id = ${at(n).id}`),
-      'all four, mixed': (n) =>
-        search.search({ ad_type: 'auto', ...queryOf(shapes[n % shapes.length] ?? '', n) }),
-      ...Object.fromEntries(searches),
+      [LOOK_UP]: (n) => db.execute(sql`SELECT * FROM ads WHERE id = ${at(n).id}`),
+      'all four, mixed': (n) => ask(shapes[n % shapes.length] ?? '', n),
+      ...Object.fromEntries(shapes.map((shape) => [shape, (n: number) => ask(shape, n)])),
     },
-    { rounds: ROUNDS },
+    ROUNDS,
   )
-  const base = times['primary key']
+  const base = times.get(LOOK_UP) ?? { p50: Number.NaN, p95: Number.NaN }
   console.table(
     Object.fromEntries(
-      Object.entries(times).map(([name, { p50, p95 }]) => [
+      [...times].map(([name, { p50, p95 }]) => [
         name,
         {
           'p50 ms': round(p50),
           'p95 ms': round(p95),
-          'p50 ÷ key': round(p50 / base.p50, 1),
-          'p95 ÷ key': round(p95 / base.p95, 1),
+          'p50 ÷ look-up': round(p50 / base.p50, 1),
+          'p95 ÷ look-up': round(p95 / base.p95, 1),
         },
       ]),
     ),
   )
-  for (const shape of shapes) await reportScans(db, shape, queryOf(shape, 0))
+  for (const shape of shapes) {
+    for (const statement of await statementsOf(pool, () => ask(shape, 0))) {
+      await reportScan(pool, shape, statement)
+    }
+  }
 }
 
 async function drawSamples(db: Database): Promise<Sample[]> {
@@ -99,27 +99,9 @@ async function drawSamples(db: Database): Promise<Sample[]> {
   return rows.map((row) => ({ ...row, price: Number(row.price) }))
 }
 
-async function reportScans(db: Database, shape: string, query: Query): Promise<void> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`SELECT id FROM cities WHERE slug = ${query.city ?? ''}`,
-  )
-  const plan: SearchPlan = planSearch(AUTO_FORM, query, {
-    cityBySlug: () => rows[0],
-    size: PAGE_SIZE,
-  })
-  const isRare = plan.similar && (await countLive(db, plan)) < 10_000
-  for (const [name, statement] of [
-    ['page', livePage(db, { ...plan, isRare }).getSQL()],
-    ['total', liveCount(plan)],
-  ] as const) {
-    const explained = await explain(db, statement)
-    if (/Seq Scan on ads/.test(explained)) {
-      console.log(`Sequential scan of ads in ${name} of "${shape}":\n${explained}`)
-    }
-  }
-}
-
-async function explain(db: Database, statement: SQL): Promise<string> {
-  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${statement}`)
-  return rows.map((row) => row['QUERY PLAN']).join('\n')
+/** Prints the plan of a statement that reads all ads. */
+async function reportScan(pool: Pool, shape: string, { text, values }: Statement): Promise<void> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values)
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  if (/Seq Scan on ads/.test(plan)) console.log(`All ads are read for "${shape}":\n${plan}`)
 }

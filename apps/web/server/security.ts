@@ -1,10 +1,10 @@
 import type { onRequestHookHandler } from 'fastify'
 
-/** Scripts only of our own making, pictures of our own storage, Telegram's login widget, nobody's frames. */
+/** Scripts only of our own making, pictures of our own storage, the frame of Telegram's login button. */
 export function contentSecurityPolicy(nonce: string, publicUrl: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' https://telegram.org`,
+    `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://t.me https://*.telegram.org",
     "font-src 'self'",

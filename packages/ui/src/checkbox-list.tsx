@@ -1,3 +1,4 @@
+import { Field as BaseField } from '@base-ui/react/field'
 import { Checkbox } from './checkbox.tsx'
 import { Field, type FieldProps, splitFieldProps } from './field.tsx'
 import type { Option } from './option.ts'
@@ -20,15 +21,17 @@ export function CheckboxList<Value extends string | number>(props: CheckboxListP
     <Field {...field} group>
       <div>
         {options.map((option) => (
-          <Checkbox
-            key={option.value}
-            checked={value.includes(option.value)}
-            disabled={field.disabled || option.disabled}
-            onCheckedChange={(ticked) => onValueChange(chosen(ticked, option.value))}
-            hint={option.hint}
-          >
-            {option.label}
-          </Checkbox>
+          // Each has its own words; without this all would be read as the name of the group.
+          <BaseField.Item key={option.value}>
+            <Checkbox
+              checked={value.includes(option.value)}
+              disabled={field.disabled || option.disabled}
+              onCheckedChange={(ticked) => onValueChange(chosen(ticked, option.value))}
+              hint={option.hint}
+            >
+              {option.label}
+            </Checkbox>
+          </BaseField.Item>
         ))}
       </div>
     </Field>

@@ -29,6 +29,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
           >
             <Radio.Root
               value={option.value}
+              aria-label={option.label}
               disabled={option.disabled}
               className="my-0.5 grid size-5 shrink-0 place-items-center rounded-full border border-line-strong bg-surface-raised data-checked:border-sign data-checked:bg-sign"
             >

@@ -14,8 +14,6 @@ interface RangeFieldsProps extends NumberShape {
   value: NumberRange
   onValueChange: (value: NumberRange) => void
   unit?: string
-  /** For a form that is sent without JavaScript. */
-  names?: { from: string; to: string }
   error?: string
   className?: string
 }
@@ -24,7 +22,7 @@ const INVALID = '[&_.control]:border-stop-text'
 
 /** "Цена от … до …": two fields that share a frame. */
 export function RangeFields(props: RangeFieldsProps) {
-  const { label, value, onValueChange, unit, names, error, className, ...shape } = props
+  const { label, value, onValueChange, unit, error, className, ...shape } = props
   const labelId = useId()
   const errorId = useId()
   const side = (key: keyof NumberRange, word: string, place: string) => (
@@ -32,7 +30,6 @@ export function RangeFields(props: RangeFieldsProps) {
       {...shape}
       label={`${label}, ${word}`}
       labelHidden
-      name={names?.[key]}
       before={<span className="text-caption">{word}</span>}
       unit={key === 'to' ? unit : undefined}
       value={value[key]}

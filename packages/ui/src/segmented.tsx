@@ -27,6 +27,7 @@ export function Segmented<Value extends string | number>(props: SegmentedProps<V
           <Radio.Root
             key={option.value}
             value={option.value}
+            aria-label={option.label}
             disabled={option.disabled}
             className={clsx(
               'relative flex flex-1 cursor-pointer items-center justify-center rounded-[5px] px-3 text-center text-text-muted transition-colors hover:text-text data-checked:bg-sign data-checked:font-medium data-checked:text-on-sign data-disabled:cursor-not-allowed data-disabled:opacity-50',

@@ -12,7 +12,8 @@ import { harden } from './security/harden.ts'
 import { openMainWindow } from './windows/main-window.ts'
 import { setMenu } from './windows/menu.ts'
 
-app.enableSandbox()
+// Every window asks for it besides; root, who cannot have it, starts with --no-sandbox (tests in a container).
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 declareAppScheme()
 
 async function start(): Promise<void> {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { access, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type PostgresBinaries, postgresBinaries } from './embedded-binaries.ts'
 import { type PostgresHome, postgresHome } from './embedded-home.ts'
@@ -83,7 +83,9 @@ async function initialise(home: PostgresHome, binaries: PostgresBinaries): Promi
   if (ready) return readPassword(home)
 
   await rm(home.cluster, { recursive: true, force: true })
-  await mkdir(home.cluster, { recursive: true, mode: 0o700 })
+  // The folder above is for all to pass: where we are root, another user runs the cluster.
+  await mkdir(dirname(home.cluster), { recursive: true, mode: 0o755 })
+  await mkdir(home.cluster, { mode: 0o700 })
   const password = randomBytes(24).toString('hex')
   const passwordFile = passwordFileOf(home)
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })

@@ -7,6 +7,8 @@ const GUARD_MS = 60_000
  * release –, but not more than once a minute (spec §4, §8). Says whether it did.
  */
 export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
+  // Without a network a reload would only take away what is there.
+  if (!navigator.onLine) return false
   try {
     if (now - Number(sessionStorage.getItem(KEY)) < GUARD_MS) return false
     sessionStorage.setItem(KEY, String(now))

@@ -7,7 +7,10 @@ export const homeAddress = (citySlug: string | null): string =>
   citySlug ? `/${citySlug}` : PATHS.home
 
 /** The page of a subtype (spec §4: its category's), in the city or in the whole country. */
-export function typeAddress({ prodId, adType, category }: Subtype, citySlug: string | null): string {
+export function typeAddress(
+  { prodId, adType, category }: Subtype,
+  citySlug: string | null,
+): string {
   if (prodId === DEFAULT_PROD_ID) return homeAddress(citySlug)
   return citySlug ? listPathname({ adType, citySlug }) : category
 }

@@ -28,7 +28,9 @@ export function Start() {
   async function change(change: SettingsChange) {
     const next = await bridge.changeSettings(change)
     // Another server knows other people and other ads: nothing of the old one may stay.
-    if (next.server !== settings?.server) client.clear()
+    if (next.server !== settings?.server) {
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settingsKey[0] })
+    }
     client.setQueryData(settingsKey, next)
   }
 

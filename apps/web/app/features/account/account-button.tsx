@@ -2,14 +2,17 @@ import { Avatar } from '@trassa/ui/avatar'
 import { Button } from '@trassa/ui/button'
 import { IconButton } from '@trassa/ui/icon-button'
 import { UserRound } from 'lucide-react'
-import { lazy, type ReactElement, Suspense } from 'react'
+import type { ReactElement } from 'react'
+import { lazyPanel } from '../../lib/lazy-panel.tsx'
 import { useLogin } from '../../lib/login-store.ts'
 import { ON_ROAD } from '../../lib/on-road.ts'
 import { usePanel } from '../../lib/open-panel.ts'
 import { useMe } from '../../lib/use-me.ts'
 
 const load = () => import('./account-menu.tsx')
-const AccountMenu = lazy(load)
+/** Ahead of the press; what fails is tried again with it. */
+const preload = () => void load().catch(() => {})
+const AccountMenu = lazyPanel(load)
 
 /**
  * The Login button or the avatar with its menu (spec §2). Who looks is known in the browser only, so
@@ -55,14 +58,17 @@ export function AccountButton() {
 function MenuButton({ trigger }: { trigger: ReactElement<{ onClick?: () => void }> }) {
   const { open, wanted, setOpen } = usePanel('account')
   const plain = (
-    <span onPointerEnter={load} onClickCapture={() => setOpen(true)} role="presentation">
+    <span onPointerEnter={preload} onClickCapture={() => setOpen(true)} role="presentation">
       {trigger}
     </span>
   )
   if (!wanted) return plain
   return (
-    <Suspense fallback={plain}>
-      <AccountMenu trigger={trigger} open={open} onOpenChange={setOpen} />
-    </Suspense>
+    <AccountMenu
+      wish={open}
+      onFailed={() => setOpen(false)}
+      panel={{ trigger, open, onOpenChange: setOpen }}
+      fallback={plain}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@trassa/ui/button'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useMe } from '../../lib/use-me.ts'
 import type { AdFormProps } from './ad-form.tsx'
 import { useAdForm } from './ad-form-handle.ts'
@@ -36,9 +36,10 @@ export function AdFormBody(props: AdFormProps) {
   const press = useAfterLogin(userId, submission.submit)
 
   const adId = save.snapshot.context.saved?.id ?? null
+  const created = useEffectEvent(onCreated)
   useEffect(() => {
-    if (adId && !ad) onCreated(adId)
-  }, [adId, ad, onCreated])
+    if (adId && !ad) created(adId)
+  }, [adId, ad])
 
   useEffect(() => {
     if (profile && form.getValues('contactName') === '') {

@@ -1,7 +1,7 @@
 import { subtypeOfAdType } from '@trassa/catalog/subtypes'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AdForm } from './ad-form.tsx'
 import type { LoadedAdForm } from './load-ad-form.ts'
@@ -20,18 +20,14 @@ export function AdFormPage({ ad, definition, profile }: Ready) {
   const [opening] = useState(() => openingOf({ adType: definition.adType, ad, profile }))
   const [purpose] = useState(() => purposeOf(ad, profile, new Date()))
 
-  const setParameter = useCallback(
-    (name: string, value: string, replace: boolean) =>
-      setQuery(
-        (now) => {
-          now.set(name, value)
-          return now
-        },
-        { replace, preventScrollReset: replace },
-      ),
-    [setQuery],
-  )
-  const created = useCallback((id: string) => setParameter('id', id, true), [setParameter])
+  const put = (name: string, value: string, replace: boolean) =>
+    setQuery(
+      (now) => {
+        now.set(name, value)
+        return now
+      },
+      { replace, preventScrollReset: replace },
+    )
 
   if (done) return <Submitted ad={done} />
   if (!purpose) return <NotEditable reason="blocked" />
@@ -48,8 +44,8 @@ export function AdFormPage({ ad, definition, profile }: Ready) {
         opening={opening}
         purpose={purpose}
         step={query.get('step')}
-        onStep={(id) => setParameter('step', id, false)}
-        onCreated={created}
+        onStep={(id) => put('step', id, false)}
+        onCreated={(id) => put('id', id, true)}
         onDone={setDone}
       />
     </>

@@ -1,13 +1,15 @@
 import { Button } from '@trassa/ui/button'
 import { ChevronDown, MapPin } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useCity } from '../../lib/city.ts'
+import { lazyPanel } from '../../lib/lazy-panel.tsx'
 import { ON_ROAD } from '../../lib/on-road.ts'
 import { usePanel } from '../../lib/open-panel.ts'
 import { WHOLE_COUNTRY } from './city-texts.ts'
 
 const load = () => import('./city-dialog.tsx')
-const CityDialog = lazy(load)
+/** Ahead of the press; what fails is tried again with it. */
+const preload = () => void load().catch(() => {})
+const CityDialog = lazyPanel(load)
 
 /** The header's city: its name or 'Вся Россия'; opens the picker (spec §2). */
 export function CityButton() {
@@ -20,7 +22,7 @@ export function CityButton() {
         size="small"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={load}
+        onPointerEnter={preload}
         onClick={() => setOpen(true)}
         className={`${ON_ROAD} px-2!`}
       >
@@ -30,9 +32,11 @@ export function CityButton() {
         <ChevronDown className="size-4! opacity-70" aria-hidden="true" />
       </Button>
       {wanted && (
-        <Suspense>
-          <CityDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <CityDialog
+          wish={open}
+          onFailed={() => setOpen(false)}
+          panel={{ open, onOpenChange: setOpen }}
+        />
       )}
     </>
   )

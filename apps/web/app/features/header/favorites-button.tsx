@@ -13,11 +13,7 @@ export function FavoritesButton() {
   const login = useLogin()
   if (pending || profile) return null
   return (
-    <Button
-      variant="quiet"
-      onClick={login.open}
-      className={`${ON_ROAD} max-desk:hidden`}
-    >
+    <Button variant="quiet" onClick={login.open} className={`${ON_ROAD} max-desk:hidden`}>
       <Heart aria-hidden="true" />
       Избранное
     </Button>

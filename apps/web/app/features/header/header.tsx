@@ -1,18 +1,19 @@
 import { IconButton } from '@trassa/ui/icon-button'
 import { Logo } from '@trassa/ui/logo'
 import { Menu } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { lazyPanel } from '../../lib/lazy-panel.tsx'
+import { ON_ROAD } from '../../lib/on-road.ts'
 import { usePanel } from '../../lib/open-panel.ts'
 import { isUnder, PATHS } from '../../lib/paths.ts'
 import { useRememberedCity } from '../../lib/remembered-city.ts'
 import { homeAddress } from '../../lib/type-address.ts'
-import { ON_ROAD } from '../../lib/on-road.ts'
 import { BottomHeader } from './bottom-header.tsx'
 import { FavoritesButton } from './favorites-button.tsx'
 import { PostAdButton } from './post-ad-button.tsx'
 
-const ServicesMenu = lazy(() => import('./services-menu.tsx'))
+const ServicesMenu = lazyPanel(() => import('./services-menu.tsx'))
 
 interface HeaderProps {
   /** The city picker's button. */
@@ -58,9 +59,11 @@ export function Header({ city, account }: HeaderProps) {
       </div>
       {!isWriting && <BottomHeader />}
       {services.wanted && (
-        <Suspense>
-          <ServicesMenu open={services.open} onOpenChange={services.setOpen} />
-        </Suspense>
+        <ServicesMenu
+          wish={services.open}
+          onFailed={() => services.setOpen(false)}
+          panel={{ open: services.open, onOpenChange: services.setOpen }}
+        />
       )}
     </header>
   )

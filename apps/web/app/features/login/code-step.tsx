@@ -42,7 +42,7 @@ export function CodeStep({ context, busy, resendAvailable, send }: LoginStepProp
         </span>
       </p>
       <CodeField
-        label="Код из SMS"
+        label="Пять цифр из SMS"
         labelHidden
         autoFocus
         readOnly={busy}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { lazyPanel } from '../../lib/lazy-panel.tsx'
 import { loginStore } from '../../lib/login-store.ts'
 
-const LoginDialogs = lazy(() => import('./login-dialogs.tsx'))
+const LoginDialogs = lazyPanel(() => import('./login-dialogs.tsx'))
 
 const none = () => 0
 
@@ -9,9 +10,5 @@ const none = () => 0
 export function LoginHost() {
   const requests = useSyncExternalStore(loginStore.subscribe, loginStore.read, none)
   if (requests === 0) return null
-  return (
-    <Suspense>
-      <LoginDialogs requests={requests} />
-    </Suspense>
-  )
+  return <LoginDialogs wish={requests} panel={{ requests }} />
 }

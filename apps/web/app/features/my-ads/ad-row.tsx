@@ -51,7 +51,7 @@ export function AdRow({ ad, profile, onRemoveDraft }: AdRowProps) {
         <p className="tabular text-caption text-text-muted">{ad.summary}</p>
         <p className="tabular text-caption text-text-muted">{details.join('\u00A0· ')}</p>
       </div>
-      <div className="col-span-2 desk:col-span-1">
+      <div className="col-span-2 max-desk:order-last desk:col-span-1">
         <AdActions ad={ad} profile={profile} onRemoveDraft={onRemoveDraft} />
       </div>
       {ad.reasons.length > 0 && (

@@ -15,9 +15,9 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         src={profile.avatar}
         className="size-16! bg-sign! text-heading text-on-sign!"
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-44">
         <p className="truncate font-medium text-title">{profile.username}</p>
-        <p className="tabular text-text-muted">{formatPhone(profile.phone)}</p>
+        <p className="tabular whitespace-nowrap text-text-muted">{formatPhone(profile.phone)}</p>
         <p className="text-caption text-text-muted">
           {USER_TYPES.find(({ id }) => id === profile.type)?.name}
         </p>

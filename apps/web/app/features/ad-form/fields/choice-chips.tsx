@@ -24,6 +24,8 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
           <Radio.Root
             key={option.value}
             value={option.value}
+            // Without it each would be read as the name of the whole group.
+            aria-label={option.label}
             className="inline-flex min-h-control min-w-control cursor-pointer items-center justify-center rounded-control border border-line-strong bg-surface-raised px-3 text-center transition-colors hover:border-text-muted data-checked:border-sign-text data-checked:bg-sign-quiet data-checked:font-medium data-checked:text-sign-text data-invalid:border-stop-text"
           >
             {option.label}

@@ -46,7 +46,9 @@ export function DictionaryField({ field, kind }: KindProps<DictionaryKind>) {
       error={error}
       disabled={isWaiting}
       placeholder={
-        isWaiting && parentLabel ? `Сначала — ${parentLabel.toLowerCase()}` : field.placeholder
+        isWaiting && parentLabel
+          ? `Сначала — ${parentLabel.toLowerCase()}`
+          : (field.placeholder ?? 'Начните вводить')
       }
       options={rows.map(optionOf)}
       value={chosen ? optionOf(chosen) : null}

@@ -28,7 +28,7 @@ export function StepsForm({ current, onStep, onNext, actions, indicator }: Steps
   return (
     <div className="grid gap-5">
       <Stepper steps={sections.map(({ title }) => title)} current={index} onStep={goTo} />
-      {indicator}
+      <div className="-mt-3">{indicator}</div>
       {current.hint && <p className="text-text-muted">{current.hint}</p>}
       <SectionFields key={current.id} section={current} />
       {isLast && actions}

@@ -1,7 +1,7 @@
 import { toAppError } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
 import { uploadFile } from '@trassa/contracts/calls/files'
-import type { Photo } from '@trassa/contracts/entities/photo'
+import { type Photo, photoSchema } from '@trassa/contracts/entities/photo'
 import { createContext } from 'react'
 import { logSession } from '../../../lib/browser.ts'
 
@@ -27,7 +27,7 @@ export const sendPhoto: SendPhoto = (file, { onProgress, signal }) =>
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     request.onload = () => {
-      const answer = uploadFile.answer.safeParse(request.response?.detail)
+      const answer = photoSchema.safeParse(request.response?.detail)
       if (answer.success) resolve(answer.data)
       else reject(toAppError(request.response))
     }

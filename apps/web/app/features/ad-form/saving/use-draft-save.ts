@@ -3,7 +3,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import { ownAd } from '@trassa/contracts/calls/ads'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { waitFor } from 'xstate'
 import { useApi } from '../../../lib/api-context.ts'
 import { contentOf } from '../ad-content.ts'
@@ -34,34 +34,34 @@ export function useDraftSave({ definition, form, ad, userId, saves, restored }: 
     input: { saved: ad && savedOf(ad), userId, saves, restored },
   })
   const { saved } = snapshot.context
-  const adId = saved?.id ?? null
 
   useEffect(() => send({ type: 'session.changed', userId }), [send, userId])
 
-  useEffect(() => {
+  const mirror = useEffectEvent(() => {
+    const { id = null, version = null } = actor.getSnapshot().context.saved ?? {}
     const { adType } = definition
-    const mirror = () => {
-      const current = actor.getSnapshot().context.saved
-      const content = form.getValues()
-      localMirror.write(current?.id ?? null, {
-        adType,
-        userId,
-        version: current?.version ?? null,
-        content,
-      })
-    }
-    if (adId && localMirror.read(null)?.adType === adType && !ad) {
-      mirror()
-      localMirror.clear(null)
-    }
-    return form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        mirror()
-        send({ type: 'content.changed' })
-      },
-    })
-  }, [definition, form, actor, send, ad, adId, userId])
+    localMirror.write(id, { adType, userId, version, content: form.getValues() })
+  })
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          mirror()
+          send({ type: 'content.changed' })
+        },
+      }),
+    [form, send],
+  )
+
+  // What was typed before there was a draft is its own from now on; the mirror knows the version it goes with.
+  const version = saved?.version
+  useEffect(() => {
+    if (version === undefined || version === ad?.version) return
+    mirror()
+    if (!ad) localMirror.clear(null)
+  }, [version, ad])
 
   usePageEvents({
     onOnline: () => send({ type: 'network.returned' }),

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { loginStore } from '../../lib/login-store.ts'
+import { fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { AccountButton } from './account-button.tsx'
+
+function show(me = nobody) {
+  const gateway = fakeApi({ 'profiles.me': me, 'auth.logout': () => ({ loggedOut: true }) })
+  renderPage(<AccountButton />, { api: gateway.api, path: '/Help' })
+  return { gateway, user: userEvent.setup() }
+}
+
+describe('§2 account', () => {
+  it('is a Login button for somebody unknown', async () => {
+    const { user } = show()
+    const before = loginStore.read()
+    await user.click(await screen.findByRole('button', { name: 'Войти' }))
+    expect(loginStore.read()).toBe(before + 1)
+  })
+
+  it('has a menu for somebody unknown, too', async () => {
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Профиль' }))
+    expect(await screen.findByText('Войти в профиль')).toBeVisible()
+    expect(screen.getByRole('menuitem', { name: 'Разместить объявление' })).toBeVisible()
+  })
+
+  it('shows the first letter of the name and the account menu', async () => {
+    const { user } = show(() => IVAN)
+    const button = await screen.findByRole('button', { name: 'Профиль: Иван' })
+    expect(button).toHaveTextContent('И')
+    await user.click(button)
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Разместить объявление',
+      'Мои объявления',
+      'Черновики',
+      'Архив',
+      'Редактировать профиль',
+      'Помощь',
+      'Выйти',
+    ])
+  })
+
+  it('§4 logout: closes the session, forgets the person, goes to the main page', async () => {
+    const { user, gateway } = show(() => IVAN)
+    await user.click(await screen.findByRole('button', { name: 'Профиль: Иван' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Выйти' }))
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/))
+    expect(await screen.findByRole('button', { name: 'Войти' })).toBeInTheDocument()
+    expect(gateway.asked.map(({ id }) => id)).toContain('auth.logout')
+  })
+})

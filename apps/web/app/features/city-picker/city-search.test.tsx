@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { City } from '@trassa/contracts/entities/city'
+import { describe, expect, it } from 'vitest'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { CityButton } from './city-button.tsx'
+
+const city = (index: number, name: string, popular: number | null): City => ({
+  id: String(index + 1),
+  name,
+  nameIn: name,
+  slug: `city-${index}`,
+  sortingNumber: popular,
+  kladrRegionName: index === 0 ? 'Татарстан' : 'Тульская',
+  kladrRegionTypeName: index === 0 ? 'Республика' : 'область',
+})
+
+/** Казань is the most popular, Абаза the first by name, the others are numbered. */
+const CITIES = [
+  city(0, 'Казань', 1),
+  city(1, 'Абаза', null),
+  ...Array.from({ length: 18 }, (_, index) => city(index + 2, `Город ${index + 2}`, index + 2)),
+]
+
+async function open(path = '/', current: City | null = null) {
+  const user = userEvent.setup()
+  const { api } = fakeApi({ 'cities.list': () => CITIES })
+  renderPage(<CityButton />, { api, path, city: current })
+  await user.click(screen.getByRole('button', { name: /Город:/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Выбор города' })
+  const search = await within(dialog).findByLabelText('Регион, город, населенный пункт')
+  const names = () =>
+    within(dialog)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+  return { user, dialog, search, names }
+}
+
+describe('§2 city picker', () => {
+  it('§9: shows the fourteen most popular after "Вся Россия", each with its region', async () => {
+    const { names } = await open()
+    expect(names()).toHaveLength(15)
+    expect(names().slice(0, 2)).toEqual(['Вся Россия', 'КазаньРеспублика Татарстан'])
+  })
+
+  it('toggles to all cities by name and back', async () => {
+    const { user, dialog, names } = await open()
+    await user.click(within(dialog).getByRole('button', { name: 'Показать все города' }))
+    expect(names()).toHaveLength(CITIES.length + 1)
+    expect(names()[1]).toMatch(/^Абаза/)
+    await user.click(within(dialog).getByRole('button', { name: 'Показать популярные города' }))
+    expect(names()).toHaveLength(15)
+  })
+
+  it('searches by city and by region, without "Вся Россия"', async () => {
+    const { user, search, names } = await open()
+    await user.type(search, 'каз')
+    expect(names()).toEqual(['КазаньРеспублика Татарстан'])
+    await user.clear(search)
+    await user.type(search, 'татар')
+    expect(names()).toEqual(['КазаньРеспублика Татарстан'])
+    await user.clear(search)
+    await user.type(search, 'тульск')
+    expect(names()).toHaveLength(14)
+  })
+
+  it('§8: says so when nothing is found', async () => {
+    const { user, dialog, search } = await open()
+    await user.type(search, 'Атлантида')
+    expect(within(dialog).getByText('Ничего не найдено')).toBeVisible()
+  })
+
+  it('leads to the same list in the chosen city and remembers it', async () => {
+    const { user, dialog } = await open('/Search?markId=5&cursor=abc')
+    await user.click(within(dialog).getByRole('link', { name: /Казань/ }))
+    expect(screen.getByTestId('address')).toHaveTextContent('/city-0/auto?markId=5')
+    expect(localStorage.getItem('trassa.city')).toBe('city-0')
+  })
+})

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { deviceName } from './device-name.ts'
+import { ProfileSettings } from './profile-settings.tsx'
+
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1'
+
+function show() {
+  let sessions = [
+    { id: '1', current: true, userAgent: CHROME, lastSeenAt: new Date().toISOString() },
+    { id: '2', current: false, userAgent: IPHONE, lastSeenAt: new Date().toISOString() },
+  ]
+  const gateway = fakeApi({
+    'profiles.me': () => IVAN,
+    'profiles.sessions': () => ({ items: sessions }),
+    'profiles.revokeSession': () => {
+      sessions = sessions.slice(0, 1)
+      return { revoked: true }
+    },
+    'profiles.update': ({ body }) => ({ ...IVAN, ...(body as object) }),
+  })
+  renderPage(<ProfileSettings />, { api: gateway.api })
+  return { gateway, user: userEvent.setup() }
+}
+
+describe('profile settings', () => {
+  it('saves name and Telegram username without its @', async () => {
+    const { gateway, user } = show()
+    const name = await screen.findByLabelText('Имя')
+    await user.clear(name)
+    await user.type(name, 'Пётр')
+    await user.type(screen.getByLabelText(/Имя пользователя в Telegram/), '@petr_petrov')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Профиль сохранён')).toBeVisible()
+    expect(gateway.asked).toContainEqual({
+      id: 'profiles.update',
+      body: { username: 'Пётр', telegramUsername: 'petr_petrov' },
+    })
+  })
+
+  it('§5: marks an empty name and a wrong Telegram username', async () => {
+    const { gateway, user } = show()
+    await user.clear(await screen.findByLabelText('Имя'))
+    await user.type(screen.getByLabelText(/Имя пользователя в Telegram/), 'abc')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Введите имя')).toBeVisible()
+    expect(screen.getByText('Введите корректные данные')).toBeVisible()
+    expect(gateway.asked.some(({ id }) => id === 'profiles.update')).toBe(false)
+  })
+
+  it('keeps what was typed when saving fails', async () => {
+    const { gateway, user } = show()
+    gateway.answers['profiles.update'] = fails('network.failed')
+    const name = await screen.findByLabelText('Имя')
+    await user.type(name, ' Иванович')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(gateway.asked.some(({ id }) => id === 'profiles.update')).toBe(true))
+    expect(name).toHaveValue('Иван Иванович')
+  })
+
+  it('domain §2: lists sessions and closes another one', async () => {
+    const { user } = show()
+    expect(await screen.findByText('Chrome, Windows')).toBeVisible()
+    expect(screen.getByText('Это устройство')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Выйти: Safari, iPhone' }))
+    await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull())
+  })
+
+  it('names a device that says nothing of itself', () => {
+    expect(deviceName('')).toBe('Неизвестное устройство')
+  })
+})

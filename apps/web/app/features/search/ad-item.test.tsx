@@ -1,0 +1,76 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { AdCard } from '@trassa/contracts/entities/ad'
+import { expect, it } from 'vitest'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { AdItem } from './ad-item.tsx'
+
+const photo = (n: number) => ({
+  id: `0000000${n}-0000-4000-8000-000000000000`,
+  width: 1600,
+  height: 1200,
+  color: '#112233',
+})
+const ad: AdCard = {
+  id: '7',
+  slug: 'lada-granta-i-2018-7',
+  adType: 'auto',
+  title: 'Lada Granta I, 2018',
+  summary: '2018 · 84 000 км',
+  price: 650_000,
+  cityName: 'Казань',
+  citySlug: 'kazan',
+  photos: [photo(1), photo(2), photo(3)],
+  photosTotal: 3,
+  liftedAt: '2026-11-21T08:00:00.000Z',
+}
+const renderAd = (changes: Partial<AdCard> = {}, priority = false) => {
+  renderPage(
+    <AdItem ad={{ ...ad, ...changes }} now="2026-11-21T09:00:00.000Z" priority={priority} />,
+    {
+      api: fakeApi({}).api,
+    },
+  )
+  return screen.getByRole('article')
+}
+const pictures = (card: HTMLElement) => [...card.querySelectorAll('img')]
+
+it('§7 addresses: the card leads to the canonical address of the ad', () => {
+  const card = renderAd()
+  expect(within(card).getByRole('link', { name: ad.title })).toHaveAttribute(
+    'href',
+    '/kazan/auto/lada-granta-i-2018-7',
+  )
+})
+
+it('card: price, summary, city and time', () => {
+  const text = renderAd().textContent?.replaceAll(/[\u00A0\u202F]/g, ' ')
+  for (const part of ['650 000 ₽', '2018 · 84 000 км', 'Казань', '1 час назад']) {
+    expect(text).toContain(part)
+  }
+})
+
+it('card: other photographs are loaded only when somebody points at them', () => {
+  const card = renderAd()
+  expect(pictures(card)).toHaveLength(1)
+  const strip = card.querySelector('[class*="aspect-4/3"]')
+  if (!strip) throw new Error('no photographs')
+  strip.getBoundingClientRect = () => new DOMRect(0, 0, 300, 225)
+  strip.scrollTo = () => {}
+  fireEvent.pointerMove(strip, { clientX: 290, pointerType: 'mouse' })
+  expect(pictures(card).map(({ src }) => src.includes(photo(3).id))).toEqual([false, true])
+})
+
+it('card: the first row is loaded at once and first, the others when they come near', () => {
+  expect(pictures(renderAd({}, true))[0]).toHaveAttribute('fetchpriority', 'high')
+})
+
+it('card: photographs below are lazy', () => {
+  expect(pictures(renderAd())[0]).toHaveAttribute('loading', 'lazy')
+})
+
+it('card: without photographs a pictogram stands there', () => {
+  const card = renderAd({ photos: [], photosTotal: 0 })
+  expect(pictures(card)).toHaveLength(0)
+  expect(card.querySelector('svg')).toBeInTheDocument()
+})

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Filter } from '@trassa/catalog/form-filter'
+import { expect, it } from 'vitest'
+import { fails, fakeApi } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { AdList } from './ad-list.tsx'
+import type { ListPage } from './list-page.ts'
+
+const list = (filters: Filter[] = []): ListPage => ({
+  adType: 'auto',
+  city: null,
+  filters,
+  sort: 'dateTo',
+  cursor: null,
+  now: '2026-11-21T09:00:00.000Z',
+})
+const dictionaries = {
+  'dictionaries.carMarks': () => [{ id: '1', name: 'Lada (ВАЗ)', popular: true }],
+  'dictionaries.carModels': () => [{ id: '2', name: 'Granta' }],
+}
+const none = () => ({ items: [], total: 0, nextCursor: null })
+const LADA: Filter = { key: 'markId', op: 'exact', value: '1' }
+const CHEAP: Filter = { key: 'price', op: 'range', to: 500_000 }
+
+const address = () => screen.getByTestId('address').textContent
+
+it('filters: a choice stands in the address at once', async () => {
+  renderPage(<AdList list={list()} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  await screen.findAllByRole('option', { name: 'Lada (ВАЗ)' })
+  await userEvent.selectOptions(screen.getByLabelText('Марка'), '1')
+  expect(address()).toBe('/Search?markId=1')
+})
+
+it('filters: what is typed is grouped, and asked for when the fingers rest', async () => {
+  renderPage(<AdList list={list()} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  const to = screen.getByLabelText('Цена, до')
+  await userEvent.type(to, '1500000')
+  expect(to).toHaveValue('1\u00A0500\u00A0000')
+  expect(address()).toBe('/')
+  await waitFor(() => expect(address()).toBe('/Search?priceTo=1500000'))
+})
+
+it('chips: each is a link to the list without it, and without what hangs on it', async () => {
+  const filters: Filter[] = [LADA, { key: 'modelId', op: 'many', values: ['2'] }, CHEAP]
+  renderPage(<AdList list={list(filters)} />, {
+    api: fakeApi({ ...dictionaries, 'dictionaries.carGenerations': () => [], 'filter.ads': none })
+      .api,
+  })
+  const mark = await screen.findByRole('link', { name: 'Убрать: Lada (ВАЗ)' })
+  expect(mark).toHaveAttribute('href', '/Search?priceTo=500000')
+  expect(screen.getByRole('link', { name: /Убрать: Цена/ })).toHaveAttribute(
+    'href',
+    '/Search?markId=1&modelId=2',
+  )
+})
+
+it('empty: offers to give up each filter, with what would be found', async () => {
+  const answer = ({ query }: { query?: unknown }) =>
+    JSON.stringify(query).includes('priceTo') ? none() : { ...none(), total: 1284 }
+  renderPage(<AdList list={list([CHEAP])} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': answer }).api,
+  })
+  expect(await screen.findByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
+  const looser = await screen.findByRole('link', { name: /Без «Цена.*1.284 объявления/ })
+  expect(looser).toHaveAttribute('href', '/Search')
+})
+
+it('failed: says why and tries again', async () => {
+  const { api, answers } = fakeApi({ ...dictionaries, 'filter.ads': fails('request.too_many') })
+  renderPage(<AdList list={list()} />, { api })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много попыток')
+  answers['filter.ads'] = none
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
+})
+
+it('§7 without JavaScript: the filters are a form that is sent to the list', () => {
+  renderPage(<AdList list={list()} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  const form = screen.getByRole('form', { name: 'Фильтры' })
+  expect(form).toHaveAttribute('method', 'get')
+  expect(form).toHaveAttribute('action', '/Search')
+  expect(screen.getByLabelText('Цена, до')).toHaveAttribute('name', 'priceTo')
+  expect(screen.getByLabelText('Порядок')).toHaveAttribute('form', form.id)
+})
+
+it('a type that cannot be posted yet says that it is coming', () => {
+  renderPage(<AdList list={{ ...list(), adType: 'moto' }} />, { api: fakeApi({}).api })
+  expect(screen.getByRole('heading', { name: 'Мотоциклы: скоро' })).toBeVisible()
+})

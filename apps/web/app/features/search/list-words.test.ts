@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { ListPage } from './list-page.ts'
+import { headingOf, showText } from './list-words.ts'
+
+const city = (name: string, nameIn: string) => ({
+  id: '1',
+  name,
+  nameIn,
+  slug: 'x',
+  sortingNumber: null,
+  kladrRegionName: '',
+  kladrRegionTypeName: '',
+})
+const list: ListPage = {
+  adType: 'auto',
+  city: city('Казань', 'Казани'),
+  filters: [],
+  sort: 'dateTo',
+  cursor: null,
+  now: '2026-11-21T09:00:00.000Z',
+}
+const names: Record<string, string> = { '1': 'Lada (ВАЗ)', '2': 'Granta' }
+const heading = (changes: Partial<ListPage>, total?: number) =>
+  headingOf({ ...list, ...changes }, (_, id) => names[id], total).replaceAll('\u00A0', ' ')
+
+it('heading: the exact total with the right plural', () => {
+  expect(heading({}, 1284)).toBe('Легковые автомобили в Казани: 1 284 объявления')
+  expect(heading({}, 1)).toBe('Легковые автомобили в Казани: 1 объявление')
+  expect(heading({}, 11)).toBe('Легковые автомобили в Казани: 11 объявлений')
+})
+
+it('heading: without a total while it is not known', () => {
+  expect(heading({ city: null })).toBe('Легковые автомобили в России')
+})
+
+it('heading: «во» where it is said so', () => {
+  expect(heading({ city: city('Владивосток', 'Владивостоке') })).toMatch(/во Владивостоке$/)
+  expect(heading({ city: city('Воронеж', 'Воронеже') })).toMatch(/ в Воронеже$/)
+})
+
+it('heading: mark and model, but not several of them', () => {
+  const mark = { key: 'markId', op: 'exact', value: '1' } as const
+  expect(heading({ filters: [mark, { key: 'modelId', op: 'many', values: ['2'] }] })).toBe(
+    'Lada Granta в Казани',
+  )
+  expect(heading({ filters: [mark, { key: 'modelId', op: 'many', values: ['2', '3'] }] })).toBe(
+    'Lada в Казани',
+  )
+})
+
+it('the button says how much it leads to', () => {
+  expect(showText(1284).replaceAll('\u00A0', ' ')).toBe('Показать 1 284 объявления')
+  expect(showText(0)).toBe('Ничего не найдено')
+})

@@ -1,0 +1,23 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { errorAlertStore } from './error-alert-store.ts'
+import { lazyPanel } from './lazy-panel.tsx'
+
+const Hello = ({ name }: { name: string }) => <p>Привет, {name}</p>
+
+afterEach(() => errorAlertStore.show(null))
+
+it('says that the network is lost and tries again with the next wish', async () => {
+  const load = vi.fn(async (): Promise<{ default: typeof Hello }> => {
+    if (load.mock.calls.length === 1) throw new TypeError('Failed to fetch')
+    return { default: Hello }
+  })
+  const Panel = lazyPanel(load)
+  const onFailed = vi.fn()
+  const show = (wish: number) => <Panel wish={wish} panel={{ name: 'Иван' }} onFailed={onFailed} />
+  const { rerender } = render(show(1))
+  await waitFor(() => expect(onFailed).toHaveBeenCalled())
+  expect(errorAlertStore.read()?.text).toMatch(/Нет связи с сервером/)
+  rerender(show(2))
+  expect(await screen.findByText('Привет, Иван')).toBeVisible()
+})

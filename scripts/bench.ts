@@ -1,0 +1,44 @@
+// `npm run bench [-- search|http|pages|upload …]`: measured beside a limit or a peer in one process, because
+// machines differ and only ratios last. Prints, asserts nothing; docs/performance.md keeps what was printed.
+import { availableParallelism } from 'node:os'
+import { withServer } from '../apps/gateway/bench/bench-server.ts'
+import { fillAds } from '../apps/gateway/bench/fill-ads.ts'
+import { benchHttp } from '../apps/gateway/bench/http.ts'
+import { benchPages } from '../apps/gateway/bench/pages.ts'
+import { benchSearch } from '../apps/gateway/bench/search.ts'
+import { benchUpload } from '../apps/gateway/bench/upload.ts'
+import { buildWeb } from './lib/build-web.ts'
+import { ROOT } from './lib/run.ts'
+
+const NAMES = ['search', 'http', 'pages', 'upload']
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !NAMES.includes(name))
+if (unknown.length > 0)
+  throw new Error(`No bench ${unknown.join(', ')}; there are ${NAMES.join(', ')}`)
+
+const wanted = (name: string) => asked.length === 0 || asked.includes(name)
+const count = Number(process.env.BENCH_ADS ?? 100_000)
+const site = wanted('http') || wanted('pages') ? await loadSite() : undefined
+
+await withServer(site, async (server) => {
+  console.log(`${count} ads, ${availableParallelism()} processors, Node ${process.versions.node}`)
+  console.time('filled')
+  await fillAds(server.db, count)
+  console.timeEnd('filled')
+  if (wanted('search')) await benchSearch(server)
+  if (wanted('http')) await benchHttp(server, site !== undefined)
+  if (wanted('pages') && site) await benchPages(server, `${ROOT}apps/web/build/client`)
+  if (wanted('upload')) await benchUpload(server)
+})
+
+/** What mounts the site; nothing where it cannot be built, so that the rest is measured all the same. */
+async function loadSite() {
+  try {
+    await buildWeb()
+    const { mountSite } = await import('../apps/web/server/mount-site.ts')
+    return mountSite
+  } catch (error) {
+    console.log(`Without the site: ${error instanceof Error ? error.message : error}`)
+    return undefined
+  }
+}
