@@ -1,11 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { errorAlertStore } from './error-alert-store.ts'
+import { ToastProvider } from '@trassa/ui/toast'
+import { expect, it, vi } from 'vitest'
 import { lazyPanel } from './lazy-panel.tsx'
 
 const Hello = ({ name }: { name: string }) => <p>Привет, {name}</p>
-
-afterEach(() => errorAlertStore.show(null))
 
 it('says that the network is lost and tries again with the next wish', async () => {
   const load = vi.fn(async (): Promise<{ default: typeof Hello }> => {
@@ -14,10 +12,14 @@ it('says that the network is lost and tries again with the next wish', async () 
   })
   const Panel = lazyPanel(load)
   const onFailed = vi.fn()
-  const show = (wish: number) => <Panel wish={wish} panel={{ name: 'Иван' }} onFailed={onFailed} />
+  const show = (wish: number) => (
+    <ToastProvider>
+      <Panel wish={wish} panel={{ name: 'Иван' }} onFailed={onFailed} />
+    </ToastProvider>
+  )
   const { rerender } = render(show(1))
   await waitFor(() => expect(onFailed).toHaveBeenCalled())
-  expect(errorAlertStore.read()?.text).toMatch(/Нет связи с сервером/)
+  expect(screen.getByText(/Нет связи с сервером/)).toBeVisible()
   rerender(show(2))
   expect(await screen.findByText('Привет, Иван')).toBeVisible()
 })

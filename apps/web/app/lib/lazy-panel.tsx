@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
+import { useToast } from '@trassa/ui/toast'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { errorAlertStore } from './error-alert-store.ts'
 
 interface LazyPanelProps<Props> {
   /** What the panel gets once its code is there. */
@@ -24,8 +24,9 @@ export function lazyPanel<Props extends object>(
 
   return function LazyPanel({ panel, wish, onFailed, fallback = null }: LazyPanelProps<Props>) {
     const [Panel, setPanel] = useState(() => Loaded)
+    const toast = useToast()
     const fail = useEffectEvent(() => {
-      errorAlertStore.show({ text: ERROR_TEXTS['network.failed'] })
+      toast(ERROR_TEXTS['network.failed'], { tone: 'failure' })
       onFailed?.()
     })
     // biome-ignore lint/correctness/useExhaustiveDependencies: every wish tries anew

@@ -71,7 +71,7 @@ export async function takeOldest(
         SELECT ${ads.id} FROM ${ads}
         WHERE ${inLane(lane, moderatorId)} AND ${noneOf(skip)} AND NOT EXISTS (
           SELECT FROM ${moderationClaims} WHERE ${moderationClaims.adId} = ${ads.id} AND ${isHeld})
-        ORDER BY ${ads.queuedAt}, ${ads.id} LIMIT 1 FOR UPDATE
+        ORDER BY ${ads.queuedAt}, ${ads.id} LIMIT 1 FOR UPDATE SKIP LOCKED
       ), taken AS (
         INSERT INTO ${moderationClaims} (ad_id, moderator_id, expires_at)
         SELECT id, ${moderatorId}::bigint, ${fresh} FROM oldest

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { decideAd } from '@trassa/contracts/calls/moderator-ads'
 import { claimAd, claimNext, readQueue, releaseAd } from '@trassa/contracts/calls/moderator-queue'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
@@ -114,7 +115,8 @@ describe('§9 claim: nobody is handed the same ad', () => {
     const [busy, free] = [await insertWaiting(db, owner.id), await insertWaiting(db, owner.id)]
     const got = await db.transaction(async (tx) => {
       await lockAd(tx, busy.id)
-      return next(anna)
+      // Whoever waits would wait for this transaction: without the limit the test could not fail.
+      return Promise.race([next(anna), setTimeout(5000, null)])
     })
     expect(got?.id).toBe(free.id)
   })

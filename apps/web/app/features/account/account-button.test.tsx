@@ -5,6 +5,8 @@ import { loginStore } from '../../lib/login-store.ts'
 import { fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AccountButton } from './account-button.tsx'
+// Compiled ahead: on a busy machine the first import takes longer than a test waits.
+import './account-menu.tsx'
 
 function show(me = nobody) {
   const gateway = fakeApi({ 'profiles.me': me, 'auth.logout': () => ({ loggedOut: true }) })

@@ -1,5 +1,5 @@
 import { formatDate } from '@trassa/catalog/dates'
-import { countOf } from '@trassa/catalog/format'
+import { countOf, NBSP } from '@trassa/catalog/format'
 import type { Seller } from '@trassa/contracts/entities/user'
 import { USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { Avatar } from '@trassa/ui/avatar'
@@ -24,7 +24,8 @@ export function SellerCard({ seller, contactName, now }: SellerCardProps) {
           <Link render={<RouterLink to={`/${seller.slug}`} />}>{seller.username}</Link>
         </p>
         <p>
-          {kind} на сайте с {formatDate(seller.createdAt, now)}
+          {kind} на сайте с{NBSP}
+          {formatDate(seller.createdAt, now)}
         </p>
         {contactName && contactName !== seller.username && <p>Контактное лицо: {contactName}</p>}
         <p className="tabular">{countOf(seller.activeAds, AD_FORMS)}</p>

@@ -20,8 +20,8 @@ export function Thumbnails({ photos, index, onChoose }: ThumbnailsProps) {
             aria-current={at === index}
             onClick={() => onChoose(at)}
             className={clsx(
-              'block w-24 overflow-hidden rounded-control outline-2 outline-offset-0 transition-opacity',
-              at === index ? 'outline outline-sign-text' : 'opacity-70 hover:opacity-100',
+              'block w-24 overflow-hidden rounded-control transition-opacity',
+              at === index ? 'outline-2 outline-sign-text' : 'opacity-70 hover:opacity-100',
             )}
           >
             <Photo photo={photo} alt="" sizes="96px" className="aspect-4/3 w-full object-cover" />

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { CityButton } from './city-button.tsx'
+// Compiled ahead: on a busy machine the first import takes longer than a test waits.
+import './city-dialog.tsx'
 
 const city = (index: number, name: string, popular: number | null): City => ({
   id: String(index + 1),

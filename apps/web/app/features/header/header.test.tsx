@@ -7,6 +7,8 @@ import { fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { Header } from './header.tsx'
 import { siteLinks } from './navigation-links.ts'
+// Compiled ahead: on a busy machine the first import takes longer than a test waits.
+import './services-menu.tsx'
 
 function show(path = '/', me = nobody) {
   const { api } = fakeApi({ 'profiles.me': me })

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { readCarDictionary } from '@trassa/catalog/car-data'
 import { brandLogoKey } from '@trassa/catalog/slug'

@@ -26,11 +26,11 @@ export function NumberInput(props: NumberInputProps) {
   const text = (parseTyped(typed) ?? undefined) === value ? typed : written
   return (
     <label className={clsx('control relative flex flex-1 items-center gap-2 px-3', className)}>
-      <span className="sr-only">{label}</span>
       <span aria-hidden="true" className="text-caption text-text-muted">
         {word}
       </span>
       <input
+        aria-label={label}
         name={name}
         inputMode={shape.fraction ? 'decimal' : 'numeric'}
         autoComplete="off"

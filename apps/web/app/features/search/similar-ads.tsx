@@ -34,14 +34,15 @@ export function likeFilters({ adType, fields }: Pick<Ad, 'adType' | 'fields'>): 
     })
 }
 
-/** Other ads of the same mark and model, those of the same city first. Asked for in the browser only. */
+/** Other ads of the same mark and model, those of the same city first, then of the mark. In the browser only. */
 export function SimilarAds({ ad, now }: { ad: Ad; now: string }) {
   const api = useApi()
   const filters = likeFilters(ad)
   const here: ListAddress = { adType: ad.adType, citySlug: ad.citySlug, filters }
   const anywhere: ListAddress = { ...here, citySlug: null }
+  const ofMark: ListAddress = { ...anywhere, filters: filters.slice(0, 1) }
   const found = useQueries({
-    queries: [here, anywhere].map((address) => {
+    queries: [here, anywhere, ofMark].map((address) => {
       const query = listQuery(address)
       return {
         queryKey: ['similarAds', query],

@@ -76,6 +76,7 @@ export const draftSaveMachine = draftSaveSetup.createMachine({
   initial: 'starting',
   on: {
     'session.changed': { actions: assign({ userId: ({ event }) => event.userId }) },
+    'version.advanced': { actions: assign({ saved: ({ event }) => event.saved }) },
   },
   states: {
     starting: {

@@ -25,6 +25,8 @@ export type DraftSaveEvent =
   | { type: 'flush.requested' }
   | { type: 'network.returned' }
   | { type: 'session.changed'; userId: string | null }
+  /** Another call of this page has changed the ad: it has a new version. */
+  | { type: 'version.advanced'; saved: SavedAd }
   /** The person has chosen between two windows; `saved` is what the server has now. */
   | { type: 'conflict.resolved'; saved: SavedAd }
 

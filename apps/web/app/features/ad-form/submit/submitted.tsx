@@ -1,5 +1,5 @@
 import type { EditableAd } from '@trassa/contracts/entities/ad'
-import { AD_STATS, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/button'
 import { Card } from '@trassa/ui/card'
 import { Check } from 'lucide-react'
@@ -13,7 +13,7 @@ interface Outcome {
   text: string
 }
 
-function outcomeOf({ stat, paymentStatus, revision }: EditableAd): Outcome {
+function outcomeOf({ stat, revision }: EditableAd): Outcome {
   if (stat === AD_STATS.moderation.stat) {
     return {
       title: 'На проверке – обычно до 15 минут',
@@ -28,12 +28,6 @@ function outcomeOf({ stat, paymentStatus, revision }: EditableAd): Outcome {
   }
   if (stat === AD_STATS.active.stat) {
     return { title: 'Опубликовано', text: 'Объявление уже видно в поиске, оно действует 30 дней.' }
-  }
-  if (paymentStatus === PAYMENT_STATUSES.awaiting) {
-    return {
-      title: 'Ждёт оплаты',
-      text: 'Объявление сохранено в черновиках и уйдёт на проверку, как только поступит оплата.',
-    }
   }
   return { title: 'Изменения сохранены', text: 'Они видны в «Моих объявлениях».' }
 }

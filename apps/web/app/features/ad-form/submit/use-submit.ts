@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '@trassa/contracts/app-error'
 import { ownAd, updateStat } from '@trassa/contracts/calls/ads'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { useRef } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
 import type { AdFormHandle } from '../ad-form-handle.ts'
@@ -9,6 +10,7 @@ import { useDefinition } from '../definition-context.ts'
 import { findMistakes } from '../layout/completeness.ts'
 import { type FieldName, markIssues } from '../mark-issues.ts'
 import type { Uploads } from '../photos/uploads.ts'
+import { savedOf } from '../saving/save-step.ts'
 import type { DraftSave } from '../saving/use-draft-save.ts'
 import type { Purpose } from './purpose.ts'
 
@@ -53,7 +55,11 @@ export function useSubmit(options: SubmitOptions) {
       const { id, version } = await save.flush()
       const params = { id }
       if (purpose.stat === null) return api.ask(ownAd, { params })
-      return api.ask(updateStat, { params, body: { stat: purpose.stat, version } })
+      const ad = await api.ask(updateStat, { params, body: { stat: purpose.stat, version } })
+      if (ad.stat !== AD_STATS.draft.stat) return ad
+      // It waits for a payment and is still a draft (domain §3, submit): nothing is sent yet.
+      save.send({ type: 'version.advanced', saved: savedOf(ad) })
+      throw new AppError('ad.quota')
     },
     onSuccess: (ad) => {
       save.forget()
