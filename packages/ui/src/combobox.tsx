@@ -71,7 +71,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
 }
 
 const ADORNMENT =
-  'grid size-9 shrink-0 place-items-center rounded-control text-text-muted hover:text-text'
+  'grid size-[calc(var(--spacing-control)-8px)] shrink-0 place-items-center rounded-control text-text-muted hover:text-text'
 
 function ComboboxOption<Value extends string | number>({ option }: { option: Option<Value> }) {
   return (

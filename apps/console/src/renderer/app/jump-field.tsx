@@ -37,7 +37,7 @@ export function JumpField() {
             ref={input}
             label={KEYS.jump.does}
             labelHidden
-            placeholder="Телефон, VIN, №"
+            placeholder="Найти"
             before={<Search aria-hidden="true" />}
             after={<Kbd>Ctrl K</Kbd>}
             value={typed}

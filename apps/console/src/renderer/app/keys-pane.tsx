@@ -7,7 +7,7 @@ export function KeysPane({ onClose }: { onClose: () => void }) {
   return (
     <aside
       aria-label="Клавиши"
-      className="w-76 shrink-0 overflow-y-auto border-l bg-surface-raised p-3"
+      className="absolute inset-y-0 right-0 z-20 w-76 overflow-y-auto border-l bg-surface-raised p-3 shadow-float"
     >
       <PaneHeader title="Клавиши" onClose={onClose} />
       <dl>

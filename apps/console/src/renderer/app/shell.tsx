@@ -19,7 +19,7 @@ export function Shell() {
       <Sidebar onHelp={() => setHelping(true)} />
       <div className="flex min-h-0 min-w-0 flex-col">
         <OfflineBar />
-        <div className="flex min-h-0 flex-1">
+        <div className="relative flex min-h-0 flex-1">
           <main className="min-w-0 flex-1">
             <Outlet />
           </main>

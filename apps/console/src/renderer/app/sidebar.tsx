@@ -35,7 +35,7 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
       aria-label="Разделы"
       className="flex min-h-0 flex-col gap-3 overflow-y-auto border-r bg-surface p-3"
     >
-      <Logo className="h-6!" />
+      <Logo className="h-6! self-start" />
       <JumpField />
       {mayDecide && (
         <Places title="Очередь">

@@ -4,6 +4,7 @@ import { readAd } from '@trassa/contracts/calls/moderator-ads'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { FailureState } from '@trassa/ui/failure-state'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
+import { AdBackground } from './ad-view/ad-background.tsx'
 import { AdView } from './ad-view/ad-view.tsx'
 import { useApi } from './api-context.ts'
 import { ActionBar } from './decisions/action-bar.tsx'
@@ -63,6 +64,7 @@ function LoadedAd({ ad }: { ad: ModeratedAd }) {
       {actions.failure && <RefusalNotice error={actions.failure} onReload={() => void refresh()} />}
       <ActionPane ad={ad} actions={actions} />
       <AdView ad={ad} />
+      <AdBackground ad={ad} />
     </>
   )
 }

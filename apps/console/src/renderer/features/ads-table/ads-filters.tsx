@@ -34,12 +34,11 @@ export function AdsFilters({ filter, onChange }: AdsFiltersProps) {
   }))
   const isNarrowed = filter.q || filter.stats.length > 0 || filter.adType || filter.cityId
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(150px,1fr))] items-end gap-2">
       <Words key={filter.q} q={filter.q} onFind={(q) => onChange({ ...filter, q })} />
       <MultiSelect
         label="Состояние"
         labelHidden
-        className="w-44"
         placeholder="Любое состояние"
         options={STATS}
         value={filter.stats}
@@ -48,7 +47,6 @@ export function AdsFilters({ filter, onChange }: AdsFiltersProps) {
       <Select
         label="Категория"
         labelHidden
-        className="w-48"
         placeholder="Любая категория"
         options={TYPES}
         value={filter.adType}
@@ -57,7 +55,6 @@ export function AdsFilters({ filter, onChange }: AdsFiltersProps) {
       <Combobox
         label="Город"
         labelHidden
-        className="w-48"
         placeholder="Любой город"
         options={options}
         value={options.find(({ value }) => value === filter.cityId) ?? null}
@@ -87,7 +84,6 @@ function Words({ q, onFind }: { q: string; onFind: (q: string) => void }) {
       <TextField
         label="Телефон, VIN, номер или слова"
         labelHidden
-        className="w-60"
         placeholder="Телефон, VIN, номер, слова"
         before={<Search aria-hidden="true" />}
         value={typed}

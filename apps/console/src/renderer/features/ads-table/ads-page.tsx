@@ -24,7 +24,7 @@ export function AdsPage() {
   return (
     <div className="flex h-full min-w-0">
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-3">
-        <div className="flex items-end justify-between gap-2">
+        <div className="flex items-end gap-2">
           <AdsFilters filter={filter} onChange={change} />
           <ColumnsMenu layout={layout} />
         </div>

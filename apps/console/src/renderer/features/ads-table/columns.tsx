@@ -31,7 +31,7 @@ export const columns = helper.columns([
   helper.accessor('title', { header: 'Объявление', size: 260, enableHiding: false }),
   helper.accessor('stat', {
     header: 'Состояние',
-    size: 150,
+    size: 170,
     cell: ({ getValue }) => <AdStatus stat={getValue()} />,
   }),
   helper.accessor('price', {

@@ -3,6 +3,7 @@ import { Button } from '@trassa/ui/button'
 import { useToast } from '@trassa/ui/toast'
 import { Tooltip } from '@trassa/ui/tooltip'
 import { SkipForward } from 'lucide-react'
+import { AdBackground } from '../../lib/ad-view/ad-background.tsx'
 import { AdView } from '../../lib/ad-view/ad-view.tsx'
 import { ActionBar } from '../../lib/decisions/action-bar.tsx'
 import { ActionPane } from '../../lib/decisions/action-pane.tsx'
@@ -40,7 +41,7 @@ export function CurrentAd({ ad, queue }: CurrentAdProps) {
       </div>
       <aside
         aria-label="Решение"
-        className="flex w-85 shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
+        className="flex w-[clamp(300px,26vw,360px)] shrink-0 flex-col gap-4 overflow-y-auto border-l bg-surface-raised p-3"
       >
         <ClaimLine ad={ad} />
         <ActionBar actions={actions}>
@@ -60,6 +61,7 @@ export function CurrentAd({ ad, queue }: CurrentAdProps) {
           <RefusalNotice error={failure} onReload={queue.reload} onNext={() => void queue.next()} />
         )}
         <ActionPane ad={ad} actions={actions} />
+        <AdBackground ad={ad} />
       </aside>
     </>
   )

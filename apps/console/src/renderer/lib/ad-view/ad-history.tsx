@@ -21,14 +21,14 @@ export function AdHistory({ history }: { history: readonly AuditEntry[] }) {
     <Section title="История">
       <ol className="grid gap-1">
         {history.map((entry) => (
-          <li key={entry.id} className="flex flex-wrap gap-x-3">
-            <time dateTime={entry.at} className="tabular w-32 shrink-0 text-text-muted">
+          <li key={entry.id} className="flex flex-wrap gap-x-2">
+            <time dateTime={entry.at} className="tabular shrink-0 text-text-muted">
               {formatDateTime(entry.at, now)}
             </time>
             <span>{NAMES[entry.event] ?? entry.event}</span>
             <span className="text-text-muted">{entry.actorName}</span>
             {change(entry) && <span className="text-text-muted">{change(entry)}</span>}
-            {entry.reason && <span className="w-full pl-35">{entry.reason}</span>}
+            {entry.reason && <span className="w-full">{entry.reason}</span>}
           </li>
         ))}
       </ol>

@@ -4,8 +4,6 @@ import { priceText } from '../ad-price.ts'
 import { AdStatus } from '../ad-stat.tsx'
 import { useNow } from '../use-now.ts'
 import { AdFacts } from './ad-facts.tsx'
-import { AdHistory } from './ad-history.tsx'
-import { AdOwner } from './ad-owner.tsx'
 import { AdPhotos } from './ad-photos.tsx'
 import { AdProposal } from './ad-proposal.tsx'
 import { AdRisk } from './ad-risk.tsx'
@@ -13,11 +11,11 @@ import { Section } from './section.tsx'
 
 const MINUTE_MS = 60_000
 
-/** Everything that a moderator looks at before deciding. */
+/** The ad itself, as its owner means it; who that is and what has happened stand in `AdBackground`. */
 export function AdView({ ad }: { ad: ModeratedAd }) {
   const now = useNow(MINUTE_MS)
   return (
-    <article className="grid gap-4" aria-label={ad.title}>
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={ad.title}>
       <header className="grid gap-1">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 className="select-text font-bold text-heading">{ad.title}</h2>
@@ -48,8 +46,6 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
         </p>
       </Section>
       <AdFacts ad={ad} />
-      <AdOwner ad={ad} />
-      <AdHistory history={ad.history} />
     </article>
   )
 }

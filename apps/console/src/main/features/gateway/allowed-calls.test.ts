@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
+import { describe, expect, it } from 'vitest'
+import { ALLOWED_CALLS } from './allowed-calls.ts'
+
+describe('what the renderer may ask', () => {
+  it('domain §2: every call for support and moderators', () => {
+    const staff = ALL_CALLS.filter(({ access }) => access !== 'public' && access !== 'user')
+    expect(staff.length).toBeGreaterThan(8)
+    for (const { id } of staff) expect(ALLOWED_CALLS.has(id), id).toBe(true)
+  })
+
+  it.each([
+    'auth.registerInit',
+    'auth.registerFinish',
+    'auth.telegramLink',
+    'profiles.update',
+    'profiles.revokeSession',
+    'ads.create',
+    'ads.update',
+    'ads.updateStat',
+    'files.upload',
+  ])('not %s', (id) => {
+    expect(
+      ALL_CALLS.some((call) => call.id === id),
+      'the call exists',
+    ).toBe(true)
+    expect(ALLOWED_CALLS.has(id)).toBe(false)
+  })
+})

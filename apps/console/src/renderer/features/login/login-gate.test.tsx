@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { AppError } from '@trassa/contracts/app-error'
+import { expect, it } from 'vitest'
+import { type Answers, renderConsole } from '../../testing/render-console.tsx'
+import { MODERATOR, OWNER } from '../../testing/samples.ts'
+import { LoginGate } from './login-gate.tsx'
+
+const FLOW = { id: '3a2f0c58-0a4c-4a1e-9f7e-0d5f6f1b2c3d', resendAfter: 60 }
+
+function open(profile: typeof OWNER, answers: Answers = {}) {
+  let isIn = false
+  return renderConsole(
+    <LoginGate server="http://localhost:3000" onChangeServer={() => undefined}>
+      Очередь
+    </LoginGate>,
+    {
+      'profiles.me': () => {
+        if (!isIn) throw new AppError('session.missing')
+        return profile
+      },
+      'auth.loginInit': () => ({ flow: FLOW, user: { id: profile.id } }),
+      'auth.confirm': () => ({ confirmed: true }),
+      'auth.loginFinish': () => {
+        isIn = true
+        return profile
+      },
+      'auth.logout': () => ({ loggedOut: true }),
+      ...answers,
+    },
+  )
+}
+
+type User = ReturnType<typeof open>['user']
+
+async function enter(user: User) {
+  await user.type(await screen.findByLabelText('Телефон'), '9161234567')
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+}
+
+it('lets a moderator in', async () => {
+  const { user, asked } = open(MODERATOR)
+  await enter(user)
+  await user.type(await screen.findByLabelText('Код из SMS'), '12345')
+  expect(await screen.findByText('Очередь')).toBeInTheDocument()
+  expect(asked('auth.confirm')[0]).toMatchObject({ body: { code: '12345', userId: '4' } })
+})
+
+it('domain §9: refuses an unknown phone and registers nobody', async () => {
+  const { user } = open(OWNER, {
+    'auth.loginInit': () => {
+      throw new AppError('auth.phone_unknown')
+    },
+  })
+  await enter(user)
+  expect(await screen.findByText('У этого номера нет доступа')).toBeInTheDocument()
+})
+
+it('domain §2: a user without a role is told so and logged out', async () => {
+  const { user, asked } = open(OWNER)
+  await enter(user)
+  await user.type(await screen.findByLabelText('Код из SMS'), '12345')
+  expect(await screen.findByRole('alert')).toHaveTextContent('нет прав модератора или поддержки')
+  expect(asked('auth.logout')).toHaveLength(1)
+  expect(screen.queryByText('Очередь')).not.toBeInTheDocument()
+})

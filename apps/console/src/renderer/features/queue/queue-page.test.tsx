@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { AppError } from '@trassa/contracts/app-error'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Answers, renderConsole } from '../../testing/render-console.tsx'
+import { adRow, moderatedAd } from '../../testing/samples.ts'
+import { QueuePage } from './queue-page.tsx'
+
+beforeEach(() => localStorage.clear())
+
+function open(answers: Answers = {}) {
+  const waiting = ['11', '12']
+  return renderConsole(<QueuePage lane="new" />, {
+    'queue.read': () => ({
+      items: waiting.map((id) => adRow(id)),
+      total: waiting.length,
+      nextCursor: null,
+      counts: { new: waiting.length, revisions: 0, appeals: 0 },
+    }),
+    'queue.claimNext': () => ({ ad: waiting[0] ? moderatedAd(waiting[0]) : null }),
+    'queue.claim': ({ params }) => ({ ...moderatedAd('0').claim, ...Object(params) }),
+    'moderator.decideAd': () => {
+      waiting.shift()
+      return moderatedAd('11', { stat: 1, version: 4 })
+    },
+    ...answers,
+  })
+}
+
+const shown = (id: string) => screen.findByRole('article', { name: `LADA Granta, ${id}` })
+
+describe('keys', () => {
+  it('domain §9: A approves by the physical key on a Russian layout, and the next ad comes by itself', async () => {
+    const { user, asked } = open()
+    await shown('11')
+    expect(asked('moderator.decideAd')).toHaveLength(0)
+    await user.keyboard('[KeyA]')
+    await shown('12')
+    expect(asked('moderator.decideAd')[0]).toMatchObject({
+      params: { id: '11' },
+      body: { stat: 1, version: 3, reasons: [] },
+    })
+  })
+
+  it('domain §9: no key acts inside a text field', async () => {
+    const { user, asked } = open()
+    await shown('11')
+    await user.keyboard('[KeyR]')
+    await user.click(screen.getByRole('checkbox', { name: 'Другая причина' }))
+    await user.type(screen.getByRole('textbox'), 'a')
+    expect(screen.getByRole('textbox')).toHaveValue('a')
+    expect(asked('moderator.decideAd')).toHaveLength(0)
+  })
+
+  it('domain §9: S skips, the skip is told to the server', async () => {
+    const { user, asked } = open()
+    await shown('11')
+    await user.keyboard('[KeyS]')
+    await waitFor(() => expect(asked('queue.claimNext')).toHaveLength(2))
+    expect(asked('queue.claimNext')[1]).toMatchObject({ body: { lane: 'new', skip: ['11'] } })
+  })
+})
+
+describe('reasons', () => {
+  it('domain §9: several at once, each with its field and an edited template', async () => {
+    const { user, asked } = open()
+    await shown('11')
+    await user.keyboard('[KeyR]')
+    const pane = screen.getByRole('region', { name: 'Вернуть на исправление' })
+    await user.click(within(pane).getByRole('button', { name: 'Вернуть на исправление' }))
+    expect(within(pane).getByRole('alert')).toHaveTextContent('Отметьте хотя бы одну причину')
+    await user.click(within(pane).getByRole('checkbox', { name: 'Ненастоящая цена' }))
+    await user.click(within(pane).getByRole('checkbox', { name: 'Грубые выражения' }))
+    const price = within(pane).getByRole('textbox', { name: /Ненастоящая цена/ })
+    await user.clear(price)
+    await user.type(price, 'Укажите цену целиком')
+    await user.keyboard('{Control>}[Enter]{/Control}')
+    await shown('12')
+    expect(asked('moderator.decideAd')[0]?.body).toEqual({
+      stat: 3,
+      version: 3,
+      reasons: [
+        { code: 'price.unreal', field: 'price', message: 'Укажите цену целиком' },
+        {
+          code: 'description.rude',
+          field: 'description',
+          message: 'Уберите из описания грубые выражения.',
+        },
+      ],
+    })
+    expect(localStorage.getItem('reasons:11')).toBeNull()
+  })
+
+  it('domain §9: what is typed outlives the window', async () => {
+    localStorage.setItem(
+      'reasons:11',
+      JSON.stringify([{ code: 'ad.other', field: 'price', message: 'Начал писать' }]),
+    )
+    const { user } = open()
+    await shown('11')
+    await user.keyboard('[KeyR]')
+    expect(screen.getByRole('textbox')).toHaveValue('Начал писать')
+  })
+})
+
+describe('conflicts', () => {
+  it.each([
+    ['ad.stale', /изменилось, пока вы его смотрели/],
+    ['ad.illegal_transition', /Решение уже не подходит/],
+    ['moderation.claimed', /уже проверяет другой модератор/],
+  ] as const)('%s is explained in its place and the ad stays', async (code, text) => {
+    const { user } = open({
+      'moderator.decideAd': () => {
+        throw new AppError(code)
+      },
+    })
+    await shown('11')
+    await user.keyboard('[KeyA]')
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Показать новую версию' })).toBeInTheDocument()
+    await shown('11')
+  })
+
+  it('domain §9: without a connection the decision is kept and goes out with the same key', async () => {
+    let isDown = true
+    const { user, asked, outbox } = open({
+      'moderator.decideAd': () => {
+        if (isDown) throw new AppError('network.failed')
+        return moderatedAd('11', { stat: 1, version: 4 })
+      },
+    })
+    await shown('11')
+    await user.keyboard('[KeyA]')
+    await screen.findByText(/Решение сохранено и уйдёт само/)
+    expect(localStorage.getItem('decisions')).toContain('"adId":"11"')
+    isDown = false
+    await outbox.resume()
+    const [first, second] = asked('moderator.decideAd')
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+    expect(outbox.decisions.read()).toEqual([])
+  })
+})

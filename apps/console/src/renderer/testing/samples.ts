@@ -1,0 +1,83 @@
+import type { AdRow, ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { Profile } from '@trassa/contracts/entities/user'
+
+const NOW = '2026-11-21T09:00:00.000Z'
+
+export const MODERATOR: Profile = {
+  id: '4',
+  username: 'Марина',
+  avatar: null,
+  phone: '+79000000004',
+  type: 0,
+  role: 'moderator',
+  slug: 'marina',
+  telegramId: null,
+  telegramUsername: null,
+  createdAt: NOW,
+}
+
+export const OWNER: Profile = {
+  ...MODERATOR,
+  id: '7',
+  username: 'Иван',
+  phone: '+79161234567',
+  role: 'user',
+  slug: 'ivan',
+}
+
+export const adRow = (id: string, change: Partial<AdRow> = {}): AdRow => ({
+  id,
+  slug: `lada-granta-${id}`,
+  adType: 'auto',
+  title: `LADA Granta, ${id}`,
+  summary: '2018 · 84 000 км',
+  price: 640_000,
+  cityName: 'Казань',
+  citySlug: 'kazan',
+  photos: [],
+  photosTotal: 0,
+  liftedAt: NOW,
+  stat: 2,
+  paymentStatus: 0,
+  version: 3,
+  reasons: [],
+  archivedReason: null,
+  revision: 'none',
+  appealed: false,
+  expiresAt: null,
+  updatedAt: NOW,
+  views: 5,
+  createdAt: NOW,
+  queuedAt: NOW,
+  publishedAt: null,
+  risk: ['firstAd'],
+  userId: OWNER.id,
+  username: OWNER.username,
+  phone: OWNER.phone,
+  claim: null,
+  ...change,
+})
+
+export const moderatedAd = (id: string, change: Partial<ModeratedAd> = {}): ModeratedAd => {
+  const { username: _, ...row } = adRow(id)
+  return {
+    ...row,
+    cityId: '1',
+    description: 'Машина живая, документы в порядке.',
+    contactName: 'Иван',
+    address: '',
+    fields: { year: 2018, mileage: 84_000 },
+    names: {},
+    proposed: null,
+    lane: 'new',
+    owner: OWNER,
+    claim: {
+      moderatorId: MODERATOR.id,
+      moderatorName: MODERATOR.username,
+      expiresAt: NOW,
+      mine: true,
+    },
+    history: [],
+    ...change,
+  }
+}
