@@ -10,6 +10,9 @@ import { benchUpload } from '../apps/gateway/bench/upload.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { ROOT } from './lib/run.ts'
 
+// React and its server renderer choose their slow development build without it.
+process.env.NODE_ENV ??= 'production'
+
 const NAMES = ['search', 'http', 'pages', 'upload']
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !NAMES.includes(name))

@@ -7,13 +7,12 @@ export type Theme = (typeof THEMES)[number]
 const columnSchema = z.string().max(40)
 
 /** The ads table as this person has arranged it. */
-export const tableLayoutSchema = z.object({
+const tableLayoutSchema = z.object({
   hidden: z.array(columnSchema).max(40),
   order: z.array(columnSchema).max(40),
   /** Pixels. */
   widths: z.record(columnSchema, z.number().min(40).max(800)),
 })
-export type TableLayout = z.infer<typeof tableLayoutSchema>
 
 /** What the console remembers on this computer. A spoilt value falls back to its default by itself. */
 export const settingsSchema = z.object({

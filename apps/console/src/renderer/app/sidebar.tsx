@@ -85,7 +85,7 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
 }
 
 const LINE =
-  'flex h-8 w-full items-center gap-2 rounded-control px-2 hover:bg-surface-hover aria-[current=page]:bg-sign-quiet aria-[current=page]:font-medium aria-[current=page]:text-sign-text'
+  'flex h-8 w-full items-center gap-2 rounded-control px-2 -outline-offset-2 hover:bg-surface-hover aria-[current=page]:bg-sign-quiet aria-[current=page]:font-medium aria-[current=page]:text-sign-text'
 
 function Places({ title, children }: { title: string; children: ReactNode }) {
   return (

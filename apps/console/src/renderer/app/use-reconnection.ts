@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readMe } from '@trassa/contracts/calls/profiles'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useApi } from '../lib/api-context.ts'
 import { connection } from '../lib/connection.ts'
 import { useOutbox } from '../lib/decisions/outbox-context.ts'
@@ -12,17 +12,20 @@ const TRY_EVERY_MS = 5000
 export function useReconnection(): void {
   const [api, client, outbox] = [useApi(), useQueryClient(), useOutbox()]
   const state = useStore(connection)
+  const wasDown = useRef(false)
 
   useEffect(() => {
-    if (state === 'up') {
-      void outbox
-        .resume()
-        .then(() =>
-          client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' }),
-        )
-      return
+    if (state === 'down') {
+      wasDown.current = true
+      const timer = setInterval(() => void api.ask(readMe).catch(() => undefined), TRY_EVERY_MS)
+      return () => clearInterval(timer)
     }
-    const timer = setInterval(() => void api.ask(readMe).catch(() => undefined), TRY_EVERY_MS)
-    return () => clearInterval(timer)
+    void outbox.resume().then(() => {
+      if (!wasDown.current) return
+      wasDown.current = false
+      // The ad in hand stays: it changes by a decision only.
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })
+    })
+    return undefined
   }, [state, api, client, outbox])
 }

@@ -6,9 +6,3 @@ export const codeOf = (error: unknown): ErrorCode =>
 
 /** The sentence for whatever was thrown. */
 export const failureText = (error: unknown): string => ERROR_TEXTS[codeOf(error)]
-
-/** The message for one field of the body, e.g. `phone`. */
-export function fieldMistake(error: unknown, field: string): string | undefined {
-  if (!(error instanceof AppError)) return undefined
-  return error.issues.find(({ loc }) => loc.at(-1) === field)?.msg
-}

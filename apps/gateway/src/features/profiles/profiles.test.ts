@@ -51,13 +51,21 @@ describe('profiles/{id}', () => {
     const seller = await gateway.get(readSeller, { params: { id: user.id } })
     expect(seller).toMatchObject({ username: 'Авто Мир', type: 1, activeAds: 2 })
     expect(seller).not.toHaveProperty('phone')
-    expect(await gateway.get(sellerBySlug, { query: { slug: seller.slug } })).toEqual(seller)
     expect(gateway.statements).toHaveLength(1)
   })
 
   it('of nobody is not found', async () => {
     const answer = await gateway.ask(readSeller, { params: { id: '999999' } })
     expect(answer).toMatchObject({ status: 404, failure: { code: 'request.not_found' } })
+  })
+
+  it('§2 a seller’s page: the same by its address', async () => {
+    const { id } = await gateway.createUser({ username: 'Авто Мир' })
+    const seller = await gateway.get(readSeller, { params: { id } })
+    const bySlug = await gateway.get(sellerBySlug, { query: { slug: seller.slug } })
+    expect(bySlug).toEqual(seller)
+    const unknown = await gateway.ask(sellerBySlug, { query: { slug: 'no-such-seller' } })
+    expect(unknown).toMatchObject({ status: 404, failure: { code: 'request.not_found' } })
   })
 })
 

@@ -26,10 +26,22 @@ export function NothingFound({ list, chips }: NothingFoundProps) {
     address: addressOf(list, { filters: rest }),
   }))
   const ways = [...(list.city ? [wholeCountry] : []), ...looser].slice(0, MOST)
+  const everything = addressOf(list, { filters: [] })
   return (
     <EmptyState
       title="Ничего не найдено"
-      actions={ways.map(({ text, address }) => <WayOut key={text} text={text} address={address} />)}
+      actions={
+        <>
+          {ways.map(({ text, address }) => (
+            <WayOut key={text} text={text} address={address} />
+          ))}
+          {chips.length > 1 && (
+            <Button render={<Link to={listHref(everything)} preventScrollReset />}>
+              Сбросить все фильтры
+            </Button>
+          )}
+        </>
+      }
     >
       {ways.length > 0
         ? 'Попробуйте убрать один из фильтров.'
@@ -40,6 +52,8 @@ export function NothingFound({ list, chips }: NothingFoundProps) {
 
 function WayOut({ text, address }: { text: string; address: ListAddress }) {
   const { data: total } = useQuery(countQuery(useApi(), address))
+  // No way out that ends at the same empty list.
+  if (total === 0) return null
   return (
     <Button variant="secondary" render={<Link to={listHref(address)} preventScrollReset />}>
       {total === undefined ? text : `${text}: ${countOf(total, AD_FORMS)}`}

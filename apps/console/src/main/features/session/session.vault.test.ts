@@ -13,7 +13,7 @@ function memory() {
   return {
     values,
     get: (key: string) => values.get(key),
-    set: (key: string, value?: unknown) => void values.set(key, value),
+    set: (key: string, value: unknown) => void values.set(key, value),
     delete: (key: string) => void values.delete(key),
   }
 }

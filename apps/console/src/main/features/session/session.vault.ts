@@ -1,6 +1,6 @@
 import type { safeStorage } from 'electron'
-import type Store from 'electron-store'
 import { z } from 'zod'
+import type { ConsoleFile } from '../../lib/console-file.ts'
 
 type Cipher = Pick<typeof safeStorage, 'encryptString' | 'decryptString'>
 
@@ -19,10 +19,7 @@ export interface SessionVault {
  * this process alone; the renderer never sees it (design, "How things flow"). What cannot be
  * decrypted any more – another computer's file, a new keyring – is no session.
  */
-export function createSessionVault(
-  file: Pick<Store, 'get' | 'set' | 'delete'>,
-  cipher: Cipher,
-): SessionVault {
+export function createSessionVault(file: ConsoleFile, cipher: Cipher): SessionVault {
   let kept: { server: string; token: string } | null | undefined
 
   function load() {

@@ -6,7 +6,7 @@ function store(content: unknown) {
   const values = new Map<string, unknown>([['settings', content]])
   return createSettingsStore({
     get: (key: string) => values.get(key),
-    set: (key: string, value?: unknown) => void values.set(key, value),
+    set: (key: string, value: unknown) => void values.set(key, value),
   })
 }
 

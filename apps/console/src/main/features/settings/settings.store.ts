@@ -1,5 +1,5 @@
-import type Store from 'electron-store'
 import { type Settings, type SettingsChange, settingsSchema } from '../../../shared/settings.ts'
+import type { ConsoleFile } from '../../lib/console-file.ts'
 
 export interface SettingsStore {
   read: () => Settings
@@ -7,7 +7,7 @@ export interface SettingsStore {
 }
 
 /** The settings in their file; what an older or a spoilt file holds is read as far as it makes sense. */
-export function createSettingsStore(file: Pick<Store, 'get' | 'set'>): SettingsStore {
+export function createSettingsStore(file: Pick<ConsoleFile, 'get' | 'set'>): SettingsStore {
   const read = () => settingsSchema.parse({ ...Object(file.get('settings')) })
   return {
     read,

@@ -41,7 +41,7 @@ export function CurrentAd({ ad, queue }: CurrentAdProps) {
       </div>
       <aside
         aria-label="Решение"
-        className="flex w-[clamp(300px,26vw,360px)] shrink-0 flex-col gap-4 overflow-y-auto border-l bg-surface-raised p-3"
+        className="flex w-[clamp(320px,26vw,360px)] shrink-0 flex-col gap-4 overflow-y-auto border-l bg-surface-raised p-3"
       >
         <ClaimLine ad={ad} />
         <ActionBar actions={actions}>

@@ -25,7 +25,7 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
           <AdStatus stat={ad.stat} />
           <span className="tabular select-text">№ {ad.id}</span>
           <span>{ad.cityName ?? 'город не указан'}</span>
-          {ad.queuedAt && <span>в очереди: {relativeTime(ad.queuedAt, now)}</span>}
+          {ad.lane && ad.queuedAt && <span>в очереди: {relativeTime(ad.queuedAt, now)}</span>}
         </p>
         <AdRisk risk={ad.risk} />
       </header>

@@ -5,12 +5,14 @@ import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { useState } from 'react'
 import { useApi } from '../api-context.ts'
+import { codeOf } from '../failure-text.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useMe } from '../me-context.ts'
 import { reasonDrafts } from '../reasons/reason-drafts.ts'
 import { type AdAction, allowedActions } from './allowed-actions.ts'
 import type { Verdict } from './decision.ts'
 import { useOutbox } from './outbox-context.ts'
+import { useKeptDecision } from './use-kept-decision.ts'
 
 /** The action whose pane is open; approving needs none. */
 export type OpenPane = Exclude<AdAction, 'approve'> | null
@@ -51,7 +53,20 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void
     },
     onSuccess: () => finish('lift'),
   })
-  const busy = decision.isPending || lifting.isPending
+  const isKept = useKeptDecision({
+    adId: ad.id,
+    verdict:
+      decision.isError && codeOf(decision.error) === 'network.failed'
+        ? decision.variables.verdict
+        : null,
+    onArrived: (verdict) => {
+      decision.reset()
+      reasonDrafts.clear(ad.id)
+      finish(verdict)
+    },
+    onRefused: () => decision.reset(),
+  })
+  const busy = decision.isPending || lifting.isPending || isKept
 
   const may = (action: AdAction) => allowed.has(action) && !busy
   const approve = () => decision.mutate({ verdict: 'approve', reasons: [] })

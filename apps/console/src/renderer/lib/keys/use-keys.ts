@@ -6,18 +6,28 @@ type Handlers = Partial<Record<KeyName, (() => void) | undefined | false>>
 /** Keys that go on acting while they are held down. */
 const REPEATING: readonly KeyName[] = ['next', 'previous', 'photoNext', 'photoPrevious']
 
+/** Whoever came last is asked first: Esc closes the pane that was opened last. */
+const listeners: ((event: KeyboardEvent) => boolean)[] = []
+
+function listen(event: KeyboardEvent) {
+  if (listeners.toReversed().some((handle) => handle(event))) event.preventDefault()
+}
+
 /** Listens to the console's keys while the component is there; an absent handler leaves the key to others. */
 export function useKeys(handlers: Handlers): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handle = useEffectEvent((event: KeyboardEvent): boolean => {
     const name = keyOf(event)
     const handler = name && handlers[name]
-    if (!name || !handler || (event.repeat && !REPEATING.includes(name))) return
-    event.preventDefault()
+    if (!handler || (event.repeat && !REPEATING.includes(name))) return false
     handler()
+    return true
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    const own = (event: KeyboardEvent) => handle(event)
+    if (listeners.push(own) === 1) window.addEventListener('keydown', listen)
+    return () => {
+      listeners.splice(listeners.indexOf(own), 1)
+      if (listeners.length === 0) window.removeEventListener('keydown', listen)
+    }
   }, [])
 }

@@ -1,0 +1,241 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AppError } from '@trassa/contracts/app-error'
+import type { EditableAd } from '@trassa/contracts/entities/ad'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { Profiler } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { AdFormPage } from './ad-form-page.tsx'
+import { DEFINITION, DICTIONARIES, draftAd, photoOf } from './testing/samples.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('scrollTo', () => {})
+})
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** Everything that a page does on its own has been done. */
+const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+
+type Answers = Parameters<typeof fakeApi>[0]
+
+function open(ad: EditableAd | null, answers: Answers = {}, profile: typeof IVAN | null = IVAN) {
+  let version = ad?.version ?? 0
+  const saved = () => {
+    version += 1
+    return draftAd({ version })
+  }
+  const fake = fakeApi({
+    ...DICTIONARIES,
+    'profiles.me': profile ? () => profile : nobody,
+    'ads.create': saved,
+    'ads.update': saved,
+    ...answers,
+  })
+  const renders = vi.fn()
+  const view = renderPage(
+    <Profiler id="form" onRender={renders}>
+      <AdFormPage is="ready" ad={ad} definition={DEFINITION} profile={profile} visit="1" />
+    </Profiler>,
+    { api: fake.api, path: ad ? `/createAd?id=${ad.id}` : '/createAd' },
+  )
+  const bodies = (id: string) => fake.asked.filter((one) => one.id === id).map(({ body }) => body)
+  return { ...view, ...fake, bodies, renders }
+}
+
+const year = () => screen.getByRole('textbox', { name: 'Год выпуска' })
+const submit = () => screen.getByRole('button', { name: 'Разместить' })
+const savedText = () => screen.findByText(/Сохранено в \d\d:\d\d/, {}, { timeout: 3000 })
+
+it('saves a draft as one types and puts its id into the address', async () => {
+  const { bodies } = open(null)
+  await userEvent.type(year(), '2018')
+  await savedText()
+  expect(bodies('ads.create')).toEqual([
+    { adType: 'auto', contactName: 'Иван', fields: { year: 2018 } },
+  ])
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/createAd?id=5'))
+})
+
+it('keeps a value that the server would refuse, marks it, and shows it again after a reload', async () => {
+  const first = open(draftAd())
+  await userEvent.clear(year())
+  await userEvent.type(year(), '3018')
+  expect(await screen.findByText('Не больше 2027', {}, { timeout: 3000 })).toBeVisible()
+  expect(first.bodies('ads.update')).not.toContainEqual(
+    expect.objectContaining({ fields: { year: 3018 } }),
+  )
+  first.unmount()
+  open(draftAd())
+  expect(year()).toHaveValue('3018')
+  await quiet()
+})
+
+it('says that there is no connection, and saves when it is back', async () => {
+  const { answers } = open(draftAd(), {
+    'ads.update': () => {
+      throw new AppError('network.failed')
+    },
+  })
+  await userEvent.type(year(), '{Backspace}8')
+  expect(
+    await screen.findByText('Нет связи – сохраним, когда появится', {}, { timeout: 3000 }),
+  ).toBeVisible()
+  answers['ads.update'] = () => draftAd({ version: 4 })
+  act(() => {
+    dispatchEvent(new Event('online'))
+  })
+  await savedText()
+})
+
+it('lets the person choose between two windows without losing a word', async () => {
+  const { bodies, answers } = open(draftAd(), {
+    'ads.update': () => {
+      throw new AppError('ad.stale')
+    },
+    'ads.own': () => draftAd({ version: 9, price: 700_000 }),
+  })
+  await userEvent.type(year(), '{Backspace}8')
+  const mine = await screen.findByRole('button', { name: 'Оставить моё' }, { timeout: 3000 })
+  expect(year()).toHaveValue('2018')
+  answers['ads.update'] = () => draftAd({ version: 10 })
+  await userEvent.click(mine)
+  await savedText()
+  expect(bodies('ads.update').at(-1)).toMatchObject({
+    version: 9,
+    price: 1_250_000,
+    fields: { year: 2018 },
+  })
+})
+
+it('takes the other window’s words where the person wants them', async () => {
+  open(draftAd(), {
+    'ads.update': () => {
+      throw new AppError('ad.stale')
+    },
+    'ads.own': () => draftAd({ version: 9, price: 700_000 }),
+  })
+  await userEvent.type(year(), '{Backspace}8')
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Обновить из другого окна' }, { timeout: 3000 }),
+  )
+  await waitFor(() => expect(year()).toHaveValue('2019'))
+  expect(screen.getByRole('textbox', { name: 'Цена' })).toHaveValue('700\u00A0000')
+})
+
+it('checks everything before it is sent and leads to the first mistake', async () => {
+  const { asked } = open(draftAd({ fields: { markId: '1' }, description: '' }))
+  await userEvent.click(submit())
+  expect(await screen.findByText('Выберите модель')).toBeVisible()
+  expect(screen.getByText(/не меньше 20 знаков/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Модель' })).toHaveFocus())
+  expect(asked.map(({ id }) => id)).not.toContain('ads.updateStat')
+})
+
+it('puts the server’s mistakes at their fields', async () => {
+  open(draftAd(), {
+    'ads.updateStat': () => {
+      const issues = [{ loc: ['body', 'fields', 'vin'], msg: 'Такой VIN уже есть', type: 'x' }]
+      throw new AppError('ad.incomplete', { issues })
+    },
+  })
+  await userEvent.click(submit())
+  expect(await screen.findByText('Такой VIN уже есть')).toBeVisible()
+})
+
+it('sends once however often the button is pressed, and says what comes next', async () => {
+  const { bodies } = open(draftAd(), {
+    'ads.updateStat': () => draftAd({ stat: AD_STATS.moderation.stat }),
+  })
+  await userEvent.dblClick(submit())
+  expect(
+    await screen.findByRole('heading', { name: 'На проверке – обычно до 15 минут' }),
+  ).toBeVisible()
+  expect(bodies('ads.updateStat')).toEqual([{ stat: 2, version: 3 }])
+})
+
+it.each([
+  ['a refusal', () => Promise.reject(new AppError('ad.quota'))],
+  ['a draft that waits for payment', () => draftAd({ version: 4, paymentStatus: 1 })],
+])('explains an exhausted quota: %s', async (_, answer) => {
+  open(draftAd(), { 'ads.updateStat': answer })
+  await userEvent.click(submit())
+  expect(
+    await screen.findByRole('heading', { name: 'Бесплатные публикации закончились' }),
+  ).toBeVisible()
+})
+
+it('lets anybody fill it in, and asks the server for nothing', async () => {
+  const { asked } = open(null, {}, null)
+  await userEvent.type(year(), '2018')
+  expect(await screen.findByText(/только в этом браузере/, {}, { timeout: 3000 })).toBeVisible()
+  expect(asked.map(({ id }) => id)).not.toContain('ads.create')
+})
+
+it('§4 VIN: capitals as one types; a wrong check digit only warns', async () => {
+  open(null)
+  const vin = screen.getByRole('textbox', { name: /VIN/ })
+  await userEvent.type(vin, '1m8gdm9a1kp042788')
+  expect(vin).toHaveValue('1M8GDM9A1KP042788')
+  expect(screen.getByText(/Контрольная цифра не сходится/)).toBeVisible()
+})
+
+it('hides a field that another one makes senseless', async () => {
+  open(null)
+  expect(screen.getByRole('textbox', { name: 'Объём двигателя' })).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: 'Электро' }))
+  expect(screen.queryByRole('textbox', { name: 'Объём двигателя' })).toBeNull()
+})
+
+it('shows a moderator’s reasons on top and at their fields', async () => {
+  const reasons = [{ code: 'vin.mismatch', field: 'vin', message: 'Проверьте VIN' }] as const
+  open(draftAd({ stat: AD_STATS.needsFix.stat, reasons: [...reasons] }))
+  await quiet()
+  expect(screen.getAllByText('Проверьте VIN')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Исправить и отправить на проверку' })).toBeVisible()
+})
+
+it('costs a keystroke at most two commits: the field, and the line that says it is being saved', async () => {
+  const { renders } = open(draftAd())
+  await quiet()
+  const address = screen.getByRole('textbox', { name: /Адрес/ })
+  await userEvent.type(address, 'К')
+  renders.mockClear()
+  await userEvent.type(address, 'азань')
+  expect(renders.mock.calls.length).toBeLessThanOrEqual(2 * 'азань'.length)
+  await quiet()
+})
+
+it('takes a photograph away, and brings it back to its place', async () => {
+  open(draftAd({ photos: [photoOf(1), photoOf(2)] }))
+  const sources = () =>
+    [...document.querySelectorAll('[data-field="photos"] img')].map((img) =>
+      img.getAttribute('src'),
+    )
+  const before = sources()
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать фотографию 1' }))
+  expect(sources()).toEqual(before.slice(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
+  expect(sources()).toEqual(before)
+  await quiet()
+})
+
+it('sends the order of the photographs with the version', async () => {
+  const photos = [photoOf(1), photoOf(2)]
+  const { bodies } = open(draftAd({ photos }), {
+    'photos.set': () => ({ photos: [photoOf(2)], version: 4 }),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать фотографию 1' }))
+  await savedText()
+  expect(bodies('photos.set')).toEqual([{ adId: '5', version: 3, photoIds: [photoOf(2).id] }])
+})

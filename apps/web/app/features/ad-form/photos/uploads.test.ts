@@ -1,0 +1,92 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { Photo } from '@trassa/contracts/entities/photo'
+import { expect, it, vi } from 'vitest'
+import { photoOf } from '../testing/samples.ts'
+import { createUploads } from './uploads.ts'
+
+interface Sent {
+  file: File
+  progress: (share: number) => void
+  arrive: (photo: Photo) => void
+  fail: (error: unknown) => void
+  signal: AbortSignal
+}
+
+const fileOf = (name: string) => new File(['x'], name)
+
+function scripted() {
+  const sent: Sent[] = []
+  const done = vi.fn()
+  const uploads = createUploads({
+    check: async (file) => (file.name === 'big.jpg' ? 'photo.too_large' : null),
+    send: (file, { onProgress, signal }) =>
+      new Promise((arrive, fail) => {
+        sent.push({ file, progress: onProgress, arrive, fail, signal })
+        signal.addEventListener('abort', () => fail(signal.reason))
+      }),
+    onDone: done,
+  })
+  const states = () => uploads.read().uploads.map(({ state }) => state)
+  return { uploads, sent, done, states }
+}
+
+it('sends three at a time and counts the batch', async () => {
+  const { uploads, sent, done } = scripted()
+  uploads.add(['a', 'b', 'c', 'd'].map(fileOf))
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  sent[1]?.arrive(photoOf(2))
+  await vi.waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['a', 'b', 'c', 'd']))
+  expect(uploads.read()).toMatchObject({ total: 4, done: 1 })
+  expect(done).toHaveBeenCalledWith(photoOf(2), 2)
+})
+
+it('tells how far a file has come', async () => {
+  const { uploads, sent, states } = scripted()
+  uploads.add([fileOf('a')])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  sent[0]?.progress(0.4)
+  expect(states()).toEqual([{ is: 'sending', share: 0.4 }])
+})
+
+it('refuses a file before it is sent and stops nobody else', async () => {
+  const { uploads, sent, states } = scripted()
+  uploads.add(['big.jpg', 'b'].map(fileOf))
+  await vi.waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['b']))
+  expect(states()).toEqual([
+    { is: 'failed', code: 'photo.too_large' },
+    { is: 'sending', share: 0 },
+  ])
+})
+
+it('keeps the file of a lost connection, and sends it again', async () => {
+  const { uploads, sent, states, done } = scripted()
+  uploads.add([fileOf('a')])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  sent[0]?.fail(new AppError('network.failed'))
+  await vi.waitFor(() => expect(states()).toEqual([{ is: 'failed', code: 'network.failed' }]))
+  expect(uploads.read().total).toBe(0)
+
+  uploads.retryLost()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  sent[1]?.arrive(photoOf(1))
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce())
+  expect(uploads.read()).toEqual({ uploads: [], total: 0, done: 0 })
+})
+
+it('cancels one without a trace', async () => {
+  const { uploads, sent } = scripted()
+  uploads.add([fileOf('a')])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  uploads.cancel(uploads.read().uploads[0]?.id ?? 0)
+  expect(sent[0]?.signal.aborted).toBe(true)
+  expect(uploads.read()).toEqual({ uploads: [], total: 0, done: 0 })
+})
+
+it('waits until somebody is logged in', async () => {
+  const { uploads, sent } = scripted()
+  uploads.setOpen(false)
+  uploads.add([fileOf('a')])
+  expect(sent).toHaveLength(0)
+  uploads.setOpen(true)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { contentOf, emptyContent } from '../ad-content.ts'
+import { DEFINITION, draftAd } from '../testing/samples.ts'
+import { storableOf } from './storable.ts'
+
+const NOW = new Date('2026-11-21T00:00:00Z')
+const NOTHING = emptyContent('', null)
+
+it('stores everything but the value that a draft refuses, and says where it stands', () => {
+  const wanted = contentOf(draftAd({ fields: { year: 3018, mileage: 100 } }))
+  const { content, issues } = storableOf(DEFINITION, wanted, NOTHING, NOW)
+  expect(content.fields).toEqual({ year: null, mileage: 100 })
+  expect(issues).toEqual([
+    { loc: ['body', 'fields', 'year'], msg: 'Не больше 2027', type: 'value_error' },
+  ])
+})
+
+it('leaves a refused price as it was saved last', () => {
+  const wanted = contentOf(draftAd({ price: 2_000_000_000 }))
+  const { content, issues } = storableOf(DEFINITION, wanted, { ...NOTHING, price: 500 }, NOW)
+  expect(content.price).toBe(500)
+  expect(issues[0]?.loc).toEqual(['body', 'price'])
+})

@@ -1,0 +1,28 @@
+import type { OwnAdCard } from '@trassa/contracts/entities/ad'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+
+/** A live ad of Ivan's, as his list has it. */
+export const ownAd = (changes: Partial<OwnAdCard> = {}): OwnAdCard => ({
+  id: '5',
+  slug: 'kia-rio-5',
+  adType: 'auto',
+  title: 'Kia Rio, 2019',
+  summary: '2019 · 84 000 км',
+  price: 1_250_000,
+  cityName: 'Казань',
+  citySlug: 'kazan',
+  photos: [],
+  photosTotal: 0,
+  liftedAt: '2026-11-01T00:00:00.000Z',
+  stat: AD_STATS.active.stat,
+  paymentStatus: 0,
+  version: 3,
+  reasons: [],
+  archivedReason: null,
+  revision: 'none',
+  appealed: false,
+  expiresAt: null,
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  views: 12,
+  ...changes,
+})
