@@ -14,7 +14,7 @@ import {
 export interface DictionaryRow {
   id: string
   name: string
-  popular?: boolean
+  popularity?: number | null
   yearFrom?: number
   yearTo?: number | null
 }

@@ -5,7 +5,8 @@ import { idSchema } from '../values.ts'
 export const dictionaryItemSchema = z.object({ id: idSchema, name: z.string() })
 export type DictionaryItem = z.infer<typeof dictionaryItemSchema>
 
-export const carMarkSchema = dictionaryItemSchema.extend({ popular: z.boolean() })
+/** `popularity` is the place among the popular marks, 1 first; `null` for all others. */
+export const carMarkSchema = dictionaryItemSchema.extend({ popularity: z.int().nullable() })
 export const carModelSchema = dictionaryItemSchema
 export const carGenerationSchema = dictionaryItemSchema.extend({
   yearFrom: z.int(),

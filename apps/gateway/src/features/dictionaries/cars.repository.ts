@@ -3,11 +3,10 @@ import type { Executor } from '../../database/connect.ts'
 import { carGenerations, carMarks, carModels, carModifications, carSeries } from './cars.table.ts'
 
 export async function listMarks(db: Executor) {
-  const rows = await db
+  return db
     .select({ id: carMarks.id, name: carMarks.name, popularity: carMarks.popularity })
     .from(carMarks)
     .orderBy(asc(carMarks.name))
-  return rows.map(({ popularity, ...mark }) => ({ ...mark, popular: popularity !== null }))
 }
 
 export async function listModels(db: Executor, markId: string) {

@@ -33,7 +33,7 @@ it('§7 car dictionaries: a chain from mark to modification, one statement each'
 })
 
 it('gives generations newest first', async () => {
-  const [mark] = (await gateway.get(carMarks)).filter(({ popular }) => popular)
+  const [mark] = (await gateway.get(carMarks)).filter(({ popularity }) => popularity === 1)
   const [model] = await gateway.get(carModels, { query: { carMarkId: String(mark?.id) } })
   const years = (
     await gateway.get(carGenerations, { query: { carModelId: String(model?.id) } })

@@ -16,7 +16,7 @@ const list = (filters: Filter[] = []): ListPage => ({
   now: '2026-11-21T09:00:00.000Z',
 })
 const dictionaries = {
-  'dictionaries.carMarks': () => [{ id: '1', name: 'Lada (ВАЗ)', popular: true }],
+  'dictionaries.carMarks': () => [{ id: '1', name: 'Lada (ВАЗ)', popularity: 1 }],
   'dictionaries.carModels': () => [{ id: '2', name: 'Granta' }],
 }
 const none = () => ({ items: [], total: 0, nextCursor: null })

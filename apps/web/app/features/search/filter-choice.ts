@@ -1,4 +1,5 @@
 import type { FilterField, FormOption } from '@trassa/catalog/form-definition'
+import { mostPopular } from './most-popular.ts'
 import { type Dictionaries, rowLabel } from './use-dictionaries.ts'
 
 /** One thing to tick or to choose in a filter. */
@@ -24,7 +25,7 @@ export function choicesOf({ key, kind }: FilterField, dictionaries: Dictionaries
   if (kind.type === 'enumeration')
     return kind.options.filter(({ id }) => id !== kind.any).map(ofOption)
   const rows = dictionaries.get(key) ?? []
-  const popular = rows.filter((row) => row.popular)
+  const popular = mostPopular(rows)
   const choice = (group?: string) => (row: (typeof rows)[number]) => ({
     value: row.id,
     label: rowLabel(row),

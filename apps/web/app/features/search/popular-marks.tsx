@@ -4,7 +4,11 @@ import { listHref } from '../../lib/ad-addresses.ts'
 import { filterChain } from './filter-chain.ts'
 import { addressOf, type ListPage } from './list-page.ts'
 import { MarkLogo } from './mark-logo.tsx'
+import { mostPopular } from './most-popular.ts'
 import { useDictionaries } from './use-dictionaries.ts'
+
+/** Three rows on a wide screen: the ads themselves stay in sight; the rest is in the field above. */
+const SHOWN = 18
 
 interface PopularMarksProps {
   list: ListPage
@@ -14,17 +18,14 @@ interface PopularMarksProps {
 /** The marks that most people look for, each a link to its list. */
 export function PopularMarks({ list, form }: PopularMarksProps) {
   const key = filterChain(form)[0]?.key ?? ''
-  const marks =
-    useDictionaries(form, [])
-      .get(key)
-      ?.filter(({ popular }) => popular) ?? []
+  const marks = mostPopular(useDictionaries(form, []).get(key) ?? []).slice(0, SHOWN)
   if (marks.length === 0) return null
   return (
     <nav aria-labelledby="marks">
       <h2 id="marks" className="mb-3 font-bold text-title">
         Популярные марки
       </h2>
-      <ul className="-mx-4 grid auto-cols-[46%] grid-flow-col grid-rows-4 gap-x-4 overflow-x-auto px-4 [scrollbar-width:none] sm:auto-cols-[30%] desk:mx-0 desk:grid-flow-row desk:grid-cols-5 desk:grid-rows-none desk:px-0 wide:grid-cols-6">
+      <ul className="-mx-4 grid auto-cols-[46%] grid-flow-col grid-rows-3 gap-x-4 overflow-x-auto px-4 [scrollbar-width:none] sm:auto-cols-[30%] desk:mx-0 desk:grid-flow-row desk:grid-cols-5 desk:grid-rows-none desk:px-0 wide:grid-cols-6">
         {marks.map(({ id, name }) => (
           <li key={id}>
             <Link

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
@@ -72,7 +72,8 @@ describe('reasons', () => {
     await user.click(within(pane).getByRole('checkbox', { name: 'Грубые выражения' }))
     const price = within(pane).getByRole('textbox', { name: /Ненастоящая цена/ })
     await user.clear(price)
-    await user.type(price, 'Укажите цену целиком')
+    await user.click(price)
+    await user.paste('Укажите цену целиком')
     await user.keyboard('{Control>}[Enter]{/Control}')
     await shown('12')
     expect(asked('moderator.decideAd')[0]?.body).toEqual({
@@ -133,9 +134,11 @@ describe('conflicts', () => {
     await screen.findByText(/Решение сохранено и уйдёт само/)
     expect(localStorage.getItem('decisions')).toContain('"adId":"11"')
     isDown = false
-    await outbox.resume()
+    await act(() => outbox.resume())
     const [first, second] = asked('moderator.decideAd')
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
     expect(outbox.decisions.read()).toEqual([])
+    await waitFor(() => expect(asked('queue.claimNext')).toHaveLength(2))
+    await shown('11')
   })
 })

@@ -80,8 +80,8 @@ export const DICTIONARIES = {
     },
   ],
   'dictionaries.carMarks': () => [
-    { id: '1', name: 'Kia', popular: true },
-    { id: '2', name: 'Lada', popular: true },
+    { id: '1', name: 'Kia', popularity: 2 },
+    { id: '2', name: 'Lada', popularity: 1 },
   ],
   'dictionaries.carModels': () => [{ id: '10', name: 'Rio' }],
   'dictionaries.carGenerations': () => [{ id: '100', name: 'IV', yearFrom: 2017, yearTo: null }],
