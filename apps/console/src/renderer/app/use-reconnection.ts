@@ -20,8 +20,8 @@ export function useReconnection(): void {
       const timer = setInterval(() => void api.ask(readMe).catch(() => undefined), TRY_EVERY_MS)
       return () => clearInterval(timer)
     }
-    void outbox.resume().then(() => {
-      if (!wasDown.current) return
+    void outbox.resume().then((settled) => {
+      if (!wasDown.current && settled === 0) return
       wasDown.current = false
       // The ad in hand stays: it changes by a decision only.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })

@@ -1,13 +1,11 @@
 import type { ApiClient } from '@trassa/api-client/client'
-import { AppError } from '@trassa/contracts/app-error'
+import { isUnanswered } from './failure-text.ts'
 import { createStore } from './store.ts'
 
 export type Connection = 'up' | 'down'
 
 /** Whether the server answers, as the last call has shown. */
 export const connection = createStore<Connection>('up')
-
-const isNoAnswer = (error: unknown) => error instanceof AppError && error.code === 'network.failed'
 
 /** A client that notes whether the server answers. */
 export function watchedApi(api: ApiClient): ApiClient {
@@ -18,7 +16,7 @@ export function watchedApi(api: ApiClient): ApiClient {
         connection.write('up')
         return answer
       } catch (error) {
-        connection.write(isNoAnswer(error) ? 'down' : 'up')
+        connection.write(isUnanswered(error) ? 'down' : 'up')
         throw error
       }
     },

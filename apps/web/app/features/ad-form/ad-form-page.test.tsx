@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppError } from '@trassa/contracts/app-error'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
@@ -9,6 +9,10 @@ import { fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AdFormPage } from './ad-form-page.tsx'
 import { DEFINITION, DICTIONARIES, draftAd, photoOf } from './testing/samples.ts'
+
+/** A whole form and real pauses: more than a busy machine does in the usual five seconds. */
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -55,7 +59,7 @@ function open(ad: EditableAd | null, answers: Answers = {}, profile: typeof IVAN
 
 const year = () => screen.getByRole('textbox', { name: 'Год выпуска' })
 const submit = () => screen.getByRole('button', { name: 'Разместить' })
-const savedText = () => screen.findByText(/Сохранено в \d\d:\d\d/, {}, { timeout: 3000 })
+const savedText = () => screen.findByText(/Сохранено в \d\d:\d\d/)
 
 it('saves a draft as one types and puts its id into the address', async () => {
   const { bodies } = open(null)
@@ -71,7 +75,7 @@ it('keeps a value that the server would refuse, marks it, and shows it again aft
   const first = open(draftAd())
   await userEvent.clear(year())
   await userEvent.type(year(), '3018')
-  expect(await screen.findByText('Не больше 2027', {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByText('Не больше 2027')).toBeVisible()
   expect(first.bodies('ads.update')).not.toContainEqual(
     expect.objectContaining({ fields: { year: 3018 } }),
   )
@@ -88,9 +92,7 @@ it('says that there is no connection, and saves when it is back', async () => {
     },
   })
   await userEvent.type(year(), '{Backspace}8')
-  expect(
-    await screen.findByText('Нет связи – сохраним, когда появится', {}, { timeout: 3000 }),
-  ).toBeVisible()
+  expect(await screen.findByText('Нет связи – сохраним, когда появится')).toBeVisible()
   answers['ads.update'] = () => draftAd({ version: 4 })
   act(() => {
     dispatchEvent(new Event('online'))
@@ -106,7 +108,7 @@ it('lets the person choose between two windows without losing a word', async () 
     'ads.own': () => draftAd({ version: 9, price: 700_000 }),
   })
   await userEvent.type(year(), '{Backspace}8')
-  const mine = await screen.findByRole('button', { name: 'Оставить моё' }, { timeout: 3000 })
+  const mine = await screen.findByRole('button', { name: 'Оставить моё' })
   expect(year()).toHaveValue('2018')
   answers['ads.update'] = () => draftAd({ version: 10 })
   await userEvent.click(mine)
@@ -126,9 +128,7 @@ it('takes the other window’s words where the person wants them', async () => {
     'ads.own': () => draftAd({ version: 9, price: 700_000 }),
   })
   await userEvent.type(year(), '{Backspace}8')
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Обновить из другого окна' }, { timeout: 3000 }),
-  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Обновить из другого окна' }))
   await waitFor(() => expect(year()).toHaveValue('2019'))
   expect(screen.getByRole('textbox', { name: 'Цена' })).toHaveValue('700\u00A0000')
 })
@@ -178,7 +178,7 @@ it.each([
 it('lets anybody fill it in, and asks the server for nothing', async () => {
   const { asked } = open(null, {}, null)
   await userEvent.type(year(), '2018')
-  expect(await screen.findByText(/только в этом браузере/, {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByText(/только в этом браузере/)).toBeVisible()
   expect(asked.map(({ id }) => id)).not.toContain('ads.create')
 })
 

@@ -3,7 +3,7 @@ import type { CallArguments } from '@trassa/contracts/call'
 import { bulkAds } from '@trassa/contracts/calls/moderator-ads'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import type { ErrorCode } from '@trassa/contracts/errors'
-import { codeOf } from '../../lib/failure-text.ts'
+import { codeOf, isUnanswered } from '../../lib/failure-text.ts'
 
 export type BulkAction = CallArguments<typeof bulkAds, 'input'>['body']['action']
 
@@ -53,7 +53,7 @@ export async function runBulk(
       for (const { id, code } of answer.results) results.set(id, code)
     } catch (error) {
       const code = codeOf(error)
-      if (code === 'network.failed') lost.push(chunk)
+      if (isUnanswered(error)) lost.push(chunk)
       for (const { id } of chunk.rows) results.set(id, code)
     }
     onProgress(new Map(results))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { useApi } from '../../lib/api-context.ts'
-import { codeOf, failureText } from '../../lib/failure-text.ts'
+import { failureText, isUnanswered } from '../../lib/failure-text.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { heartbeatQuery } from './queue-queries.ts'
 
@@ -17,7 +17,7 @@ export function remaining(until: string, now: Date): string {
 export function ClaimLine({ ad }: { ad: ModeratedAd }) {
   const now = useNow(SECOND_MS)
   const { data, error } = useQuery(heartbeatQuery(useApi(), ad.id))
-  if (error && codeOf(error) !== 'network.failed') {
+  if (error && !isUnanswered(error)) {
     return (
       <p role="alert" className="text-stop-text">
         {failureText(error)}

@@ -5,6 +5,7 @@ import { formatPhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/button'
 import { Segmented } from '@trassa/ui/segmented'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Theme } from '../../../shared/settings.ts'
 import { useApi } from '../../lib/api-context.ts'
 import { useBridge } from '../../lib/bridge-context.ts'
@@ -17,6 +18,9 @@ const THEMES: { value: Theme; label: string }[] = [
   { value: 'light', label: 'Светлая' },
   { value: 'dark', label: 'Тёмная' },
 ]
+
+/** What is known without anybody being logged in; `me` says just that. */
+const OF_NOBODY = ['settings', 'me', 'cities', 'dictionary']
 
 const KEPT = {
   keyring: 'Вход хранится в зашифрованном виде, ключ — в хранилище ключей системы.',
@@ -65,6 +69,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Session() {
   const [api, bridge, client, me] = [useApi(), useBridge(), useQueryClient(), useMe()]
+  const navigate = useNavigate()
   const { data: kept } = useQuery({
     queryKey: ['session', 'keeping'],
     queryFn: () => bridge.sessionKeeping(),
@@ -73,8 +78,12 @@ function Session() {
   const leaving = useMutation({
     mutationFn: () => api.ask(logout),
     onSuccess: () => {
-      client.removeQueries({ queryKey: ['queue'] })
+      // Whoever logs in next begins at the beginning, and sees nothing that was another's.
+      void navigate('/')
       client.setQueryData(meQuery(api).queryKey, null)
+      client.removeQueries({
+        predicate: ({ queryKey }) => !OF_NOBODY.includes(String(queryKey[0])),
+      })
     },
   })
   return (

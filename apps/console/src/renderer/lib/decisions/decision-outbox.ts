@@ -2,7 +2,7 @@ import type { ApiClient } from '@trassa/api-client/client'
 import { decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { z } from 'zod'
-import { codeOf } from '../failure-text.ts'
+import { codeOf, isUnanswered } from '../failure-text.ts'
 import { createStore, type Store } from '../store.ts'
 import { type Decision, decisionSchema, VERDICTS } from './decision.ts'
 
@@ -13,11 +13,11 @@ export interface DecisionOutbox {
   decisions: Store<readonly Decision[]>
   /**
    * Sends a decision; it is written down first, so that closing the window loses nothing (domain §9).
-   * @throws AppError; with `network.failed` the decision stays and goes out later by itself.
+   * @throws AppError; where nobody answered the decision stays and goes out later by itself.
    */
   send: (decision: Decision) => Promise<void>
-  /** Sends what waits, oldest first, until the connection fails again. */
-  resume: () => Promise<void>
+  /** Sends what waits, oldest first, until the connection fails again; gives how many were settled. */
+  resume: () => Promise<number>
   /** The person has read why a decision was refused. */
   dismiss: (id: string) => void
 }
@@ -61,7 +61,7 @@ export function createDecisionOutbox(api: ApiClient, storage: Storage): Decision
       keep(without(decision.id))
     } catch (error) {
       const refusal = codeOf(error)
-      if (refusal === 'network.failed' || refusal === 'session.missing') throw error
+      if (isUnanswered(error) || refusal === 'session.missing') throw error
       const ad = await api.ask(readAd, { params: { id: decision.adId } }).catch(() => null)
       if (ad && hasArrived(ad, decision)) keep(without(decision.id))
       else
@@ -79,22 +79,25 @@ export function createDecisionOutbox(api: ApiClient, storage: Storage): Decision
         await post(decision)
         keep(without(decision.id))
       } catch (error) {
-        if (codeOf(error) !== 'network.failed') keep(without(decision.id))
+        if (!isUnanswered(error)) keep(without(decision.id))
         throw error
       }
     },
     async resume() {
-      if (resuming) return
+      if (resuming) return 0
       resuming = true
+      let settled = 0
       try {
         for (const decision of decisions.read().filter(({ refusal }) => refusal === null)) {
           await resumeOne(decision)
+          settled += 1
         }
       } catch {
         // No connection again: the rest waits for the next time.
       } finally {
         resuming = false
       }
+      return settled
     },
     dismiss: (id) => keep(without(id)),
   }

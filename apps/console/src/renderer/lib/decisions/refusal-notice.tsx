@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { Button } from '@trassa/ui/button'
-import { codeOf, failureText } from '../failure-text.ts'
+import { codeOf, failureText, isUnanswered } from '../failure-text.ts'
 
 const EXPLAINED: Partial<Record<ErrorCode, string>> = {
   'ad.stale':
@@ -8,8 +8,9 @@ const EXPLAINED: Partial<Record<ErrorCode, string>> = {
   'ad.illegal_transition':
     'Решение уже не подходит: другой модератор или владелец изменили состояние объявления.',
   'moderation.claimed': 'Это объявление уже проверяет другой модератор. Решение не записано.',
-  'network.failed': 'Нет связи с сервером. Решение сохранено и уйдёт само, когда связь появится.',
 }
+
+const KEPT = 'Нет связи с сервером. Решение сохранено и уйдёт само, когда связь появится.'
 
 const HAS_NEWER: readonly ErrorCode[] = ['ad.stale', 'ad.illegal_transition', 'moderation.claimed']
 
@@ -27,7 +28,7 @@ export function RefusalNotice({ error, onReload, onNext }: RefusalNoticeProps) {
       role="alert"
       className="grid gap-2 rounded-card border border-marking-text bg-marking-quiet p-3"
     >
-      <p>{EXPLAINED[code] ?? failureText(error)}</p>
+      <p>{isUnanswered(error) ? KEPT : (EXPLAINED[code] ?? failureText(error))}</p>
       <div className="flex flex-wrap gap-2">
         {onReload && HAS_NEWER.includes(code) && (
           <Button size="small" variant="secondary" onClick={onReload}>

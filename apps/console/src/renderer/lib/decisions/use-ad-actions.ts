@@ -5,7 +5,7 @@ import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { useState } from 'react'
 import { useApi } from '../api-context.ts'
-import { codeOf } from '../failure-text.ts'
+import { isUnanswered } from '../failure-text.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useMe } from '../me-context.ts'
 import { reasonDrafts } from '../reasons/reason-drafts.ts'
@@ -55,10 +55,7 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void
   })
   const isKept = useKeptDecision({
     adId: ad.id,
-    verdict:
-      decision.isError && codeOf(decision.error) === 'network.failed'
-        ? decision.variables.verdict
-        : null,
+    verdict: decision.isError && isUnanswered(decision.error) ? decision.variables.verdict : null,
     onArrived: (verdict) => {
       decision.reset()
       reasonDrafts.clear(ad.id)
