@@ -27,6 +27,9 @@ export default defineConfig({
   renderer: {
     root: source('renderer'),
     plugins: [react(), tailwindcss()],
-    build: { outDir: out('renderer'), rollupOptions: { input: { index: source('renderer/index.html') } } },
+    build: {
+      outDir: out('renderer'),
+      rollupOptions: { input: { index: source('renderer/index.html') } },
+    },
   },
 })

@@ -26,7 +26,7 @@ export async function buildConsole(electronFolder: string): Promise<void> {
       '--linux',
       'dir',
       '--config',
-      'apps/console/{electron-builder.yml,before-build.mjs}',
+      'apps/console/electron-builder.yml',
       `-c.electronDist=${electronFolder}`,
       // Playwright reaches the main process through the inspector; a release keeps it shut.
       '-c.electronFuses.enableNodeCliInspectArguments=true',
