@@ -11,8 +11,21 @@ const only = (name, allowed, extra = {}) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^\\./\\+types/', '^virtual:', 'build/server', '\\.\\./build/'] } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: {
+        couldNotResolve: true,
+        pathNot: ['^\\./\\+types/', '^virtual:', 'build/server', '\\.\\./build/'],
+      },
+    },
     only('contracts', []),
     only('catalog', ['contracts']),
     only('machines', ['contracts']),
@@ -59,13 +72,22 @@ module.exports = {
       name: 'renderer-knows-no-electron',
       severity: 'error',
       from: { path: '^apps/console/src/renderer/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['node_modules/electron', '^(fs|path|os|child_process|http|https|crypto|node:)', '^apps/console/src/(main|preload)/'] },
+      to: {
+        path: [
+          'node_modules/electron',
+          '^(fs|path|os|child_process|http|https|crypto|node:)',
+          '^apps/console/src/(main|preload)/',
+        ],
+      },
     },
     {
       name: 'preload-is-a-bridge',
       severity: 'error',
       from: { path: '^apps/console/src/preload/' },
-      to: { path: ['^packages/', '^apps/console/src/(main|renderer)/'], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: ['^packages/', '^apps/console/src/(main|renderer)/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'catalog-reads-disk-only-in-data-files',
@@ -79,6 +101,10 @@ module.exports = {
     exclude: { path: ['(^|/)(out|build|\\.react-router|dist)/'] },
     tsPreCompilationDeps: true,
     parser: 'swc',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
   },
 }

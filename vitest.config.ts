@@ -31,7 +31,9 @@ export default defineConfig({
           name: 'gateway',
           root: 'apps/gateway',
           environment: 'node',
-          globalSetup: ['src/testing/global-setup.ts'],
+          globalSetup: [
+            new URL('apps/gateway/src/testing/global-setup.ts', import.meta.url).pathname,
+          ],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -9,7 +9,9 @@ const STAMP = 'node_modules/.installed'
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Нужен Node.js 20.19 или новее, а здесь ${process.versions.node}: https://nodejs.org`)
+  console.error(
+    `Нужен Node.js 20.19 или новее, а здесь ${process.versions.node}: https://nodejs.org`,
+  )
   process.exit(1)
 }
 
@@ -22,10 +24,14 @@ const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
 
 if (installed !== wanted) {
   console.log('Устанавливаем зависимости…')
-  const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync(
+    'npx',
+    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  )
   if (status !== 0) {
     console.error('Зависимости не установились. Нужна сеть до реестра npm; подробности – выше.')
     process.exit(status ?? 1)

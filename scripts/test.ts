@@ -1,8 +1,9 @@
 // `npm test`: everything that guards the project, in an order that fails early. The last line counts.
+
+import { chromium, displayServer } from './lib/browsers.ts'
 import { buildConsole } from './lib/build-console.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { check } from './lib/check-steps.ts'
-import { chromium, displayServer } from './lib/browsers.ts'
 import { electronRuntime } from './lib/electron-runtime.ts'
 import { playwright, type Tally, vitest } from './lib/test-runs.ts'
 

@@ -15,7 +15,13 @@ export default async function setup(): Promise<() => Promise<void>> {
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, ['apps/web/server.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_ADS: '180', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_ADS: '180',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await answering(url, server)

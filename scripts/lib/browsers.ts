@@ -8,7 +8,8 @@ const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr
 export async function chromium(): Promise<string> {
   const known = [process.env.CHROMIUM_PATH, playwrightChromium.executablePath(), ...SYSTEM_CHROMIUM]
   const found = () => known.find((path) => path && existsSync(path))
-  if (!found()) await aptInstall(['chromium', 'fonts-dejavu', 'fonts-liberation'], 'Chromium для тестов')
+  if (!found())
+    await aptInstall(['chromium', 'fonts-dejavu', 'fonts-liberation'], 'Chromium для тестов')
   const path = found()
   if (!path) throw new Error('Chromium для тестов не найден: задайте CHROMIUM_PATH')
   process.env.CHROMIUM_PATH = path

@@ -15,12 +15,18 @@ export function has(program: string): boolean {
 /** Installs Debian packages as root; elsewhere says what to install. */
 export async function aptInstall(packages: string[], what: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
-    throw new Error(`${what}: установите пакеты ${packages.join(', ')} (в Debian: apt-get install ${packages.join(' ')})`)
+    throw new Error(
+      `${what}: установите пакеты ${packages.join(', ')} (в Debian: apt-get install ${packages.join(' ')})`,
+    )
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const install = () =>
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   if ((await install()) === 0) return
   await run('apt-get', ['update'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  if ((await install()) !== 0) throw new Error(`${what}: apt-get не смог установить ${packages.join(', ')}`)
+  if ((await install()) !== 0)
+    throw new Error(`${what}: apt-get не смог установить ${packages.join(', ')}`)
 }

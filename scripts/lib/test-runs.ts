@@ -18,7 +18,9 @@ async function counted(
   mkdirSync(REPORTS, { recursive: true })
   rmSync(report, { force: true })
   const code = await command()
-  const tally = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 }
+  const tally = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 1 }
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
@@ -27,10 +29,19 @@ export function vitest(): Promise<Tally> {
   const report = join(REPORTS, 'vitest.json')
   return counted(
     report,
-    () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+    () =>
+      run('vitest', [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
     (json) => {
       const { numPassedTests, numFailedTests, numFailedTestSuites } = json as Record<string, number>
-      return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) }
+      return {
+        passed: numPassedTests ?? 0,
+        failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0),
+      }
     },
   )
 }
@@ -41,9 +52,13 @@ export function playwright(args: string[] = []): Promise<Tally> {
   return counted(
     report,
     () =>
-      run('apps/e2e/node_modules/.bin/playwright', ['test', '--config', 'apps/e2e/playwright.config.ts', ...args], {
-        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-      }),
+      run(
+        'apps/e2e/node_modules/.bin/playwright',
+        ['test', '--config', 'apps/e2e/playwright.config.ts', ...args],
+        {
+          env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        },
+      ),
     (json) => {
       const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } }
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected }

@@ -45,7 +45,9 @@ export async function smsCode(phone: string, since = 0): Promise<string> {
 export const smsCount = async (phone: string): Promise<number> => (await outbox(phone)).length
 
 async function outbox(phone: string): Promise<OutboxMessage[]> {
-  const response = await fetch(`${siteUrl()}/dev/outbox.json?recipient=${encodeURIComponent(phone)}`)
+  const response = await fetch(
+    `${siteUrl()}/dev/outbox.json?recipient=${encodeURIComponent(phone)}`,
+  )
   const body = (await response.json()) as { detail: OutboxMessage[] } | OutboxMessage[]
   return Array.isArray(body) ? body : body.detail
 }

@@ -4,7 +4,7 @@ import { filtersToQuery } from '@trassa/catalog/form-query'
 import { segmentOf } from '@trassa/catalog/type-segments'
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import type { AdType, SortId } from '@trassa/contracts/enumerations/ads'
-import { redirect } from 'react-router'
+import { redirect } from 'react-router-dom'
 
 /** The type that addresses leave out (spec §4: the default subtype is car). */
 export const DEFAULT_AD_TYPE: AdType = 'auto'

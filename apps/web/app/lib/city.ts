@@ -1,7 +1,7 @@
 import { citiesQuery } from '@trassa/api-client/queries'
 import { listCities } from '@trassa/contracts/calls/cities'
 import type { City } from '@trassa/contracts/entities/city'
-import { useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router-dom'
 import type { LoadContext } from './load.ts'
 
 /** Route id of the layout whose loader reads the address's city. */

@@ -1,6 +1,6 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
 import { browserApi, createQueryClient, currentQueryClient } from './browser.ts'
 import { requestContext } from './request-context.ts'
 

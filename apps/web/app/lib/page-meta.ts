@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@trassa/contracts/product'
-import type { MetaDescriptor } from 'react-router'
+import type { MetaDescriptor } from 'react-router-dom'
 
 interface PageMeta {
   title: string

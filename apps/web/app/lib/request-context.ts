@@ -1,5 +1,5 @@
 import type { ApiClient } from '@trassa/api-client/client'
-import { createContext } from 'react-router'
+import { createContext } from 'react-router-dom'
 
 /** What a loader gets from the server that runs it: the gateway in this process, and this answer's CSP nonce. */
 export interface RequestContext {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate } from 'react-router-dom'
 import { PATHS } from './paths.ts'
 import { useMe } from './use-me.ts'
 

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router-dom'
 
 /** What every page may know of the server that sent it; the root's loader answers with it. */
 export interface Site {

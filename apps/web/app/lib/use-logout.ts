@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '@trassa/api-client/queries'
 import { logout } from '@trassa/contracts/calls/auth'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { useApi } from './api-context.ts'
 import { PATHS } from './paths.ts'
 

@@ -1,6 +1,6 @@
 import { adById, adBySlug } from '@trassa/contracts/calls/ads'
 import { idSchema } from '@trassa/contracts/values'
-import { redirect } from 'react-router'
+import { redirect } from 'react-router-dom'
 import { adHref, notFound } from '../lib/ad-addresses.ts'
 import { failedWith } from '../lib/failed-with.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../lib/load.ts'

@@ -1,6 +1,6 @@
 import { adQuery } from '@trassa/api-client/queries'
 import { adTypeOfSegment } from '@trassa/catalog/type-segments'
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse } from 'react-router-dom'
 import { AdGone } from '../features/ad/ad-gone.tsx'
 import { AdPage } from '../features/ad/ad-page.tsx'
 import { adMeta } from '../features/ad/ad-seo.ts'

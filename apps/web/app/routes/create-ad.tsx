@@ -1,5 +1,5 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { redirect } from 'react-router'
+import { redirect } from 'react-router-dom'
 import { AdFormFrame } from '../features/ad-form/ad-form-frame.tsx'
 import { AdFormPage } from '../features/ad-form/ad-form-page.tsx'
 import { AdFormSkeleton } from '../features/ad-form/ad-form-skeleton.tsx'

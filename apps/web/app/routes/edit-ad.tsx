@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from 'react-router-dom'
 import { AdFormFrame } from '../features/ad-form/ad-form-frame.tsx'
 import { AdFormPage } from '../features/ad-form/ad-form-page.tsx'
 import { AdFormSkeleton } from '../features/ad-form/ad-form-skeleton.tsx'

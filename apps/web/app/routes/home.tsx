@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query'
-import { redirect } from 'react-router'
+import { redirect } from 'react-router-dom'
 import { addressOf } from '../features/search/list-page.ts'
 import { mainMeta } from '../features/search/list-seo.ts'
 import { loadList } from '../features/search/load-list.ts'

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { sellerAdsQuery, sellerQuery } from '@trassa/api-client/queries'
 import type { City } from '@trassa/contracts/entities/city'
-import { redirect } from 'react-router'
+import { redirect } from 'react-router-dom'
 import { addressOf } from '../features/search/list-page.ts'
 import { mainMeta } from '../features/search/list-seo.ts'
 import { loadList } from '../features/search/load-list.ts'

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
-import { redirect } from 'react-router'
+import { redirect } from 'react-router-dom'
 import { AdList } from '../features/search/ad-list.tsx'
 import { addressOf, readListPage } from '../features/search/list-page.ts'
 import { listMeta } from '../features/search/list-seo.ts'

@@ -3,9 +3,9 @@ import { defineCall } from '../call.ts'
 import {
   carGenerationSchema,
   carMarkSchema,
-  carModelSchema,
   carModificationSchema,
   carSeriesSchema,
+  dictionaryItemSchema,
 } from '../entities/dictionary.ts'
 import { idSchema } from '../values.ts'
 
@@ -25,7 +25,7 @@ export const carModels = defineCall({
   access: 'public',
   summary: 'Models of a mark',
   query: z.object({ carMarkId: idSchema }),
-  answer: z.array(carModelSchema),
+  answer: z.array(dictionaryItemSchema),
 })
 
 export const carGenerations = defineCall({

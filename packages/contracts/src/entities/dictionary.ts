@@ -7,7 +7,6 @@ export type DictionaryItem = z.infer<typeof dictionaryItemSchema>
 
 /** `popularity` is the place among the popular marks, 1 first; `null` for all others. */
 export const carMarkSchema = dictionaryItemSchema.extend({ popularity: z.int().nullable() })
-export const carModelSchema = dictionaryItemSchema
 export const carGenerationSchema = dictionaryItemSchema.extend({
   yearFrom: z.int(),
   yearTo: z.int().nullable(),

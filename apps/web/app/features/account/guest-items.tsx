@@ -1,6 +1,6 @@
 import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/menu'
 import { CircleHelp, LogIn, Plus } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { useLogin } from '../../lib/login-store.ts'
 import { PATHS } from '../../lib/paths.ts'
 

@@ -2,7 +2,7 @@ import type { Profile } from '@trassa/contracts/entities/user'
 import { formatPhone } from '@trassa/contracts/phone'
 import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/menu'
 import { Archive, CarFront, CircleHelp, FilePen, LogOut, Plus, UserRoundPen } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { PATHS } from '../../lib/paths.ts'
 import { useLogout } from '../../lib/use-logout.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@trassa/ui/button'
 import { EmptyState } from '@trassa/ui/empty-state'
 import { useEffect, useRef } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router-dom'
 import { useLogin } from '../../lib/login-store.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { useMe } from '../../lib/use-me.ts'

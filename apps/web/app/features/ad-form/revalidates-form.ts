@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
 /**
  * Steps of a phone and the id of the draft that has just begun change the address and not the page;

@@ -1,7 +1,7 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/button'
 import { EmptyState } from '@trassa/ui/empty-state'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { listHref } from '../../lib/ad-addresses.ts'
 import { PATHS } from '../../lib/paths.ts'
 

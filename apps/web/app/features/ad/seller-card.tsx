@@ -4,7 +4,7 @@ import type { Seller } from '@trassa/contracts/entities/user'
 import { USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { Avatar } from '@trassa/ui/avatar'
 import { Link } from '@trassa/ui/link'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink } from 'react-router-dom'
 import { AD_FORMS } from '../../lib/words.ts'
 
 interface SellerCardProps {

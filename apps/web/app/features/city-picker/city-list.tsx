@@ -1,7 +1,7 @@
 import { regionText } from '@trassa/catalog/region-text'
 import type { City } from '@trassa/contracts/entities/city'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router-dom'
 import { addressInCity } from '../../lib/address-in-city.ts'
 import { useCity } from '../../lib/city.ts'
 import { rememberedCity } from '../../lib/remembered-city.ts'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse } from 'react-router-dom'
 import { plainMeta } from '../../lib/plain-meta.ts'
 
 /** spec §2: the titles of the pages that appear instead of others. */

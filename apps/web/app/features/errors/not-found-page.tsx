@@ -1,6 +1,6 @@
 import { Button } from '@trassa/ui/button'
 import { EmptyRoad } from '@trassa/ui/scene'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { PATHS } from '../../lib/paths.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NOT_FOUND_TITLE } from './error-texts.ts'

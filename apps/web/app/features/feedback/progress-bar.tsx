@@ -1,6 +1,6 @@
 import { ProgressProvider, useProgress } from '@bprogress/react'
 import { use, useEffect, useSyncExternalStore } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation } from 'react-router-dom'
 import { NonceContext } from '../../lib/nonce.ts'
 import { pendingCalls } from '../../lib/pending-calls.ts'
 

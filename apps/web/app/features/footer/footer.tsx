@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { Link } from '@trassa/ui/link'
 import { Logo } from '@trassa/ui/logo'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink } from 'react-router-dom'
 import { LEGAL_LINKS } from '../../lib/legal-links.ts'
 import { PATHS } from '../../lib/paths.ts'
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { useCity } from '../../lib/city.ts'
 import { isUnder } from '../../lib/paths.ts'
 import { profileLinks, siteLinks } from './navigation-links.ts'

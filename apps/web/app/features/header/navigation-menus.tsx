@@ -1,5 +1,5 @@
 import { NavMenu, NavMenuItem, NavMenuLink } from '@trassa/ui/nav-menu'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router-dom'
 import { isAt } from '../../lib/paths.ts'
 import type { NavigationLink } from './navigation-links.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@trassa/ui/button'
 import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { PATHS } from '../../lib/paths.ts'
 
 const LABEL = 'Разместить объявление'

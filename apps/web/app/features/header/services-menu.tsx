@@ -1,5 +1,5 @@
 import { Sheet } from '@trassa/ui/sheet'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { useCity } from '../../lib/city.ts'
 import { LEGAL_LINKS } from '../../lib/legal-links.ts'
 import { OFFERED_TYPES } from '../../lib/offered-types.ts'

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { lazy, Suspense } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink } from 'react-router-dom'
 import type { NavigationLink } from './navigation-links.ts'
 
 const NavigationMenus = lazy(() => import('./navigation-menus.tsx'))

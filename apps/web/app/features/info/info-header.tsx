@@ -1,6 +1,6 @@
 import { IconButton } from '@trassa/ui/icon-button'
 import { ArrowLeft } from 'lucide-react'
-import { Link, useLocation, useMatches, useNavigate } from 'react-router'
+import { Link, useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../lib/paths.ts'
 import { titleOfMatches } from './info-page.ts'
 

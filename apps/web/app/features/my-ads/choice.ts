@@ -1,5 +1,5 @@
 import { type AdType, SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { OFFERED_TYPES } from '../../lib/offered-types.ts'
 
 /** spec §9: default sort 'Сначала новые'. */

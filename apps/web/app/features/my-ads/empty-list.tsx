@@ -1,7 +1,7 @@
 import type { MyAdsList } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/button'
 import { EmptyState } from '@trassa/ui/empty-state'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { PATHS } from '../../lib/paths.ts'
 
 const WORDS: Record<MyAdsList, { title: string; text: string }> = {

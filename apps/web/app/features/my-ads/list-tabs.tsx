@@ -1,5 +1,5 @@
 import type { MyAdsList } from '@trassa/contracts/enumerations/ads'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router-dom'
 import { LIST_PAGES } from './lists.ts'
 
 interface ListTabsProps {

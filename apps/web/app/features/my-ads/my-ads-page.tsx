@@ -1,7 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import { FailureState } from '@trassa/ui/failure-state'
 import { LoadMore } from '@trassa/ui/load-more'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { useMe } from '../../lib/use-me.ts'
 import { AdRow } from './ad-row.tsx'
 import { useChoice } from './choice.ts'

@@ -1,7 +1,7 @@
 import { relativeTime } from '@trassa/catalog/dates'
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import { Price } from '@trassa/ui/price'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { adHref } from '../../lib/ad-addresses.ts'
 import { VEHICLE_KINDS } from '../../lib/vehicle-kinds.ts'
 import { CardPhotos } from './card-photos.tsx'

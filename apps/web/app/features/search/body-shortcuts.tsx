@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { listHref } from '../../lib/ad-addresses.ts'
 import { BODY_SHAPES } from './body-shapes.ts'
 import { addressOf, type ListPage } from './list-page.ts'

@@ -1,6 +1,6 @@
 import type { Chip } from '@trassa/catalog/form-chips'
 import { X } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { listHref } from '../../lib/ad-addresses.ts'
 import { addressOf, type ListPage } from './list-page.ts'
 

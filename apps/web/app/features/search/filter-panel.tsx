@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@trassa/catalog/form-definition'
 import { formOf } from '@trassa/catalog/form-of'
 import { Button } from '@trassa/ui/button'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { DEFAULT_AD_TYPE, listHref, listPathname } from '../../lib/ad-addresses.ts'
 import { FilterControl } from './filter-control.tsx'
 import { addressOf, type ListPage } from './list-page.ts'

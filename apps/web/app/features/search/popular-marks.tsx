@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/form-definition'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { listHref } from '../../lib/ad-addresses.ts'
 import { filterChain } from './filter-chain.ts'
 import { addressOf, type ListPage } from './list-page.ts'

@@ -5,7 +5,7 @@ import { canonicalQuery, filtersToQuery, parseFilters } from '@trassa/catalog/fo
 import { Button } from '@trassa/ui/button'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { listHref, listPathname } from '../../lib/ad-addresses.ts'
 import { useApi } from '../../lib/api-context.ts'
 import { usePanel } from '../../lib/open-panel.ts'

@@ -2,7 +2,7 @@ import { MAIN_TYPES, type MainTypeId } from '@trassa/catalog/main-types'
 import { type Subtype, subtypesOf } from '@trassa/catalog/subtypes'
 import { Badge } from '@trassa/ui/badge'
 import { Vehicle } from '@trassa/ui/vehicle'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { listHref } from '../../lib/ad-addresses.ts'
 import { VEHICLE_KINDS } from '../../lib/vehicle-kinds.ts'
 

@@ -2,7 +2,7 @@ import { subtypeOfAdType } from '@trassa/catalog/subtypes'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/button'
 import { EmptyState } from '@trassa/ui/empty-state'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { DEFAULT_AD_TYPE, listHref } from '../../lib/ad-addresses.ts'
 
 /** A type whose ads cannot be posted yet: says so, and leads to those that can. */

@@ -1,5 +1,5 @@
 import { SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { type ListAddress, listHref } from '../../lib/ad-addresses.ts'
 import { addressOf, type ListPage } from './list-page.ts'
 import { NativeSelect } from './native-select.tsx'

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from 'react-router-dom'
 
 /** The ad's page (spec §2). */
 export default function AdCardLayout() {

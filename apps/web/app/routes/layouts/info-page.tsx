@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from 'react-router-dom'
 import { InfoHeader } from '../../features/info/info-header.tsx'
 
 /** Pages to read (spec §2): on phones a header with the way back and the page's title. */

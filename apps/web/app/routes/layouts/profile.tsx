@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
-import { Outlet } from 'react-router'
+import { Outlet } from 'react-router-dom'
 import { plainMeta } from '../../lib/plain-meta.ts'
 import { RequireLogin } from '../../lib/require-login.tsx'
 

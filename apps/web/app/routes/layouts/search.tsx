@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from 'react-router-dom'
 
 /** Lists of ads (spec §2): the content's width, nothing else. */
 export default function SearchLayout() {

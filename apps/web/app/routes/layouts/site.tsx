@@ -1,6 +1,6 @@
 import { ToastProvider } from '@trassa/ui/toast'
 import type { ReactNode } from 'react'
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { AccountButton } from '../../features/account/account-button.tsx'
 import { CityButton } from '../../features/city-picker/city-button.tsx'
 import { ErrorPageFor } from '../../features/errors/error-page-for.tsx'

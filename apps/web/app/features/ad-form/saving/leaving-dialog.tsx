@@ -1,6 +1,6 @@
 import { AlertDialog } from '@trassa/ui/alert-dialog'
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker } from 'react-router-dom'
 import type { Uploads } from '../photos/uploads.ts'
 import { useUploadsSnapshot } from '../photos/uploads-context.ts'
 import type { DraftSave } from './use-draft-save.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import { Button } from '@trassa/ui/button'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { PATHS } from '../../../lib/paths.ts'
 import { Notice } from '../notice.tsx'
 

@@ -4,7 +4,7 @@ import { Button } from '@trassa/ui/button'
 import { Card } from '@trassa/ui/card'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { adHref } from '../../../lib/ad-addresses.ts'
 import { PATHS } from '../../../lib/paths.ts'
 
