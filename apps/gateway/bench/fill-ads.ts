@@ -23,12 +23,11 @@ export async function fillAds(db: Database, count: number): Promise<void> {
 
 async function storeOriginals(db: Database, count: number): Promise<void> {
   const now = new Date()
-  const [first, company, ...others] = await db
+  const sellers = await db
     .insert(users)
     .values(demoUsers(now))
-    .returning({ id: users.id, username: users.username, type: users.type })
-  if (!first || !company) throw new Error('Nobody sells')
-  const demoAd = demoAdMaker([first, company, ...others], now)
+    .returning({ id: users.id, username: users.username, type: users.type, role: users.role })
+  const demoAd = demoAdMaker(sellers, now)
   for (let start = 0; start < count; start += BATCH) {
     const size = Math.min(BATCH, count - start)
     const rows = Array.from({ length: size }, (_, index) => demoAd(start + index).row)

@@ -1,15 +1,16 @@
 import { type CarDictionary, readCarDictionary } from '@trassa/catalog/car-data'
 import { type CityRecord, readCities } from '@trassa/catalog/cities-data'
 import type { AdState } from '@trassa/contracts/enumerations/ads'
-import type { UserType } from '@trassa/contracts/enumerations/users'
+import type { Role, UserType } from '@trassa/contracts/enumerations/users'
 import { contentColumns } from '../ads/ad-content.ts'
 import { formFor, mergeFields } from '../ads/ad-fields.ts'
 import type { ads } from '../ads/ads.table.ts'
 import { indexCars } from './car-index.ts'
 import { demoCar } from './demo-cars.ts'
 import { demoDictionary } from './demo-dictionary.ts'
-import { demoLife, demoState } from './demo-lifecycle.ts'
+import { demoKind, demoLife } from './demo-lifecycle.ts'
 import { demoAddress } from './demo-people.ts'
+import { demoVin } from './demo-vin.ts'
 import { createRandom } from './random.ts'
 import type { PictureSpec } from './vehicle-picture.ts'
 
@@ -19,6 +20,7 @@ export interface DemoSeller {
   id: string
   username: string
   type: UserType
+  role: Role
 }
 
 export interface DemoAd {
@@ -38,17 +40,17 @@ const OWN_STATES: readonly AdState[] = [
 ]
 
 /** Makes the ads of the demo by number: always the same ones, but for their dates. */
-export function demoAdMaker(
-  [first, company, ...others]: [DemoSeller, DemoSeller, ...DemoSeller[]],
-  now: Date,
-): (number: number) => DemoAd {
+export function demoAdMaker(users: DemoSeller[], now: Date): (number: number) => DemoAd {
   const cars: CarDictionary = readCarDictionary()
   const index = indexCars(cars)
   const cities = popularCities()
   const dictionary = demoDictionary(cars, cities)
   const form = formFor('auto')
-  const people = others.filter(({ type }) => type === 0)
-  const companies = [company, ...others.filter(({ type }) => type === 1)]
+  const senior = users.find(({ role }) => role === 'seniorModerator')
+  const sellers = users.filter(({ role }) => role === 'user')
+  const companies = sellers.filter(({ type }) => type === 1)
+  const [first, ...people] = sellers.filter(({ type }) => type === 0)
+  if (!first || !senior) throw new Error('The demo needs its users')
 
   return (number) => {
     const random = createRandom(`ad:${number}`)
@@ -76,7 +78,11 @@ export function demoAdMaker(
         views: random.int(3, 900),
         ...columns,
         slug: columns.slug ?? suffix,
-        ...demoLife(ownState ?? demoState(random), random, now),
+        ...demoLife(ownState ?? demoKind(random), random, {
+          now,
+          blockedBy: senior.id,
+          newVin: demoVin(index.pick(random).mark, 2018, random),
+        }),
       },
     }
   }

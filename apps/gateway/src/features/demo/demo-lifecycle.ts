@@ -7,8 +7,24 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 const LIFE_DAYS = 30
 
+/** A state, or a live ad with an edit to be checked, or a blocked one whose owner appealed. */
+export type DemoKind = AdState | 'revised' | 'appealed'
+
+const STATE_OF: Record<DemoKind, AdState> = {
+  draft: 'draft',
+  active: 'active',
+  moderation: 'moderation',
+  needsFix: 'needsFix',
+  blocked: 'blocked',
+  expired: 'expired',
+  archived: 'archived',
+  deleted: 'deleted',
+  revised: 'active',
+  appealed: 'moderation',
+}
+
 /** Most ads are live; enough of every other kind that each list and lane of the console shows some. */
-const WEIGHTS: readonly [AdState, number][] = [
+const WEIGHTS: readonly [DemoKind, number][] = [
   ['active', 900],
   ['moderation', 22],
   ['needsFix', 14],
@@ -16,18 +32,24 @@ const WEIGHTS: readonly [AdState, number][] = [
   ['expired', 24],
   ['archived', 18],
   ['blocked', 6],
+  ['revised', 5],
+  ['appealed', 4],
 ]
 
-export function demoState(random: Random): AdState {
+export function demoKind(random: Random): DemoKind {
   return random.weighted(WEIGHTS, ([, weight]) => weight)[0]
 }
 
-/** The columns that say where an ad stands in its life, with dates that fit together. */
+/**
+ * The columns that say where an ad stands in its life, with dates that fit together. `blockedBy` is the
+ * moderator whose decision an appeal questions, `newVin` what a revision asks for.
+ */
 export function demoLife(
-  state: AdState,
+  kind: DemoKind,
   random: Random,
-  now: Date,
+  { now, blockedBy, newVin }: { now: Date; blockedBy: string; newVin: string },
 ): Partial<typeof ads.$inferInsert> {
+  const state = STATE_OF[kind]
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const after = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS)
   const stat = AD_STATS[state].stat
@@ -47,6 +69,11 @@ export function demoLife(
       publishedAt: published,
       liftedAt: lifted,
       expiresAt: after(published, LIFE_DAYS),
+      ...(kind === 'revised' && {
+        revision: { fields: { vin: newVin } },
+        revisionState: 'pending' as const,
+        queuedAt: before(random.range(0.1, 10)),
+      }),
     }
   }
   if (state === 'expired' || state === 'archived') {
@@ -71,6 +98,7 @@ export function demoLife(
     statChangedAt: waiting,
     queuedAt: waiting,
   }
+  if (kind === 'appealed') return { ...queued, appealed: true, lastModeratorId: blockedBy }
   if (state === 'moderation')
     return { ...queued, risk: random.chance(0.8) ? ['firstAd'] : ['priceLow'] }
   if (state === 'draft') return life

@@ -23,12 +23,13 @@ export async function seedDemo(db: Database, storage: FileStorage, count: number
   if (known.length > 0) return
   const now = new Date()
   await db.transaction(async (tx) => {
-    const [first, company, ...others] = await tx
-      .insert(users)
-      .values(demoUsers(now))
-      .returning({ id: users.id, username: users.username, type: users.type })
-    if (!first || !company) throw new Error('The demo needs its sellers')
-    const demoAd = demoAdMaker([first, company, ...others], now)
+    const demoAd = demoAdMaker(
+      await tx
+        .insert(users)
+        .values(demoUsers(now))
+        .returning({ id: users.id, username: users.username, type: users.type, role: users.role }),
+      now,
+    )
     for (let start = 0; start < count; start += BATCH) {
       const size = Math.min(BATCH, count - start)
       await storeAds(

@@ -1,0 +1,36 @@
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { createTestGateway } from '../../testing/test-gateway.ts'
+import { openFileStorage } from '../photos/open-file-storage.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const gateway = await createTestGateway()
+const rows = async <T>(query: string) => (await gateway.db.execute(sql.raw(query))).rows as T[]
+
+it('fills an empty database with ads in every state and lane, each with a drawn master', async () => {
+  const storage = openFileStorage(gateway.config)
+  await seedDemo(gateway.db, storage, 700)
+
+  const stats = await rows<{ stat: number }>('SELECT DISTINCT stat FROM ads ORDER BY 1')
+  const { deleted: _, ...shown } = AD_STATS
+  expect(stats.map(({ stat }) => stat)).toEqual(Object.values(shown).map(({ stat }) => stat))
+  const [lanes] = await rows<{ revisions: string; appeals: string }>(
+    `SELECT count(*) FILTER (WHERE revision_state = 'pending') AS revisions,
+            count(*) FILTER (WHERE appealed AND stat = 2) AS appeals FROM ads`,
+  )
+  expect(Number(lanes?.revisions)).toBeGreaterThan(0)
+  expect(Number(lanes?.appeals)).toBeGreaterThan(0)
+
+  const [photo] = await rows<{ id: string }>('SELECT id FROM photos LIMIT 1')
+  expect(await storage.exists(`${photo?.id}.master`)).toBe(true)
+  expect(
+    await rows("SELECT FROM ads JOIN users u ON u.id = user_id WHERE u.role <> 'user'"),
+  ).toEqual([])
+})
+
+it('does nothing where there are users', async () => {
+  await seedDemo(gateway.db, openFileStorage(gateway.config), 10)
+  const [count] = await rows<{ count: string }>('SELECT count(*) FROM ads')
+  expect(count).toEqual({ count: '700' })
+})
