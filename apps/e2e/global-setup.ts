@@ -4,32 +4,54 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { request } from 'playwright/test'
+import { startDisplay } from './support/display.ts'
+import { openSession } from './support/people.ts'
+import { stopped } from './support/stopped.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PATIENCE_MS = 90_000
+/** The demo's senior moderator (README). */
+const SENIOR_PHONE = '+79000000005'
 
-/** One real server for the whole run: its own PostgreSQL, a small demo, a port of its own. */
+/**
+ * One real server for the whole run: its own PostgreSQL, a small demo, a port of its own; and a screen
+ * for the console. What tests need to know of it stands in the environment.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'trassa-e2e-'))
   const url = `http://localhost:${port}`
+  const env = { PORT: String(port), DATA_DIR: dataDir, DEMO_ADS: '500', LOG_LEVEL: 'error' }
   const server = spawn(process.execPath, ['apps/web/server.ts'], {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO_ADS: '180',
-      LOG_LEVEL: 'error',
-    },
+    // Each browser names an address of its own, as if a proxy stood in front.
+    env: { ...process.env, ...env, TRUST_PROXY: 'true' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await answering(url, server)
-  process.env.TRASSA_URL = url
-  return async () => {
-    await stopped(server)
+  const display = await startDisplay()
+  async function teardown() {
+    await Promise.all([stopped(server), display && stopped(display)])
     await rm(dataDir, { recursive: true, force: true })
   }
+  try {
+    await answering(url, server)
+    process.env.TRASSA_URL = url
+    process.env.TRASSA_DATA_DIR = dataDir
+    process.env.TRASSA_SENIOR = await seniorSession(join(dataDir, 'senior.json'))
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  return teardown
+}
+
+async function seniorSession(path: string): Promise<string> {
+  const context = await request.newContext()
+  await openSession(context, SENIOR_PHONE)
+  await context.storageState({ path })
+  await context.dispose()
+  return path
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
@@ -44,13 +66,6 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error(`The server did not answer at ${url}`)
-}
-
-function stopped(server: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    server.once('exit', () => resolve())
-    server.kill('SIGTERM')
-  })
 }
 
 function freePort(): Promise<number> {

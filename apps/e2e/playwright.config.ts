@@ -1,34 +1,37 @@
-import { defineConfig } from 'playwright/test'
+import { defineConfig, devices } from 'playwright/test'
+
+const QUIET_CHROMIUM = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/playwright',
   globalSetup: './global-setup.ts',
-  fullyParallel: false,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
-  use: { locale: 'ru-RU', timezoneId: 'Europe/Moscow', trace: 'retain-on-failure' },
-  projects: [
-    {
-      name: 'web',
-      testMatch: 'web/**/*.spec.ts',
-      use: {
-        browserName: 'chromium',
-        launchOptions: {
-          ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-          ],
-        },
-      },
+  use: {
+    browserName: 'chromium',
+    // A headless one is a crawler, and crawlers are shown no phones (domain §2).
+    userAgent: devices['Desktop Chrome'].userAgent,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: QUIET_CHROMIUM,
     },
+  },
+  projects: [
+    { name: 'web', testMatch: 'web/**/*.spec.ts' },
     { name: 'console', testMatch: ['console/**/*.spec.ts', 'whole-way/**/*.spec.ts'] },
   ],
 })

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
+import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom'
 import { NonceContext } from './lib/nonce.ts'
@@ -11,7 +10,10 @@ export { requestContext }
 
 const TIMEOUT_MS = 5000
 
-/** People get the page as soon as its shell stands, crawlers when it is whole. */
+/**
+ * Renders a page whole. Loaders have everything before rendering begins, so a stream would have
+ * nothing to wait for and costs more than the page (docs/performance.md).
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -20,28 +22,23 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(requestContext)
-  const waitForAll = isbot(request.headers.get('user-agent')) || entry.isSpaMode
   return new Promise((resolve, reject) => {
-    let shellSent = false
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,
-        [waitForAll ? 'onAllReady' : 'onShellReady']: () => {
-          shellSent = true
-          const body = new PassThrough()
+        onAllReady() {
+          clearTimeout(deadline)
           headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-          pipe(body)
+          const page = new PassThrough()
+          buffer(page).then((body) => resolve(new Response(body, { headers, status })), reject)
+          pipe(page)
         },
         onShellError: reject,
-        onError: (error) => {
-          if (shellSent) process.stderr.write(`render failed after the shell: ${String(error)}\n`)
-        },
       },
     )
-    setTimeout(abort, TIMEOUT_MS)
+    const deadline = setTimeout(abort, TIMEOUT_MS)
   })
 }

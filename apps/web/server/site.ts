@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import compress from '@fastify/compress'
 import staticFiles from '@fastify/static'
 import type { ApiClient } from '@trassa/api-client/client'
@@ -81,7 +79,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       reply.status(response.status)
       for (const [name, value] of response.headers) reply.header(name, value)
       reply.header('content-security-policy', contentSecurityPolicy(nonce, publicUrl))
-      return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null)
+      return reply.send(Buffer.from(await response.arrayBuffer()))
     },
   })
 }

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test'
+import { expect, startWork, test } from '../support/console.ts'
+import { hire } from '../support/people.ts'
+
+/** The ad in hand. */
+const current = (window: Page) => window.getByRole('article').first()
+
+async function titleOf(window: Page): Promise<string> {
+  return (await current(window).getByRole('heading', { level: 2 }).textContent()) ?? ''
+}
+
+/** `№ 17` of the ad in hand, once there is one. */
+async function numberOf(window: Page): Promise<string> {
+  return (
+    (await current(window)
+      .getByText(/^№ \d+$/)
+      .textContent()) ?? ''
+  )
+}
+
+/** A key as a Russian layout sends it: another letter from the same place (domain §9). */
+const pressRussian = (window: Page, code: string, key: string) =>
+  window.evaluate(
+    (typed) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...typed, bubbles: true })),
+    { code, key },
+  )
+
+test('domain §9: a claimed ad is approved by a key of the Russian layout, and the next one comes', async ({
+  openConsole,
+}) => {
+  const moderator = await hire('moderator', 'Лукерья')
+  const { window } = await openConsole()
+  await startWork(window, moderator)
+  await expect(window.getByText('Проверяете вы')).toBeVisible()
+  const number = await numberOf(window)
+  await pressRussian(window, 'KeyA', 'ф')
+  await expect(window.getByText(/^Одобрено: /)).toBeVisible()
+  await expect(current(window).getByText(/^№ \d+$/)).not.toHaveText(number)
+})
+
+test('a fix is requested with reasons, each with its text', async ({ openConsole }) => {
+  const moderator = await hire('moderator', 'Аркадий')
+  const { window } = await openConsole()
+  await startWork(window, moderator)
+  const title = await titleOf(window)
+  await window.keyboard.press('KeyR')
+  const pane = window.getByRole('region', { name: 'Вернуть на исправление' })
+  const send = pane.getByRole('button', { name: 'Вернуть на исправление' })
+  await send.click()
+  await expect(pane.getByRole('alert')).toBeVisible()
+  await pane.getByRole('checkbox', { name: 'Плохо видно автомобиль' }).click()
+  await pane.getByRole('checkbox', { name: 'Ненастоящая цена' }).click()
+  const words = pane.getByLabel('Текст для владельца: Плохо видно автомобиль')
+  await expect(words).toHaveValue(/^Автомобиль плохо видно/)
+  // Keys of decisions are letters inside a text.
+  await words.fill('')
+  await words.pressSequentially('aAbBsS')
+  await expect(words).toHaveValue('aAbBsS')
+  await send.click()
+  await expect(window.getByText(`Возвращено на исправление: ${title}`)).toBeVisible()
+})
+
+test('two moderators are never handed the same ad', async ({ openConsole }) => {
+  const people = [await hire('moderator', 'Фёкла'), await hire('moderator', 'Захар')]
+  const windows: Page[] = []
+  for (const person of people) {
+    const { window } = await openConsole()
+    await startWork(window, person)
+    await expect(window.getByText('Проверяете вы')).toBeVisible()
+    windows.push(window)
+  }
+  const seen: string[] = []
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const window of windows) {
+      const number = await numberOf(window)
+      seen.push(number)
+      await window.getByRole('button', { name: 'Пропустить' }).click()
+      await expect(current(window).getByText(/^№ \d+$/)).not.toHaveText(number)
+    }
+    const held = await Promise.all(windows.map(numberOf))
+    expect(new Set(held).size).toBe(windows.length)
+  }
+  expect(seen).toHaveLength(4)
+})

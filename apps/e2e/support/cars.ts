@@ -1,0 +1,96 @@
+import type { ApiClient } from '@trassa/api-client/client'
+import { createAd, updateStat } from '@trassa/contracts/calls/ads'
+import { listCities } from '@trassa/contracts/calls/cities'
+import { carMarks, carModels } from '@trassa/contracts/calls/dictionaries'
+import { setPhotos } from '@trassa/contracts/calls/files'
+import { decideAd } from '@trassa/contracts/calls/moderator-ads'
+import type { AdInput, EditableAd } from '@trassa/contracts/entities/ad'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import type { APIRequestContext } from 'playwright/test'
+import { apiOver, sendPhoto } from './api.ts'
+import { asSenior } from './people.ts'
+import { photograph } from './pictures.ts'
+
+const MARK = 'УАЗ'
+const MODEL = 'Patriot'
+
+/** Characteristics by the ids of the catalogue's enumerations. */
+const SPECS = {
+  year: 2019,
+  bodyType: 6,
+  fuel: 1,
+  volume: 2.7,
+  power: 150,
+  gearbox: 1,
+  drive: 3,
+  colorId: 4,
+  steering: 1,
+  mileage: 61_000,
+  condition: 1,
+  owners: 1,
+  pts: 1,
+}
+
+const DESCRIPTION =
+  'Продаю **внедорожник** после одного владельца.\n\n- гаражное хранение\n- два комплекта колёс'
+
+async function carInput(api: ApiClient): Promise<AdInput> {
+  const cities = await api.ask(listCities)
+  const marks = await api.ask(carMarks)
+  const markId = marks.find(({ name }) => name === MARK)?.id
+  if (!markId) throw new Error(`The dictionary has no ${MARK}`)
+  const models = await api.ask(carModels, { query: { carMarkId: markId } })
+  return {
+    cityId: cities.find(({ name }) => name === 'Казань')?.id ?? null,
+    price: 1_250_000,
+    description: DESCRIPTION,
+    contactName: 'Иван',
+    address: 'ул. Баумана, 12',
+    fields: {
+      ...SPECS,
+      markId,
+      modelId: models.find(({ name }) => name === MODEL)?.id ?? null,
+    },
+  }
+}
+
+/** A complete draft of the session's user, with two photographs. */
+export async function draftCar(
+  request: APIRequestContext,
+  changes: Partial<AdInput> = {},
+): Promise<EditableAd> {
+  const api = apiOver(request)
+  const body = { ...(await carInput(api)), ...changes, adType: 'auto' as const }
+  const ad = await api.ask(createAd, { body })
+  const photos = [
+    await sendPhoto(request, await photograph()),
+    await sendPhoto(request, await photograph()),
+  ]
+  const photoIds = photos.map(({ id }) => id)
+  const { version } = await api.ask(setPhotos, {
+    body: { adId: ad.id, version: ad.version, photoIds },
+  })
+  return { ...ad, photos, version }
+}
+
+/** A car of the session's user that waits for a moderator. */
+export async function submittedCar(
+  request: APIRequestContext,
+  changes?: Partial<AdInput>,
+): Promise<EditableAd> {
+  const { id, version } = await draftCar(request, changes)
+  const body = { stat: AD_STATS.moderation.stat, version }
+  return apiOver(request).ask(updateStat, { params: { id }, body })
+}
+
+/** A car of the session's user that buyers see. */
+export async function liveCar(
+  request: APIRequestContext,
+  changes?: Partial<AdInput>,
+): Promise<EditableAd> {
+  const ad = await submittedCar(request, changes)
+  const { id, version } = ad
+  const body = { stat: AD_STATS.active.stat, version }
+  const approved = await asSenior((api) => api.ask(decideAd, { params: { id }, body }))
+  return { ...ad, stat: approved.stat, version: approved.version }
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  test as base,
+  type ElectronApplication,
+  _electron as electron,
+  type Page,
+} from 'playwright/test'
+import { smsCode } from './outbox.ts'
+import type { Person } from './people.ts'
+import { siteUrl } from './site.ts'
+
+/** The packaged console; `npm test` makes it before the run (scripts/lib/build-console.ts). */
+const BINARY = fileURLToPath(
+  new URL('../../console/dist/linux-unpacked/trassa-console', import.meta.url),
+)
+
+interface OpenedConsole {
+  app: ElectronApplication
+  window: Page
+  /** Where it keeps its settings and its session. */
+  home: string
+}
+
+interface Fixtures {
+  /** Opens a packaged console, new or – with a `home` – one that was here before. */
+  openConsole: (home?: string) => Promise<OpenedConsole>
+}
+
+async function launch(home: string): Promise<OpenedConsole> {
+  const app = await electron.launch({
+    executablePath: BINARY,
+    args: ['--no-sandbox', '--disable-gpu', `--user-data-dir=${home}`],
+  })
+  return { app, window: await app.firstWindow(), home }
+}
+
+/** Playwright's test with packaged consoles; what a window complains of fails it. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from it
+  openConsole: async ({}, use) => {
+    const opened: OpenedConsole[] = []
+    const complaints: string[] = []
+    await use(async (home) => {
+      const next = await launch(home ?? (await mkdtemp(join(tmpdir(), 'trassa-console-'))))
+      opened.push(next)
+      next.window.on('pageerror', ({ message }) => complaints.push(message))
+      next.window.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      return next
+    })
+    for (const { app } of opened) await app.close()
+    for (const { home } of opened) await rm(home, { recursive: true, force: true })
+    base.expect(complaints).toEqual([])
+  },
+})
+
+export const { expect } = base
+
+/** First run: names the run's server. */
+export async function connect(window: Page): Promise<void> {
+  await window.getByLabel('Адрес сервера').fill(siteUrl())
+  await window.getByRole('button', { name: 'Продолжить' }).click()
+  await expect(window.getByRole('heading', { name: 'Вход' })).toBeVisible()
+}
+
+/** Phone and code, up to whatever comes after them. */
+export async function enter(window: Page, { phone }: Person): Promise<void> {
+  await window.getByLabel('Телефон').pressSequentially(phone.slice(2))
+  await window.getByRole('button', { name: 'Получить код' }).click()
+  await window.getByLabel('Код из SMS').pressSequentially(await smsCode(phone))
+}
+
+/** A new console in which somebody is already at work. */
+export async function startWork(window: Page, person: Person): Promise<void> {
+  await connect(window)
+  await enter(window, person)
+  await expect(window.getByRole('navigation', { name: 'Разделы' })).toContainText(person.username)
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { ApiClient } from '@trassa/api-client/client'
+import { confirm, loginFinish, loginInit } from '@trassa/contracts/calls/auth'
+import { createUser } from '@trassa/contracts/calls/moderator-users'
+import type { Role, UserType } from '@trassa/contracts/enumerations/users'
+import { type APIRequestContext, request } from 'playwright/test'
+import { apiOver } from './api.ts'
+import { smsCode } from './outbox.ts'
+
+const run = promisify(execFile)
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+export interface Person {
+  phone: string
+  username: string
+}
+
+let phones = 0
+
+/** A phone that nobody has registered; each worker counts in a range of its own. */
+export function freshPhone(): string {
+  phones += 1
+  const worker = String(Number(process.env.TEST_WORKER_INDEX ?? 0) % 1000).padStart(3, '0')
+  return `+7999${worker}${String(phones).padStart(4, '0')}`
+}
+
+/** Opens a session for `request` – a page's own, say – without the dialogs. */
+export async function openSession(request: APIRequestContext, phone: string): Promise<void> {
+  const api = apiOver(request)
+  const { flow, user } = await api.ask(loginInit, { body: { phone } })
+  const params = { flowId: flow.id }
+  await api.ask(confirm, { params, body: { code: await smsCode(phone), userId: user.id } })
+  await api.ask(loginFinish, { params })
+}
+
+/** Does something as the demo's senior moderator, whose session global-setup.ts has opened. */
+export async function asSenior<T>(work: (api: ApiClient) => Promise<T>): Promise<T> {
+  const storageState = process.env.TRASSA_SENIOR
+  if (!storageState) throw new Error('TRASSA_SENIOR is set by global-setup.ts')
+  const context = await request.newContext({ storageState })
+  try {
+    return await work(apiOver(context))
+  } finally {
+    await context.dispose()
+  }
+}
+
+/** Somebody with an account; a moderator creates it, so that no code has been sent to the phone yet. */
+export async function createPerson(username = 'Иван', type: UserType = 0): Promise<Person> {
+  const phone = freshPhone()
+  await asSenior((api) => api.ask(createUser, { body: { phone, username, type } }))
+  return { phone, username }
+}
+
+/** A new employee, given the role as an administrator does it: from the command line (domain §2). */
+export async function hire(role: Role, username: string): Promise<Person> {
+  const person = await createPerson(username)
+  const command = ['apps/gateway/src/cli.ts', 'moderators', 'grant', person.phone, role]
+  await run(process.execPath, command, {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: process.env.TRASSA_DATA_DIR, LOG_LEVEL: 'error' },
+  })
+  return person
+}

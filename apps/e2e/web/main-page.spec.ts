@@ -1,0 +1,51 @@
+import { expect, test } from '../support/site.ts'
+
+test('the main page shows the newest ads and leads to a list by mark', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Автомобили в России' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page
+    .getByRole('navigation', { name: 'Популярные марки' })
+    .getByRole('link', { name: 'Lada (ВАЗ)' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Lada в России/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/Search\?markId=1$/)
+})
+
+test('the search form counts what it will show before it is pressed', async ({ page }) => {
+  await page.goto('/')
+  const form = page.getByRole('form', { name: 'Поиск' })
+  const show = form.getByRole('button', { name: /^Показать|^Ничего/ })
+  const before = await show.textContent()
+  await form.getByLabel('Цена, до').fill('300000')
+  await expect(show).not.toHaveText(before ?? '')
+  const promised = (await show.textContent())?.match(/\d+/)?.[0]
+  await show.click()
+  await expect(page).toHaveURL(/\/Search\?priceTo=300000$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${promised} объявлен`)
+})
+
+test('§2 city picker: a city goes into the address, the whole country leaves it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Город: Вся Россия' }).click()
+  const picker = page.getByRole('dialog')
+  const search = picker.getByPlaceholder('Регион, город, населенный пункт')
+  await search.fill('Ыыыы')
+  await expect(picker.getByText('Ничего не найдено')).toBeVisible()
+  await search.fill('казан')
+  await picker.getByRole('link', { name: /^Казань/ }).click()
+  await expect(page).toHaveURL(/\/kazan$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Автомобили в Казани' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Город: Казань' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Вся Россия' }).click()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+})
+
+test('§2 favourites: nobody is asked to log in first', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Избранное' }).click()
+  await expect(page.getByRole('dialog', { name: 'Вход и регистрация' })).toBeVisible()
+})

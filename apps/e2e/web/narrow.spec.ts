@@ -1,0 +1,28 @@
+import { expect, test } from '../support/site.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+for (const path of ['/', '/Search', '/Search?markId=1&priceTo=300000', '/createAd', '/Help']) {
+  test(`at 360 px nothing of ${path} sticks out`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360)
+  })
+}
+
+test('filters open as a sheet and the ad keeps its call in reach', async ({ page }) => {
+  await page.goto('/Search')
+  await page.getByRole('button', { name: 'Фильтры' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' })
+  await sheet.getByLabel('Цена, до').fill('300000')
+  await expect(page).toHaveURL(/priceTo=300000/)
+  await sheet.getByRole('button', { name: /^Показать \d+ объявлен/ }).click()
+  await expect(sheet).toHaveCount(0)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Показать телефон' })).toBeInViewport()
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(360)
+})

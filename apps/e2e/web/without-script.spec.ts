@@ -1,0 +1,29 @@
+import { expect, test } from '../support/site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the main page is there, and its search form leads to a list', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  const form = page.getByRole('form', { name: 'Поиск' })
+  await form.getByLabel('Марка').selectOption('Lada (ВАЗ)')
+  await form.getByLabel('Цена, до').fill('300000')
+  await form.getByRole('button', { name: /^Показать/ }).click()
+  await expect(page).toHaveURL(/\/Search\?markId=1&.*priceTo=300000/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Lada в России/ })).toBeVisible()
+})
+
+test('filters of a list are a form with a button; ads and pages are links', async ({ page }) => {
+  await page.goto('/Search')
+  const form = page.getByRole('form', { name: 'Фильтры' })
+  await page.getByLabel('Порядок').selectOption('По возрастанию цены')
+  await form.getByLabel('Цена, от').fill('500000')
+  await form.getByRole('button', { name: 'Показать объявления' }).click()
+  await expect(page).toHaveURL(/priceFrom=500000/)
+  await expect(page).toHaveURL(/sort=priceFrom/)
+  await page.getByRole('link', { name: 'Показать ещё' }).click()
+  await expect(page).toHaveURL(/cursor=/)
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible()
+})
