@@ -49,7 +49,8 @@ test('domain §2: a crawler that presses the button is shown no phone', async ({
   const crawler = await visit({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   await crawler.goto(href)
   await crawler.getByRole('button', { name: 'Показать телефон' }).click()
-  await expect(crawler.getByText('У вас нет прав на это действие.')).toBeVisible()
+  const offer = crawler.getByRole('complementary', { name: 'Цена и продавец' })
+  await expect(offer.getByRole('alert')).toHaveText('У вас нет прав на это действие.')
 })
 
 test('only its owner is offered to edit it', async ({ page, visit }) => {

@@ -77,7 +77,7 @@ test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({
   await test.step('the moderator approves it', async () => {
     await jumpTo(number)
     await window.getByRole('button', { name: /^Lada Granta/ }).click()
-    await expect(opened.getByRole('article')).toBeVisible()
+    await expect(opened.getByRole('button', { name: 'Одобрить' })).toBeVisible()
     await window.keyboard.press('KeyA')
     await expect(opened).toContainText('Активно')
   })

@@ -1,5 +1,6 @@
 import { relativeTime } from '@trassa/catalog/dates'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { Description } from '@trassa/ui/description'
 import { priceText } from '../ad-price.ts'
 import { AdStatus } from '../ad-stat.tsx'
 import { useNow } from '../use-now.ts'
@@ -41,9 +42,9 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
         </Section>
       )}
       <Section title="Описание">
-        <p className="max-w-180 select-text whitespace-pre-wrap break-words">
-          {ad.description || 'Описания нет'}
-        </p>
+        <div className="select-text">
+          <Description text={ad.description || 'Описания нет'} />
+        </div>
       </Section>
       <AdFacts ad={ad} />
     </article>
