@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import clsx from 'clsx'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { CloseButton } from './close-button.tsx'
 import { BACKDROP, DIALOG_ACTIONS, DIALOG_POPUP, DIALOG_VIEWPORT } from './dialog-styles.ts'
 
@@ -23,13 +23,20 @@ export interface DialogProps {
 /** A question in front of the page; on a phone a sheet that rises from the bottom. */
 export function Dialog(props: DialogProps) {
   const { title, description, trigger, actions, children, className, ...root } = props
+  const popup = useRef<HTMLDivElement>(null)
+  // Not `autoFocus`: it takes the focus before the dialog has noted where to give it back.
+  const firstField = () => popup.current?.querySelector<HTMLElement>('input, textarea') ?? true
   return (
     <BaseDialog.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={BACKDROP} />
         <BaseDialog.Viewport className={DIALOG_VIEWPORT}>
-          <BaseDialog.Popup className={clsx(DIALOG_POPUP, className)}>
+          <BaseDialog.Popup
+            ref={popup}
+            className={clsx(DIALOG_POPUP, className)}
+            initialFocus={(opened) => (opened === 'touch' ? true : firstField())}
+          >
             <header className="flex items-start gap-2 pt-3 pr-3 pl-5 desk:pt-4 desk:pr-4 desk:pl-6">
               <div className="flex-1 py-2">
                 <BaseDialog.Title className="font-bold text-title">{title}</BaseDialog.Title>

@@ -48,8 +48,8 @@ export function Field(props: FieldRootProps) {
         {...(props.group ? { nativeLabel: false, render: <div /> } : {})}
         className={clsx('w-fit text-caption font-medium', labelHidden && 'sr-only')}
       >
-        {label}
-        {optional && <span className="ml-2 font-regular text-text-muted">{WORDS.optional}</span>}
+        {label}{' '}
+        {optional && <span className="ml-1 font-regular text-text-muted">{WORDS.optional}</span>}
       </BaseField.Label>
       {props.children}
       {(error !== undefined || hint || aside) && (

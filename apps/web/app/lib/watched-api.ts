@@ -22,7 +22,7 @@ const IN_PLACE: readonly ErrorCode[] = [
  * repeat in vaguer words what the person already reads (docs/decisions/007).
  */
 const isAnsweredInPlace = (call: Call, code: ErrorCode) =>
-  call.id.startsWith('auth.') || IN_PLACE.includes(code)
+  call.id.startsWith('auth.') || call.id === 'ads.revealPhone' || IN_PLACE.includes(code)
 
 /** The client of the browser: what is under way moves the progress bar, a failed POST, PUT or PATCH raises the global alert (spec §8). */
 export function watchedApi(api: ApiClient): ApiClient {

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
+import { StrictStyles } from '@trassa/ui/strict-styles'
 import { ToastProvider } from '@trassa/ui/toast'
 import { TooltipProvider } from '@trassa/ui/tooltip'
 import { useState } from 'react'
@@ -25,7 +26,9 @@ export function App() {
             <TooltipProvider>
               <ToastProvider>
                 <title>{`${PRODUCT_NAME}. Консоль`}</title>
-                <Start />
+                <StrictStyles>
+                  <Start />
+                </StrictStyles>
               </ToastProvider>
             </TooltipProvider>
           </QueryClientProvider>

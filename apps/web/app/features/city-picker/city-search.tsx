@@ -26,7 +26,6 @@ export function CitySearch({ cities, onChosen }: CitySearchProps) {
         placeholder="Регион, город, населенный пункт"
         type="search"
         autoComplete="off"
-        autoFocus
         before={<Search aria-hidden="true" />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}

@@ -25,7 +25,6 @@ export function PhoneStep({ context, busy, send }: LoginStepProps) {
       <PhoneField
         label="Телефон"
         hint="Пришлём код в SMS"
-        autoFocus
         readOnly={busy}
         value={context.typed.phone}
         error={context.fieldError ?? undefined}

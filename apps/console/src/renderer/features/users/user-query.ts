@@ -7,5 +7,6 @@ export const userQuery = (api: ApiClient, phone: string) =>
   queryOptions({
     queryKey: ['user', phone],
     queryFn: () => api.ask(readUser, { query: { phone } }),
+    staleTime: 0,
     refetchOnWindowFocus: false,
   })

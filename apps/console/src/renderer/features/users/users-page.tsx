@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { AdPane } from '../../lib/ad-pane.tsx'
 import { PhoneSearch } from './phone-search.tsx'
 import { UserByPhone } from './user-by-phone.tsx'
@@ -8,6 +8,8 @@ import { UserByPhone } from './user-by-phone.tsx'
 export function UsersPage() {
   const [params, setParams] = useSearchParams()
   const phone = params.get('phone')
+  // A new key for every search, also for the same phone: then a moderator wants to see what is new.
+  const search = useLocation().key
   const [adId, setAdId] = useState<string | null>(null)
 
   function find(next: string) {
@@ -19,7 +21,7 @@ export function UsersPage() {
     <div className="flex h-full min-w-0">
       <div className="grid min-w-0 flex-1 content-start gap-5 overflow-y-auto p-4">
         <PhoneSearch key={phone} phone={phone ?? ''} onFind={find} />
-        {phone && <UserByPhone key={phone} phone={phone} adId={adId} onOpenAd={setAdId} />}
+        {phone && <UserByPhone key={search} phone={phone} adId={adId} onOpenAd={setAdId} />}
       </div>
       {adId && <AdPane key={adId} id={adId} onClose={() => setAdId(null)} />}
     </div>
