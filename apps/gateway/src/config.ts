@@ -29,13 +29,13 @@ const environmentSchema = z
   .superRefine((env, context) => {
     for (const name of neededSettings(env)) {
       if (!env[name as keyof typeof env])
-        context.addIssue({ code: 'custom', path: [name], message: 'is missing' })
+        context.addIssue({ code: 'custom', path: [name], message: 'не задано' })
     }
     if (env.TRASSA_MODE === 'production' && env.SMS_PROVIDER === 'outbox') {
       context.addIssue({
         code: 'custom',
         path: ['SMS_PROVIDER'],
-        message: 'outbox is for the demo only',
+        message: 'outbox – только для демонстрации',
       })
     }
   })
@@ -81,7 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`Wrong settings: ${lines.join('; ')}`)
+    throw new Error(`Неверные настройки: ${lines.join('; ')}`)
   }
   const env = parsed.data
   return {

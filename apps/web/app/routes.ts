@@ -32,11 +32,9 @@ export default [
     // The person's own pages
     ...prefix('profile', [
       layout('routes/layouts/profile.tsx', [
-        layout('routes/layouts/my-ads.tsx', [
-          route('MyAdsAll/MyAdsActual', 'routes/my-ads.tsx', { id: 'my-ads-actual' }),
-          route('MyAdsAll/MyAdsDraft', 'routes/my-ads.tsx', { id: 'my-ads-draft' }),
-          route('MyAdsAll/MyAdsArchive', 'routes/my-ads.tsx', { id: 'my-ads-archive' }),
-        ]),
+        route('MyAdsAll/MyAdsActual', 'routes/my-ads.tsx', { id: 'my-ads-actual' }),
+        route('MyAdsAll/MyAdsDraft', 'routes/my-ads.tsx', { id: 'my-ads-draft' }),
+        route('MyAdsAll/MyAdsArchive', 'routes/my-ads.tsx', { id: 'my-ads-archive' }),
         route('ProfileSettings', 'routes/profile-settings.tsx'),
       ]),
     ]),

@@ -1,30 +1,15 @@
 import { timeLeft } from '@trassa/catalog/dates'
 import { countOf } from '@trassa/catalog/format'
+import { STAT_TONES } from '@trassa/catalog/stat-tones'
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
-import {
-  AD_STATS,
-  type AdState,
-  PAYMENT_STATUSES,
-  stateOf,
-} from '@trassa/contracts/enumerations/ads'
+import { AD_STATS, PAYMENT_STATUSES, stateOf } from '@trassa/contracts/enumerations/ads'
 import type { Tone } from '@trassa/ui/badge'
-
-const TONES: Record<AdState, Tone> = {
-  draft: 'neutral',
-  active: 'go',
-  moderation: 'sign',
-  needsFix: 'marking',
-  blocked: 'stop',
-  expired: 'neutral',
-  archived: 'neutral',
-  deleted: 'neutral',
-}
 
 /** An ad's state by colour and by word (domain §3). */
 export function stateWords({ stat, archivedReason }: OwnAdCard): { tone: Tone; word: string } {
   const state = stateOf(stat)
   const isSold = state === 'archived' && archivedReason === 'sold'
-  return { tone: TONES[state], word: isSold ? 'Продано' : AD_STATS[state].label }
+  return { tone: STAT_TONES[state], word: isSold ? 'Продано' : AD_STATS[state].label }
 }
 
 const VIEWS = ['просмотр', 'просмотра', 'просмотров'] as const

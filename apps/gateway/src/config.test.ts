@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const PRODUCTION = {
+  TRASSA_MODE: 'production',
+  PUBLIC_URL: 'https://trassa.example',
+  DATABASE_URL: 'postgres://user:password@db.example/trassa',
+  CODE_SECRET: 'x'.repeat(32),
+  SMS_PROVIDER: 'smsru',
+  SMSRU_API_ID: 'id',
+}
+
+it('needs nothing for the demo', () => {
+  expect(readConfig({})).toMatchObject({
+    mode: 'demo',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+  })
+})
+
+it('names a wrong value', () => {
+  expect(() => readConfig({ PORT: '70000' })).toThrow(/^Неверные настройки: PORT: /)
+})
+
+it('domain §6: production starts only with every needed setting, and names the missing ones', () => {
+  expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', sms: { provider: 'smsru' } })
+  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'CODE_SECRET', 'SMSRU_API_ID']) {
+    expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(`${name}: не задано`)
+  }
+})
+
+it('domain §6: production has no outbox', () => {
+  expect(() => readConfig({ ...PRODUCTION, SMS_PROVIDER: 'outbox' })).toThrow('SMS_PROVIDER')
+})
