@@ -39,8 +39,8 @@ export function registerCall<C extends Call>(
     },
     config: { call },
     // Before a body is read: whoever may not ask learns nothing from an answer and costs next to nothing.
-    onRequest: async (request) => {
-      request.visitor = await app.requireVisitor(request, call.access)
+    onRequest: async (request, reply) => {
+      request.visitor = await app.requireVisitor(request, reply, call.access)
       if (!call.upload && isMultipart(request)) throw new AppError('request.unsupported_type')
     },
     preHandler: async (request) => refuseUnstorable(request),

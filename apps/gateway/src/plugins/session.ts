@@ -8,12 +8,18 @@ import { SESSION_MS, type SessionsService } from '../features/sessions/sessions.
 import type { Visitor } from '../features/sessions/visitor.ts'
 
 const COOKIE = 'trassa_session'
+/** Readable, and says only that there is a session: without it the site need not ask who is there. */
+const HINT = 'trassa_known'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Who asks, or the refusal that `access` calls for; for a public call only read where asked for. */
-    requireVisitor: (request: FastifyRequest, access: Access) => Promise<Visitor | null>
-    readVisitor: (request: FastifyRequest) => Promise<Visitor | null>
+    requireVisitor: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      access: Access,
+    ) => Promise<Visitor | null>
+    readVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<Visitor | null>
     sessionToken: (request: FastifyRequest) => string | undefined
     setSessionCookie: (reply: FastifyReply, token: string) => void
     clearSessionCookie: (reply: FastifyReply) => void
@@ -35,27 +41,35 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
       secure: publicUrl.startsWith('https:'),
     } as const
 
-    const readVisitor = async (request: FastifyRequest) => {
+    const setSessionCookie = (reply: FastifyReply, token: string) => {
+      const lasting = { ...attributes, maxAge: SESSION_MS / 1000 }
+      reply.setCookie(COOKIE, token, lasting)
+      reply.setCookie(HINT, '1', { ...lasting, httpOnly: false })
+    }
+
+    const readVisitor = async (request: FastifyRequest, reply: FastifyReply) => {
       const token = request.cookies[COOKIE]
-      return token ? sessions.visitor(token) : null
+      const found = token ? await sessions.find(token) : null
+      // The cookie slides with the session, or it would end before it.
+      if (token && found?.prolonged) setSessionCookie(reply, token)
+      return found?.visitor ?? null
     }
 
     app.decorateRequest('visitor', null)
     app.decorate('sessionToken', (request: FastifyRequest) => request.cookies[COOKIE])
     app.decorate('readVisitor', readVisitor)
-    app.decorate('requireVisitor', async (request: FastifyRequest, access: Access) => {
+    app.decorate('requireVisitor', async (request, reply, access) => {
       // A public page is the same for everybody: it costs no look-up of who asks.
       if (access === 'public') return null
-      const visitor = await readVisitor(request)
+      const visitor = await readVisitor(request, reply)
       if (!visitor) throw new AppError('session.missing')
       if (!hasRole(visitor.role, access)) throw new AppError('session.forbidden')
       return visitor
     })
-    app.decorate('setSessionCookie', (reply: FastifyReply, token: string) => {
-      reply.setCookie(COOKIE, token, { ...attributes, maxAge: SESSION_MS / 1000 })
-    })
+    app.decorate('setSessionCookie', setSessionCookie)
     app.decorate('clearSessionCookie', (reply: FastifyReply) => {
       reply.clearCookie(COOKIE, attributes)
+      reply.clearCookie(HINT, { ...attributes, httpOnly: false })
     })
   },
   { name: 'session' },

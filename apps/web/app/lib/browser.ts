@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createApiClient } from '@trassa/api-client/client'
 import { fetchTransport } from '@trassa/api-client/fetch-transport'
 import { AppError } from '@trassa/contracts/app-error'
+import { knownVisitor } from './known-visitor.ts'
 import { watchedApi } from './watched-api.ts'
 
 const FRESH_MS = 30_000
@@ -11,7 +12,7 @@ export const logSession = globalThis.crypto.randomUUID()
 
 /** The browser's client: it asks the gateway of the same origin. Never called while the server renders. */
 export const browserApi = watchedApi(
-  createApiClient(fetchTransport({ base: '/gateway', sessionId: logSession })),
+  knownVisitor(createApiClient(fetchTransport({ base: '/gateway', sessionId: logSession }))),
 )
 
 /** A refusal will be refused again; a lost connection may come back. */

@@ -22,9 +22,9 @@ export function registerAuth(
   const { auth, telegram, sessions } = services
 
   const userAgent = (request: FastifyRequest) => request.headers['user-agent'] ?? ''
-  const clientOf = async (request: FastifyRequest): Promise<Client> => ({
+  const clientOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Client> => ({
     userAgent: userAgent(request),
-    visitor: await app.readVisitor(request),
+    visitor: await app.readVisitor(request, reply),
   })
   const welcome = (reply: FastifyReply, { profile, token }: Opened) => {
     if (token) app.setSessionCookie(reply, token)
@@ -39,10 +39,10 @@ export function registerAuth(
   )
   registerCall(app, confirm, ({ params, body }) => auth.confirm(params.flowId, body))
   registerCall(app, loginFinish, async ({ params, request, reply }) =>
-    welcome(reply, await auth.loginFinish(params.flowId, await clientOf(request))),
+    welcome(reply, await auth.loginFinish(params.flowId, await clientOf(request, reply))),
   )
   registerCall(app, registerFinish, async ({ params, body, request, reply }) =>
-    welcome(reply, await auth.registerFinish(params.flowId, body, await clientOf(request))),
+    welcome(reply, await auth.registerFinish(params.flowId, body, await clientOf(request, reply))),
   )
   registerCall(app, logout, async ({ request, reply }) => {
     const token = app.sessionToken(request)

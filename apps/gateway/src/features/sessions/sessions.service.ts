@@ -36,14 +36,15 @@ export function createSessionsService(db: Database) {
     },
 
     /** Who holds this token; slides the session at most once an hour, so that reading stays one statement. */
-    async visitor(token: string): Promise<Visitor | null> {
+    async find(token: string): Promise<{ visitor: Visitor; prolonged: boolean } | null> {
       const found = await findVisitor(db, hash(token))
       if (!found) return null
       const { lastSeenAt, ...visitor } = found
-      if (Date.now() - lastSeenAt.getTime() > HOUR_MS) {
+      const prolonged = Date.now() - lastSeenAt.getTime() > HOUR_MS
+      if (prolonged) {
         await prolongSession(db, visitor.sessionId, new Date(Date.now() + SESSION_MS))
       }
-      return visitor
+      return { visitor, prolonged }
     },
 
     close: (token: string) => deleteSession(db, hash(token)),

@@ -41,8 +41,9 @@ describe('domain §2: sessions', () => {
       .update(sessions)
       .set({ lastSeenAt: sql`now() - interval '61 minutes'` })
       .where(ofUser(user))
-    await gateway.get(readMe, { as: user })
+    const answer = await gateway.ask(readMe, { as: user })
     expect(await daysLeft(user)).toBeCloseTo(30, 1)
+    expect(String(answer.headers['set-cookie'])).toContain('Max-Age=2592000')
   })
 
   it('a made-up token is nobody', async () => {
