@@ -13,7 +13,19 @@ export async function openApiPages(
 ): Promise<void> {
   const document = openApiDocument(base)
   app.get('/openapi.json', async () => document)
-  await app.register(scalar, { routePrefix: '/docs', configuration: { content: document } })
+  await app.register(scalar, {
+    routePrefix: '/docs',
+    // Nothing of it asks anybody else: no fonts, no assistants, no telemetry.
+    configuration: {
+      content: document,
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+    },
+  })
 }
 
 export function openApiDocument(base: string) {
