@@ -3,6 +3,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { Call } from '@trassa/contracts/call'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { errorAlertStore } from './error-alert-store.ts'
+import { logFailure } from './log-failure.ts'
 import { pendingCalls } from './pending-calls.ts'
 
 /** spec §8: what people read when a change did not arrive. */
@@ -31,6 +32,7 @@ export function watchedApi(api: ApiClient): ApiClient {
       try {
         return await pendingCalls.during(api.ask(call, ...rest))
       } catch (error) {
+        logFailure(call, error)
         const changes = call.method === 'POST' || call.method === 'PUT' || call.method === 'PATCH'
         if (changes && error instanceof AppError && !isAnsweredInPlace(call, error.code)) {
           errorAlertStore.show({
