@@ -19,6 +19,11 @@ export interface DictionaryRow {
   yearTo?: number | null
 }
 
+/** `I (2011–2018)`: a generation without its years says little. */
+export function rowLabel({ name, yearFrom, yearTo }: DictionaryRow): string {
+  return yearFrom === undefined ? name : `${name} (${yearFrom}–${yearTo ?? 'н. в.'})`
+}
+
 type Ask = (api: ApiClient, parentId: string, signal: AbortSignal) => Promise<DictionaryRow[]>
 
 const ASK: Record<DictionaryName, Ask> = {

@@ -1,6 +1,7 @@
 import type { FilterField, FormOption } from '@trassa/catalog/form-definition'
+import { rowLabel } from '../../lib/dictionary-query.ts'
 import { mostPopular } from './most-popular.ts'
-import { type Dictionaries, rowLabel } from './use-dictionaries.ts'
+import type { Dictionaries } from './use-dictionaries.ts'
 
 /** One thing to tick or to choose in a filter. */
 export interface Choice {

@@ -28,11 +28,6 @@ export function useDictionaries(form: FormDefinition, filters: readonly Filter[]
   })
 }
 
-/** `I (2011–2018)`: a generation without its years says little. */
-export function rowLabel({ name, yearFrom, yearTo }: DictionaryRow): string {
-  return yearFrom === undefined ? name : `${name} (${yearFrom}–${yearTo ?? 'н. в.'})`
-}
-
 /** The words for chosen ids. */
 export function namesIn(dictionaries: Dictionaries): NameOf {
   return (key, id) => dictionaries.get(key)?.find((row) => row.id === id)?.name

@@ -1,3 +1,4 @@
+import { drawChromeBumper } from './chrome-bumper.ts'
 import { mix } from './colour.ts'
 import { type Corner, type EndFace, ellipse } from './end-face.ts'
 import { lerp } from './geometry.ts'
@@ -33,32 +34,7 @@ export const drawNose = (face: EndFace, vehicle: Vehicle) => {
     )
     drawGrille(face, vehicle, top)
     drawNoseLamps(face, vehicle, top)
-    face.area(
-      [
-        [-1.16, bumper - 7],
-        [1.16, bumper - 7],
-        [1.16, bumper + 4],
-        [-1.16, bumper + 4],
-      ],
-      paint.chrome,
-    )
-    face.area(
-      [
-        [-1.16, bumper - 7],
-        [1.16, bumper - 7],
-        [1.16, bumper - 3],
-        [-1.16, bumper - 3],
-      ],
-      '#565d66',
-    )
-    face.line(
-      [
-        [-1.1, bumper + 2.6],
-        [1.1, bumper + 2.6],
-      ],
-      '#ffffff',
-      1.2,
-    )
+    drawChromeBumper(face, paint.chrome, bumper)
     drawPlate(face, vehicle, bumper - 14)
     return
   }

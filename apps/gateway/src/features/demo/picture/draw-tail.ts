@@ -1,3 +1,4 @@
+import { drawChromeBumper } from './chrome-bumper.ts'
 import type { Corner, EndFace } from './end-face.ts'
 import { lerp, steps } from './geometry.ts'
 import { drawPlate } from './plate.ts'
@@ -47,32 +48,7 @@ export const drawTail = (face: EndFace, vehicle: Vehicle) => {
   ])
   drawTailLamps(face, vehicle, top, tall)
   if (era === 'classic') {
-    face.area(
-      [
-        [-1.16, bumper - 7],
-        [1.16, bumper - 7],
-        [1.16, bumper + 4],
-        [-1.16, bumper + 4],
-      ],
-      paint.chrome,
-    )
-    face.area(
-      [
-        [-1.16, bumper - 7],
-        [1.16, bumper - 7],
-        [1.16, bumper - 3],
-        [-1.16, bumper - 3],
-      ],
-      '#565d66',
-    )
-    face.line(
-      [
-        [-1.1, bumper + 2.6],
-        [1.1, bumper + 2.6],
-      ],
-      '#ffffff',
-      1.2,
-    )
+    drawChromeBumper(face, paint.chrome, bumper)
   } else {
     face.area(
       [

@@ -3,17 +3,14 @@ import type { DictionaryKind } from '@trassa/catalog/form-definition'
 import { Combobox } from '@trassa/ui/combobox'
 import { useWatch } from 'react-hook-form'
 import { useApi } from '../../../lib/api-context.ts'
-import { type DictionaryRow, dictionaryQuery } from '../../../lib/dictionary-query.ts'
+import { type DictionaryRow, dictionaryQuery, rowLabel } from '../../../lib/dictionary-query.ts'
 import { useAdForm } from '../ad-form-handle.ts'
 import { useDefinition } from '../definition-context.ts'
 import { afterChoice } from './after-choice.ts'
 import { type KindProps, wordsOf } from './field-words.ts'
 import { useFormValue } from './use-ad-field.ts'
 
-const labelOf = ({ name, yearFrom, yearTo }: DictionaryRow) =>
-  yearFrom === undefined ? name : `${name} (${yearFrom}–${yearTo ?? 'н. в.'})`
-
-const optionOf = (row: DictionaryRow) => ({ value: row.id, label: labelOf(row) })
+const optionOf = (row: DictionaryRow) => ({ value: row.id, label: rowLabel(row) })
 
 /** A row of a dictionary, among those that belong to what its parent field holds. */
 export function DictionaryField({ field, kind }: KindProps<DictionaryKind>) {
