@@ -31,6 +31,7 @@ module.exports = {
     only('machines', ['contracts']),
     only('api-client', ['contracts']),
     only('ui', []),
+    only('ad-form', ['contracts', 'catalog', 'api-client', 'ui']),
     {
       name: 'machines-know-no-outside',
       severity: 'error',

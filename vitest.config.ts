@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react'
+import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { markLogoFiles } from './apps/web/vite-mark-logos.ts'
 
 const nodeProject = (name: string, root: string) => ({
   test: { name, root, environment: 'node' as const },
 })
-const reactProject = (name: string, root: string) => ({
-  plugins: [react()],
+const reactProject = (name: string, root: string, plugins: PluginOption[] = []) => ({
+  plugins: [react(), ...plugins],
   test: {
     name,
     root,
@@ -24,7 +26,8 @@ export default defineConfig({
       nodeProject('machines', 'packages/machines'),
       nodeProject('api-client', 'packages/api-client'),
       reactProject('ui', 'packages/ui'),
-      reactProject('web', 'apps/web'),
+      reactProject('ad-form', 'packages/ad-form'),
+      reactProject('web', 'apps/web', [markLogoFiles()]),
       reactProject('console', 'apps/console'),
       {
         test: {

@@ -1,4 +1,4 @@
-// `npm run bench [-- search|http|pages|upload …]`: measured beside a limit or a peer in one process, because
+// `npm run bench [-- search|http|pages|upload … 100000]`: measured beside a limit or a peer in one process, because
 // machines differ and only ratios last. Prints, asserts nothing; docs/performance.md keeps what was printed.
 import { availableParallelism } from 'node:os'
 import { withServer } from '../apps/gateway/bench/bench-server.ts'
@@ -7,6 +7,7 @@ import { benchHttp } from '../apps/gateway/bench/http.ts'
 import { benchPages } from '../apps/gateway/bench/pages.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
+import type { Connection } from '../apps/gateway/src/database/connect.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { ROOT } from './lib/run.ts'
 
@@ -14,20 +15,24 @@ import { ROOT } from './lib/run.ts'
 process.env.NODE_ENV ??= 'production'
 
 const NAMES = ['search', 'http', 'pages', 'upload']
-const asked = process.argv.slice(2)
+const isNumber = (text: string) => /^\d+$/.test(text)
+const asked = process.argv.slice(2).filter((text) => !isNumber(text))
 const unknown = asked.filter((name) => !NAMES.includes(name))
 if (unknown.length > 0)
   throw new Error(`No bench ${unknown.join(', ')}; there are ${NAMES.join(', ')}`)
 
 const wanted = (name: string) => asked.length === 0 || asked.includes(name)
-const count = Number(process.env.BENCH_ADS ?? 100_000)
+const count = Number(process.argv.slice(2).find(isNumber) ?? process.env.BENCH_ADS ?? 1_000_000)
 const site = wanted('http') || wanted('pages') ? await loadSite() : undefined
 
-await withServer(site, async (server) => {
+async function fill({ db, pool }: Connection) {
   console.log(`${count} ads, ${availableParallelism()} processors, Node ${process.versions.node}`)
   console.time('filled')
-  await fillAds(server.db, count)
+  await fillAds(db, pool, count)
   console.timeEnd('filled')
+}
+
+await withServer({ mountSite: site, fill }, async (server) => {
   if (wanted('search')) await benchSearch(server)
   if (wanted('http')) await benchHttp(server, site !== undefined)
   if (wanted('pages') && site) await benchPages(server, `${ROOT}apps/web/build/client`)

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { markLogoFiles } from './vite-mark-logos.ts'
 import { thinCalls } from './vite-thin-calls.ts'
 
 /**
@@ -25,7 +26,7 @@ const CHUNKS = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), thinCalls()],
+  plugins: [tailwindcss(), reactRouter(), markLogoFiles(), thinCalls()],
   build: { target: 'es2022' },
   environments: {
     client: {

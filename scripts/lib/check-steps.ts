@@ -6,6 +6,7 @@ const PROJECTS = [
   'packages/machines',
   'packages/api-client',
   'packages/ui',
+  'packages/ad-form',
   'apps/gateway',
   'apps/web',
   'apps/console',

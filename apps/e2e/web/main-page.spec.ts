@@ -2,7 +2,9 @@ import { expect, test } from '../support/site.ts'
 
 test('the main page shows the newest ads and leads to a list by mark', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Автомобили в России' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Легковые автомобили в России' }),
+  ).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(20)
   await page
     .getByRole('navigation', { name: 'Популярные марки' })
@@ -39,7 +41,9 @@ test('§2 city picker: a city goes into the address, the whole country leaves it
   await search.fill('казан')
   await picker.getByRole('link', { name: /^Казань/ }).click()
   await expect(page).toHaveURL(/\/kazan$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Автомобили в Казани' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Легковые автомобили в Казани' }),
+  ).toBeVisible()
 
   await page.getByRole('button', { name: 'Город: Казань' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Вся Россия' }).click()

@@ -2,7 +2,19 @@ import { expect, test } from '../support/site.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-for (const path of ['/', '/Search', '/Search?markId=1&priceTo=300000', '/createAd', '/Help']) {
+const PATHS = [
+  '/',
+  '/Moto',
+  '/PartsAuto?ad_type=auto_parts_tires',
+  '/Services',
+  '/Search',
+  '/Search?markId=1&priceTo=300000',
+  '/Search?ad_type=truck',
+  '/createAd',
+  '/Help',
+]
+
+for (const path of PATHS) {
   test(`at 360 px nothing of ${path} sticks out`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

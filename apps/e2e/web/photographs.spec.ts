@@ -7,7 +7,7 @@ import { expect, test } from '../support/site.ts'
 
 async function openForm(page: Page) {
   await openSession(page.request, (await createPerson()).phone)
-  await page.goto('/createAd')
+  await page.goto('/createAd?ad_type=auto')
   return carForm(page)
 }
 

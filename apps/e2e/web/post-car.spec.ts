@@ -9,6 +9,8 @@ test('a car from the first field to the queue: begun by nobody, saved as one typ
   page,
 }) => {
   await page.goto('/createAd')
+  await page.getByRole('main').getByRole('link', { name: 'Легковые автомобили' }).click()
+  await expect(page.getByRole('heading', { name: 'Разместить легковой автомобиль' })).toBeVisible()
   const form = carForm(page)
   await form.fillModel()
   await form.fillSpecs()
@@ -32,7 +34,7 @@ test('a car from the first field to the queue: begun by nobody, saved as one typ
 
 test('the form by keyboard alone, as far as a car needs', async ({ page }) => {
   await openSession(page.request, (await createPerson()).phone)
-  await page.goto('/createAd')
+  await page.goto('/createAd?ad_type=auto')
   const mark = page.getByRole('combobox', { name: 'Марка' })
   await mark.focus()
   await page.keyboard.type('kia')
@@ -57,7 +59,7 @@ test('the form by keyboard alone, as far as a car needs', async ({ page }) => {
 })
 
 test('a reload in the middle loses nothing, with an account or without', async ({ page }) => {
-  await page.goto('/createAd')
+  await page.goto('/createAd?ad_type=auto')
   const form = carForm(page)
   await form.fillModel()
   await form.field('Описание').fill('Набрано до входа и до перезагрузки')
@@ -79,7 +81,7 @@ test('§ submit of an incomplete form leads to the first wrong field and names i
   page,
 }) => {
   await openSession(page.request, (await createPerson()).phone)
-  await page.goto('/createAd')
+  await page.goto('/createAd?ad_type=auto')
   const form = carForm(page)
   await form.field('Пробег').fill('5000')
   await form.submit.click()
@@ -109,4 +111,18 @@ test('a draft of two windows: the stale one is told, and loses nothing', async (
   await expect(page.getByText(/изменилось в другом окне/i).first()).toBeVisible()
   await expect(carForm(page).field('Описание')).toHaveValue(/^Правка в старом окне/)
   await expect(carForm(page).submit).toBeDisabled()
+})
+
+test('§ VIN: a complete one fills in the mark and the year, and never what was chosen', async ({
+  page,
+}) => {
+  await page.goto('/createAd?ad_type=auto')
+  const form = carForm(page)
+  await form.field('VIN или номер кузова').fill('XTA219010D0123456')
+  await expect(page.getByText(/^Заполнили марку и год по VIN/)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Марка' })).toHaveValue('Lada (ВАЗ)')
+  await expect(form.field('Год выпуска')).toHaveValue('2013')
+  await form.field('Год выпуска').fill('2014')
+  await form.field('VIN или номер кузова').fill('XTA219010E0123456')
+  await expect(form.field('Год выпуска')).toHaveValue('2014')
 })

@@ -20,10 +20,13 @@ export type MountSite = (app: FastifyInstance, config: Config) => Promise<void>
 
 /**
  * Lends the whole gateway – with the site, where it is built – on a PostgreSQL of its own in the
- * temporary folder; everything is gone afterwards.
+ * temporary folder, filled before anything is read from it; everything is gone afterwards.
  */
 export async function withServer(
-  mountSite: MountSite | undefined,
+  {
+    mountSite,
+    fill,
+  }: { mountSite: MountSite | undefined; fill: (at: Connection) => Promise<void> },
   use: (server: BenchServer) => Promise<void>,
 ): Promise<void> {
   const folder = join(tmpdir(), `trassa-bench-${process.pid}`)
@@ -43,6 +46,7 @@ export async function withServer(
   try {
     await migrateDatabase(connection.db)
     await loadDictionaries(connection.db)
+    await fill(connection)
     await app.register(gateway, { prefix: config.gatewayBase, config, db: connection.db })
     await mountSite?.(app, config)
     await app.ready()

@@ -1,24 +1,40 @@
-import { sql } from 'drizzle-orm'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Pool, PoolClient } from 'pg'
+import { from, to } from 'pg-copy-streams'
 import type { Database } from '../src/database/connect.ts'
 import { ads } from '../src/features/ads/ads.table.ts'
 import { demoAdMaker } from '../src/features/demo/demo-ads.ts'
 import { demoUsers } from '../src/features/demo/demo-users.ts'
+import { createRandom } from '../src/features/demo/random.ts'
 import { users } from '../src/features/users/users.table.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
-/** As many are made one by one, with all that belongs together; the others are copies at other prices and times. */
-const ORIGINALS = 5000
+/** As many are made one by one, with all that belongs together; the others are copies at other prices, times and places. */
+const ORIGINALS = 20_000
 const BATCH = 500
+/** As many as a card in a list shows. */
+const PHOTOS = 5
+const HOUR_MS = 3_600_000
+/** Kopecks: prices end in thousands of roubles where they were dear, else in tens. */
+const ROUNDINGS = [100_000, 1_000]
+const NULL = '\\N'
 
-/** Fills an empty database with believable ads of cars, whose photographs have no files. */
-export async function fillAds(db: Database, count: number): Promise<void> {
+/** Fills an empty database with believable ads of all types, whose photographs have no files. */
+export async function fillAds(db: Database, pool: Pool, count: number): Promise<void> {
   const originals = Math.min(count, ORIGINALS)
   await storeOriginals(db, originals)
-  await storeCopies(db, count - originals)
-  await db.execute(sql`
-    INSERT INTO photos (id, user_id, ad_id, position, width, height, color)
-    SELECT gen_random_uuid(), user_id, ads.id, position, 1200, 900, '#336699'
-    FROM ads, generate_series(0, photos_total - 1) AS position`)
-  await db.execute(sql`VACUUM ANALYZE`)
+  const client = await pool.connect()
+  try {
+    // The text indexes alone would take longer than all the rest.
+    await withoutIndexes(client, ['ads_text', 'ads_similar'], () =>
+      storeCopies(client, count - originals),
+    )
+    await storePhotos(client)
+    await client.query('VACUUM ANALYZE')
+  } finally {
+    client.release()
+  }
 }
 
 async function storeOriginals(db: Database, count: number): Promise<void> {
@@ -35,16 +51,59 @@ async function storeOriginals(db: Database, count: number): Promise<void> {
   }
 }
 
-async function storeCopies(db: Database, count: number): Promise<void> {
-  const { rows } = await db.execute<{ names: string }>(sql`
-    SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
-    WHERE table_schema = 'public' AND table_name = 'ads'
-      AND column_name NOT IN ('id', 'slug', 'price', 'lifted_at')`)
-  const others = sql.raw(rows[0]?.names ?? '')
-  await db.execute(sql`
-    INSERT INTO ads (slug, price, lifted_at, ${others})
-    SELECT slug || '-' || copy, (price * (0.85 + random() * 0.3))::bigint / 100000 * 100000,
-      lifted_at - random() * interval '20 hours', ${others}
-    FROM ads CROSS JOIN generate_series(1, ${Math.ceil(count / ORIGINALS)}::int) AS copy
-    ORDER BY random() LIMIT ${count}`)
+/** The copies go through COPY as they came out of it: nothing is parsed but what is changed. */
+async function storeCopies(client: PoolClient, count: number): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT column_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = 'ads' AND column_name NOT IN ('id', 'changed')
+    ORDER BY ordinal_position`)
+  const names = rows.map(({ name }) => name)
+  const columns = names.map((name) => `"${name}"`).join(', ')
+  const chunks: Buffer[] = []
+  const out = client.query(to(`COPY (SELECT ${columns} FROM ads ORDER BY id) TO STDOUT`))
+  for await (const chunk of out) chunks.push(chunk)
+  const originals = Buffer.concat(chunks)
+    .toString()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.split('\t'))
+  await pipeline(
+    Readable.from(copies(originals, names, count)),
+    client.query(from(`COPY ads (${columns}) FROM STDIN`)),
+  )
+}
+
+function* copies(originals: string[][], names: string[], count: number): Generator<string> {
+  const random = createRandom('copies')
+  const place = Object.fromEntries(names.map((name, index) => [name, index]))
+  const at = (name: string) => place[name] as number
+  for (let copy = 0; copy < count; copy++) {
+    const row = [...random.pick(originals)]
+    row[at('slug')] += `-${copy}`
+    // Big cities have as many of the copies as of the originals.
+    row[at('city_id')] = random.pick(originals)[at('city_id')] as string
+    row[at('price')] = otherPrice(row[at('price')] as string, random.range(0.85, 1.15))
+    row[at('lifted_at')] = otherTime(row[at('lifted_at')] as string, random.range(0, 20 * HOUR_MS))
+    yield `${row.join('\t')}\n`
+  }
+}
+
+function otherPrice(price: string, share: number): string {
+  if (price === NULL) return price
+  const kopecks = Number(price) * share
+  const rounding = ROUNDINGS.find((one) => kopecks > one * 20) ?? 100
+  return String(Math.round(kopecks / rounding) * rounding)
+}
+
+const otherTime = (moment: string, earlier: number): string =>
+  moment === NULL ? moment : new Date(Date.parse(moment) - earlier).toISOString()
+
+async function storePhotos(client: PoolClient): Promise<void> {
+  // Without a look at the owner for each of millions.
+  await client.query('SET session_replication_role = replica')
+  await client.query(`
+    INSERT INTO photos (id, user_id, ad_id, position, width, height, color)
+    SELECT gen_random_uuid(), user_id, ads.id, position, 1200, 900, '#336699'
+    FROM ads, generate_series(0, least(photos_total, ${PHOTOS}) - 1) AS position WHERE stat = 1`)
+  await client.query('RESET session_replication_role')
 }

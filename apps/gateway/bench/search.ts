@@ -1,74 +1,72 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Database } from '../src/database/connect.ts'
 import { createSearchService } from '../src/features/search/search.service.ts'
 import { createReferenceCache } from '../src/lib/reference-cache.ts'
 import type { BenchServer } from './bench-server.ts'
-import { round, sideBySide } from './measure.ts'
+import { round, sideBySide, type Times } from './measure.ts'
+import { drawSamples, type Sample, SHAPES } from './search-shapes.ts'
 import { type Statement, statementsOf } from './statements.ts'
 
-const ROUNDS = 400
-/** Real ads to draw filters from, so that popular values dominate. */
-const SAMPLES = 500
+const ROUNDS = 600
+const MEGABYTE = 1024 * 1024
 const LOOK_UP = 'look-up by primary key'
 
-interface Sample extends Record<string, unknown> {
-  id: string
-  city: string
-  markId: string
-  modelId: string
-  gearbox: number
-  fuel: number
-  year: number
-  /** Roubles. */
-  price: number
-  name: string
-}
-
-type Query = Record<string, string>
-
-/** The mix of performance.md. */
-const SHAPES: Record<string, (ad: Sample, others: [Sample, Sample]) => Query> = {
-  'city, by date': (ad) => ({ city: ad.city }),
-  'mark, model, price, year, by price': (ad) => ({
-    markId: ad.markId,
-    modelId: ad.modelId,
-    priceFrom: String(Math.floor(ad.price * 0.6)),
-    priceTo: String(Math.ceil(ad.price * 1.6)),
-    yearFrom: String(ad.year - 4),
-    yearTo: String(ad.year + 4),
-    sort: 'priceFrom',
-  }),
-  'three marks, gearbox, fuel, by date': (ad, others) => ({
-    markId: [...new Set([ad, ...others].map(({ markId }) => markId))].join(','),
-    gearbox: String(ad.gearbox),
-    fuel: String(ad.fuel),
-  }),
-  'Russian text': (ad) => ({ q: ad.name }),
-}
-
-/** A page of 20 and the exact total ÷ a look-up by primary key; then plans that read all ads. */
+/** A page of 20 with the exact total, and facets, ÷ a look-up by primary key; then the plans. */
 export async function benchSearch({ db, pool }: BenchServer): Promise<void> {
+  const search = createSearchService({ db, reference: createReferenceCache(db) })
+  await measureLoad(search.load)
   const samples = await drawSamples(db)
   const at = (index: number): Sample => {
     const sample = samples[index % samples.length]
     if (!sample) throw new Error('No ads')
     return sample
   }
-  const search = createSearchService({ db, reference: createReferenceCache(db) })
-  const queryOf = (shape: string, index: number): Query =>
-    SHAPES[shape]?.(at(index), [at(index * 7 + 1), at(index * 13 + 2)]) ?? {}
-  const shapes = Object.keys(SHAPES)
-  const ask = (shape: string, index: number) =>
-    search.search({ ad_type: 'auto', ...queryOf(shape, index) })
+  const shapes = Object.entries(SHAPES)
+  const mixed = (n: number) => shapes[n % shapes.length]?.[1]
+  const queryOf = (shape: (typeof SHAPES)[string] | undefined, n: number) =>
+    shape?.(at(n * 7 + 3), n) ?? { ad_type: 'auto' as const }
   const times = await sideBySide(
     {
       [LOOK_UP]: (n) => db.execute(sql`SELECT * FROM ads WHERE id = ${at(n).id}`),
-      'all four, mixed': (n) => ask(shapes[n % shapes.length] ?? '', n),
-      ...Object.fromEntries(shapes.map((shape) => [shape, (n: number) => ask(shape, n)])),
+      'pages of all shapes, mixed': (n) => search.search(queryOf(mixed(n), n)),
+      'facets of all shapes, mixed': (n) => search.facets(queryOf(mixed(n), n)),
+      ...Object.fromEntries(
+        shapes.flatMap(([name, shape]) => [
+          [name, (n: number) => search.search(queryOf(shape, n))],
+          [`… its facets: ${name}`, (n: number) => search.facets(queryOf(shape, n))],
+        ]),
+      ),
     },
     ROUNDS,
   )
+  printTimes(times)
+  const unheard = createSearchService({ db, reference: createReferenceCache(db) })
+  await unheard.load()
+  for (const [name, shape] of shapes) {
+    const statements = await statementsOf(pool, () => unheard.search(queryOf(shape, 0)))
+    for (const statement of statements) await printPlan(pool, name, statement)
+  }
+}
+
+/** How long the index takes to be read and how much it keeps. */
+async function measureLoad(load: () => Promise<void>): Promise<void> {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const kept = () => {
+    collect()
+    const { heapUsed, arrayBuffers } = process.memoryUsage()
+    return (heapUsed + arrayBuffers) / MEGABYTE
+  }
+  const before = kept()
+  const started = performance.now()
+  await load()
+  const seconds = (performance.now() - started) / 1000
+  console.log(`Index read in ${round(seconds, 1)} s; it keeps ${Math.round(kept() - before)} MB`)
+}
+
+function printTimes(times: Map<string, Times>): void {
   const base = times.get(LOOK_UP) ?? { p50: Number.NaN, p95: Number.NaN }
   console.table(
     Object.fromEntries(
@@ -83,25 +81,11 @@ export async function benchSearch({ db, pool }: BenchServer): Promise<void> {
       ]),
     ),
   )
-  for (const shape of shapes) {
-    for (const statement of await statementsOf(pool, () => ask(shape, 0))) {
-      await reportScan(pool, shape, statement)
-    }
-  }
 }
 
-async function drawSamples(db: Database): Promise<Sample[]> {
-  const { rows } = await db.execute<Sample>(sql`
-    SELECT ads.id, cities.slug AS city, mark_id AS "markId", model_id AS "modelId", gearbox, fuel, year,
-      price / 100 AS price, split_part(title, ',', 1) AS name
-    FROM ads JOIN cities ON cities.id = ads.city_id
-    WHERE stat = 1 ORDER BY random() LIMIT ${SAMPLES}`)
-  return rows.map((row) => ({ ...row, price: Number(row.price) }))
-}
-
-/** Prints the plan of a statement that reads all ads. */
-async function reportScan(pool: Pool, shape: string, { text, values }: Statement): Promise<void> {
+/** How a statement finds its rows: there must be no `Seq Scan on ads` among them. */
+async function printPlan(pool: Pool, shape: string, { text, values }: Statement): Promise<void> {
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values)
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-  if (/Seq Scan on ads/.test(plan)) console.log(`All ads are read for "${shape}":\n${plan}`)
+  const scans = rows.flatMap((row) => row['QUERY PLAN'].match(/\w[\w ]* Scan.*?(?= {2}\()/) ?? [])
+  console.log(`${shape}: ${scans.join('; ') || 'no table'}`)
 }

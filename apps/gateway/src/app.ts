@@ -13,6 +13,7 @@ import { createViewCounter } from './features/ads/view-counter.ts'
 import { registerAuth } from './features/auth/auth.routes.ts'
 import { createAuthService } from './features/auth/auth.service.ts'
 import { registerCities } from './features/cities/cities.routes.ts'
+import { answersDigest } from './features/dictionaries/answers-digest.ts'
 import { registerDictionaries } from './features/dictionaries/dictionaries.routes.ts'
 import { createBulkService } from './features/moderation/bulk.service.ts'
 import { registerModeration } from './features/moderation/moderation.routes.ts'
@@ -38,6 +39,7 @@ import { checkAnswerStrictly } from './lib/register-call.ts'
 import { handleErrors } from './plugins/errors.ts'
 import { openApiPages } from './plugins/openapi.ts'
 import { checkOrigin } from './plugins/origin.ts'
+import { revalidate } from './plugins/revalidation.ts'
 import { sessionPlugin } from './plugins/session.ts'
 
 z.config(z.locales.ru())
@@ -87,8 +89,12 @@ export async function gateway(
     sessions,
   })
   registerProfiles(app, createProfilesService(db, sessions))
-  registerCities(app, reference)
-  registerDictionaries(app, { db, reference })
+  await app.register(async (scope) => {
+    const digest = answersDigest()
+    revalidate(scope, async () => `${digest} ${await reference.revision()}`)
+    registerCities(scope, reference)
+    registerDictionaries(scope, { db, reference })
+  })
   const views = createViewCounter(db)
   app.addHook('onClose', () => views.flush())
   registerAds(app, {

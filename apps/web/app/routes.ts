@@ -9,7 +9,7 @@ export default [
   layout('routes/layouts/site.tsx', [
     // Lists of ads
     layout('routes/layouts/search.tsx', [
-      index('routes/home.tsx'),
+      index('routes/section.tsx', { id: 'home' }),
       route('Moto', 'routes/section.tsx', { id: 'moto' }),
       route('PartsAuto', 'routes/section.tsx', { id: 'partsAuto' }),
       route('PartsMoto', 'routes/section.tsx', { id: 'partsMoto' }),

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readCarDictionary } from './car-data.ts'
+import { calledTwice, repeated, writtenTwice } from './testing/dictionary-rows.ts'
 
 const { marks, models, generations, series, modifications } = readCarDictionary()
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2027
-
-function repeated(keys: string[]): string[] {
-  const seen = new Set<string>()
-  return keys.filter((key) => seen.size === seen.add(key).size)
-}
 
 const idsOf = (rows: { id: string }[]) => new Set(rows.map((row) => row.id))
 const isId = (value: number, last: number) => Number.isInteger(value) && value >= 1 && value <= last
@@ -59,6 +55,12 @@ describe('§4 car dictionaries that ship with the product', () => {
     expect(repeated(generations.map((row) => `${row.modelId} ${row.name}`))).toEqual([])
     expect(repeated(series.map((row) => `${row.generationId} ${row.name}`))).toEqual([])
     expect(repeated(modifications.map((row) => `${row.seriesId} ${row.name}`))).toEqual([])
+  })
+
+  it('spell no mark and no model of a mark twice: Volvo and Вольво', () => {
+    expect(calledTwice(marks)).toEqual([])
+    const modelsOf = Map.groupBy(models, (model) => model.markId)
+    for (const own of modelsOf.values()) expect(writtenTwice(own)).toEqual([])
   })
 
   it('leave no mark without a model, no model without a generation', () => {

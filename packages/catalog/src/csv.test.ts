@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from './csv.ts'
+import { parseCsv, readCsvLines } from './csv.ts'
 
 describe('parseCsv', () => {
   it.each([
@@ -39,4 +39,14 @@ describe('parseCsv', () => {
       expect(() => parseCsv(text)).toThrow('CSV: line 2, sign')
     },
   )
+})
+
+it('tells rows by the lines of the file they begin on', () => {
+  const text = 'id,name\r\n1,"а\nб"\r\n\r\n2,в'
+  expect([...readCsvLines(text)]).toEqual([
+    { line: 1, cells: ['id', 'name'] },
+    { line: 2, cells: ['1', 'а\nб'] },
+    { line: 4, cells: [''] },
+    { line: 5, cells: ['2', 'в'] },
+  ])
 })

@@ -1,43 +1,69 @@
 /** A line of a CSV file by the names of its header. */
 export type CsvRow = Partial<Record<string, string>>
 
+/** The cells of one row, and the line of the file that it begins on, 1 first. */
+export interface CsvLine {
+  line: number
+  cells: string[]
+}
+
 // A cell, quoted (with doubled quotes inside) or bare, and what ends it.
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
 
 /** Spreadsheets put it before the first cell. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-function readCells(text: string): string[][] {
-  const lines: string[][] = []
-  let line: string[] = []
-  CELL.lastIndex = 0
-  while (CELL.lastIndex < text.length) {
-    const at = CELL.lastIndex
-    const cell = CELL.exec(text)
-    if (!cell) throw new SyntaxError(`CSV: line ${lines.length + 1}, sign ${at + 1} is misplaced`)
-    const [, quoted, bare = '', end] = cell
-    line.push(quoted?.replaceAll('""', '"') ?? bare)
-    if (end === ',' && CELL.lastIndex < text.length) continue
-    if (end === ',') line.push('')
-    lines.push(line)
-    line = []
+/** A quote stands where none may: from here on nobody can tell rows from cells. */
+export class MisplacedQuote extends SyntaxError {
+  readonly line: number
+  constructor(line: number, sign: number) {
+    super(`CSV: line ${line}, sign ${sign} is misplaced`)
+    this.line = line
   }
-  return lines
 }
 
 /**
- * Comma-separated text with a header → rows. Cells may be quoted. Throws `SyntaxError` naming the
- * line where a quote is misplaced or a row has another number of cells than the header.
+ * Comma-separated text → its rows, header and all, one by one. Cells may be quoted.
+ *
+ * @throws MisplacedQuote
+ */
+export function* readCsvLines(text: string): Generator<CsvLine, undefined> {
+  const plain = text.replace(BYTE_ORDER_MARK, '')
+  const pattern = new RegExp(CELL)
+  let cells: string[] = []
+  let line = 1
+  let begin = 1
+  while (pattern.lastIndex < plain.length) {
+    const at = pattern.lastIndex
+    const cell = pattern.exec(plain)
+    if (!cell) throw new MisplacedQuote(line, at + 1)
+    const [, quoted, bare = '', end] = cell
+    cells.push(quoted?.replaceAll('""', '"') ?? bare)
+    if (quoted?.includes('\n')) line += quoted.split('\n').length - 1
+    if (end === ',' && pattern.lastIndex < plain.length) continue
+    if (end === ',') cells.push('')
+    yield { line: begin, cells }
+    cells = []
+    line += 1
+    begin = line
+  }
+}
+
+/**
+ * Comma-separated text with a header → rows.
+ *
+ * @throws SyntaxError naming the line where a quote is misplaced or a row has another number of cells
+ * than the header.
  */
 export function parseCsv(text: string): CsvRow[] {
-  const [header, ...lines] = readCells(text.replace(BYTE_ORDER_MARK, ''))
+  const [header, ...lines] = readCsvLines(text)
   if (!header) return []
-  return lines.map((cells, index) => {
-    if (cells.length !== header.length) {
+  return lines.map(({ line, cells }) => {
+    if (cells.length !== header.cells.length) {
       throw new SyntaxError(
-        `CSV: line ${index + 2} has ${cells.length} cells, the header ${header.length}`,
+        `CSV: line ${line} has ${cells.length} cells, the header ${header.cells.length}`,
       )
     }
-    return Object.fromEntries(header.map((name, column) => [name, cells[column]]))
+    return Object.fromEntries(header.cells.map((name, column) => [name, cells[column]]))
   })
 }

@@ -32,7 +32,7 @@ const withoutBrackets = (name: string): string => name.replace(/\s*\([^)]*\)/g, 
 export function titleOf(form: FormDefinition, fields: Fields, names: Names): string {
   const groups = wordsOf(form, form.title, fields, (field) => {
     const word = valueText(field, fields, names)
-    return word && withoutBrackets(word)
+    return word && field.kind.type === 'dictionary' ? withoutBrackets(word) : word
   })
   return groups.map((words) => words.join(' ')).join(', ') || form.name
 }

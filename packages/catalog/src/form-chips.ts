@@ -14,8 +14,11 @@ export interface Chip {
 export type NameOf = (key: string, id: string) => string | undefined
 
 function rangeText({ label, kind }: FilterField, { from, to }: RangeFilter): string {
-  const write = (value: number) =>
-    kind.type === 'number' ? numberWithUnit(kind, value) : String(value)
+  const write = (value: number) => {
+    if (kind.type === 'number') return numberWithUnit(kind, value)
+    const option = kind.type === 'enumeration' && kind.options.find(({ id }) => id === value)
+    return option ? option.name : String(value)
+  }
   if (from !== undefined && from === to) return `${label}: ${write(from)}`
   const ends = [
     from === undefined ? '' : `от ${write(from)}`,

@@ -4,7 +4,7 @@ import { dictionaryChain, fieldOf, isMet, visibleFields } from './form-definitio
 import { formOf } from './form-of.ts'
 import { AUTO_FORM } from './forms/auto.ts'
 
-const FORMS = AD_TYPES.map(formOf).filter((form) => form !== undefined)
+const FORMS = AD_TYPES.map(formOf)
 
 describe.each(FORMS.map((form) => [form.adType, form] as const))('§4 form %s', (_, form) => {
   const keys = form.fields.map(({ key }) => key)

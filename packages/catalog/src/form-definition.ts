@@ -1,8 +1,12 @@
 import type { Fields } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { MarkCode } from '@trassa/contracts/enumerations/marks'
+import type { PluralForms } from './format.ts'
 
 /** Dictionaries that live in the database; ids are strings of digits (domain §1). */
 export type DictionaryName =
+  | 'vehicleMarks'
+  | 'vehicleModels'
   | 'cities'
   | 'carMarks'
   | 'carModels'
@@ -47,6 +51,8 @@ export interface FormOption {
 export interface DictionaryKind {
   readonly type: 'dictionary'
   readonly dictionary: DictionaryName
+  /** Of `vehicleMarks`: the groups whose marks may be chosen. */
+  readonly codes?: readonly MarkCode[]
   /** The field whose value the rows to choose from belong to; changing it clears this one. */
   readonly dependsOn?: string
   /** Fields that choosing a row fills in, where the row has a property of the same name. */
@@ -69,8 +75,15 @@ export interface NumberKind {
   readonly max: number | 'nextYear'
   readonly step: number
   readonly unit?: string
+  /** The unit as a word that follows the number where it is read: 1 час, 3 часа (spec §9). */
+  readonly units?: PluralForms
   /** Written without spaces between thousands: a year, a number of a part. */
   readonly ungrouped?: true
+  /**
+   * Its words in the summary line, with numbers in place of keys, where a size is written by its trade:
+   * `{width}/{profile} R{diameter}`. Such a number has no zeros after the point (16, not 16.0).
+   */
+  readonly short?: string
 }
 
 export interface TextKind {
@@ -92,12 +105,14 @@ export type FieldKind = DictionaryKind | EnumerationKind | NumberKind | TextKind
 
 /** When a field is shown. An absent value is in no list. */
 export type Condition =
+  | { readonly field: string; readonly absent: true }
   | { readonly field: string; readonly in: readonly (number | boolean)[] }
   | { readonly field: string; readonly notIn: readonly (number | boolean)[] }
 
 /**
  * How a list is narrowed by a field: one value; `from` and `to`; any of several values
- * (for a field that itself holds many values: all of them).
+ * (for a field that itself holds many values: all of them). An enumeration may be a range where its
+ * ids ascend with what they mean (load capacity).
  */
 export type FilterMode = 'exact' | 'range' | 'many'
 
@@ -124,6 +139,8 @@ export interface FieldDefinition extends Omit<FilterField, 'filter'> {
   readonly card?: 'table' | 'list'
   /** A change in a live ad waits for a moderator (domain §3, edit). */
   readonly revision?: true
+  /** The text search finds its words; those of dictionaries and of the title it finds anyway. */
+  readonly searched?: true
 }
 
 /** The parts of every ad, whatever its type; they are columns of the ad itself. */
@@ -174,6 +191,7 @@ export function fieldOf(form: FormDefinition, key: string): FieldDefinition | un
 export function isMet(condition: Condition | undefined, fields: Fields): boolean {
   if (!condition) return true
   const value = fields[condition.field]
+  if ('absent' in condition) return value === undefined || value === null
   const listed = (list: readonly (number | boolean)[]) => list.some((item) => item === value)
   return 'in' in condition ? listed(condition.in) : !listed(condition.notIn)
 }
@@ -186,6 +204,7 @@ export function visibleFields(form: FormDefinition, fields: Fields): FieldDefini
 export interface ChainLink {
   readonly key: string
   readonly dictionary: DictionaryName
+  readonly codes?: readonly MarkCode[]
   readonly parent: string | null
 }
 
@@ -196,7 +215,14 @@ export interface ChainLink {
 export function dictionaryChain(form: FormDefinition): ChainLink[] {
   return form.fields.flatMap(({ key, kind }) =>
     kind.type === 'dictionary'
-      ? [{ key, dictionary: kind.dictionary, parent: kind.dependsOn ?? null }]
+      ? [
+          {
+            key,
+            dictionary: kind.dictionary,
+            ...(kind.codes && { codes: kind.codes }),
+            parent: kind.dependsOn ?? null,
+          },
+        ]
       : [],
   )
 }

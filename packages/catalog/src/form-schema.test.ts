@@ -1,10 +1,9 @@
 import type { Fields } from '@trassa/contracts/entities/ad'
 import { describe, expect, it } from 'vitest'
-import type { FieldDefinition } from './form-definition.ts'
 import { completeFieldsSchema, draftFieldsSchema } from './form-schema.ts'
 import { AUTO_FORM } from './forms/auto.ts'
 import { COMPLETE_CAR } from './forms/complete-car.fixture.ts'
-import { upperBound } from './number-field.ts'
+import { outOfBounds, wrongTypes } from './testing/fill-form.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const draft = draftFieldsSchema(AUTO_FORM, NOW)
@@ -17,26 +16,8 @@ function wrongKeys(schema: Schema, fields: unknown): string[] {
   return error?.issues.map((issue) => issue.path.join('.')) ?? []
 }
 
-/** Values of another type than the field's. */
-function wrongTypes({ kind }: FieldDefinition): unknown[] {
-  switch (kind.type) {
-    case 'dictionary':
-      return [7, 'seven', '0', '-1', true, { id: '7' }]
-    case 'enumeration':
-      return kind.many ? [[999], 1, 'ABS', [1, 1]] : [999, '1', true, [1]]
-    case 'number':
-      return ['2018', Number.NaN, Number.POSITIVE_INFINITY, [1], true]
-    case 'text':
-      return [17, true, ['a'], 'a\u0000b', 'я'.repeat(kind.maxLength + 1)]
-    case 'flag':
-      return ['yes', 1, [true]]
-  }
-}
-
-function outOfBounds({ kind }: FieldDefinition): { below: number; above: number } | undefined {
-  if (kind.type !== 'number') return undefined
-  return { below: kind.min - kind.step, above: upperBound(kind, NOW) + kind.step }
-}
+/** What JSON cannot carry, or only somebody who means harm would send. */
+const HOSTILE = [Number.NaN, Number.POSITIVE_INFINITY, { id: '7' }, [[1]], 'a\u0000b']
 
 const asks = AUTO_FORM.fields.filter((field) => field.required)
 const cases = AUTO_FORM.fields.map((field) => [field.key, field] as const)
@@ -64,9 +45,9 @@ describe('§4 form: complete fields', () => {
   })
 
   it.each(numbers)('keeps %s within its bounds', (key, field) => {
-    const { below, above } = outOfBounds(field) ?? {}
-    expect(wrongKeys(complete, { ...COMPLETE_CAR, [key]: below })).toEqual([key])
-    expect(wrongKeys(complete, { ...COMPLETE_CAR, [key]: above })).toEqual([key])
+    for (const value of outOfBounds(field, NOW)) {
+      expect(wrongKeys(complete, { ...COMPLETE_CAR, [key]: value })).toEqual([key])
+    }
   })
 
   it.each([
@@ -109,7 +90,7 @@ describe('§4 form: draft fields', () => {
   })
 
   it.each(numbers)('refuses %s above its bound', (key, field) => {
-    expect(wrongKeys(draft, { [key]: outOfBounds(field)?.above })).toEqual([key])
+    expect(wrongKeys(draft, { [key]: outOfBounds(field, NOW).at(-1) })).toEqual([key])
   })
 
   it('keeps the volume of a car that became electric', () => {
@@ -122,7 +103,7 @@ describe.each([
   ['complete', complete],
 ])('§4 form: %s', (_, schema) => {
   it.each(cases)('names %s, and only it, for a value of a wrong type', (key, field) => {
-    for (const value of wrongTypes(field)) {
+    for (const value of [...wrongTypes(field), ...HOSTILE]) {
       expect(wrongKeys(schema, { ...COMPLETE_CAR, [key]: value })).toEqual([key])
     }
   })

@@ -1,16 +1,36 @@
 import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
 import type { FieldDefinition, FieldKind, Names, NumberKind } from './form-definition.ts'
-import { formatNumber, withUnit } from './format.ts'
+import { formatNumber, NBSP, plural, withUnit } from './format.ts'
 import { digitsOf } from './number-field.ts'
 
 /** A number as its field writes it, without the unit. */
 export function numberText(kind: NumberKind, value: number): string {
-  return kind.ungrouped ? String(value) : formatNumber(value, digitsOf(kind))
+  if (kind.ungrouped) return String(value)
+  return kind.short === undefined ? formatNumber(value, digitsOf(kind)) : sizeText(value)
+}
+
+/** With as many digits after the point as it has: 16, 22.5, −35. */
+function sizeText(value: number): string {
+  const [, fraction = ''] = String(value).split('.')
+  return formatNumber(value, fraction.length)
+}
+
+/** A key with the sign in front of it, which belongs to the number: `/{profile}`. */
+const KEY = /[^\s{}]*\{(\w+)\}/g
+
+/** `{width}/{profile} R{diameter}` → `260 R20`: without what is not there. */
+function sizesText(short: string, fields: Fields): string {
+  const written = short.replace(KEY, (part, key: string) => {
+    const value = fields[key]
+    return typeof value === 'number' ? part.replace(`{${key}}`, sizeText(value)) : ''
+  })
+  return written.trim()
 }
 
 /** A number as its field writes it, with the unit where there is one. */
 export function numberWithUnit(kind: NumberKind, value: number): string {
   const text = numberText(kind, value)
+  if (kind.units) return `${text}${NBSP}${plural(value, kind.units)}`
   return kind.unit ? withUnit(text, kind.unit) : text
 }
 
@@ -45,7 +65,10 @@ export function valueText(
   }
 }
 
-/** A value at its shortest: options by their short word, numbers bare when `bare`. */
+/**
+ * A value at its shortest: options by their short word, numbers bare when `bare`, sizes as their trade
+ * writes them, a flag by what it says when it is set.
+ */
 export function shortText(
   field: FieldDefinition,
   fields: Fields,
@@ -59,6 +82,10 @@ export function shortText(
     const option = optionNames(kind, value)[0]
     return option?.short ?? option?.name
   }
-  if (kind.type === 'number' && bare && typeof value === 'number') return numberText(kind, value)
+  if (kind.type === 'flag') return value === true ? field.label.toLowerCase() : undefined
+  if (kind.type === 'number' && typeof value === 'number') {
+    if (kind.short !== undefined) return sizesText(kind.short, fields)
+    if (bare) return numberText(kind, value)
+  }
   return valueText(field, fields, names)
 }

@@ -9,7 +9,8 @@ import {
   type NumberKind,
   type TextKind,
 } from './form-definition.ts'
-import { formatNumber, withUnit } from './format.ts'
+import { numberWithUnit } from './form-text.ts'
+import { countOf } from './format.ts'
 import { digitsOf, upperBound } from './number-field.ts'
 
 /** `draft`: what is there must be of the right type and not too large. `complete`: ready to be published. */
@@ -25,21 +26,25 @@ const CHOOSE = 'Выберите из списка'
 // PostgreSQL stores no NUL, and nobody types control characters on purpose.
 const CONTROL_CHARACTERS = /\p{Cc}/u
 
+const DIGITS = ['знака', 'знаков', 'знаков'] as const
+
+function stepMistake({ step }: NumberKind): string {
+  if (step === 1) return 'Введите целое число'
+  const digits = digitsOf({ step })
+  return step === 10 ** -digits
+    ? `Не больше ${countOf(digits, DIGITS)} после точки`
+    : `Введите число, кратное ${step}`
+}
+
 function numberSchema(kind: NumberKind, now: Date, strictness: Strictness): z.ZodType<FieldValue> {
-  const digits = digitsOf(kind)
-  const write = (value: number) => {
-    const text = kind.ungrouped ? String(value) : formatNumber(value, digits)
-    return kind.unit ? withUnit(text, kind.unit) : text
-  }
   // A person who types 2018 passes through 2: a draft takes anything that a column can hold.
   const min = strictness === 'draft' ? Math.min(kind.min, 0) : kind.min
   const max = upperBound(kind, now)
-  const step = digits === 0 ? 'Введите целое число' : `Не больше ${digits} знака после точки`
   return z
     .number('Введите число')
-    .multipleOf(kind.step, step)
-    .min(min, `Не меньше ${write(min)}`)
-    .max(max, `Не больше ${write(max)}`)
+    .multipleOf(kind.step, stepMistake(kind))
+    .min(min, `Не меньше ${numberWithUnit(kind, min)}`)
+    .max(max, `Не больше ${numberWithUnit(kind, max)}`)
 }
 
 function textSchema(kind: TextKind, strictness: Strictness): z.ZodType<FieldValue> {

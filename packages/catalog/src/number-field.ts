@@ -6,6 +6,6 @@ export function upperBound(kind: NumberKind, now: Date): number {
 }
 
 /** Digits after the point: none for whole numbers, one for a step of 0.1. */
-export function digitsOf(kind: NumberKind): number {
-  return Math.max(0, Math.ceil(-Math.log10(kind.step)))
+export function digitsOf({ step }: Pick<NumberKind, 'step'>): number {
+  return Math.max(0, Math.ceil(-Math.log10(step)))
 }

@@ -5,9 +5,14 @@ const NUMBER = /^-?\d{1,12}(?:\.\d{1,6})?$/
 /** Above any year that a form takes; a filter need not know what year it is. */
 const LAST_YEAR = 9999
 
-/** A number within the field's bounds, from text with or without spaces (spec §5: prices). */
+/**
+ * One end of a range: an option's id, or a number within the field's bounds from text with or without
+ * spaces (spec §5: prices).
+ */
 export function readNumber(kind: FieldKind, text: string | undefined): number | undefined {
-  if (kind.type !== 'number' || text === undefined) return undefined
+  if (text === undefined) return undefined
+  if (kind.type === 'enumeration') return kind.options.find(({ id }) => String(id) === text)?.id
+  if (kind.type !== 'number') return undefined
   const plain = text.replace(/\s/g, '').replace(',', '.')
   if (!NUMBER.test(plain)) return undefined
   const value = Number(plain)
@@ -34,7 +39,7 @@ export function readExact(kind: FieldKind, text: string): string | number | bool
         ['0', false],
       ]).get(text)
     case 'text':
-      return readText(text, kind.maxLength)
+      return readText(kind.upperCase ? text.toUpperCase() : text, kind.maxLength)
   }
 }
 

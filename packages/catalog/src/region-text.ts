@@ -1,5 +1,15 @@
 import type { City } from '@trassa/contracts/entities/city'
 
+/** What regions are called; a city that is a region itself is a «город». */
+export const REGION_TYPES = [
+  'область',
+  'край',
+  'республика',
+  'автономный округ',
+  'автономная область',
+  'город',
+] as const
+
 type Region = Pick<City, 'kladrRegionName' | 'kladrRegionTypeName'>
 
 const ADJECTIVE = /(?:ая|ий|ый)(?= —|$)/

@@ -18,7 +18,7 @@ export interface Subtype {
   accusativeCase: string
   /** Not offered in pickers at all. */
   hide?: true
-  /** Shown, but not to be chosen yet: its form does not exist. */
+  /** Shown, but not to be chosen. */
   disabled?: true
 }
 
@@ -181,9 +181,6 @@ const ROWS: Record<MainTypeId, readonly Row[]> = {
   services: [[24, 'services', 'services', 'Услуги', 'Услуги', 'услугу']],
 }
 
-/** Ad types whose form exists (a test holds this against `formOf`). */
-const POSTABLE: readonly AdType[] = ['auto']
-
 function subtypeOf(main: MainType, row: Row): Subtype {
   const [prodId, id, adType, name, mainPagePickerName, accusativeCase] = row
   return {
@@ -196,7 +193,6 @@ function subtypeOf(main: MainType, row: Row): Subtype {
     category: main.path,
     adType,
     accusativeCase,
-    ...(POSTABLE.includes(adType) ? {} : { disabled: true }),
   }
 }
 

@@ -42,7 +42,8 @@ export function NumberField({
   return (
     <TextField
       {...props}
-      inputMode={fraction ? 'decimal' : 'numeric'}
+      // A phone's digits have no minus beside them.
+      inputMode={negative ? 'text' : fraction ? 'decimal' : 'numeric'}
       autoComplete="off"
       inputClassName="tabular"
       value={text}

@@ -26,7 +26,7 @@ interface PriceProps {
 export function Price({ roubles, from = false, size = 'title', className }: PriceProps) {
   return (
     <span className={clsx('tabular whitespace-nowrap', SIZES[size], className)}>
-      {roubles === null ? 'Цена договорная' : `${from ? 'от\u00A0' : ''}${formatPrice(roubles)}`}
+      {roubles === null ? 'Цена не указана' : `${from ? 'от\u00A0' : ''}${formatPrice(roubles)}`}
     </span>
   )
 }

@@ -9,6 +9,7 @@ const invoke =
 
 const bridge: Bridge = {
   askGateway: invoke('gateway.ask'),
+  uploadPhoto: invoke('gateway.upload'),
   readSettings: invoke('settings.read'),
   changeSettings: invoke('settings.change'),
   sessionKeeping: invoke('session.keeping'),

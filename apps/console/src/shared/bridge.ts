@@ -8,6 +8,7 @@ type Ask<C extends IpcChannel> =
 /** All that the renderer knows of the world outside: `window.trassa`. */
 export interface Bridge {
   askGateway: Ask<'gateway.ask'>
+  uploadPhoto: Ask<'gateway.upload'>
   readSettings: Ask<'settings.read'>
   changeSettings: Ask<'settings.change'>
   sessionKeeping: Ask<'session.keeping'>

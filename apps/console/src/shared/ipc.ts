@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { askResultSchema, askSchema } from './ask.ts'
 import { settingsChangeSchema, settingsSchema } from './settings.ts'
+import { uploadSchema } from './upload.ts'
 
 const nothing = z.undefined()
 
@@ -10,6 +11,7 @@ export const sessionKeepingSchema = z.enum(['keyring', 'file'])
 /** Every question the renderer may put to main: channel → what it takes and what it gives. */
 export const IPC = {
   'gateway.ask': { argument: askSchema, result: askResultSchema },
+  'gateway.upload': { argument: uploadSchema, result: askResultSchema },
   'settings.read': { argument: nothing, result: settingsSchema },
   'settings.change': { argument: settingsChangeSchema, result: settingsSchema },
   'session.keeping': { argument: nothing, result: sessionKeepingSchema },

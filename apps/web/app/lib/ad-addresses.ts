@@ -1,41 +1,25 @@
-import type { Filter } from '@trassa/catalog/form-filter'
-import { formOf } from '@trassa/catalog/form-of'
-import { filtersToQuery } from '@trassa/catalog/form-query'
+import { subtypeOfAdType } from '@trassa/catalog/subtypes'
 import { segmentOf } from '@trassa/catalog/type-segments'
 import type { AdCard } from '@trassa/contracts/entities/ad'
-import type { AdType, SortId } from '@trassa/contracts/enumerations/ads'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { redirect } from 'react-router-dom'
-
-/** The type that addresses leave out (spec §4: the default subtype is car). */
-export const DEFAULT_AD_TYPE: AdType = 'auto'
+import { DEFAULT_AD_TYPE, defaultTypeAt } from './default-type.ts'
 
 /** A list of ads as its address says it. */
 export interface ListAddress {
   adType: AdType
   /** The city stands in the path; `null` is the whole country. */
   citySlug: string | null
-  filters?: readonly Filter[]
-  sort?: SortId
+  /** Filters and order as the type's form writes them (catalogue: `filtersToQuery`), without the city. */
+  query?: string
   /** Where the page starts; only for those who come without JavaScript. */
   cursor?: string | null
 }
 
-/** The city is never a filter of the query string: it has a place in the path. */
-const OF_THE_PATH = ['city', 'cityId']
-
-export const withoutCity = (filters: readonly Filter[]): Filter[] =>
-  filters.filter(({ key }) => !OF_THE_PATH.includes(key))
-
-/** The one query string of a list, without `?` (domain §7). */
-export function listQueryString(list: ListAddress): string {
-  const { adType, citySlug, filters = [], sort, cursor } = list
-  const form = formOf(adType)
-  const type = citySlug === null && adType !== DEFAULT_AD_TYPE ? `ad_type=${adType}` : ''
-  const query = form
-    ? filtersToQuery(form, { filters: withoutCity(filters), ...(sort && { sort }) })
-    : ''
+function withQuery(pathname: string, type: string, { query, cursor }: ListAddress): string {
   const page = cursor ? `cursor=${encodeURIComponent(cursor)}` : ''
-  return [type, query, page].filter(Boolean).join('&')
+  const search = [type, query, page].filter(Boolean).join('&')
+  return `${pathname}${search && `?${search}`}`
 }
 
 export const listPathname = ({ adType, citySlug }: ListAddress): string =>
@@ -43,8 +27,20 @@ export const listPathname = ({ adType, citySlug }: ListAddress): string =>
 
 /** The one address of a list: `/kazan/auto?markId=1`, `/Search?markId=1` for the whole country. */
 export function listHref(list: ListAddress): string {
-  const query = listQueryString(list)
-  return `${listPathname(list)}${query && `?${query}`}`
+  const { adType, citySlug } = list
+  const type = citySlug === null && adType !== DEFAULT_AD_TYPE ? `ad_type=${adType}` : ''
+  return withQuery(listPathname(list), type, list)
+}
+
+/**
+ * A main page's address (spec §4: `/` or the category's), of the whole country or of a city; it knows
+ * the subtype that is chosen there, an order and a page, no filters.
+ */
+export function mainHref(list: ListAddress): string {
+  const { adType, citySlug } = list
+  const pathname = citySlug === null ? (subtypeOfAdType(adType)?.category ?? '/') : `/${citySlug}`
+  const type = defaultTypeAt(pathname) === adType ? '' : `ad_type=${adType}`
+  return withQuery(pathname, type, list)
 }
 
 /** The one address of an ad (domain §7). */
@@ -58,14 +54,3 @@ export function keepCanonicalPath(url: URL, pathname: string): void {
 
 /** Unknown means 404 (domain §7). */
 export const notFound = (): Response => new Response(null, { status: 404 })
-
-/** The main page's address, of the whole country or of a city; it knows an order and a page, no filters. */
-export function mainHref({ citySlug, adType, sort, cursor }: ListAddress): string {
-  const query = listQueryString({
-    adType,
-    citySlug: citySlug ?? '',
-    ...(sort && { sort }),
-    cursor: cursor ?? null,
-  })
-  return `/${citySlug ?? ''}${query && `?${query}`}`
-}

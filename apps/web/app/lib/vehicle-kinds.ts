@@ -38,3 +38,20 @@ export const VEHICLE_KINDS: Record<AdType, VehicleKind> = {
   moto_parts_wheels: 'wheel',
   moto_parts_accessories: 'accessory',
 }
+
+/** Where types stand beside each other, parts are told apart by what they fit. */
+export const PICKER_KINDS: Record<AdType, VehicleKind> = {
+  ...VEHICLE_KINDS,
+  auto_parts_car: 'car',
+  auto_parts_truck: 'truck',
+  auto_parts_passenger: 'bus',
+  auto_parts_trailer: 'trailer',
+  auto_parts_special: 'tractor',
+  auto_parts_special_industrial: 'excavator',
+  moto_parts_moto: 'motorcycle',
+  moto_parts_hydro: 'jetSki',
+  moto_parts_snow: 'snowmobile',
+  moto_parts_electro: 'scooter',
+  moto_parts_quadro_bike: 'quadBike',
+  moto_parts_trailer: 'motoTrailer',
+}

@@ -1,4 +1,5 @@
 import { adQuery } from '@trassa/api-client/queries'
+import { loadForm } from '@trassa/catalog/load-form'
 import { adTypeOfSegment } from '@trassa/catalog/type-segments'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { AdGone } from '../features/ad/ad-gone.tsx'
@@ -18,7 +19,8 @@ async function load({ api, queryClient, params, url }: LoadContext) {
     throw failedWith(error, 'ad.not_found') ? notFound() : error
   })
   keepCanonicalPath(url, adHref(ad))
-  return { ad, now: new Date().toISOString(), origin: url.origin }
+  const form = await loadForm(ad.adType)
+  return { ad, form, now: new Date().toISOString(), origin: url.origin }
 }
 
 export const loader = serverLoad(load)
@@ -27,8 +29,16 @@ export const clientLoader = clientLoad(load)
 export const meta: Route.MetaFunction = ({ data }) =>
   data ? adMeta(data.ad, data.origin) : plainMeta({ title: 'Объявления больше нет', noindex: true })
 
-export default function AdRoute({ loaderData: { ad, now } }: Route.ComponentProps) {
-  return <AdPage key={ad.id} ad={ad} now={now} similar={<SimilarAds ad={ad} now={now} />} />
+export default function AdRoute({ loaderData: { ad, form, now } }: Route.ComponentProps) {
+  return (
+    <AdPage
+      key={ad.id}
+      ad={ad}
+      form={form}
+      now={now}
+      similar={<SimilarAds ad={ad} form={form} now={now} />}
+    />
+  )
 }
 
 /** A sold ad's address is still asked for: it leads on to others like it. */

@@ -6,6 +6,7 @@ import { AdFormSkeleton } from '../features/ad-form/ad-form-skeleton.tsx'
 import { loadAdForm } from '../features/ad-form/load-ad-form.ts'
 import { LoginToContinue, NotEditable } from '../features/ad-form/not-editable.tsx'
 import { revalidatesForm } from '../features/ad-form/revalidates-form.ts'
+import { TypeChoice } from '../features/ad-form/type-choice.tsx'
 import { clientLoad } from '../lib/load.ts'
 import { PATHS } from '../lib/paths.ts'
 import { plainMeta } from '../lib/plain-meta.ts'
@@ -40,6 +41,8 @@ function contentOf(loaded: Route.ComponentProps['loaderData']) {
   switch (loaded.is) {
     case 'ready':
       return <AdFormPage key={loaded.visit} {...loaded} />
+    case 'choosing':
+      return <TypeChoice />
     case 'anonymous':
       return <LoginToContinue />
     default:

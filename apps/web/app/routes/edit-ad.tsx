@@ -19,6 +19,7 @@ export const clientLoader = clientLoad(async (context) => {
   if (!context.url.searchParams.has('id')) throw redirect(PATHS.createAd)
   const loaded = await loadAdForm(context)
   if (loaded.is === 'anonymous') throw redirect(PATHS.home)
+  if (loaded.is === 'choosing') throw redirect(PATHS.createAd)
   return loaded
 })
 

@@ -1,14 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { sellerAdsQuery, sellerQuery } from '@trassa/api-client/queries'
 import type { City } from '@trassa/contracts/entities/city'
-import { redirect } from 'react-router-dom'
-import { addressOf } from '../features/search/list-page.ts'
 import { mainMeta } from '../features/search/list-seo.ts'
-import { loadList } from '../features/search/load-list.ts'
+import { loadMain } from '../features/search/load-main.ts'
 import { MainPage } from '../features/search/main-page.tsx'
 import { SellerPage } from '../features/search/seller-page.tsx'
 import { sellerMeta } from '../features/search/seller-seo.ts'
-import { DEFAULT_AD_TYPE, keepCanonicalPath, listHref, notFound } from '../lib/ad-addresses.ts'
+import { keepCanonicalPath, notFound } from '../lib/ad-addresses.ts'
 import { findCity } from '../lib/city.ts'
 import { failedWith } from '../lib/failed-with.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../lib/load.ts'
@@ -16,9 +14,7 @@ import type { Route } from './+types/place'
 
 async function loadCity(context: LoadContext, city: City) {
   keepCanonicalPath(context.url, `/${city.slug}`)
-  const list = await loadList(context, { adType: DEFAULT_AD_TYPE, city })
-  if (list.filters.length > 0) throw redirect(listHref(addressOf(list)), 301)
-  return { kind: 'city' as const, list, origin: context.url.origin }
+  return { kind: 'city' as const, list: await loadMain(context, city), origin: context.url.origin }
 }
 
 async function loadSeller({ api, queryClient, url }: LoadContext, slug: string) {

@@ -1,32 +1,30 @@
-import { MAIN_TYPES } from '@trassa/catalog/main-types'
-import { SectionPage } from '../features/search/section-page.tsx'
+import { HydrationBoundary } from '@tanstack/react-query'
+import { mainMeta } from '../features/search/list-seo.ts'
+import { loadMain } from '../features/search/load-main.ts'
+import { MainPage } from '../features/search/main-page.tsx'
 import { keepCanonicalPath, notFound } from '../lib/ad-addresses.ts'
-import { useCity } from '../lib/city.ts'
+import { mainTypeAt } from '../lib/default-type.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../lib/load.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { isAt } from '../lib/paths.ts'
 import type { Route } from './+types/section'
 
-async function load({ url }: LoadContext) {
-  const main = MAIN_TYPES.find(({ path }) => isAt(url.pathname, path))
+/** The page of a main type (spec §2): cars at `/`, moto, parts and services at theirs. */
+async function load(context: LoadContext) {
+  const { url } = context
+  const main = mainTypeAt(url.pathname)
   if (!main) throw notFound()
   keepCanonicalPath(url, main.path)
-  return { type: main.id, name: main.name, canonical: new URL(main.path, url).href }
+  return { list: await loadMain(context, null), origin: url.origin }
 }
 
 export const loader = serverLoad(load)
 export const clientLoader = clientLoad(load)
 
-export const meta: Route.MetaFunction = ({ data }) =>
-  data
-    ? pageMeta({
-        title: data.name,
-        description: `${data.name}: разделы объявлений.`,
-        canonical: data.canonical,
-        noindex: true,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ data }) => (data ? mainMeta(data.list, data.origin) : [])
 
-export default function Section({ loaderData: { type } }: Route.ComponentProps) {
-  return <SectionPage type={type} citySlug={useCity()?.slug ?? null} />
+export default function Section({ loaderData: { list, dehydrated } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={dehydrated}>
+      <MainPage list={list} />
+    </HydrationBoundary>
+  )
 }

@@ -10,6 +10,7 @@ import { createQueryClient } from '../lib/browser.ts'
 import { SITE_LAYOUT } from '../lib/city.ts'
 import { OpenPanelContext, useOpenPanel } from '../lib/open-panel.ts'
 import type { Site } from '../lib/site.ts'
+import { setWide } from './screen-width.ts'
 
 interface PageOptions {
   api: ApiClient
@@ -17,10 +18,14 @@ interface PageOptions {
   path?: string
   city?: City | null
   site?: Partial<Site>
+  /** On a desk, or else on a phone. */
+  wide?: boolean
 }
 
 /** Shows `ui` on a page of the site, with everything that the root and the layout give to it. */
-export function renderPage(ui: ReactNode, { api, path = '/', city = null, site }: PageOptions) {
+export function renderPage(ui: ReactNode, options: PageOptions) {
+  const { api, path = '/', city = null, site, wide = true } = options
+  setWide(wide)
   const root = { demo: false, telegramBot: null, publicUrl: '', ...site }
   const Stub = createRoutesStub([
     {

@@ -73,6 +73,7 @@ export const CAR_SPECS: readonly FieldDefinition[] = [
     filter: 'many',
     card: 'table',
     column: 'bodyType',
+    searched: true,
   },
   {
     key: 'fuel',

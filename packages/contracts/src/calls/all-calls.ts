@@ -3,6 +3,7 @@ import * as ads from './ads.ts'
 import * as auth from './auth.ts'
 import * as cities from './cities.ts'
 import * as dictionaries from './dictionaries.ts'
+import * as dictionaryLists from './dictionary-lists.ts'
 import * as files from './files.ts'
 import * as filter from './filter.ts'
 import * as moderatorAds from './moderator-ads.ts'
@@ -15,6 +16,7 @@ const modules = [
   auth,
   cities,
   dictionaries,
+  dictionaryLists,
   files,
   filter,
   moderatorAds,

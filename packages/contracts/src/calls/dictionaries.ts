@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import {
+  carCharacteristicsSchema,
   carGenerationSchema,
-  carMarkSchema,
   carModificationSchema,
   carSeriesSchema,
   dictionaryItemSchema,
+  markCodesSchema,
+  markSchema,
+  modificationIdsSchema,
+  vehicleModelSchema,
 } from '../entities/dictionary.ts'
 import { idSchema } from '../values.ts'
 
@@ -15,7 +19,7 @@ export const carMarks = defineCall({
   path: '/v1/dictionaries/car-marks',
   access: 'public',
   summary: 'Car marks by name',
-  answer: z.array(carMarkSchema),
+  answer: z.array(markSchema),
 })
 
 export const carModels = defineCall({
@@ -56,4 +60,34 @@ export const carModifications = defineCall({
   summary: 'Modifications of a series',
   query: z.object({ carSeriesId: idSchema }),
   answer: z.array(carModificationSchema),
+})
+
+export const carCharacteristics = defineCall({
+  id: 'dictionaries.carCharacteristics',
+  method: 'GET',
+  path: '/v1/dictionaries/car-characteristics',
+  access: 'public',
+  summary: 'Characteristics of up to fifty modifications; unknown ones are left out',
+  query: z.object({ modificationIds: modificationIdsSchema }),
+  answer: z.array(carCharacteristicsSchema),
+})
+
+export const vehicleMarks = defineCall({
+  id: 'dictionaries.vehicleMarks',
+  method: 'GET',
+  path: '/v1/dictionaries/dic-mark',
+  access: 'public',
+  summary: 'Marks of the given groups, by name',
+  query: z.object({ code: markCodesSchema }),
+  answer: z.array(markSchema),
+})
+
+export const vehicleModels = defineCall({
+  id: 'dictionaries.vehicleModels',
+  method: 'GET',
+  path: '/v1/dictionaries/dic-modeles',
+  access: 'public',
+  summary: 'Models of a mark of any group',
+  query: z.object({ markId: idSchema }),
+  answer: z.array(vehicleModelSchema),
 })

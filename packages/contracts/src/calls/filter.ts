@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { adCardSchema, adTypeSchema, ownAdCardSchema } from '../entities/ad.ts'
+import { facetCountsSchema } from '../entities/facets.ts'
 import { MY_ADS_LISTS } from '../enumerations/ads.ts'
 import { idSchema, pageOf } from '../values.ts'
 
@@ -21,6 +22,20 @@ export const filterAds = defineCall({
     .object({ ad_type: adTypeSchema.default('auto'), cursor: z.string().max(200).optional() })
     .catchall(z.unknown()),
   answer: pageOf(adCardSchema),
+})
+
+/**
+ * Beside each value of a filter: how many ads a list would hold if it were chosen, with all other
+ * filters as they are. Values that would leave none are absent.
+ */
+export const filterFacets = defineCall({
+  id: 'filter.facets',
+  method: 'GET',
+  path: '/filter/filter-facets',
+  access: 'public',
+  summary: 'How many active ads each value of each filter would leave',
+  query: z.object({ ad_type: adTypeSchema.default('auto') }).catchall(z.unknown()),
+  answer: z.object({ total: z.int(), facets: facetCountsSchema }),
 })
 
 export const userAds = defineCall({

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { idSchema } from '../values.ts'
+import { MARK_CODES } from '../enumerations/marks.ts'
+import { idSchema, queryListSchema } from '../values.ts'
 
 /** One entry of any dictionary. */
 export const dictionaryItemSchema = z.object({ id: idSchema, name: z.string() })
 export type DictionaryItem = z.infer<typeof dictionaryItemSchema>
 
 /** `popularity` is the place among the popular marks, 1 first; `null` for all others. */
-export const carMarkSchema = dictionaryItemSchema.extend({ popularity: z.int().nullable() })
+export const markSchema = dictionaryItemSchema.extend({ popularity: z.int().nullable() })
+export type Mark = z.infer<typeof markSchema>
 export const carGenerationSchema = dictionaryItemSchema.extend({
   yearFrom: z.int(),
   yearTo: z.int().nullable(),
@@ -22,3 +24,37 @@ export const carModificationSchema = dictionaryItemSchema.extend({
   power: z.int(),
 })
 export type CarModification = z.infer<typeof carModificationSchema>
+
+/** A modification with what its series and its generation know of it. */
+export const carCharacteristicsSchema = carModificationSchema.extend({
+  seriesId: idSchema,
+  bodyType: z.int(),
+  yearFrom: z.int(),
+  yearTo: z.int().nullable(),
+})
+
+/** A model of anything but a car; a year that nobody is sure of is `null`, as is the last one of what is still made. */
+export const vehicleModelSchema = dictionaryItemSchema.extend({
+  yearFrom: z.int().nullable(),
+  yearTo: z.int().nullable(),
+})
+
+/** One choice of an enumeration: its id is the number that an ad's field holds, `group` its heading. */
+export const optionSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  group: z.string().optional(),
+})
+export type DictionaryOption = z.infer<typeof optionSchema>
+
+/** One group of marks, or several comma-joined. */
+export const markCodesSchema = queryListSchema.pipe(
+  z.array(z.enum(MARK_CODES)).min(1, 'Укажите группу марок'),
+)
+
+/** How many modifications may be asked about at once. */
+export const MODIFICATIONS_AT_ONCE = 50
+
+export const modificationIdsSchema = queryListSchema.pipe(
+  z.array(idSchema).min(1, 'Укажите модификацию').max(MODIFICATIONS_AT_ONCE),
+)

@@ -1,5 +1,8 @@
 import { QUEUE_LANES, type QueueLane } from '@trassa/contracts/enumerations/moderation'
+import type { ReactNode } from 'react'
 import { createHashRouter, Navigate, type RouteObject, useParams } from 'react-router-dom'
+import { EditAdPage } from '../features/ad-editor/edit-ad-page.tsx'
+import { NewAdPage } from '../features/ad-editor/new-ad-page.tsx'
 import { AdsPage } from '../features/ads-table/ads-page.tsx'
 import { QueuePage } from '../features/queue/queue-page.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
@@ -18,6 +21,11 @@ function Queue() {
   return isLane(lane) ? <QueuePage key={lane} lane={lane} /> : <Navigate to="/queue/new" replace />
 }
 
+/** Support looks and changes nothing (domain §2). */
+function Moderators({ page }: { page: ReactNode }) {
+  return useHasRole('moderator') ? page : <Navigate to="/ads" replace />
+}
+
 const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -26,6 +34,8 @@ const routes: RouteObject[] = [
       { path: '/queue/:lane', element: <Queue /> },
       { path: '/users', element: <UsersPage /> },
       { path: '/ads', element: <AdsPage /> },
+      { path: '/ads/new', element: <Moderators page={<NewAdPage />} /> },
+      { path: '/ads/:id/edit', element: <Moderators page={<EditAdPage />} /> },
       { path: '/settings', element: <SettingsPage /> },
       { path: '*', element: <Navigate to="/queue/new" replace /> },
     ],

@@ -1,24 +1,26 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '@trassa/api-client/client'
-import { readAd } from '@trassa/contracts/calls/moderator-ads'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { Button } from '@trassa/ui/button'
 import { FailureState } from '@trassa/ui/failure-state'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
+import { Tooltip } from '@trassa/ui/tooltip'
+import { FilePen } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+import { editAdPlace } from './ad-places.ts'
+import { adQuery } from './ad-query.ts'
 import { AdBackground } from './ad-view/ad-background.tsx'
 import { AdView } from './ad-view/ad-view.tsx'
 import { useApi } from './api-context.ts'
 import { ActionBar } from './decisions/action-bar.tsx'
 import { ActionPane } from './decisions/action-pane.tsx'
+import { isEditable } from './decisions/allowed-actions.ts'
 import { RefusalNotice } from './decisions/refusal-notice.tsx'
 import { useAdActions } from './decisions/use-ad-actions.ts'
 import { failureText } from './failure-text.ts'
+import { KEYS } from './keys/key-bindings.ts'
+import { useKeys } from './keys/use-keys.ts'
+import { useMe } from './me-context.ts'
 import { PaneHeader } from './pane-header.tsx'
-
-const adQuery = (api: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: ['moderatedAd', id],
-    queryFn: () => api.ask(readAd, { params: { id } }),
-  })
 
 interface AdPaneProps {
   id: string
@@ -57,10 +59,28 @@ function LoadedAd({ ad }: { ad: ModeratedAd }) {
   const client = useQueryClient()
   const refresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })
+  const navigate = useNavigate()
+  const mayEdit = isEditable(ad, useMe(), new Date())
+  useKeys({ edit: mayEdit && (() => navigate(editAdPlace(ad.id))) })
   const actions = useAdActions(ad, () => void refresh())
   return (
     <>
-      {actions.allowed.size > 0 && <ActionBar actions={actions} />}
+      {(actions.allowed.size > 0 || mayEdit) && (
+        <ActionBar actions={actions}>
+          {mayEdit && (
+            <Tooltip text={KEYS.edit.does} keys={KEYS.edit.shown}>
+              <Button
+                variant="secondary"
+                aria-keyshortcuts={KEYS.edit.shown}
+                render={<Link to={editAdPlace(ad.id)} />}
+              >
+                <FilePen aria-hidden="true" />
+                Изменить
+              </Button>
+            </Tooltip>
+          )}
+        </ActionBar>
+      )}
       {actions.failure && <RefusalNotice error={actions.failure} onReload={() => void refresh()} />}
       <ActionPane ad={ad} actions={actions} />
       <AdView ad={ad} />

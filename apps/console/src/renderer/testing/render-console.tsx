@@ -20,7 +20,7 @@ import { OutboxContext } from '../lib/decisions/outbox-context.ts'
 import { ipcClient } from '../lib/ipc-client.ts'
 import { MeContext } from '../lib/me-context.ts'
 import { SettingsContext } from '../lib/settings-context.ts'
-import { MODERATOR } from './samples.ts'
+import { MODERATOR, UPLOADED } from './samples.ts'
 
 /** Answers of the gateway by call id; an `AppError` is a failure. */
 export type Answers = Record<string, (request: AskRequest) => unknown>
@@ -52,6 +52,7 @@ export function renderConsole(
   const askGateway = vi.fn<Bridge['askGateway']>(async (request) => answerOf(answers, request))
   const bridge: Bridge = {
     askGateway,
+    uploadPhoto: async () => ({ ok: true, detail: UPLOADED }),
     readSettings: async () => settings,
     changeSettings: async (change) => ({ ...settings, ...change }),
     sessionKeeping: async () => 'keyring',

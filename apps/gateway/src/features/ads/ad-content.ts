@@ -1,12 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { summaryOf, titleOf } from '@trassa/catalog/form-card'
-import { dictionaryChain, type FormDefinition } from '@trassa/catalog/form-definition'
+import {
+  DICTIONARY_ID,
+  dictionaryChain,
+  type FormDefinition,
+} from '@trassa/catalog/form-definition'
+import { keywordsOf } from '@trassa/catalog/form-keywords'
 import { slugify } from '@trassa/catalog/slug'
 import type { AdInput, Fields } from '@trassa/contracts/entities/ad'
 import type { Issue } from '@trassa/contracts/errors'
 import { fieldColumns, fieldsOf } from './ad-fields.ts'
 import type { AdRecord } from './ads.table.ts'
-import type { DictionaryRef, DictionaryRows } from './dictionary-rows.repository.ts'
+import type { DictionaryRef, DictionaryRow, DictionaryRows } from './dictionary-rows.repository.ts'
 import type { AdColumnChanges } from './write-ads.ts'
 
 const KOPECKS = 100
@@ -25,29 +30,33 @@ export const contentOf = (ad: AdRecord): AdInput => ({
   fields: fieldsOf(ad),
 })
 
-/** The rows of dictionaries that an ad refers to. */
+/** The rows of dictionaries that an ad refers to; what can be no id refers to none. */
 export function dictionaryRefs(
   form: FormDefinition,
   { cityId, fields }: Pick<AdInput, 'cityId' | 'fields'>,
 ): DictionaryRef[] {
   const own = dictionaryChain(form).flatMap(({ key, dictionary }) => {
     const id = fields[key]
-    return typeof id === 'string' ? [{ dictionary, id }] : []
+    return typeof id === 'string' && DICTIONARY_ID.test(id) ? [{ dictionary, id }] : []
   })
   return cityId === null ? own : [...own, { dictionary: 'cities', id: cityId }]
 }
 
-/** Dictionary values that do not exist, or do not belong to their parent's (a model to its mark). */
+/**
+ * Dictionary values that do not exist, or do not belong to their parent's (a model to its mark) or to
+ * the form's groups (a mark of buses to a truck).
+ */
 export function dictionaryMistakes(
   form: FormDefinition,
   fields: Fields,
   rows: DictionaryRows,
 ): Issue[] {
-  return dictionaryChain(form).flatMap(({ key, dictionary, parent }) => {
+  return dictionaryChain(form).flatMap(({ key, dictionary, codes, parent }) => {
     const id = fields[key]
     if (typeof id !== 'string') return []
     const row = rows({ dictionary, id })
-    if (row && (parent === null || row.parentId === fields[parent])) return []
+    const isOfGroup = !codes || codes.some((code) => row?.codes?.includes(code))
+    if (row && isOfGroup && (parent === null || row.parentId === fields[parent])) return []
     return [{ loc: ['body', 'fields', key], msg: 'Выберите из списка', type: 'value_error' }]
   })
 }
@@ -59,20 +68,20 @@ export function fieldContent(
   fields: Fields,
   rows: DictionaryRows,
 ): AdColumnChanges {
-  const names: Record<string, string> = {}
-  const keywords: string[] = []
-  for (const { key, dictionary } of dictionaryChain(form)) {
-    const id = fields[key]
-    const row = typeof id === 'string' ? rows({ dictionary, id }) : undefined
-    if (row) names[key] = row.name
-    if (row?.nameRu) keywords.push(row.nameRu)
-  }
+  const known = new Map(
+    dictionaryChain(form).flatMap(({ key, dictionary }): [string, DictionaryRow][] => {
+      const id = fields[key]
+      const row = typeof id === 'string' ? rows({ dictionary, id }) : undefined
+      return row ? [[key, row]] : []
+    }),
+  )
+  const names = Object.fromEntries([...known].map(([key, { name }]) => [key, name]))
   const title = titleOf(form, fields, names)
   return {
     ...fieldColumns(form, fields),
     names,
     title,
-    keywords: keywords.join(' '),
+    keywords: keywordsOf(form, fields, (key) => known.get(key)),
     summary: summaryOf(form, fields, names),
     slug: ad.publishedAt ? ad.slug : slugOf(title, ad.slug.slice(-SUFFIX_LENGTH)),
   }

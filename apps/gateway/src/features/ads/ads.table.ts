@@ -37,6 +37,8 @@ const live = sql`stat = 1`
 /**
  * Every ad of every type. Fields that are searched have columns (the catalogue's form names them),
  * the others live in `fields`; `title`, `summary` and `names` are made from the form when it is saved.
+ * What drizzle cannot say is in the migrations: the text indexes, and `changed` – the transaction that
+ * wrote the row last, kept by a trigger for the search index (decision 012).
  */
 export const ads = pgTable(
   'ads',
@@ -117,41 +119,9 @@ export const ads = pgTable(
     index('ads_vin').on(table.vin).where(sql`vin IS NOT NULL`),
     index('ads_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('ads_expiry').on(table.expiresAt).where(live),
-    // Equality first, then the sort key; the literal stat must stand in the query (performance.md).
     // A plain `DESC` in a query is nulls first: an index in the other order would not serve it.
-    // The covering and the text indexes, which drizzle cannot say, are in 0001_search.sql.
-    index('ads_date')
-      .on(table.adType, table.liftedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(live),
-    index('ads_price_order').on(table.adType, table.price, table.id).where(live),
-    index('ads_city_date')
-      .on(
-        table.adType,
-        table.cityId,
-        table.liftedAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-      )
-      .where(live),
     index('ads_seller_date')
       .on(table.userId, table.liftedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(live),
-    index('ads_model_date')
-      .on(
-        table.adType,
-        table.modelId,
-        table.liftedAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-      )
-      .where(live),
-    index('ads_mark_facet')
-      .on(
-        table.adType,
-        table.markId,
-        table.gearbox,
-        table.fuel,
-        table.liftedAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-      )
       .where(live),
   ],
 )

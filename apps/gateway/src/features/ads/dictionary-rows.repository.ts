@@ -1,4 +1,5 @@
 import type { DictionaryName } from '@trassa/catalog/form-definition'
+import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import { type Column, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../database/connect.ts'
@@ -10,6 +11,7 @@ import {
   carModifications,
   carSeries,
 } from '../dictionaries/cars.table.ts'
+import { vehicleMarks, vehicleModels } from '../dictionaries/vehicles.table.ts'
 
 interface Source {
   table: PgTable
@@ -18,6 +20,8 @@ interface Source {
   /** How Russians spell the name. */
   nameRu?: Column
   parent?: Column
+  /** The groups that a mark stands in. */
+  codes?: Column
 }
 
 const SOURCES: Record<DictionaryName, Source> = {
@@ -48,6 +52,20 @@ const SOURCES: Record<DictionaryName, Source> = {
     name: carModifications.name,
     parent: carModifications.seriesId,
   },
+  vehicleMarks: {
+    table: vehicleMarks,
+    id: vehicleMarks.id,
+    name: vehicleMarks.name,
+    nameRu: vehicleMarks.nameRu,
+    codes: vehicleMarks.codes,
+  },
+  vehicleModels: {
+    table: vehicleModels,
+    id: vehicleModels.id,
+    name: vehicleModels.name,
+    nameRu: vehicleModels.nameRu,
+    parent: vehicleModels.markId,
+  },
 }
 
 export interface DictionaryRef {
@@ -60,10 +78,14 @@ export interface DictionaryRow {
   nameRu: string | null
   /** The row one level up: a model's mark. */
   parentId: string | null
+  /** The groups that a mark stands in; `null` where there are none. */
+  codes: MarkCode[] | null
 }
 
 /** Finds a row that was read; `undefined` where the dictionary has none. */
 export type DictionaryRows = (ref: DictionaryRef) => DictionaryRow | undefined
+
+interface SelectedRow extends DictionaryRow, DictionaryRef, Record<string, unknown> {}
 
 /** Rows of any dictionaries in one statement, for names and for checking branches. */
 export async function readDictionaryRows(
@@ -78,19 +100,14 @@ export async function readDictionaryRows(
     ),
   )
   if (selects.length === 0) return () => undefined
-  const { rows } = await db.execute<{
-    dictionary: string
-    id: string
-    name: string
-    nameRu: string | null
-    parentId: string | null
-  }>(sql.join(selects, sql` UNION ALL `))
+  const { rows } = await db.execute<SelectedRow>(sql.join(selects, sql` UNION ALL `))
   const found = new Map(rows.map((row) => [`${row.dictionary}:${row.id}`, row]))
   return ({ dictionary, id }) => found.get(`${dictionary}:${id}`)
 }
 
 function selectRows(dictionary: DictionaryName, ids: string[]): SQL {
-  const { table, id, name, nameRu, parent } = SOURCES[dictionary]
+  const { table, id, name, nameRu, parent, codes } = SOURCES[dictionary]
   return sql`SELECT ${dictionary}::text AS dictionary, ${id} AS id, ${name} AS name,
-    ${nameRu ?? sql`NULL::text`} AS "nameRu", ${parent ?? sql`NULL::bigint`} AS "parentId" FROM ${table} WHERE ${inArray(id, [...new Set(ids)])}`
+    ${nameRu ?? sql`NULL::text`} AS "nameRu", ${parent ?? sql`NULL::bigint`} AS "parentId",
+    ${codes ?? sql`NULL::text[]`} AS codes FROM ${table} WHERE ${inArray(id, [...new Set(ids)])}`
 }

@@ -6,12 +6,18 @@ import type { Transaction } from '../../database/connect.ts'
 import { users } from '../users/users.table.ts'
 import { type AdRecord, ads } from './ads.table.ts'
 
-/** domain §2: what a private person publishes free at a time; a company publishes nothing free. */
-const FREE_ADS: Record<AdKind, number> = { vehicle: 1, part: 5, service: 0 }
+/**
+ * domain §2: what a private person publishes free at a time; a company publishes nothing free.
+ * Services share the five of the parts, whose price they share too (decision 013).
+ */
+const FREE_ADS = { vehicle: 1, part: 5 } as const
+type Pool = keyof typeof FREE_ADS
 
-const KIND_BY_TYPE = new Map(
-  (['vehicle', 'part', 'service'] as const).flatMap((kind) =>
-    adTypesOfKind(kind).map((adType): [AdType, AdKind] => [adType, kind]),
+const POOLS: Record<AdKind, Pool> = { vehicle: 'vehicle', part: 'part', service: 'part' }
+
+const POOL_BY_TYPE = new Map(
+  Object.entries(POOLS).flatMap(([kind, pool]) =>
+    adTypesOfKind(kind as AdKind).map((adType): [AdType, Pool] => [adType, pool]),
   ),
 )
 
@@ -54,13 +60,13 @@ export async function lockFreeQuota(tx: Transaction, owned: AdRecord[]): Promise
     .groupBy(ads.userId, ads.adType)
 
   const used = new Map<string, number>()
-  const kindOf = ({ adType }: { adType: AdType }) => KIND_BY_TYPE.get(adType) ?? 'vehicle'
-  const keyOf = (ad: { userId: string; adType: AdType }) => `${ad.userId}:${kindOf(ad)}`
+  const poolOf = ({ adType }: { adType: AdType }) => POOL_BY_TYPE.get(adType) ?? 'vehicle'
+  const keyOf = (ad: { userId: string; adType: AdType }) => `${ad.userId}:${poolOf(ad)}`
   const add = (ad: { userId: string; adType: AdType }, count: number) =>
     used.set(keyOf(ad), (used.get(keyOf(ad)) ?? 0) + count)
   for (const row of counted) add(row, row.count)
   return {
-    isLeft: (ad) => ad.sellerType === 0 && (used.get(keyOf(ad)) ?? 0) < FREE_ADS[kindOf(ad)],
+    isLeft: (ad) => ad.sellerType === 0 && (used.get(keyOf(ad)) ?? 0) < FREE_ADS[poolOf(ad)],
     use: (ad) => add(ad, 1),
   }
 }

@@ -55,7 +55,7 @@ describe('a new ad', () => {
       modelId: '1025',
       vin: 'XTA219040J0123456',
       fields: { owners: 1, pts: 1, steering: 1 },
-      keywords: 'Лада Гранта',
+      keywords: 'Лада Гранта Седан',
     })
   })
 
@@ -74,7 +74,7 @@ describe('a new ad', () => {
     expect(other).toMatchObject({ ok: false, failure: { code: 'request.key_reused' } })
   })
 
-  it('refuses at the field what could not be stored, and a type that has no form', async () => {
+  it('refuses at the field what could not be stored', async () => {
     const user = await gateway.createUser()
     const wrong = await gateway.ask(createAd, {
       as: user,
@@ -87,8 +87,6 @@ describe('a new ad', () => {
       'body.fields.nonsense',
       'body.fields.year',
     ])
-    const untyped = await gateway.ask(createAd, { as: user, body: { adType: 'services' } })
-    expect(untyped).toMatchObject({ ok: false, status: 422 })
   })
 
   it('needs a session', async () => {

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { ref } from '../../database/columns.ts'
 
 export const cities = pgTable('cities', {
@@ -9,4 +9,5 @@ export const cities = pgTable('cities', {
   sortingNumber: integer(),
   regionName: text().notNull(),
   regionType: text().notNull(),
+  imported: boolean().notNull().default(false),
 })

@@ -1,10 +1,16 @@
 import type { CarDictionary } from '@trassa/catalog/car-data'
 import type { CityRecord } from '@trassa/catalog/cities-data'
 import type { DictionaryName } from '@trassa/catalog/form-definition'
+import { readVehicleDictionary } from '@trassa/catalog/vehicle-data'
+import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import type { DictionaryRow, DictionaryRows } from '../ads/dictionary-rows.repository.ts'
 
 /** The shipped dictionaries by id, as the ads feature reads them from the database. */
-export function demoDictionary(cars: CarDictionary, cities: CityRecord[]): DictionaryRows {
+export function demoDictionary(
+  cars: CarDictionary,
+  cities: CityRecord[],
+  vehicles = readVehicleDictionary(),
+): DictionaryRows {
   const index: Record<DictionaryName, Map<string, DictionaryRow>> = {
     cities: byId(cities, () => null),
     carMarks: byId(cars.marks, () => null),
@@ -12,18 +18,27 @@ export function demoDictionary(cars: CarDictionary, cities: CityRecord[]): Dicti
     carGenerations: byId(cars.generations, (row) => row.modelId),
     carSeries: byId(cars.series, (row) => row.generationId),
     carModifications: byId(cars.modifications, (row) => row.seriesId),
+    vehicleMarks: byId(vehicles.marks, () => null),
+    vehicleModels: byId(vehicles.models, (row) => row.markId),
   }
   return ({ dictionary, id }) => index[dictionary].get(id)
 }
 
-function byId<T extends { id: string; name: string; nameRu?: string }>(
+interface NamedRecord {
+  id: string
+  name: string
+  nameRu?: string
+  codes?: MarkCode[]
+}
+
+function byId<T extends NamedRecord>(
   rows: readonly T[],
   parentId: (row: T) => string | null,
 ): Map<string, DictionaryRow> {
   return new Map(
-    rows.map((row) => [
-      row.id,
-      { name: row.name, nameRu: row.nameRu ?? null, parentId: parentId(row) },
-    ]),
+    rows.map((row) => {
+      const { id, name, nameRu = null, codes = null } = row
+      return [id, { name, nameRu, codes, parentId: parentId(row) }]
+    }),
   )
 }

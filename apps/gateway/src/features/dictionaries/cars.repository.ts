@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
 import { carGenerations, carMarks, carModels, carModifications, carSeries } from './cars.table.ts'
 
@@ -38,18 +38,37 @@ export async function listSeries(db: Executor, generationId: string) {
     .orderBy(asc(carSeries.id))
 }
 
+const MODIFICATION = {
+  id: carModifications.id,
+  name: carModifications.name,
+  gearbox: carModifications.gearbox,
+  fuel: carModifications.fuel,
+  drive: carModifications.drive,
+  volume: carModifications.volume,
+  power: carModifications.power,
+}
+
 export async function listModifications(db: Executor, seriesId: string) {
   return db
-    .select({
-      id: carModifications.id,
-      name: carModifications.name,
-      gearbox: carModifications.gearbox,
-      fuel: carModifications.fuel,
-      drive: carModifications.drive,
-      volume: carModifications.volume,
-      power: carModifications.power,
-    })
+    .select(MODIFICATION)
     .from(carModifications)
     .where(eq(carModifications.seriesId, seriesId))
     .orderBy(asc(carModifications.volume), asc(carModifications.power), asc(carModifications.id))
+}
+
+/** Modifications with what their series and generations know of them. */
+export async function listCharacteristics(db: Executor, ids: readonly string[]) {
+  return db
+    .select({
+      ...MODIFICATION,
+      seriesId: carSeries.id,
+      bodyType: carSeries.bodyType,
+      yearFrom: carGenerations.yearFrom,
+      yearTo: carGenerations.yearTo,
+    })
+    .from(carModifications)
+    .innerJoin(carSeries, eq(carSeries.id, carModifications.seriesId))
+    .innerJoin(carGenerations, eq(carGenerations.id, carSeries.generationId))
+    .where(inArray(carModifications.id, [...ids]))
+    .orderBy(asc(carModifications.id))
 }

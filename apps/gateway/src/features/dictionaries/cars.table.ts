@@ -1,12 +1,14 @@
-import { index, integer, pgTable, real, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, real, smallint, text } from 'drizzle-orm/pg-core'
 import { ref } from '../../database/columns.ts'
 
+/** `imported` rows came from a file of the operator's; a release does not overwrite them. */
 export const carMarks = pgTable('car_marks', {
   id: ref().primaryKey(),
   name: text().notNull(),
   nameRu: text().notNull(),
   country: text().notNull(),
   popularity: integer(),
+  imported: boolean().notNull().default(false),
 })
 
 export const carModels = pgTable(
@@ -18,6 +20,7 @@ export const carModels = pgTable(
       .references(() => carMarks.id),
     name: text().notNull(),
     nameRu: text().notNull(),
+    imported: boolean().notNull().default(false),
   },
   (table) => [index('car_models_mark').on(table.markId)],
 )
@@ -32,6 +35,7 @@ export const carGenerations = pgTable(
     name: text().notNull(),
     yearFrom: smallint().notNull(),
     yearTo: smallint(),
+    imported: boolean().notNull().default(false),
   },
   (table) => [index('car_generations_model').on(table.modelId)],
 )
@@ -45,6 +49,7 @@ export const carSeries = pgTable(
       .references(() => carGenerations.id),
     bodyType: smallint().notNull(),
     name: text().notNull(),
+    imported: boolean().notNull().default(false),
   },
   (table) => [index('car_series_generation').on(table.generationId)],
 )
@@ -62,6 +67,7 @@ export const carModifications = pgTable(
     gearbox: smallint().notNull(),
     fuel: smallint().notNull(),
     drive: smallint().notNull(),
+    imported: boolean().notNull().default(false),
   },
   (table) => [index('car_modifications_series').on(table.seriesId)],
 )

@@ -1,9 +1,12 @@
 import {
+  carCharacteristics,
   carGenerations,
   carMarks,
   carModels,
   carModifications,
   carSeries,
+  vehicleMarks,
+  vehicleModels,
 } from '@trassa/contracts/calls/dictionaries'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -30,6 +33,51 @@ it('§7 car dictionaries: a chain from mark to modification, one statement each'
     gearbox: expect.any(Number),
   })
   expect(gateway.statements).toHaveLength(4)
+})
+
+it('§7 car-characteristics: of several modifications at once, in one statement', async () => {
+  const query = { modificationIds: '1001010101,1002010101,999999999' }
+  await gateway.get(carMarks)
+  gateway.statements.length = 0
+  const found = await gateway.get(carCharacteristics, { query })
+  expect(gateway.statements).toHaveLength(1)
+  expect(found.map(({ id }) => id)).toEqual(['1001010101', '1002010101'])
+  expect(found[0]).toMatchObject({ bodyType: 1, gearbox: 1, drive: 2, volume: 1.2, yearFrom: 1970 })
+  const refused = [...Array(51)].map((_, index) => index + 1).join()
+  for (const modificationIds of ['', ',', 'x', refused]) {
+    const answer = await gateway.ask(carCharacteristics, { query: { modificationIds } })
+    expect(answer).toMatchObject({ status: 422, failure: { code: 'request.invalid' } })
+  }
+})
+
+it('§7 dic-mark: the marks of one group or of several, for no statement once they are known', async () => {
+  const ask = (code: string) => gateway.get(vehicleMarks, { query: { code } })
+  const trucks = await ask('truck')
+  gateway.statements.length = 0
+  const tractors = await ask('artic')
+  const both = await ask('truck,artic')
+  expect(gateway.statements).toEqual([])
+  expect(trucks.length).toBeGreaterThan(0)
+  expect(tractors.length).toBeGreaterThan(0)
+  // spec §7: «artic with id above 11000».
+  expect(tractors.filter(({ id }) => Number(id) <= 11_000)).toEqual([])
+  const idsOf = (marks: { id: string }[]) => marks.map(({ id }) => id).sort()
+  expect(idsOf(both)).toEqual(idsOf([...trucks, ...tractors]))
+  expect(trucks.filter(({ popularity }) => popularity === 1)).toHaveLength(1)
+})
+
+it.each(['', ',', 'cars', 'truck,cars'])('§7 dic-mark: %j is no group', async (code) => {
+  const refused = await gateway.ask(vehicleMarks, { query: { code } })
+  expect(refused).toMatchObject({ status: 422, failure: { code: 'request.invalid' } })
+})
+
+it('§7 dic-modeles: models of a mark in one statement', async () => {
+  const [mark] = await gateway.get(vehicleMarks, { query: { code: 'motorcycle' } })
+  gateway.statements.length = 0
+  const models = await gateway.get(vehicleModels, { query: { markId: String(mark?.id) } })
+  expect(gateway.statements).toHaveLength(1)
+  expect(models.length).toBeGreaterThan(0)
+  expect(await gateway.get(vehicleModels, { query: { markId: '999999999' } })).toEqual([])
 })
 
 it('gives generations newest first', async () => {

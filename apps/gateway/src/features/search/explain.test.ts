@@ -1,9 +1,9 @@
-import { AUTO_FORM } from '@trassa/catalog/forms/auto'
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestGateway } from '../../testing/test-gateway.ts'
-import { liveCount, livePage } from './live-list.repository.ts'
-import { planSearch } from './search-plan.ts'
+import { cardsOf, sellerPage } from './live-ads.repository.ts'
+import { changesStatement, readSnapshot } from './live-index/live-rows.repository.ts'
+import { textStatement } from './text-search.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -52,50 +52,33 @@ const rowsRead = (nodes: PlanNode[]) =>
       0,
     )
 
-const cityBySlug = () => ({ id: '7' })
+const seqScans = (nodes: PlanNode[]) =>
+  nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'ads')
 
-it.each([
-  { markId: '1' },
-  { city: 'kazan' },
-  { city: 'kazan', sort: 'priceFrom' },
-  { sort: 'priceTo' },
-  { markId: '3', modelId: '1010', priceFrom: '300000', yearFrom: '2010', sort: 'priceFrom' },
-  { markId: '3', modelId: '1010,1020,1030', sort: 'priceFrom' },
-  { modelId: '1010,1020' },
-  { markId: '3', gearbox: '2', fuel: '1' },
-  {},
-  { sort: 'dateFrom' },
-  { modelId: '1010,1020', gearbox: '2' },
-  { gearbox: '1,2', fuel: '1' },
-  { owners: '1', steering: '1', sort: 'priceTo' },
-  { q: 'номер 777' },
-])('a page of %o reads hardly more than it shows', async (query) => {
-  const plan = planSearch(AUTO_FORM, query, { cityBySlug, size: 20 })
-  const nodes = await nodesOf(livePage(db, plan).getSQL())
-  expect(
-    nodes.filter((node) => node['Node Type'] === 'Seq Scan' && 'ads' === node['Relation Name']),
-  ).toEqual([])
-  expect(rowsRead(nodes)).toBeLessThan(600)
+const ids = Array.from({ length: 20 }, (_, n) => String(100 + n * 37))
+const since = await readSnapshot(db)
+const byWords = { adType: 'auto', by: 'words' } as const
+const byLikeness = { adType: 'auto', by: 'likeness' } as const
+
+it.each<[string, SQL, number]>([
+  ['what has changed since, when nothing has', changesStatement({ since, size: 2000 }), 0],
+  ['the rows of a page', cardsOf(db, ids).getSQL(), 20],
+  ['a seller’s page', sellerPage(db, { userId: seller.id, size: 20 }).getSQL(), 600],
+  ['a text', textStatement({ ...byWords, text: 'номер 777' }), 600],
+  ['a text among the changed', textStatement({ ...byWords, text: 'автомобиль', ids }), 20],
+  ['a mistyped text', textStatement({ ...byLikeness, text: 'Машна 55' }), 5000],
+  ['a mistyped text among the changed', textStatement({ ...byLikeness, text: 'Машна', ids }), 20],
+])('%s: reads the rows it wants, not the table', async (_, statement, most) => {
+  const nodes = await nodesOf(statement)
+  expect(seqScans(nodes)).toEqual([])
+  expect(rowsRead(nodes)).toBeLessThanOrEqual(most)
 })
 
-it.each([{ markId: '3', modelId: '1010' }, { city: 'kazan' }, { q: 'номер 777' }])(
-  'no total of %o reads the whole table',
-  async (query) => {
-    const plan = planSearch(AUTO_FORM, query, { cityBySlug, size: 20 })
-    const nodes = await nodesOf(liveCount(plan))
-    expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan')
-  },
-)
-
-it('likeness of names has its index', async () => {
-  const { text } = planSearch(AUTO_FORM, { q: 'Машна 55' }, { cityBySlug, size: 20 })
-  if (!text) throw new Error('No text')
-  const nodes = await nodesOf(liveCount(text.similar))
-  expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan')
-})
-
-it('words that most ads hold are looked for along the order', async () => {
-  const { text } = planSearch(AUTO_FORM, { q: 'автомобиль' }, { cityBySlug, size: 20 })
-  if (!text) throw new Error('No text')
-  expect(rowsRead(await nodesOf(livePage(db, text.common).getSQL()))).toBeLessThan(100)
+it('what has changed: reads those ads alone', async () => {
+  await db.execute(
+    sql`UPDATE ads SET price = price + 100 WHERE id = ANY (${sql.param(ids)}::bigint[])`,
+  )
+  const nodes = await nodesOf(changesStatement({ since, size: 2000 }))
+  expect(seqScans(nodes)).toEqual([])
+  expect(rowsRead(nodes)).toBe(ids.length)
 })

@@ -19,16 +19,24 @@ export function orderBy({ key, adId, descending }: ListOrder): SQL {
   return descending ? sql`${key} DESC, ${adId} DESC` : sql`${key}, ${adId}`
 }
 
-/** What comes after a page's last row; nothing is asked where the cursor is of another order. */
-export function after(order: ListOrder, cursor: string | undefined): SQL | undefined {
+/** Where a page of an order starts; nowhere in particular where the cursor is of another one. */
+export function placeOf(
+  order: SortId,
+  cursor: string | undefined,
+): { key: number; id: string } | undefined {
   const place = decodeCursor(cursor, cursorSchema)
-  if (!place || place[0] !== order.id) return undefined
-  const [, key, id] = place
+  return place?.[0] === order ? { key: place[1], id: place[2] } : undefined
+}
+
+/** What comes after a page's last row. */
+export function after(order: ListOrder, cursor: string | undefined): SQL | undefined {
+  const place = placeOf(order.id, cursor)
+  if (!place) return undefined
   const value = order.isDate
-    ? sql`${new Date(key).toISOString()}::timestamptz`
-    : sql`${key}::bigint`
+    ? sql`${new Date(place.key).toISOString()}::timestamptz`
+    : sql`${place.key}::bigint`
   const than = order.descending ? sql`<` : sql`>`
-  return sql`(${order.key}, ${order.adId}) ${than} (${value}, ${id}::bigint)`
+  return sql`(${order.key}, ${order.adId}) ${than} (${value}, ${place.id}::bigint)`
 }
 
 /** Rows of one more than a page, cut to the page, and where the next one starts. */

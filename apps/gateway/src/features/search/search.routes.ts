@@ -1,4 +1,4 @@
-import { filterAds, sellerAds, userAds } from '@trassa/contracts/calls/filter'
+import { filterAds, filterFacets, sellerAds, userAds } from '@trassa/contracts/calls/filter'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../lib/register-call.ts'
 import type { OwnListsService } from './own-lists.service.ts'
@@ -9,9 +9,17 @@ interface SearchServices {
   ownLists: OwnListsService
 }
 
+/** How old counts beside filters may be for whoever stands between us and the browser. */
+const FACETS_MAX_AGE_S = 5
+
 /** spec §7: the lists under /filter. */
 export function registerSearch(app: FastifyInstance, { search, ownLists }: SearchServices): void {
+  app.addHook('onReady', search.load)
   registerCall(app, filterAds, ({ query }) => search.search(query))
+  registerCall(app, filterFacets, ({ query, reply }) => {
+    reply.header('cache-control', `public, max-age=${FACETS_MAX_AGE_S}`)
+    return search.facets(query)
+  })
   registerCall(app, sellerAds, ({ query }) => search.ofSeller(query))
   registerCall(app, userAds, ({ query, visitor }) => ownLists.read(query, visitor))
 }

@@ -1,13 +1,14 @@
+import { useAdForm } from '@trassa/ad-form/ad-form-handle'
+import { UploadsContext, useFormUploads } from '@trassa/ad-form/photos/uploads-context'
 import { Button } from '@trassa/ui/button'
-import { useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
 import { useMe } from '../../lib/use-me.ts'
 import type { AdFormProps } from './ad-form.tsx'
-import { useAdForm } from './ad-form-handle.ts'
 import { EditNotices } from './edit-notices.tsx'
 import { FormLayout } from './layout/form-layout.tsx'
 import { useFieldFocus } from './layout/use-field-focus.ts'
+import { SendPhotoContext } from './photos/send-photo.ts'
 import { UploadProgress } from './photos/upload-progress.tsx'
-import { UploadsContext, useFormUploads } from './photos/uploads-context.ts'
 import { ConflictNotice } from './saving/conflict-notice.tsx'
 import { LeavingDialog } from './saving/leaving-dialog.tsx'
 import { SaveIndicator } from './saving/save-indicator.tsx'
@@ -22,7 +23,10 @@ export function AdFormBody(props: AdFormProps) {
   const form = useAdForm()
   const { profile } = useMe()
   const userId = profile?.id ?? null
-  const uploads = useFormUploads(form, userId !== null)
+  const uploads = useFormUploads(form, {
+    send: use(SendPhotoContext),
+    isLoggedIn: userId !== null,
+  })
   const save = useDraftSave({
     definition,
     form,

@@ -1,5 +1,6 @@
 import { act, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { DEFINITION, photoOf } from '@trassa/ad-form/testing/samples'
 import { AppError } from '@trassa/contracts/app-error'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
@@ -8,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AdFormPage } from './ad-form-page.tsx'
-import { DEFINITION, DICTIONARIES, draftAd, photoOf } from './testing/samples.ts'
+import { DICTIONARIES, draftAd } from './testing/samples.ts'
 
 /** A whole form and real pauses: more than a busy machine does in the usual five seconds. */
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,8 +1,10 @@
 import { subtypeOfAdType } from '@trassa/catalog/subtypes'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { Link } from '@trassa/ui/link'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { PATHS } from '../../lib/paths.ts'
 import { AdForm } from './ad-form.tsx'
 import type { LoadedAdForm } from './load-ad-form.ts'
 import { NotEditable } from './not-editable.tsx'
@@ -35,9 +37,16 @@ export function AdFormPage({ ad, definition, profile }: Ready) {
   const what = subtypeOfAdType(definition.adType)?.accusativeCase ?? ''
   return (
     <>
-      <h1 className="mb-6 font-bold text-heading">
-        {isNew ? `Разместить ${what}` : 'Изменить объявление'}
-      </h1>
+      <div className="mb-6 flex flex-wrap items-baseline gap-x-4">
+        <h1 className="font-bold text-heading">
+          {isNew ? `Разместить ${what}` : 'Изменить объявление'}
+        </h1>
+        {isNew && (
+          <Link render={<RouterLink to={PATHS.createAd} />} className="touch-target">
+            Изменить категорию
+          </Link>
+        )}
+      </div>
       <AdForm
         definition={definition}
         ad={ad}

@@ -1,12 +1,15 @@
+import type { AdContent } from '@trassa/ad-form/ad-content'
+import { AdFormProvider } from '@trassa/ad-form/ad-form-provider'
+import type { FormSlots } from '@trassa/ad-form/form-slots'
+import { notesOf } from '@trassa/ad-form/notes-of'
 import type { FormDefinition } from '@trassa/catalog/form-definition'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { useMemo } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import type { AdContent } from './ad-content.ts'
+import { useForm } from 'react-hook-form'
+import { useApi } from '../../lib/api-context.ts'
 import { AdFormBody } from './ad-form-body.tsx'
-import { DefinitionContext } from './definition-context.ts'
-import { notesOf } from './edit-notices.tsx'
-import { FieldNotesContext } from './fields/field-place.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { PhotosField } from './photos/photos-field.tsx'
 import type { Opening } from './saving/opening.ts'
 import type { Purpose } from './submit/purpose.ts'
 
@@ -25,18 +28,16 @@ export interface AdFormProps {
   onDone: (ad: EditableAd) => void
 }
 
+const SLOTS: FormSlots = { photos: PhotosField, phone: PhoneField }
+
 /** An ad of any type as its owner fills it in; everything about its fields comes from `definition`. */
 export function AdForm(props: AdFormProps) {
   const { definition, ad, opening } = props
   const form = useForm<AdContent>({ defaultValues: opening.content })
   const notes = useMemo(() => notesOf(definition, ad), [definition, ad])
   return (
-    <DefinitionContext value={definition}>
-      <FieldNotesContext value={notes}>
-        <FormProvider {...form}>
-          <AdFormBody {...props} />
-        </FormProvider>
-      </FieldNotesContext>
-    </DefinitionContext>
+    <AdFormProvider definition={definition} form={form} api={useApi()} slots={SLOTS} notes={notes}>
+      <AdFormBody {...props} />
+    </AdFormProvider>
   )
 }

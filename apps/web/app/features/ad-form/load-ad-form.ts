@@ -1,11 +1,10 @@
 import { meQuery } from '@trassa/api-client/queries'
 import type { FormDefinition } from '@trassa/catalog/form-definition'
-import { formOf } from '@trassa/catalog/form-of'
+import { loadForm } from '@trassa/catalog/load-form'
 import { AppError } from '@trassa/contracts/app-error'
 import { ownAd } from '@trassa/contracts/calls/ads'
 import { adTypeSchema, type EditableAd } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
-import { DEFAULT_AD_TYPE } from '../../lib/ad-addresses.ts'
 import type { LoadContext } from '../../lib/load.ts'
 
 /** What the form of one ad starts from, or why it cannot be shown. */
@@ -17,6 +16,8 @@ export type LoadedAdForm =
       profile: Profile | null
       visit: string
     }
+  /** Nobody has said yet what is to be sold. */
+  | { is: 'choosing' }
   | { is: 'anonymous' }
   | { is: 'forbidden' }
   | { is: 'missing' }
@@ -31,13 +32,14 @@ const REFUSALS: Partial<Record<string, LoadedAdForm>> = {
 /** Loads the ad that the address names; without an id, a new one of the address's type. */
 export async function loadAdForm({ api, queryClient, url }: LoadContext): Promise<LoadedAdForm> {
   const id = url.searchParams.get('id')
+  const asked = adTypeSchema.safeParse(url.searchParams.get('ad_type'))
+  if (id === null && !asked.success) return { is: 'choosing' }
   const profile = await queryClient.query(meQuery(api))
   try {
     const ad = id === null ? null : await api.ask(ownAd, { params: { id } })
-    const asked = adTypeSchema.safeParse(url.searchParams.get('ad_type'))
-    const adType = ad?.adType ?? (asked.success ? asked.data : DEFAULT_AD_TYPE)
-    const definition = formOf(adType)
-    if (!definition) return { is: 'missing' }
+    const adType = ad?.adType ?? asked.data
+    const definition = adType && (await loadForm(adType))
+    if (!definition) return { is: ad ? 'missing' : 'choosing' }
     return { is: 'ready', ad, definition, profile, visit: crypto.randomUUID() }
   } catch (error) {
     const refusal = error instanceof AppError ? REFUSALS[error.code] : undefined

@@ -1,6 +1,6 @@
 import { formatDate } from '@trassa/catalog/dates'
 import { listsOf, tableOf } from '@trassa/catalog/form-card'
-import { formOf } from '@trassa/catalog/form-of'
+import type { FormDefinition } from '@trassa/catalog/form-definition'
 import { subtypeOfAdType } from '@trassa/catalog/subtypes'
 import type { Ad } from '@trassa/contracts/entities/ad'
 import { Breadcrumbs } from '@trassa/ui/breadcrumbs'
@@ -19,6 +19,8 @@ import { usePhone } from './use-phone.ts'
 
 interface AdPageProps {
   ad: Ad
+  /** Of the ad's type. */
+  form: FormDefinition
   /** ISO time of the page. */
   now: string
   /** Other ads like this one. */
@@ -26,8 +28,7 @@ interface AdPageProps {
 }
 
 /** The ad as a buyer sees it. */
-export function AdPage({ ad, now, similar }: AdPageProps) {
-  const form = formOf(ad.adType)
+export function AdPage({ ad, form, now, similar }: AdPageProps) {
   const phone = usePhone(ad.id)
   const at = new Date(now)
   const crumbs = [
@@ -49,14 +50,14 @@ export function AdPage({ ad, now, similar }: AdPageProps) {
           {ad.photos.length > 0 ? (
             <Gallery photos={ad.photos} title={ad.title} />
           ) : (
-            <div className="grid aspect-4/3 place-items-center rounded-card bg-surface-sunken text-line-strong">
+            <div className="grid h-44 place-items-center rounded-card bg-surface-sunken text-line-strong desk:h-60">
               <Vehicle kind={VEHICLE_KINDS[ad.adType]} className="h-24! w-36!" />
             </div>
           )}
           <div className="desk:hidden">
             <Offer ad={ad} now={at} phone={phone} />
           </div>
-          {form && <Facts rows={tableOf(form, ad.fields, ad.names)} />}
+          <Facts rows={tableOf(form, ad.fields, ad.names)} />
           {ad.description && (
             <section aria-labelledby="description">
               <h2 id="description" className="mb-3 font-bold text-title">
@@ -65,7 +66,9 @@ export function AdPage({ ad, now, similar }: AdPageProps) {
               <Description text={ad.description} />
             </section>
           )}
-          {form && listsOf(form, ad.fields).map((list) => <Equipment key={list.key} list={list} />)}
+          {listsOf(form, ad.fields).map((list) => (
+            <Equipment key={list.key} list={list} />
+          ))}
           <p className="tabular text-caption text-text-muted">
             Объявление № {ad.id}
             {ad.publishedAt && <>, опубликовано {formatDate(ad.publishedAt, at)}</>}

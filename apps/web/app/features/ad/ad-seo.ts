@@ -1,30 +1,46 @@
 import { formatPrice } from '@trassa/catalog/format'
+import type { AdKind } from '@trassa/catalog/main-types'
 import { subtypeOfAdType } from '@trassa/catalog/subtypes'
 import type { Ad } from '@trassa/contracts/entities/ad'
 import { adHref, listHref } from '../../lib/ad-addresses.ts'
+import { adKindOf, startsAtPrice } from '../../lib/ad-kind.ts'
 import { breadcrumbList, pageMeta } from '../../lib/page-meta.ts'
 import { photoUrl } from '../../lib/photo.tsx'
 
 const PICTURE_WIDTH = 1920
 
-/** schema.org: the thing and the offer of it. */
-function vehicleOf(ad: Ad, href: string, images: string[]) {
+const SCHEMA_TYPES: Record<AdKind, string> = {
+  vehicle: 'Vehicle',
+  part: 'Product',
+  service: 'Service',
+}
+
+/** schema.org: what only vehicles have. */
+function vehicleFacts({ names, fields }: Ad) {
   return {
-    '@type': 'Vehicle',
+    ...(names.markId && { brand: { '@type': 'Brand', name: names.markId } }),
+    ...(names.modelId && { model: names.modelId }),
+    ...(typeof fields.year === 'number' && { vehicleModelDate: String(fields.year) }),
+    ...(typeof fields.mileage === 'number' && {
+      mileageFromOdometer: {
+        '@type': 'QuantitativeValue',
+        value: fields.mileage,
+        unitCode: 'KMT',
+      },
+    }),
+  }
+}
+
+/** schema.org: the thing and the offer of it. */
+function thingOf(ad: Ad, href: string, images: string[]) {
+  const kind = adKindOf(ad.adType)
+  return {
+    '@type': SCHEMA_TYPES[kind],
     name: ad.title,
     description: ad.summary,
     url: href,
     image: images,
-    ...(ad.names.markId && { brand: { '@type': 'Brand', name: ad.names.markId } }),
-    ...(ad.names.modelId && { model: ad.names.modelId }),
-    ...(typeof ad.fields.year === 'number' && { vehicleModelDate: String(ad.fields.year) }),
-    ...(typeof ad.fields.mileage === 'number' && {
-      mileageFromOdometer: {
-        '@type': 'QuantitativeValue',
-        value: ad.fields.mileage,
-        unitCode: 'KMT',
-      },
-    }),
+    ...(kind === 'vehicle' && vehicleFacts(ad)),
     offers: {
       '@type': 'Offer',
       url: href,
@@ -43,14 +59,15 @@ export function adMeta(ad: Ad, origin: string) {
   const absolute = (path: string) => new URL(path, origin).href
   const href = absolute(adHref(ad))
   const images = ad.photos.map(({ id }) => absolute(photoUrl(id, PICTURE_WIDTH, 'webp')))
-  const price = ad.price === null ? '' : ` за ${formatPrice(ad.price)}`
+  const word = startsAtPrice(ad.adType) ? 'от' : 'за'
+  const price = ad.price === null ? '' : ` ${word} ${formatPrice(ad.price)}`
   return pageMeta({
     title: `${ad.title}${price}, ${ad.cityName}`,
-    description: `${ad.title}: ${ad.summary}. ${ad.cityName}. Фотографии, характеристики и телефон продавца.`,
+    description: `${[ad.title, ad.summary].filter(Boolean).join(': ')}. ${ad.cityName}. Описание, цена и телефон.`,
     canonical: href,
     ...(images[0] && { image: images[0] }),
     jsonLd: [
-      vehicleOf(ad, href, images),
+      thingOf(ad, href, images),
       breadcrumbList([
         { name: ad.cityName, href: absolute(`/${ad.citySlug}`) },
         {

@@ -10,7 +10,7 @@ export function Equipment({ list }: { list: FactList }) {
       <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
         {list.groups.map(({ title, items }) => (
           <div key={title}>
-            <h3 className="mb-1 font-medium">{title}</h3>
+            {title !== list.label && <h3 className="mb-1 font-medium">{title}</h3>}
             <ul className="text-text-muted">
               {items.map((item) => (
                 <li key={item}>{item}</li>

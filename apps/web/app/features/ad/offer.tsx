@@ -2,6 +2,7 @@ import type { Ad } from '@trassa/contracts/entities/ad'
 import { Card } from '@trassa/ui/card'
 import { Price } from '@trassa/ui/price'
 import { MapPin } from 'lucide-react'
+import { startsAtPrice } from '../../lib/ad-kind.ts'
 import { OwnerLink } from './owner-link.tsx'
 import { PhoneButton } from './phone-button.tsx'
 import { SellerCard } from './seller-card.tsx'
@@ -18,7 +19,7 @@ export function Offer({ ad, now, phone }: OfferProps) {
   return (
     <Card className="flex flex-col gap-4">
       <div>
-        <Price roubles={ad.price} size="heading" />
+        <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="heading" />
         <p className="tabular mt-1 text-text-muted">{ad.summary}</p>
       </div>
       <div className="hidden desk:block">

@@ -1,3 +1,4 @@
+import { MAIN_TYPES } from '@trassa/catalog/main-types'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { Link } from '@trassa/ui/link'
 import { Logo } from '@trassa/ui/logo'
@@ -5,12 +6,19 @@ import { Link as RouterLink } from 'react-router-dom'
 import { LEGAL_LINKS } from '../../lib/legal-links.ts'
 import { PATHS } from '../../lib/paths.ts'
 
-const SITE_LINKS = [
-  { label: 'О проекте', to: PATHS.about },
-  { label: 'Помощь', to: PATHS.help },
+const COLUMNS = [
+  { label: 'Разделы', links: MAIN_TYPES.map(({ name, path }) => ({ label: name, to: path })) },
+  {
+    label: 'Документы и помощь',
+    links: [
+      { label: 'О проекте', to: PATHS.about },
+      { label: 'Помощь', to: PATHS.help },
+      ...LEGAL_LINKS,
+    ],
+  },
 ] as const
 
-/** spec §2: document links and the copyright. */
+/** spec §2: document links and the copyright; besides, the pages of the main types. */
 export function Footer() {
   return (
     <footer className="mt-12 border-t bg-surface-raised">
@@ -19,21 +27,25 @@ export function Footer() {
           <Logo className="h-7" />
           <p className="mt-3 text-caption text-text-muted">© 2025 {PRODUCT_NAME}</p>
         </div>
-        <nav aria-label="Документы и помощь">
-          <ul className="grid gap-x-8 gap-y-1 text-caption sm:grid-cols-2 desk:gap-y-2">
-            {[...SITE_LINKS, ...LEGAL_LINKS].map(({ label, to }) => (
-              <li key={to}>
-                <Link
-                  quiet
-                  className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
-                  render={<RouterLink to={to} />}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="grid grid-cols-[auto_1fr] gap-x-8 sm:gap-x-16">
+          {COLUMNS.map(({ label, links }) => (
+            <nav key={label} aria-label={label}>
+              <ul className="grid gap-y-1 text-caption">
+                {links.map(({ label: name, to }) => (
+                  <li key={to}>
+                    <Link
+                      quiet
+                      className="inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+                      render={<RouterLink to={to} />}
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
       </div>
     </footer>
   )

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { loginStore } from '../../lib/login-store.ts'
-import { OFFERED_TYPES } from '../../lib/offered-types.ts'
 import { fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { Header } from './header.tsx'
@@ -57,25 +56,25 @@ describe('§2 header', () => {
 })
 
 describe('§2 top navigation', () => {
-  it('leads to a single subtype at once, in the city of the page', () => {
-    expect(siteLinks('kazan')[0]).toEqual({ label: 'Авто', to: '/kazan' })
+  const linkOf = (name: string) => siteLinks('kazan').find(({ label }) => label === name)
+
+  it('drops the subtypes of a main type down, in the city of the page', () => {
+    expect(linkOf('Авто')?.children?.slice(0, 2)).toEqual([
+      { label: 'Легковые автомобили', to: '/kazan' },
+      { label: 'Грузовики', to: '/kazan?ad_type=truck' },
+    ])
+    expect(siteLinks(null).find(({ label }) => label === 'Мото-гидро')).toMatchObject({
+      to: '/Moto',
+    })
   })
 
-  it('drops a list down where a main type has several subtypes', () => {
-    const [auto] = OFFERED_TYPES
-    const [car] = auto?.subtypes ?? []
-    if (!auto || !car) throw new Error('cars are offered')
-    const truck = {
-      ...car,
-      id: 'auto.truck',
-      adType: 'truck',
-      prodId: 9,
-      name: 'Грузовики',
-    } as const
-    const [link] = siteLinks('kazan', [{ ...auto, subtypes: [car, truck] }])
-    expect(link?.children).toEqual([
-      { label: 'Легковые автомобили', to: '/kazan' },
-      { label: 'Грузовики', to: '/kazan/truck' },
-    ])
+  it('opens a list on a press', async () => {
+    const user = show()
+    const bar = await screen.findByRole('navigation', { name: 'Разделы' })
+    await user.click(await within(bar).findByRole('button', { name: 'Мото-гидро' }))
+    expect(await screen.findByRole('link', { name: 'Снегоходы' })).toHaveAttribute(
+      'href',
+      '/Moto?ad_type=snow',
+    )
   })
 })

@@ -1,6 +1,5 @@
-import { OFFERED_TYPES } from '../../lib/offered-types.ts'
 import { PATHS } from '../../lib/paths.ts'
-import { typeAddress } from '../../lib/type-address.ts'
+import { typeLinks } from '../../lib/type-links.ts'
 
 export interface NavigationLink {
   label: string
@@ -9,15 +8,11 @@ export interface NavigationLink {
   children?: { label: string; to: string }[]
 }
 
-/** The top navigation (spec §2), as far as it leads somewhere. */
-export function siteLinks(city: string | null, types = OFFERED_TYPES): NavigationLink[] {
-  const lists = types.map(({ name, subtypes }): NavigationLink => {
-    const children = subtypes.map((subtype) => ({
-      label: subtype.name,
-      to: typeAddress(subtype, city),
-    }))
-    const to = children[0]?.to ?? PATHS.home
-    return children.length > 1 ? { label: name, to, children } : { label: name, to }
+/** The top navigation (spec §2): subtypes drop down from each main type; services are one link. */
+export function siteLinks(city: string | null): NavigationLink[] {
+  const lists = typeLinks(city).map(({ name, links }): NavigationLink => {
+    const to = links[0]?.to ?? PATHS.home
+    return links.length > 1 ? { label: name, to, children: links } : { label: name, to }
   })
   return [...lists, { label: 'О проекте', to: PATHS.about }, { label: 'Помощь', to: PATHS.help }]
 }

@@ -1,6 +1,6 @@
 import { NavMenu, NavMenuItem, NavMenuLink } from '@trassa/ui/nav-menu'
 import { Link, useLocation } from 'react-router-dom'
-import { isAt } from '../../lib/paths.ts'
+import { isHere } from '../../lib/is-here.ts'
 import type { NavigationLink } from './navigation-links.ts'
 
 interface NavigationMenusProps {
@@ -10,10 +10,16 @@ interface NavigationMenusProps {
 
 /** The navigation with lists that drop down after 700 ms and close after 300 (spec §9). */
 export default function NavigationMenus({ label, links }: NavigationMenusProps) {
-  const { pathname } = useLocation()
-  const link = ({ label: name, to }: { label: string; to: string }, top: boolean) => (
-    <NavMenuLink key={to} top={top} current={isAt(pathname, to)} render={<Link to={to} />}>
-      {name}
+  const location = useLocation()
+  const isCurrent = ({ to }: { to: string }) => isHere(to, location)
+  const link = (entry: { label: string; to: string }, top: boolean) => (
+    <NavMenuLink
+      key={entry.to}
+      top={top}
+      current={isCurrent(entry)}
+      render={<Link to={entry.to} />}
+    >
+      {entry.label}
     </NavMenuLink>
   )
   return (
@@ -23,7 +29,7 @@ export default function NavigationMenus({ label, links }: NavigationMenusProps) 
           <NavMenuItem
             key={entry.label}
             label={entry.label}
-            current={entry.children.some(({ to }) => isAt(pathname, to))}
+            current={entry.children.some(isCurrent)}
           >
             {entry.children.map((child) => link(child, false))}
           </NavMenuItem>

@@ -2,9 +2,8 @@ import { Sheet } from '@trassa/ui/sheet'
 import { Link } from 'react-router-dom'
 import { useCity } from '../../lib/city.ts'
 import { LEGAL_LINKS } from '../../lib/legal-links.ts'
-import { OFFERED_TYPES } from '../../lib/offered-types.ts'
 import { PATHS } from '../../lib/paths.ts'
-import { typeAddress } from '../../lib/type-address.ts'
+import { typeLinks } from '../../lib/type-links.ts'
 
 interface ServicesMenuProps {
   open: boolean
@@ -15,10 +14,7 @@ interface ServicesMenuProps {
 export default function ServicesMenu({ open, onOpenChange }: ServicesMenuProps) {
   const city = useCity()?.slug ?? null
   const sections = [
-    ...OFFERED_TYPES.map(({ name, subtypes }) => ({
-      title: name,
-      links: subtypes.map((subtype) => ({ label: subtype.name, to: typeAddress(subtype, city) })),
-    })),
+    ...typeLinks(city).map(({ name, links }) => ({ title: name, links })),
     {
       title: 'Сервисы',
       links: [

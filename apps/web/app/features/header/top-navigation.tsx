@@ -1,12 +1,15 @@
 import clsx from 'clsx'
+import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { isHere } from '../../lib/is-here.ts'
+import { useWide } from '../../lib/use-wide.ts'
 import type { NavigationLink } from './navigation-links.ts'
 
 const NavigationMenus = lazy(() => import('./navigation-menus.tsx'))
 
 const LINK =
-  'relative flex min-h-control items-center whitespace-nowrap rounded-control px-3 text-text transition-colors hover:bg-surface-hover aria-[current=page]:font-medium aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.75 aria-[current=page]:after:bg-sign-text'
+  'relative flex min-h-control items-center gap-1 whitespace-nowrap rounded-control px-3 text-text transition-colors hover:bg-surface-hover aria-[current=page]:font-medium aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.75 aria-[current=page]:after:bg-sign-text'
 
 interface TopNavigationProps {
   label: string
@@ -15,21 +18,32 @@ interface TopNavigationProps {
   onPhones?: boolean
 }
 
-/** The row of links below the header; lists that drop down load their code apart. */
+/**
+ * The row of links below the header. Lists that drop down load their code once the page is there, and
+ * on a desk only; until then, and without JavaScript, a main type leads to its page.
+ */
 export function TopNavigation({ label, links, onPhones = false }: TopNavigationProps) {
+  const location = useLocation()
+  const dropsDown = useWide(false) && links.some(({ children }) => children)
   const plain = (
     <nav aria-label={label} className="flex gap-1">
-      {links.map(({ label: name, to }) => (
-        <NavLink key={to} to={to} end className={LINK}>
+      {links.map(({ label: name, to, children }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={isHere(to, location) ? 'page' : undefined}
+          className={LINK}
+        >
           {name}
-        </NavLink>
+          {children && <ChevronDown aria-hidden="true" className="size-4! text-text-muted" />}
+        </Link>
       ))}
     </nav>
   )
   return (
     <div className={clsx('border-b bg-surface-raised', !onPhones && 'hidden desk:block')}>
       <div className="mx-auto max-w-content overflow-x-auto px-1 py-0.5 desk:px-3">
-        {links.some(({ children }) => children) ? (
+        {dropsDown ? (
           <Suspense fallback={plain}>
             <NavigationMenus label={label} links={links} />
           </Suspense>

@@ -7,6 +7,7 @@ import { Status } from '@trassa/ui/status'
 import { Vehicle } from '@trassa/ui/vehicle'
 import { Link } from 'react-router-dom'
 import { adHref } from '../../lib/ad-addresses.ts'
+import { startsAtPrice } from '../../lib/ad-kind.ts'
 import { Photo } from '../../lib/photo.tsx'
 import { VEHICLE_KINDS } from '../../lib/vehicle-kinds.ts'
 import { AdActions } from './ad-actions.tsx'
@@ -46,7 +47,12 @@ export function AdRow({ ad, profile, onRemoveDraft }: AdRowProps) {
           <Title ad={ad} />
         </h2>
         {(ad.price !== null || !isDraft) && (
-          <Price roubles={ad.price} size="body" className="tabular" />
+          <Price
+            roubles={ad.price}
+            from={startsAtPrice(ad.adType)}
+            size="body"
+            className="tabular"
+          />
         )}
         <p className="tabular text-caption text-text-muted">{ad.summary}</p>
         <p className="tabular text-caption text-text-muted">{details.join('\u00A0· ')}</p>

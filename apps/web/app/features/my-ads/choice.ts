@@ -1,12 +1,9 @@
 import { type AdType, SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
 import { useSearchParams } from 'react-router-dom'
-import { OFFERED_TYPES } from '../../lib/offered-types.ts'
+import { readAdType } from '../../lib/default-type.ts'
 
 /** spec §9: default sort 'Сначала новые'. */
 const [NEWEST] = SORT_OPTIONS
-
-/** Types of ads that one can have: those whose form exists. */
-export const OWN_TYPES = OFFERED_TYPES.flatMap(({ subtypes }) => subtypes)
 
 interface Choice {
   sort: (typeof SORT_OPTIONS)[number]
@@ -30,7 +27,7 @@ export function useChoice(): Choice {
     )
   return {
     sort: SORT_OPTIONS.find(({ id }) => id === query.get('sort')) ?? NEWEST,
-    adType: OWN_TYPES.find(({ adType }) => adType === query.get('ad_type'))?.adType ?? null,
+    adType: readAdType(query.get('ad_type')) ?? null,
     chooseSort: (id) => put('sort', id === NEWEST.id ? null : id),
     chooseType: (adType) => put('ad_type', adType),
   }

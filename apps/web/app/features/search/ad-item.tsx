@@ -3,6 +3,7 @@ import type { AdCard } from '@trassa/contracts/entities/ad'
 import { Price } from '@trassa/ui/price'
 import { Link } from 'react-router-dom'
 import { adHref } from '../../lib/ad-addresses.ts'
+import { startsAtPrice } from '../../lib/ad-kind.ts'
 import { VEHICLE_KINDS } from '../../lib/vehicle-kinds.ts'
 import { CardPhotos } from './card-photos.tsx'
 
@@ -32,7 +33,7 @@ export function AdItem({ ad, now, priority = false }: AdItemProps) {
         />
       </Link>
       <div className="flex min-w-0 flex-col gap-1 p-3 desk:p-4">
-        <Price roubles={ad.price} />
+        <Price roubles={ad.price} from={startsAtPrice(ad.adType)} />
         <h3 className="min-w-0 font-medium">
           <Link
             to={href}
@@ -41,7 +42,7 @@ export function AdItem({ ad, now, priority = false }: AdItemProps) {
             {ad.title}
           </Link>
         </h3>
-        <p className="tabular text-caption">{ad.summary}</p>
+        <p className="tabular wrap-anywhere text-caption">{ad.summary}</p>
         <p className="mt-auto flex flex-wrap gap-x-2 pt-1 text-caption text-text-muted">
           <span>{ad.cityName}</span>
           <time dateTime={ad.liftedAt} className="tabular">

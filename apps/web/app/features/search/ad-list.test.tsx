@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Filter } from '@trassa/catalog/form-filter'
+import { AUTO_FORM } from '@trassa/catalog/forms/auto'
+import { TRUCK_FORM } from '@trassa/catalog/forms/truck'
 import { expect, it } from 'vitest'
 import { fails, fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -8,7 +10,7 @@ import { AdList } from './ad-list.tsx'
 import type { ListPage } from './list-page.ts'
 
 const list = (filters: Filter[] = []): ListPage => ({
-  adType: 'auto',
+  form: AUTO_FORM,
   city: null,
   filters,
   sort: 'dateTo',
@@ -76,7 +78,7 @@ it('failed: says why and tries again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много попыток')
   answers['filter.ads'] = none
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
-  expect(await screen.findByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Пока нет объявлений' })).toBeVisible()
 })
 
 it('§7 without JavaScript: the filters are a form that is sent to the list', () => {
@@ -90,7 +92,82 @@ it('§7 without JavaScript: the filters are a form that is sent to the list', ()
   expect(screen.getByLabelText('Порядок')).toHaveAttribute('form', form.id)
 })
 
-it('a type that cannot be posted yet says that it is coming', () => {
-  renderPage(<AdList list={{ ...list(), adType: 'moto' }} />, { api: fakeApi({}).api })
-  expect(screen.getByRole('heading', { name: 'Мотоциклы: скоро' })).toBeVisible()
+it('empty: without a filter one can be the first', async () => {
+  renderPage(<AdList list={{ ...list(), form: TRUCK_FORM }} />, {
+    api: fakeApi({ 'dictionaries.vehicleMarks': () => [], 'filter.ads': none }).api,
+  })
+  expect(await screen.findByRole('heading', { name: 'Пока нет объявлений' })).toBeVisible()
+  expect(screen.getByText(/Никто ещё не разместил грузовик в России/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Разместить грузовик' })).toHaveAttribute(
+    'href',
+    '/createAd?ad_type=truck',
+  )
+})
+
+it('§3 truck capacity: a range of ordered words stands in the address', async () => {
+  renderPage(<AdList list={{ ...list(), form: TRUCK_FORM }} />, {
+    api: fakeApi({ 'dictionaries.vehicleMarks': () => [], 'filter.ads': none }).api,
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('Грузоподъёмность, от'), '5 т')
+  expect(address()).toMatch(/^\/Search\?ad_type=truck&capacityFrom=\d+$/)
+})
+
+it('counts: each value says how many it would leave, and none can still be chosen', async () => {
+  const facets = { markId: { '1': 1284 }, gearbox: { '1': 12 } }
+  renderPage(<AdList list={list()} />, {
+    api: fakeApi({
+      ...dictionaries,
+      'filter.ads': none,
+      'filter.facets': () => ({ total: 1284, facets }),
+    }).api,
+  })
+  expect(await screen.findAllByRole('option', { name: /^Lada \(ВАЗ\)\s1\s284$/ })).not.toHaveLength(
+    0,
+  )
+  const gearbox = screen.getByRole('group', { name: 'Коробка передач', hidden: true })
+  const line = (name: RegExp) =>
+    within(gearbox).getByRole('checkbox', { name, hidden: true }).closest('label')
+  expect(line(/^Механика/)).toHaveTextContent(/12$/)
+  expect(line(/^Робот/)).toHaveTextContent(/0$/)
+  expect(within(gearbox).getByRole('checkbox', { name: /^Робот/, hidden: true })).toBeEnabled()
+})
+
+it('counts: where nobody counts, the filters stand without', async () => {
+  renderPage(<AdList list={list()} />, {
+    api: fakeApi({
+      ...dictionaries,
+      'filter.ads': none,
+      'filter.facets': fails('request.not_found'),
+    }).api,
+  })
+  expect(await screen.findAllByRole('option', { name: 'Lada (ВАЗ)' })).not.toHaveLength(0)
+})
+
+it('more filters: what few ask for is folded away until it is set', () => {
+  const doors: Filter = { key: 'doors', op: 'many', values: [5] }
+  const { unmount } = renderPage(<AdList list={list()} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  const fold = () => screen.getByText('Ещё фильтры').closest('details')
+  expect(fold()).not.toHaveAttribute('open')
+  unmount()
+  renderPage(<AdList list={list([doors])} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  expect(fold()).toHaveAttribute('open')
+})
+
+it('a list longer than one reads is found by typing', async () => {
+  const models = Array.from({ length: 25 }, (_, n) => ({ id: String(n + 1), name: `Модель ${n}` }))
+  renderPage(<AdList list={list([LADA])} />, {
+    api: fakeApi({
+      ...dictionaries,
+      'dictionaries.carModels': () => models,
+      'filter.ads': none,
+    }).api,
+  })
+  const search = await screen.findByLabelText('Найти: Модель')
+  await userEvent.type(search, 'ель 24')
+  const group = screen.getByRole('group', { name: 'Модель', hidden: true })
+  expect(within(group).getAllByRole('checkbox', { hidden: true })).toHaveLength(1)
 })

@@ -1,8 +1,7 @@
 import { chips as chipsOf } from '@trassa/catalog/form-chips'
-import type { FormDefinition } from '@trassa/catalog/form-definition'
-import { formOf } from '@trassa/catalog/form-of'
 import { listHref } from '../../lib/ad-addresses.ts'
 import { AdResults } from './ad-results.tsx'
+import { CategoryButton } from './category-button.tsx'
 import { ChipRow } from './chip-row.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -10,7 +9,6 @@ import { addressOf, type ListPage } from './list-page.ts'
 import { ListViewFrame, ListViewSwitch } from './list-view.tsx'
 import { headingOf } from './list-words.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { SoonList } from './soon-list.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { namesIn, useDictionaries } from './use-dictionaries.ts'
 import { useList } from './use-list.ts'
@@ -19,17 +17,14 @@ const FORM_ID = 'filters'
 
 /** A list of ads with its filters: search and every listing (domain §7). */
 export function AdList({ list }: { list: ListPage }) {
-  const form = formOf(list.adType)
-  return form ? <FormList list={list} form={form} /> : <SoonList adType={list.adType} />
-}
-
-function FormList({ list, form }: { list: ListPage; form: FormDefinition }) {
+  const { form, filters, now } = list
   const found = useList(list)
-  const nameOf = namesIn(useDictionaries(form, list.filters))
-  const chips = chipsOf(form, list.filters, nameOf)
+  const nameOf = namesIn(useDictionaries(form, filters))
+  const chips = chipsOf(form, filters, nameOf)
   return (
     <ListViewFrame>
-      <h1 className="mb-4 font-bold text-title desk:text-heading">
+      <CategoryButton list={list} />
+      <h1 className="mt-1 mb-4 font-bold text-title desk:text-heading">
         {headingOf(list, nameOf, found.total)}
       </h1>
       <div className="grid items-start gap-6 desk:grid-cols-[280px_1fr]">
@@ -37,7 +32,7 @@ function FormList({ list, form }: { list: ListPage; form: FormDefinition }) {
           aria-label="Фильтры"
           className="no-script-block hidden rounded-card border bg-surface-raised p-5 desk:block"
         >
-          <FilterPanel list={list} id={FORM_ID} />
+          <FilterPanel key={form.adType} list={list} id={FORM_ID} />
         </aside>
         <div className="flex min-w-0 flex-col gap-4">
           <ChipRow list={list} chips={chips} />
@@ -54,7 +49,7 @@ function FormList({ list, form }: { list: ListPage; form: FormDefinition }) {
           </div>
           <AdResults
             found={found}
-            now={list.now}
+            now={now}
             empty={<NothingFound list={list} chips={chips} />}
             nextHref={listHref(addressOf(list, { cursor: found.nextCursor }))}
           />

@@ -6,6 +6,9 @@ import {
 } from '@trassa/catalog/form-definition'
 import type { Filter } from '@trassa/catalog/form-filter'
 
+/** The field of every form that says what kind of thing it is: a tractor, a gearbox, a tow. */
+export const TYPE_KEY = 'typeId'
+
 /** The dictionary fields that a list can be narrowed by, parents first. */
 export function filterChain(form: FormDefinition): ChainLink[] {
   const keys = new Set(filterFields(form).map(({ key }) => key))

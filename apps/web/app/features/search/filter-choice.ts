@@ -1,5 +1,6 @@
+import { rowLabel } from '@trassa/api-client/dictionary-query'
 import type { FilterField, FormOption } from '@trassa/catalog/form-definition'
-import { rowLabel } from '../../lib/dictionary-query.ts'
+import { formatNumber } from '@trassa/catalog/format'
 import { mostPopular } from './most-popular.ts'
 import type { Dictionaries } from './use-dictionaries.ts'
 
@@ -21,11 +22,14 @@ const ofOption = ({ id, name, group, hex }: FormOption): Choice => ({
   hex,
 })
 
+/** What can be chosen in an enumeration; nothing in any other kind of field. */
+export const optionsOf = ({ kind }: FilterField): Choice[] =>
+  kind.type === 'enumeration' ? kind.options.filter(({ id }) => id !== kind.any).map(ofOption) : []
+
 /** What can be chosen in a field; the popular rows of a long dictionary stand first as well. */
-export function choicesOf({ key, kind }: FilterField, dictionaries: Dictionaries): Choice[] {
-  if (kind.type === 'enumeration')
-    return kind.options.filter(({ id }) => id !== kind.any).map(ofOption)
-  const rows = dictionaries.get(key) ?? []
+export function choicesOf(field: FilterField, dictionaries: Dictionaries): Choice[] {
+  if (field.kind.type === 'enumeration') return optionsOf(field)
+  const rows = dictionaries.get(field.key) ?? []
   const popular = mostPopular(rows)
   const choice = (group?: string) => (row: (typeof rows)[number]) => ({
     value: row.id,
@@ -43,3 +47,15 @@ export function groupsOf(
   const titles = [...new Set(choices.map(({ group }) => group))]
   return titles.map((title) => ({ title, choices: choices.filter(({ group }) => group === title) }))
 }
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
+
+/** The choices whose words, or whose heading's, hold what is looked for. */
+export function matching(choices: readonly Choice[], sought: string): Choice[] {
+  const text = plain(sought)
+  return choices.filter(({ label, group = '' }) => plain(`${label} ${group}`).includes(text))
+}
+
+/** `Toyota 1 284` in a list of the browser's own; without a count the word alone. */
+export const countedLabel = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label}\u2002${formatNumber(count)}`

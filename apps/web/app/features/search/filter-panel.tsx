@@ -1,12 +1,14 @@
-import type { FormDefinition } from '@trassa/catalog/form-definition'
-import { formOf } from '@trassa/catalog/form-of'
 import { Button } from '@trassa/ui/button'
 import { useNavigate } from 'react-router-dom'
-import { DEFAULT_AD_TYPE, listHref, listPathname } from '../../lib/ad-addresses.ts'
-import { FilterControl } from './filter-control.tsx'
+import { listHref, listPathname } from '../../lib/ad-addresses.ts'
+import { DEFAULT_AD_TYPE } from '../../lib/default-type.ts'
+import { useWide } from '../../lib/use-wide.ts'
+import { FilterControl, type FilterControlProps } from './filter-control.tsx'
 import { addressOf, type ListPage } from './list-page.ts'
-import { panelFields } from './panel-fields.ts'
+import { MoreFilters } from './more-filters.tsx'
+import { panelParts } from './panel-fields.ts'
 import { useDictionaries } from './use-dictionaries.ts'
+import { useFacets } from './use-facets.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
 interface FilterPanelProps {
@@ -17,20 +19,24 @@ interface FilterPanelProps {
 
 /** The filters of a list, applied as one sets them; without JavaScript a form with a button. */
 export function FilterPanel({ list, id }: FilterPanelProps) {
-  const form = formOf(list.adType)
-  return form ? <Filters list={list} form={form} id={id} /> : null
-}
-
-function Filters({ list, form, id }: FilterPanelProps & { form: FormDefinition }) {
+  const { form, city } = list
   const navigate = useNavigate()
+  // On a phone the column is there but hidden: only the sheet, which has no id, needs its counts.
+  const isSeen = useWide(false) || id === undefined
   const { draft, change, applyNow } = useFilterDraft(form, list.filters, (filters) => {
     void navigate(listHref(addressOf(list, { filters })), {
       replace: true,
       preventScrollReset: true,
     })
   })
-  const dictionaries = useDictionaries(form, draft)
-  const needsType = list.city === null && list.adType !== DEFAULT_AD_TYPE
+  const control: Omit<FilterControlProps, 'field'> = {
+    filters: draft,
+    dictionaries: useDictionaries(form, draft),
+    countOf: useFacets(addressOf(list, { sort: 'dateTo' }), isSeen),
+    onChange: change,
+  }
+  const needsType = city === null && form.adType !== DEFAULT_AD_TYPE
+  const { first, more } = panelParts(form)
   return (
     <form
       id={id}
@@ -43,16 +49,11 @@ function Filters({ list, form, id }: FilterPanelProps & { form: FormDefinition }
       }}
       className="flex flex-col gap-5"
     >
-      {needsType && <input type="hidden" name="ad_type" value={list.adType} />}
-      {panelFields(form).map((field) => (
-        <FilterControl
-          key={field.key}
-          field={field}
-          filters={draft}
-          dictionaries={dictionaries}
-          onChange={change}
-        />
+      {needsType && <input type="hidden" name="ad_type" value={form.adType} />}
+      {first.map((field) => (
+        <FilterControl key={field.key} field={field} {...control} />
       ))}
+      {more.length > 0 && <MoreFilters fields={more} {...control} />}
       <noscript>
         <Button type="submit" block>
           Показать объявления

@@ -1,3 +1,4 @@
+import { AUTO_FORM } from '@trassa/catalog/forms/auto'
 import { expect, it } from 'vitest'
 import { listHref, mainHref } from '../../lib/ad-addresses.ts'
 import { addressOf, listQuery, readListPage } from './list-page.ts'
@@ -12,7 +13,7 @@ const kazan = {
   kladrRegionTypeName: 'республика',
 }
 const read = (query: string, city: typeof kazan | null = kazan) =>
-  readListPage(new URL(`http://localhost/any?${query}`), { adType: 'auto', city })
+  readListPage(new URL(`http://localhost/any?${query}`), { form: AUTO_FORM, city })
 
 it('§7 addresses: a list has one spelling, whatever the order and the noise it came with', () => {
   const list = read('utm_source=x&gearbox=3&yearFrom=2015&gearbox=2&markId=1&city=omsk&nonsense=1')

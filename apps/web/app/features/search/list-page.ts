@@ -1,13 +1,14 @@
+import type { FormDefinition } from '@trassa/catalog/form-definition'
 import type { Filter } from '@trassa/catalog/form-filter'
-import { formOf } from '@trassa/catalog/form-of'
-import { parseFilters } from '@trassa/catalog/form-query'
+import { filtersToQuery, parseFilters } from '@trassa/catalog/form-query'
 import type { City } from '@trassa/contracts/entities/city'
-import type { AdType, SortId } from '@trassa/contracts/enumerations/ads'
-import { type ListAddress, listQueryString, withoutCity } from '../../lib/ad-addresses.ts'
+import type { SortId } from '@trassa/contracts/enumerations/ads'
+import type { ListAddress } from '../../lib/ad-addresses.ts'
 
 /** A list of ads as a page shows it: what its address says. */
 export interface ListPage {
-  adType: AdType
+  /** Of the type that is listed; a loader brings it, for no script holds the forms of all types. */
+  form: FormDefinition
   city: City | null
   filters: Filter[]
   sort: SortId
@@ -16,37 +17,48 @@ export interface ListPage {
   now: string
 }
 
+/** What of a list an address may say otherwise. */
+interface Changes {
+  filters?: readonly Filter[]
+  sort?: SortId
+  citySlug?: string | null
+  cursor?: string | null
+}
+
+/** The city is never a filter of the query string: it has a place in the path. */
+const OF_THE_PATH = ['city', 'cityId']
+
+export const isOfThePath = (key: string): boolean => OF_THE_PATH.includes(key)
+
+const withoutCity = (filters: readonly Filter[]): Filter[] =>
+  filters.filter(({ key }) => !isOfThePath(key))
+
 /** What of `list` stands in an address; `changes` go over it. */
-export function addressOf(list: ListPage, changes: Partial<ListAddress> = {}): ListAddress {
-  const { adType, city, filters, sort } = list
-  return { adType, citySlug: city?.slug ?? null, filters, sort, ...changes }
+export function addressOf(list: Omit<ListPage, 'now' | 'cursor'>, changes: Changes = {}) {
+  const { form, city, filters, sort } = { ...list, ...changes }
+  const { citySlug = city?.slug ?? null, cursor = null } = changes
+  const query = filtersToQuery(form, { filters: withoutCity(filters), sort })
+  return { adType: form.adType, citySlug, query, cursor } satisfies ListAddress
 }
 
 /** Reads a list's query string; what nobody knows is left out. */
 export function readListPage(
   { searchParams }: URL,
-  { adType, city }: Pick<ListPage, 'adType' | 'city'>,
+  { form, city }: Pick<ListPage, 'form' | 'city'>,
 ): ListPage {
-  const form = formOf(adType)
-  const read = form ? parseFilters(form, searchParams) : { filters: [], sort: 'dateTo' as const }
+  const { filters, sort } = parseFilters(form, searchParams)
   return {
-    adType,
+    form,
     city,
-    filters: withoutCity(read.filters),
-    sort: read.sort,
+    filters: withoutCity(filters),
+    sort,
     cursor: searchParams.get('cursor'),
     now: new Date().toISOString(),
   }
 }
 
 /** The parameters that the gateway is asked with (spec §7: filter-ads). */
-export function listQuery({ adType, citySlug, filters, sort }: ListAddress) {
+export function listQuery({ adType, citySlug, query = '' }: ListAddress) {
   const place = citySlug === null ? {} : { city: citySlug }
-  const query = listQueryString({
-    adType,
-    citySlug: '',
-    ...(filters && { filters }),
-    ...(sort && { sort }),
-  })
   return { ...Object.fromEntries(new URLSearchParams(query)), ...place, ad_type: adType }
 }

@@ -1,44 +1,70 @@
-import { formOf } from '@trassa/catalog/form-of'
-import { subtypeOfAdType } from '@trassa/catalog/subtypes'
+import type { AdKind } from '@trassa/catalog/main-types'
 import { listHref, mainHref } from '../../lib/ad-addresses.ts'
+import { adKindOf } from '../../lib/ad-kind.ts'
 import { breadcrumbList, pageMeta } from '../../lib/page-meta.ts'
 import { inPlace } from '../../lib/words.ts'
 import { addressOf, type ListPage } from './list-page.ts'
+import { typeName } from './list-words.ts'
 
 /** A mark and a model may be searched for; anything deeper is only one of endless combinations. */
 const DEEP = 2
 
+interface Words {
+  /** After the subject in a title. */
+  offer: string
+  /** What its ads are about. */
+  about: string
+  /** What is in them. */
+  contents: string
+}
+
+const WORDS: Record<AdKind, Words> = {
+  vehicle: {
+    offer: 'купить, цены',
+    about: 'Объявления о продаже',
+    contents: 'Цены, фотографии, характеристики, телефоны продавцов.',
+  },
+  part: {
+    offer: 'купить, цены',
+    about: 'Объявления о продаже',
+    contents: 'Новые и с разбора: цены, фотографии, телефоны продавцов.',
+  },
+  service: {
+    offer: 'цены, телефоны',
+    about: 'Объявления об услугах',
+    contents: 'Цены, выезд, телефоны исполнителей.',
+  },
+}
+
 /** What search engines read of a list; unknown parameters are not in its canonical address. */
 export function listMeta(list: ListPage, subject: string, origin: string) {
   const where = inPlace(list.city)
-  const canonical = new URL(listHref(addressOf(list)), origin).href
-  const name = subtypeOfAdType(list.adType)?.name ?? ''
+  const absolute = (path: string) => new URL(path, origin).href
+  const { offer, about, contents } = WORDS[adKindOf(list.form.adType)]
   return pageMeta({
-    title: `${subject} ${where}: купить, цены`,
-    description: `Объявления о продаже: ${subject} ${where}. Цены, фотографии, характеристики, телефоны продавцов.`,
-    canonical,
-    noindex: list.filters.length > DEEP || list.cursor !== null || !formOf(list.adType),
+    title: `${subject} ${where}: ${offer}`,
+    description: `${about}: ${subject} ${where}. ${contents}`,
+    canonical: absolute(listHref(addressOf(list))),
+    noindex: list.filters.length > DEEP || list.cursor !== null,
     jsonLd: [
       breadcrumbList([
+        { name: list.city?.name ?? 'Россия', href: absolute(`/${list.city?.slug ?? ''}`) },
         {
-          name: list.city?.name ?? 'Россия',
-          href: new URL(`/${list.city?.slug ?? ''}`, origin).href,
-        },
-        {
-          name,
-          href: new URL(listHref(addressOf(list, { filters: [], sort: 'dateTo' })), origin).href,
+          name: typeName(list),
+          href: absolute(listHref(addressOf(list, { filters: [], sort: 'dateTo' }))),
         },
       ]),
     ],
   })
 }
 
-/** What search engines read of the main page. */
+/** What search engines read of a main page. */
 export function mainMeta(list: ListPage, origin: string) {
-  const where = inPlace(list.city)
+  const subject = `${typeName(list)} ${inPlace(list.city)}`
+  const { about, contents } = WORDS[adKindOf(list.form.adType)]
   return pageMeta({
-    title: `Автомобили ${where}: объявления о продаже`,
-    description: `Купить или продать автомобиль ${where}: свежие объявления частных лиц и компаний с фотографиями и ценами.`,
+    title: `${subject}: объявления`,
+    description: `${about}: ${subject}. ${contents}`,
     canonical: new URL(mainHref(addressOf(list)), origin).href,
     noindex: list.cursor !== null,
   })

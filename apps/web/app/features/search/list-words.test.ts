@@ -1,3 +1,7 @@
+import { filterFields } from '@trassa/catalog/common-filters'
+import { AUTO_FORM } from '@trassa/catalog/forms/auto'
+import { SPECIAL_FORM } from '@trassa/catalog/forms/special'
+import { TRUCK_FORM } from '@trassa/catalog/forms/truck'
 import { expect, it } from 'vitest'
 import type { ListPage } from './list-page.ts'
 import { headingOf, showText } from './list-words.ts'
@@ -12,7 +16,7 @@ const city = (name: string, nameIn: string) => ({
   kladrRegionTypeName: '',
 })
 const list: ListPage = {
-  adType: 'auto',
+  form: AUTO_FORM,
   city: city('Казань', 'Казани'),
   filters: [],
   sort: 'dateTo',
@@ -46,6 +50,21 @@ it('heading: mark and model, but not several of them', () => {
   expect(heading({ filters: [mark, { key: 'modelId', op: 'many', values: ['2', '3'] }] })).toBe(
     'Lada в Казани',
   )
+})
+
+it('heading: of any type but cars, what it is stands before the mark', () => {
+  const mark = { key: 'markId', op: 'exact', value: '1' } as const
+  expect(heading({ form: TRUCK_FORM })).toBe('Грузовики в Казани')
+  expect(heading({ form: TRUCK_FORM, filters: [mark] })).toBe('Грузовики Lada в Казани')
+})
+
+it('heading: one kind of thing is called by its own name', () => {
+  const [kind] = filterFields(SPECIAL_FORM).flatMap((field) =>
+    field.key === 'typeId' && field.kind.type === 'enumeration' ? field.kind.options : [],
+  )
+  if (!kind) throw new Error('machines have kinds')
+  const filters = [{ key: 'typeId', op: 'many' as const, values: [kind.id] }]
+  expect(heading({ form: SPECIAL_FORM, filters })).toBe(`${kind.name} в Казани`)
 })
 
 it('the button says how much it leads to', () => {

@@ -1,9 +1,10 @@
+import { filterFields } from '@trassa/catalog/common-filters'
 import type { NameOf } from '@trassa/catalog/form-chips'
-import { formOf } from '@trassa/catalog/form-of'
 import { countOf, NBSP } from '@trassa/catalog/format'
 import { subtypeOfAdType } from '@trassa/catalog/subtypes'
+import { DEFAULT_AD_TYPE } from '../../lib/default-type.ts'
 import { AD_FORMS, inPlace } from '../../lib/words.ts'
-import { chosenIds, filterChain } from './filter-chain.ts'
+import { chosenIds, filterChain, TYPE_KEY } from './filter-chain.ts'
 import type { ListPage } from './list-page.ts'
 
 /** Of the button that leads to what was found. */
@@ -12,24 +13,42 @@ export const showText = (total: number | undefined): string => {
   return total === 0 ? 'Ничего не найдено' : `Показать ${countOf(total, AD_FORMS)}`
 }
 
-/** `Lada Granta` of a list of one mark and model; of any other list what its type is called. */
+/** What ads of the list's type are called: `Грузовики`. */
+export const typeName = ({ form }: Pick<ListPage, 'form'>): string =>
+  subtypeOfAdType(form.adType)?.name ?? form.name
+
+/** The id that a filter holds alone. */
+function onlyId({ filters }: ListPage, key: string): string | undefined {
+  const [id, ...more] = chosenIds(filters, key)
+  return more.length === 0 ? id : undefined
+}
+
+/** `Трактор`, `Эвакуатор`, `Двигатель`: the kind of thing that the list is narrowed down to. */
+function kindName(list: ListPage): string | undefined {
+  const id = onlyId(list, TYPE_KEY)
+  const kind = filterFields(list.form).find(({ key }) => key === TYPE_KEY)?.kind
+  if (id === undefined || kind?.type !== 'enumeration') return undefined
+  return kind.options.find((option) => String(option.id) === id)?.name
+}
+
+/**
+ * `Lada Granta` of a list of one mark and model, `Грузовики КАМАЗ` of any type but the default one,
+ * `Трактор МТЗ` where one kind is chosen; of any other list what its type is called.
+ */
 export function subjectOf(list: ListPage, nameOf: NameOf): string {
-  const name = (key: string) => {
-    const [id, ...more] = chosenIds(list.filters, key)
-    return id !== undefined && more.length === 0 ? nameOf(key, id) : undefined
-  }
-  const form = formOf(list.adType)
-  const words = form
-    ? filterChain(form)
-        .slice(0, 2)
-        .map(({ key }) => name(key))
-    : []
+  const marks = filterChain(list.form)
+    .slice(0, 2)
+    .flatMap(({ key }) => {
+      const id = onlyId(list, key)
+      return (id !== undefined && nameOf(key, id)) || []
+    })
+  const isPlain = marks.length > 0 && list.form.adType === DEFAULT_AD_TYPE
+  const what = isPlain ? '' : (kindName(list) ?? typeName(list))
   // What stands in brackets only helps to choose from a list: "Lada (ВАЗ)".
-  const subject = words
+  return [what, ...marks]
     .filter(Boolean)
     .join(' ')
     .replace(/\s*\([^)]*\)/g, '')
-  return subject || (subtypeOfAdType(list.adType)?.name ?? 'Объявления')
 }
 
 /** `Легковые автомобили в Казани: 1 284 объявления`. */

@@ -1,34 +1,32 @@
-import type { FormDefinition } from '@trassa/catalog/form-definition'
-import { formOf } from '@trassa/catalog/form-of'
-import { type ListAddress, mainHref } from '../../lib/ad-addresses.ts'
+import { mainHref } from '../../lib/ad-addresses.ts'
 import { inPlace } from '../../lib/words.ts'
 import { AdResults } from './ad-results.tsx'
-import { BodyShortcuts } from './body-shortcuts.tsx'
 import { addressOf, type ListPage } from './list-page.ts'
 import { ListViewFrame, ListViewSwitch } from './list-view.tsx'
+import { typeName } from './list-words.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { PopularMarks } from './popular-marks.tsx'
 import { SearchPanel } from './search-panel.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { SubtypeTabs } from './subtype-tabs.tsx'
 import { useList } from './use-list.ts'
 
-/** The main page, of the whole country or of a city: search first, then the newest ads. */
+/** A main page, of the whole country or of a city: a subtype's search first, then its newest ads. */
 export function MainPage({ list }: { list: ListPage }) {
-  const form = formOf(list.adType)
-  return form ? <Main list={list} form={form} /> : null
-}
-
-function Main({ list, form }: { list: ListPage; form: FormDefinition }) {
   const found = useList(list)
-  const hrefOf = (changes: Partial<ListAddress>) => mainHref(addressOf(list, changes))
   return (
     <div className="flex flex-col gap-8">
       <section className="flex flex-col gap-4">
-        <h1 className="font-bold text-title desk:text-heading">Автомобили {inPlace(list.city)}</h1>
-        <SearchPanel list={list} form={form} />
-        <BodyShortcuts list={list} />
+        <h1 className="font-bold text-title desk:text-heading">
+          {typeName(list)} {inPlace(list.city)}
+        </h1>
+        <SubtypeTabs list={list} />
+        {/* Another subtype asks other things: nothing chosen is carried over. */}
+        <SearchPanel key={list.form.adType} list={list} />
+        <Shortcuts list={list} />
       </section>
-      <PopularMarks list={list} form={form} />
+      <PopularMarks list={list} />
       <ListViewFrame>
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h2 className="mr-auto font-bold text-title">Свежие объявления</h2>
@@ -42,7 +40,7 @@ function Main({ list, form }: { list: ListPage; form: FormDefinition }) {
           now={list.now}
           empty={<NothingFound list={list} chips={[]} />}
           columns={4}
-          nextHref={hrefOf({ cursor: found.nextCursor })}
+          nextHref={mainHref(addressOf(list, { cursor: found.nextCursor }))}
         />
       </ListViewFrame>
     </div>

@@ -1,15 +1,21 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { chosenIds } from './filter-chain.ts'
-import { type Choice, choicesOf, groupsOf } from './filter-choice.ts'
+import { type Choice, choicesOf, groupsOf, matching } from './filter-choice.ts'
 import type { FilterControlProps } from './filter-control.tsx'
+import { ListSearch } from './list-search.tsx'
 import { Tick } from './tick.tsx'
 
 /** As many as may stand unfolded. */
 const SHORT = 4
+/** More than that nobody reads through: they are found by typing. */
+const LONG = 20
 
 /** Several values of a dictionary or an enumeration, folded away where there are many. */
-export function ManyControl({ field, filters, dictionaries, onChange }: FilterControlProps) {
+export function ManyControl(props: FilterControlProps) {
+  const { field, filters, dictionaries, countOf, onChange } = props
   const { key, kind, label } = field
+  const [sought, setSought] = useState('')
   const choices = choicesOf(field, dictionaries)
   const chosen = chosenIds(filters, key)
   if (choices.length === 0) return null
@@ -28,6 +34,7 @@ export function ManyControl({ field, filters, dictionaries, onChange }: FilterCo
         name={key}
         value={value}
         checked={chosen.includes(value)}
+        count={countOf(key, value)}
         onCheckedChange={(ticked) => tick(value, ticked)}
       >
         {hex && (
@@ -49,6 +56,7 @@ export function ManyControl({ field, filters, dictionaries, onChange }: FilterCo
       </fieldset>
     )
   }
+  const found = matching(choices, sought)
   return (
     <details open={chosen.length > 0} className="group min-w-0">
       <summary className="flex min-h-control-small list-none items-center justify-between gap-2 rounded-mark font-medium text-caption [&::-webkit-details-marker]:hidden">
@@ -58,13 +66,19 @@ export function ManyControl({ field, filters, dictionaries, onChange }: FilterCo
           <ChevronDown className="transition-transform group-open:rotate-180" />
         </span>
       </summary>
-      <fieldset aria-label={label} className="max-h-72 overflow-y-auto overscroll-contain">
-        {groupsOf(choices).map(({ title, choices: inGroup }) => (
+      {choices.length > LONG && (
+        <ListSearch label={`Найти: ${label}`} value={sought} onValueChange={setSought} />
+      )}
+      <fieldset aria-label={label} className="max-h-72 min-w-0 overflow-y-auto overscroll-contain">
+        {groupsOf(found).map(({ title, choices: inGroup }) => (
           <div key={title ?? ''}>
             {title && <p className="pt-3 pb-1 text-caption text-text-muted">{title}</p>}
             {ticks(inGroup)}
           </div>
         ))}
+        {found.length === 0 && (
+          <p className="py-2 text-caption text-text-muted">Ничего не найдено</p>
+        )}
       </fieldset>
     </details>
   )

@@ -1,5 +1,5 @@
+import { MARK_LOGOS } from 'virtual:mark-logos'
 import { brandLogoKey } from '@trassa/catalog/slug'
-import { MARK_LOGOS } from './mark-logos.ts'
 
 /** The sign of a mark in one colour; its first letter where we have none (spec §9). */
 export function MarkLogo({ name }: { name: string }) {
@@ -16,7 +16,7 @@ export function MarkLogo({ name }: { name: string }) {
   }
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-8 shrink-0">
-      <use href={`/mark-logos.svg#${key}`} />
+      <use href={`/mark-logos/${key}.svg#logo`} />
     </svg>
   )
 }

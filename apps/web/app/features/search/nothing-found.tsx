@@ -9,6 +9,7 @@ import { useApi } from '../../lib/api-context.ts'
 import { AD_FORMS, WHOLE_COUNTRY } from '../../lib/words.ts'
 import { countQuery } from './count-query.ts'
 import { addressOf, type ListPage } from './list-page.ts'
+import { NobodyYet } from './nobody-yet.tsx'
 
 /** As many ways out as one looks at. */
 const MOST = 5
@@ -26,26 +27,27 @@ export function NothingFound({ list, chips }: NothingFoundProps) {
     address: addressOf(list, { filters: rest }),
   }))
   const ways = [...(list.city ? [wholeCountry] : []), ...looser].slice(0, MOST)
-  const everything = addressOf(list, { filters: [] })
+  const wayOut = ways.map(({ text, address }) => (
+    <WayOut key={text} text={text} address={address} />
+  ))
+  if (chips.length === 0) return <NobodyYet list={list}>{wayOut}</NobodyYet>
   return (
     <EmptyState
       title="Ничего не найдено"
       actions={
         <>
-          {ways.map(({ text, address }) => (
-            <WayOut key={text} text={text} address={address} />
-          ))}
+          {wayOut}
           {chips.length > 1 && (
-            <Button render={<Link to={listHref(everything)} preventScrollReset />}>
+            <Button
+              render={<Link to={listHref(addressOf(list, { filters: [] }))} preventScrollReset />}
+            >
               Сбросить все фильтры
             </Button>
           )}
         </>
       }
     >
-      {ways.length > 0
-        ? 'Попробуйте убрать один из фильтров.'
-        : 'Здесь пока нет объявлений. Загляните позже.'}
+      Попробуйте убрать один из фильтров.
     </EmptyState>
   )
 }

@@ -1,4 +1,3 @@
-import type { FormDefinition } from '@trassa/catalog/form-definition'
 import { Link } from 'react-router-dom'
 import { listHref } from '../../lib/ad-addresses.ts'
 import { filterChain } from './filter-chain.ts'
@@ -10,13 +9,9 @@ import { useDictionaries } from './use-dictionaries.ts'
 /** Three rows on a wide screen: the ads themselves stay in sight; the rest is in the field above. */
 const SHOWN = 18
 
-interface PopularMarksProps {
-  list: ListPage
-  form: FormDefinition
-}
-
 /** The marks that most people look for, each a link to its list. */
-export function PopularMarks({ list, form }: PopularMarksProps) {
+export function PopularMarks({ list }: { list: ListPage }) {
+  const { form } = list
   const key = filterChain(form)[0]?.key ?? ''
   const marks = mostPopular(useDictionaries(form, []).get(key) ?? []).slice(0, SHOWN)
   if (marks.length === 0) return null

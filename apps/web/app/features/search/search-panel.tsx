@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { FormDefinition } from '@trassa/catalog/form-definition'
 import type { Filter } from '@trassa/catalog/form-filter'
 import { canonicalQuery, filtersToQuery, parseFilters } from '@trassa/catalog/form-query'
 import { Button } from '@trassa/ui/button'
@@ -8,6 +7,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { listHref, listPathname } from '../../lib/ad-addresses.ts'
 import { useApi } from '../../lib/api-context.ts'
+import { DEFAULT_AD_TYPE } from '../../lib/default-type.ts'
 import { usePanel } from '../../lib/open-panel.ts'
 import { WHOLE_COUNTRY } from '../../lib/words.ts'
 import { countQuery } from './count-query.ts'
@@ -18,13 +18,16 @@ import { showText } from './list-words.ts'
 import { mainFields } from './panel-fields.ts'
 import { SelectControl } from './select-control.tsx'
 import { useDictionaries } from './use-dictionaries.ts'
+import { useFacets } from './use-facets.ts'
 import { useRested } from './use-rested.ts'
 
 /** The main page's search: few fields, and a button that says how much there is. */
-export function SearchPanel({ list, form }: { list: ListPage; form: FormDefinition }) {
+export function SearchPanel({ list }: { list: ListPage }) {
+  const { form } = list
   const navigate = useNavigate()
   const [filters, setFilters] = useState<readonly Filter[]>([])
-  const dictionaries = useDictionaries(form, filters)
+  // Most visitors of a main page only look at its ads.
+  const [touched, setTouched] = useState(false)
   const query = canonicalQuery(
     form,
     new URLSearchParams(filtersToQuery(form, { filters: [...filters] })),
@@ -32,15 +35,16 @@ export function SearchPanel({ list, form }: { list: ListPage; form: FormDefiniti
   const addressFor = (text: string) =>
     addressOf(list, { filters: parseFilters(form, new URLSearchParams(text)).filters })
   const address = addressFor(query)
-  const counted = useRested(query)
+  const counted = addressFor(useRested(query))
   const count = useQuery({
-    ...countQuery(useApi(), addressFor(counted)),
+    ...countQuery(useApi(), counted),
     placeholderData: keepPreviousData,
   })
   const { setOpen } = usePanel('city')
   const control: Omit<FilterControlProps, 'field'> = {
     filters,
-    dictionaries,
+    dictionaries: useDictionaries(form, filters),
+    countOf: useFacets(counted, touched),
     onChange: (key, filter) => setFilters(withFilter(form, filters, key, filter)),
   }
   return (
@@ -48,14 +52,20 @@ export function SearchPanel({ list, form }: { list: ListPage; form: FormDefiniti
       method="get"
       action={listPathname(address)}
       aria-label="Поиск"
+      onPointerEnter={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
       onSubmit={(event) => {
         event.preventDefault()
         void navigate(listHref(address))
       }}
       className="grid gap-4 rounded-card border bg-surface-raised p-4 sm:grid-cols-2 desk:grid-cols-4 desk:p-5"
     >
+      {list.city === null && form.adType !== DEFAULT_AD_TYPE && (
+        <input type="hidden" name="ad_type" value={form.adType} />
+      )}
       {mainFields(form).map((field) =>
-        field.kind.type === 'dictionary' ? (
+        field.filter !== 'range' &&
+        (field.kind.type === 'dictionary' || field.kind.type === 'enumeration') ? (
           <SelectControl key={field.key} field={field} {...control} />
         ) : (
           <FilterControl key={field.key} field={field} {...control} />

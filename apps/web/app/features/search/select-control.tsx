@@ -1,23 +1,29 @@
 import { chosenIds } from './filter-chain.ts'
-import { choicesOf, groupsOf } from './filter-choice.ts'
+import { type Choice, choicesOf, countedLabel, groupsOf } from './filter-choice.ts'
 import type { FilterControlProps } from './filter-control.tsx'
+import { filterWith } from './filter-with.ts'
 import { NativeSelect } from './native-select.tsx'
 
 const ANY = 'Не важно'
 
 /** One value of a dictionary or an enumeration. */
-export function SelectControl({ field, filters, dictionaries, onChange }: FilterControlProps) {
+export function SelectControl(props: FilterControlProps) {
+  const { field, filters, dictionaries, countOf, onChange } = props
   const { key, kind, label } = field
   const choices = choicesOf(field, dictionaries)
   const [value = ''] = chosenIds(filters, key)
   const change = (text: string) => {
     if (text === '') return onChange(key, null)
-    const id = kind.type === 'enumeration' ? Number(text) : text
-    onChange(
-      key,
-      field.filter === 'many' ? { key, op: 'many', values: [id] } : { key, op: 'exact', value: id },
-    )
+    onChange(key, filterWith(field, kind.type === 'enumeration' ? Number(text) : text))
   }
+  // The chosen one is what the closed list shows: it stays as it is when counts arrive.
+  const option = (choice: Choice) => (
+    <option key={choice.value} value={choice.value}>
+      {choice.value === value
+        ? choice.label
+        : countedLabel(choice.label, countOf(key, choice.value))}
+    </option>
+  )
   return (
     <NativeSelect
       label={label}
@@ -27,20 +33,15 @@ export function SelectControl({ field, filters, dictionaries, onChange }: Filter
       disabled={choices.length === 0}
     >
       <option value="">{ANY}</option>
-      {groupsOf(choices).map(({ title, choices: inGroup }) => {
-        const options = inGroup.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))
-        return title === undefined ? (
-          options
+      {groupsOf(choices).map(({ title, choices: inGroup }) =>
+        title === undefined ? (
+          inGroup.map(option)
         ) : (
           <optgroup key={title} label={title}>
-            {options}
+            {inGroup.map(option)}
           </optgroup>
-        )
-      })}
+        ),
+      )}
     </NativeSelect>
   )
 }

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
+import { type DictionaryRow, dictionaryQuery } from '@trassa/api-client/dictionary-query'
 import type { NameOf } from '@trassa/catalog/form-chips'
 import type { ChainLink, FormDefinition } from '@trassa/catalog/form-definition'
 import type { Filter } from '@trassa/catalog/form-filter'
 import { useApi } from '../../lib/api-context.ts'
-import { type DictionaryRow, dictionaryQuery } from '../../lib/dictionary-query.ts'
 import { filterChain, parentIds } from './filter-chain.ts'
 
 /** The rows to choose from, by the field's key; a field whose parent is not chosen has none. */
@@ -16,7 +16,7 @@ export function useDictionaries(form: FormDefinition, filters: readonly Filter[]
     parentIds(link, filters).map((parent) => ({ link, parent })),
   )
   return useQueries({
-    queries: wanted.map(({ link, parent }) => dictionaryQuery(api, link.dictionary, parent)),
+    queries: wanted.map(({ link, parent }) => dictionaryQuery(api, link, parent)),
     combine: (answers) => {
       const found = new Map<string, DictionaryRow[]>()
       for (const [index, { data }] of answers.entries()) {

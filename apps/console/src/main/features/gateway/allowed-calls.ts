@@ -8,11 +8,14 @@ import {
   carModels,
   carModifications,
   carSeries,
+  vehicleMarks,
+  vehicleModels,
 } from '@trassa/contracts/calls/dictionaries'
+import { setPhotos } from '@trassa/contracts/calls/files'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 
-/** What the console needs besides the moderators' calls: to log in, and words for choosing. */
+/** What the console needs besides the moderators' calls: to log in, words for choosing, and the photographs of ads. */
 const BESIDES: readonly Call[] = [
   loginInit,
   confirm,
@@ -25,6 +28,9 @@ const BESIDES: readonly Call[] = [
   carGenerations,
   carSeries,
   carModifications,
+  vehicleMarks,
+  vehicleModels,
+  setPhotos,
 ]
 
 const isForStaff = ({ access, upload }: Call) =>

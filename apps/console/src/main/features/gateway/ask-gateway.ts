@@ -4,6 +4,7 @@ import type { Call } from '@trassa/contracts/call'
 import type { Issue } from '@trassa/contracts/errors'
 import type { AskRequest, AskResult } from '../../../shared/ask.ts'
 import { ALLOWED_CALLS } from './allowed-calls.ts'
+import { failed } from './failed.ts'
 
 /** What does not fit the call's own schemas, told as the gateway would tell it. */
 function mistakesIn(call: Call, request: AskRequest): Issue[] {
@@ -21,11 +22,6 @@ function mistakesIn(call: Call, request: AskRequest): Issue[] {
     }))
   })
 }
-
-const failed = ({ code, issues, sessionId }: AppError): AskResult => ({
-  ok: false,
-  failure: { code, issues, ...(sessionId && { sessionId }) },
-})
 
 /**
  * Asks a call for the renderer. Its arguments are checked here by the contract before anything leaves.

@@ -6,6 +6,10 @@ import { registerIpc } from '../../lib/register-ipc.ts'
 import type { SessionVault } from '../session/session.vault.ts'
 import { askGateway } from './ask-gateway.ts'
 import { sessionFetch } from './session-fetch.ts'
+import { uploadPhoto } from './upload-photo.ts'
+
+/** Ten megabytes over a bad line. */
+const UPLOAD_PATIENCE_MS = 5 * 60_000
 
 /** domain §1. */
 const GATEWAY_BASE = '/gateway'
@@ -23,17 +27,18 @@ interface GatewayIpcOptions {
 /** The way from the renderer to the gateway; one log session for the life of this process (domain §1). */
 export function registerGatewayIpc({ readServer, vault, onSessionLost }: GatewayIpcOptions): void {
   const sessionId = randomUUID()
-  const clientOf = (server: string) =>
-    createApiClient(
-      fetchTransport({
-        base: `${server}${GATEWAY_BASE}`,
-        sessionId,
-        fetch: sessionFetch({ server, vault, fetch: systemFetch, onSessionLost }),
-      }),
-    )
-  registerIpc('gateway.ask', (request) => {
+  function reach(patienceMs?: number) {
     const server = readServer()
     if (server === null) throw new Error('There is no server yet')
-    return askGateway(clientOf(server), request)
-  })
+    const session = { server, vault, onSessionLost, ...(patienceMs && { patienceMs }) }
+    return {
+      base: `${server}${GATEWAY_BASE}`,
+      sessionId,
+      fetch: sessionFetch({ ...session, fetch: systemFetch }),
+    }
+  }
+  registerIpc('gateway.ask', (request) =>
+    askGateway(createApiClient(fetchTransport(reach())), request),
+  )
+  registerIpc('gateway.upload', ({ bytes }) => uploadPhoto(bytes, reach(UPLOAD_PATIENCE_MS)))
 }

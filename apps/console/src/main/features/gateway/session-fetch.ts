@@ -9,11 +9,13 @@ interface SessionFetchOptions {
   fetch: typeof globalThis.fetch
   /** The server does not know the session any more. */
   onSessionLost: () => void
+  /** How long to wait for an answer; 30 s where nothing is said. */
+  patienceMs?: number
 }
 
-/** `fetch` that brings the session along, keeps the one it is given, and gives up after 30 s. */
+/** `fetch` that brings the session along, keeps the one it is given, and gives up in time. */
 export function sessionFetch(options: SessionFetchOptions): typeof globalThis.fetch {
-  const { server, vault, fetch, onSessionLost } = options
+  const { server, vault, fetch, onSessionLost, patienceMs = PATIENCE_MS } = options
   return async (input, init) => {
     const token = vault.read(server)
     const headers = new Headers(init?.headers)
@@ -23,7 +25,7 @@ export function sessionFetch(options: SessionFetchOptions): typeof globalThis.fe
       headers: Object.fromEntries(headers),
       credentials: 'omit',
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
     })
     const given = tokenFromAnswer(response.headers.getSetCookie())
     if (given) vault.keep(server, given)

@@ -9,7 +9,7 @@ import { TextField } from '@trassa/ui/text-field'
 import { useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
-import { userQuery } from './user-query.ts'
+import { userQuery } from '../../lib/user-query.ts'
 
 const TYPES = USER_TYPES.map(({ id, name }) => ({ value: id, label: name }))
 

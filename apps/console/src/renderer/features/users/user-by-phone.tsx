@@ -6,9 +6,9 @@ import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
 import { useApi } from '../../lib/api-context.ts'
 import { codeOf, failureText } from '../../lib/failure-text.ts'
 import { useHasRole } from '../../lib/me-context.ts'
+import { userQuery } from '../../lib/user-query.ts'
 import { CreateUser } from './create-user.tsx'
 import { UserCard } from './user-card.tsx'
-import { userQuery } from './user-query.ts'
 
 interface UserByPhoneProps {
   phone: string

@@ -4,7 +4,12 @@ import type { UserCard as Card } from '@trassa/contracts/entities/moderation'
 import { ROLE_NAMES, USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { formatPhone } from '@trassa/contracts/phone'
 import { Avatar } from '@trassa/ui/avatar'
+import { Button } from '@trassa/ui/button'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { newAdPlace } from '../../lib/ad-places.ts'
 import { Facts } from '../../lib/ad-view/facts.tsx'
+import { useHasRole } from '../../lib/me-context.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { UserAds } from './user-ads.tsx'
 
@@ -19,6 +24,7 @@ interface UserCardProps {
 /** A user and their ads. */
 export function UserCard({ card: { user, ads, adsTotal }, adId, onOpenAd }: UserCardProps) {
   const now = useNow(HOUR_MS)
+  const mayCreate = useHasRole('moderator')
   const rows = [
     { key: 'type', label: 'Тип', value: USER_TYPES.find(({ id }) => id === user.type)?.name },
     { key: 'role', label: 'Роль', value: ROLE_NAMES[user.role] },
@@ -34,6 +40,12 @@ export function UserCard({ card: { user, ads, adsTotal }, adId, onOpenAd }: User
           <h1 className="select-text font-bold text-heading">{user.username}</h1>
           <p className="tabular select-text text-text-muted">{formatPhone(user.phone)}</p>
         </div>
+        {mayCreate && (
+          <Button className="ml-auto" render={<Link to={newAdPlace(user.phone)} />}>
+            <Plus aria-hidden="true" />
+            Создать объявление
+          </Button>
+        )}
       </header>
       <Facts rows={rows} />
       <section className="grid gap-2">

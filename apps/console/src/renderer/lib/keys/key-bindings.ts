@@ -15,6 +15,7 @@ export const KEYS = {
   block: { code: 'KeyB', shown: 'B', does: 'Заблокировать' },
   skip: { code: 'KeyS', shown: 'S', does: 'Пропустить' },
   lift: { code: 'KeyL', shown: 'L', does: 'Поднять в списке' },
+  edit: { code: 'KeyE', shown: 'E', does: 'Изменить объявление за владельца' },
   next: { code: 'KeyJ', shown: 'J', does: 'Следующее объявление' },
   previous: { code: 'KeyK', shown: 'K', does: 'Предыдущее объявление' },
   photoNext: { code: 'ArrowRight', shown: '→', does: 'Следующая фотография' },

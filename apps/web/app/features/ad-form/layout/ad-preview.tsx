@@ -1,12 +1,13 @@
+import { useDefinition } from '@trassa/ad-form/definition-context'
+import { useNames } from '@trassa/ad-form/use-names'
+import { useSettledContent } from '@trassa/ad-form/use-settled-content'
 import { summaryOf, titleOf } from '@trassa/catalog/form-card'
 import { Card } from '@trassa/ui/card'
 import { Price } from '@trassa/ui/price'
 import { Vehicle } from '@trassa/ui/vehicle'
 import { Photo } from '../../../lib/photo.tsx'
 import { VEHICLE_KINDS } from '../../../lib/vehicle-kinds.ts'
-import { useDefinition } from '../definition-context.ts'
-import { useNames } from './use-names.ts'
-import { useSettledContent } from './use-settled-content.ts'
+import { summaryHint } from './summary-hint.ts'
 
 /** The ad as a buyer will see it in a list. */
 export function AdPreview() {
@@ -34,7 +35,7 @@ export function AdPreview() {
           )}
           <p className="font-medium">{titleOf(definition, fields, names)}</p>
           <p className="tabular text-caption text-text-muted">
-            {summary || 'Здесь будут год, пробег и двигатель'}
+            {summary || summaryHint(definition)}
           </p>
         </div>
       </Card>

@@ -1,11 +1,11 @@
+import { useAdForm } from '@trassa/ad-form/ad-form-handle'
+import { findMistakes, sectionOf } from '@trassa/ad-form/completeness'
+import { useDefinition } from '@trassa/ad-form/definition-context'
+import { type FieldName, fieldNameOf, markIssues } from '@trassa/ad-form/mark-issues'
 import type { ReactNode } from 'react'
-import { useAdForm } from '../ad-form-handle.ts'
-import { useDefinition } from '../definition-context.ts'
-import { type FieldName, fieldNameOf, markIssues } from '../mark-issues.ts'
+import { useWide } from '../../../lib/use-wide.ts'
 import { AdPreview } from './ad-preview.tsx'
-import { findMistakes, sectionOf } from './completeness.ts'
 import { StepsForm } from './steps-form.tsx'
-import { useWide } from './use-wide.ts'
 import { WideForm } from './wide-form.tsx'
 
 interface FormLayoutProps {

@@ -1,8 +1,8 @@
+import { type Missing, useMissing } from '@trassa/ad-form/completeness'
+import { useDefinition } from '@trassa/ad-form/definition-context'
+import { useSettledContent } from '@trassa/ad-form/use-settled-content'
 import { countOf } from '@trassa/catalog/format'
 import { Check } from 'lucide-react'
-import { useDefinition } from '../definition-context.ts'
-import { type Missing, useMissing } from './completeness.ts'
-import { useSettledContent } from './use-settled-content.ts'
 
 const FIELDS = ['поле', 'поля', 'полей'] as const
 

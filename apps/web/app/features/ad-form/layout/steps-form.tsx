@@ -1,9 +1,9 @@
+import { useDefinition } from '@trassa/ad-form/definition-context'
+import { SectionFields } from '@trassa/ad-form/section-fields'
 import type { FormSection } from '@trassa/catalog/form-definition'
 import { Button } from '@trassa/ui/button'
 import { Stepper } from '@trassa/ui/stepper'
 import type { ReactNode } from 'react'
-import { useDefinition } from '../definition-context.ts'
-import { SectionFields } from './section-fields.tsx'
 
 interface StepsFormProps {
   current: FormSection

@@ -1,8 +1,8 @@
+import { sectionOf } from '@trassa/ad-form/completeness'
+import { focusField } from '@trassa/ad-form/focus-field'
+import type { FieldName } from '@trassa/ad-form/mark-issues'
 import type { FormDefinition } from '@trassa/catalog/form-definition'
 import { useEffect, useState } from 'react'
-import type { FieldName } from '../mark-issues.ts'
-import { focusField } from '../submit/focus-field.ts'
-import { sectionOf } from './completeness.ts'
 
 interface FieldFocusOptions {
   definition: FormDefinition

@@ -1,7 +1,7 @@
+import { useDefinition } from '@trassa/ad-form/definition-context'
+import { SectionFields } from '@trassa/ad-form/section-fields'
 import type { ReactNode } from 'react'
-import { useDefinition } from '../definition-context.ts'
 import { AdPreview } from './ad-preview.tsx'
-import { SectionFields } from './section-fields.tsx'
 import { SectionNav } from './section-nav.tsx'
 
 interface WideFormProps {

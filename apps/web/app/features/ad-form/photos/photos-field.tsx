@@ -1,3 +1,7 @@
+import { useDefinition } from '@trassa/ad-form/definition-context'
+import { useAdField } from '@trassa/ad-form/fields/use-ad-field'
+import { ACCEPTED } from '@trassa/ad-form/photos/check-file'
+import { useUploads, useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-context'
 import { countOf } from '@trassa/catalog/format'
 import { Button } from '@trassa/ui/button'
 import { useToast } from '@trassa/ui/toast'
@@ -6,12 +10,8 @@ import { Camera } from 'lucide-react'
 import { useDropzone } from 'react-dropzone'
 import { useLogin } from '../../../lib/login-store.ts'
 import { useMe } from '../../../lib/use-me.ts'
-import { useDefinition } from '../definition-context.ts'
-import { useAdField } from '../fields/use-ad-field.ts'
-import { ACCEPTED } from './check-file.ts'
 import { SortablePhotos } from './sortable-photos.tsx'
 import { UploadTile } from './upload-tile.tsx'
-import { useUploads, useUploadsSnapshot } from './uploads-context.ts'
 
 const PHOTOS = ['фотографию', 'фотографии', 'фотографий'] as const
 const EXTENSIONS = Object.values(ACCEPTED).flat().join(',')

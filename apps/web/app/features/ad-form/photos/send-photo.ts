@@ -1,17 +1,10 @@
+import type { SendPhoto } from '@trassa/ad-form/photos/send-photo'
 import { toAppError } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
 import { uploadFile } from '@trassa/contracts/calls/files'
-import { type Photo, photoSchema } from '@trassa/contracts/entities/photo'
+import { photoSchema } from '@trassa/contracts/entities/photo'
 import { createContext } from 'react'
 import { logSession } from '../../../lib/browser.ts'
-
-interface SendOptions {
-  /** Share of the file that has left, 0…1. */
-  onProgress: (share: number) => void
-  signal: AbortSignal
-}
-
-export type SendPhoto = (file: File, options: SendOptions) => Promise<Photo>
 
 /**
  * Uploads one photograph. XMLHttpRequest, because `fetch` tells nothing of the way up.

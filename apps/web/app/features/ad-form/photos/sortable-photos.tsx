@@ -14,9 +14,9 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
+import { useAdForm } from '@trassa/ad-form/ad-form-handle'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { useToast } from '@trassa/ui/toast'
-import { useAdForm } from '../ad-form-handle.ts'
 import { announcementsOf, INSTRUCTIONS } from './drag-words.ts'
 import { PhotoTile } from './photo-tile.tsx'
 

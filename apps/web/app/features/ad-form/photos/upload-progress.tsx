@@ -1,6 +1,6 @@
+import { useUploads, useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-context'
 import { Button } from '@trassa/ui/button'
 import { Progress } from '@trassa/ui/progress'
-import { useUploads, useUploadsSnapshot } from './uploads-context.ts'
 
 interface UploadProgressProps {
   /** Somebody waits for the photographs: over the whole page; otherwise out of the way at its edge. */

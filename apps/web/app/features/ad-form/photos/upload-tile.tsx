@@ -1,10 +1,10 @@
+import { isWorthRetrying, type Upload } from '@trassa/ad-form/photos/uploads'
+import { useUploads } from '@trassa/ad-form/photos/uploads-context'
 import { ERROR_TEXTS, type ErrorCode } from '@trassa/contracts/errors'
 import { IconButton } from '@trassa/ui/icon-button'
 import { Progress } from '@trassa/ui/progress'
 import { ImageOff, RotateCw, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isWorthRetrying, type Upload } from './uploads.ts'
-import { useUploads } from './uploads-context.ts'
 
 /** A photograph on its way, or the reason why it did not arrive. */
 export function UploadTile({ upload }: { upload: Upload }) {

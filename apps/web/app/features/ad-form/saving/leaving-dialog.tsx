@@ -1,8 +1,9 @@
+import type { Uploads } from '@trassa/ad-form/photos/uploads'
+import { useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-context'
 import { AlertDialog } from '@trassa/ui/alert-dialog'
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
-import type { Uploads } from '../photos/uploads.ts'
-import { useUploadsSnapshot } from '../photos/uploads-context.ts'
+import { type Location, useBlocker } from 'react-router-dom'
+import { isSameForm } from '../form-address.ts'
 import type { DraftSave } from './use-draft-save.ts'
 
 interface LeavingDialogProps {
@@ -24,12 +25,16 @@ function riskOf({ snapshot }: DraftSave, uploading: boolean): string | null {
   }
 }
 
+const isLeaving = (now: Location, next: Location): boolean =>
+  now.pathname !== next.pathname ||
+  !isSameForm(new URLSearchParams(now.search), new URLSearchParams(next.search))
+
 /** Warns whoever leaves while something is not safe yet (spec §4: offline is tracked). */
 export function LeavingDialog({ save, uploads }: LeavingDialogProps) {
   const risk = riskOf(save, useUploadsSnapshot(uploads).total > 0)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      risk !== null && currentLocation.pathname !== nextLocation.pathname,
+      risk !== null && isLeaving(currentLocation, nextLocation),
   )
   useEffect(() => {
     if (risk === null) return

@@ -1,19 +1,6 @@
-import { adInputSchema } from '@trassa/contracts/entities/ad'
-import { photoSchema } from '@trassa/contracts/entities/photo'
+import { keptContentSchema } from '@trassa/ad-form/kept-content'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { z } from 'zod'
-import type { AdContent } from '../ad-content.ts'
-
-/** Looser than the contract: what is kept here is exactly what the server would not take. */
-const contentSchema: z.ZodType<AdContent> = z.object({
-  cityId: z.string().nullable(),
-  price: z.number().nullable(),
-  description: z.string(),
-  contactName: z.string(),
-  address: z.string(),
-  fields: adInputSchema.shape.fields,
-  photos: z.array(photoSchema),
-})
 
 const mirrorSchema = z.object({
   adType: z.enum(AD_TYPES),
@@ -21,36 +8,42 @@ const mirrorSchema = z.object({
   userId: z.string().nullable(),
   /** The version of the ad that was being changed; `null` before there was one. */
   version: z.number().nullable(),
-  content: contentSchema,
+  content: keptContentSchema,
 })
 export type Mirror = z.infer<typeof mirrorSchema>
 
-const keyOf = (adId: string | null) => `trassa.ad-form.${adId ?? 'new'}`
+/** Whose words: of an ad, or of the new one of a type. */
+interface Place {
+  adType: AdType
+  adId: string | null
+}
+
+const keyOf = ({ adType, adId }: Place) => `trassa.ad-form.${adId ?? `new.${adType}`}`
 
 /**
  * Everything typed into the form of one ad, kept in this browser until it is submitted, so that a
- * crash, a reload or a lost network loses nothing. `null` is the ad that does not exist yet.
+ * crash, a reload or a lost network loses nothing.
  * Where storage is forbidden or full, only the server keeps it.
  */
 export const localMirror = {
-  read(adId: string | null): Mirror | null {
+  read(place: Place): Mirror | null {
     try {
-      const parsed = mirrorSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(adId)) ?? ''))
+      const parsed = mirrorSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(place)) ?? ''))
       return parsed.success ? parsed.data : null
     } catch {
       return null
     }
   },
-  write(adId: string | null, mirror: Mirror): void {
+  write(place: Place, mirror: Mirror): void {
     try {
-      localStorage.setItem(keyOf(adId), JSON.stringify(mirror))
+      localStorage.setItem(keyOf(place), JSON.stringify(mirror))
     } catch {
       // A full storage must not stop anybody from typing.
     }
   },
-  clear(adId: string | null): void {
+  clear(place: Place): void {
     try {
-      localStorage.removeItem(keyOf(adId))
+      localStorage.removeItem(keyOf(place))
     } catch {
       // Nothing was kept where storage is forbidden.
     }

@@ -1,7 +1,7 @@
+import { type AdContent, contentOf, emptyContent, isSameContent } from '@trassa/ad-form/ad-content'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { type AdContent, contentOf, emptyContent, isSameContent } from '../ad-content.ts'
 import type { DraftSaveInput } from './draft-save.types.ts'
 import { isMirrorOf, localMirror } from './local-mirror.ts'
 
@@ -24,7 +24,7 @@ interface Opened {
  */
 export function openingOf({ adType, ad, profile }: Opened): Opening {
   const server = ad ? contentOf(ad) : emptyContent(profile?.username ?? '', null)
-  const mirror = localMirror.read(ad?.id ?? null)
+  const mirror = localMirror.read({ adType, adId: ad?.id ?? null })
   if (!mirror || !isMirrorOf(mirror, adType, profile?.id ?? null)) {
     return { content: server, restored: 'nothing' }
   }

@@ -1,8 +1,3 @@
-import type { ApiClient } from '@trassa/api-client/client'
-import { createAd, updateAd } from '@trassa/contracts/calls/ads'
-import { setPhotos } from '@trassa/contracts/calls/files'
-import type { EditableAd } from '@trassa/contracts/entities/ad'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
 import {
   type AdContent,
   contentOf,
@@ -10,7 +5,12 @@ import {
   hasSamePhotos,
   patchOf,
   photoIdsOf,
-} from '../ad-content.ts'
+} from '@trassa/ad-form/ad-content'
+import type { ApiClient } from '@trassa/api-client/client'
+import { createAd, updateAd } from '@trassa/contracts/calls/ads'
+import { setPhotos } from '@trassa/contracts/calls/files'
+import type { EditableAd } from '@trassa/contracts/entities/ad'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 
 /** What the server is known to have. */
 export interface SavedAd {

@@ -1,6 +1,7 @@
+import { contentOf, emptyContent } from '@trassa/ad-form/ad-content'
+import { DEFINITION } from '@trassa/ad-form/testing/samples'
 import { expect, it } from 'vitest'
-import { contentOf, emptyContent } from '../ad-content.ts'
-import { DEFINITION, draftAd } from '../testing/samples.ts'
+import { draftAd } from '../testing/samples.ts'
 import { storableOf } from './storable.ts'
 
 const NOW = new Date('2026-11-21T00:00:00Z')

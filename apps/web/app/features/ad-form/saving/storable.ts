@@ -1,8 +1,8 @@
+import type { AdContent } from '@trassa/ad-form/ad-content'
 import type { FormDefinition } from '@trassa/catalog/form-definition'
 import { readFields } from '@trassa/catalog/form-values'
 import { adInputSchema } from '@trassa/contracts/entities/ad'
 import type { Issue } from '@trassa/contracts/errors'
-import type { AdContent } from '../ad-content.ts'
 
 export interface Storable {
   /** What a draft may hold; a value that it refuses stands as it was saved last. */

@@ -1,3 +1,5 @@
+import { contentOf, wholeContent } from '@trassa/ad-form/ad-content'
+import type { AdFormHandle } from '@trassa/ad-form/ad-form-handle'
 import type { FormDefinition } from '@trassa/catalog/form-definition'
 import { AppError } from '@trassa/contracts/app-error'
 import { ownAd } from '@trassa/contracts/calls/ads'
@@ -6,8 +8,6 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { waitFor } from 'xstate'
 import { useApi } from '../../../lib/api-context.ts'
-import { contentOf } from '../ad-content.ts'
-import type { AdFormHandle } from '../ad-form-handle.ts'
 import type { DraftSaveInput } from './draft-save.types.ts'
 import { localMirror } from './local-mirror.ts'
 import { provideDraftSave } from './provide-draft-save.ts'
@@ -29,6 +29,7 @@ export type DraftSave = ReturnType<typeof useDraftSave>
 /** Keeps what the form holds in this browser at once and on the server as `draftSaveMachine` says. */
 export function useDraftSave({ definition, form, ad, userId, saves, restored }: DraftSaveOptions) {
   const api = useApi()
+  const { adType } = definition
   const [machine] = useState(() => provideDraftSave({ api, definition, form }))
   const [snapshot, send, actor] = useMachine(machine, {
     input: { saved: ad && savedOf(ad), userId, saves, restored },
@@ -38,9 +39,8 @@ export function useDraftSave({ definition, form, ad, userId, saves, restored }: 
   useEffect(() => send({ type: 'session.changed', userId }), [send, userId])
 
   const mirror = useEffectEvent(() => {
-    const { id = null, version = null } = actor.getSnapshot().context.saved ?? {}
-    const { adType } = definition
-    localMirror.write(id, { adType, userId, version, content: form.getValues() })
+    const { id: adId = null, version = null } = actor.getSnapshot().context.saved ?? {}
+    localMirror.write({ adType, adId }, { adType, userId, version, content: form.getValues() })
   })
 
   useEffect(
@@ -60,8 +60,8 @@ export function useDraftSave({ definition, form, ad, userId, saves, restored }: 
   useEffect(() => {
     if (version === undefined || version === ad?.version) return
     mirror()
-    if (!ad) localMirror.clear(null)
-  }, [version, ad])
+    if (!ad) localMirror.clear({ adType, adId: null })
+  }, [version, ad, adType])
 
   usePageEvents({
     onOnline: () => send({ type: 'network.returned' }),
@@ -84,11 +84,11 @@ export function useDraftSave({ definition, form, ad, userId, saves, restored }: 
     async resolveConflict(keep: 'theirs' | 'mine'): Promise<void> {
       if (!saved) return
       const current = await api.ask(ownAd, { params: { id: saved.id } })
-      if (keep === 'theirs') form.reset(contentOf(current))
+      if (keep === 'theirs') form.reset(wholeContent(definition, contentOf(current)))
       send({ type: 'conflict.resolved', saved: savedOf(current) })
     },
     forget(): void {
-      localMirror.clear(actor.getSnapshot().context.saved?.id ?? null)
+      localMirror.clear({ adType, adId: actor.getSnapshot().context.saved?.id ?? null })
     },
   }
 }

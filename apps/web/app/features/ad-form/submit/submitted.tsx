@@ -23,7 +23,7 @@ function outcomeOf({ stat, revision }: EditableAd): Outcome {
   if (stat === AD_STATS.active.stat && revision === 'pending') {
     return {
       title: 'Изменения сохранены',
-      text: 'Марку, модель, VIN и фотографии сначала проверит модератор. До этого покупатели видят прежние.',
+      text: 'Самое важное и фотографии сначала проверит модератор. До этого покупатели видят прежнее.',
     }
   }
   if (stat === AD_STATS.active.stat) {

@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdFormHandle } from '@trassa/ad-form/ad-form-handle'
+import { findMistakes } from '@trassa/ad-form/completeness'
+import { useDefinition } from '@trassa/ad-form/definition-context'
+import { type FieldName, markIssues } from '@trassa/ad-form/mark-issues'
+import { photosArrived } from '@trassa/ad-form/photos/photos-arrived'
+import type { Uploads } from '@trassa/ad-form/photos/uploads'
 import { AppError } from '@trassa/contracts/app-error'
 import { ownAd, updateStat } from '@trassa/contracts/calls/ads'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { useRef } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
-import type { AdFormHandle } from '../ad-form-handle.ts'
-import { useDefinition } from '../definition-context.ts'
-import { findMistakes } from '../layout/completeness.ts'
-import { type FieldName, markIssues } from '../mark-issues.ts'
-import type { Uploads } from '../photos/uploads.ts'
 import { savedOf } from '../saving/save-step.ts'
 import type { DraftSave } from '../saving/use-draft-save.ts'
 import type { Purpose } from './purpose.ts'
@@ -21,18 +22,6 @@ interface SubmitOptions {
   purpose: Purpose
   onWrong: (name: FieldName) => void
   onDone: (ad: EditableAd) => void
-}
-
-/** Resolves once every photograph has arrived or failed. */
-function photosArrived({ read, subscribe }: Uploads): Promise<void> {
-  return new Promise((resolve) => {
-    if (read().total === 0) return resolve()
-    const unsubscribe = subscribe(() => {
-      if (read().total > 0) return
-      unsubscribe()
-      resolve()
-    })
-  })
 }
 
 /**

@@ -1,22 +1,7 @@
-import type { FormDefinition } from '@trassa/catalog/form-definition'
-import { AUTO_FORM } from '@trassa/catalog/forms/auto'
+import { photoOf } from '@trassa/ad-form/testing/samples'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
-import type { Photo } from '@trassa/contracts/entities/photo'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { IVAN } from '../../../testing/fake-api.ts'
-
-/** A car without its long list of equipment: finding things by role among sixty boxes is slow. */
-export const DEFINITION: FormDefinition = {
-  ...AUTO_FORM,
-  fields: AUTO_FORM.fields.filter(({ section }) => section !== 'equipment'),
-}
-
-export const photoOf = (digit: number): Photo => ({
-  id: `00000000-0000-4000-8000-00000000000${digit}`,
-  width: 1200,
-  height: 900,
-  color: '#808080',
-})
 
 /** Everything that a car must have. */
 export const COMPLETE_FIELDS = {

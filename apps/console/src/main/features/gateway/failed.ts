@@ -1,0 +1,8 @@
+import type { AppError } from '@trassa/contracts/app-error'
+import type { AskResult } from '../../../shared/ask.ts'
+
+/** A failure as it travels between processes. */
+export const failed = ({ code, issues, sessionId }: AppError): AskResult => ({
+  ok: false,
+  failure: { code, issues, ...(sessionId && { sessionId }) },
+})

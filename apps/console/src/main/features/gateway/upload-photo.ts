@@ -1,0 +1,31 @@
+import { toAppError } from '@trassa/api-client/client'
+import { AppError } from '@trassa/contracts/app-error'
+import { uploadFile } from '@trassa/contracts/calls/files'
+import type { AskResult } from '../../../shared/ask.ts'
+import { failed } from './failed.ts'
+
+interface UploadOptions {
+  /** The gateway's base. */
+  base: string
+  sessionId: string
+  fetch: typeof globalThis.fetch
+}
+
+/** Uploads one photograph for the renderer: the only call of the console that is no JSON. */
+export async function uploadPhoto(
+  bytes: Uint8Array,
+  { base, sessionId, fetch }: UploadOptions,
+): Promise<AskResult> {
+  const form = new FormData()
+  form.append('file', new Blob([Uint8Array.from(bytes)]), 'photo')
+  const response = await fetch(`${base}${uploadFile.path}`, {
+    method: uploadFile.method,
+    headers: { accept: 'application/json', 'x-log-session': sessionId },
+    body: form,
+  }).catch(() => null)
+  if (!response) return failed(new AppError('network.failed'))
+  const body: unknown = await response.json().catch(() => null)
+  if (!response.ok) return failed(toAppError(body))
+  const answer = uploadFile.answer.safeParse(Object(body).detail)
+  return answer.success ? { ok: true, detail: answer.data } : failed(new AppError('server.failed'))
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react'
+import { AppError } from '@trassa/contracts/app-error'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Answers, renderConsole } from '../../testing/render-console.tsx'
+import { moderatedAd } from '../../testing/samples.ts'
+import { EditAdPage } from './edit-ad-page.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeEach(() => {
+  localStorage.clear()
+  Element.prototype.scrollIntoView = () => {}
+})
+
+const FIELDS = {
+  markId: '1',
+  modelId: '10',
+  year: 2018,
+  bodyType: 1,
+  fuel: 1,
+  volume: 1.6,
+  power: 106,
+  gearbox: 1,
+  drive: 1,
+  colorId: 5,
+  steering: 1,
+  mileage: 84_000,
+  condition: 1,
+  owners: 2,
+  pts: 1,
+}
+
+const liveAd = (change: Partial<ModeratedAd> = {}) =>
+  moderatedAd('5', {
+    stat: AD_STATS.active.stat,
+    version: 7,
+    fields: FIELDS,
+    photos: [
+      { id: '00000000-0000-4000-8000-000000000001', width: 1200, height: 900, color: '#808080' },
+    ],
+    ...change,
+  })
+
+const PRICE = { name: 'Цена' }
+
+function open(ad: ModeratedAd, answers: Answers = {}) {
+  return renderConsole(
+    <Routes>
+      <Route path="/ads/:id/edit" element={<EditAdPage />} />
+      <Route path="/users" element={<p>Карточка пользователя</p>} />
+    </Routes>,
+    {
+      'moderator.readAd': () => ad,
+      'cities.list': () => [],
+      'dictionaries.carMarks': () => [{ id: '1', name: 'Lada (ВАЗ)' }],
+      'dictionaries.carModels': () => [{ id: '10', name: 'Granta' }],
+      'dictionaries.carGenerations': () => [],
+      ...answers,
+    },
+    { path: '/ads/5/edit' },
+  )
+}
+
+async function changePrice(user: ReturnType<typeof renderConsole>['user'], price: string) {
+  const field = await screen.findByRole('textbox', PRICE)
+  await user.clear(field)
+  await user.type(field, price)
+}
+
+it('spec §6 update: only what differs is sent, and a live ad stays where it is', async () => {
+  const { user, asked } = open(liveAd(), { 'moderator.updateAd': () => liveAd({ version: 8 }) })
+  await changePrice(user, '555000')
+  await user.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
+  expect(await screen.findByText('Карточка пользователя')).toBeVisible()
+  expect(asked('moderator.updateAd')).toMatchObject([
+    { body: { id: '5', version: 7, price: 555_000 } },
+  ])
+  expect(asked('moderator.decideAd')).toHaveLength(0)
+})
+
+it('domain §3: a change is put on top of what the owner wants, not of what buyers see', async () => {
+  const proposed = { fields: { year: 2020 }, names: {}, photos: null }
+  open(liveAd({ revision: 'pending', proposed }))
+  expect(await screen.findByRole('textbox', { name: 'Год выпуска' })).toHaveValue('2020')
+})
+
+it('two have changed one ad: the moderator chooses, and nothing is lost before that', async () => {
+  let current = liveAd()
+  const { user, asked } = open(current, {
+    'moderator.readAd': () => current,
+    'moderator.updateAd': ({ body }) => {
+      if (Object(body).version !== 9) throw new AppError('ad.stale')
+      return liveAd({ version: 10 })
+    },
+  })
+  await changePrice(user, '555000')
+  current = liveAd({ version: 9, price: 700_000 })
+  const save = screen.getByRole('button', { name: 'Сохранить изменения' })
+  await user.click(save)
+  await user.click(await screen.findByRole('button', { name: 'Оставить моё' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(screen.getByRole('textbox', PRICE)).toHaveValue('555\u00A0000')
+  await user.click(save)
+  expect(await screen.findByText('Карточка пользователя')).toBeVisible()
+  expect(asked('moderator.updateAd').at(-1)).toMatchObject({ body: { version: 9, price: 555_000 } })
+})
+
+it('an ad that may not be changed has no form', async () => {
+  open(liveAd({ stat: AD_STATS.deleted.stat }))
+  expect(await screen.findByText('Это объявление изменить нельзя')).toBeVisible()
+})

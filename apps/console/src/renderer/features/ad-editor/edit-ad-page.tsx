@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { formOf } from '@trassa/catalog/form-of'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { formatPhone } from '@trassa/contracts/phone'
+import { EmptyState } from '@trassa/ui/empty-state'
+import { FailureState } from '@trassa/ui/failure-state'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
+import { useToast } from '@trassa/ui/toast'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { userPlace } from '../../lib/ad-places.ts'
+import { adQuery } from '../../lib/ad-query.ts'
+import { AdStatus } from '../../lib/ad-stat.tsx'
+import { useApi } from '../../lib/api-context.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useMe } from '../../lib/me-context.ts'
+import { AdEditor } from './ad-editor.tsx'
+import { doneText } from './done-text.ts'
+import { editorPurpose } from './editor-purpose.ts'
+import { savedOf } from './save-ad.ts'
+
+/** An ad's content, changed for its owner (spec §6: update ads). */
+export function EditAdPage() {
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useQuery(adQuery(useApi(), id))
+  if (data) return <EditedAd key={data.id} ad={data} />
+  if (error) {
+    return (
+      <FailureState
+        reason={failureText(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <SkeletonGroup className="grid gap-3 p-4">
+      <Skeleton className="h-16 w-100" />
+      <Skeleton className="h-60" />
+    </SkeletonGroup>
+  )
+}
+
+function EditedAd({ ad }: { ad: ModeratedAd }) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const me = useMe()
+  // Read once: from now on the form is the truth, and the server says where it has moved on.
+  const [saved] = useState(() => savedOf(ad))
+  const [purpose] = useState(() => editorPurpose(ad, me, new Date()))
+  const definition = formOf(ad.adType)
+  if (!definition || !purpose) {
+    return (
+      <EmptyState title="Это объявление изменить нельзя">
+        Его состояние или ваша роль этого не позволяют.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid h-full content-start gap-5 overflow-y-auto p-4 pb-0">
+      <header>
+        <h1 className="font-bold text-heading">{ad.title || definition.name}</h1>
+        <p className="flex items-center gap-3 text-text-muted">
+          <AdStatus stat={ad.stat} />
+          <span className="tabular select-text">№ {ad.id}</span>
+          <Link to={userPlace(ad.owner.phone)} className="text-sign-text hover:underline">
+            {ad.owner.username}
+          </Link>
+          <span className="tabular select-text">{formatPhone(ad.owner.phone)}</span>
+        </p>
+      </header>
+      <AdEditor
+        definition={definition}
+        edited={{ adId: ad.id }}
+        saved={saved}
+        content={saved.content}
+        ad={ad}
+        phone={ad.owner.phone}
+        purpose={purpose}
+        onSaved={() => toast('Сохранено', { tone: 'success' })}
+        onDone={(stat) => {
+          toast(doneText(stat), { tone: 'success' })
+          void navigate(userPlace(ad.owner.phone))
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+
+/** Where an ad is created for the user with a phone, of a type once that is chosen. */
+export function newAdPlace(phone: string, adType?: AdType): string {
+  const query = new URLSearchParams({ phone, ...(adType && { type: adType }) })
+  return `/ads/new?${query}`
+}
+
+/** Where an ad's content is changed. */
+export const editAdPlace = (id: string): string => `/ads/${id}/edit`
+
+export const userPlace = (phone: string): string => `/users?phone=${encodeURIComponent(phone)}`

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test'
+import { expect, startWork, test } from '../support/console.ts'
+import { createPerson, hire, type Person } from '../support/people.ts'
+import { photograph } from '../support/pictures.ts'
+
+/** From the sidebar to the empty form of an ad for somebody. */
+async function beginFor(window: Page, owner: Person): Promise<void> {
+  await window.getByRole('link', { name: 'Пользователи' }).click()
+  await window.getByLabel('Телефон пользователя').fill(owner.phone)
+  await window.keyboard.press('Enter')
+  await window.getByRole('link', { name: 'Создать объявление' }).click()
+  await expect(window.getByRole('combobox', { name: 'Категория' })).toBeFocused()
+}
+
+const field = (window: Page, name: string) => window.getByRole('textbox', { name })
+
+async function tick(window: Page, group: string, option: string): Promise<void> {
+  const radios = window.getByRole('radiogroup', { name: group })
+  await radios.getByRole('radio', { name: option, exact: true }).click()
+}
+
+test('spec §6: an ad on a user’s behalf, its type found by keyboard, sent by Ctrl+Enter', async ({
+  openConsole,
+}) => {
+  const moderator = await hire('moderator', 'Агафья')
+  const owner = await createPerson('Савелий')
+  const { window } = await openConsole()
+  await startWork(window, moderator)
+  await beginFor(window, owner)
+  await window.keyboard.type('шины')
+  await window.keyboard.press('Enter')
+
+  await field(window, 'Название').fill('Пара грузовых шин')
+  await tick(window, 'Сезонность', 'Летние')
+  await tick(window, 'Для каких машин', 'Для грузовых')
+  await field(window, 'Ширина шины').fill('315')
+  await field(window, 'Диаметр').fill('22,5')
+  await tick(window, 'Состояние', 'Новое')
+  await field(window, 'Количество').fill('2')
+  await window.getByLabel('Файлы фотографий').setInputFiles(await photograph('tyres.jpg'))
+  await expect(window.getByRole('img', { name: 'Фотография 1' })).toBeVisible()
+  await field(window, 'Цена').fill('48000')
+  await window.getByRole('combobox', { name: 'Город' }).fill('Казань')
+  await window.getByRole('option', { name: 'Казань' }).first().click()
+  await field(window, 'Описание').fill('Коротко')
+  await window.keyboard.press('Control+Enter')
+  await expect(window.getByText(/не меньше 20 знаков/)).toBeVisible()
+  await field(window, 'Описание').fill('Новая пара, куплены и не подошли. Отдам вместе.')
+  await window.keyboard.press('Control+Enter')
+
+  await expect(window.getByRole('heading', { name: 'Савелий' })).toBeVisible()
+  const row = window.getByRole('row').filter({ hasText: 'Пара грузовых шин' })
+  await expect(row).toContainText(/На проверке|Активно/)
+})
+
+test('domain §9: what was typed survives the window, and a draft can be gone on with', async ({
+  openConsole,
+}) => {
+  const moderator = await hire('moderator', 'Гликерия')
+  const owner = await createPerson('Онуфрий')
+  const first = await openConsole()
+  await startWork(first.window, moderator)
+  await beginFor(first.window, owner)
+  await first.window.keyboard.type('грузовики')
+  await first.window.getByRole('option', { name: /^Грузовики/ }).click()
+  await field(first.window, 'Год выпуска').fill('2012')
+  await first.app.close()
+
+  const { window } = await openConsole(first.home)
+  await beginFor(window, owner)
+  await window.keyboard.type('грузовики')
+  await window.getByRole('option', { name: /^Грузовики/ }).click()
+  await expect(field(window, 'Год выпуска')).toHaveValue('2012')
+  await expect(window.getByText(/вы набрали раньше/)).toBeVisible()
+  await window.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await expect(window.getByText('Черновик', { exact: true })).toBeVisible()
+  await field(window, 'Год выпуска').fill('2013')
+  await window.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await expect(window.getByText('Сохранено')).toBeVisible()
+
+  await window.getByRole('link', { name: 'Онуфрий' }).click()
+  await window.getByRole('table').getByRole('button').first().click()
+  const pane = window.getByRole('complementary', { name: 'Объявление' })
+  await pane
+    .getByRole('link', { name: 'Изменить' })
+    .or(pane.getByRole('button', { name: 'Изменить' }))
+    .click()
+  await expect(field(window, 'Год выпуска')).toHaveValue('2013')
+})

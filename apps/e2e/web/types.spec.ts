@@ -1,0 +1,84 @@
+import { expect, test } from '../support/site.ts'
+
+const MAIN_PAGES = [
+  ['/Moto', 'Мотоциклы в России'],
+  ['/PartsAuto', 'Запчасти для легковых в России'],
+  ['/PartsMoto', 'Запчасти для мотоциклов в России'],
+  ['/Services', 'Услуги в России'],
+] as const
+
+for (const [path, heading] of MAIN_PAGES) {
+  test(`§2 ${path} is a main page with a search of its own`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Поиск' })).toBeVisible()
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    )
+  })
+}
+
+test('§4 the chosen subtype stands in the address, in a city too', async ({ page }) => {
+  await page.goto('/Moto')
+  await page.getByRole('navigation', { name: 'Что ищете' }).getByText('Снегоходы').click()
+  await expect(page).toHaveURL(/\/Moto\?ad_type=snow$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Снегоходы в России' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Город: Вся Россия' }).click()
+  const picker = page.getByRole('dialog')
+  await picker.getByPlaceholder('Регион, город, населенный пункт').fill('казан')
+  await picker.getByRole('link', { name: /^Казань/ }).click()
+  await expect(page).toHaveURL(/\/kazan\?ad_type=snow$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Снегоходы в Казани' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Снегоходы в Казани' })).toBeVisible()
+})
+
+test('§2 top navigation: subtypes drop down', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Разделы' }).first()
+  await bar.getByRole('button', { name: 'Запчасти авто' }).click()
+  await page.getByRole('link', { name: 'Шины', exact: true }).click()
+  await expect(page).toHaveURL(/\/PartsAuto\?ad_type=auto_parts_tires$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Шины в России' })).toBeVisible()
+})
+
+test('§2 type picker: another category keeps the place', async ({ page }) => {
+  await page.goto('/kazan/truck')
+  await page.getByRole('link', { name: 'Категория: Грузовики' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Спецтехника', exact: true }).click()
+  await expect(page).toHaveURL(/\/kazan\/special-industrial$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Спецтехника в Казани/ })).toBeVisible()
+})
+
+test('§3 truck capacity: a range of words, which the chip says in words', async ({ page }) => {
+  await page.goto('/Search?ad_type=truck&capacityTo=none&nonsense=1')
+  const filters = page.getByRole('form', { name: 'Фильтры' })
+  await filters.getByLabel('Грузоподъёмность, от').selectOption({ label: '5 т' })
+  await expect(page).toHaveURL(/\/Search\?ad_type=truck&capacityFrom=\d+$/)
+  const chips = page.getByRole('list', { name: 'Выбранные фильтры' })
+  await expect(chips.getByText('Грузоподъёмность от 5 т')).toBeVisible()
+})
+
+const LISTS = ['truck', 'snow', 'auto_parts_tires', 'moto_parts_moto', 'services'] as const
+
+for (const adType of LISTS) {
+  test(`§7 a list of ${adType} ignores what it does not know, and its canonical address says so`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(
+      `/Search?ad_type=${adType}&nonsense=1&typeId=999999&yearFrom=abc&sort=up`,
+    )
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`/Search\\?ad_type=${adType}$`),
+    )
+  })
+}
+
+test('§7 no type by that name: cars', async ({ page }) => {
+  await page.goto('/Search?ad_type=spaceship')
+  await expect(page.getByRole('heading', { level: 1, name: /^Легковые автомобили/ })).toBeVisible()
+})

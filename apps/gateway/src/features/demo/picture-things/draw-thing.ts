@@ -1,0 +1,194 @@
+import { createCamera, PICTURE_HEIGHT, PICTURE_WIDTH, type Camera } from '../picture/camera.ts'
+import { clamp, type Point3, steps } from '../picture/geometry.ts'
+import { type DayTime, lightOf, type Season } from '../picture/light.ts'
+import { createPainter, type Painter } from '../picture/painter.ts'
+import { viewpoint } from '../picture/viewpoint.ts'
+import { INDOORS, PLACES, type PlaceName } from '../picture-scenes/places.ts'
+import { drawSolids } from '../picture-solids/draw-solids.ts'
+import { moved, type Solid } from '../picture-solids/solid.ts'
+import { createRandom } from '../random.ts'
+import type { ThingModel } from './thing.ts'
+import { type Thing, THINGS } from './things.ts'
+
+/** From where a picture shows a thing; `detail` is a close-up of a part of it. */
+export type ThingView = 'quarter' | 'side' | 'rear' | 'front' | 'detail'
+
+/** One picture of a thing. Pictures with the same `seed` show the same thing in the same place. */
+export interface ThingSpec {
+  thing: Thing
+  /** One of the thing's variants; its first one if absent or unknown. */
+  variant?: string
+  /** `#rrggbb`. */
+  color: string
+  view: ThingView
+  scene: PlaceName
+  seed: string | number
+  /** Drawn from the seed if absent. */
+  season?: Season
+}
+
+const SEASONS: readonly Season[] = ['summer', 'summer', 'autumn', 'winter', 'spring']
+const WARM: readonly Season[] = ['summer', 'summer', 'autumn', 'spring']
+const TIMES: readonly DayTime[] = ['day', 'day', 'day', 'overcast', 'evening']
+/** Vehicles of this length are seen from where `viewpoint` stands; for others it goes with their size. */
+const USUAL_LENGTH = 450
+
+/** Small things are looked at from their side; the viewer's own angle only varies it a little. */
+const SMALL_ANGLES: Record<ThingView, number> = {
+  quarter: 55,
+  side: 72,
+  rear: 104,
+  front: 38,
+  detail: 58,
+}
+
+const lightAt = ({ scene, season, seed }: ThingSpec) => {
+  const place = createRandom(`${seed}:place`)
+  const chosen =
+    scene === 'snowfield' ? 'winter' : (season ?? place.pick(scene === 'water' ? WARM : SEASONS))
+  return { light: lightOf(chosen, INDOORS.has(scene) ? 'day' : place.pick(TIMES)), random: place }
+}
+
+/** The extent of all parts. */
+const extent = (solids: readonly Solid[]) => {
+  const at = (axis: 0 | 1 | 2) =>
+    [
+      Math.min(...solids.map(({ box }) => box.min[axis])),
+      Math.max(...solids.map(({ box }) => box.max[axis])),
+    ] as const
+  return { x: at(0), y: at(1), z: at(2) }
+}
+
+/** The thing where the camera expects it: from 0 to its length, around the middle of its width. */
+const placed = (solids: readonly Solid[]) => {
+  const { x, y, z } = extent(solids)
+  const size = { length: x[1] - x[0], width: z[1] - z[0], height: y[1] }
+  const shift: Point3 = [-x[0], 0, -(z[0] + z[1]) / 2]
+  return { solids: moved(solids, ...shift), size, shift }
+}
+
+/** What is under water is cut off. */
+const afloat = (solids: readonly Solid[], draught: number): Solid[] => {
+  const cut = <T extends { points: readonly Point3[] }>(items: readonly T[]) =>
+    items.map((item) => ({
+      ...item,
+      points: item.points.map(([x, y, z]): Point3 => [x, Math.max(0, y - draught), z]),
+    }))
+  return solids.map(({ faces, marks, round, box }) => ({
+    faces: cut(faces),
+    marks: cut(marks),
+    round,
+    box: {
+      min: [box.min[0], Math.max(0, box.min[1] - draught), box.min[2]],
+      max: [box.max[0], Math.max(0, box.max[1] - draught), box.max[2]],
+    },
+  }))
+}
+
+const cameraFor = (
+  { view, seed }: ThingSpec,
+  { small }: ThingModel,
+  size: { length: number; width: number; height: number },
+) => {
+  const random = createRandom(`${seed}:${view}`)
+  const settings = viewpoint(view === 'detail' ? 'quarter' : view, random)
+  const scale = Math.max(size.length, size.height * 1.5, size.width * 1.5) / USUAL_LENGTH
+  const angle = view === 'front' ? settings.angle + 12 : settings.angle
+  return createCamera(
+    {
+      ...settings,
+      angle: small ? SMALL_ANGLES[view] + settings.angle * 0.1 : angle,
+      distance: settings.distance * scale,
+      height: settings.height * scale * (small ? 2 : 1),
+      fill: Math.min(0.86, settings.fill + (view === 'front' ? 0.1 : 0)) * (small ? 0.88 : 1),
+      // Close-ups stand on the same side as the cover.
+      mirrored: createRandom(`${seed}:side`).chance(0.5),
+    },
+    size,
+  )
+}
+
+/** The shadow under what stands on the ground; the ripple around what floats. */
+const drawFooting = (painter: Painter, solids: readonly Solid[], floats: boolean) => {
+  const height = extent(solids).y[1]
+  const low = solids.filter(({ box }) => box.min[1] < height * 0.12)
+  if (low.length === 0) return
+  const { x, z } = extent(low)
+  const [length, half] = [x[1] - x[0], (z[1] - z[0]) / 2]
+  const grow = Math.max(length, half * 2) * 0.045
+  const [middle, across] = [(x[0] + x[1]) / 2, (z[0] + z[1]) / 2]
+  const rings = floats
+    ? ([[1.3, 0.16], [0.5, 0.3]] as const)
+    : ([[1, 0.1], [0.55, 0.14], [0.1, 0.22], [-0.5, 0.34]] as const)
+  for (const [share, opacity] of rings)
+    painter.area(
+      steps(0, Math.PI * 2, 20)
+        .slice(1)
+        .map((a): Point3 => {
+          const square = (v: number) => Math.sign(v) * Math.abs(v) ** (floats ? 0.6 : 0.35)
+          return [
+            middle + (length / 2 + grow * share) * square(Math.cos(a)) + grow * share * 0.3,
+            0,
+            across + (half + grow * share) * square(Math.sin(a)),
+          ]
+        }),
+      floats ? '#eaf3f8' : '#0b0e14',
+      `opacity="${opacity}"`,
+    )
+}
+
+/** The part of the picture that a close-up shows. */
+const closeUp = (
+  camera: Camera,
+  solids: readonly Solid[],
+  focus: Point3 | undefined,
+  zoom: number,
+  whole = false,
+) => {
+  const near = solids
+    .filter(({ round }) => round)
+    .sort((a, b) => b.box.max[2] - a.box.max[2] || a.box.min[0] - b.box.min[0])[0]
+  const { x, y, z } = extent(solids)
+  const [px, py] = camera.project(
+    focus ?? (whole ? undefined : near?.round?.centre) ?? [(x[0] + x[1]) / 2, y[1] * 0.5, (z[0] + z[1]) / 2],
+  )
+  const [w, h] = [Math.round(PICTURE_WIDTH / zoom), Math.round(PICTURE_HEIGHT / zoom)]
+  const left = Math.round(clamp(px - w / 2, 0, PICTURE_WIDTH - w))
+  const top = Math.round(clamp(py - h / 2, 0, PICTURE_HEIGHT - h))
+  return `${left} ${top} ${w} ${h}`
+}
+
+/** Draws a picture of a thing as SVG, 1600×1200. The same input gives the same text, everywhere. */
+export const drawThing = (spec: ThingSpec): string => {
+  const model: ThingModel = THINGS[spec.thing]
+  const [usual = ''] = model.variants
+  const variant = spec.variant && model.variants.includes(spec.variant) ? spec.variant : usual
+  const { light, random } = lightAt(spec)
+  const own = createRandom(`${spec.seed}:thing`)
+  const built = model.build({ variant, paint: spec.color, random: own })
+  const floats = spec.scene === 'water' && model.draught !== undefined
+  const { solids, size, shift } = placed(floats ? afloat(built, model.draught ?? 0) : built)
+  const camera = cameraFor(spec, model, size)
+  const painter = createPainter(camera)
+  PLACES[spec.scene]({
+    painter,
+    light,
+    random,
+    horizon: Math.round(camera.horizon),
+    ground: camera.ground,
+    shapes: new Map(),
+  })
+  drawFooting(painter, solids, floats)
+  drawSolids(painter, camera, light, solids)
+  const focus = model.focus?.(variant)
+  const centre: Point3 | undefined = focus && [
+    focus[0] + shift[0],
+    focus[1] - (floats ? (model.draught ?? 0) : 0),
+    focus[2] + shift[2],
+  ]
+  const box =
+    spec.view === 'detail'
+      ? closeUp(camera, solids, centre, own.range(1.9, 2.4))
+      : closeUp(camera, solids, undefined, model.small ? 1.25 : 1, true)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="${box}">${painter.svg()}</svg>`
+}

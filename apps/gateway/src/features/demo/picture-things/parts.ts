@@ -1,0 +1,21 @@
+import type { PlaceName } from '../picture-scenes/places.ts'
+import type { Solid } from '../picture-solids/solid.ts'
+import { BODY_PARTS } from './body-parts.ts'
+import { ENGINE_PARTS } from './engine-parts.ts'
+import { RUNNING_PARTS } from './running-parts.ts'
+import type { Kit, ThingModel } from './thing.ts'
+
+const PARTS: Record<string, (kit: Kit) => Solid[]> = { ...ENGINE_PARTS, ...BODY_PARTS, ...RUNNING_PARTS }
+
+/** What does not fit on a table. */
+const LARGE: readonly string[] = ['door', 'bumper', 'bonnet', 'fender', 'windscreen', 'truckCab', 'axleBeam', 'bucket', 'fifthWheel', 'engine', 'trackLinks']
+const LARGE_PLACES: readonly PlaceName[] = ['workshop', 'garages', 'workshop']
+const SMALL_PLACES: readonly PlaceName[] = ['bench', 'bench', 'workshop']
+
+/** Spare parts. */
+export const PART = {
+  variants: Object.keys(PARTS),
+  places: (variant) => (LARGE.includes(variant) ? LARGE_PLACES : SMALL_PLACES),
+  small: true,
+  build: (kit) => PARTS[kit.variant]?.(kit) ?? [],
+} satisfies ThingModel

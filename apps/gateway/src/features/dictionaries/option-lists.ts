@@ -1,0 +1,44 @@
+import type { FormOption } from '@trassa/catalog/form-definition'
+import { fieldOf } from '@trassa/catalog/form-definition'
+import { formOf } from '@trassa/catalog/form-of'
+import { BUS_TYPES } from '@trassa/catalog/forms/bus-enumerations'
+import { BODY_TYPES, DRIVES, FUELS, GEARBOXES } from '@trassa/catalog/forms/car-enumerations'
+import {
+  CYLINDER_ARRANGEMENTS,
+  ENGINE_TYPES,
+  STROKES,
+} from '@trassa/catalog/forms/moto-enumerations'
+import { BRAKES, TRAILER_CLASSES, TRAILER_TYPES } from '@trassa/catalog/forms/trailer-enumerations'
+import { RIMS, SEASONALITY } from '@trassa/catalog/forms/wheel-enumerations'
+import { subtypeOfProdId } from '@trassa/catalog/subtypes'
+import * as calls from '@trassa/contracts/calls/dictionary-lists'
+import type { DictionaryOption } from '@trassa/contracts/entities/dictionary'
+
+/** spec §7: the small dictionaries, each with the enumeration that it answers. */
+export const OPTION_LISTS = [
+  [calls.bodyTypes, BODY_TYPES],
+  [calls.gearboxes, GEARBOXES],
+  [calls.fuels, FUELS],
+  [calls.wheelDrives, DRIVES],
+  [calls.busTypes, BUS_TYPES],
+  [calls.trailerTypes, TRAILER_TYPES],
+  [calls.trailerClasses, TRAILER_CLASSES],
+  [calls.brakes, BRAKES],
+  [calls.engineTypes, ENGINE_TYPES],
+  [calls.cylinderArrangements, CYLINDER_ARRANGEMENTS],
+  [calls.strokes, STROKES],
+  [calls.seasonality, SEASONALITY],
+  [calls.rims, RIMS],
+] as const satisfies (readonly [unknown, readonly FormOption[]])[]
+
+/** What others may know of a choice: how a form shows it is the form's own business. */
+export const toOptions = (options: readonly FormOption[]): DictionaryOption[] =>
+  options.map(({ id, name, group }) => ({ id, name, ...(group && { group }) }))
+
+/** The types that ads with a prodId tell apart (the form's field `typeId`); `undefined` where it knows none. */
+export function typesOf(prodId: number): DictionaryOption[] | undefined {
+  const subtype = subtypeOfProdId(prodId)
+  const form = subtype && formOf(subtype.adType)
+  const kind = form && fieldOf(form, 'typeId')?.kind
+  return kind?.type === 'enumeration' ? toOptions(kind.options) : undefined
+}

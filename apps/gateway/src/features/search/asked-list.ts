@@ -1,0 +1,43 @@
+import type { FormDefinition } from '@trassa/catalog/form-definition'
+import type { Filter } from '@trassa/catalog/form-filter'
+import { parseFilters } from '@trassa/catalog/form-query'
+import { SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
+
+/** A list as it is asked for. */
+export interface AskedList {
+  /** Of the index's columns. */
+  filters: Filter[]
+  text?: string | undefined
+  sort: SortId
+}
+
+/** spec §3: `sort` and `direct` as two numbers mean the same as the option's id. */
+function sortOf(query: Record<string, unknown>, sort: SortId): SortId {
+  const byNumbers = SORT_OPTIONS.find(
+    (option) => String(option.sort) === query.sort && String(option.direct) === query.direct,
+  )
+  return byNumbers?.id ?? sort
+}
+
+/**
+ * Reads a query string; names that nobody knows are left out. Nothing for a list that can hold no ad:
+ * one of a city that there is not.
+ */
+export function readAskedList(
+  form: FormDefinition,
+  query: Record<string, unknown>,
+  cities: readonly { id: string; slug: string }[],
+): AskedList | undefined {
+  const parsed = parseFilters(form, query)
+  const list: AskedList = { filters: [], sort: sortOf(query, parsed.sort) }
+  for (const filter of parsed.filters) {
+    const value = filter.op === 'exact' ? filter.value : undefined
+    if (filter.key === 'q') list.text = String(value)
+    else if (filter.key === 'city') {
+      const city = cities.find(({ slug }) => slug === value)
+      if (!city) return undefined
+      list.filters.push({ key: 'cityId', op: 'exact', value: city.id })
+    } else if (filter.key !== 'withPhoto' || value === true) list.filters.push(filter)
+  }
+  return list
+}

@@ -1,0 +1,140 @@
+import { filterFields } from '@trassa/catalog/common-filters'
+import type { FormDefinition } from '@trassa/catalog/form-definition'
+import type { Filter } from '@trassa/catalog/form-filter'
+import type { SortId } from '@trassa/contracts/enumerations/ads'
+import { SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
+import { type Bits, clearBit, intersect, SLOTS_IN_WORD, setBit, withRoom } from './bits.ts'
+import { columnFor, type FieldColumn } from './field-column.ts'
+import { type LiveRow, readerOf } from './live-row.ts'
+import { firstSlots, grownSortKey, noSortKey, type Place, putKey, slotsUpTo } from './sort-key.ts'
+
+const SMALLEST = 256
+const GROWTH = 1.25
+
+export interface SegmentField {
+  column: FieldColumn
+  read: (row: LiveRow) => unknown
+}
+
+export interface PageAsked {
+  sort: SortId
+  after?: Place | undefined
+  size: number
+}
+
+export type Segment = ReturnType<typeof createSegment>
+
+/**
+ * The live ads of one type: each has a slot, and every filterable field of the type's form has a column
+ * with a value for each slot. A slot that an ad has left is given to the next one.
+ */
+export function createSegment(form: FormDefinition) {
+  const columns = new Map<string, SegmentField>()
+  for (const field of filterFields(form)) {
+    const read = readerOf(field)
+    if (read) columns.set(field.key, { column: columnFor(field), read })
+  }
+  const slotById = new Map<number, number>()
+  const free: number[] = []
+  let capacity = 0
+  let used = 0
+  let live: Bits = new Uint32Array()
+  let ids = new Float64Array()
+  const order = { date: noSortKey(), price: noSortKey(), expiry: noSortKey() }
+  const onFree: ((slot: number) => void)[] = []
+  const onPut: ((slot: number) => void)[] = []
+
+  function reserve(slots: number): void {
+    if (slots <= capacity) return
+    capacity = Math.ceil(slots / SLOTS_IN_WORD) * SLOTS_IN_WORD
+    live = withRoom(live, capacity)
+    ids = grown(ids, capacity)
+    order.date = grownSortKey(order.date, capacity)
+    order.price = grownSortKey(order.price, capacity)
+    order.expiry = grownSortKey(order.expiry, capacity)
+    for (const { column } of columns.values()) column.grow(capacity)
+  }
+
+  function slotFor(id: number): number {
+    const known = slotById.get(id)
+    if (known !== undefined) return known
+    if (free.length === 0 && used === capacity) reserve(Math.max(SMALLEST, capacity * GROWTH))
+    const slot = free.pop() ?? used++
+    slotById.set(id, slot)
+    return slot
+  }
+
+  function remove(id: number): void {
+    const slot = slotById.get(id)
+    if (slot === undefined) return
+    slotById.delete(id)
+    clearBit(live, slot)
+    for (const key of Object.values(order)) putKey(key, slot, Number.NaN)
+    for (const { column } of columns.values()) column.put(slot, undefined)
+    for (const tell of onFree) tell(slot)
+    free.push(slot)
+  }
+
+  return {
+    form,
+    columns,
+    reserve,
+    remove,
+    onPut,
+    onFree,
+    get capacity() {
+      return capacity
+    },
+    slotOf: (id: number) => slotById.get(id),
+    idAt: (slot: number) => String(ids[slot]),
+
+    /** A live ad as it is now, whether or not it was here before. */
+    put: (row: LiveRow): void => {
+      const id = Number(row.id)
+      const slot = slotFor(id)
+      ids[slot] = id
+      setBit(live, slot)
+      putKey(order.expiry, slot, row.expiresAt ?? Number.NEGATIVE_INFINITY)
+      putKey(order.date, slot, row.liftedAt)
+      putKey(order.price, slot, Number(row.price ?? 0))
+      for (const { column, read } of columns.values()) column.put(slot, read(row))
+      for (const tell of onPut) tell(slot)
+    },
+
+    /** Lets those go whose time has passed (`expires_at > now()`). */
+    expire: (now: number): void => {
+      for (const slot of slotsUpTo(order.expiry, now)) remove(ids[slot] as number)
+    },
+
+    /** The slots that all filters ask for; the caller's own to change. */
+    select: (filters: readonly Filter[], among?: Bits): Bits => {
+      const bits = live.slice()
+      if (among) intersect(bits, among)
+      // Ranges look at each slot: last, when few are left.
+      for (const isRange of [false, true]) {
+        for (const filter of filters) {
+          if ((filter.op === 'range') !== isRange) continue
+          columns.get(filter.key)?.column.narrow(bits, filter)
+        }
+      }
+      return bits
+    },
+
+    /** A page of selected slots. */
+    page: (bits: Bits, { sort, after, size }: PageAsked): { id: string; key: number }[] => {
+      const option = SORT_OPTIONS.find(({ id }) => id === sort)
+      const key = option?.sort === 1 ? order.price : order.date
+      const descending = option?.direct !== 0
+      return firstSlots(bits, ids, key, { descending, after, size }).map((slot) => ({
+        id: String(ids[slot]),
+        key: key.keys[slot] as number,
+      }))
+    },
+  }
+}
+
+function grown(values: Float64Array, capacity: number): Float64Array<ArrayBuffer> {
+  const longer = new Float64Array(capacity)
+  longer.set(values)
+  return longer
+}

@@ -1,0 +1,118 @@
+import { type Bits, SLOTS_IN_WORD, wordsFor } from './bits.ts'
+
+/** A place in an order: the key and then the id, so that no two ads are equal. */
+export interface Place {
+  key: number
+  id: number
+}
+
+/**
+ * What a list is put in order by, with the least and the greatest key of every word of slots: a page
+ * is found by looking only into words that may hold something better than what was found so far.
+ */
+export interface SortKey {
+  keys: Float64Array
+  least: Float64Array
+  greatest: Float64Array
+}
+
+export const noSortKey = (): SortKey => grownSortKey(undefined, 0)
+
+export function grownSortKey(key: SortKey | undefined, capacity: number): SortKey {
+  const copy = (values: Float64Array | undefined, length: number, empty: number) => {
+    const grown = new Float64Array(length).fill(empty)
+    if (values) grown.set(values)
+    return grown
+  }
+  return {
+    keys: copy(key?.keys, capacity, Number.NaN),
+    least: copy(key?.least, wordsFor(capacity), Number.POSITIVE_INFINITY),
+    greatest: copy(key?.greatest, wordsFor(capacity), Number.NEGATIVE_INFINITY),
+  }
+}
+
+/** Keeps a slot's key; NaN frees it. */
+export function putKey({ keys, least, greatest }: SortKey, slot: number, value: number): void {
+  keys[slot] = value
+  const word = slot >>> 5
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  const start = word * SLOTS_IN_WORD
+  for (let one = start; one < start + SLOTS_IN_WORD; one++) {
+    const key = keys[one] as number
+    if (key < low) low = key
+    if (key > high) high = key
+  }
+  least[word] = low
+  greatest[word] = high
+}
+
+/** The slots whose key is no greater; only words that hold such a one are looked into. */
+export function slotsUpTo({ keys, least }: SortKey, bound: number): number[] {
+  const slots: number[] = []
+  for (let word = 0; word < least.length; word++) {
+    if (!((least[word] as number) <= bound)) continue
+    const start = word * SLOTS_IN_WORD
+    for (let slot = start; slot < start + SLOTS_IN_WORD; slot++) {
+      if ((keys[slot] as number) <= bound) slots.push(slot)
+    }
+  }
+  return slots
+}
+
+interface PageAsked {
+  descending: boolean
+  after?: Place | undefined
+  size: number
+}
+
+/** The first `size` slots of a set in an order, after a place in it. */
+export function firstSlots(
+  bits: Bits,
+  ids: Float64Array,
+  { keys, least, greatest }: SortKey,
+  { descending, after, size }: PageAsked,
+): number[] {
+  // Turned round, so that less always comes first.
+  const sign = descending ? -1 : 1
+  const best = descending ? greatest : least
+  const worst = descending ? least : greatest
+  const found: number[] = []
+  const comesBefore = (key: number, id: number, otherKey: number, otherId: number) =>
+    key !== otherKey ? key < otherKey : id < otherId
+  const from = after && { key: after.key * sign, id: after.id * sign }
+  let lastKey = Number.POSITIVE_INFINITY
+  let lastId = Number.POSITIVE_INFINITY
+
+  // Newer ads tend to stand in later slots.
+  for (let step = 0; step < bits.length; step++) {
+    const word = descending ? bits.length - 1 - step : step
+    let rest = bits[word] as number
+    if (rest === 0 || (best[word] as number) * sign > lastKey) continue
+    if (from && (worst[word] as number) * sign < from.key) continue
+    for (; rest !== 0; rest &= rest - 1) {
+      const slot = (word << 5) + 31 - Math.clz32(rest & -rest)
+      const key = (keys[slot] as number) * sign
+      const id = (ids[slot] as number) * sign
+      if (!comesBefore(key, id, lastKey, lastId)) continue
+      if (from && !comesBefore(from.key, from.id, key, id)) continue
+      insert(slot, key, id)
+    }
+  }
+  return found
+
+  function insert(slot: number, key: number, id: number): void {
+    let place = found.length
+    while (place > 0) {
+      const other = found[place - 1] as number
+      if (comesBefore((keys[other] as number) * sign, (ids[other] as number) * sign, key, id)) break
+      place--
+    }
+    found.splice(place, 0, slot)
+    if (found.length > size) found.pop()
+    if (found.length < size) return
+    const last = found[size - 1] as number
+    lastKey = (keys[last] as number) * sign
+    lastId = (ids[last] as number) * sign
+  }
+}

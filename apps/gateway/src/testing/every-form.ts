@@ -1,0 +1,59 @@
+import type { ChainLink, DictionaryName } from '@trassa/catalog/form-definition'
+import type { PickRow, Variant } from '@trassa/catalog/testing/fill-form'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/connect.ts'
+import {
+  carGenerations,
+  carMarks,
+  carModels,
+  carModifications,
+  carSeries,
+} from '../features/dictionaries/cars.table.ts'
+import { vehicleMarks, vehicleModels } from '../features/dictionaries/vehicles.table.ts'
+
+interface Row extends Record<string, unknown> {
+  id: string
+  parent: string | null
+  codes: string[]
+}
+
+/** The rows of each dictionary that have all the levels below them: a whole chain can be picked. */
+const WHOLE: Record<Exclude<DictionaryName, 'cities'>, SQL> = {
+  carMarks: rowsOf(carMarks),
+  carModels: rowsOf(carModels, 'markId'),
+  carGenerations: rowsOf(carGenerations, 'modelId'),
+  carSeries: rowsOf(carSeries, 'generationId'),
+  carModifications: rowsOf(carModifications, 'seriesId'),
+  vehicleMarks: sql`SELECT ${vehicleMarks.id} AS id, NULL AS parent, ${vehicleMarks.codes} AS codes
+    FROM ${vehicleMarks} ORDER BY 1`,
+  vehicleModels: rowsOf(vehicleModels, 'markId'),
+}
+
+function rowsOf(table: PgTable, parent?: string): SQL {
+  const columns = getTableColumns(table)
+  const owner = parent ? columns[parent] : undefined
+  return sql`SELECT ${columns.id} AS id, ${owner ?? sql`NULL`} AS parent, '{}'::text[] AS codes
+    FROM ${table} ORDER BY 1`
+}
+
+/** Reads the dictionaries once; then rows are picked without asking. */
+export async function rowPicker(db: Database): Promise<(variant: Variant) => PickRow> {
+  const rows = new Map<string, Row[]>()
+  for (const [name, statement] of Object.entries(WHOLE)) {
+    rows.set(name, (await db.execute<Row>(statement)).rows)
+  }
+  const children = Map.groupBy([...rows.values()].flat(), (row) => row.parent)
+  const choicesOf = ({ dictionary, codes }: ChainLink, parentId: string | null) => {
+    const all = parentId === null ? rows.get(dictionary) : children.get(parentId)
+    const own = new Set(rows.get(dictionary))
+    return (all ?? []).filter(
+      (row) => own.has(row) && (!codes || codes.some((code) => row.codes.includes(code))),
+    )
+  }
+  return (variant) => (link, parentId) => {
+    const row = choicesOf(link, parentId).at(-variant)
+    if (!row) throw new Error(`No row of ${link.dictionary} under ${parentId}`)
+    return row.id
+  }
+}

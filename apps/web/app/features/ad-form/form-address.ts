@@ -1,0 +1,9 @@
+/**
+ * Whether two addresses of a form's page show the same form: steps of a phone and the id of the draft
+ * that has just begun change the address and not the form.
+ */
+export function isSameForm(before: URLSearchParams, after: URLSearchParams): boolean {
+  const id = before.get('id')
+  const isSameAd = id === null || id === after.get('id')
+  return isSameAd && before.get('ad_type') === after.get('ad_type')
+}

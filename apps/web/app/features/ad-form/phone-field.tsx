@@ -1,0 +1,31 @@
+import { formatPhone } from '@trassa/contracts/phone'
+import { Button } from '@trassa/ui/button'
+import { TextField } from '@trassa/ui/text-field'
+import { useLogin } from '../../lib/login-store.ts'
+import { useMe } from '../../lib/use-me.ts'
+
+/** The account's number: to be seen here, not to be changed. */
+export function PhoneField() {
+  const { profile } = useMe()
+  const login = useLogin()
+  if (!profile) {
+    return (
+      <div className="grid gap-1.5">
+        <p className="font-medium text-caption">Телефон</p>
+        <Button variant="secondary" onClick={login.open}>
+          Войти по номеру телефона
+        </Button>
+        <p className="text-caption text-text-muted">Покупатели увидят номер, с которым вы вошли.</p>
+      </div>
+    )
+  }
+  return (
+    <TextField
+      label="Телефон"
+      hint="Номер вашего аккаунта. Покупатели увидят его после нажатия «Показать телефон»."
+      readOnly
+      inputClassName="tabular"
+      value={formatPhone(profile.phone)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { subtypeOfAdType } from '@trassa/catalog/subtypes'
+import { Button } from '@trassa/ui/button'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { lazyPanel } from '../../lib/lazy-panel.tsx'
+import { EVERY_CATEGORY } from './category-words.ts'
+import { useChoice } from './choice.ts'
+
+const CategorySheet = lazyPanel(() => import('./category-sheet.tsx'))
+
+/** spec §2, my-ads layout: the type picker 'Категория объявлений'. */
+export function CategoryButton() {
+  const { adType } = useChoice()
+  const [open, setOpen] = useState<boolean>()
+  const name = (adType && subtypeOfAdType(adType)?.name) ?? EVERY_CATEGORY
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-label={`Категория объявлений: ${name}`}
+        onClick={() => setOpen(true)}
+        className="min-w-0 justify-between! max-desk:w-full"
+      >
+        <span className="truncate">{name}</span>
+        <ChevronDown aria-hidden="true" />
+      </Button>
+      {open !== undefined && (
+        <CategorySheet
+          wish={open}
+          onFailed={() => setOpen(undefined)}
+          panel={{ open, onOpenChange: setOpen }}
+        />
+      )}
+    </>
+  )
+}

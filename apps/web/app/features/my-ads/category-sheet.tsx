@@ -1,0 +1,35 @@
+import { Button } from '@trassa/ui/button'
+import { Sheet } from '@trassa/ui/sheet'
+import { TypePicker } from '../../lib/type-picker/type-picker.tsx'
+import { useWide } from '../../lib/use-wide.ts'
+import { EVERY_CATEGORY } from './category-words.ts'
+import { useChoice } from './choice.ts'
+
+interface CategorySheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Narrows one's own ads down to a type, or shows those of all. */
+export default function CategorySheet({ open, onOpenChange }: CategorySheetProps) {
+  const { adType, chooseType } = useChoice()
+  const choose = (wanted: typeof adType) => {
+    chooseType(wanted)
+    onOpenChange(false)
+  }
+  return (
+    <Sheet
+      side={useWide() ? 'right' : 'bottom'}
+      title="Категория объявлений"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <Button block variant="secondary" onClick={() => choose(null)}>
+          {EVERY_CATEGORY}
+        </Button>
+      }
+    >
+      <TypePicker chosen={adType} onChoose={(subtype) => choose(subtype.adType)} />
+    </Sheet>
+  )
+}

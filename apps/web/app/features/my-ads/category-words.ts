@@ -1,0 +1,1 @@
+export const EVERY_CATEGORY = 'Все категории'

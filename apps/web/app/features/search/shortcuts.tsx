@@ -1,0 +1,48 @@
+import { filterFields } from '@trassa/catalog/common-filters'
+import type { FilterField } from '@trassa/catalog/form-definition'
+import { Link } from 'react-router-dom'
+import { listHref } from '../../lib/ad-addresses.ts'
+import { DEFAULT_AD_TYPE } from '../../lib/default-type.ts'
+import { BodyShortcuts } from './body-shortcuts.tsx'
+import { TYPE_KEY } from './filter-chain.ts'
+import { groupsOf, optionsOf } from './filter-choice.ts'
+import { addressOf, type ListPage } from './list-page.ts'
+
+/** As many as one looks through; the whole list is in the field above. */
+const MOST = 24
+
+/** The kinds of things by their headings, where they have some, or else one by one. */
+function kindsOf(field: FilterField): { name: string; values: number[] }[] {
+  const options = optionsOf(field)
+  const groups = groupsOf(options)
+  if (groups.length === 1)
+    return options.map(({ label, value }) => ({ name: label, values: [Number(value)] }))
+  return groups.flatMap(({ title, choices }) =>
+    title ? [{ name: title, values: choices.map(({ value }) => Number(value)) }] : [],
+  )
+}
+
+/** The kinds of things of a type, each a link to its list; cars are told apart by their bodies. */
+export function Shortcuts({ list }: { list: ListPage }) {
+  if (list.form.adType === DEFAULT_AD_TYPE) return <BodyShortcuts list={list} />
+  const field = filterFields(list.form).find(({ key }) => key === TYPE_KEY)
+  if (field?.filter !== 'many') return null
+  return (
+    <nav aria-label={field.label}>
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] desk:mx-0 desk:flex-wrap desk:px-0">
+        {kindsOf(field)
+          .slice(0, MOST)
+          .map(({ name, values }) => (
+            <li key={name}>
+              <Link
+                to={listHref(addressOf(list, { filters: [{ key: TYPE_KEY, op: 'many', values }] }))}
+                className="touch-target inline-flex h-8 items-center whitespace-nowrap rounded-control border bg-surface-raised px-3 text-caption transition-colors hover:border-line-strong hover:text-sign-text"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

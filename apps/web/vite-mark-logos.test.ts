@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { markLogos } from './vite-mark-logos.ts'
+
+const logos = await markLogos()
+
+it('§9 brand logos: the library has those of the most popular marks', () => {
+  expect([...logos.keys()]).toEqual(
+    expect.arrayContaining(['LADA_VAZ', 'KIA', 'TOYOTA', 'BMW', 'SCANIA', 'IVECO', 'SUZUKI']),
+  )
+  expect(logos.size).toBeGreaterThan(40)
+})
+
+it('each is a path and nothing else', () => {
+  expect([...logos.values()].filter((path) => !/^M[\w\s.,-]+$/i.test(path))).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { readCarDictionary } from '@trassa/catalog/car-data'
+import { brandLogoKey } from '@trassa/catalog/slug'
+import { readVehicleDictionary } from '@trassa/catalog/vehicle-data'
+import type { Plugin } from 'vite'
+
+const RESOLVED = '\0virtual:mark-logos'
+
+/** Where the library calls a make otherwise than our dictionaries do. */
+const OTHER_NAMES: Partial<Record<string, string>> = { LADA: 'LADA_VAZ' }
+
+/** Makers of software who are called like a mark of ours. */
+const NAMESAKES = ['ASTRA', 'SST', 'SWIFT']
+
+/** The logos that the library has for the marks of our dictionaries, by the key of spec §9. */
+export async function markLogos(): Promise<Map<string, string>> {
+  const icons = await import('simple-icons')
+  const marks = [...readCarDictionary().marks, ...readVehicleDictionary().marks]
+  const known = new Set(marks.map(({ name }) => brandLogoKey(name)))
+  return new Map(
+    Object.values(icons)
+      .map(({ title, path }): [string, string] => {
+        const key = brandLogoKey(title)
+        return [OTHER_NAMES[key] ?? key, path]
+      })
+      .filter(([key]) => known.has(key) && !NAMESAKES.includes(key))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}
+
+/**
+ * A picture for each logo, `/mark-logos/TOYOTA.svg#logo`, so that a page brings the ones it shows; and the
+ * module `virtual:mark-logos`, which says for which marks there is one.
+ */
+export function markLogoFiles(): Plugin {
+  let reading: ReturnType<typeof markLogos> | undefined
+  const read = () => {
+    reading ??= markLogos()
+    return reading
+  }
+  return {
+    name: 'trassa-mark-logos',
+    resolveId: { filter: { id: /^virtual:mark-logos$/ }, handler: () => RESOLVED },
+    load: {
+      filter: { id: /^\0virtual:mark-logos$/ },
+      handler: async () =>
+        `export const MARK_LOGOS = new Set(${JSON.stringify([...(await read()).keys()])})`,
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [key, path] of await read()) {
+        const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path id="logo" d="${path}"/></svg>`
+        this.emitFile({ type: 'asset', fileName: `mark-logos/${key}.svg`, source })
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { citiesQuery } from '@trassa/api-client/queries'
+import { regionText } from '@trassa/catalog/region-text'
+import type { City } from '@trassa/contracts/entities/city'
+import { Combobox } from '@trassa/ui/combobox'
+import { useAdField } from '../fields/use-ad-field.ts'
+import { useFormApi } from '../form-api.ts'
+
+const optionOf = (city: City) => ({ value: city.id, label: city.name, hint: regionText(city) })
+
+export function CityField() {
+  const { value, error, change } = useAdField('cityId')
+  const { data, isFetching } = useQuery(citiesQuery(useFormApi()))
+  const cities = data ?? []
+  const chosen = cities.find(({ id }) => id === value)
+  return (
+    <Combobox
+      label="Город"
+      placeholder="Начните вводить"
+      error={error}
+      options={cities.map(optionOf)}
+      value={chosen ? optionOf(chosen) : null}
+      onValueChange={(option) => change(option?.value ?? null)}
+      loading={isFetching}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { CommonFieldKey } from '@trassa/catalog/form-definition'
+import type { FC } from 'react'
+import { FieldPlace } from '../fields/field-place.tsx'
+import { type FormSlots, useFormSlots } from '../form-slots.ts'
+import { AddressField } from './address-field.tsx'
+import { CityField } from './city-field.tsx'
+import { ContactNameField } from './contact-name-field.tsx'
+import { DescriptionField } from './description-field.tsx'
+import { PriceField } from './price-field.tsx'
+
+const FIELDS: Record<Exclude<CommonFieldKey, keyof FormSlots>, FC> = {
+  description: DescriptionField,
+  price: PriceField,
+  cityId: CityField,
+  address: AddressField,
+  contactName: ContactNameField,
+}
+
+const WIDE: readonly CommonFieldKey[] = ['photos', 'description', 'address']
+
+/** A part of every ad, whatever its type. */
+export function CommonField({ name }: { name: CommonFieldKey }) {
+  const slots = useFormSlots()
+  const Field = name === 'photos' || name === 'phone' ? slots[name] : FIELDS[name]
+  const className = WIDE.includes(name) ? 'sm:col-span-2' : ''
+  if (name === 'phone') {
+    return (
+      <div className={className}>
+        <Field />
+      </div>
+    )
+  }
+  return (
+    <FieldPlace name={name} className={className}>
+      <Field />
+    </FieldPlace>
+  )
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react'
+import type { FieldName } from './mark-issues.ts'
+
+/** A remark beside a field that is not a mistake of the person who types. */
+export interface FieldNote {
+  tone: 'moderator' | 'revision'
+  text: string
+}
+
+export type FieldNotes = ReadonlyMap<FieldName, readonly FieldNote[]>
+
+export const FieldNotesContext = createContext<FieldNotes>(new Map())

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DictionaryRow, dictionaryQuery, rowLabel } from '@trassa/api-client/dictionary-query'
+import type { DictionaryKind } from '@trassa/catalog/form-definition'
+import { Combobox } from '@trassa/ui/combobox'
+import { useWatch } from 'react-hook-form'
+import { useAdForm } from '../ad-form-handle.ts'
+import { useDefinition } from '../definition-context.ts'
+import { useFormApi } from '../form-api.ts'
+import { afterChoice } from './after-choice.ts'
+import { type KindProps, wordsOf } from './field-words.ts'
+import { useFormValue } from './use-ad-field.ts'
+
+const optionOf = (row: DictionaryRow) => ({ value: row.id, label: rowLabel(row) })
+
+/** A row of a dictionary, among those that belong to what its parent field holds. */
+export function DictionaryField({ field, kind }: KindProps<DictionaryKind>) {
+  const form = useAdForm()
+  const definition = useDefinition()
+  const { value, error, change } = useFormValue(field.key)
+  const parent = useWatch({ control: form.control, name: `fields.${kind.dependsOn ?? ''}` })
+  const parentId = typeof parent === 'string' ? parent : null
+  const isWaiting = kind.dependsOn !== undefined && parentId === null
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...dictionaryQuery(useFormApi(), kind, parentId),
+    enabled: !isWaiting,
+  })
+  const rows = data ?? []
+  const chosen = rows.find(({ id }) => id === value)
+  const parentLabel = definition.fields.find(({ key }) => key === kind.dependsOn)?.label
+
+  function choose(id: string | null) {
+    change(id)
+    const row = rows.find((one) => one.id === id)
+    for (const [key, next] of afterChoice(definition, field, row)) {
+      form.setValue(`fields.${key}`, next)
+      form.clearErrors(`fields.${key}`)
+    }
+  }
+
+  return (
+    <Combobox
+      {...wordsOf(field)}
+      error={error}
+      disabled={isWaiting}
+      placeholder={
+        isWaiting && parentLabel
+          ? `Сначала — ${parentLabel.toLowerCase()}`
+          : (field.placeholder ?? 'Начните вводить')
+      }
+      options={rows.map(optionOf)}
+      value={chosen ? optionOf(chosen) : null}
+      onValueChange={(option) => choose(option?.value ?? null)}
+      loading={isFetching}
+      emptyText={isError ? 'Список не загрузился' : undefined}
+      {...(isError && { onSearch: () => void refetch() })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { EnumerationKind } from '@trassa/catalog/form-definition'
+import { Select } from '@trassa/ui/select'
+import { ChoiceChips } from './choice-chips.tsx'
+import { ColorChoice } from './color-choice.tsx'
+import { type KindProps, wordsOf } from './field-words.ts'
+import { OptionCombobox } from './option-combobox.tsx'
+import { OptionGroups } from './option-groups.tsx'
+import { useFormValue } from './use-ad-field.ts'
+
+/** Beyond this a row of chips is harder to read than a list. */
+const CHIPS_AT_MOST = 6
+
+/** Beyond this a list is searched by typing rather than read. */
+const LIST_AT_MOST = 15
+
+/** One or several of an enumeration: the look follows from how many there are and what they are. */
+export function EnumerationField({ field, kind }: KindProps<EnumerationKind>) {
+  const { value, error, change } = useFormValue(field.key)
+  const words = { ...wordsOf(field), error }
+  const chosen = typeof value === 'number' ? value : null
+  if (kind.many) {
+    const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []
+    return <OptionGroups {...words} options={kind.options} value={ids} onValueChange={change} />
+  }
+  if (kind.options.every(({ hex }) => hex)) {
+    return <ColorChoice {...words} options={kind.options} value={chosen} onValueChange={change} />
+  }
+  if (kind.options.length > LIST_AT_MOST) {
+    return (
+      <OptionCombobox
+        {...words}
+        placeholder={field.placeholder}
+        options={kind.options}
+        value={chosen}
+        onValueChange={change}
+      />
+    )
+  }
+  const options = kind.options.map(({ id, name }) => ({ value: id, label: name }))
+  const Choice = options.length <= CHIPS_AT_MOST ? ChoiceChips : Select
+  return <Choice<number> {...words} options={options} value={chosen} onValueChange={change} />
+}

@@ -1,0 +1,45 @@
+import type { FormOption } from '@trassa/catalog/form-definition'
+import { CheckboxList } from '@trassa/ui/checkbox-list'
+import type { FieldProps } from '@trassa/ui/field'
+import { optionGroupsOf } from './option-groups-of.ts'
+
+interface OptionGroupsProps extends FieldProps {
+  options: readonly FormOption[]
+  value: readonly number[]
+  onValueChange: (value: number[]) => void
+}
+
+/** Several of many, under the headings that the catalogue gives them; ids stay in its order. */
+export function OptionGroups(props: OptionGroupsProps) {
+  const { options, value, onValueChange, label, optional, hint, error } = props
+  const groups = optionGroupsOf(options)
+  const replace = (group: readonly FormOption[], chosen: number[]) => {
+    const ids = new Set(group.map(({ id }) => id))
+    const next = new Set([...value.filter((id) => !ids.has(id)), ...chosen])
+    onValueChange(options.map(({ id }) => id).filter((id) => next.has(id)))
+  }
+  const lists = groups.map(({ title, options: own }) => (
+    <CheckboxList
+      key={title}
+      label={title || label}
+      optional={optional && title === ''}
+      error={groups.length === 1 ? error : undefined}
+      hint={groups.length === 1 ? hint : undefined}
+      options={own.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onValueChange={(chosen) => replace(own, chosen)}
+      className="break-inside-avoid not-last:mb-5"
+    />
+  ))
+  if (groups.length === 1) return lists
+  return (
+    <>
+      <div className="gap-x-6 sm:columns-2">{lists}</div>
+      {(error ?? hint) && (
+        <p className={error ? 'text-caption text-stop-text' : 'text-caption text-text-muted'}>
+          {error ?? hint}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { FieldName } from './mark-issues.ts'
+
+const FOCUSABLE =
+  'input:not([type="hidden"]):not([type="file"]):not([aria-hidden="true"]), textarea, button, [role="radio"], [tabindex="0"]'
+
+/** Brings a field into sight and puts the cursor there. `false` where it is not on the page now. */
+export function focusField(name: FieldName): boolean {
+  const place = document.querySelector(`[data-field="${name}"]`)
+  if (!place) return false
+  place.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+  place.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  return true
+}

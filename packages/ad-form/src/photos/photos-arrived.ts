@@ -1,0 +1,13 @@
+import type { Uploads } from './uploads.ts'
+
+/** Resolves once every photograph has arrived or failed. */
+export function photosArrived({ read, subscribe }: Uploads): Promise<void> {
+  return new Promise((resolve) => {
+    if (read().total === 0) return resolve()
+    const unsubscribe = subscribe(() => {
+      if (read().total > 0) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}

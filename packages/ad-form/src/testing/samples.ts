@@ -1,0 +1,16 @@
+import type { FormDefinition } from '@trassa/catalog/form-definition'
+import { AUTO_FORM } from '@trassa/catalog/forms/auto'
+import type { Photo } from '@trassa/contracts/entities/photo'
+
+/** A car without its long list of equipment: finding things by role among sixty boxes is slow. */
+export const DEFINITION: FormDefinition = {
+  ...AUTO_FORM,
+  fields: AUTO_FORM.fields.filter(({ section }) => section !== 'equipment'),
+}
+
+export const photoOf = (digit: number): Photo => ({
+  id: `00000000-0000-4000-8000-00000000000${digit}`,
+  width: 1200,
+  height: 900,
+  color: '#808080',
+})

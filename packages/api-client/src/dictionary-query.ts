@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listCities } from '@trassa/contracts/calls/cities'
+import {
+  carGenerations,
+  carMarks,
+  carModels,
+  carModifications,
+  carSeries,
+  vehicleMarks,
+  vehicleModels,
+} from '@trassa/contracts/calls/dictionaries'
+import type { MarkCode } from '@trassa/contracts/enumerations/marks'
+import type { ApiClient } from './client.ts'
+
+/** A row of any dictionary, with what some of them know besides. */
+export interface DictionaryRow {
+  id: string
+  name: string
+  popularity?: number | null
+  yearFrom?: number | null
+  yearTo?: number | null
+}
+
+/** `I (2011–2018)`: a generation without its years says little. */
+export function rowLabel({ name, yearFrom, yearTo }: DictionaryRow): string {
+  return typeof yearFrom !== 'number' ? name : `${name} (${yearFrom}–${yearTo ?? 'н. в.'})`
+}
+
+interface Asked {
+  parentId: string
+  codes: readonly MarkCode[]
+  signal: AbortSignal
+}
+
+type Ask = (api: ApiClient, asked: Asked) => Promise<DictionaryRow[]>
+
+const ASK = {
+  cities: (api, { signal }) => api.ask(listCities, {}, { signal }),
+  carMarks: (api, { signal }) => api.ask(carMarks, {}, { signal }),
+  carModels: (api, { parentId, signal }) =>
+    api.ask(carModels, { query: { carMarkId: parentId } }, { signal }),
+  carGenerations: (api, { parentId, signal }) =>
+    api.ask(carGenerations, { query: { carModelId: parentId } }, { signal }),
+  carSeries: (api, { parentId, signal }) =>
+    api.ask(carSeries, { query: { carGenerationId: parentId } }, { signal }),
+  carModifications: (api, { parentId, signal }) =>
+    api.ask(carModifications, { query: { carSeriesId: parentId } }, { signal }),
+  vehicleMarks: (api, { codes, signal }) =>
+    api.ask(vehicleMarks, { query: { code: codes.join(',') } }, { signal }),
+  // A model's name says enough, and its last year may be one that nobody is sure of.
+  vehicleModels: async (api, { parentId, signal }) => {
+    const models = await api.ask(vehicleModels, { query: { markId: parentId } }, { signal })
+    return models.map(({ id, name }) => ({ id, name }))
+  },
+} satisfies Record<string, Ask>
+
+/** What to ask for: a dictionary by the catalogue's name for it, and of its marks the groups. */
+export interface DictionaryLink {
+  readonly dictionary: keyof typeof ASK
+  readonly codes?: readonly MarkCode[]
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** The rows of a dictionary that belong to `parentId`, where it hangs on another one (catalogue: `dependsOn`). */
+export const dictionaryQuery = (
+  api: ApiClient,
+  { dictionary, codes = [] }: DictionaryLink,
+  parentId: string | null,
+) =>
+  queryOptions({
+    queryKey: ['dictionaryRows', dictionary, codes.join(), parentId],
+    queryFn: ({ signal }): Promise<DictionaryRow[]> =>
+      ASK[dictionary](api, { parentId: parentId ?? '', codes, signal }),
+    staleTime: HOUR_MS,
+  })

@@ -1,0 +1,43 @@
+import type { FieldDefinition } from '../form-definition.ts'
+import { choice, optional } from './field-variants.ts'
+import { HOURS, POWER } from './power-fields.ts'
+import {
+  COLOR,
+  CONDITION,
+  CUSTOMS_CLEARED,
+  EXCHANGE,
+  OWNERS_COUNT,
+  PASSPORT,
+  VIN,
+} from './vehicle-fields.ts'
+import { HULL_MATERIALS } from './water-enumerations.ts'
+
+export const LENGTH: FieldDefinition = {
+  key: 'length',
+  label: 'Длина',
+  section: 'specs',
+  kind: { type: 'number', min: 0.5, max: 100, step: 0.01, unit: 'м' },
+  required: 'Укажите длину корпуса в метрах, например 4.3',
+  filter: 'range',
+  card: 'table',
+}
+
+export const MATERIAL = choice({
+  key: 'material',
+  label: 'Материал корпуса',
+  section: 'specs',
+  options: HULL_MATERIALS,
+})
+
+/** What boats and personal watercraft share; their work is counted in hours. */
+export const WATER_STATE: readonly FieldDefinition[] = [
+  POWER,
+  optional(COLOR),
+  HOURS,
+  CONDITION,
+  optional(OWNERS_COUNT),
+  { ...optional(PASSPORT), label: 'Документы' },
+  VIN,
+  CUSTOMS_CLEARED,
+  EXCHANGE,
+]

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { MARK_CODES, type MarkCode } from '@trassa/contracts/enumerations/marks'
+import { type CsvRow, parseCsv } from './csv.ts'
+
+/** A mark of anything but cars. `popularity` is the place among the popular marks of its own group. */
+export interface VehicleMarkRecord {
+  id: string
+  code: MarkCode
+  /** All its groups, its own first. */
+  codes: MarkCode[]
+  name: string
+  nameRu: string
+  country: string
+  popularity: number | null
+}
+
+/** A year that nobody is sure of is `null`; so is `yearTo` while it is still made. */
+export interface VehicleModelRecord {
+  id: string
+  markId: string
+  name: string
+  nameRu: string
+  yearFrom: number | null
+  yearTo: number | null
+}
+
+export interface VehicleDictionary {
+  marks: VehicleMarkRecord[]
+  models: VehicleModelRecord[]
+}
+
+const optional = (cell: string | undefined): number | null => (cell ? Number(cell) : null)
+
+function toMarkCode(word: string): MarkCode {
+  const known = MARK_CODES.find((code) => code === word)
+  if (!known) throw new Error(`No group of marks is called ${word}`)
+  return known
+}
+
+function readRows(code: MarkCode, name: string): CsvRow[] {
+  const file = new URL(`../data/vehicles/${code}/${name}.csv`, import.meta.url)
+  return existsSync(file) ? parseCsv(readFileSync(file, 'utf8')) : []
+}
+
+/**
+ * The marks and models of everything but cars that ship with the product, from `data/vehicles`: a
+ * folder for each group of marks. Node only.
+ */
+export function readVehicleDictionary(): VehicleDictionary {
+  return {
+    marks: MARK_CODES.flatMap((code) =>
+      readRows(code, 'marks').map((row) => ({
+        id: row.id ?? '',
+        code,
+        codes: [code, ...(row.codes ?? '').split(' ').filter(Boolean).map(toMarkCode)],
+        name: row.name ?? '',
+        nameRu: row.name_ru ?? '',
+        country: row.country ?? '',
+        popularity: optional(row.popularity),
+      })),
+    ),
+    models: MARK_CODES.flatMap((code) =>
+      readRows(code, 'models').map((row) => ({
+        id: row.id ?? '',
+        markId: row.mark_id ?? '',
+        name: row.name ?? '',
+        nameRu: row.name_ru ?? '',
+        yearFrom: optional(row.year_from),
+        yearTo: optional(row.year_to),
+      })),
+    ),
+  }
+}
