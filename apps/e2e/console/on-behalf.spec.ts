@@ -9,7 +9,7 @@ async function beginFor(window: Page, owner: Person): Promise<void> {
   await window.getByLabel('Телефон пользователя').fill(owner.phone)
   await window.keyboard.press('Enter')
   await window.getByRole('link', { name: 'Создать объявление' }).click()
-  await expect(window.getByRole('combobox', { name: 'Категория' })).toBeFocused()
+  await expect(window.getByRole('combobox', { name: 'Тип объявления' })).toBeFocused()
 }
 
 const field = (window: Page, name: string) => window.getByRole('textbox', { name })
@@ -29,6 +29,7 @@ test('spec §6: an ad on a user’s behalf, its type found by keyboard, sent by 
   await beginFor(window, owner)
   await window.keyboard.type('шины')
   await window.keyboard.press('Enter')
+  await expect(field(window, 'Название')).toBeFocused()
 
   await field(window, 'Название').fill('Пара грузовых шин')
   await tick(window, 'Сезонность', 'Летние')
@@ -63,6 +64,8 @@ test('domain §9: what was typed survives the window, and a draft can be gone on
   await beginFor(first.window, owner)
   await first.window.keyboard.type('грузовики')
   await first.window.getByRole('option', { name: /^Грузовики/ }).click()
+  await first.window.getByRole('combobox', { name: 'Марка' }).fill('КАМАЗ')
+  await first.window.getByRole('option', { name: 'КАМАЗ' }).first().click()
   await field(first.window, 'Год выпуска').fill('2012')
   await first.app.close()
 
@@ -71,6 +74,7 @@ test('domain §9: what was typed survives the window, and a draft can be gone on
   await window.keyboard.type('грузовики')
   await window.getByRole('option', { name: /^Грузовики/ }).click()
   await expect(field(window, 'Год выпуска')).toHaveValue('2012')
+  await expect(window.getByRole('combobox', { name: 'Марка' })).toHaveValue('КАМАЗ')
   await expect(window.getByText(/вы набрали раньше/)).toBeVisible()
   await window.getByRole('button', { name: 'Сохранить черновик' }).click()
   await expect(window.getByText('Черновик', { exact: true })).toBeVisible()

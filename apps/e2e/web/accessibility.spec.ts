@@ -10,11 +10,22 @@ async function seriousMistakes(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
+const PAGES = [
+  '/',
+  '/PartsAuto',
+  '/Search?markId=1',
+  '/Search?ad_type=truck&bodyType=1',
+  '/createAd',
+  '/createAd?ad_type=truck',
+  '/createAd?ad_type=auto_parts_car',
+  '/dev/ui',
+]
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    for (const path of ['/', '/Search?markId=1', '/createAd', '/dev/ui']) {
+    for (const path of PAGES) {
       test(`${path} has no serious mistakes`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -26,6 +37,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/')
       await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
       await expect(page.getByRole('button', { name: 'Показать телефон' })).toBeVisible()
+      expect(await seriousMistakes(page)).toEqual([])
+    })
+
+    test('the type picker has no serious mistakes', async ({ page }) => {
+      await page.goto('/Search?ad_type=snow')
+      await page.getByRole('link', { name: 'Категория: Снегоходы' }).click()
+      await expect(page.getByRole('dialog', { name: 'Категория' })).toBeVisible()
       expect(await seriousMistakes(page)).toEqual([])
     })
 

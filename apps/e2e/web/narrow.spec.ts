@@ -11,6 +11,8 @@ const PATHS = [
   '/Search?markId=1&priceTo=300000',
   '/Search?ad_type=truck',
   '/createAd',
+  '/createAd?ad_type=truck',
+  '/createAd?ad_type=auto_parts_car',
   '/Help',
 ]
 

@@ -26,11 +26,10 @@ export async function fillAds(db: Database, pool: Pool, count: number): Promise<
   await storeOriginals(db, originals)
   const client = await pool.connect()
   try {
-    // The text indexes alone would take longer than all the rest.
-    await withoutIndexes(client, ['ads_text', 'ads_similar'], () =>
-      storeCopies(client, count - originals),
-    )
-    await storePhotos(client)
+    await withoutIndexes(client, ['ads', 'photos'], async () => {
+      await storeCopies(client, count - originals)
+      await storePhotos(client)
+    })
     await client.query('VACUUM ANALYZE')
   } finally {
     client.release()

@@ -1,14 +1,16 @@
 import type { PoolClient } from 'pg'
 
-/** Does `work` while these indexes are away, and makes them again. */
+/** Does `work` while these tables have no indexes but those of their constraints, and makes the others again. */
 export async function withoutIndexes(
   client: PoolClient,
-  names: string[],
+  tables: string[],
   work: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await client.query<{ name: string; made: string }>(
-    'SELECT indexname AS name, indexdef AS made FROM pg_indexes WHERE indexname = ANY ($1)',
-    [names],
+    `SELECT indexname AS name, indexdef AS made FROM pg_indexes
+     WHERE schemaname = 'public' AND tablename = ANY ($1)
+       AND indexname NOT IN (SELECT conname FROM pg_constraint)`,
+    [tables],
   )
   for (const { name } of rows) await client.query(`DROP INDEX "${name}"`)
   await work()

@@ -3,9 +3,11 @@ DROP INDEX "ads_price_order";--> statement-breakpoint
 DROP INDEX "ads_city_date";--> statement-breakpoint
 DROP INDEX "ads_model_date";--> statement-breakpoint
 DROP INDEX "ads_mark_facet";--> statement-breakpoint
-ALTER TABLE "ads" ADD COLUMN "changed" "xid8" DEFAULT pg_current_xact_id() NOT NULL;--> statement-breakpoint
-CREATE INDEX "ads_changed" ON "ads" USING btree ("changed","id");--> statement-breakpoint
-DROP INDEX "ads_mark_date";
+DROP INDEX "ads_mark_date";--> statement-breakpoint
+-- The transaction that wrote the row last: search indexes read on from here (decision 012).
+ALTER TABLE "ads" ADD COLUMN "changed" xid8 NOT NULL DEFAULT pg_current_xact_id();
+--> statement-breakpoint
+CREATE INDEX "ads_changed" ON "ads" ("changed", "id");
 --> statement-breakpoint
 -- Whatever a search may depend on marks the row; views alone, which are written every few seconds, do not.
 CREATE FUNCTION mark_ad_changed() RETURNS trigger LANGUAGE plpgsql AS $$

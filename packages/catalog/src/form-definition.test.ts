@@ -69,7 +69,7 @@ describe('§4 car', () => {
 
   it('domain §3: VIN, mark and model wait for a moderator when changed', () => {
     const revised = AUTO_FORM.fields.filter(({ revision }) => revision).map(({ key }) => key)
-    expect(revised).toEqual(['markId', 'modelId', 'vin'])
+    expect(revised).toEqual(['vin', 'markId', 'modelId'])
   })
 
   it('has sixteen colours', () => {

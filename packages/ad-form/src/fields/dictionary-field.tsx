@@ -44,7 +44,7 @@ export function DictionaryField({ field, kind }: KindProps<DictionaryKind>) {
       disabled={isWaiting}
       placeholder={
         isWaiting && parentLabel
-          ? `Сначала — ${parentLabel.toLowerCase()}`
+          ? `Сначала — «${parentLabel}»`
           : (field.placeholder ?? 'Начните вводить')
       }
       options={rows.map(optionOf)}

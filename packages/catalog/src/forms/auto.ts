@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../form-definition.ts'
 import { CAR_CHAIN, CAR_SPECS, EQUIPMENT } from './car-fields.ts'
+import { inSection } from './field-variants.ts'
 import {
   CLOSING_SECTIONS,
   COLOR,
@@ -30,6 +31,10 @@ export const AUTO_FORM: FormDefinition = {
   photos: VEHICLE_PHOTOS,
   priceRequired: true,
   fields: [
+    inSection('model', {
+      ...VIN,
+      hint: 'Заполнит марку и год. С номером покупатели больше доверяют объявлению.',
+    }),
     ...CAR_CHAIN,
     YEAR,
     ...CAR_SPECS,
@@ -39,7 +44,6 @@ export const AUTO_FORM: FormDefinition = {
     CONDITION,
     OWNERS_COUNT,
     PASSPORT,
-    VIN,
     CUSTOMS_CLEARED,
     EXCHANGE,
     EQUIPMENT,

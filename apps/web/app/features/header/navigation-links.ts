@@ -1,5 +1,9 @@
+import type { Location } from 'react-router-dom'
+import { isHere } from '../../lib/is-here.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { typeLinks } from '../../lib/type-links.ts'
+
+type Place = Pick<Location, 'pathname' | 'search'>
 
 export interface NavigationLink {
   label: string
@@ -7,6 +11,10 @@ export interface NavigationLink {
   /** The subtypes of a main type; with one alone the link itself leads there. */
   children?: { label: string; to: string }[]
 }
+
+/** Whether it leads to the page one is on, or one of its list does. */
+export const isCurrent = ({ to, children = [] }: NavigationLink, place: Place): boolean =>
+  [to, ...children.map((child) => child.to)].some((one) => isHere(one, place))
 
 /** The top navigation (spec §2): subtypes drop down from each main type; services are one link. */
 export function siteLinks(city: string | null): NavigationLink[] {

@@ -1,7 +1,6 @@
 import { NavMenu, NavMenuItem, NavMenuLink } from '@trassa/ui/nav-menu'
 import { Link, useLocation } from 'react-router-dom'
-import { isHere } from '../../lib/is-here.ts'
-import type { NavigationLink } from './navigation-links.ts'
+import { isCurrent, type NavigationLink } from './navigation-links.ts'
 
 interface NavigationMenusProps {
   label: string
@@ -11,12 +10,11 @@ interface NavigationMenusProps {
 /** The navigation with lists that drop down after 700 ms and close after 300 (spec §9). */
 export default function NavigationMenus({ label, links }: NavigationMenusProps) {
   const location = useLocation()
-  const isCurrent = ({ to }: { to: string }) => isHere(to, location)
-  const link = (entry: { label: string; to: string }, top: boolean) => (
+  const link = (entry: NavigationLink, top: boolean) => (
     <NavMenuLink
       key={entry.to}
       top={top}
-      current={isCurrent(entry)}
+      current={isCurrent(entry, location)}
       render={<Link to={entry.to} />}
     >
       {entry.label}
@@ -26,11 +24,7 @@ export default function NavigationMenus({ label, links }: NavigationMenusProps) 
     <NavMenu label={label}>
       {links.map((entry) =>
         entry.children ? (
-          <NavMenuItem
-            key={entry.label}
-            label={entry.label}
-            current={entry.children.some(isCurrent)}
-          >
+          <NavMenuItem key={entry.label} label={entry.label} current={isCurrent(entry, location)}>
             {entry.children.map((child) => link(child, false))}
           </NavMenuItem>
         ) : (

@@ -2,9 +2,8 @@ import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { isHere } from '../../lib/is-here.ts'
 import { useWide } from '../../lib/use-wide.ts'
-import type { NavigationLink } from './navigation-links.ts'
+import { isCurrent, type NavigationLink } from './navigation-links.ts'
 
 const NavigationMenus = lazy(() => import('./navigation-menus.tsx'))
 
@@ -27,15 +26,15 @@ export function TopNavigation({ label, links, onPhones = false }: TopNavigationP
   const dropsDown = useWide(false) && links.some(({ children }) => children)
   const plain = (
     <nav aria-label={label} className="flex gap-1">
-      {links.map(({ label: name, to, children }) => (
+      {links.map((link) => (
         <Link
-          key={to}
-          to={to}
-          aria-current={isHere(to, location) ? 'page' : undefined}
+          key={link.to}
+          to={link.to}
+          aria-current={isCurrent(link, location) ? 'page' : undefined}
           className={LINK}
         >
-          {name}
-          {children && <ChevronDown aria-hidden="true" className="size-4! text-text-muted" />}
+          {link.label}
+          {link.children && <ChevronDown aria-hidden="true" className="size-4! text-text-muted" />}
         </Link>
       ))}
     </nav>

@@ -8,6 +8,8 @@ import { PATHS } from '../../lib/paths.ts'
 import { fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { MyAdsPage } from './my-ads-page.tsx'
+// Compiled ahead: on a busy machine the first import takes longer than a test waits.
+import './category-sheet.tsx'
 import { ownAd } from './testing/own-ad.ts'
 
 const pageOf = (items: OwnAdCard[]) => ({
@@ -108,4 +110,18 @@ it('offers to try again when the list cannot be had', async () => {
   answers['filter.userAds'] = () => pageOf([ownAd()])
   await userEvent.click(retry)
   expect(await screen.findByText('Kia Rio, 2019')).toBeVisible()
+})
+
+it('§2 my ads: the type picker «Категория объявлений» narrows the list down, and the address says so', async () => {
+  open([ownAd()])
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Категория объявлений: Все категории' }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Снегоходы' }))
+  expect(screen.getByTestId('address')).toHaveTextContent(`${PATHS.myAds}?ad_type=snow`)
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Категория объявлений: Снегоходы' }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Все категории' }))
+  expect(screen.getByTestId('address').textContent).toBe(PATHS.myAds)
 })

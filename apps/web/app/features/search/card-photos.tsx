@@ -30,7 +30,7 @@ export function CardPhotos({ photos, kind, alt, sizes, priority }: CardPhotosPro
 
   if (shown.length === 0) {
     return (
-      <div className="grid aspect-4/3 place-items-center bg-surface-sunken text-line-strong">
+      <div className="grid aspect-4/3 place-items-center bg-surface-sunken text-line-strong max-sm:not-in-data-[view=rows]:aspect-3/1">
         <Vehicle kind={kind} className="h-16! w-24!" />
       </div>
     )

@@ -18,6 +18,8 @@ export function ManyControl(props: FilterControlProps) {
   const [sought, setSought] = useState('')
   const choices = choicesOf(field, dictionaries)
   const chosen = chosenIds(filters, key)
+  // Only at first: what is unticked last must not fold the list away under the pointer.
+  const [openAtFirst] = useState(chosen.length > 0)
   if (choices.length === 0) return null
 
   const tick = (value: string, ticked: boolean) => {
@@ -58,7 +60,7 @@ export function ManyControl(props: FilterControlProps) {
   }
   const found = matching(choices, sought)
   return (
-    <details open={chosen.length > 0} className="group min-w-0">
+    <details open={openAtFirst} className="group min-w-0">
       <summary className="flex min-h-control-small list-none items-center justify-between gap-2 rounded-mark font-medium text-caption [&::-webkit-details-marker]:hidden">
         <span>{label}</span>
         <span className="flex items-center gap-2 text-text-muted">

@@ -1,16 +1,19 @@
 import type { FilterField } from '@trassa/catalog/form-definition'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { FilterControl, type FilterControlProps } from './filter-control.tsx'
 
 interface MoreFiltersProps extends Omit<FilterControlProps, 'field'> {
   fields: readonly FilterField[]
 }
 
-/** The filters that few set, folded away; open where one of them is set. */
+/** The filters that few set, folded away; open from the start where one of them is set. */
 export function MoreFilters({ fields, ...control }: MoreFiltersProps) {
   const set = control.filters.filter(({ key }) => fields.some((field) => field.key === key)).length
+  // Only at first: clearing the last of them must not fold the others away under the pointer.
+  const [openAtFirst] = useState(set > 0)
   return (
-    <details open={set > 0} className="group/more min-w-0 border-t pt-2">
+    <details open={openAtFirst} className="group/more min-w-0 border-t pt-2">
       <summary className="flex min-h-control cursor-pointer list-none items-center justify-between gap-2 rounded-mark font-medium text-sign-text [&::-webkit-details-marker]:hidden">
         <span>Ещё фильтры</span>
         <span className="flex items-center gap-2">

@@ -1,5 +1,5 @@
-import { filterFields } from '@trassa/catalog/common-filters'
-import type { FilterField } from '@trassa/catalog/form-definition'
+import { filterFields, isCommonFilter } from '@trassa/catalog/common-filters'
+import type { FilterField, FormDefinition } from '@trassa/catalog/form-definition'
 import { Link } from 'react-router-dom'
 import { listHref } from '../../lib/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../../lib/default-type.ts'
@@ -10,6 +10,15 @@ import { addressOf, type ListPage } from './list-page.ts'
 
 /** As many as one looks through; the whole list is in the field above. */
 const MOST = 24
+
+/** What a form tells its things apart by: their kind, or else its first choice (a truck's body, a tyre's season). */
+function kindField(form: FormDefinition): FilterField | undefined {
+  const choices = filterFields(form).filter(
+    ({ key, kind, filter }) =>
+      filter === 'many' && kind.type === 'enumeration' && !isCommonFilter(key),
+  )
+  return choices.find(({ key }) => key === TYPE_KEY) ?? choices[0]
+}
 
 /** The kinds of things by their headings, where they have some, or else one by one. */
 function kindsOf(field: FilterField): { name: string; values: number[] }[] {
@@ -25,8 +34,8 @@ function kindsOf(field: FilterField): { name: string; values: number[] }[] {
 /** The kinds of things of a type, each a link to its list; cars are told apart by their bodies. */
 export function Shortcuts({ list }: { list: ListPage }) {
   if (list.form.adType === DEFAULT_AD_TYPE) return <BodyShortcuts list={list} />
-  const field = filterFields(list.form).find(({ key }) => key === TYPE_KEY)
-  if (field?.filter !== 'many') return null
+  const field = kindField(list.form)
+  if (!field) return null
   return (
     <nav aria-label={field.label}>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] desk:mx-0 desk:flex-wrap desk:px-0">
@@ -35,7 +44,9 @@ export function Shortcuts({ list }: { list: ListPage }) {
           .map(({ name, values }) => (
             <li key={name}>
               <Link
-                to={listHref(addressOf(list, { filters: [{ key: TYPE_KEY, op: 'many', values }] }))}
+                to={listHref(
+                  addressOf(list, { filters: [{ key: field.key, op: 'many', values }] }),
+                )}
                 className="touch-target inline-flex h-8 items-center whitespace-nowrap rounded-control border bg-surface-raised px-3 text-caption transition-colors hover:border-line-strong hover:text-sign-text"
               >
                 {name}

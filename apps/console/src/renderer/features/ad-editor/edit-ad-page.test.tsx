@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
@@ -9,6 +9,7 @@ import { moderatedAd } from '../../testing/samples.ts'
 import { EditAdPage } from './edit-ad-page.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   localStorage.clear()

@@ -57,7 +57,7 @@ function EditedAd({ ad }: { ad: ModeratedAd }) {
     )
   }
   return (
-    <div className="grid h-full content-start gap-5 overflow-y-auto p-4 pb-0">
+    <div className="grid h-full content-start gap-5 scroll-pb-20 overflow-y-auto p-4 pb-0">
       <header>
         <h1 className="font-bold text-heading">{ad.title || definition.name}</h1>
         <p className="flex items-center gap-3 text-text-muted">

@@ -1,5 +1,6 @@
 import { wholeContent } from '@trassa/ad-form/ad-content'
 import type { AdFormHandle } from '@trassa/ad-form/ad-form-handle'
+import { focusField } from '@trassa/ad-form/focus-field'
 import { UploadsContext, useFormUploads } from '@trassa/ad-form/photos/uploads-context'
 import { SectionFields } from '@trassa/ad-form/section-fields'
 import { Button } from '@trassa/ui/button'
@@ -30,6 +31,12 @@ export function EditorBody(props: EditorBodyProps) {
   const editor = useEditor({ ...props, uploads, opened })
   const keep = useEffectEvent(() => keptAds.write(edited, editor.version(), form.getValues()))
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form])
+
+  // Whoever has chosen the type goes on typing.
+  useEffect(() => {
+    const [first] = definition.fields
+    if (first) focusField(`fields.${first.key}`)
+  }, [definition])
 
   function sendByKey(event: KeyboardEvent) {
     if (!event.ctrlKey || event.code !== 'Enter') return

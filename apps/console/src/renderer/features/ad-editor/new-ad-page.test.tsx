@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { NewAdPage } from './new-ad-page.tsx'
 
 /** A whole form on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   localStorage.clear()
@@ -20,7 +21,7 @@ const PLACE = `/ads/new?phone=${encodeURIComponent(OWNER.phone)}`
 const DICTIONARIES: Answers = {
   'moderator.readUser': () => ({ user: OWNER, ads: [], adsTotal: 0 }),
   'cities.list': () => [],
-  'dictionaries.carMarks': () => [{ id: '1', name: 'Lada (ВАЗ)', popularity: 1 }],
+  'dictionaries.vehicleMarks': () => [{ id: '3001', name: 'Тонар', popularity: 1 }],
 }
 
 function open(answers: Answers = {}, path = PLACE) {
@@ -35,40 +36,39 @@ function open(answers: Answers = {}, path = PLACE) {
   )
 }
 
-const openCar = (answers: Answers = {}) => open(answers, `${PLACE}&type=auto`)
+const openTrailer = (answers: Answers = {}) => open(answers, `${PLACE}&type=trailer`)
 const year = () => screen.findByRole('textbox', { name: 'Год выпуска' })
 const draft = () => moderatedAd('5', { stat: 0, version: 1 })
 
 it('domain §9: the type is found by keyboard, and its form is there', async () => {
   const { user } = open()
-  const type = await screen.findByRole('combobox', { name: 'Категория' })
+  const type = await screen.findByRole('combobox', { name: 'Тип объявления' })
   await waitFor(() => expect(type).toHaveFocus())
-  await user.keyboard('легковые авто{Enter}')
+  await user.keyboard('прицепы{Enter}')
   expect(await year()).toBeVisible()
-  expect(type).toHaveValue('Легковые автомобили')
+  expect(type).toHaveValue('Прицепы')
 })
 
 it('spec §6: a draft is begun for the user with what is known so far', async () => {
-  const { user, asked } = openCar({ 'moderator.createAd': draft })
+  const { user, asked } = openTrailer({ 'moderator.createAd': draft })
   await user.type(await year(), '2018')
   await user.click(screen.getByRole('button', { name: 'Сохранить черновик' }))
   expect(await screen.findByText('Черновик открыт')).toBeVisible()
   expect(asked('moderator.createAd')).toMatchObject([
-    { body: { userId: OWNER.id, adType: 'auto', contactName: 'Иван', fields: { year: 2018 } } },
+    { body: { userId: OWNER.id, adType: 'trailer', contactName: 'Иван', fields: { year: 2018 } } },
   ])
 })
 
 it('Ctrl+Enter sends from inside a text; what is missing stands at its field, and nothing leaves', async () => {
-  const { user, asked } = openCar()
+  const { user, asked } = openTrailer()
   await user.type(await year(), '2018')
   await user.keyboard('{Control>}{Enter}{/Control}')
-  expect(await screen.findByText('Выберите марку')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Марка' })).toHaveFocus())
+  expect(await screen.findByText('Укажите цену')).toBeVisible()
   expect(asked('moderator.createAd')).toHaveLength(0)
 })
 
 it('the server’s mistakes stand at their fields', async () => {
-  const { user } = openCar({
+  const { user } = openTrailer({
     'moderator.createAd': () => {
       const issues = [{ loc: ['body', 'fields', 'year'], msg: 'Не больше 2027', type: 'x' }]
       throw new AppError('request.invalid', { issues })
@@ -80,10 +80,10 @@ it('the server’s mistakes stand at their fields', async () => {
 })
 
 it('domain §9: what was typed survives the window, until it is saved or thrown away', async () => {
-  const first = openCar()
+  const first = openTrailer()
   await first.user.type(await year(), '2018')
   document.body.innerHTML = ''
-  const { user } = openCar()
+  const { user } = openTrailer()
   expect(await year()).toHaveValue('2018')
   await user.click(screen.getByRole('button', { name: 'Начать заново' }))
   expect(await year()).toHaveValue('')
@@ -92,7 +92,7 @@ it('domain §9: what was typed survives the window, until it is saved or thrown 
 
 it('domain §1: a try that nobody has answered is repeated with its key and its words', async () => {
   const tries: AskRequest[] = []
-  const { user, asked } = openCar({
+  const { user, asked } = openTrailer({
     'moderator.createAd': (request) => {
       tries.push(request)
       if (tries.length === 1) throw new AppError('network.failed')
@@ -114,7 +114,7 @@ it('domain §1: a try that nobody has answered is repeated with its key and its 
 })
 
 it('photographs go through main and are set once there is a draft', async () => {
-  const { user, asked } = openCar({
+  const { user, asked } = openTrailer({
     'moderator.createAd': draft,
     'photos.set': () => ({ photos: [], version: 2 }),
   })

@@ -60,7 +60,7 @@ function NewAd({ owner }: { owner: Profile }) {
   }
 
   return (
-    <div className="grid h-full content-start gap-5 overflow-y-auto p-4 pb-0">
+    <div className="grid h-full content-start gap-5 scroll-pb-20 overflow-y-auto p-4 pb-0">
       <header>
         <h1 className="font-bold text-heading">Новое объявление</h1>
         <p className="flex gap-3 text-text-muted">

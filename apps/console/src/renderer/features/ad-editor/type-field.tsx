@@ -25,7 +25,7 @@ export function TypeField({ value, onChange }: TypeFieldProps) {
   return (
     <div ref={place} className="w-90">
       <Combobox
-        label="Категория"
+        label="Тип объявления"
         placeholder="Начните вводить: грузовик, шины, услуги"
         options={OPTIONS}
         value={OPTIONS.find((option) => option.value === value) ?? null}

@@ -7,7 +7,11 @@ const wall = ({ painter }: Stage, bottom: number, colour: string) =>
     0,
     1600,
     bottom,
-    painter.gradient([0, 0], [0, bottom], [mix(colour, '#2b3036', 0.22), colour, mix(colour, '#ffffff', 0.12)]),
+    painter.gradient(
+      [0, 0],
+      [0, bottom],
+      [mix(colour, '#2b3036', 0.22), colour, mix(colour, '#ffffff', 0.12)],
+    ),
   )
 
 const floor = ({ painter }: Stage, top: number, colour: string, tiles = 0) => {
@@ -16,7 +20,11 @@ const floor = ({ painter }: Stage, top: number, colour: string, tiles = 0) => {
     top,
     1600,
     1200 - top,
-    painter.gradient([0, top], [0, 1200], [mix(colour, '#ffffff', 0.2), colour, mix(colour, '#15181d', 0.25)]),
+    painter.gradient(
+      [0, top],
+      [0, 1200],
+      [mix(colour, '#ffffff', 0.2), colour, mix(colour, '#15181d', 0.25)],
+    ),
   )
   if (!tiles) return
   let lines = ''
@@ -40,7 +48,13 @@ export const workshop: Scene = (stage) => {
   const bottom = horizon + 70
   const tone = random.pick(['#b9c0c4', '#c3bfb4', '#aab6bd'])
   wall(stage, bottom, tone)
-  painter.rect(0, bottom - 210, 1600, 210, mix(tone, random.pick(['#31556f', '#5f3a36', '#3c5b49']), 0.55))
+  painter.rect(
+    0,
+    bottom - 210,
+    1600,
+    210,
+    mix(tone, random.pick(['#31556f', '#5f3a36', '#3c5b49']), 0.55),
+  )
   tubes(stage, 60, 4)
   const board = random.chance(0.5) ? 120 : 940
   const other = board === 120 ? 960 : 110
@@ -56,7 +70,13 @@ export const workshop: Scene = (stage) => {
     for (let x = other; x < other + 480; ) {
       const w = random.int(46, 110)
       const h = random.int(40, 96)
-      painter.rect(x, y - h, w - 8, h, random.pick(['#8a4b43', '#4b6a86', '#c9b27a', '#59656e', '#d7d9da', '#6a7c58', '#b5842c']))
+      painter.rect(
+        x,
+        y - h,
+        w - 8,
+        h,
+        random.pick(['#8a4b43', '#4b6a86', '#c9b27a', '#59656e', '#d7d9da', '#6a7c58', '#b5842c']),
+      )
       x += w
     }
     painter.rect(other - 20, y, 540, 12, '#4a5058')
@@ -88,18 +108,26 @@ export const bench: Scene = (stage) => {
     edge,
     1600,
     1200 - edge,
-    painter.gradient([0, edge], [0, 1200], [mix(wood, '#ffffff', 0.22), wood, mix(wood, '#1b1510', 0.22)]),
+    painter.gradient(
+      [0, edge],
+      [0, 1200],
+      [mix(wood, '#ffffff', 0.22), wood, mix(wood, '#1b1510', 0.22)],
+    ),
   )
   let grain = ''
   for (let i = 0; i < 26; i++) {
     const y = edge + random.int(6, 1190 - edge)
     grain += `M${random.int(-200, 1300)} ${y}q${random.int(120, 260)}-8 ${random.int(280, 620)} 0`
   }
-  painter.add(`<path d="${grain}" fill="none" stroke="${mix(wood, '#1b1510', 0.4)}" stroke-width="3" opacity=".25"/>`)
+  painter.add(
+    `<path d="${grain}" fill="none" stroke="${mix(wood, '#1b1510', 0.4)}" stroke-width="3" opacity=".25"/>`,
+  )
   let boards = ''
   for (let i = -3; i <= 3; i++) boards += `M${800 + i * 300} ${edge}L${800 + i * 560} 1200`
   if (random.chance(0.5))
-    painter.add(`<path d="${boards}" stroke="${mix(wood, '#1b1510', 0.5)}" stroke-width="5" opacity=".3"/>`)
+    painter.add(
+      `<path d="${boards}" stroke="${mix(wood, '#1b1510', 0.5)}" stroke-width="5" opacity=".3"/>`,
+    )
   painter.rect(0, edge - 6, 1600, 10, mix(wood, '#1b1510', 0.35), 'opacity=".5"')
 }
 
@@ -135,7 +163,9 @@ export const booth: Scene = (stage) => {
   for (let x = 40; x < 1600; x += 400) {
     painter.rect(x, 30, 320, 40, '#fffdf2')
     painter.rect(x + 30, 150, 260, bottom - 320, '#fbfbf4', 'stroke="#b9c1c6" stroke-width="8"')
-    painter.add(`<path d="M${x + 95} 158v${bottom - 336}m65 0v-${bottom - 336}m65 0v${bottom - 336}" stroke="#d7dde0" stroke-width="10"/>`)
+    painter.add(
+      `<path d="M${x + 95} 158v${bottom - 336}m65 0v-${bottom - 336}m65 0v${bottom - 336}" stroke="#d7dde0" stroke-width="10"/>`,
+    )
   }
   floor(stage, bottom, '#b7bcc0', 70)
 }

@@ -34,7 +34,13 @@ export const field: Scene = (stage) => {
   treeline(stage, mix(light.distant, light.skyLow, 0.35), 80)
   treeline(stage, light.distant, 46)
   ground(stage, light.ground)
-  strip(stage, horizon + 10, horizon + 54, mix(light.ground, light.snow ? '#ffffff' : '#d9b654', 0.5), 3)
+  strip(
+    stage,
+    horizon + 10,
+    horizon + 54,
+    mix(light.ground, light.snow ? '#ffffff' : '#d9b654', 0.5),
+    3,
+  )
   if (random.chance(0.6)) furrows(stage, random.int(500, 1100))
   if (!light.snow && random.chance(0.6))
     for (const x of [random.int(60, 360), random.int(1180, 1500)])
@@ -62,9 +68,21 @@ export const snowfield: Scene = (stage) => {
     ] as const) {
       const low = base - 20 - high * from
       const half = high * wide
-      painter.flat([[x - half, low], [x, low - high * 0.46], [x + half, low]], green)
       painter.flat(
-        [[x - half * 0.5, low - high * 0.22], [x, low - high * 0.46], [x + half * 0.32, low - high * 0.3], [x, low - high * 0.24]],
+        [
+          [x - half, low],
+          [x, low - high * 0.46],
+          [x + half, low],
+        ],
+        green,
+      )
+      painter.flat(
+        [
+          [x - half * 0.5, low - high * 0.22],
+          [x, low - high * 0.46],
+          [x + half * 0.32, low - high * 0.3],
+          [x, low - high * 0.24],
+        ],
         '#f3f7fa',
         'opacity=".9"',
       )
@@ -85,7 +103,11 @@ const lake = ({ painter, light, random }: Stage, top: number, bottom: number) =>
     top,
     1600,
     bottom - top,
-    painter.gradient([0, top], [0, bottom], [mix(deep, light.skyLow, 0.6), deep, mix(deep, '#16324a', 0.35)]),
+    painter.gradient(
+      [0, top],
+      [0, bottom],
+      [mix(deep, light.skyLow, 0.6), deep, mix(deep, '#16324a', 0.35)],
+    ),
   )
   let waves = ''
   for (let i = 0; i < 46; i++) {
@@ -116,7 +138,10 @@ export const shore: Scene = (stage) => {
   treeline(stage, mix(light.distant, light.skyLow, 0.4), 90)
   treeline(stage, light.distant, 48)
   lake(stage, horizon + 4, horizon + 130)
-  ground({ ...stage, horizon: horizon + 120 }, light.snow ? light.ground : mix(light.ground, '#cdb98d', 0.6))
+  ground(
+    { ...stage, horizon: horizon + 120 },
+    light.snow ? light.ground : mix(light.ground, '#cdb98d', 0.6),
+  )
   painter.add(
     `<path d="M0 ${horizon + 122}q200-18 400 0t400-4t400 6t400-4" fill="none" stroke="#f4f7f8" stroke-width="7" opacity=".6"/>`,
   )

@@ -1,5 +1,5 @@
+import { bench, booth, wash, workshop } from './indoors.ts'
 import { field, shore, snowfield, water } from './nature.ts'
-import { booth, bench, wash, workshop } from './indoors.ts'
 import type { Scene, SceneName } from './scene.ts'
 import { SCENES } from './scenes.ts'
 import { site } from './site.ts'

@@ -15,7 +15,15 @@ export const site: Scene = (stage) => {
   for (let i = 0; i < floors; i++) {
     const y = base - (i + 1) * floor
     painter.rect(x + 20, y + 14, 560, floor - 14, mix('#59616a', light.skyLow, 0.25))
-    if (i < floors - 2) painter.rect(x + 20, y + 14, 560, floor - 14, mix('#a9674b', light.shade, light.lit ? 0.4 : 0.1), 'opacity=".75"')
+    if (i < floors - 2)
+      painter.rect(
+        x + 20,
+        y + 14,
+        560,
+        floor - 14,
+        mix('#a9674b', light.shade, light.lit ? 0.4 : 0.1),
+        'opacity=".75"',
+      )
     painter.rect(x, y, 600, 14, concrete)
   }
   painter.add(
@@ -26,7 +34,10 @@ export const site: Scene = (stage) => {
   painter.add(
     `<path d="M${mast - 12} ${base}V${base - 520}M${mast + 12} ${base}V${base - 520}M${mast - 150} ${base - 524}H${mast + 420}M${mast - 150} ${base - 506}H${mast + 420}" stroke="${yellow}" stroke-width="5"/><path d="M${mast} ${base}V${base - 520}" stroke="${yellow}" stroke-width="22" stroke-dasharray="4 18" opacity=".7"/><path d="M${mast - 150} ${base - 515}H${mast + 420}" stroke="${yellow}" stroke-width="18" stroke-dasharray="4 16" opacity=".7"/><path d="M${mast - 140} ${base - 520}L${mast} ${base - 580}L${mast + 400} ${base - 520}M${mast + 300} ${base - 506}v120" fill="none" stroke="${yellow}" stroke-width="3"/><rect x="${mast - 146}" y="${base - 506}" width="64" height="34" fill="${concrete}"/>`,
   )
-  ground({ ...stage, horizon: base - 4 }, light.snow ? light.ground : mix(light.ground, '#a58a63', 0.7))
+  ground(
+    { ...stage, horizon: base - 4 },
+    light.snow ? light.ground : mix(light.ground, '#a58a63', 0.7),
+  )
   for (const [at, high] of [
     [random.int(-60, 180), random.int(90, 150)],
     [random.int(1240, 1480), random.int(70, 130)],

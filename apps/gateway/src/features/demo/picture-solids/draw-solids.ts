@@ -8,6 +8,7 @@ import type { Face, Mark, RoundFace, Solid } from './solid.ts'
 
 /** Sides that are at least so many pixels high are lit from above to below. */
 const SHEEN_FROM = 50
+
 /** Sides with less than this (twice their area, pixels) are not seen. */
 const SMALLEST = 8
 
@@ -75,8 +76,7 @@ const drawGlass = (painter: Painter, camera: Camera, light: Light, mark: Mark) =
   const [a, b, c, d] = mark.points
   if (!a || !b || !c || !d) return
   const at = (u: number, v: number): Point3 => {
-    const put = (axis: 0 | 1 | 2) =>
-      lerp(lerp(a[axis], b[axis], u), lerp(d[axis], c[axis], u), v)
+    const put = (axis: 0 | 1 | 2) => lerp(lerp(a[axis], b[axis], u), lerp(d[axis], c[axis], u), v)
     return [put(0), put(1), put(2)]
   }
   for (const [from, width] of [
@@ -124,11 +124,9 @@ const drawRound = (
   const { centre, radius, svg } = round
   const [x, y, z] = centre
   const rim = (depth: number) =>
-    steps(0, Math.PI * 2, 20).map((a): Point3 => [
-      x + radius * Math.cos(a),
-      y + radius * Math.sin(a),
-      z - depth,
-    ])
+    steps(0, Math.PI * 2, 20).map(
+      (a): Point3 => [x + radius * Math.cos(a), y + radius * Math.sin(a), z - depth],
+    )
   painter.flat(hull([...rim(0), ...rim(round.depth)].map(camera.project)), round.colour)
   if (camera.eye[2] < z) return
   const [cx, cy] = camera.project(centre)

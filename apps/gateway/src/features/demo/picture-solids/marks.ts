@@ -1,4 +1,3 @@
-import type { Point } from '../picture/geometry.ts'
 import { outline, rectangle, type Vertex } from './profile.ts'
 import type { Mark, Place } from './solid.ts'
 
@@ -19,7 +18,7 @@ export const patch = (
 /** A line on a side. */
 export const seam = (
   place: Place,
-  points: readonly Point[],
+  points: readonly Vertex[],
   colour = '#0c0f14',
   width = 1,
   attributes = 'opacity=".5"',
@@ -55,11 +54,7 @@ export const doorSeam = (
   )
 
 /** A window: four corners, from the upper left one clockwise as they are seen. */
-export const pane = (
-  place: Place,
-  corners: readonly [Point, Point, Point, Point],
-  colour = '#33424f',
-): Mark => ({
+export const pane = (place: Place, corners: readonly Vertex[], colour = '#33424f'): Mark => ({
   kind: 'glass',
   points: corners.map(([u, v]) => place.at(u, v)),
   normal: place.normal,

@@ -13,8 +13,7 @@ const precedes = (a: Solid, b: Solid, eye: Point3): -1 | 0 | 1 => {
   let answer: -1 | 0 | 1 = 0
   for (const axis of [0, 1, 2] as const) {
     const slack =
-      TOLERANCE *
-      Math.min(a.box.max[axis] - a.box.min[axis], b.box.max[axis] - b.box.min[axis])
+      TOLERANCE * Math.min(a.box.max[axis] - a.box.min[axis], b.box.max[axis] - b.box.min[axis])
     const below = b.box.min[axis] - a.box.max[axis]
     const above = a.box.min[axis] - b.box.max[axis]
     const gap = Math.max(below, above)

@@ -57,7 +57,10 @@ const build = (
   return solid(
     [
       ...sides,
-      face([...small].reverse().map(([u, v]) => put(u, v, from)), cap),
+      face(
+        [...small].reverse().map(([u, v]) => put(u, v, from)),
+        cap,
+      ),
       face(
         small.map(([u, v]) => put(u, v, to)),
         cap,

@@ -3,6 +3,13 @@ import { lerp, type Point } from '../picture/geometry.ts'
 /** A corner of an outline; the third number is how far from it its rounding starts. */
 export type Vertex = readonly [u: number, v: number, radius?: number]
 
+/** Corners written as SVG writes points: `u v` or `u v radius`, with commas between them. */
+export const shape = (text: string): Vertex[] =>
+  text.split(',').map((corner): Vertex => {
+    const [u = 0, v = 0, radius] = corner.trim().split(' ').map(Number)
+    return [u, v, radius]
+  })
+
 const area2 = (points: readonly Point[]) =>
   points.reduce((sum, [x, y], i) => {
     const [X, Y] = points[(i + 1) % points.length] ?? [x, y]
@@ -58,7 +65,7 @@ export const rectangle = (
 ]
 
 /** A bar from one point to another with a width at each of its ends. */
-export const bar = (from: Point, to: Point, start: number, end = start): Vertex[] => {
+export const bar = (from: Vertex, to: Vertex, start: number, end = start): Vertex[] => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   const [nx, ny] = [-(to[1] - from[1]) / length / 2, (to[0] - from[0]) / length / 2]
   return [

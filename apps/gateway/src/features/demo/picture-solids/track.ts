@@ -1,8 +1,8 @@
 import { mix } from '../picture/colour.ts'
-import { nearSide, type Solid } from './solid.ts'
 import { patch, seam } from './marks.ts'
 import { slab } from './prism.ts'
 import { circle, type Vertex } from './profile.ts'
+import { nearSide, type Solid } from './solid.ts'
 
 /** A crawler track from `left` to `right`, `high`, its outer side at `z`. */
 export const track = (
@@ -30,7 +30,9 @@ export const track = (
     [left + pad / 2, r],
     [left + r * 0.7, pad / 2],
   ] as const
-  const rollers = Array.from({ length: Math.max(4, Math.round((right - left - high) / (high * 0.42))) })
+  const rollers = Array.from({
+    length: Math.max(4, Math.round((right - left - high) / (high * 0.42))),
+  })
   const step = (right - left - high * 1.3) / (rollers.length - 1)
   return slab(corners, [inner, outer], '#2a2b2e', {
     cap: '#1f2023',

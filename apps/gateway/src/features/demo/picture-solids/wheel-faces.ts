@@ -15,6 +15,7 @@ export type WheelKind =
 
 const ring = (r: number, stroke: string, width: number, dash = '') =>
   `<circle r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"${dash && ` stroke-dasharray="${dash}"`}/>`
+
 const disc = (r: number, fill: string) => `<circle r="${r}" fill="${fill}"/>`
 
 /** `count` dots on a circle. */

@@ -1,8 +1,8 @@
 import { mix } from '../picture/colour.ts'
 import type { Point3 } from '../picture/geometry.ts'
-import { nearSide, type Solid } from './solid.ts'
-import { circle } from './profile.ts'
 import { patch } from './marks.ts'
+import { circle } from './profile.ts'
+import { nearSide, type Solid } from './solid.ts'
 import { type WheelKind, wheelFace } from './wheel-faces.ts'
 
 export interface WheelOptions {

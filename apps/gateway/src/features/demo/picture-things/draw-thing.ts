@@ -1,4 +1,4 @@
-import { createCamera, PICTURE_HEIGHT, PICTURE_WIDTH, type Camera } from '../picture/camera.ts'
+import { type Camera, createCamera, PICTURE_HEIGHT, PICTURE_WIDTH } from '../picture/camera.ts'
 import { clamp, type Point3, steps } from '../picture/geometry.ts'
 import { type DayTime, lightOf, type Season } from '../picture/light.ts'
 import { createPainter, type Painter } from '../picture/painter.ts'
@@ -8,7 +8,7 @@ import { drawSolids } from '../picture-solids/draw-solids.ts'
 import { moved, type Solid } from '../picture-solids/solid.ts'
 import { createRandom } from '../random.ts'
 import type { ThingModel } from './thing.ts'
-import { type Thing, THINGS } from './things.ts'
+import { THINGS, type Thing } from './things.ts'
 
 /** From where a picture shows a thing; `detail` is a close-up of a part of it. */
 export type ThingView = 'quarter' | 'side' | 'rear' | 'front' | 'detail'
@@ -28,8 +28,11 @@ export interface ThingSpec {
 }
 
 const SEASONS: readonly Season[] = ['summer', 'summer', 'autumn', 'winter', 'spring']
+
 const WARM: readonly Season[] = ['summer', 'summer', 'autumn', 'spring']
+
 const TIMES: readonly DayTime[] = ['day', 'day', 'day', 'overcast', 'evening']
+
 /** Vehicles of this length are seen from where `viewpoint` stands; for others it goes with their size. */
 const USUAL_LENGTH = 450
 
@@ -62,8 +65,8 @@ const extent = (solids: readonly Solid[]) => {
 /** The thing where the camera expects it: from 0 to its length, around the middle of its width. */
 const placed = (solids: readonly Solid[]) => {
   const { x, y, z } = extent(solids)
-  const size = { length: x[1] - x[0], width: z[1] - z[0], height: y[1] }
-  const shift: Point3 = [-x[0], 0, -(z[0] + z[1]) / 2]
+  const size = { length: x[1] - x[0], width: z[1] - z[0], height: y[1] - y[0] }
+  const shift: Point3 = [-x[0], -y[0], -(z[0] + z[1]) / 2]
   return { solids: moved(solids, ...shift), size, shift }
 }
 
@@ -118,8 +121,16 @@ const drawFooting = (painter: Painter, solids: readonly Solid[], floats: boolean
   const grow = Math.max(length, half * 2) * 0.045
   const [middle, across] = [(x[0] + x[1]) / 2, (z[0] + z[1]) / 2]
   const rings = floats
-    ? ([[1.3, 0.16], [0.5, 0.3]] as const)
-    : ([[1, 0.1], [0.55, 0.14], [0.1, 0.22], [-0.5, 0.34]] as const)
+    ? ([
+        [1.3, 0.16],
+        [0.5, 0.3],
+      ] as const)
+    : ([
+        [1, 0.1],
+        [0.55, 0.14],
+        [0.1, 0.22],
+        [-0.5, 0.34],
+      ] as const)
   for (const [share, opacity] of rings)
     painter.area(
       steps(0, Math.PI * 2, 20)
@@ -150,7 +161,12 @@ const closeUp = (
     .sort((a, b) => b.box.max[2] - a.box.max[2] || a.box.min[0] - b.box.min[0])[0]
   const { x, y, z } = extent(solids)
   const [px, py] = camera.project(
-    focus ?? (whole ? undefined : near?.round?.centre) ?? [(x[0] + x[1]) / 2, y[1] * 0.5, (z[0] + z[1]) / 2],
+    focus ??
+      (whole ? undefined : near?.round?.centre) ?? [
+        (x[0] + x[1]) / 2,
+        y[1] * 0.5,
+        (z[0] + z[1]) / 2,
+      ],
   )
   const [w, h] = [Math.round(PICTURE_WIDTH / zoom), Math.round(PICTURE_HEIGHT / zoom)]
   const left = Math.round(clamp(px - w / 2, 0, PICTURE_WIDTH - w))
@@ -183,7 +199,7 @@ export const drawThing = (spec: ThingSpec): string => {
   const focus = model.focus?.(variant)
   const centre: Point3 | undefined = focus && [
     focus[0] + shift[0],
-    focus[1] - (floats ? (model.draught ?? 0) : 0),
+    focus[1] + shift[1] - (floats ? (model.draught ?? 0) : 0),
     focus[2] + shift[2],
   ]
   const box =

@@ -1,6 +1,6 @@
 import type { Point3 } from '../picture/geometry.ts'
-import type { Solid } from '../picture-solids/solid.ts'
 import type { PlaceName } from '../picture-scenes/places.ts'
+import type { Solid } from '../picture-solids/solid.ts'
 import type { Random } from '../random.ts'
 
 /** What a thing is built from: the same kit gives the same thing in each of its pictures. */
@@ -10,6 +10,9 @@ export interface Kit {
   paint: string
   random: Random
 }
+
+/** Makes the parts of one thing. */
+export type Build = (kit: Kit) => Solid[]
 
 /** A kind of thing that can be drawn. Centimetres; x from its front to its rear, y up, z to the viewer. */
 export interface ThingModel<Variant extends string = string> {

@@ -48,24 +48,26 @@ export function unite(bits: Bits, other: Bits): void {
   }
 }
 
-function onesIn(word: number): number {
-  let ones = word - ((word >>> 1) & 0x55555555)
-  ones = (ones & 0x33333333) + ((ones >>> 2) & 0x33333333)
-  return Math.imul((ones + (ones >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
+export const countBits = (bits: Bits): number => countShared(bits, bits)
 
-export function countBits(bits: Bits): number {
-  let count = 0
-  for (let word = 0; word < bits.length; word++) count += onesIn(bits[word] as number)
-  return count
-}
+/** Words whose counted bytes can be added up before one of them overflows: 8 in each, 255 at most. */
+const WORDS_AT_A_STRETCH = 31
 
 /** How many slots are in both. */
 export function countShared(bits: Bits, other: Bits): number {
   const shared = Math.min(bits.length, other.length)
   let count = 0
-  for (let word = 0; word < shared; word++) {
-    count += onesIn((bits[word] as number) & (other[word] as number))
+  for (let word = 0; word < shared; ) {
+    const end = Math.min(shared, word + WORDS_AT_A_STRETCH)
+    let bytes = 0
+    for (; word < end; word++) {
+      let ones = (bits[word] as number) & (other[word] as number)
+      ones -= (ones >>> 1) & 0x55555555
+      ones = (ones & 0x33333333) + ((ones >>> 2) & 0x33333333)
+      bytes += (ones + (ones >>> 4)) & 0x0f0f0f0f
+    }
+    bytes = (bytes & 0x00ff00ff) + ((bytes >>> 8) & 0x00ff00ff)
+    count += (bytes & 0xffff) + (bytes >>> 16)
   }
   return count
 }
@@ -82,15 +84,26 @@ export function slotsOf(bits: Bits, count: number): Int32Array {
   return slots
 }
 
-/** Leaves in `bits` the slots whose value lies within both ends; one without a value (NaN) does not. */
+/**
+ * Leaves in `bits` the slots whose value lies within both ends; one without a value (NaN) does not.
+ * A word is compared whole and without a branch, which a processor cannot foresee here: three times
+ * as fast as slot by slot, but where next to none is left.
+ */
 export function keepRange(bits: Bits, values: Float64Array, from: number, to: number): void {
   for (let word = 0; word < bits.length; word++) {
-    let kept = bits[word] as number
-    for (let rest = kept; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest
-      const value = values[(word << 5) + 31 - Math.clz32(bit)] as number
-      if (!(value >= from && value <= to)) kept ^= bit
+    const had = bits[word] as number
+    if (had === 0) continue
+    const start = word * SLOTS_IN_WORD
+    let within = 0
+    if ((had & (had - 1)) === 0) {
+      const value = values[start + 31 - Math.clz32(had)] as number
+      within = value >= from && value <= to ? had : 0
+    } else {
+      for (let bit = 0; bit < SLOTS_IN_WORD; bit++) {
+        const value = values[start + bit] as number
+        within |= (Number(value >= from) & Number(value <= to)) << bit
+      }
     }
-    bits[word] = kept
+    bits[word] = had & within
   }
 }

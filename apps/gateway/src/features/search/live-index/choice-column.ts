@@ -60,9 +60,10 @@ export function choiceColumn({ values, hasFacets }: ChoiceOptions): FieldColumn 
       intersect(bits, wanted)
     },
     ...(hasFacets && {
-      count: ({ slots }) => {
-        const totals = new Int32Array(names.length)
-        for (const slot of slots) (totals[held[slot] as number] as number)++
+      count: ({ bits, slots }) => {
+        const totals = slots
+          ? histogram(held, slots, names.length)
+          : holders.map((holder) => holder.countAmong(bits))
         const counts: Record<string, number> = {}
         for (let place = 1; place < totals.length; place++) {
           const total = totals[place] as number
@@ -72,6 +73,16 @@ export function choiceColumn({ values, hasFacets }: ChoiceOptions): FieldColumn 
       },
     }),
   }
+}
+
+function histogram(held: Int32Array | Uint8Array, slots: Int32Array, places: number): Int32Array {
+  const totals = new Int32Array(places)
+  // By index: ten times as fast as `for … of` over a typed array.
+  for (let at = 0; at < slots.length; at++) {
+    const place = held[slots[at] as number] as number
+    totals[place] = (totals[place] as number) + 1
+  }
+  return totals
 }
 
 const nameOf = (value: string | number): string => String(value).trim().toLowerCase()

@@ -2,7 +2,7 @@ import { filterFields } from '@trassa/catalog/common-filters'
 import type { FilterField, FormDefinition } from '@trassa/catalog/form-definition'
 import type { Filter } from '@trassa/catalog/form-filter'
 import type { FacetCounts } from '@trassa/contracts/entities/facets'
-import { type Bits, countBits, slotsOf } from './bits.ts'
+import { type Bits, countBits, SLOTS_IN_WORD, slotsOf } from './bits.ts'
 import type { Counted } from './field-column.ts'
 import type { Segment } from './segment.ts'
 
@@ -31,11 +31,16 @@ export function countFacets(
     )
     if (Object.keys(counts).length > 0) facets[field.key] = counts
   }
-  return { total: all.slots.length, facets }
+  return { total: all.total, facets }
 }
 
+/** Of a list that holds a greater share of all slots, it is quicker to intersect with each value's set. */
+const FEW_SLOTS = 1 / 8
+
 function countedOf(bits: Bits): Counted {
-  return { bits, slots: slotsOf(bits, countBits(bits)) }
+  const total = countBits(bits)
+  const isFew = total < bits.length * SLOTS_IN_WORD * FEW_SLOTS
+  return { bits, total, slots: isFew ? slotsOf(bits, total) : undefined }
 }
 
 function isCounted({ kind }: FilterField, chosen: ReadonlySet<string>): boolean {

@@ -6,10 +6,12 @@ import { flagColumn } from './flag-column.ts'
 import { manyColumn } from './many-column.ts'
 import { numberColumn } from './number-column.ts'
 
-/** What is counted for facets: the slots of a list, as bits and one by one. */
+/** What is counted for facets: the slots of a list. */
 export interface Counted {
   bits: Bits
-  slots: Int32Array
+  total: number
+  /** One by one, where there are few enough for that to be the quicker way. */
+  slots: Int32Array | undefined
 }
 
 /** The values of one filterable field in a segment, by slot. */

@@ -105,15 +105,21 @@ it('thousands of changes at once are read in batches, all of them', async () => 
   expect(await idsOf(markId)).toEqual([])
 })
 
+async function changedOf(id: string) {
+  const { rows } = await db.execute(sql`SELECT changed::text FROM ads WHERE id = ${id}`)
+  return rows[0]?.changed
+}
+
 it('views are no change: nothing is read again because of them', async () => {
   const ad = await insertAd(db, seller.id)
-  const { changed } = await storedAd(db, ad.id)
+  const changed = await changedOf(ad.id)
   const views = createViewCounter(db)
   views.count(ad.id)
   await views.flush()
-  expect(await storedAd(db, ad.id)).toMatchObject({ views: 1, changed })
+  expect(await storedAd(db, ad.id)).toMatchObject({ views: 1 })
+  expect(await changedOf(ad.id)).toBe(changed)
   await db.update(ads).set({ price: 1, views: 5 }).where(eq(ads.id, ad.id))
-  expect((await storedAd(db, ad.id)).changed).not.toBe(changed)
+  expect(await changedOf(ad.id)).not.toBe(changed)
 })
 
 it('numbers of another server’s transactions, as in a restored backup, change nothing', async () => {
@@ -121,7 +127,7 @@ it('numbers of another server’s transactions, as in a restored backup, change 
   const { id } = await insertAd(db, seller.id, { markId })
   await idsOf(markId)
   await db.execute(sql`ALTER TABLE ads DISABLE TRIGGER ads_changed`)
-  await db.update(ads).set({ changed: '99999999999' }).where(eq(ads.id, id))
+  await db.execute(sql`UPDATE ads SET changed = '99999999999' WHERE id = ${id}`)
   await db.execute(sql`ALTER TABLE ads ENABLE TRIGGER ads_changed`)
   expect(await idsOf(markId)).toEqual([id])
   await db.update(ads).set({ stat: 4 }).where(eq(ads.id, id))

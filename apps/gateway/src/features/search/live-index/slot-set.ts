@@ -1,4 +1,13 @@
-import { type Bits, clearBit, setBit, slotsOf, unite, withRoom } from './bits.ts'
+import {
+  type Bits,
+  clearBit,
+  countShared,
+  hasBit,
+  setBit,
+  slotsOf,
+  unite,
+  withRoom,
+} from './bits.ts'
 
 /** A list takes eight bytes for a slot, bits take one for eight slots whether or not they are set. */
 const ROOM_PER_LISTED_SLOT = 64
@@ -33,6 +42,14 @@ export class SlotSet {
   addTo(bits: Bits): void {
     if (this.bits) unite(bits, this.bits)
     else for (const slot of this.list) setBit(bits, slot)
+  }
+
+  /** How many of its slots are among `bits`. */
+  countAmong(bits: Bits): number {
+    if (this.bits) return countShared(this.bits, bits)
+    let count = 0
+    for (const slot of this.list) if (hasBit(bits, slot)) count++
+    return count
   }
 
   /** Changes over with a margin, so that a set at the border does not do so at every step. */

@@ -77,10 +77,12 @@ export function firstSlots(
   const sign = descending ? -1 : 1
   const best = descending ? greatest : least
   const worst = descending ? least : greatest
+  const isBefore = (slot: number, key: number, id: number) =>
+    (keys[slot] as number) * sign < key ||
+    ((keys[slot] as number) * sign === key && (ids[slot] as number) * sign < id)
+  const fromKey = after ? after.key * sign : Number.NEGATIVE_INFINITY
+  const fromId = after ? after.id * sign : Number.NEGATIVE_INFINITY
   const found: number[] = []
-  const comesBefore = (key: number, id: number, otherKey: number, otherId: number) =>
-    key !== otherKey ? key < otherKey : id < otherId
-  const from = after && { key: after.key * sign, id: after.id * sign }
   let lastKey = Number.POSITIVE_INFINITY
   let lastId = Number.POSITIVE_INFINITY
 
@@ -89,13 +91,13 @@ export function firstSlots(
     const word = descending ? bits.length - 1 - step : step
     let rest = bits[word] as number
     if (rest === 0 || (best[word] as number) * sign > lastKey) continue
-    if (from && (worst[word] as number) * sign < from.key) continue
+    if ((worst[word] as number) * sign < fromKey) continue
     for (; rest !== 0; rest &= rest - 1) {
       const slot = (word << 5) + 31 - Math.clz32(rest & -rest)
       const key = (keys[slot] as number) * sign
+      if (key > lastKey || key < fromKey) continue
       const id = (ids[slot] as number) * sign
-      if (!comesBefore(key, id, lastKey, lastId)) continue
-      if (from && !comesBefore(from.key, from.id, key, id)) continue
+      if ((key === lastKey && id >= lastId) || (key === fromKey && id <= fromId)) continue
       insert(slot, key, id)
     }
   }
@@ -103,11 +105,7 @@ export function firstSlots(
 
   function insert(slot: number, key: number, id: number): void {
     let place = found.length
-    while (place > 0) {
-      const other = found[place - 1] as number
-      if (comesBefore((keys[other] as number) * sign, (ids[other] as number) * sign, key, id)) break
-      place--
-    }
+    while (place > 0 && !isBefore(found[place - 1] as number, key, id)) place--
     found.splice(place, 0, slot)
     if (found.length > size) found.pop()
     if (found.length < size) return

@@ -8,5 +8,8 @@ it('§4 summary: an empty line names what will stand there, whatever the type', 
     'Здесь будут VIN или номер кузова и год выпуска',
   )
   expect(summaryHint({ ...AUTO_FORM, summary: [['mileage']] })).toBe('Здесь будет пробег')
+  expect(summaryHint({ ...AUTO_FORM, summary: [['year'], ['exchange']] })).toBe(
+    'Здесь будет год выпуска',
+  )
   expect(summaryHint({ ...AUTO_FORM, summary: [] })).toBe('')
 })

@@ -1,0 +1,122 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { Random } from '../random.ts'
+import { BUSES } from '../vehicles/buses.ts'
+import { ELECTRIC_VEHICLES } from '../vehicles/electric-vehicles.ts'
+import { FARM_MACHINES } from '../vehicles/farm-machines.ts'
+import { INDUSTRIAL_MACHINES } from '../vehicles/industrial-machines.ts'
+import { JET_SKIS } from '../vehicles/jet-skis.ts'
+import { MOTO_TRAILERS } from '../vehicles/moto-trailers.ts'
+import { MOTORCYCLES } from '../vehicles/motorcycles.ts'
+import type { Offer, VehicleKind } from '../vehicles/offer.ts'
+import { QUAD_BIKES } from '../vehicles/quad-bikes.ts'
+import { SNOWMOBILES } from '../vehicles/snowmobiles.ts'
+import { TRAILERS } from '../vehicles/trailers.ts'
+import { TRUCKS } from '../vehicles/trucks.ts'
+import { spokenMark, type VehicleIndex } from '../vehicles/vehicle-index.ts'
+import {
+  CAR_ACCESSORIES,
+  CAR_ACCESSORY_BRANDS,
+  MOTO_ACCESSORIES,
+  MOTO_ACCESSORY_BRANDS,
+} from './accessory-rows.ts'
+import type { Fit, PartRow, PartsKind } from './part-row.ts'
+import { CAR_PARTS } from './part-rows-car.ts'
+import { BUS_PARTS, TRAILER_PARTS, TRUCK_PARTS } from './part-rows-heavy.ts'
+import { FARM_PARTS, INDUSTRIAL_PARTS } from './part-rows-machines.ts'
+import {
+  ELECTRO_PARTS,
+  HYDRO_PARTS,
+  MOTO_PARTS,
+  MOTO_TRAILER_PARTS,
+  QUAD_PARTS,
+  SNOW_PARTS,
+} from './part-rows-moto.ts'
+
+type VehicleParts = readonly [
+  adType: AdType,
+  rows: readonly PartRow[],
+  kinds: readonly VehicleKind[],
+  brands: readonly string[],
+]
+
+const ENGINE_BRANDS = ['Mahle', 'Febi', 'Knecht', 'Bosch', 'Sampa', 'СтартВольт', 'БелМаг']
+const MOTO_BRANDS = ['EBC', 'NGK', 'All Balls', 'DID', 'Yuasa', 'Hiflo', 'ProX']
+
+const VEHICLE_PARTS: readonly VehicleParts[] = [
+  ['auto_parts_truck', TRUCK_PARTS, [TRUCKS], ENGINE_BRANDS],
+  ['auto_parts_passenger', BUS_PARTS, [BUSES], ENGINE_BRANDS],
+  ['auto_parts_trailer', TRAILER_PARTS, [TRAILERS], ['BPW', 'SAF', 'Sampa', 'AL-KO', 'Wabco']],
+  ['auto_parts_special', FARM_PARTS, [FARM_MACHINES], ['ММЗ', 'МеталлИнвест', 'Agri', 'БЗТДиА']],
+  [
+    'auto_parts_special_industrial',
+    INDUSTRIAL_PARTS,
+    [INDUSTRIAL_MACHINES],
+    ['ITR', 'Donaldson', 'Berco', 'Kawasaki', 'Hidromek'],
+  ],
+  ['moto_parts_moto', MOTO_PARTS, [MOTORCYCLES], MOTO_BRANDS],
+  ['moto_parts_hydro', HYDRO_PARTS, [JET_SKIS], ['Solas', 'WSM', 'NGK', 'Riva Racing']],
+  ['moto_parts_snow', SNOW_PARTS, [SNOWMOBILES], ['SPI', 'Camso', 'Gates', 'NGK']],
+  ['moto_parts_electro', ELECTRO_PARTS, [ELECTRIC_VEHICLES], ['GreenCamel', 'Samsung', 'CST']],
+  ['moto_parts_quadro_bike', QUAD_PARTS, [QUAD_BIKES], MOTO_BRANDS],
+  ['moto_parts_trailer', MOTO_TRAILER_PARTS, [MOTO_TRAILERS], ['AL-KO', 'Knott', 'Autoflex']],
+]
+
+const isFor = ({ thing, variant }: Offer, only: readonly string[] | undefined) =>
+  !only || only.includes(thing) || only.includes(variant)
+
+/** Parts fit the very vehicles that the demo offers. */
+function fitting(adType: AdType, kinds: readonly VehicleKind[], index: VehicleIndex) {
+  const offers = kinds.flatMap((kind) => kind.offers)
+  return (only: readonly string[] | undefined, random: Random): Fit | null => {
+    const candidates = offers.filter((offer) => isFor(offer, only))
+    if (candidates.length === 0) return null
+    const offer = random.pick(candidates)
+    const { mark, model } = index(adType, offer.mark, offer.model)
+    return {
+      markId: mark.id,
+      modelId: model?.id ?? null,
+      name: [spokenMark(mark.name), model?.name].filter(Boolean).join(' '),
+    }
+  }
+}
+
+/** Parts and accessories of every type; `carFit` picks a car that a part is for. */
+export function partKinds(index: VehicleIndex, carFit: (random: Random) => Fit): PartsKind[] {
+  const vehicles = VEHICLE_PARTS.map(
+    ([adType, rows, kinds, brands]): PartsKind => ({
+      adType,
+      rows,
+      fit: fitting(adType, kinds, index),
+      fitted: 0.9,
+      brands,
+      thing: 'part',
+    }),
+  )
+  return [
+    ...vehicles,
+    {
+      adType: 'auto_parts_car',
+      rows: CAR_PARTS,
+      fit: (_, random) => carFit(random),
+      fitted: 0.95,
+      brands: ['Bosch', 'Valeo', 'Febi', 'TRW', 'Lemförder', 'KYB', 'Gates', 'Fenox', 'Trialli'],
+      thing: 'part',
+    },
+    {
+      adType: 'auto_parts_accessories',
+      rows: CAR_ACCESSORIES,
+      fit: (_, random) => carFit(random),
+      fitted: 0.25,
+      brands: CAR_ACCESSORY_BRANDS,
+      thing: 'accessory',
+    },
+    {
+      adType: 'moto_parts_accessories',
+      rows: MOTO_ACCESSORIES,
+      fit: fitting('moto_parts_accessories', [MOTORCYCLES], index),
+      fitted: 0.1,
+      brands: MOTO_ACCESSORY_BRANDS,
+      thing: 'accessory',
+    },
+  ]
+}

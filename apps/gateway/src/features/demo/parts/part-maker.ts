@@ -1,0 +1,92 @@
+import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
+import { type Look, thingPictures } from '../demo-pictures.ts'
+import type { Maker } from '../draft-ad.ts'
+import { nicePrice } from '../nice-price.ts'
+import { type Thing, THINGS } from '../picture-things/things.ts'
+import { createRandom, type Random } from '../random.ts'
+import { partText } from '../texts/part-text.ts'
+import type { Fit, PartsKind } from './part-row.ts'
+
+const TITLE_LENGTH = 50
+const NEW = 1
+const USED = 2
+const COPY = 0
+const ORIGINAL = 1
+const LETTERS = [...'ABCDEFGHKLMNPRSTVWX']
+
+const isThing = (name: string): name is Thing => name in THINGS
+
+function lookOf(kind: PartsKind, look: string): Look {
+  const [thing = '', variant] = look.split('/')
+  return variant && isThing(thing) ? { thing, variant } : { thing: kind.thing, variant: look }
+}
+
+/** «Фара левая КАМАЗ 65115»; without the model, or without the mark, where that is too long. */
+function titleOf(noun: string, fit: Fit | null): string {
+  const words = fit?.name.split(' ') ?? []
+  const titles = [[noun, ...words], [noun, ...words.slice(0, 1)], [noun]].map((all) => all.join(' '))
+  return titles.find((title) => title.length <= TITLE_LENGTH) ?? noun.slice(0, TITLE_LENGTH)
+}
+
+function partNumber(random: Random): string {
+  const digits = (count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('')
+  const letter = () => random.pick(LETTERS)
+  return random.pick([
+    () => `${digits(5)}-${letter()}${digits(4)}`,
+    () => `${digits(4)}-${digits(7)}`,
+    () => `${letter()}${letter()}${digits(6)}`,
+    () => `${digits(2)}${letter()}${digits(6)}${letter()}`,
+  ])()
+}
+
+function shareOf(condition: number, producer: number, random: Random): number {
+  if (condition === USED) return random.range(0.25, 0.55)
+  return producer === COPY ? random.range(0.4, 0.7) : random.range(0.9, 1.1)
+}
+
+/** Makes ads of parts or of accessories of one type. */
+export function partMaker(kind: PartsKind): Maker {
+  return (seed, place) => {
+    const random = createRandom(`${kind.adType}:${seed}`)
+    const [typeId, noun, price, look, only] = random.pick(kind.rows)
+    const fit = random.chance(kind.fitted) ? kind.fit(only, random) : null
+    const condition = random.chance(0.5) ? NEW : USED
+    const producer = condition === USED || random.chance(0.4) ? ORIGINAL : COPY
+    const brand =
+      producer === COPY || kind.thing === 'accessory' ? random.pick(kind.brands) : undefined
+    const company = random.chance(condition === NEW ? 0.7 : 0.35)
+    const delivery = random.chance(0.7)
+    const color = random.pick(COLORS).hex ?? ''
+    const count = random.int(1, 3)
+    return {
+      fields: {
+        title: titleOf(noun, fit),
+        typeId,
+        ...(fit && { markId: fit.markId }),
+        ...(fit?.modelId && { modelId: fit.modelId }),
+        condition,
+        producer,
+        ...(brand && { brand }),
+        ...(kind.thing === 'part' && random.chance(0.75) && { partNumber: partNumber(random) }),
+        ...(random.chance(0.6) && { quantity: condition === NEW ? random.int(1, 12) : 1 }),
+        ...(delivery && { delivery: true }),
+      },
+      price: nicePrice(price * shareOf(condition, producer, random), random),
+      description: partText(
+        {
+          noun,
+          fits: fit?.name ?? '',
+          brand: brand ?? '',
+          used: condition === USED,
+          delivery,
+          wearable: kind.thing === 'accessory',
+          city: place.cityOf(company),
+        },
+        company,
+        random,
+      ),
+      pictures: thingPictures(lookOf(kind, look), { color, seed, count }, random),
+      company,
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { Look } from '../demo-pictures.ts'
+import type { Random } from '../random.ts'
+
+/** One kind of part: its category, what sellers call it and what an original one costs when it is new. */
+export type PartRow = readonly [
+  typeId: number,
+  noun: string,
+  /** Roubles. */
+  price: number,
+  /** A variant of the thing `part`, of `accessory` for accessories; `thing/variant` for any other. */
+  look: string,
+  /** Things or variants of the vehicles it is for; all of the type if absent. */
+  only?: readonly string[],
+]
+
+/** What a part fits. */
+export interface Fit {
+  markId: string
+  modelId: string | null
+  /** As a title names it. */
+  name: string
+}
+
+/** All parts of one ad type. */
+export interface PartsKind {
+  adType: AdType
+  rows: readonly PartRow[]
+  /** Something that a part of these vehicles fits; `null` where there is none. */
+  fit(only: readonly string[] | undefined, random: Random): Fit | null
+  /** How many fit one model and say so; the others fit all. */
+  fitted: number
+  /** Makers of parts that are not the vehicle's own. */
+  brands: readonly string[]
+  /** What a look without a slash is a variant of. */
+  thing: Look['thing']
+}

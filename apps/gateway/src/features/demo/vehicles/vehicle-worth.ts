@@ -1,0 +1,39 @@
+import { DEMO_YEAR } from '../demo-prices.ts'
+import type { Random } from '../random.ts'
+import type { Offer, VehicleKind } from './offer.ts'
+
+/** Recent ones are offered most, but old ones do not die out. */
+export const yearOf = ({ from, to }: Offer, random: Random): number =>
+  to - Math.round((to - from) * random.range(0, 1) ** 1.3)
+
+/** Whether its work is counted: kilometres always, hours of what has an engine. */
+export const isCounted = ({ usage }: VehicleKind, { fields }: Offer): boolean =>
+  usage?.key === 'mileage' || (usage?.key === 'hours' && fields.power !== undefined)
+
+/** Kilometres or hours, rounded as people remember them. */
+export function usedOf({ usage }: VehicleKind, year: number, random: Random): number {
+  if (!usage) return 0
+  const [least, most] = usage.yearly
+  const total = Math.min(usage.most, Math.max(0, DEMO_YEAR - year) * random.range(least, most))
+  const step = total > 1_000 ? random.pick([10, 100, 100]) : 1
+  return Math.round(total / step) * step
+}
+
+/** Much used costs up to a fifth less than others of its year, little used an eighth more. */
+function wearOf({ usage }: VehicleKind, year: number, used: number): number {
+  const age = DEMO_YEAR - year
+  if (!usage || age <= 0) return 0
+  const usual = ((usage.yearly[0] + usage.yearly[1]) / 2) * age
+  return Math.max(-0.12, Math.min(0.2, (used / usual - 1) * 0.25))
+}
+
+/** What it is worth in roubles, before anyone rounds or hopes; ages count from the last year it was made. */
+export function worthOf(
+  kind: VehicleKind,
+  offer: Offer,
+  { year, used, broken }: { year: number; used: number; broken: boolean },
+): number {
+  const kept = Math.max(kind.floor, kind.yearly ** (offer.to - year))
+  const wear = isCounted(kind, offer) ? wearOf(kind, year, used) : 0
+  return offer.price * 1_000 * kept * (1 - wear) * (broken ? 0.55 : 1)
+}
