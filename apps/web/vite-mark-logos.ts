@@ -18,6 +18,7 @@ export async function markLogos(): Promise<Map<string, string>> {
   const known = new Set(marks.map(({ name }) => brandLogoKey(name)))
   return new Map(
     Object.values(icons)
+      .filter((icon) => 'path' in icon)
       .map(({ title, path }): [string, string] => {
         const key = brandLogoKey(title)
         return [OTHER_NAMES[key] ?? key, path]

@@ -1,7 +1,7 @@
+import type { Season } from './picture/light.ts'
 import { drawThing, type ThingSpec, type ThingView } from './picture-things/draw-thing.ts'
 import type { ThingModel } from './picture-things/thing.ts'
-import { type Thing, THINGS } from './picture-things/things.ts'
-import type { Season } from './picture/light.ts'
+import { THINGS, type Thing } from './picture-things/things.ts'
 import type { Random } from './random.ts'
 import { drawVehicle, type PictureSpec } from './vehicle-picture.ts'
 

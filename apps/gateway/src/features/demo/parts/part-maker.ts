@@ -2,7 +2,7 @@ import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
 import { type Look, thingPictures } from '../demo-pictures.ts'
 import type { Maker } from '../draft-ad.ts'
 import { nicePrice } from '../nice-price.ts'
-import { type Thing, THINGS } from '../picture-things/things.ts'
+import { THINGS, type Thing } from '../picture-things/things.ts'
 import { createRandom, type Random } from '../random.ts'
 import { partText } from '../texts/part-text.ts'
 import type { Fit, PartsKind } from './part-row.ts'
@@ -24,7 +24,9 @@ function lookOf(kind: PartsKind, look: string): Look {
 /** «Фара левая КАМАЗ 65115»; without the model, or without the mark, where that is too long. */
 function titleOf(noun: string, fit: Fit | null): string {
   const words = fit?.name.split(' ') ?? []
-  const titles = [[noun, ...words], [noun, ...words.slice(0, 1)], [noun]].map((all) => all.join(' '))
+  const titles = [[noun, ...words], [noun, ...words.slice(0, 1)], [noun]].map((all) =>
+    all.join(' '),
+  )
   return titles.find((title) => title.length <= TITLE_LENGTH) ?? noun.slice(0, TITLE_LENGTH)
 }
 

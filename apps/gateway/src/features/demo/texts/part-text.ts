@@ -56,7 +56,11 @@ const TERMS = [
 ]
 
 const headOf = ({ noun, fits, brand }: PartFacts) =>
-  [noun, brand && `производитель ${brand}`, fits ? `для ${fits}` : 'подходит на большинство моделей']
+  [
+    noun,
+    brand && `производитель ${brand}`,
+    fits ? `для ${fits}` : 'подходит на большинство моделей',
+  ]
     .filter(Boolean)
     .join(', ')
 

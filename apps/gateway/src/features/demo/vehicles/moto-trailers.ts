@@ -1,6 +1,6 @@
 import { optionId } from '../form-options.ts'
-import { TRAILER_PHRASES } from '../texts/trailer-phrases.ts'
 import type { Thing } from '../picture-things/things.ts'
+import { TRAILER_PHRASES } from '../texts/trailer-phrases.ts'
 import type { Offer, VehicleKind } from './offer.ts'
 
 type MotoTrailerRow = readonly [

@@ -1,7 +1,7 @@
 import { fieldOf } from '@trassa/catalog/form-definition'
 import { formOf } from '@trassa/catalog/form-of'
-import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
 import { countOf, formatNumber } from '@trassa/catalog/format'
+import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
 import type { Fields } from '@trassa/contracts/entities/ad'
 import { thingPictures } from '../demo-pictures.ts'
 import { DEMO_YEAR } from '../demo-prices.ts'

@@ -18,7 +18,8 @@ interface ChoiceOptions {
 export function choiceColumn({ values, hasFacets }: ChoiceOptions): FieldColumn {
   const names: string[] = ['']
   const holders: SlotSet[] = [new SlotSet()]
-  const places = new Map<string, number>()
+  /** By name, and by each spelling that was met of it. */
+  const places = new Map<string | number, number>()
   let capacity = 0
   let held = values ? new Uint8Array() : new Int32Array()
   for (const value of values ?? []) addPlace(nameOf(value))
@@ -31,8 +32,12 @@ export function choiceColumn({ values, hasFacets }: ChoiceOptions): FieldColumn 
 
   function placeOf(value: unknown): number {
     if (typeof value !== 'string' && typeof value !== 'number') return NONE
+    const met = places.get(value)
+    if (met !== undefined) return met
     const name = nameOf(value)
-    return places.get(name) ?? (values ? NONE : addPlace(name))
+    const place = places.get(name) ?? (values ? NONE : addPlace(name))
+    places.set(value, place)
+    return place
   }
 
   return {

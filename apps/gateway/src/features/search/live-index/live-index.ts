@@ -48,12 +48,14 @@ export function createLiveIndex(db: Database) {
     for (const { adType, total } of await countLiveByType(db)) {
       segments.get(adType)?.segment.reserve(total)
     }
-    let last = '0'
+    let next = readLiveBatch(db, '0', BATCH)
     for (;;) {
-      const rows = await readLiveBatch(db, last, BATCH)
+      const rows = await next
+      const last = rows.length < BATCH ? undefined : rows.at(-1)
+      // PostgreSQL reads on while these are taken in.
+      if (last) next = readLiveBatch(db, last.id, BATCH)
       for (const row of rows) segments.get(row.adType)?.segment.put(row)
-      last = rows.at(-1)?.id ?? last
-      if (rows.length < BATCH) return seen
+      if (!last) return seen
     }
   }
 

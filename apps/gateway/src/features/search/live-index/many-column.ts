@@ -1,19 +1,27 @@
-import { type Bits, clearBit, countShared, hasBit, intersect, setBit, withRoom } from './bits.ts'
+import { type Bits, clearBit, countShared, intersect, setBit, withRoom } from './bits.ts'
 import type { FieldColumn } from './field-column.ts'
 
 /** Several values in each slot; a filter asks for all of its own. */
 export function manyColumn(values: readonly number[]): FieldColumn {
   const holders = new Map<string, Bits>(values.map((value) => [String(value), new Uint32Array()]))
+  /** Whether a slot holds any: most are put where nothing is to be cleared. */
+  let held = new Uint8Array()
   return {
     grow: (capacity) => {
+      const grown = new Uint8Array(capacity)
+      grown.set(held)
+      held = grown
       for (const [value, bits] of holders) holders.set(value, withRoom(bits, capacity))
     },
     put: (slot, value) => {
-      for (const bits of holders.values()) if (hasBit(bits, slot)) clearBit(bits, slot)
+      if (held[slot] !== 0) for (const bits of holders.values()) clearBit(bits, slot)
+      held[slot] = 0
       if (!Array.isArray(value)) return
       for (const one of value) {
         const bits = holders.get(String(one))
-        if (bits) setBit(bits, slot)
+        if (!bits) continue
+        setBit(bits, slot)
+        held[slot] = 1
       }
     },
     narrow: (bits, filter) => {

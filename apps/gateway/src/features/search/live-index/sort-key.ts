@@ -32,14 +32,25 @@ export function grownSortKey(key: SortKey | undefined, capacity: number): SortKe
 }
 
 /** Keeps a slot's key; NaN frees it. */
-export function putKey({ keys, least, greatest }: SortKey, slot: number, value: number): void {
-  keys[slot] = value
+export function putKey(key: SortKey, slot: number, value: number): void {
+  const { keys, least, greatest } = key
+  const before = keys[slot] as number
   const word = slot >>> 5
+  keys[slot] = value
+  if (!Number.isNaN(before)) {
+    if (before !== value) measureWord(key, word)
+  } else {
+    if (value < (least[word] as number)) least[word] = value
+    if (value > (greatest[word] as number)) greatest[word] = value
+  }
+}
+
+function measureWord({ keys, least, greatest }: SortKey, word: number): void {
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
   const start = word * SLOTS_IN_WORD
-  for (let one = start; one < start + SLOTS_IN_WORD; one++) {
-    const key = keys[one] as number
+  for (let slot = start; slot < start + SLOTS_IN_WORD; slot++) {
+    const key = keys[slot] as number
     if (key < low) low = key
     if (key > high) high = key
   }

@@ -1,0 +1,70 @@
+import type { Random } from '../random.ts'
+
+export interface WheelFacts {
+  /** «Шины Michelin X-Ice North 4 205/55 R16». */
+  name: string
+  quantity: number
+  /** Per cent; `null` for new ones and for discs. */
+  wear: number | null
+  used: boolean
+  tyres: boolean
+  winter: boolean
+  delivery: boolean
+  city: string
+}
+
+const NEW = [
+  'Новые, не стояли на машине.',
+  'Новые, брал себе, поменял автомобиль.',
+  'Новые, наклейки на месте.',
+]
+const USED_TYRES = [
+  'Без грыж и порезов, боковины целые.',
+  'Ремонта не было, износ ровный.',
+  'Один прокол ремонтировали грибком, держит.',
+  'Стояли на одной машине, возили в шиномонтаж сезонно.',
+]
+const USED_DISCS = [
+  'Без сварки и правки, есть мелкие сколы.',
+  'Ровные, прокатаны на станке в том году.',
+  'Бордюрка на одном диске, видно на фото.',
+]
+const STORED = [
+  'Хранились в тёплом гараже на подставке.',
+  'Хранились в пакетах на балконе.',
+  'Сняты две недели назад.',
+]
+const WINTER = ['В гололёд держат уверенно.', 'По снегу и каше идут отлично.', 'Зимой не подвели.']
+const CLOSING = [
+  'Цена за всё, что указано.',
+  'Продаю только комплектом.',
+  'Небольшой торг при самовывозе.',
+  'Причина продажи: сменил машину.',
+]
+const TERMS = [
+  'бесплатный шиномонтаж при покупке комплекта',
+  'хранение до следующего сезона',
+  'доставка по городу в день заказа',
+  'работаем с юридическими лицами, цена с НДС',
+  'подбор по размеру и нагрузке',
+  'отправка транспортными компаниями',
+  'гарантия на новые и отобранные б/у',
+]
+
+/** A description of tyres, discs or wheels in markdown. */
+export function wheelText(facts: WheelFacts, company: boolean, random: Random): string {
+  const { name, quantity, wear, used, tyres, winter, delivery, city } = facts
+  const state = used ? random.pick(tyres ? USED_TYRES : USED_DISCS) : random.pick(NEW)
+  const first = `${name}, ${quantity} шт. ${wear === null ? '' : `Износ ${wear} %. `}${state}`
+  if (company) {
+    const terms = random.shuffle(TERMS).slice(0, 3)
+    return `${first} Склад в городе ${city}.\n\n${terms.map((term) => `- ${term}`).join('\n')}`
+  }
+  const rest = [
+    ...(winter && random.chance(0.5) ? [random.pick(WINTER)] : []),
+    ...(used ? [random.pick(STORED)] : []),
+    random.pick(CLOSING),
+    delivery ? 'Отправлю, упакую плёнкой.' : 'Самовывоз, помогу загрузить.',
+  ]
+  return `${first} ${rest.join(' ')}`
+}
