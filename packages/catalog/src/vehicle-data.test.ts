@@ -30,6 +30,9 @@ const FIRST_IDS: Record<MarkCode, number> = {
 
 const isOrdered = (from: number, to: number) => from >= FIRST_YEAR && from <= to && to <= LAST_YEAR
 
+/** Groups that a form lists beside another one's popular marks: lorries, motorcycles. */
+const LISTED_BESIDE: readonly MarkCode[] = ['artic', 'scooters']
+
 const modelsOf = Map.groupBy(models, (model) => model.markId)
 const markIds = new Set(marks.map(({ id }) => id))
 
@@ -40,7 +43,7 @@ describe('§4 dictionaries of everything but cars that ship with the product', (
     expect(own.filter(({ id }) => !modelsOf.has(id))).toEqual([])
     const ranks = own.flatMap(({ popularity }) => popularity ?? []).sort((a, b) => a - b)
     expect(ranks).toEqual(ranks.map((_, index) => index + 1))
-    expect(ranks.length).toBeGreaterThan(0)
+    expect(ranks.length > 0).toBe(!LISTED_BESIDE.includes(code))
   })
 
   it.each(MARK_CODES)('%s: its ids stand in its own range', (code) => {

@@ -1,8 +1,6 @@
 import { AD_COLUMNS, type AdColumn, type FormDefinition } from '@trassa/catalog/form-definition'
 import { formOf } from '@trassa/catalog/form-of'
-import { invalid } from '@trassa/contracts/app-error'
 import type { AdInput, Fields, FieldValue } from '@trassa/contracts/entities/ad'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { z } from 'zod'
 import type { AdRecord } from './ads.table.ts'
 
@@ -29,17 +27,10 @@ const columnsSchema = z.object({
   vin: ref,
 }) satisfies z.ZodType<Pick<AdRecord, AdColumn>>
 
-/** The form of an ad type. @throws AppError where ads of the type cannot be posted yet. */
-export function formFor(adType: AdType): FormDefinition {
-  const form = formOf(adType)
-  if (!form) throw invalid(['body', 'adType'], 'Такие объявления пока нельзя разместить')
-  return form
-}
-
 /** The fields of a stored ad, from its columns and its jsonb alike; empty ones are absent. */
 export function fieldsOf(ad: AdRecord): AdInput['fields'] {
   const columns: Fields = {}
-  for (const { key, column } of formOf(ad.adType)?.fields ?? []) {
+  for (const { key, column } of formOf(ad.adType).fields) {
     if (column) columns[key] = ad[column]
   }
   return mergeFields(ad.fields, columns)

@@ -1,3 +1,4 @@
+import { formOf } from '@trassa/catalog/form-of'
 import { AppError } from '@trassa/contracts/app-error'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { decideAd } from '@trassa/machines/ad-lifecycle'
@@ -8,7 +9,7 @@ import type { AuditFacts } from '../audit/audit.repository.ts'
 import { SYSTEM } from './actors.ts'
 import { contentColumns, contentOf } from './ad-content.ts'
 import { factsOf } from './ad-facts.ts'
-import { formFor } from './ad-fields.ts'
+
 import type { AdRecord } from './ads.table.ts'
 import { applyEvent, applyEvents } from './apply-event.ts'
 import { checkAd } from './check-ad.ts'
@@ -60,7 +61,7 @@ export async function changeStat(
 }
 
 async function publishable(tx: Transaction, ad: AdRecord, now: Date): Promise<AdColumnChanges> {
-  const form = formFor(ad.adType)
+  const form = formOf(ad.adType)
   const { content, rows } = await checkAd(tx, {
     form,
     content: contentOf(ad),

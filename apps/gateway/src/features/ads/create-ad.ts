@@ -1,10 +1,11 @@
+import { formOf } from '@trassa/catalog/form-of'
 import type { AdInput } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { UserType } from '@trassa/contracts/enumerations/users'
 import type { Transaction } from '../../database/connect.ts'
 import { type AuditFacts, insertAuditRows } from '../audit/audit.repository.ts'
 import { contentColumns, newSlugSuffix } from './ad-content.ts'
-import { formFor, mergeFields } from './ad-fields.ts'
+import { mergeFields } from './ad-fields.ts'
 import { type AdRecord, ads } from './ads.table.ts'
 import { checkAd } from './check-ad.ts'
 
@@ -23,7 +24,7 @@ export async function createAd(
   { owner, actorId, adType, input, now }: NewAd,
   audit: AuditFacts,
 ): Promise<AdRecord> {
-  const form = formFor(adType)
+  const form = formOf(adType)
   const { content, rows } = await checkAd(tx, {
     form,
     content: {

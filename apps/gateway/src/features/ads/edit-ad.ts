@@ -1,3 +1,4 @@
+import { formOf } from '@trassa/catalog/form-of'
 import { AppError } from '@trassa/contracts/app-error'
 import type { AdInput } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
@@ -8,7 +9,7 @@ import type { Transaction } from '../../database/connect.ts'
 import type { AuditFacts } from '../audit/audit.repository.ts'
 import { contentColumns, contentOf, dictionaryRefs } from './ad-content.ts'
 import { factsOf, riskScoreOf } from './ad-facts.ts'
-import { fieldsOf, formFor, mergeFields } from './ad-fields.ts'
+import { fieldsOf, mergeFields } from './ad-fields.ts'
 import type { AdRecord } from './ads.table.ts'
 import { applyEvent } from './apply-event.ts'
 import { checkAd } from './check-ad.ts'
@@ -45,7 +46,7 @@ export async function editAd(tx: Transaction, edit: AdEdit, audit: AuditFacts): 
   const may = decideAd(factsOf(ad, true), { ...event, identity: true, text: true })
   if (!may.ok) throw new AppError(may.code)
 
-  const form = formFor(ad.adType)
+  const form = formOf(ad.adType)
   const stored = contentOf(ad)
   const wanted: AdInput = {
     ...stored,

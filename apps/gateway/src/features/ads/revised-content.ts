@@ -1,7 +1,8 @@
+import { formOf } from '@trassa/catalog/form-of'
 import type { Transaction } from '../../database/connect.ts'
 import { attachPhotos } from '../photos/photos.repository.ts'
 import { dictionaryRefs, fieldContent } from './ad-content.ts'
-import { fieldsOf, formFor, mergeFields } from './ad-fields.ts'
+import { fieldsOf, mergeFields } from './ad-fields.ts'
 import type { AdRecord } from './ads.table.ts'
 import { readDictionaryRows } from './dictionary-rows.repository.ts'
 import type { AdColumnChanges } from './write-ads.ts'
@@ -17,7 +18,7 @@ export async function revisedContent(
   if (ads.length === 0) return new Map()
   const revised = ads.map((ad) => ({
     ad,
-    form: formFor(ad.adType),
+    form: formOf(ad.adType),
     cityId: null,
     fields: mergeFields(fieldsOf(ad), ad.revision?.fields ?? {}),
   }))

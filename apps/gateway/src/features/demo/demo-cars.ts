@@ -6,7 +6,7 @@ import type { CarIndex } from './car-index.ts'
 import { demoOptions } from './demo-options.ts'
 import { DEMO_YEAR, markClass, marketPrice, roundedPrice } from './demo-prices.ts'
 import { demoVin } from './demo-vin.ts'
-import type { Season } from './picture/light.ts'
+import type { Place } from './draft-ad.ts'
 import type { View } from './picture/viewpoint.ts'
 import { SCENE_NAMES } from './picture-scenes/scenes.ts'
 import { createRandom, type Random } from './random.ts'
@@ -100,11 +100,11 @@ const demoPhotos = (
   return views.map((view) => ({ ...car, view, scene, plate }))
 }
 
-/** A car ad made from a seed; the same seed and dictionaries give the same ad. `city` is for the text. */
+/** A car ad made from a seed; the same seed and dictionaries give the same ad. */
 export const demoCar = (
   seed: string | number,
   index: CarIndex,
-  place: { city: string; season: Season } = { city: 'Казань', season: 'autumn' },
+  place: Place = { cityOf: () => 'Казань', season: 'autumn' },
 ): DemoCar => {
   const random = createRandom(`car:${seed}`)
   const { mark, model, generation, series, modification } = index.pick(random)
@@ -166,7 +166,8 @@ export const demoCar = (
     power: modification.power,
     options: options.flatMap((id) => optionNames.get(id) ?? []),
     exchange,
-    ...place,
+    city: place.cityOf(dealer),
+    season: place.season,
   }
   const voice: Voice = dealer
     ? 'dealer'

@@ -23,31 +23,28 @@ const STATE_OF: Record<DemoKind, AdState> = {
   appealed: 'moderation',
 }
 
-/** Most ads are live; enough of every other kind that each list and lane of the console shows some. */
-const WEIGHTS: readonly [DemoKind, number][] = [
-  ['active', 900],
-  ['moderation', 22],
-  ['needsFix', 14],
-  ['draft', 12],
-  ['expired', 24],
-  ['archived', 18],
-  ['blocked', 6],
-  ['revised', 5],
-  ['appealed', 4],
+/** Of a hundred ads: most are live; every list and lane of the console shows some. */
+export const DEMO_KINDS: readonly (readonly [DemoKind, number])[] = [
+  ['active', 87],
+  ['moderation', 3],
+  ['needsFix', 2],
+  ['draft', 1],
+  ['expired', 2],
+  ['archived', 2],
+  ['blocked', 1],
+  ['revised', 1],
+  ['appealed', 1],
 ]
-
-export function demoKind(random: Random): DemoKind {
-  return random.weighted(WEIGHTS, ([, weight]) => weight)[0]
-}
 
 /**
  * The columns that say where an ad stands in its life, with dates that fit together. `blockedBy` is the
- * moderator whose decision an appeal questions, `newVin` what a revision asks for.
+ * moderator whose decision an appeal questions, `newVin` what a revision asks for; a type without such a
+ * number has no revision.
  */
 export function demoLife(
   kind: DemoKind,
   random: Random,
-  { now, blockedBy, newVin }: { now: Date; blockedBy: string; newVin: string },
+  { now, blockedBy, newVin }: { now: Date; blockedBy: string; newVin: string | null },
 ): Partial<typeof ads.$inferInsert> {
   const state = STATE_OF[kind]
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
@@ -69,11 +66,12 @@ export function demoLife(
       publishedAt: published,
       liftedAt: lifted,
       expiresAt: after(published, LIFE_DAYS),
-      ...(kind === 'revised' && {
-        revision: { fields: { vin: newVin } },
-        revisionState: 'pending' as const,
-        queuedAt: before(random.range(0.1, 10)),
-      }),
+      ...(kind === 'revised' &&
+        newVin !== null && {
+          revision: { fields: { vin: newVin } },
+          revisionState: 'pending' as const,
+          queuedAt: before(random.range(0.1, 10)),
+        }),
     }
   }
   if (state === 'expired' || state === 'archived') {

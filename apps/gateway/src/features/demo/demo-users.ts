@@ -1,5 +1,6 @@
 import { slugify } from '@trassa/catalog/slug'
 import type { Role, UserType } from '@trassa/contracts/enumerations/users'
+import { NAMED_COMPANIES } from './demo-companies.ts'
 import { demoCompany, demoPerson } from './demo-people.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -14,7 +15,8 @@ export interface DemoUser {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const COMPANIES = 36
+/** Those without a trade of their own sell cars. */
+const CAR_DEALERS = 24
 const PEOPLE = 420
 
 /** One of each role, with phones that are easy to type; printed when the demo starts. */
@@ -42,9 +44,13 @@ export const DEMO_ROLES = [
 export function demoUsers(now: Date): DemoUser[] {
   const random = createRandom('users')
   const roles = DEMO_ROLES.map(({ title: _, ...user }) => withSlug(user, random, now))
-  const sellers = Array.from({ length: COMPANIES + PEOPLE }, (_, index) => {
-    const type: UserType = index < COMPANIES ? 1 : 0
-    const username = type === 1 ? demoCompany(random) : demoPerson(random).name
+  const companies = [
+    ...Object.values(NAMED_COMPANIES).flat(),
+    ...Array.from({ length: CAR_DEALERS }, () => demoCompany(random)),
+  ]
+  const people = Array.from({ length: PEOPLE }, () => demoPerson(random).name)
+  const sellers = [...companies, ...people].map((username, index) => {
+    const type: UserType = index < companies.length ? 1 : 0
     const phone = `+7900${String(1_000_000 + index * 7 + random.int(0, 6))}`
     return withSlug({ phone, username, type, role: 'user' }, random, now)
   })

@@ -7,15 +7,15 @@ import type { FileStorage } from '../photos/file-storage.ts'
 import { photos } from '../photos/photos.table.ts'
 import { users } from '../users/users.table.ts'
 import { type DemoAd, demoAdMaker } from './demo-ads.ts'
+import { drawDemoPicture } from './demo-pictures.ts'
 import { demoUsers } from './demo-users.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture/camera.ts'
-import { drawVehicle } from './vehicle-picture.ts'
 
 const BATCH = 200
 
 /**
- * Fills an empty database with a lively demo: users of each role, `count` car ads in thirty cities and
- * their drawn pictures. One transaction: a start that is killed begins anew the next time.
+ * Fills an empty database with a lively demo: users of each role, `count` ads of all types in all
+ * regions and their drawn pictures. One transaction: a start that is killed begins anew the next time.
  * Does nothing where there are users.
  */
 export async function seedDemo(db: Database, storage: FileStorage, count: number): Promise<void> {
@@ -61,8 +61,8 @@ async function storeAds(tx: Transaction, storage: FileStorage, batch: DemoAd[]):
       },
     })),
   )
-  await tx.insert(photos).values(pictures.map(({ row }) => row))
+  if (pictures.length > 0) await tx.insert(photos).values(pictures.map(({ row }) => row))
   await Promise.all(
-    pictures.map(({ row, picture }) => storeDrawnMaster(storage, row.id, drawVehicle(picture))),
+    pictures.map(({ row, picture }) => storeDrawnMaster(storage, row.id, drawDemoPicture(picture))),
   )
 }

@@ -8,7 +8,7 @@ const PLACES: ReadonlySet<string> = new Set([
   ...Object.keys(adInputSchema.shape),
   'adType',
   'photos',
-  ...AD_TYPES.flatMap((adType) => formOf(adType)?.fields.map((field) => field.key) ?? []),
+  ...AD_TYPES.flatMap((adType) => formOf(adType).fields.map((field) => field.key)),
 ])
 
 /** domain §3: a reason stands at a field, or nobody would see it. @throws AppError `request.invalid`. */

@@ -1,7 +1,8 @@
+import { formOf } from '@trassa/catalog/form-of'
 import { AppError, invalid } from '@trassa/contracts/app-error'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { hasRole } from '@trassa/contracts/enumerations/users'
-import { formFor } from '../ads/ad-fields.ts'
+
 import type { AdRecord } from '../ads/ads.table.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 
@@ -30,7 +31,7 @@ export function checkAd(
  * @throws `photo.too_many`, `request.invalid`
  */
 export function checkCount(ad: AdRecord, count: number): void {
-  const { min, max } = formFor(ad.adType).photos
+  const { min, max } = formOf(ad.adType).photos
   if (count > max) throw new AppError('photo.too_many')
   const isSubmitted = ad.stat === AD_STATS.active.stat || ad.stat === AD_STATS.moderation.stat
   if (isSubmitted && count < min) {

@@ -1,4 +1,4 @@
-import { filterAds } from '@trassa/contracts/calls/filter'
+import { filterAds, filterFacets } from '@trassa/contracts/calls/filter'
 import { expect, it } from 'vitest'
 import { DAY, insertAd, SAMARA } from '../../testing/ads.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
@@ -126,7 +126,30 @@ it('§3 only what is live: no other stat, none whose time has passed', async () 
   expect(await idsOf({ markId: '3' })).toEqual([live.id])
 })
 
-it('a type without a form has no ads yet', async () => {
+it('§7 filter-facets: a choice replaces its own field and what hangs below it', async () => {
+  const query = { markId: '2', gearbox: '2' } as never
+  expect(await gateway.ask(filterFacets, { query })).toMatchObject({
+    headers: { 'cache-control': 'public, max-age=5' },
+    detail: {
+      total: 1,
+      facets: {
+        gearbox: { 2: 1 },
+        markId: { 2: 1 },
+        modelId: { 2001: 1 },
+        options: { 1: 1, 2: 1, 3: 1 },
+        exchange: { true: 1 },
+        owner: { 1: 1 },
+        cityId: { [SAMARA]: 1 },
+      },
+    },
+  })
+  const { total, facets } = await gateway.get(filterFacets, { query: { gearbox: '2' } as never })
+  expect(total).toBe(1)
+  expect(facets.gearbox).toEqual({ 1: 2, 2: 1 })
+  expect(facets).not.toHaveProperty('modelId')
+})
+
+it('a type that nobody has posted in is empty', async () => {
   expect(await gateway.get(filterAds, { query: { ad_type: 'services' } })).toEqual({
     items: [],
     total: 0,

@@ -1,4 +1,3 @@
-import { formOf } from '@trassa/catalog/form-of'
 import { SUBTYPES } from '@trassa/catalog/subtypes'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Combobox } from '@trassa/ui/combobox'
@@ -7,7 +6,7 @@ import { useEffect, useRef } from 'react'
 
 /** Every type that has a form, with its main type beside it. */
 const OPTIONS: readonly Option<AdType>[] = SUBTYPES.filter(
-  ({ hide, disabled, adType }) => !hide && !disabled && formOf(adType),
+  ({ hide, disabled }) => !hide && !disabled,
 ).map(({ adType, name, typeName }) => ({ value: adType, label: name, hint: typeName }))
 
 interface TypeFieldProps {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { citiesQuery } from '@trassa/api-client/queries'
-import { formOf } from '@trassa/catalog/form-of'
 import { SUBTYPES } from '@trassa/catalog/subtypes'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/button'
@@ -14,7 +13,7 @@ import { useApi } from '../../lib/api-context.ts'
 import type { AdsFilter } from './ads-filter.ts'
 
 const STATS = Object.values(AD_STATS).map(({ stat, label }) => ({ value: stat, label }))
-const TYPES = SUBTYPES.filter(({ adType }) => formOf(adType)).map(({ adType, name }) => ({
+const TYPES = SUBTYPES.map(({ adType, name }) => ({
   value: adType,
   label: name,
 }))

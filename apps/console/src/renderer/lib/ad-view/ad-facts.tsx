@@ -7,7 +7,6 @@ import { Section } from './section.tsx'
 /** What the ad says of its thing, by the catalogue's own table. VIN stands there for moderators only. */
 export function AdFacts({ ad }: { ad: ModeratedAd }) {
   const form = formOf(ad.adType)
-  if (!form) return null
   const { vin } = ad.fields
   const rows = [
     ...(typeof vin === 'string' ? [{ key: 'vin', label: 'VIN', value: vin }] : []),

@@ -16,7 +16,7 @@ export interface ProposalRow {
 export function proposalRows(ad: ModeratedAd): ProposalRow[] {
   const form = formOf(ad.adType)
   const { proposed } = ad
-  if (!form || !proposed) return []
+  if (!proposed) return []
   return form.fields.flatMap(({ key }) => {
     const field = fieldOf(form, key)
     if (!field || !(key in proposed.fields)) return []

@@ -33,7 +33,7 @@ const COMMON_FIELDS: Record<string, string> = {
 
 /** The fields of an ad that a reason may be about: the common ones, then those of its type. */
 export function reasonFields(adType: AdType): { value: string; label: string }[] {
-  const own = (formOf(adType)?.fields ?? []).map(({ key, label }) => ({ value: key, label }))
+  const own = formOf(adType).fields.map(({ key, label }) => ({ value: key, label }))
   const common = Object.entries(COMMON_FIELDS).map(([value, label]) => ({ value, label }))
   return [...common, ...own]
 }

@@ -32,42 +32,19 @@ import {
   SNOW_PARTS,
 } from './part-rows-moto.ts'
 
-type VehicleParts = readonly [
-  adType: AdType,
-  rows: readonly PartRow[],
-  kinds: readonly VehicleKind[],
-  brands: readonly string[],
-]
-
-const ENGINE_BRANDS = ['Mahle', 'Febi', 'Knecht', 'Bosch', 'Sampa', 'СтартВольт', 'БелМаг']
+const ENGINES = ['Mahle', 'Febi', 'Knecht', 'Bosch', 'Sampa', 'СтартВольт', 'БелМаг']
+const TRAILER_BRANDS = ['BPW', 'SAF', 'Sampa', 'AL-KO', 'Wabco']
+const FARM_BRANDS = ['ММЗ', 'МеталлИнвест', 'Agri', 'БЗТДиА']
+const MACHINE_BRANDS = ['ITR', 'Donaldson', 'Berco', 'Kawasaki', 'Hidromek']
 const MOTO_BRANDS = ['EBC', 'NGK', 'All Balls', 'DID', 'Yuasa', 'Hiflo', 'ProX']
-
-const VEHICLE_PARTS: readonly VehicleParts[] = [
-  ['auto_parts_truck', TRUCK_PARTS, [TRUCKS], ENGINE_BRANDS],
-  ['auto_parts_passenger', BUS_PARTS, [BUSES], ENGINE_BRANDS],
-  ['auto_parts_trailer', TRAILER_PARTS, [TRAILERS], ['BPW', 'SAF', 'Sampa', 'AL-KO', 'Wabco']],
-  ['auto_parts_special', FARM_PARTS, [FARM_MACHINES], ['ММЗ', 'МеталлИнвест', 'Agri', 'БЗТДиА']],
-  [
-    'auto_parts_special_industrial',
-    INDUSTRIAL_PARTS,
-    [INDUSTRIAL_MACHINES],
-    ['ITR', 'Donaldson', 'Berco', 'Kawasaki', 'Hidromek'],
-  ],
-  ['moto_parts_moto', MOTO_PARTS, [MOTORCYCLES], MOTO_BRANDS],
-  ['moto_parts_hydro', HYDRO_PARTS, [JET_SKIS], ['Solas', 'WSM', 'NGK', 'Riva Racing']],
-  ['moto_parts_snow', SNOW_PARTS, [SNOWMOBILES], ['SPI', 'Camso', 'Gates', 'NGK']],
-  ['moto_parts_electro', ELECTRO_PARTS, [ELECTRIC_VEHICLES], ['GreenCamel', 'Samsung', 'CST']],
-  ['moto_parts_quadro_bike', QUAD_PARTS, [QUAD_BIKES], MOTO_BRANDS],
-  ['moto_parts_trailer', MOTO_TRAILER_PARTS, [MOTO_TRAILERS], ['AL-KO', 'Knott', 'Autoflex']],
-]
+const CAR_BRANDS = ['Bosch', 'Valeo', 'Febi', 'TRW', 'Lemförder', 'KYB', 'Gates', 'Fenox']
 
 const isFor = ({ thing, variant }: Offer, only: readonly string[] | undefined) =>
   !only || only.includes(thing) || only.includes(variant)
 
 /** Parts fit the very vehicles that the demo offers. */
-function fitting(adType: AdType, kinds: readonly VehicleKind[], index: VehicleIndex) {
-  const offers = kinds.flatMap((kind) => kind.offers)
-  return (only: readonly string[] | undefined, random: Random): Fit | null => {
+function fitting(adType: AdType, offers: readonly Offer[], index: VehicleIndex): PartsKind['fit'] {
+  return (only, random) => {
     const candidates = offers.filter((offer) => isFor(offer, only))
     if (candidates.length === 0) return null
     const offer = random.pick(candidates)
@@ -80,43 +57,75 @@ function fitting(adType: AdType, kinds: readonly VehicleKind[], index: VehicleIn
   }
 }
 
+/** The ad types whose ads are parts or accessories. */
+export type PartType = Exclude<
+  Extract<AdType, `${string}_parts_${string}`>,
+  `${string}_${'tires' | 'discs' | 'wheels'}`
+>
+
 /** Parts and accessories of every type; `carFit` picks a car that a part is for. */
-export function partKinds(index: VehicleIndex, carFit: (random: Random) => Fit): PartsKind[] {
-  const vehicles = VEHICLE_PARTS.map(
-    ([adType, rows, kinds, brands]): PartsKind => ({
-      adType,
-      rows,
-      fit: fitting(adType, kinds, index),
-      fitted: 0.9,
-      brands,
-      thing: 'part',
-    }),
-  )
-  return [
-    ...vehicles,
-    {
+export function partKinds(
+  index: VehicleIndex,
+  carFit: (random: Random) => Fit,
+): Record<PartType, PartsKind> {
+  const partsOf = (
+    adType: PartType,
+    rows: readonly PartRow[],
+    { offers }: VehicleKind,
+    brands: readonly string[],
+  ): PartsKind => {
+    return { adType, rows, fit: fitting(adType, offers, index), fitted: 0.9, brands, thing: 'part' }
+  }
+  const fitsCar: PartsKind['fit'] = (_, random) => carFit(random)
+  const fitsMoto = fitting('moto_parts_accessories', MOTORCYCLES.offers, index)
+  return {
+    auto_parts_car: {
       adType: 'auto_parts_car',
       rows: CAR_PARTS,
-      fit: (_, random) => carFit(random),
+      fit: fitsCar,
       fitted: 0.95,
-      brands: ['Bosch', 'Valeo', 'Febi', 'TRW', 'Lemförder', 'KYB', 'Gates', 'Fenox', 'Trialli'],
+      brands: CAR_BRANDS,
       thing: 'part',
     },
-    {
+    auto_parts_truck: partsOf('auto_parts_truck', TRUCK_PARTS, TRUCKS, ENGINES),
+    auto_parts_passenger: partsOf('auto_parts_passenger', BUS_PARTS, BUSES, ENGINES),
+    auto_parts_trailer: partsOf('auto_parts_trailer', TRAILER_PARTS, TRAILERS, TRAILER_BRANDS),
+    auto_parts_special: partsOf('auto_parts_special', FARM_PARTS, FARM_MACHINES, FARM_BRANDS),
+    auto_parts_special_industrial: partsOf(
+      'auto_parts_special_industrial',
+      INDUSTRIAL_PARTS,
+      INDUSTRIAL_MACHINES,
+      MACHINE_BRANDS,
+    ),
+    auto_parts_accessories: {
       adType: 'auto_parts_accessories',
       rows: CAR_ACCESSORIES,
-      fit: (_, random) => carFit(random),
+      fit: fitsCar,
       fitted: 0.25,
       brands: CAR_ACCESSORY_BRANDS,
       thing: 'accessory',
     },
-    {
+    moto_parts_moto: partsOf('moto_parts_moto', MOTO_PARTS, MOTORCYCLES, MOTO_BRANDS),
+    moto_parts_hydro: partsOf('moto_parts_hydro', HYDRO_PARTS, JET_SKIS, ['Solas', 'WSM', 'NGK']),
+    moto_parts_snow: partsOf('moto_parts_snow', SNOW_PARTS, SNOWMOBILES, ['SPI', 'Camso', 'Gates']),
+    moto_parts_electro: partsOf('moto_parts_electro', ELECTRO_PARTS, ELECTRIC_VEHICLES, [
+      'GreenCamel',
+      'Samsung',
+      'CST',
+    ]),
+    moto_parts_quadro_bike: partsOf('moto_parts_quadro_bike', QUAD_PARTS, QUAD_BIKES, MOTO_BRANDS),
+    moto_parts_trailer: partsOf('moto_parts_trailer', MOTO_TRAILER_PARTS, MOTO_TRAILERS, [
+      'AL-KO',
+      'Knott',
+      'Autoflex',
+    ]),
+    moto_parts_accessories: {
       adType: 'moto_parts_accessories',
       rows: MOTO_ACCESSORIES,
-      fit: fitting('moto_parts_accessories', [MOTORCYCLES], index),
+      fit: fitsMoto,
       fitted: 0.1,
       brands: MOTO_ACCESSORY_BRANDS,
       thing: 'accessory',
     },
-  ]
+  }
 }

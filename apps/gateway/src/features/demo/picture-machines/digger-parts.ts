@@ -2,11 +2,13 @@ import type { Solid } from '../picture-solids/solid.ts'
 import type { Kit } from '../picture-things/thing.ts'
 import { bucket, YELLOW } from './machine-parts.ts'
 
+/** What is not painted on a machine. */
 export const DARK = '#2b2e33'
 
 /** Machines are yellow more often than not. */
 export const coat = ({ paint, random }: Kit) => (random.chance(0.55) ? YELLOW : paint)
 
+/** A loader's bucket that lies on the ground in front of it. */
 export const scoop = (x: number, half: number, colour: string, size = 1, lift = 0): Solid[] =>
   bucket(
     [

@@ -34,6 +34,7 @@ export const digging = (x: number, y: number, paint: string, scale: number, z = 
   ]
 }
 
+/** The upper structure with its engine behind the cab. */
 export const house = (
   paint: string,
   half: number,

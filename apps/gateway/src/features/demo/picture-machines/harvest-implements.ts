@@ -8,6 +8,7 @@ import { axle } from '../picture-solids/wheel.ts'
 import type { Kit } from '../picture-things/thing.ts'
 import { arm } from './machine-parts.ts'
 
+/** A round baler. */
 export const baler = ({ paint }: Kit): Solid[] => [
   ...axle(150, 42, 120, { kind: 'tractor', colour: '#dfe3e5', width: 32 }),
   pipe(path('150 42 -90, 150 42 90'), 12, STEEL),
@@ -39,6 +40,7 @@ export const baler = ({ paint }: Kit): Solid[] => [
   ...arm(shape('-120 46, 60 70'), [14, 20], 8, mix(paint, '#0c0f14', 0.3)),
 ]
 
+/** A trailed sprayer, its booms folded. */
 export const sprayer = ({ paint }: Kit): Solid[] => [
   ...axle(170, 62, 110, { kind: 'tractor', colour: '#c9b23a', width: 30 }),
   pipe(path('170 62 -90, 170 62 90'), 12, STEEL),

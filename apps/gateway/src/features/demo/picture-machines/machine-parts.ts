@@ -9,6 +9,7 @@ import { type Mark, nearSide, rearEnd, type Solid, slope } from '../picture-soli
 /** What earth-moving machines are painted in most often. */
 export const YELLOW = '#e0a41e'
 
+/** Where a cab of glass stands, and its colours. */
 export interface MachineCab {
   x: Point
   y: Point

@@ -11,6 +11,7 @@ import { arm } from './machine-parts.ts'
 
 const STEELY = '#8e949b'
 
+/** A plough with four bodies. */
 export const plough = ({ paint }: Kit): Solid[] => [
   ...[0, 1, 2, 3].flatMap((i) => {
     const [x, z] = [40 + i * 88, -80 + i * 48]
@@ -51,6 +52,7 @@ export const plough = ({ paint }: Kit): Solid[] => [
   pipe(path('330 28 100, 318 96 64'), 8, STEEL),
 ]
 
+/** A cultivator with three rows of tines and a roller. */
 export const cultivator = ({ paint }: Kit): Solid[] => {
   const tone = {
     dark: mix(paint, '#0c0f14', 0.45),
@@ -92,6 +94,7 @@ export const cultivator = ({ paint }: Kit): Solid[] => {
   ]
 }
 
+/** A seed drill. */
 export const seeder = ({ paint }: Kit): Solid[] => [
   ...axle(180, 56, 190, { kind: 'tractor', colour: '#c9b23a', width: 28 }),
   pipe(path('180 56 -160, 180 56 160'), 12, STEEL),

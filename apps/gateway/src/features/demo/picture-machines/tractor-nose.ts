@@ -2,8 +2,10 @@ import { lamp, patch, seam, slots } from '../picture-solids/marks.ts'
 import { body } from '../picture-solids/prism.ts'
 import { frontEnd, nearSide, type Solid } from '../picture-solids/solid.ts'
 
+/** Tractors' rims. */
 export const RIMS = ['#c9b23a', '#b23a34', '#dfe3e5', '#c9b23a'] as const
 
+/** The bonnet of a tractor with its grille and lamps. */
 export const nose = (
   paint: string,
   from: number,

@@ -76,7 +76,7 @@ export const classicTractor = ({ paint, random }: Kit): Solid[] => {
   ]
 }
 
-/** A caterpillar tractor's sibling on the field: a tractor with a mounted implement would be an `implement`. */
+/** A tractor for a garden, with a bow over the seat instead of a cab. */
 const mini = ({ paint, random }: Kit): Solid[] => {
   const rim = random.pick(RIMS)
   return [

@@ -9,6 +9,7 @@ import { nearSide, type Solid, topSide } from '../picture-solids/solid.ts'
 import type { Build } from '../picture-things/thing.ts'
 import { BLACKED, tones, wire } from './part-shapes.ts'
 
+/** A child's seat. */
 export const childSeat: Build = ({ paint }) => {
   const cloth = mix(paint, '#3a3e44', 0.25)
   const light = mix(cloth, '#ffffff', 0.25)
@@ -39,6 +40,7 @@ export const childSeat: Build = ({ paint }) => {
   ]
 }
 
+/** A box for the roof. */
 export const roofBox: Build = ({ random }) => {
   const colour = random.pick(['#2b2e33', '#e4e7e9', '#4b5157'])
   const place = nearSide(38.2)
@@ -57,6 +59,7 @@ export const roofBox: Build = ({ random }) => {
   ]
 }
 
+/** A camera for the windscreen. */
 export const dashCam: Build = () => [
   body(shape('0 4 4, 0 22 4, 52 22 5, 52 4 5'), 5, BLACKED, {
     soft: 2,
@@ -74,6 +77,7 @@ export const dashCam: Build = () => [
   wire(path('52 10 0, 66 6 4, 74 0.6 12, 96 0.6 16')),
 ]
 
+/** Mats, laid out. */
 export const mats: Build = ({ random }) => {
   const colour = random.pick(['#2b2e33', '#33312e', '#3d4247'])
   const mat = (x: number, z: number, y: number): Solid => {
@@ -111,6 +115,7 @@ export const mats: Build = ({ random }) => {
   return [mat(0, -78, 0), mat(60, -78, 0), mat(6, 4, 0), mat(64, 6, 0), mat(68, 12, 2)]
 }
 
+/** A multimedia unit. */
 export const radio: Build = ({ random }) => {
   const place = nearSide(1.2)
   const tint = random.pick(['#2f6fae', '#22703c', '#7a3f8f'])
@@ -134,6 +139,7 @@ export const radio: Build = ({ random }) => {
   ]
 }
 
+/** A car under its cover. */
 export const cover: Build = ({ random }) => {
   const cloth = random.pick(['#8e949b', '#4b5f78', '#5c6a5a'])
   return [

@@ -18,6 +18,7 @@ import {
   tones,
 } from './part-shapes.ts'
 
+/** A turbocharger. */
 export const turbo: Build = () => [
   lathe(
     'z',
@@ -54,6 +55,7 @@ export const turbo: Build = () => [
   ),
 ]
 
+/** An alternator. */
 export const alternator: Build = () => [
   drum('z', [22, 20, 0], 19, 26, ALLOY, {
     soft: 4,
@@ -83,6 +85,7 @@ export const alternator: Build = () => [
   slab(bar([20, 4], [10, -0], 8, 6), [-8, 8], ALLOY),
 ]
 
+/** A radiator. */
 export const radiator: Build = () => [
   box([0, 68], [6, 52], [-4, 4], '#7d848c', {
     marks: [
@@ -119,6 +122,7 @@ export const radiator: Build = () => [
   drum('y', [70, 59, 0], 4, 6, '#24272b'),
 ]
 
+/** A starter. */
 export const starter: Build = () => [
   drum('x', [26, 14, 0], 11, 34, BLACKED, { cap: ALLOY, soft: 1 }),
   drum('x', [26, 30, 0], 6, 26, '#3a3e44', { cap: '#8e949b' }),
@@ -137,6 +141,7 @@ export const starter: Build = () => [
   pipe(path('38 30 3, 48 32 3, 50 22 5'), 1.6, tones('#b87444')),
 ]
 
+/** A battery. */
 export const battery: Build = ({ paint, random }) => {
   const lid = random.pick(['#24272b', mix(paint, '#24272b', 0.2)])
   return [

@@ -7,6 +7,7 @@ import { nearSide, topSide } from '../picture-solids/solid.ts'
 import type { Build } from '../picture-things/thing.ts'
 import { boltRing, IRON } from './part-shapes.ts'
 
+/** A clutch disc and its pressure plate. */
 export const clutch: Build = () => [
   drum('z', [24, 24, -6], 24, 3, '#3a3530', { marks: [] }),
   drum('z', [24, 24, -3], 23, 3, '#6b6459', {
@@ -42,6 +43,7 @@ export const clutch: Build = () => [
   }),
 ]
 
+/** Filters for air and oil. */
 export const filters: Build = ({ random }) => [
   lathe(
     'y',
@@ -77,6 +79,7 @@ export const filters: Build = ({ random }) => [
   }),
 ]
 
+/** A silencer with its pipes. */
 export const exhaust: Build = () => [
   drum('x', [60, 16, 0], 12, 50, '#a9b0b7', {
     cap: '#7d848c',

@@ -19,6 +19,7 @@ import {
   wire,
 } from './part-shapes.ts'
 
+/** An engine of four cylinders. */
 export const engine: Build = ({ paint, random }) => {
   const lid = random.pick(['#24272b', mix(paint, '#24272b', 0.3), '#6d747c'])
   return [
@@ -82,6 +83,7 @@ export const engine: Build = ({ paint, random }) => {
   ]
 }
 
+/** A gearbox. */
 export const gearbox: Build = () => [
   body(shape('0 4 4, 0 50 8, 14 54, 30 44 6, 62 40 4, 64 12 4, 30 6'), 20, ALLOY, {
     soft: 3,
@@ -120,6 +122,7 @@ export const gearbox: Build = () => [
   pipe(path('40 46 0, 36 74 0'), 2.6, BLACK),
 ]
 
+/** Pistons on their rods. */
 export const pistons: Build = () =>
   [0, 1, 2, 3].flatMap((i): Solid[] => {
     const x = i * 17
@@ -148,6 +151,7 @@ export const pistons: Build = () =>
     ]
   })
 
+/** A motorcycle's engine. */
 export const motoEngine: Build = () => [
   body(shape('0 8 6, 6 2 4, 48 2 6, 56 14 8, 46 28 6, 6 28 6'), 16, ALLOY, {
     soft: 4,
@@ -175,6 +179,7 @@ export const motoEngine: Build = () => [
   gear(54, 14, 15, 6, 11, 3, BRIGHT),
 ]
 
+/** A motor in a wheel and its controller. */
 export const hubMotor: Build = () => [
   drum('z', [20, 20, 0], 20, 8, BLACKED, {
     segments: 28,

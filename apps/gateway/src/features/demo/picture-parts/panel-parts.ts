@@ -8,6 +8,7 @@ import type { Build } from '../picture-things/thing.ts'
 import { cab } from '../picture-vehicles/cab.ts'
 import { BRIGHT } from './part-shapes.ts'
 
+/** A bumper. */
 export const bumper: Build = ({ paint }) => [
   blob(
     sections(
@@ -26,6 +27,7 @@ export const bumper: Build = ({ paint }) => [
   ),
 ]
 
+/** A door with its mirror. */
 export const door: Build = ({ paint }) => {
   const side = nearSide(7.2)
   return [
@@ -44,6 +46,7 @@ export const door: Build = ({ paint }) => {
   ]
 }
 
+/** A bonnet that stands on its edge. */
 export const bonnet: Build = ({ paint }) => {
   const side = nearSide(5.2)
   return [
@@ -59,6 +62,7 @@ export const bonnet: Build = ({ paint }) => {
   ]
 }
 
+/** A wing. */
 export const fender: Build = ({ paint }) => [
   body(
     [
@@ -85,6 +89,7 @@ export const fender: Build = ({ paint }) => [
   ),
 ]
 
+/** A windscreen. */
 export const windscreen: Build = () => [
   body(shape('10 0 6, 14 70 30, 130 70 30, 134 0 6'), 2, '#33424f', {
     marks: [
@@ -94,6 +99,7 @@ export const windscreen: Build = () => [
   }),
 ]
 
+/** The cab of a lorry, taken off. */
 export const truckCab: Build = ({ paint, random }) =>
   cab({ length: 172, height: 286, axle: 128, style: random.int(0, 2), paint, rim: BRIGHT }).filter(
     ({ round }) => !round,

@@ -7,6 +7,7 @@ import { circle } from '../picture-solids/profile.ts'
 import { drum } from '../picture-solids/round.ts'
 import { type Mark, nearSide, type Solid } from '../picture-solids/solid.ts'
 
+/** What parts are made of. */
 export const ALLOY = '#9aa1a9'
 
 export const IRON = '#5c636b'

@@ -25,6 +25,7 @@ const LARGE: readonly string[] = [
   'axleBeam',
   'bucket',
   'fifthWheel',
+  'outboard',
   'engine',
   'trackLinks',
 ]

@@ -8,6 +8,7 @@ import { nearSide } from '../picture-solids/solid.ts'
 import type { Build } from '../picture-things/thing.ts'
 import { BLACKED, tones } from './part-shapes.ts'
 
+/** A helmet. */
 export const helmet: Build = ({ paint, random }) => {
   const place = nearSide(12)
   const accent = random.pick(['#ffffff', '#1b1d20', mix(paint, '#ffffff', 0.5)])
@@ -34,6 +35,7 @@ export const helmet: Build = ({ paint, random }) => {
   ]
 }
 
+/** A pair of cases. */
 export const panniers: Build = ({ random }) => {
   const metal = random.chance(0.5)
   const colour = metal ? '#b4bac0' : '#2b2e33'
@@ -79,6 +81,7 @@ export const panniers: Build = ({ random }) => {
   ])
 }
 
+/** Goggles. */
 export const goggles: Build = ({ paint }) => {
   const place = nearSide(5.2)
   return [
@@ -97,6 +100,7 @@ export const goggles: Build = ({ paint }) => {
   ]
 }
 
+/** A lock with its cable. */
 export const lock: Build = () => [
   pipe(
     path('0 10 0, 0 28 0, 2 35 0, 7 40 0, 14 42 0, 21 40 0, 26 35 0, 28 28 0, 28 10 0'),

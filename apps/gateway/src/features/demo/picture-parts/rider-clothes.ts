@@ -6,6 +6,7 @@ import { rectangle, shape, type Vertex } from '../picture-solids/profile.ts'
 import { nearSide, type Solid } from '../picture-solids/solid.ts'
 import type { Build } from '../picture-things/thing.ts'
 
+/** A jacket on a hook. */
 export const jacket: Build = ({ paint, random }) => {
   const leather = random.pick(['#26272b', '#2b2e33', mix(paint, '#24272b', 0.35)])
   const place = nearSide(8.2)
@@ -93,11 +94,13 @@ const glove = (x: number, colour: string, accent: string): Solid => {
   })
 }
 
+/** A pair of gloves. */
 export const gloves: Build = ({ paint }) => [
   glove(0, '#26282c', paint),
   glove(36, '#26282c', paint),
 ]
 
+/** A pair of boots. */
 export const boots: Build = ({ paint }) =>
   [0, 42].map((x) =>
     body(

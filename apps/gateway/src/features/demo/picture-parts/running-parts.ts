@@ -1,6 +1,13 @@
 import { axleBeam, brakes, fork, shocks, spring } from './suspension-parts.ts'
 import { chain, rubberTrack, skiPair, trackLinks } from './track-parts.ts'
-import { bucketPart, cylinder, fifthWheel, ploughshare, propeller } from './working-parts.ts'
+import {
+  bucketPart,
+  cylinder,
+  fifthWheel,
+  outboardEngine,
+  ploughshare,
+  propeller,
+} from './working-parts.ts'
 
 /** Parts of what runs, turns, lifts and digs. */
 export const RUNNING_PARTS = {
@@ -18,4 +25,5 @@ export const RUNNING_PARTS = {
   ploughshare,
   bucket: bucketPart,
   fifthWheel,
+  outboard: outboardEngine,
 } as const

@@ -8,6 +8,7 @@ import { nearSide, type Solid } from '../picture-solids/solid.ts'
 import type { Build } from '../picture-things/thing.ts'
 import { ALLOY, BLACKED, BRIGHT, boltRing, coil, IRON, tones } from './part-shapes.ts'
 
+/** A brake disc with its caliper and pads. */
 export const brakes: Build = ({ random }) => {
   const caliper = random.pick(['#c8372d', '#6d747c', '#d9a03a', '#2f5f9e'])
   return [
@@ -69,6 +70,7 @@ export const brakes: Build = ({ random }) => {
   ]
 }
 
+/** Two shock absorbers with springs. */
 export const shocks: Build = ({ random }) => {
   const spring = tones(random.pick(['#c8372d', '#d9a03a', '#2b2e33', '#2f5f9e']))
   const one = (x: number): Solid[] => [
@@ -90,6 +92,7 @@ export const shocks: Build = ({ random }) => {
   return [...one(0), ...one(30)]
 }
 
+/** A leaf spring. */
 export const spring: Build = () =>
   [0, 1, 2, 3, 4].map((i) =>
     slab(
@@ -106,6 +109,7 @@ export const spring: Build = () =>
     ),
   )
 
+/** An axle with its hubs. */
 export const axleBeam: Build = ({ paint }) => [
   pipe(path('0 22 0, 176 22 0'), 13, STEEL),
   ...[0, 176].flatMap((x) => {
@@ -133,6 +137,7 @@ export const axleBeam: Build = ({ paint }) => [
   ...[40, 132].map((x) => box([x - 7, x + 7], [29, 36], [-9, 9], '#3a3e44')),
 ]
 
+/** A motorcycle's fork. */
 export const fork: Build = () => [
   ...[-10, 10].flatMap((z) => [
     pipe(

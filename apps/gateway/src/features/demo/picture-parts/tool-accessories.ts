@@ -7,6 +7,7 @@ import { nearSide, type Solid } from '../picture-solids/solid.ts'
 import type { Build } from '../picture-things/thing.ts'
 import { BRIGHT, tones } from './part-shapes.ts'
 
+/** A compressor for tyres. */
 export const compressor: Build = () => [
   box([0, 40], [2, 26], [-9, 9], '#d9a03a', {
     soft: 3,
@@ -22,6 +23,7 @@ export const compressor: Build = () => [
   pipe(path('40 10 0, 56 12 8, 64 2 18, 40 1.4 26, 20 1.4 24'), 2.4, BLACK),
 ]
 
+/** A trolley jack. */
 export const jack: Build = () => [
   slab(shape('0 3 3, 90 3 3, 96 16 6, 70 20 6, 0 10 3'), [-14, -10], '#c8372d'),
   slab(shape('0 3 3, 90 3 3, 96 16 6, 70 20 6, 0 10 3'), [10, 14], '#c8372d'),
@@ -34,6 +36,7 @@ export const jack: Build = () => [
 const wrench = (x: number, y: number, length: number): Solid =>
   slab([...bar([x, y], [x + length, y], 4, 4)], [-1, 1], BRIGHT, { soft: 0.4 })
 
+/** A case of tools. */
 export const tools: Build = () => [
   box([0, 70], [0, 8], [-22, 22], '#2b2e33', { soft: 2 }),
   box([0, 70], [8, 44], [-24, -20], '#33373c', { soft: 1.4, marks: [] }),
@@ -63,6 +66,7 @@ export const tools: Build = () => [
     })),
 ]
 
+/** Oil and liquids. */
 export const oils: Build = ({ random }) => [
   box([0, 22], [0, 30], [-8, 8], random.pick(['#2b2e33', '#c8372d', '#d9a03a']), {
     soft: 3,

@@ -9,6 +9,7 @@ import { nearSide, type Solid } from '../picture-solids/solid.ts'
 import type { Build } from '../picture-things/thing.ts'
 import { BRIGHT, bolts, gear, IRON } from './part-shapes.ts'
 
+/** Links of a steel track. */
 export const trackLinks: Build = () =>
   Array.from({ length: 9 }, (_, i): Solid[] => {
     const x = i * 17
@@ -39,6 +40,7 @@ export const trackLinks: Build = () =>
     ]
   }).flat()
 
+/** A rubber track. */
 export const rubberTrack: Build = () => {
   const [a, b, r] = [22, 92, 20]
   const outline = (out: number) => [
@@ -103,6 +105,7 @@ export const rubberTrack: Build = () => {
   ]
 }
 
+/** A chain on its sprockets. */
 export const chain: Build = () => [
   gear(22, 22, 0, 22, 30, 2, IRON),
   gear(86, 16, 0, 9, 13, 2, BRIGHT),
@@ -118,6 +121,7 @@ export const chain: Build = () => [
   }),
 ]
 
+/** The skis of a snowmobile. */
 export const skiPair: Build = ({ paint }) =>
   [-16, 16].flatMap((z) => [
     slab(

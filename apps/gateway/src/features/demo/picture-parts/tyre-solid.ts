@@ -23,6 +23,7 @@ export const TYRES: Record<string, Tyre> = {
   motocross: { radius: 33, width: 11, rim: 24, tread: 'lugs' },
 }
 
+/** A tyre of a car. */
 export const USUAL: Tyre = { radius: 32, width: 22, rim: 20.5, tread: 'summer' }
 
 /** A point of the tread: around, across it, and how far over it. */
@@ -165,5 +166,6 @@ export const tyreSolid = (
   )
 }
 
+/** A tyre that stands on the ground. */
 export const standing = (spec: Tyre, x = 0, z = 0): Solid =>
   tyreSolid(spec, 'z', [x, spec.radius, z])

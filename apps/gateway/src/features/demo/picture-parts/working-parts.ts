@@ -1,4 +1,5 @@
 import { mix } from '../picture/colour.ts'
+import { outboard } from '../picture-rides/motor-boats.ts'
 import { patch, seam } from '../picture-solids/marks.ts'
 import { CHROME, path, pipe } from '../picture-solids/pipe.ts'
 import { body, box, slab } from '../picture-solids/prism.ts'
@@ -8,6 +9,7 @@ import { nearSide, type Solid, topSide } from '../picture-solids/solid.ts'
 import type { Build } from '../picture-things/thing.ts'
 import { ALLOY, BLACKED, BRIGHT, bolts, IRON, tones } from './part-shapes.ts'
 
+/** A hydraulic cylinder. */
 export const cylinder: Build = ({ paint }) => {
   const tube = tones(paint)
   return [
@@ -23,6 +25,7 @@ export const cylinder: Build = ({ paint }) => {
   ]
 }
 
+/** A propeller. */
 export const propeller: Build = () => {
   const blade = (angle: number): Solid => {
     const at = (r: number, a: number) =>
@@ -64,6 +67,7 @@ export const propeller: Build = () => {
   ]
 }
 
+/** Shares of a plough. */
 export const ploughshare: Build = () =>
   [0, 1, 2].flatMap((i) => {
     const [x, z] = [i * 34, i * -22]
@@ -94,6 +98,7 @@ export const ploughshare: Build = () =>
     ]
   })
 
+/** The bucket of an excavator. */
 export const bucketPart: Build = ({ paint }) => [
   slab(shape('0 0 4, 70 4 20, 78 50 26, 52 74 8, 40 70, 34 34 20, 0 8'), [-46, 46], paint, {
     soft: 2,
@@ -107,6 +112,7 @@ export const bucketPart: Build = ({ paint }) => [
   ),
 ]
 
+/** A fifth wheel. */
 export const fifthWheel: Build = () => [
   body(shape('0 4 6, 10 14 6, 80 14 6, 90 4 6'), 36, '#33373c', { soft: 3, marks: [] }),
   box([8, 82], [14, 18], [-42, 42], '#3f4348', {
@@ -117,4 +123,12 @@ export const fifthWheel: Build = () => [
     ],
   }),
   pipe(path('20 10 36, 16 10 56'), 3, tones('#c8372d')),
+]
+
+/** An outboard engine on its stand. */
+export const outboardEngine: Build = ({ random }) => [
+  ...outboard(30, 100, random.pick(['#1d1f23', '#e4e7e9', '#2f5f9e'])),
+  box([18, 26], [0, 78], [-5, 5], '#8b6a45'),
+  box([0, 44], [0, 5], [-24, 24], '#8b6a45'),
+  box([14, 30], [66, 76], [-26, 26], '#8b6a45'),
 ]

@@ -6,6 +6,7 @@ import { frontEnd, nearSide, type Solid, slope } from '../picture-solids/solid.t
 import { axle } from '../picture-solids/wheel.ts'
 import type { Kit } from '../picture-things/thing.ts'
 
+/** A golf cart. */
 export const golfCart = ({ paint }: Kit): Solid[] => {
   const wheels = { kind: 'alloy', colour: '#c6cad0', width: 20 } as const
   const place = nearSide(58.2)

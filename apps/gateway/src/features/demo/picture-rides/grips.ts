@@ -2,6 +2,7 @@ import { mix } from '../picture/colour.ts'
 import { BLACK, type Pipe, pipe, STEEL } from '../picture-solids/pipe.ts'
 import type { Solid } from '../picture-solids/solid.ts'
 
+/** The tones of a painted pipe. */
 export const tone = (colour: string): Pipe => ({
   dark: mix(colour, '#0c0f14', 0.5),
   base: colour,

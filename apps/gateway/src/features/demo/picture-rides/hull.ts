@@ -4,6 +4,7 @@ import { CHROME, pipe } from '../picture-solids/pipe.ts'
 import { loft } from '../picture-solids/skin.ts'
 import type { Mark, Solid } from '../picture-solids/solid.ts'
 
+/** The form and the colours of a hull. */
 export interface Hull {
   length: number
   half: number
@@ -22,6 +23,7 @@ const STATIONS = [0, 0.05, 0.13, 0.24, 0.38, 0.55, 0.75, 1]
 const breadth = ({ half }: Hull, t: number) =>
   half * (1 - (1 - t) ** 2.6) ** 0.75 * (1 - 0.1 * Math.max(0, t - 0.6))
 
+/** How high the edge of a hull is; `t` runs from its bow to its stern. */
 export const gunwale = ({ depth, sheer }: Hull, t: number) => depth + sheer * (1 - t) ** 2
 
 /** A hull with its bow at 0, its deck closed; `stripe` is a line along its side. */
@@ -66,6 +68,7 @@ export const hull = (spec: Hull, stripe: string): Solid => {
   return { ...skin, marks }
 }
 
+/** A rail along both edges of a hull. */
 export const rail = (spec: Hull, from: number, to: number, high: number): Solid[] => {
   const ts = [from, (from + to) / 2, to]
   return [-1, 1].flatMap((sign) => {

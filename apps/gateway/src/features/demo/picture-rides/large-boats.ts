@@ -8,6 +8,7 @@ import { nearSide, type Solid, slope } from '../picture-solids/solid.ts'
 import type { Kit } from '../picture-things/thing.ts'
 import { gunwale, type Hull, hull, rail } from './hull.ts'
 
+/** A boat with a cabin. */
 export const cruiser = ({ paint }: Kit): Solid[] => {
   const spec: Hull = {
     length: 860,
@@ -89,6 +90,7 @@ export const cruiser = ({ paint }: Kit): Solid[] => {
   ]
 }
 
+/** A yacht under sail. */
 export const yacht = ({ paint, random }: Kit): Solid[] => {
   const spec: Hull = {
     length: 900,

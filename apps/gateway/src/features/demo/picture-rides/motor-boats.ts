@@ -9,7 +9,8 @@ import { nearSide, type Solid, slope, topSide } from '../picture-solids/solid.ts
 import type { Kit } from '../picture-things/thing.ts'
 import { gunwale, type Hull, hull, rail } from './hull.ts'
 
-const outboard = (x: number, top: number, colour: string): Solid[] => [
+/** An outboard engine whose transom is at `x`, the top of the transom at `top`. */
+export const outboard = (x: number, top: number, colour: string): Solid[] => [
   body(bar([x + 12, top - 30], [x + 12, top - 84], 16, 12), 6, '#2b2e33'),
   body(
     [
@@ -105,6 +106,7 @@ export const motorBoat = ({ paint, random }: Kit): Solid[] => {
   ]
 }
 
+/** An inflatable boat. */
 export const inflatable = ({ paint, random }: Kit): Solid[] => {
   const half = 62
   const around = [

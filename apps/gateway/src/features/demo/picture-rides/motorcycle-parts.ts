@@ -29,6 +29,7 @@ const fins = (from: Point, to: Point, width: number, half: number): Solid =>
     }),
   })
 
+/** The engine of a motorcycle. */
 export const engine = ({ engine: kind, crank: [x, y] }: Plan): Solid[] => [
   body(
     [
@@ -83,6 +84,7 @@ export const engine = ({ engine: kind, crank: [x, y] }: Plan): Solid[] => [
       ]),
 ]
 
+/** The fairing of a sports motorcycle. */
 export const fairing = (paint: string, accent: string): Solid[] => {
   const side = nearSide(19.2)
   return [
@@ -110,6 +112,7 @@ export const fairing = (paint: string, accent: string): Solid[] => {
   ]
 }
 
+/** The front wheel with its fork and mudguard. */
 export const front = (plan: Plan, paint: string, variant: string): Solid[] => {
   const [fx, fr] = plan.front
   const [hx, hy] = plan.head
@@ -163,6 +166,7 @@ export const front = (plan: Plan, paint: string, variant: string): Solid[] => {
   ]
 }
 
+/** Handlebars, mirrors and the lamp. */
 export const controls = (plan: Plan, variant: string): Solid[] => {
   const [hx, hy] = plan.head
   const [grip = plan.head, end = plan.head] = plan.bars

@@ -3,6 +3,7 @@ import { shape, type Vertex } from '../picture-solids/profile.ts'
 import { sections } from '../picture-solids/skin.ts'
 import type { WheelKind } from '../picture-solids/wheel-faces.ts'
 
+/** What makes a motorcycle one of its class. */
 export interface Plan {
   /** Radius of the wheels and where they stand. */
   front: readonly [x: number, radius: number]
@@ -24,6 +25,7 @@ export interface Plan {
   exhaust: readonly Vertex[]
 }
 
+/** Motorcycles by class. */
 export const PLANS: Record<string, Plan> = {
   classic: {
     front: [33, 33],

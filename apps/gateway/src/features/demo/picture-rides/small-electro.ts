@@ -8,6 +8,7 @@ import { wheel } from '../picture-solids/wheel.ts'
 import type { Kit } from '../picture-things/thing.ts'
 import { grips, tone } from './grips.ts'
 
+/** An electric kick scooter. */
 export const kickScooter = ({ paint, random }: Kit): Solid[] => {
   const r = random.pick([10.5, 12.5])
   const wheels = { kind: 'small', colour: '#3a3e44', width: 6 } as const
@@ -38,6 +39,7 @@ export const kickScooter = ({ paint, random }: Kit): Solid[] => {
   ]
 }
 
+/** An electric bicycle. */
 export const eBike = ({ paint, random }: Kit): Solid[] => {
   const r = 34
   const wheels = { kind: 'bicycle', colour: '#2b2e33', width: 5 } as const
@@ -97,6 +99,7 @@ export const eBike = ({ paint, random }: Kit): Solid[] => {
   ]
 }
 
+/** A monowheel. */
 export const monowheel = ({ paint }: Kit): Solid[] => {
   const side = nearSide(11.2)
   return [

@@ -40,6 +40,7 @@ export interface Pipe {
   cut?: boolean
 }
 
+/** What pipes are made of. */
 export const CHROME: Pipe = { dark: '#5d646d', base: '#b9c0c8', light: '#f3f6f8' }
 
 export const STEEL: Pipe = { dark: '#3c4147', base: '#6d747c', light: '#a8afb6' }

@@ -2,6 +2,7 @@ import type { Point, Point3 } from '../picture/geometry.ts'
 import { inset, outline, rectangle, type Vertex } from './profile.ts'
 import { type Face, type Mark, normalOf, type Solid, solid } from './solid.ts'
 
+/** How a prism differs from a plain one. */
 export interface PrismOptions {
   /** How far the edges of its ends are rounded. */
   soft?: number

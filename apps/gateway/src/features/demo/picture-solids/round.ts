@@ -1,6 +1,7 @@
 import type { Point3 } from '../picture/geometry.ts'
 import { type Face, type Mark, normalOf, type Solid, solid } from './solid.ts'
 
+/** Along what something is turned. */
 export type Axis = 'x' | 'y' | 'z'
 
 /** Puts a point of a turned body, measured along and around its axis, into the thing. */
@@ -13,6 +14,7 @@ const around =
     return [cx + c, cy + s, cz + along]
   }
 
+/** How a turned body differs from a plain one. */
 export interface LatheOptions {
   segments?: number
   marks?: readonly Mark[]

@@ -52,6 +52,7 @@ export const nearSide = (z: number): Place => ({ at: (x, y) => [x, y, z], normal
 /** The front end (or the rear one) at `x`, by z and y. */
 export const frontEnd = (x: number): Place => ({ at: (z, y) => [x, y, z], normal: [-1, 0, 0] })
 
+/** The rear end at `x`, by z and y. */
 export const rearEnd = (x: number): Place => ({ at: (z, y) => [x, y, z], normal: [1, 0, 0] })
 
 /** What is turned to the sky, by x and z. */

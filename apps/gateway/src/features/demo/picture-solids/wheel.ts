@@ -5,6 +5,7 @@ import { circle } from './profile.ts'
 import { nearSide, type Solid } from './solid.ts'
 import { type WheelKind, wheelFace } from './wheel-faces.ts'
 
+/** How a wheel looks. */
 export interface WheelOptions {
   kind: WheelKind
   /** Of the rim. */

@@ -5,6 +5,7 @@ import { createPainter, type Painter } from '../picture/painter.ts'
 import { viewpoint } from '../picture/viewpoint.ts'
 import { INDOORS, PLACES, type PlaceName } from '../picture-scenes/places.ts'
 import { drawSolids } from '../picture-solids/draw-solids.ts'
+import { box } from '../picture-solids/prism.ts'
 import { moved, type Solid } from '../picture-solids/solid.ts'
 import { createRandom } from '../random.ts'
 import type { ThingModel } from './thing.ts'
@@ -35,6 +36,8 @@ const TIMES: readonly DayTime[] = ['day', 'day', 'day', 'overcast', 'evening']
 
 /** Vehicles of this length are seen from where `viewpoint` stands; for others it goes with their size. */
 const USUAL_LENGTH = 450
+/** How high boats lie on land, centimetres. */
+const BEAM = 12
 
 /** Small things are looked at from their side; the viewer's own angle only varies it a little. */
 const SMALL_ANGLES: Record<ThingView, number> = {
@@ -88,6 +91,17 @@ const afloat = (solids: readonly Solid[], draught: number): Solid[] => {
   }))
 }
 
+/** A boat on land rests on two beams. */
+const onBeams = (solids: readonly Solid[]): Solid[] => {
+  const { x, z } = extent(solids)
+  const reach = (z[1] - z[0]) * 0.32
+  const beam = (share: number) => {
+    const middle = x[0] + (x[1] - x[0]) * share
+    return box([middle - 8, middle + 8], [0, BEAM], [-reach, reach], '#8b6a45')
+  }
+  return [beam(0.38), beam(0.78), ...moved(solids, 0, BEAM)]
+}
+
 const cameraFor = (
   { view, seed }: ThingSpec,
   { small }: ThingModel,
@@ -118,7 +132,9 @@ const drawFooting = (painter: Painter, solids: readonly Solid[], floats: boolean
   if (low.length === 0) return
   const { x, z } = extent(low)
   const [length, half] = [x[1] - x[0], (z[1] - z[0]) / 2]
-  const grow = Math.max(length, half * 2) * 0.045
+  // What lies flat has a thin shadow.
+  const thick = Math.min(1, height / Math.max(length, half * 2) / 0.16)
+  const grow = Math.max(length, half * 2) * 0.045 * Math.max(0.25, thick)
   const [middle, across] = [(x[0] + x[1]) / 2, (z[0] + z[1]) / 2]
   const rings = floats
     ? ([
@@ -182,8 +198,10 @@ export const drawThing = (spec: ThingSpec): string => {
   const { light, random } = lightAt(spec)
   const own = createRandom(`${spec.seed}:thing`)
   const built = model.build({ variant, paint: spec.color, random: own })
-  const floats = spec.scene === 'water' && model.draught !== undefined
-  const { solids, size, shift } = placed(floats ? afloat(built, model.draught ?? 0) : built)
+  const { draught } = model
+  const floats = spec.scene === 'water' && draught !== undefined
+  const stood = draught === undefined ? built : floats ? afloat(built, draught) : onBeams(built)
+  const { solids, size, shift } = placed(stood)
   const camera = cameraFor(spec, model, size)
   const painter = createPainter(camera)
   PLACES[spec.scene]({
@@ -199,7 +217,7 @@ export const drawThing = (spec: ThingSpec): string => {
   const focus = model.focus?.(variant)
   const centre: Point3 | undefined = focus && [
     focus[0] + shift[0],
-    focus[1] + shift[1] - (floats ? (model.draught ?? 0) : 0),
+    focus[1] + shift[1] - (floats ? draught : 0),
     focus[2] + shift[2],
   ]
   const box =

@@ -1,6 +1,6 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { ACCESSORY_RULES, PART_RULES, SMALL_ENGINES, USUAL_PARTS } from './part-words.ts'
-import { type Rule, THING_RULES } from './thing-words.ts'
+import { CAR_SERVICES, type Rule, THING_RULES } from './thing-words.ts'
 import type { Thing } from './things.ts'
 
 /** A thing and the variants of it that fit equally well; draw one of them, chosen by the ad's seed. */
@@ -24,10 +24,11 @@ const partOf = (adType: AdType, words: string) => {
 
 /**
  * What to draw for an ad: by its type and the names of what decides how it looks (its type, body,
- * seasonality, kind of rim: `Зимние шипованные Для грузовых`). Nothing for cars: `drawVehicle` does them.
+ * seasonality, kind of rim: `Зимние шипованные Для грузовых`). Nothing where a car says it best, that
+ * is for cars and for services such as a driving school: `drawVehicle` draws those.
  */
 export const thingOf = (adType: AdType, words: string): ThingChoice | undefined => {
-  if (adType === 'auto') return undefined
+  if (adType === 'auto' || (adType === 'services' && CAR_SERVICES.test(words))) return undefined
   const text = words || '-'
   if (adType.endsWith('_accessories')) return match(ACCESSORY_RULES, text)
   const rules = THING_RULES[adType]

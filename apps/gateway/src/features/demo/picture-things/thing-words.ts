@@ -77,6 +77,7 @@ const INDUSTRIAL: readonly Rule[] = [
   [/коммунальный трактор/i, 'tractor', 'classic'],
   [/подмет|комбинир|снегоуб/i, 'municipal', 'sweeper'],
   [/навесное/i, 'part', 'bucket'],
+  [/компрессор|электростанц/i, 'part', 'engine'],
   [/./, 'loader', 'wheel', 'skid'],
 ]
 
@@ -108,15 +109,11 @@ const WATER: readonly Rule[] = [
 ]
 
 const SERVICES: readonly Rule[] = [
-  [/эвакуатор|техпомощь|отогрев|топлива|вскрытие|перегон|выкуп/i, 'service', 'tow'],
+  [/эвакуатор|техпомощь|отогрев|топлива|вскрытие/i, 'service', 'tow'],
   [/шин|дисков|развал/i, 'service', 'tyres'],
   [/мойка|химчист|детейл|перетяж/i, 'service', 'wash'],
   [/покраск|кузов|вмятин|плёнк|тониров|антикор|стёкол/i, 'service', 'paint'],
-  [
-    /диагност|электрик|чип|сигнал|музык|подбор|техосмотр|экспертиз|оценк/i,
-    'service',
-    'diagnostics',
-  ],
+  [/диагност|электрик|чип|сигнал|музык|техосмотр|экспертиз|оценк/i, 'service', 'diagnostics'],
   [/экскаватор|спецтехник|снега|земли|сельхоз/i, 'service', 'machinery'],
   [/автокран|манипулятор/i, 'service', 'crane'],
   [/груз|самосвал|доставка/i, 'service', 'cargo'],
@@ -143,6 +140,10 @@ const WHEELS: readonly Rule[] = [
   [/штамп/i, 'wheel', 'steel'],
   [/./, 'wheel', 'five', 'many'],
 ]
+
+/** Services that a car in the street says best. */
+export const CAR_SERVICES =
+  /аренда легк|автошкол|трезвый|осаго|постановка|стоянка|подбор|выкуп|перегон/i
 
 /** By ad type, what its words mean; parts and accessories have lists of their own. */
 export const THING_RULES: Partial<Record<AdType, readonly Rule[]>> = {

@@ -60,4 +60,5 @@ export const THINGS = {
   service: SERVICE,
 } as const satisfies Record<string, ThingModel>
 
+/** The name of something that can be drawn. */
 export type Thing = keyof typeof THINGS

@@ -4,6 +4,7 @@ import { rectangle } from '../picture-solids/profile.ts'
 import { frontEnd, type Mark, nearSide, rearEnd, slope } from '../picture-solids/solid.ts'
 import type { Plan } from './bus-plans.ts'
 
+/** Windows, doors and stripes of the side. */
 export const sideMarks = (plan: Plan, paint: string, accent: string): Mark[] => {
   const { length, height, half, sill, belt, doors, door, lean, bonnet = 0 } = plan
   const side = nearSide(half + 0.2)
@@ -62,6 +63,7 @@ export const sideMarks = (plan: Plan, paint: string, accent: string): Mark[] => 
   ]
 }
 
+/** The windscreen, lamps and grilles of both ends. */
 export const frontMarks = (
   { length, height, half, sill, belt, lean, bonnet = 0 }: Plan,
   paint: string,

@@ -1,5 +1,6 @@
 import type { Vertex } from '../picture-solids/profile.ts'
 
+/** What makes a bus one of its kind. */
 export interface Plan {
   length: number
   height: number
@@ -18,6 +19,7 @@ export interface Plan {
   bonnet?: number
 }
 
+/** Buses by kind. */
 export const PLANS: Record<string, Plan> = {
   city: {
     length: 1180,
@@ -70,6 +72,7 @@ export const PLANS: Record<string, Plan> = {
   },
 }
 
+/** The side view of a bus. */
 export const profile = ({ length, height, sill, belt, lean, bonnet = 0 }: Plan): Vertex[] => [
   [4, sill, 6],
   [0, belt * 0.62, 8],

@@ -8,8 +8,10 @@ import { axle, wheelInArch } from '../picture-solids/wheel.ts'
 /** Half of the width of a lorry. */
 export const HALF = 122
 
+/** The radius of a lorry's wheels. */
 export const WHEEL = 50
 
+/** The size and the looks of a cab. */
 export interface Cab {
   /** From the bumper to the rear wall. */
   length: number

@@ -28,6 +28,7 @@ const foam = (random: Kit['random'], spots: readonly Point[]): Solid => {
   )
 }
 
+/** A car in foam and the washer beside it. */
 export const wash: Build = ({ random }) => [
   ...plainCar(random.pick(CARS), 0, 0),
   foam(random, [
@@ -66,6 +67,7 @@ export const wash: Build = ({ random }) => [
   ),
 ]
 
+/** A car that is masked for painting. */
 export const paint: Build = ({ paint: colour, random }) => [
   ...plainCar(colour, 0, 12),
   ...[70, 340].flatMap((x) =>

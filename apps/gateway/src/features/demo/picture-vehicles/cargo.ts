@@ -14,6 +14,7 @@ export interface Load {
   paint: string
 }
 
+/** Upright ribs along a side. */
 export const ribs = (
   from: number,
   to: number,

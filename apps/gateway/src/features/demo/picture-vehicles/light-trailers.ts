@@ -9,6 +9,7 @@ import { axle } from '../picture-solids/wheel.ts'
 import type { Kit } from '../picture-things/thing.ts'
 import { FRAME } from './truck-parts.ts'
 
+/** What light trailers are made of. */
 export const ZINC = '#a9b0b7'
 
 /** A frame with a drawbar and a coupling, an axle or two, mudguards and lamps. */
@@ -98,6 +99,7 @@ const tub = (length: number, half: number, high: number, colour: string): Solid[
   ]
 }
 
+/** Trailers that a car pulls. */
 export const light = ({ variant, paint, random }: Kit): Solid[] => {
   const rim = random.pick(['#c6cad0', '#8e949b', '#e4e7e9'])
   const zinc = random.chance(0.5) ? '#b4bac0' : mix(paint, '#20242a', 0.12)

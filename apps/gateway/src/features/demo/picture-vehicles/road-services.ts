@@ -10,6 +10,7 @@ import { plainCar } from './car-solid.ts'
 import { boards, van } from './cargo.ts'
 import { chassis } from './truck-parts.ts'
 
+/** Colours of other people's cars. */
 export const CARS = ['#c8232c', '#e6e8ea', '#1f4aa8', '#5a6068', '#22703c', '#d9a03a'] as const
 
 const lorry = ({ paint, random }: Kit, length: number): Solid[] => [
@@ -24,6 +25,7 @@ const lorry = ({ paint, random }: Kit, length: number): Solid[] => [
   }),
 ]
 
+/** A tow truck with a car on it. */
 export const tow: Build = (kit) => [
   ...lorry(kit, 760),
   box([190, 770], [96, 108], [-HALF, HALF], '#7b828a', {
@@ -45,6 +47,7 @@ export const tow: Build = (kit) => [
   pipe(path('206 130 0, 264 150 0'), 3, STEEL),
 ]
 
+/** A lorry for hire. */
 export const cargo: Build = (kit) => {
   const load = {
     from: 190,

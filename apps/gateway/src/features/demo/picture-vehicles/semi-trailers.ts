@@ -53,6 +53,7 @@ const carrier = (random: Kit['random'], rim: string): Solid[] => {
   )
 }
 
+/** Trailers that a lorry pulls. */
 export const heavyTrailer = ({ variant, paint, random }: Kit): Solid[] => {
   const rim = random.pick(['#8e949b', '#c6cad0', '#b9bec4'])
   const load = { from: 0, to: 1340, floor: 118, paint: mix(paint, '#2a2d32', 0.08) }

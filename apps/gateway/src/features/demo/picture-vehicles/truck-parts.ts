@@ -7,6 +7,7 @@ import { rearEnd, type Solid } from '../picture-solids/solid.ts'
 import { axle } from '../picture-solids/wheel.ts'
 import { HALF, WHEEL } from './cab.ts'
 
+/** What frames are painted in. */
 export const FRAME = '#26292e'
 
 /** The frame with rear axles, a tank, mudguards and rear lamps. */

@@ -29,6 +29,7 @@ const post = (x: number, z: number): Solid[] => [
   }),
 ]
 
+/** A car on a lift. */
 export const lift: Build = ({ random }) => [
   ...post(220, -138),
   ...plainCar(random.pick(CARS), 0, 150),
@@ -73,6 +74,7 @@ export const lift: Build = ({ random }) => [
   }),
 ]
 
+/** Machines that change and balance tyres. */
 export const tyreService: Build = ({ random }) => {
   const spec = { radius: 32, width: 22, rim: 20, tread: 'winter' } as const
   return [
@@ -98,7 +100,7 @@ export const tyreService: Build = ({ random }) => {
         seam(nearSide(30.3), shape('110 60, 120 70, 128 64, 138 74'), '#6fd08a', 2, ''),
       ],
     }),
-    drum('z', [124, 108, 36], 4, 24, '#8e949b'),
+    drum('z', [124, 40, 40], 4, 24, '#8e949b'),
     ...[0, 1, 2, 3].map((i) => tyreSolid(spec, 'y', [206, 22 * (i + 0.5), -10], 20)),
     ...(random.chance(0.7) ? [tyreSolid(spec, 'z', [196, 32, 52])] : []),
     slab(bar([-40, 34], [-16, 34], 4, 4), [-3, 3], BLACK.base),
@@ -106,6 +108,7 @@ export const tyreService: Build = ({ random }) => {
   ]
 }
 
+/** A car with its bonnet open and a computer beside it. */
 export const diagnostics: Build = ({ random }) => {
   return [
     ...plainCar(random.pick(CARS), 0, 0),

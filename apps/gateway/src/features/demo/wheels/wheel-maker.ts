@@ -6,7 +6,7 @@ import type { Maker } from '../draft-ad.ts'
 import { nicePrice } from '../nice-price.ts'
 import { createRandom } from '../random.ts'
 import { wheelText } from '../texts/wheel-text.ts'
-import type { WheelSetOf } from './wheel-sets.ts'
+import type { WheelSetOf } from './wheel-set.ts'
 
 const TITLE_LENGTH = 50
 const NEW = 1

@@ -93,16 +93,27 @@ it('a row that somebody removed by hand is missed once and then forgotten', asyn
   expect(await idsOf(markId)).toEqual([left.id])
 })
 
-it('thousands of changes at once are read in batches, all of them', async () => {
+it('thousands of changes at once are read in batches, all of them; texts are found anew', async () => {
   const markId = nextMark()
+  const totalOf = async (q: string) =>
+    (await gateway.get(filterAds, { query: { markId, q } as never })).total
+  expect(await totalOf('диковинка')).toBe(0)
   await db.execute(sql`
-    INSERT INTO ads (user_id, ad_type, slug, stat, city_id, seller_type, mark_id, lifted_at, expires_at)
-    SELECT ${seller.id}::bigint, 'auto', 'many-' || n, 1, 5, 0, ${markId}::bigint, now(),
-      now() + interval '1 day' FROM generate_series(1, 5001) AS n`)
-  const page = await gateway.get(filterAds, { query: { markId } as never })
-  expect(page.total).toBe(5001)
+    INSERT INTO ads (user_id, ad_type, slug, stat, city_id, seller_type, mark_id, title, lifted_at,
+      expires_at)
+    SELECT ${seller.id}::bigint, 'auto', 'many-' || n, 1, 5, 0, ${markId}::bigint,
+      CASE WHEN n > 5000 THEN 'Диковинка' ELSE 'Находка' END, now(), now() + interval '1 day'
+    FROM generate_series(1, 5003) AS n`)
+  expect(await totalOf('диковинка')).toBe(3)
+  expect(await totalOf('находка')).toBe(5000)
+  for (const title of ['Диковинка', 'Редкость', 'Находка']) {
+    await db.update(ads).set({ title }).where(eq(ads.markId, markId))
+    expect(await totalOf('редкость')).toBe(title === 'Редкость' ? 5003 : 0)
+  }
+  expect(await totalOf('находка')).toBe(5003)
   await db.update(ads).set({ stat: 6 }).where(eq(ads.markId, markId))
   expect(await idsOf(markId)).toEqual([])
+  expect(await totalOf('находка')).toBe(0)
 })
 
 async function changedOf(id: string) {

@@ -1,0 +1,28 @@
+import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
+import { thingPictures } from '../demo-pictures.ts'
+import type { Maker } from '../draft-ad.ts'
+import { nicePrice } from '../nice-price.ts'
+import { createRandom } from '../random.ts'
+import { serviceText } from '../texts/service-text.ts'
+import { SERVICE_ROWS } from './service-rows.ts'
+
+const COMPANIES = 0.6
+/** Some who have a price would rather be called. */
+const SILENT = 0.12
+
+/** Ads of services: a price "from", or none. */
+export const serviceMaker: Maker = (seed, place) => {
+  const random = createRandom(`services:${seed}`)
+  const [typeId, title, price, departure, profiles, variant, about] = random.pick(SERVICE_ROWS)
+  const company = random.chance(COMPANIES)
+  const silent = price === 0 || random.chance(SILENT)
+  const color = random.pick(COLORS).hex ?? ''
+  const look = { thing: 'service', variant } as const
+  return {
+    fields: { title, typeId, profiles: [...profiles], ...(departure && { departure: true }) },
+    price: silent ? null : nicePrice(price * random.range(0.8, 1.3), random),
+    description: serviceText({ about, departure, city: place.cityOf(company) }, company, random),
+    pictures: thingPictures(look, { color, seed, count: random.int(0, 2) }, random),
+    company,
+  }
+}
