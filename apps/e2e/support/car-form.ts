@@ -1,39 +1,13 @@
-import { expect, type Locator, type Page } from 'playwright/test'
-import type { PickedFile } from './pictures.ts'
+import type { Page } from 'playwright/test'
+import { adForm } from './ad-form.ts'
 
-/** The form of a car, found as a person finds things in it. */
+/** The form of a car, with what one person would write in it. */
 export function carForm(page: Page) {
-  const field = (name: string) => page.getByRole('textbox', { name })
-  const submit = page.getByRole('button', { name: 'Разместить', exact: true })
-
-  async function choose(name: string, typed: string, option = typed): Promise<void> {
-    await page.getByRole('combobox', { name }).fill(typed)
-    await page.getByRole('option', { name: option }).first().click()
-  }
-  async function tick(group: string, option: string): Promise<void> {
-    await page
-      .getByRole('radiogroup', { name: group })
-      .getByRole('radio', { name: option, exact: true })
-      .click()
-  }
-  async function pick(list: string, option: string): Promise<void> {
-    await page.getByRole('combobox', { name: list }).click()
-    await page.getByRole('option', { name: option }).click()
-  }
+  const form = adForm(page)
+  const { field, choose, tick, pick } = form
 
   return {
-    submit,
-    photos: page.getByRole('button', { name: /^Убрать фотографию/ }),
-    field,
-    choose,
-    tick,
-    async addPhotos(...files: PickedFile[]): Promise<void> {
-      const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: 'Добавить фотографии' }).click()
-      await (await chooser).setFiles(files)
-    },
-    upload: (name: string): Locator => page.getByRole('figure', { name }),
-
+    ...form,
     async fillModel(): Promise<void> {
       await choose('Марка', 'Lada', 'Lada (ВАЗ)')
       await choose('Модель', 'Granta')
@@ -59,9 +33,6 @@ export function carForm(page: Page) {
       await field('Описание').fill('Один хозяин, **гаражное** хранение, вложений не требует.')
       await field('Цена').fill(price)
       await choose('Город', 'Казань')
-    },
-    async expectSaved(): Promise<void> {
-      await expect(page.getByText(/^Сохранено/)).toBeVisible()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { carForm } from '../support/car-form.ts'
+import { adForm } from '../support/ad-form.ts'
 import { createPerson, openSession } from '../support/people.ts'
 import { photograph } from '../support/pictures.ts'
 import { expect, test } from '../support/site.ts'
@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await main.getByRole('link', { name: 'Шины' }).click()
     await expect(page.getByRole('heading', { name: 'Разместить шины' })).toBeVisible()
 
-    const form = carForm(page)
+    const form = adForm(page)
     const next = () => page.getByRole('button', { name: 'Далее' }).click()
     await form.field('Название').fill('Зимние шины на КамАЗ')
     await form.tick('Сезонность', 'Зимние нешипованные')
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
 test('services: several kinds of vehicles, no price, no photographs', async ({ page }) => {
   await openSession(page.request, (await createPerson()).phone)
   await page.goto('/createAd?ad_type=services')
-  const form = carForm(page)
+  const form = adForm(page)
   await form.field('Название').fill('Эвакуатор с манипулятором')
   await form.choose('Вид услуги', 'Эвакуа')
   await page.getByRole('checkbox', { name: 'С выездом' }).click()
@@ -64,7 +64,7 @@ test('a lorry: its mark is found among those of lorries, another category is one
   page,
 }) => {
   await page.goto('/createAd?ad_type=truck')
-  const form = carForm(page)
+  const form = adForm(page)
   await form.choose('Марка', 'КАМАЗ')
   await expect(page.getByRole('combobox', { name: 'Модель' })).toBeEnabled()
   await form.field('Год выпуска').fill('2012')

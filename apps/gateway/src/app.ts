@@ -7,6 +7,9 @@ import { z } from 'zod'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { registerAds } from './features/ads/ads.routes.ts'
+import { createOwnerAsking } from './features/ads/confirmation/ask-owner.ts'
+import { registerConfirmation } from './features/ads/confirmation/confirmation.routes.ts'
+import { createConfirmationService } from './features/ads/confirmation/confirmation.service.ts'
 import { createLiveAdsService } from './features/ads/live-ads.service.ts'
 import { createOwnAdsService } from './features/ads/own-ads.service.ts'
 import { createViewCounter } from './features/ads/view-counter.ts'
@@ -101,6 +104,7 @@ export async function gateway(
     ownAds: createOwnAdsService({ db, now }),
     liveAds: createLiveAdsService({ db, views }),
   })
+  registerConfirmation(app, createConfirmationService({ db, now }))
   registerSearch(app, {
     search: createSearchService({ db, reference }),
     ownLists: createOwnListsService({ db, now }),
@@ -111,7 +115,11 @@ export async function gateway(
     incoming: incomingFolder(filesFolder(config)),
   })
   registerModeration(app, {
-    ads: createModeratorAdsService({ db, now }),
+    ads: createModeratorAdsService({
+      db,
+      now,
+      ownerAsking: createOwnerAsking({ db, sms, publicUrl: config.publicUrl }),
+    }),
     bulk: createBulkService({ db, now }),
     queue: createQueueService({ db, now }),
     users: createModeratorUsersService({ db, now }),

@@ -5,6 +5,7 @@ import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
+import { linkTo } from './features/ads/confirmation/testing/links.ts'
 import { addPhoto, CAR_FIELDS, insertAd } from './testing/ads.ts'
 import { arbitraryOf, type Known } from './testing/arbitrary-of.ts'
 import { fingerprint } from './testing/fingerprint.ts'
@@ -33,6 +34,7 @@ async function createWorld(call: Call): Promise<{ headers: Record<string, string
   const other = await gateway.createUser()
   const [ads, photos] = await createAds(asker, other)
   const { params, code } = await startRegistration(gateway, newPhone())
+  const token = await linkTo(db, ads[0]?.id ?? '')
   const ids = ads.map(({ id }) => id)
   const keys = AUTO_FORM.fields.map(({ key }) => key)
   return {
@@ -47,6 +49,7 @@ async function createWorld(call: Call): Promise<{ headers: Record<string, string
         phone: [other.phone, newPhone()],
         flowId: [params.flowId],
         code: [code],
+        token: [token],
         photoIds: [photos, [...photos].reverse(), []],
         cityId: ['5', '9', null],
         adType: ['auto'],

@@ -11,6 +11,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'ad',
   'createad',
   'editad',
+  'confirmad',
   'sending',
   'carbuybackpage',
   'help',

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import * as adConfirmation from './ad-confirmation.ts'
 import * as ads from './ads.ts'
 import * as auth from './auth.ts'
 import * as cities from './cities.ts'
@@ -12,6 +13,7 @@ import * as moderatorUsers from './moderator-users.ts'
 import * as profiles from './profiles.ts'
 
 const modules = [
+  adConfirmation,
   ads,
   auth,
   cities,

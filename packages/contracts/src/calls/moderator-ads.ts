@@ -38,7 +38,8 @@ export const createAdFor = defineCall({
   path: '/v1/moderator/ads',
   access: 'moderator',
   idempotent: true,
-  summary: 'Start a draft on a user’s behalf; `moderator.decideAd` with stat 2 submits it',
+  summary:
+    'Start a draft on a user’s behalf; `moderator.decideAd` with stat 2 sends its owner a link to confirm it',
   body: adInputSchema.partial().extend({ userId: idSchema, adType: adTypeSchema }),
   answer: moderatedAdSchema,
   errors: ['user.not_found'],
@@ -50,7 +51,7 @@ export const decideAd = defineCall({
   path: '/v1/moderator/ads/{id}',
   access: 'moderator',
   summary:
-    'Approve (1), ask for a fix (3), block (4), restore (6), or act for the owner, by the stat the ad should get; where there is no such way, a senior moderator overrides with a comment',
+    'Approve (1), ask for a fix (3), block (4), restore (6), or act for the owner, by the stat the ad should get; a draft begun for its owner stays one at 2 and its owner is asked, again and anew; where there is no such way, a senior moderator overrides with a comment',
   params: adParams,
   body: z.object({
     stat: adStatSchema,
@@ -66,6 +67,10 @@ export const decideAd = defineCall({
     'ad.illegal_transition',
     'ad.incomplete',
     'ad.quota',
+    'ad.unconfirmed',
+    'confirmation.too_soon',
+    'confirmation.too_many',
+    'confirmation.undeliverable',
     'moderation.claimed',
     'moderation.reasons_missing',
   ],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { QUEUE_LANES, RISK_SIGNALS, type RiskSignal } from '../enumerations/moderation.ts'
 import { idSchema, phoneSchema, timestampSchema } from '../values.ts'
 import { adStatSchema, editableAdSchema, fieldsSchema, ownAdCardSchema } from './ad.ts'
+import { confirmationSchema } from './ad-confirmation.ts'
 import { photoSchema } from './photo.ts'
 import { profileSchema } from './user.ts'
 
@@ -52,6 +53,9 @@ const datesSchema = z.object({
   publishedAt: timestampSchema.nullable(),
 })
 
+/** domain §9: of a draft that its owner has to confirm; `null`: nobody has to be asked. */
+const awaited = { confirmation: confirmationSchema.nullable() }
+
 /**
  * An ad as a moderator checks it. `fields`, `names` and `photos` are those that buyers see; what the
  * owner wants instead is `proposed`. An edit whose text raised doubts waits with `proposed: null`: it
@@ -59,6 +63,7 @@ const datesSchema = z.object({
  */
 export const moderatedAdSchema = editableAdSchema.extend({
   ...datesSchema.shape,
+  ...awaited,
   proposed: proposalSchema.nullable(),
   /** The lane it waits in; `null`: nothing is to be decided. */
   lane: laneSchema.nullable(),
@@ -73,6 +78,7 @@ export type ModeratedAd = z.infer<typeof moderatedAdSchema>
 /** A row of the moderators' table. */
 export const adRowSchema = ownAdCardSchema.extend({
   ...datesSchema.shape,
+  ...awaited,
   risk: z.array(riskSignalSchema),
   userId: idSchema,
   username: z.string(),

@@ -77,6 +77,9 @@ export const SYSTEM_NAME = 'Система'
 /** What is written to the history (domain §3, §9), in the words that a moderator reads. */
 export const AUDIT_EVENT_NAMES = {
   'ad.created': 'Создано',
+  'ad.confirmationSent': 'Владельцу отправлена ссылка для подтверждения',
+  'ad.confirmed': 'Подтверждено владельцем по ссылке',
+  'ad.disowned': 'Владелец ответил по ссылке: «Это не моё»',
   'ad.submitted': 'Отправлено на проверку',
   'ad.paid': 'Оплачено',
   'ad.approved': 'Одобрено',

@@ -115,7 +115,7 @@ export const toAd = (
 })
 
 /** A VIN in full is for the check, not for everybody: twins are made with it. */
-function publicFields(ad: AdRecord) {
+export function publicFields(ad: AdRecord) {
   const { vin, ...fields } = fieldsOf(ad)
   return typeof vin === 'string' ? { ...fields, vin: maskVin(vin) } : fields
 }

@@ -13,6 +13,7 @@ import { factsOf } from './ad-facts.ts'
 import type { AdRecord } from './ads.table.ts'
 import { applyEvent, applyEvents } from './apply-event.ts'
 import { checkAd } from './check-ad.ts'
+import { requireOwnersWord } from './confirmation/owners-word.ts'
 import { riskOf } from './risk.ts'
 import type { AdColumnChanges } from './write-ads.ts'
 
@@ -38,7 +39,8 @@ export interface StatChange {
  * Leads an ad to the stat that somebody asks for, by whatever event the lifecycle has for it. What is
  * published is checked for completeness and risk; below the threshold it goes live at once.
  *
- * @throws AppError with the lifecycle's refusal, or `ad.incomplete` with every mistake at its field.
+ * @throws AppError with the lifecycle's refusal, `ad.unconfirmed`, or `ad.incomplete` with every
+ * mistake at its field.
  */
 export async function changeStat(
   tx: Transaction,
@@ -51,6 +53,7 @@ export async function changeStat(
   const may = decideAd(facts, event)
   if (!may.ok) throw new AppError(may.code)
 
+  if (PUBLISHING.has(event.type)) await requireOwnersWord(tx, ad, actor)
   const content = PUBLISHING.has(event.type) ? await publishable(tx, ad, now) : {}
   const changed = await applyEvent(tx, { ad, event, content }, audit)
   if (!APPROVABLE.has(event.type) || changed.stat !== AD_STATS.moderation.stat) return changed
@@ -60,7 +63,16 @@ export async function changeStat(
   return approved?.ok ? approved.ad : changed
 }
 
-async function publishable(tx: Transaction, ad: AdRecord, now: Date): Promise<AdColumnChanges> {
+/**
+ * What is written when an ad is published: its content as it is checked now, and its risk.
+ *
+ * @throws AppError `ad.incomplete` with every mistake at its field.
+ */
+export async function publishable(
+  tx: Transaction,
+  ad: AdRecord,
+  now: Date,
+): Promise<AdColumnChanges> {
   const form = formOf(ad.adType)
   const { content, rows } = await checkAd(tx, {
     form,

@@ -5,7 +5,7 @@ import { formOf } from '@trassa/catalog/form-of'
 import { contentColumns } from '../ads/ad-content.ts'
 import { mergeFields } from '../ads/ad-fields.ts'
 import type { ads } from '../ads/ads.table.ts'
-import { TRADES } from './demo-companies.ts'
+import type { Trade } from './demo-companies.ts'
 import { demoDictionary } from './demo-dictionary.ts'
 import { demoLife } from './demo-lifecycle.ts'
 import { demoMakers } from './demo-makers.ts'
@@ -14,7 +14,6 @@ import type { DemoPicture } from './demo-pictures.ts'
 import { demoPlan, type PlannedAd } from './demo-plan.ts'
 import { type DemoSeller, type DemoSellers, demoSellers } from './demo-sellers.ts'
 import { demoVin } from './demo-vin.ts'
-import type { Random } from './random.ts'
 import { createRandom } from './random.ts'
 
 export interface DemoAd {
@@ -26,16 +25,14 @@ export interface DemoAd {
 const SOME_MARK = { name: '', country: 'Россия' }
 const SOME_YEAR = 2018
 
-/** Who would sell it: a company of the trade or a person. */
-function candidates(
-  { adType, own }: PlannedAd,
-  number: number,
-  sellers: DemoSellers,
-  random: Random,
-) {
-  const company = own ? sellers.first : sellers.company(TRADES[adType], random)
-  const person = own ? sellers.first : sellers.person(number)
-  return (byCompany: boolean): DemoSeller => (byCompany ? company : person)
+/** Who would sell the ad of a number: a company of a trade or, without one, a person. */
+function sellerOf({ own }: PlannedAd, number: number, sellers: DemoSellers) {
+  return (trade: Trade | null): DemoSeller => {
+    if (own) return sellers.first
+    return trade === null
+      ? sellers.person(number)
+      : sellers.company(trade, createRandom(`company:${number}`))
+  }
 }
 
 /** Makes the ads of the demo by number: always the same ones, but for their dates. */
@@ -51,12 +48,12 @@ export function demoAdMaker(users: DemoSeller[], now: Date): (number: number) =>
     const random = createRandom(`ad:${number}`)
     const planned = plan(number)
     const form = formOf(planned.adType)
-    const sellerOf = candidates(planned, number, sellers, random)
+    const chosen = sellerOf(planned, number, sellers)
     const draft = makers[planned.adType](`${number}`, {
-      cityOf: (company) => sellers.homeOf(sellerOf(company)).name,
+      cityOf: (company) => sellers.homeOf(chosen(company)).name,
       season: 'autumn',
     })
-    const seller = sellerOf(draft.company)
+    const seller = chosen(draft.company)
     const content = {
       cityId: sellers.homeOf(seller).id,
       price: draft.price,

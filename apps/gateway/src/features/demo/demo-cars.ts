@@ -166,7 +166,7 @@ export const demoCar = (
     power: modification.power,
     options: options.flatMap((id) => optionNames.get(id) ?? []),
     exchange,
-    city: place.cityOf(dealer),
+    city: place.cityOf(dealer ? 'cars' : null),
     season: place.season,
   }
   const voice: Voice = dealer

@@ -4,19 +4,25 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 export type Trade =
   | 'cars'
   | 'trucks'
+  | 'buses'
+  | 'farm'
   | 'machinery'
   | 'moto'
   | 'water'
   | 'parts'
+  | 'motoParts'
   | 'tyres'
-  | 'services'
+  | 'towing'
+  | 'workshop'
+  | 'transport'
 
-export const TRADES: Record<AdType, Trade> = {
+/** Who sells what; services have companies by their kind instead. */
+export const TRADES: Record<Exclude<AdType, 'services'>, Trade> = {
   auto: 'cars',
   truck: 'trucks',
-  passenger: 'trucks',
+  passenger: 'buses',
   trailer: 'trucks',
-  special: 'machinery',
+  special: 'farm',
   special_industrial: 'machinery',
   moto: 'moto',
   hydro: 'water',
@@ -25,65 +31,40 @@ export const TRADES: Record<AdType, Trade> = {
   water: 'water',
   quad_bike: 'moto',
   moto_trailer: 'moto',
-  services: 'services',
   auto_parts_car: 'parts',
   auto_parts_truck: 'parts',
   auto_parts_passenger: 'parts',
   auto_parts_trailer: 'parts',
-  auto_parts_special: 'parts',
-  auto_parts_special_industrial: 'parts',
+  auto_parts_special: 'farm',
+  auto_parts_special_industrial: 'machinery',
   auto_parts_tires: 'tyres',
   auto_parts_discs: 'tyres',
   auto_parts_wheels: 'tyres',
   auto_parts_accessories: 'parts',
-  moto_parts_moto: 'moto',
+  moto_parts_moto: 'motoParts',
   moto_parts_hydro: 'water',
-  moto_parts_snow: 'moto',
-  moto_parts_electro: 'moto',
-  moto_parts_quadro_bike: 'moto',
-  moto_parts_trailer: 'moto',
-  moto_parts_tires: 'tyres',
-  moto_parts_discs: 'tyres',
-  moto_parts_wheels: 'tyres',
-  moto_parts_accessories: 'moto',
+  moto_parts_snow: 'motoParts',
+  moto_parts_electro: 'motoParts',
+  moto_parts_quadro_bike: 'motoParts',
+  moto_parts_trailer: 'motoParts',
+  moto_parts_tires: 'motoParts',
+  moto_parts_discs: 'motoParts',
+  moto_parts_wheels: 'motoParts',
+  moto_parts_accessories: 'motoParts',
 }
 
 /** Companies that deal in anything but cars; the nameless others sell cars. */
 export const NAMED_COMPANIES: Record<Exclude<Trade, 'cars'>, readonly string[]> = {
-  trucks: [
-    'ТракЦентр Урал',
-    'СибТракТорг',
-    'Тягач-Маркет',
-    'Полуприцепы Поволжья',
-    'Автобусный двор',
-    'Коммерческий транспорт Юг',
-  ],
-  machinery: [
-    'Трактор-Центр «Нива»',
-    'Агротехника Черноземья',
-    'СпецТехДилер',
-    'Дорожные машины',
-    'Экскаватор-Сервис',
-    'Фермер-Маш',
-  ],
-  moto: ['Мотосалон «Вираж»', 'Снегоход-Центр', 'Квадро-Тайга', 'Электроколесо'],
-  water: ['Лодочный причал', 'Катера и яхты «Штурвал»', 'Лодки Поволжья'],
-  parts: [
-    'Авторазбор «Третий путь»',
-    'ГрузДеталь',
-    'Запчасти МТЗ и ЮМЗ',
-    'ДизельСклад',
-    'Экипаж-Запчасть',
-    'Контрактные моторы',
-  ],
-  tyres: ['Шинный двор', 'Колёса Сибири', 'ШинТорг', 'Мастерская дисков', 'Грузовая шина'],
-  services: [
-    'Эвакуатор-Экспресс',
-    'Автосервис на Заводской',
-    'КранАренда',
-    'Шиномонтаж у трассы',
-    'Детейлинг-клуб «Глянец»',
-    'Перевозчик',
-    'Моторист',
-  ],
+  trucks: ['ТракЦентр Урал', 'СибТракТорг', 'Тягач-Маркет', 'Рейс-Трейд', 'Грузовой двор'],
+  buses: ['Автобусный двор', 'Автобус-Маркет', 'Маршрут-Сервис'],
+  farm: ['Трактор-Центр «Нива»', 'Агротехника Черноземья', 'Фермер-Маш', 'Беларус-Дилер'],
+  machinery: ['СпецТехДилер', 'Дорожные машины', 'Экскаватор-Сервис', 'Стройтехника Сибири'],
+  moto: ['Мотосалон «Вираж»', 'Мототехника на Лесной', 'Активный сезон'],
+  water: ['Лодочный причал', 'Катера «Штурвал»', 'Лодки Поволжья'],
+  parts: ['Авторазбор «Третий путь»', 'ДетальТорг', 'Запчасть-Центр', 'Экипаж-Запчасть', 'Деталь'],
+  motoParts: ['Мотоэкип', 'МотоДеталь', 'Мотозапчасть на Речной'],
+  tyres: ['Шинный двор', 'Колёса Сибири', 'ШинТорг', 'Шина-Маркет'],
+  towing: ['Эвакуатор-Экспресс', 'Помощь на трассе'],
+  workshop: ['Автосервис на Заводской', 'Моторист', 'Техцентр «Развал»', 'Детейлинг «Глянец»'],
+  transport: ['КранАренда', 'Перевозчик', 'Спецтехника в аренду'],
 }

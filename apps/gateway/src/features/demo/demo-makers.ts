@@ -32,7 +32,7 @@ const carMaker =
   (index: CarIndex): Maker =>
   (seed, place) => {
     const { fields, price, description, photos, dealer } = demoCar(seed, index, place)
-    return { fields, price, description, pictures: photos, company: dealer }
+    return { fields, price, description, pictures: photos, company: dealer ? 'cars' : null }
   }
 
 const carFit =

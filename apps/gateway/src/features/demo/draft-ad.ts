@@ -1,10 +1,11 @@
 import type { Fields } from '@trassa/contracts/entities/ad'
+import type { Trade } from './demo-companies.ts'
 import type { DemoPicture } from './demo-pictures.ts'
 import type { Season } from './picture/light.ts'
 
 /** Where and when an ad is written; companies and people sit in cities of their own. */
 export interface Place {
-  cityOf(company: boolean): string
+  cityOf(company: Trade | null): string
   season: Season
 }
 
@@ -17,8 +18,8 @@ export interface DraftAd {
   description: string
   /** The first one is the cover. */
   pictures: DemoPicture[]
-  /** Sold by a company of the type's trade. */
-  company: boolean
+  /** The trade of the company that sells it; `null` for a person. */
+  company: Trade | null
 }
 
 /** Makes ads of one type: the same seed and place give the same ad. */

@@ -4,6 +4,7 @@ import type { Executor } from '../../database/connect.ts'
 import { toOwnAdCard } from '../ads/ad-card.ts'
 import { ads } from '../ads/ads.table.ts'
 import { ownCardColumns } from '../ads/card-columns.ts'
+import { confirmationColumn, toConfirmation } from '../ads/confirmation/confirmation-column.ts'
 import { cities } from '../cities/cities.table.ts'
 import { users } from '../users/users.table.ts'
 import { claimColumn, toClaim } from './claim-column.ts'
@@ -46,6 +47,7 @@ export async function readAdRows(
       username: users.username,
       phone: users.phone,
       claim: claimColumn,
+      confirmation: confirmationColumn,
       orderKey: orderKeyColumn(order),
     })
     .from(idsOfPage(page))
@@ -59,6 +61,7 @@ export async function readAdRows(
     createdAt: row.createdAt.toISOString(),
     queuedAt: row.queuedAt?.toISOString() ?? null,
     publishedAt: row.publishedAt?.toISOString() ?? null,
+    confirmation: toConfirmation(row.confirmation),
     risk: row.risk,
     userId: row.userId,
     username: row.username,

@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
 import { ads } from '../ads/ads.table.ts'
 import { photosColumn, wantedPhotosColumn } from '../ads/card-columns.ts'
+import { confirmationColumn } from '../ads/confirmation/confirmation-column.ts'
 import { auditRows } from '../audit/audit.table.ts'
 import { cities } from '../cities/cities.table.ts'
 import { users } from '../users/users.table.ts'
@@ -28,6 +29,7 @@ export async function readModeratedAd(
       photos: photosColumn(null),
       wantedPhotos: wantedPhotosColumn,
       claim: claimColumn,
+      confirmation: confirmationColumn,
     })
     .from(ads)
     .innerJoin(users, eq(users.id, ads.userId))

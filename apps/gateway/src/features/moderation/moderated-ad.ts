@@ -4,6 +4,7 @@ import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { toEditableAd } from '../ads/ad-card.ts'
 import { fieldsOf } from '../ads/ad-fields.ts'
 import type { AdRecord } from '../ads/ads.table.ts'
+import { type ConfirmationRow, toConfirmation } from '../ads/confirmation/confirmation-column.ts'
 import { toProfile } from '../users/profile.ts'
 import type { UserRecord } from '../users/users.repository.ts'
 import { type ClaimRow, toClaim } from './claim-column.ts'
@@ -19,6 +20,7 @@ interface ModeratedRow {
   /** Those that the owner wants. */
   wantedPhotos: Photo[]
   claim: ClaimRow | null
+  confirmation: ConfirmationRow | null
   history: AuditEntry[]
 }
 
@@ -35,6 +37,7 @@ export function toModeratedAd(
     createdAt: ad.createdAt.toISOString(),
     queuedAt: ad.queuedAt?.toISOString() ?? null,
     publishedAt: ad.publishedAt?.toISOString() ?? null,
+    confirmation: toConfirmation(row.confirmation),
     proposed: proposalOf(row),
     lane: laneOf(ad, now),
     owner: toProfile(owner),

@@ -14,6 +14,8 @@ import { once } from '../../lib/idempotency.ts'
 import { actorOf } from '../ads/actors.ts'
 import { applyEvent } from '../ads/apply-event.ts'
 import { changeStat } from '../ads/change-stat.ts'
+import { insertConfirmation } from '../ads/confirmation/ad-confirmations.repository.ts'
+import type { OwnerAsking } from '../ads/confirmation/ask-owner.ts'
 import { createAd } from '../ads/create-ad.ts'
 import { editAd } from '../ads/edit-ad.ts'
 import type { Visitor } from '../sessions/visitor.ts'
@@ -34,7 +36,12 @@ type Body<
 export type ModeratorAdsService = ReturnType<typeof createModeratorAdsService>
 
 /** What moderators do with any ad (spec §7: Moderator; domain §9). */
-export function createModeratorAdsService({ db, now }: { db: Database; now: () => Date }) {
+export function createModeratorAdsService(dependencies: {
+  db: Database
+  now: () => Date
+  ownerAsking: OwnerAsking
+}) {
+  const { db, now, ownerAsking } = dependencies
   const answer = async (executor: Executor, id: string, visitor: Visitor): Promise<ModeratedAd> => {
     const ad = await readModeratedAd(executor, id, { viewerId: visitor.userId, now: now() })
     if (!ad) throw new AppError('ad.not_found')
@@ -72,25 +79,31 @@ export function createModeratorAdsService({ db, now }: { db: Database; now: () =
           if (!owner) throw new AppError('user.not_found')
           const created = { owner, actorId: visitor.userId, adType, input, now: now() }
           const ad = await createAd(tx, created, { sessionId, onBehalfOf: owner.id })
+          if (owner.id !== visitor.userId) await insertConfirmation(tx, ad.id)
           return answer(tx, ad.id, visitor)
         },
       )
     },
 
-    decide: (
+    decide: async (
       id: string,
       { version, ...request }: Body<typeof decideAd>,
       asked: Asked,
     ): Promise<ModeratedAd> => {
       checkReasons(request.reasons)
-      return db.transaction(async (tx) => {
+      const { letter, decided } = await db.transaction(async (tx) => {
         const at = now()
-        const actor = actorOf(asked.visitor)
+        const { visitor, sessionId } = asked
         const ad = await lockForModerator(tx, { id, version, now: at, isDecision: true }, asked)
-        await changeStat(tx, { ad, request, actor, now: at }, { sessionId: asked.sessionId })
+        const change = { ad, request, actor: actorOf(visitor), now: at }
+        const question = { ...change, actorId: visitor.userId, sessionId }
+        const letter = await ownerAsking.prepare(tx, question)
+        if (!letter) await changeStat(tx, change, { sessionId })
         await dropClaims(tx, [id])
-        return answer(tx, id, asked.visitor)
+        return { letter, decided: await answer(tx, id, visitor) }
       })
+      if (letter) await ownerAsking.send(letter)
+      return decided
     },
 
     update: (

@@ -19,18 +19,6 @@ export const CAR_ACCESSORIES: readonly PartRow[] = [
   [708, 'Пусковое устройство', 6_900, 'compressor'],
 ]
 
-export const CAR_ACCESSORY_BRANDS: readonly string[] = [
-  'Thule',
-  'LUX',
-  'Pioneer',
-  '70mai',
-  'Rezkon',
-  'Berkut',
-  'Лукойл',
-  'Ombra',
-  'SEINTEX',
-]
-
 export const MOTO_ACCESSORIES: readonly PartRow[] = [
   [101, 'Шлем интеграл, размер L', 14_500, 'helmet'],
   [101, 'Шлем модуляр, размер M', 19_500, 'helmet'],
@@ -47,14 +35,23 @@ export const MOTO_ACCESSORIES: readonly PartRow[] = [
   [502, 'Масло 10W-40, 4 л', 3_900, 'oils'],
 ]
 
-export const MOTO_ACCESSORY_BRANDS: readonly string[] = [
-  'Shoei',
-  'LS2',
-  'AGV',
-  'Dainese',
-  'Alpinestars',
-  'Givi',
-  'Motul',
-  'Oxford',
-  'Hyperlook',
-]
+/** Who makes what looks so. */
+export const ACCESSORY_BRANDS: Partial<Record<string, readonly string[]>> = {
+  mats: ['SEINTEX', 'Rezkon', 'Norplast', '3D Carmats'],
+  childSeat: ['Cybex', 'Siger', 'Britax', 'Zlatek'],
+  radio: ['Pioneer', 'Teyes', 'Kenwood', 'Prology'],
+  dashCam: ['70mai', 'Neoline', 'Playme', 'SilverStone'],
+  roofBox: ['Thule', 'LUX', 'Евродеталь', 'Terra Drive'],
+  compressor: ['Berkut', 'Качок', 'Агрессор', 'AVS'],
+  jack: ['Matrix', 'Stvol', 'Сорокин'],
+  tools: ['Ombra', 'Jonnesway', 'Дело техники'],
+  oils: ['Лукойл', 'Motul', 'Shell', 'Liqui Moly'],
+  helmet: ['Shoei', 'LS2', 'AGV', 'HJC'],
+  jacket: ['Dainese', 'Alpinestars', 'Hyperlook', 'Moteq'],
+  gloves: ['Alpinestars', 'Furygan', 'Moteq'],
+  boots: ['TCX', 'Forma', 'Sidi'],
+  goggles: ['100%', 'Oakley', 'Scott'],
+  panniers: ['Givi', 'Shad', 'Kappa'],
+  lock: ['Oxford', 'Abus', 'Mul-T-Lock'],
+}
+export const NO_NAMES: readonly string[] = ['Airline', 'Autoprofi']

@@ -13,12 +13,7 @@ import { SNOWMOBILES } from '../vehicles/snowmobiles.ts'
 import { TRAILERS } from '../vehicles/trailers.ts'
 import { TRUCKS } from '../vehicles/trucks.ts'
 import { spokenMark, type VehicleIndex } from '../vehicles/vehicle-index.ts'
-import {
-  CAR_ACCESSORIES,
-  CAR_ACCESSORY_BRANDS,
-  MOTO_ACCESSORIES,
-  MOTO_ACCESSORY_BRANDS,
-} from './accessory-rows.ts'
+import { ACCESSORY_BRANDS, CAR_ACCESSORIES, MOTO_ACCESSORIES, NO_NAMES } from './accessory-rows.ts'
 import type { Fit, PartRow, PartsKind } from './part-row.ts'
 import { CAR_PARTS } from './part-rows-car.ts'
 import { BUS_PARTS, TRAILER_PARTS, TRUCK_PARTS } from './part-rows-heavy.ts'
@@ -74,7 +69,14 @@ export function partKinds(
     { offers }: VehicleKind,
     brands: readonly string[],
   ): PartsKind => {
-    return { adType, rows, fit: fitting(adType, offers, index), fitted: 0.9, brands, thing: 'part' }
+    return {
+      adType,
+      rows,
+      fit: fitting(adType, offers, index),
+      fitted: 1,
+      brandsOf: () => brands,
+      thing: 'part',
+    }
   }
   const fitsCar: PartsKind['fit'] = (_, random) => carFit(random)
   const fitsMoto = fitting('moto_parts_accessories', MOTORCYCLES.offers, index)
@@ -83,8 +85,8 @@ export function partKinds(
       adType: 'auto_parts_car',
       rows: CAR_PARTS,
       fit: fitsCar,
-      fitted: 0.95,
-      brands: CAR_BRANDS,
+      fitted: 1,
+      brandsOf: () => CAR_BRANDS,
       thing: 'part',
     },
     auto_parts_truck: partsOf('auto_parts_truck', TRUCK_PARTS, TRUCKS, ENGINES),
@@ -102,7 +104,7 @@ export function partKinds(
       rows: CAR_ACCESSORIES,
       fit: fitsCar,
       fitted: 0.25,
-      brands: CAR_ACCESSORY_BRANDS,
+      brandsOf: (look) => ACCESSORY_BRANDS[look] ?? NO_NAMES,
       thing: 'accessory',
     },
     moto_parts_moto: partsOf('moto_parts_moto', MOTO_PARTS, MOTORCYCLES, MOTO_BRANDS),
@@ -124,7 +126,7 @@ export function partKinds(
       rows: MOTO_ACCESSORIES,
       fit: fitsMoto,
       fitted: 0.1,
-      brands: MOTO_ACCESSORY_BRANDS,
+      brandsOf: (look) => ACCESSORY_BRANDS[look] ?? NO_NAMES,
       thing: 'accessory',
     },
   }

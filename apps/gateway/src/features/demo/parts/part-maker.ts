@@ -1,4 +1,5 @@
 import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
+import { TRADES } from '../demo-companies.ts'
 import { type Look, thingPictures } from '../demo-pictures.ts'
 import type { Maker } from '../draft-ad.ts'
 import { nicePrice } from '../nice-price.ts'
@@ -12,6 +13,10 @@ const NEW = 1
 const USED = 2
 const COPY = 0
 const ORIGINAL = 1
+/** What nobody buys used. */
+const ONLY_NEW = /фильтр|масло|колодк|автохим|ремень|свеч|комплект ГРМ/i
+/** Roubles: of such things nobody keeps a dozen. */
+const DEAR = 15_000
 const LETTERS = [...'ABCDEFGHKLMNPRSTVWX']
 
 const isThing = (name: string): name is Thing => name in THINGS
@@ -41,6 +46,10 @@ function partNumber(random: Random): string {
   ])()
 }
 
+function quantityOf(condition: number, price: number, random: Random): number {
+  return condition === USED ? 1 : random.int(1, price > DEAR ? 2 : 10)
+}
+
 function shareOf(condition: number, producer: number, random: Random): number {
   if (condition === USED) return random.range(0.25, 0.55)
   return producer === COPY ? random.range(0.4, 0.7) : random.range(0.9, 1.1)
@@ -52,11 +61,11 @@ export function partMaker(kind: PartsKind): Maker {
     const random = createRandom(`${kind.adType}:${seed}`)
     const [typeId, noun, price, look, only] = random.pick(kind.rows)
     const fit = random.chance(kind.fitted) ? kind.fit(only, random) : null
-    const condition = random.chance(0.5) ? NEW : USED
+    const condition = ONLY_NEW.test(noun) || random.chance(0.45) ? NEW : USED
     const producer = condition === USED || random.chance(0.4) ? ORIGINAL : COPY
     const brand =
-      producer === COPY || kind.thing === 'accessory' ? random.pick(kind.brands) : undefined
-    const company = random.chance(condition === NEW ? 0.7 : 0.35)
+      producer === COPY || kind.thing === 'accessory' ? random.pick(kind.brandsOf(look)) : undefined
+    const company = random.chance(condition === NEW ? 0.7 : 0.35) ? TRADES[kind.adType] : null
     const delivery = random.chance(0.7)
     const color = random.pick(COLORS).hex ?? ''
     const count = random.int(1, 3)
@@ -70,7 +79,7 @@ export function partMaker(kind: PartsKind): Maker {
         producer,
         ...(brand && { brand }),
         ...(kind.thing === 'part' && random.chance(0.75) && { partNumber: partNumber(random) }),
-        ...(random.chance(0.6) && { quantity: condition === NEW ? random.int(1, 12) : 1 }),
+        ...(random.chance(0.6) && { quantity: quantityOf(condition, price, random) }),
         ...(delivery && { delivery: true }),
       },
       price: nicePrice(price * shareOf(condition, producer, random), random),
@@ -84,7 +93,7 @@ export function partMaker(kind: PartsKind): Maker {
           wearable: kind.thing === 'accessory',
           city: place.cityOf(company),
         },
-        company,
+        company !== null,
         random,
       ),
       pictures: thingPictures(lookOf(kind, look), { color, seed, count }, random),

@@ -1,4 +1,4 @@
-import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { TRADES } from '../demo-companies.ts'
 import type { Look } from '../demo-pictures.ts'
 import type { Random } from '../random.ts'
 
@@ -24,14 +24,14 @@ export interface Fit {
 
 /** All parts of one ad type. */
 export interface PartsKind {
-  adType: AdType
+  adType: keyof typeof TRADES
   rows: readonly PartRow[]
   /** Something that a part of these vehicles fits; `null` where there is none. */
   fit(only: readonly string[] | undefined, random: Random): Fit | null
   /** How many fit one model and say so; the others fit all. */
   fitted: number
-  /** Makers of parts that are not the vehicle's own. */
-  brands: readonly string[]
+  /** Makers of parts that are not the vehicle's own, by what the part looks like. */
+  brandsOf(look: string): readonly string[]
   /** What a look without a slash is a variant of. */
   thing: Look['thing']
 }

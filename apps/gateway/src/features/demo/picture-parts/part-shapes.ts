@@ -16,8 +16,6 @@ export const BLACKED = '#24272b'
 
 export const BRIGHT = '#c6cad0'
 
-export const COPPER: Pipe = { dark: '#6b3f22', base: '#b87444', light: '#e6b184' }
-
 /** The tones of a pipe of any colour. */
 export const tones = (colour: string): Pipe => ({
   dark: mix(colour, '#0c0f14', 0.5),

@@ -1,13 +1,9 @@
-import { formOf } from '@trassa/catalog/form-of'
-import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { PLACES, type PlaceName } from '../picture-scenes/places.ts'
 import { createRandom } from '../random.ts'
 import { drawThing, type ThingView } from './draw-thing.ts'
-import { thingGallery } from './gallery.ts'
 import type { ThingModel } from './thing.ts'
-import { thingOf } from './thing-of.ts'
 import { THINGS, type Thing } from './things.ts'
 
 const VIEWS: readonly ThingView[] = ['quarter', 'side', 'rear', 'front', 'detail']
@@ -127,56 +123,5 @@ describe('pictures of things', () => {
       const { width, height } = await sharp(Buffer.from(svg)).metadata()
       expect([width, height], scene).toEqual([1600, 1200])
     }
-  })
-})
-
-describe('galleries', () => {
-  it('show one thing in one of its places from different sides', () => {
-    for (const [thing, model] of ALL) {
-      const specs = thingGallery({ thing, color: '#c8232c', seed: thing }, 4)
-      expect(new Set(specs.map(({ view }) => view)).size).toBe(4)
-      const [scene] = new Set(specs.map((spec) => spec.scene))
-      expect(model.places(model.variants[0] ?? '')).toContain(scene)
-    }
-  })
-})
-
-describe('what is drawn for an ad', () => {
-  it.each(AD_TYPES.filter((adType) => adType !== 'auto'))(
-    '§3 ad types: every kind of %s has a picture',
-    (adType) => {
-      const keys = ['typeId', 'bodyType', 'seasonality', 'rim']
-      const fields = formOf(adType).fields.filter(({ key }) => keys.includes(key))
-      const words = fields.flatMap(({ kind }) =>
-        kind.type === 'enumeration' ? kind.options.map(({ name }) => name) : [],
-      )
-      for (const name of ['', ...words]) {
-        const choice = thingOf(adType, name)
-        if (adType === 'services' && CAR_SERVICES.test(name)) {
-          expect(choice, name).toBeUndefined()
-          continue
-        }
-        expect(choice, name).toBeDefined()
-        if (!choice) continue
-        const variants: readonly string[] = THINGS[choice.thing].variants
-        for (const variant of choice.variants)
-          expect(variants, `${name} ${choice.thing}`).toContain(variant)
-      }
-    },
-  )
-
-  it('are things of the word, not only of the type', () => {
-    expect(thingOf('truck', 'Самосвал')).toEqual({ thing: 'truck', variants: ['tipper'] })
-    expect(thingOf('special', 'Плуг')).toEqual({ thing: 'implement', variants: ['plough'] })
-    expect(thingOf('auto_parts_tires', 'Зимние нешипованные')).toEqual({
-      thing: 'tyre',
-      variants: ['winter'],
-    })
-    expect(thingOf('moto_parts_moto', 'Двигатель в сборе')).toEqual({
-      thing: 'part',
-      variants: ['motoEngine'],
-    })
-    expect(thingOf('services', 'Эвакуатор')).toEqual({ thing: 'service', variants: ['tow'] })
-    expect(thingOf('auto', '')).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
+import type { Trade } from '../demo-companies.ts'
 import { thingPictures } from '../demo-pictures.ts'
 import type { Maker } from '../draft-ad.ts'
 import { nicePrice } from '../nice-price.ts'
@@ -10,18 +11,29 @@ const COMPANIES = 0.6
 /** Some who have a price would rather be called. */
 const SILENT = 0.12
 
+/** Ids of service types go by hundreds. */
+function tradeOf(typeId: number): Trade {
+  const group = Math.floor(typeId / 100)
+  if (group === 1) return 'towing'
+  return group === 8 || group === 9 ? 'transport' : 'workshop'
+}
+
 /** Ads of services: a price "from", or none. */
 export const serviceMaker: Maker = (seed, place) => {
   const random = createRandom(`services:${seed}`)
   const [typeId, title, price, departure, profiles, variant, about] = random.pick(SERVICE_ROWS)
-  const company = random.chance(COMPANIES)
+  const company = random.chance(COMPANIES) ? tradeOf(typeId) : null
   const silent = price === 0 || random.chance(SILENT)
   const color = random.pick(COLORS).hex ?? ''
   const look = { thing: 'service', variant } as const
   return {
     fields: { title, typeId, profiles: [...profiles], ...(departure && { departure: true }) },
     price: silent ? null : nicePrice(price * random.range(0.8, 1.3), random),
-    description: serviceText({ about, departure, city: place.cityOf(company) }, company, random),
+    description: serviceText(
+      { about, departure, city: place.cityOf(company) },
+      company !== null,
+      random,
+    ),
     pictures: thingPictures(look, { color, seed, count: random.int(0, 2) }, random),
     company,
   }

@@ -56,11 +56,7 @@ const TERMS = [
 ]
 
 const headOf = ({ noun, fits, brand }: PartFacts) =>
-  [
-    noun,
-    brand && `производитель ${brand}`,
-    fits ? `для ${fits}` : 'подходит на большинство моделей',
-  ]
+  [noun, brand && `производитель ${brand}`, fits ? `подходит на ${fits}` : 'универсальное']
     .filter(Boolean)
     .join(', ')
 

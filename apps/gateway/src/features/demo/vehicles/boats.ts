@@ -1,5 +1,5 @@
 import { optionId } from '../form-options.ts'
-import { WATER_PHRASES } from '../texts/water-phrases.ts'
+import { OLD_BOAT_PHRASES, WATER_PHRASES } from '../texts/water-phrases.ts'
 import type { Offer, VehicleKind } from './offer.ts'
 
 type BoatRow = readonly [
@@ -54,6 +54,9 @@ const ROWS: readonly BoatRow[] = [
   ['Вёсельная лодка', 'Пелла', 'Фиорд', 4.1, 0, PLASTIC, 1985, 2024, 110],
 ]
 
+/** Boats whose production ended by then are of Soviet plants. */
+const SOVIET = 1997
+
 const LOOKS: Partial<Record<string, string>> = {
   'Лодка ПВХ': 'inflatable',
   RIB: 'inflatable',
@@ -87,9 +90,9 @@ export const BOATS: VehicleKind = {
   offers: OFFERS,
   yearly: 0.95,
   floor: 0.35,
-  usage: { key: 'hours', yearly: [10, 80], most: 1_900 },
+  usage: { key: 'hours', yearly: [5, 45], most: 1_200 },
   companies: 0.25,
   vins: 0,
   colors: { 1: 30, 3: 20, 4: 14, 9: 14, 5: 10, 7: 4 },
-  phrases: () => WATER_PHRASES,
+  phrases: ({ to }) => (to < SOVIET ? OLD_BOAT_PHRASES : WATER_PHRASES),
 }

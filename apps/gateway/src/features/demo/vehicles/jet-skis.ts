@@ -1,5 +1,5 @@
 import { optionId } from '../form-options.ts'
-import { WATER_PHRASES } from '../texts/water-phrases.ts'
+import { JET_SKI_PHRASES } from '../texts/water-phrases.ts'
 import type { Offer, VehicleKind } from './offer.ts'
 
 type JetRow = readonly [
@@ -58,5 +58,5 @@ export const JET_SKIS: VehicleKind = {
   companies: 0.25,
   vins: 0,
   colors: { 2: 20, 1: 20, 7: 16, 5: 16, 13: 8, 14: 6, 9: 6 },
-  phrases: () => WATER_PHRASES,
+  phrases: () => JET_SKI_PHRASES,
 }

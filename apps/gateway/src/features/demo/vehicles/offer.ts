@@ -1,5 +1,6 @@
 import type { Fields } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { TRADES } from '../demo-companies.ts'
 import type { Thing } from '../picture-things/things.ts'
 import type { Random } from '../random.ts'
 import type { Phrases } from '../texts/phrases.ts'
@@ -29,9 +30,12 @@ export interface Usage {
   most: number
 }
 
+/** The ad types that have companies of one trade. */
+export type VehicleType = Extract<AdType, keyof typeof TRADES>
+
 /** What all vehicles of a type have in common. */
 export interface VehicleKind {
-  adType: AdType
+  adType: VehicleType
   offers: readonly Offer[]
   /** The share of the price that is left after a year, and what is always left. */
   yearly: number

@@ -1,5 +1,5 @@
 import { optionId } from '../form-options.ts'
-import { TRAILER_PHRASES } from '../texts/trailer-phrases.ts'
+import { HEAVY_TRAILER_PHRASES, TRAILER_PHRASES } from '../texts/trailer-phrases.ts'
 import type { Offer, VehicleKind } from './offer.ts'
 
 type TrailerRow = readonly [
@@ -122,5 +122,5 @@ export const TRAILERS: VehicleKind = {
   companies: 0.45,
   vins: 0.75,
   colors: { 1: 24, 5: 16, 7: 12, 3: 12, 4: 8, 9: 6, 14: 6 },
-  phrases: () => TRAILER_PHRASES,
+  phrases: ({ fields }) => (fields.capacity === 100 ? TRAILER_PHRASES : HEAVY_TRAILER_PHRASES),
 }

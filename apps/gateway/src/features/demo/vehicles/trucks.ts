@@ -1,6 +1,6 @@
 import { optionId } from '../form-options.ts'
 import type { Random } from '../random.ts'
-import { TRUCK_PHRASES } from '../texts/truck-phrases.ts'
+import { LIGHT_TRUCK_PHRASES, TRUCK_PHRASES } from '../texts/truck-phrases.ts'
 import { ecoClassOf } from './eco-class.ts'
 import type { Offer, VehicleKind } from './offer.ts'
 import { TRUCK_ROWS } from './truck-offers.ts'
@@ -71,7 +71,7 @@ export const TRUCKS: VehicleKind = {
   companies: 0.55,
   vins: 0.8,
   colors: { 1: 30, 7: 12, 5: 12, 14: 10, 13: 5, 9: 6, 3: 6, 4: 4, 2: 3, 6: 3 },
-  phrases: () => TRUCK_PHRASES,
+  phrases: ({ fields }) => (fields.licence === LICENCE.light ? LIGHT_TRUCK_PHRASES : TRUCK_PHRASES),
   own: (offer, year, random) => ({
     fuel: fuelOf(offer, year, random),
     gearbox: year > 2015 && offer.fields.bodyType === TRACTOR ? random.pick([1, 2, 3, 3]) : 1,

@@ -3,6 +3,7 @@ import { formOf } from '@trassa/catalog/form-of'
 import { countOf, formatNumber } from '@trassa/catalog/format'
 import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
 import type { Fields } from '@trassa/contracts/entities/ad'
+import { TRADES } from '../demo-companies.ts'
 import { thingPictures } from '../demo-pictures.ts'
 import { DEMO_YEAR } from '../demo-prices.ts'
 import { demoVin } from '../demo-vin.ts'
@@ -68,7 +69,7 @@ export function vehicleMaker(kind: VehicleKind, index: VehicleIndex): Maker {
     const year = yearOf(offer, random)
     const used = usedOf(kind, year, random)
     const broken = random.chance(BROKEN)
-    const company = random.chance(kind.companies)
+    const company = random.chance(kind.companies) ? TRADES[adType] : null
     const color = colorOf(kind, offer, random)
     const counted = isCounted(kind, offer)
     const facts = {
@@ -94,7 +95,7 @@ export function vehicleMaker(kind: VehicleKind, index: VehicleIndex): Maker {
         ...(kind.usage && counted && { [kind.usage.key]: used }),
       }),
       price: nicePrice(worth, random),
-      description: vehicleText(kind.phrases(offer), facts, company, random),
+      description: vehicleText(kind.phrases(offer), facts, company !== null, random),
       pictures: thingPictures(offer, look, random),
       company,
     }

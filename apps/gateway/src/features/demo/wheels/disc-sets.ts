@@ -2,8 +2,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Random } from '../random.ts'
 import type { VehicleIndex } from '../vehicles/vehicle-index.ts'
 import { BOLT_PATTERNS, type BoltPattern, DISC_BRANDS, RIM } from './disc-rows.ts'
-import { CAR_SIZES } from './tyre-rows.ts'
-import { CAR_QUANTITIES, carTyres, TRUCK_QUANTITIES, truckTyres } from './tyre-sets.ts'
+import { CAR_QUANTITIES, carSizes, carTyres, TRUCK_QUANTITIES, truckTyres } from './tyre-sets.ts'
 import type { WheelSet, WheelSetOf } from './wheel-set.ts'
 
 /** Discs for cars and trucks; heavy ones are stamped. */
@@ -41,18 +40,29 @@ function discsOf(pattern: BoltPattern, random: Random): WheelSet {
 
 export const anyDiscs: WheelSetOf = (random) => discsOf(random.pick(BOLT_PATTERNS), random)
 
-const isRollable = (pattern: BoltPattern) =>
-  pattern.diameters.some((inches) => CAR_SIZES.some((size) => size[2] === inches))
+/** Inches from which discs are for trucks and semi-trailers only. */
+const HEAVY = 20.5
+
+/** The patterns with only those of their diameters that there are fitting tyres for. */
+const ROLLING: readonly BoltPattern[] = BOLT_PATTERNS.map((pattern) => ({
+  ...pattern,
+  diameters: pattern.diameters.filter(
+    (inches) => inches > HEAVY || carSizes(inches, pattern.rimWidth).length > 0,
+  ),
+})).filter(({ diameters }) => diameters.length > 0)
 
 /** Tyres on discs of the same diameter. */
 export const anyWheels =
   (adType: AdType, index: VehicleIndex): WheelSetOf =>
   (random) => {
-    const pattern = random.pick(BOLT_PATTERNS.filter((one) => one.truck || isRollable(one)))
+    const pattern = random.pick(ROLLING)
     const discs = discsOf(pattern, random)
     const diameter = Number(discs.fields.diameter)
-    const heavy = pattern.truck === true && diameter > 20
-    const tyres = (heavy ? truckTyres : carTyres)(adType, index, diameter)(random)
+    const tyresOf =
+      diameter > HEAVY
+        ? truckTyres(adType, index, diameter)
+        : carTyres(adType, index, carSizes(diameter, pattern.rimWidth))
+    const tyres = tyresOf(random)
     const drill = `${pattern.bolts}×${pattern.pcd}`
     const cars = random.pick(pattern.cars)
     return {

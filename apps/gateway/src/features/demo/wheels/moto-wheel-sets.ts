@@ -54,7 +54,9 @@ export const motoWheels =
     const { axis, rim, diameter, rimWidth, bike, price, variant, place } = motoRim(random)
     const sizes = MOTO_TYRES.flatMap(([mark, model, front, rear, cost]) => {
       const [width, profile, inches] = axis === 1 ? front : rear
-      return inches === diameter ? [{ mark, model, width, profile, cost }] : []
+      return inches === diameter && width <= rimWidth * 36 && width >= rimWidth * 31
+        ? [{ mark, model, width, profile, cost }]
+        : []
     })
     const tyre = sizes.length > 0 ? random.pick(sizes) : null
     return {

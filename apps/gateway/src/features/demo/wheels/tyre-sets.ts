@@ -24,12 +24,22 @@ const WORDS: Record<SeasonName, string> = {
 }
 const isWinter = (season: SeasonName) => season === 'studded' || season === 'winter'
 
-/** Tyres for cars, of one diameter if given. */
+/** Millimetres of width that an inch of the rim carries. */
+const LEAST_WIDTH = 28.5
+const MOST_WIDTH = 36
+
+/** The sizes that go on a rim. */
+export const carSizes = (inches: number, rimWidth: number) =>
+  CAR_SIZES.filter(
+    ([width, , diameter]) =>
+      diameter === inches && width >= rimWidth * LEAST_WIDTH && width <= rimWidth * MOST_WIDTH,
+  )
+
+/** Tyres for cars, in one of the sizes. */
 export const carTyres =
-  (adType: AdType, index: VehicleIndex, diameter?: number): WheelSetOf =>
+  (adType: AdType, index: VehicleIndex, sizes: typeof CAR_SIZES = CAR_SIZES): WheelSetOf =>
   (random) => {
     const [mark, model, season, price] = random.pick(CAR_TYRES)
-    const sizes = CAR_SIZES.filter((size) => diameter === undefined || size[2] === diameter)
     const [width, profile, inches, share] = random.pick(sizes)
     const size = `${width}/${profile} R${inches}`
     return {
@@ -84,4 +94,4 @@ export const truckTyres =
 export const anyTyres =
   (adType: AdType, index: VehicleIndex): WheelSetOf =>
   (random) =>
-    (random.chance(TRUCK_SHARE) ? truckTyres : carTyres)(adType, index)(random)
+    (random.chance(TRUCK_SHARE) ? truckTyres(adType, index) : carTyres(adType, index))(random)

@@ -1,6 +1,6 @@
 import { fieldOf } from '@trassa/catalog/form-definition'
 import { formOf } from '@trassa/catalog/form-of'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { TRADES } from '../demo-companies.ts'
 import { thingPictures } from '../demo-pictures.ts'
 import type { Maker } from '../draft-ad.ts'
 import { nicePrice } from '../nice-price.ts'
@@ -14,7 +14,7 @@ const USED = 2
 const RUBBER = '#2b2d31'
 
 /** Makes ads of tyres, discs or wheels: the price is that of all of them together. */
-export function wheelMaker(adType: AdType, setOf: WheelSetOf): Maker {
+export function wheelMaker(adType: keyof typeof TRADES, setOf: WheelSetOf): Maker {
   const wears = fieldOf(formOf(adType), 'wear') !== undefined
   return (seed, place) => {
     const random = createRandom(`${adType}:${seed}`)
@@ -22,7 +22,7 @@ export function wheelMaker(adType: AdType, setOf: WheelSetOf): Maker {
     const used = random.chance(0.6)
     const wear = wears && used ? random.int(1, 14) * 5 : null
     const quantity = random.pick(set.quantities)
-    const company = random.chance(used ? 0.3 : 0.65)
+    const company = random.chance(used ? 0.3 : 0.65) ? TRADES[adType] : null
     const delivery = random.chance(0.6)
     const left = used ? (wear === null ? random.range(0.4, 0.7) : 0.75 - wear / 130) : 1
     const name = set.titles.find((title) => title.length <= TITLE_LENGTH) ?? ''
@@ -38,7 +38,7 @@ export function wheelMaker(adType: AdType, setOf: WheelSetOf): Maker {
         ...(delivery && { delivery: true }),
       },
       price: nicePrice(set.price * quantity * left * random.range(0.92, 1.08), random),
-      description: wheelText({ ...facts, city: place.cityOf(company) }, company, random),
+      description: wheelText({ ...facts, city: place.cityOf(company) }, company !== null, random),
       pictures: thingPictures(set.look, { color: RUBBER, seed, count: random.int(1, 3) }, random),
       company,
     }

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { timestampSchema } from '../values.ts'
+import { adSchema, ownAdCardSchema } from './ad.ts'
+
+/**
+ * domain §9: an ad that a moderator has prepared, as its owner sees it behind the one-time link – the
+ * way buyers will. Whoever holds the link may not be its owner: no phone, and no VIN in full.
+ */
+export const confirmableAdSchema = ownAdCardSchema
+  .pick({
+    id: true,
+    adType: true,
+    title: true,
+    price: true,
+    cityName: true,
+    photos: true,
+    version: true,
+  })
+  .extend(
+    adSchema.pick({
+      description: true,
+      contactName: true,
+      address: true,
+      fields: true,
+      names: true,
+    }).shape,
+  )
+  .extend({ linkExpiresAt: timestampSchema })
+export type ConfirmableAd = z.infer<typeof confirmableAdSchema>
+
+/** What has become of the ad once its owner has answered. */
+export const confirmedAdSchema = ownAdCardSchema.pick({
+  adType: true,
+  slug: true,
+  citySlug: true,
+  title: true,
+  stat: true,
+  paymentStatus: true,
+})
+export type ConfirmedAd = z.infer<typeof confirmedAdSchema>
+
+/**
+ * A draft that somebody has begun for its owner, who has not said yes: what a moderator sees of the
+ * link; `null` before it is sent for the first time.
+ */
+export const confirmationSchema = z.object({
+  sentAt: timestampSchema.nullable(),
+  expiresAt: timestampSchema.nullable(),
+})
+export type Confirmation = z.infer<typeof confirmationSchema>
