@@ -12,7 +12,9 @@ export function adForm(page: Page) {
     /** One of a long list, found by what is typed. */
     async choose(name: string, typed: string, option = typed): Promise<void> {
       await page.getByRole('combobox', { name }).fill(typed)
-      await page.getByRole('option', { name: option }).first().click()
+      // What stands behind the name tells cities apart; "82" is not "82.1".
+      const words = new RegExp(`^${option.replace(/[.+()]/g, '\\$&')}(\\s|$)`)
+      await page.getByRole('option', { name: words }).first().click()
     },
     /** One of a few that are all in sight. */
     async tick(group: string, option: string): Promise<void> {

@@ -49,7 +49,7 @@ test('services: several kinds of vehicles, no price, no photographs', async ({ p
   await page.goto('/createAd?ad_type=services')
   const form = adForm(page)
   await form.field('Название').fill('Эвакуатор с манипулятором')
-  await form.choose('Вид услуги', 'Эвакуа')
+  await form.choose('Вид услуги', 'эвакуа', 'Эвакуатор')
   await page.getByRole('checkbox', { name: 'С выездом' }).click()
   await page.getByRole('checkbox', { name: 'Легковые' }).click()
   await page.getByRole('checkbox', { name: 'Грузов' }).click()

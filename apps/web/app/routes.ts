@@ -22,6 +22,8 @@ export default [
     // The ad's page
     layout('routes/layouts/ad-card.tsx', [
       route('Ad', 'routes/ad-redirect.tsx'),
+      // domain §9: the owner's one-time link, beside the specification's addresses
+      route('confirmAd', 'routes/confirm-ad.tsx'),
       route(':city/:type/:slug', 'routes/ad.tsx'),
     ]),
 

@@ -4,6 +4,7 @@ export const PATHS = {
   search: '/Search',
   createAd: '/createAd',
   editAd: '/editAd',
+  confirmAd: '/confirmAd',
   sending: '/sending',
   help: '/Help',
   about: '/aboutUs',

@@ -18,12 +18,15 @@ const IN_PLACE: readonly ErrorCode[] = [
   'ad.phone_hidden',
 ]
 
+/** Whatever they fail with is said beside their button. */
+const IN_PLACE_CALLS: readonly string[] = ['ads.revealPhone', 'ads.answerConfirmation']
+
 /**
  * Failures with an answer of their own beside the field or in the dialog; an alert over it would only
  * repeat in vaguer words what the person already reads (docs/decisions/007).
  */
 const isAnsweredInPlace = (call: Call, code: ErrorCode) =>
-  call.id.startsWith('auth.') || call.id === 'ads.revealPhone' || IN_PLACE.includes(code)
+  call.id.startsWith('auth.') || IN_PLACE_CALLS.includes(call.id) || IN_PLACE.includes(code)
 
 /** The client of the browser: what is under way moves the progress bar, a failed POST, PUT or PATCH raises the global alert (spec §8). */
 export function watchedApi(api: ApiClient): ApiClient {

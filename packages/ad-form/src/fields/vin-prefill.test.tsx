@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { fieldOf } from '@trassa/catalog/form-definition'
-import { VIN } from '@trassa/catalog/forms/vehicle-fields'
 import { expect, it } from 'vitest'
 import { renderSection } from '../testing/render-section.tsx'
 import { DEFINITION } from '../testing/samples.ts'
@@ -8,7 +7,7 @@ import { vinPrefill } from './vin-prefill.ts'
 
 const FORM = {
   ...DEFINITION,
-  sections: [{ id: VIN.section, title: 'Всё' }],
+  sections: [{ id: 'model', title: 'Всё' }],
   fields: DEFINITION.fields.filter(({ key }) => ['markId', 'year', 'vin'].includes(key)),
 }
 const GRANTA = 'XTA219010D0123456'

@@ -20,6 +20,7 @@ import { failureText } from './failure-text.ts'
 import { KEYS } from './keys/key-bindings.ts'
 import { useKeys } from './keys/use-keys.ts'
 import { useMe } from './me-context.ts'
+import { OwnerConfirmation } from './owner-confirmation.tsx'
 import { PaneHeader } from './pane-header.tsx'
 
 interface AdPaneProps {
@@ -82,6 +83,7 @@ function LoadedAd({ ad }: { ad: ModeratedAd }) {
         </ActionBar>
       )}
       {actions.failure && <RefusalNotice error={actions.failure} onReload={() => void refresh()} />}
+      <OwnerConfirmation ad={ad} onChange={() => void refresh()} />
       <ActionPane ad={ad} actions={actions} />
       <AdView ad={ad} />
       <AdBackground ad={ad} />

@@ -64,6 +64,7 @@ export const adRow = (id: string, change: Partial<AdRow> = {}): AdRow => ({
   username: OWNER.username,
   phone: OWNER.phone,
   claim: null,
+  confirmation: null,
   ...change,
 })
 

@@ -12,6 +12,8 @@ export type DemoPicture = PictureSpec | ThingSpec
 export const drawDemoPicture = (spec: DemoPicture): string =>
   'thing' in spec ? drawThing(spec) : drawVehicle(spec)
 
+export const isThing = (name: string): name is Thing => name in THINGS
+
 /** What is to be seen. */
 export interface Look {
   thing: Thing

@@ -166,7 +166,7 @@ describe('§3 decisions', () => {
 describe('§9 an ad on a user’s behalf', () => {
   const body = (userId: string) => ({ userId, adType: 'auto' as const, ...CAR })
 
-  it('is the user’s draft, made once for a key, and submitted for him', async () => {
+  it('is the user’s draft, made once for a key; submitted, it waits for his word', async () => {
     const seller = await createSeller(gateway)
     const headers = { 'idempotency-key': 'for-1' }
     const create = () => gateway.get(createAdFor, { as: anna, headers, body: body(seller.id) })
@@ -176,17 +176,12 @@ describe('§9 an ad on a user’s behalf', () => {
     expect(await decide(draft.id, { stat: 2 })).toMatchObject(refused(422, 'ad.incomplete'))
     await addPhoto(db, { id: draft.id, userId: seller.id })
     const submitted = await decide(draft.id, { stat: 2 })
-    expect(submitted).toMatchObject({ ok: true, detail: { stat: 1 } })
+    expect(submitted).toMatchObject({ ok: true, detail: { stat: 0, version: 1 } })
     expect(await historyOf(db, draft.id)).toMatchObject([
       { event: 'ad.created', actorId: anna.id, onBehalfOf: seller.id, userId: seller.id },
-      { event: 'ad.submitted', actorId: anna.id, onBehalfOf: seller.id, fromStat: 0, toStat: 2 },
-      { event: 'ad.approved', actorId: null, fromStat: 2, toStat: 1 },
+      { event: 'ad.confirmationSent', actorId: anna.id, onBehalfOf: seller.id },
     ])
-    expect((await read(draft.id)).history.map((entry) => entry.actorName)).toEqual([
-      'Система',
-      'Анна',
-      'Анна',
-    ])
+    expect((await read(draft.id)).history.map((entry) => entry.actorName)).toEqual(['Анна', 'Анна'])
   })
 
   it('needs a user, and a type that can be posted', async () => {

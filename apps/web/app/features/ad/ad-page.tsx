@@ -1,18 +1,12 @@
 import { formatDate } from '@trassa/catalog/dates'
-import { listsOf, tableOf } from '@trassa/catalog/form-card'
 import type { FormDefinition } from '@trassa/catalog/form-definition'
 import { subtypeOfAdType } from '@trassa/catalog/subtypes'
 import type { Ad } from '@trassa/contracts/entities/ad'
 import { Breadcrumbs } from '@trassa/ui/breadcrumbs'
-import { Description } from '@trassa/ui/description'
-import { Vehicle } from '@trassa/ui/vehicle'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { listHref } from '../../lib/ad-addresses.ts'
-import { VEHICLE_KINDS } from '../../lib/vehicle-kinds.ts'
-import { Equipment } from './equipment.tsx'
-import { Facts } from './facts.tsx'
-import { Gallery } from './gallery.tsx'
+import { AdContent } from './ad-content.tsx'
 import { Offer } from './offer.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { usePhone } from './use-phone.ts'
@@ -47,28 +41,11 @@ export function AdPage({ ad, form, now, similar }: AdPageProps) {
       </div>
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-8">
         <div className="flex min-w-0 flex-col gap-8">
-          {ad.photos.length > 0 ? (
-            <Gallery photos={ad.photos} title={ad.title} />
-          ) : (
-            <div className="grid h-44 place-items-center rounded-card bg-surface-sunken text-line-strong desk:h-60">
-              <Vehicle kind={VEHICLE_KINDS[ad.adType]} className="h-24! w-36!" />
+          <AdContent ad={ad} form={form}>
+            <div className="desk:hidden">
+              <Offer ad={ad} now={at} phone={phone} />
             </div>
-          )}
-          <div className="desk:hidden">
-            <Offer ad={ad} now={at} phone={phone} />
-          </div>
-          <Facts rows={tableOf(form, ad.fields, ad.names)} />
-          {ad.description && (
-            <section aria-labelledby="description">
-              <h2 id="description" className="mb-3 font-bold text-title">
-                Описание
-              </h2>
-              <Description text={ad.description} />
-            </section>
-          )}
-          {listsOf(form, ad.fields).map((list) => (
-            <Equipment key={list.key} list={list} />
-          ))}
+          </AdContent>
           <p className="tabular text-caption text-text-muted">
             Объявление № {ad.id}
             {ad.publishedAt && <>, опубликовано {formatDate(ad.publishedAt, at)}</>}

@@ -12,7 +12,7 @@ import { loginOver } from './actors.ts'
 export type LoginActor = ActorRefFrom<ReturnType<typeof loginOver>>
 
 /** spec §4: these pages are what the person logged in for. */
-const STAY_AT = [PATHS.createAd, PATHS.sending]
+const STAY_AT = [PATHS.createAd, PATHS.sending, PATHS.confirmAd]
 
 /** The login machine, started and told of the page's requests and of the session. */
 export function useLoginActor(requests: number): LoginActor {

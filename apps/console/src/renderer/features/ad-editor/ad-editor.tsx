@@ -4,10 +4,10 @@ import type { FormSlots } from '@trassa/ad-form/form-slots'
 import { notesOf } from '@trassa/ad-form/notes-of'
 import type { FormDefinition } from '@trassa/catalog/form-definition'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
-import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useApi } from '../../lib/api-context.ts'
+import type { SentAd } from './done-text.ts'
 import { EditorBody } from './editor-body.tsx'
 import type { EditorPurpose } from './editor-purpose.ts'
 import { type EditedAd, keptAds } from './kept-ads.ts'
@@ -27,7 +27,7 @@ export interface AdEditorProps {
   phone: string
   purpose: EditorPurpose
   onSaved: (saved: SavedAd) => void
-  onDone: (stat: AdStat | null) => void
+  onDone: (sent: SentAd | null) => void
 }
 
 const SLOTS: FormSlots = { photos: PhotosField, phone: PhoneField }

@@ -109,6 +109,18 @@ it('two have changed one ad: the moderator chooses, and nothing is lost before t
   expect(asked('moderator.updateAd').at(-1)).toMatchObject({ body: { version: 9, price: 555_000 } })
 })
 
+it('§9: a draft on somebody’s behalf is sent to its owner, and the moderator is told so', async () => {
+  const asked = { sentAt: '2026-11-21T09:00:00.000Z', expiresAt: '2099-11-28T09:00:00.000Z' }
+  const draft = (confirmation: ModeratedAd['confirmation']) =>
+    liveAd({ stat: AD_STATS.draft.stat, cityId: '1', confirmation })
+  const { user } = open(draft({ sentAt: null, expiresAt: null }), {
+    'moderator.decideAd': () => draft(asked),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Отправить владельцу' }))
+  expect(await screen.findByText('Ссылка отправлена владельцу')).toBeVisible()
+  expect(screen.getByText('Карточка пользователя')).toBeVisible()
+})
+
 it('an ad that may not be changed has no form', async () => {
   open(liveAd({ stat: AD_STATS.deleted.stat }))
   expect(await screen.findByText('Это объявление изменить нельзя')).toBeVisible()

@@ -61,7 +61,7 @@ function EditedAd({ ad }: { ad: ModeratedAd }) {
       <header>
         <h1 className="font-bold text-heading">{ad.title || definition.name}</h1>
         <p className="flex items-center gap-3 text-text-muted">
-          <AdStatus stat={ad.stat} />
+          <AdStatus ad={ad} />
           <span className="tabular select-text">№ {ad.id}</span>
           <Link to={userPlace(ad.owner.phone)} className="text-sign-text hover:underline">
             {ad.owner.username}
@@ -78,8 +78,8 @@ function EditedAd({ ad }: { ad: ModeratedAd }) {
         phone={ad.owner.phone}
         purpose={purpose}
         onSaved={() => toast('Сохранено', { tone: 'success' })}
-        onDone={(stat) => {
-          toast(doneText(stat), { tone: 'success' })
+        onDone={(sent) => {
+          toast(doneText(sent), { tone: 'success' })
           void navigate(userPlace(ad.owner.phone))
         }}
       />

@@ -17,6 +17,8 @@ const SUBMIT: EditorPurpose = {
   stat: AD_STATS.moderation.stat,
   saveLabel: 'Сохранить черновик',
 }
+/** domain §9: an ad on somebody's behalf goes nowhere before its owner has confirmed it. */
+const ASK_OWNER: EditorPurpose = { ...SUBMIT, label: 'Отправить владельцу' }
 const RESUBMIT: EditorPurpose = { ...SUBMIT, saveLabel: 'Только сохранить' }
 const SAVE: EditorPurpose = { label: 'Сохранить изменения', stat: null, saveLabel: null }
 
@@ -26,11 +28,13 @@ export function editorPurpose(
   me: Profile,
   now: Date,
 ): EditorPurpose | null {
-  if (!ad) return SUBMIT
-  const { userId, stat, appealed, revision } = ad
+  if (!ad) return ASK_OWNER
+  const { userId, stat, appealed, revision, confirmation } = ad
   const facts = presumeFacts({ userId, stat, appealed, revisionState: revision })
   const events = allowedEvents(facts, { kind: 'user', userId: me.id, role: me.role }, now)
   if (!events.includes('ad.edited')) return null
-  if (events.includes('ad.submitted')) return SUBMIT
+  if (events.includes('ad.submitted')) {
+    return confirmation && userId !== me.id ? ASK_OWNER : SUBMIT
+  }
   return events.includes('ad.resubmitted') ? RESUBMIT : SAVE
 }

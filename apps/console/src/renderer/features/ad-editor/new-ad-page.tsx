@@ -3,7 +3,6 @@ import { emptyContent } from '@trassa/ad-form/ad-content'
 import { formOf } from '@trassa/catalog/form-of'
 import { adTypeSchema } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
-import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { formatPhone } from '@trassa/contracts/phone'
 import { FailureState } from '@trassa/ui/failure-state'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
@@ -15,7 +14,7 @@ import { failureText } from '../../lib/failure-text.ts'
 import { useMe } from '../../lib/me-context.ts'
 import { userQuery } from '../../lib/user-query.ts'
 import { AdEditor } from './ad-editor.tsx'
-import { doneText } from './done-text.ts'
+import { doneText, type SentAd } from './done-text.ts'
 import { editorPurpose } from './editor-purpose.ts'
 import { TypeField } from './type-field.tsx'
 
@@ -54,8 +53,8 @@ function NewAd({ owner }: { owner: Profile }) {
   const adType = adTypeSchema.safeParse(params.get('type')).data ?? null
   const definition = adType && formOf(adType)
 
-  function done(stat: AdStat | null) {
-    toast(doneText(stat), { tone: 'success' })
+  function done(sent: SentAd | null) {
+    toast(doneText(sent), { tone: 'success' })
     void navigate(userPlace(owner.phone))
   }
 

@@ -9,10 +9,10 @@ import type { Uploads } from '@trassa/ad-form/photos/uploads'
 import type { FormDefinition } from '@trassa/catalog/form-definition'
 import { AppError } from '@trassa/contracts/app-error'
 import { decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
-import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { useRef } from 'react'
 import { useApi } from '../../lib/api-context.ts'
 import { isUnanswered } from '../../lib/failure-text.ts'
+import type { SentAd } from './done-text.ts'
 import type { EditorPurpose } from './editor-purpose.ts'
 import { type EditedAd, keptAds } from './kept-ads.ts'
 import { type Beginning, beginAd, type SavedAd, saveAd, savedOf } from './save-ad.ts'
@@ -28,7 +28,7 @@ interface EditorOptions {
   /** A draft has begun or been changed: it has an id from now on. */
   onSaved: (saved: SavedAd) => void
   /** The last button has done its work; `null` where nothing was sent. */
-  onDone: (stat: AdStat | null) => void
+  onDone: (sent: SentAd | null) => void
 }
 
 type Wish = 'save' | 'submit'
@@ -69,20 +69,19 @@ export function useEditor(options: EditorOptions) {
   }
 
   const mutation = useMutation({
-    mutationFn: async (wish: Wish): Promise<{ ad: SavedAd; stat: AdStat | null }> => {
-      if (wish === 'save') return { ad: await save(), stat: null }
+    mutationFn: async (wish: Wish): Promise<{ ad: SavedAd; sent: SentAd | null }> => {
+      if (wish === 'save') return { ad: await save(), sent: null }
       const issues = await findMistakes(definition, form.getValues())
       if (issues.length > 0) throw new AppError('ad.incomplete', { issues })
       const ad = await save()
-      if (purpose.stat === null) return { ad, stat: null }
+      if (purpose.stat === null) return { ad, sent: null }
       const body = { stat: purpose.stat, version: ad.version, reasons: [] }
-      const { stat } = await api.ask(decideAd, { params: { id: ad.id }, body })
-      return { ad, stat }
+      return { ad, sent: await api.ask(decideAd, { params: { id: ad.id }, body }) }
     },
-    onSuccess: ({ ad, stat }, wish) => {
+    onSuccess: ({ ad, sent }, wish) => {
       keptAds.clear(edited)
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })
-      if (wish === 'submit') onDone(stat)
+      if (wish === 'submit') onDone(sent)
       else onSaved(ad)
     },
     onError: (error) => {

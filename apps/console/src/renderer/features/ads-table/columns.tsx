@@ -31,8 +31,8 @@ export const columns = helper.columns([
   helper.accessor('title', { header: 'Объявление', size: 260, enableHiding: false }),
   helper.accessor('stat', {
     header: 'Состояние',
-    size: 170,
-    cell: ({ getValue }) => <AdStatus stat={getValue()} />,
+    size: 220,
+    cell: ({ row }) => <AdStatus ad={row.original} />,
   }),
   helper.accessor('price', {
     header: 'Цена',

@@ -35,7 +35,7 @@ export function UserAds({ ads, opened, onOpen }: UserAdsProps) {
               </button>
             </Cell>
             <Cell>
-              <AdStatus stat={ad.stat} />
+              <AdStatus ad={ad} />
             </Cell>
             <Cell numeric>{priceText(ad.price)}</Cell>
             <Cell>{ad.cityName}</Cell>

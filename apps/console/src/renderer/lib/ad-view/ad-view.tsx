@@ -23,7 +23,7 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
           <span className="tabular font-bold text-heading">{priceText(ad.price)}</span>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 text-text-muted">
-          <AdStatus stat={ad.stat} />
+          <AdStatus ad={ad} />
           <span className="tabular select-text">№ {ad.id}</span>
           <span>{ad.cityName ?? 'город не указан'}</span>
           {ad.lane && ad.queuedAt && <span>в очереди: {relativeTime(ad.queuedAt, now)}</span>}

@@ -1,9 +1,8 @@
 import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
 import { TRADES } from '../demo-companies.ts'
-import { type Look, thingPictures } from '../demo-pictures.ts'
+import { isThing, type Look, thingPictures } from '../demo-pictures.ts'
 import type { Maker } from '../draft-ad.ts'
 import { nicePrice } from '../nice-price.ts'
-import { THINGS, type Thing } from '../picture-things/things.ts'
 import { createRandom, type Random } from '../random.ts'
 import { partText } from '../texts/part-text.ts'
 import type { Fit, PartsKind } from './part-row.ts'
@@ -18,8 +17,6 @@ const ONLY_NEW = /фильтр|масло|колодк|автохим|ремен
 /** Roubles: of such things nobody keeps a dozen. */
 const DEAR = 15_000
 const LETTERS = [...'ABCDEFGHKLMNPRSTVWX']
-
-const isThing = (name: string): name is Thing => name in THINGS
 
 function lookOf(kind: PartsKind, look: string): Look {
   const [thing = '', variant] = look.split('/')
@@ -68,7 +65,7 @@ export function partMaker(kind: PartsKind): Maker {
     const company = random.chance(condition === NEW ? 0.7 : 0.35) ? TRADES[kind.adType] : null
     const delivery = random.chance(0.7)
     const color = random.pick(COLORS).hex ?? ''
-    const count = random.int(1, 3)
+    const count = random.pick([1, 1, 2, 3])
     return {
       fields: {
         title: titleOf(noun, fit),

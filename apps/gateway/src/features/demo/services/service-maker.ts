@@ -5,7 +5,12 @@ import type { Maker } from '../draft-ad.ts'
 import { nicePrice } from '../nice-price.ts'
 import { createRandom } from '../random.ts'
 import { serviceText } from '../texts/service-text.ts'
-import { SERVICE_ROWS } from './service-rows.ts'
+import { CAR_CARE_SERVICES } from './car-care-services.ts'
+import { HIRE_SERVICES } from './hire-services.ts'
+import { ROAD_SERVICES } from './road-services.ts'
+import { WORKSHOP_SERVICES } from './workshop-services.ts'
+
+const ROWS = [...ROAD_SERVICES, ...WORKSHOP_SERVICES, ...CAR_CARE_SERVICES, ...HIRE_SERVICES]
 
 const COMPANIES = 0.6
 /** Some who have a price would rather be called. */
@@ -21,7 +26,7 @@ function tradeOf(typeId: number): Trade {
 /** Ads of services: a price "from", or none. */
 export const serviceMaker: Maker = (seed, place) => {
   const random = createRandom(`services:${seed}`)
-  const [typeId, title, price, departure, profiles, variant, about] = random.pick(SERVICE_ROWS)
+  const [typeId, title, price, departure, profiles, variant, about] = random.pick(ROWS)
   const company = random.chance(COMPANIES) ? tradeOf(typeId) : null
   const silent = price === 0 || random.chance(SILENT)
   const color = random.pick(COLORS).hex ?? ''

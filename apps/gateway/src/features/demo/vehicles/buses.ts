@@ -100,7 +100,7 @@ export const BUSES: VehicleKind = {
   offers: OFFERS,
   yearly: 0.905,
   floor: 0.12,
-  usage: { key: 'mileage', yearly: [15_000, 70_000], most: 990_000 },
+  usage: { key: 'mileage', yearly: [9_000, 48_000], most: 990_000 },
   companies: 0.55,
   vins: 0.8,
   colors: { 1: 45, 5: 10, 9: 6, 13: 10, 3: 6, 4: 8, 7: 5, 6: 6, 2: 3 },

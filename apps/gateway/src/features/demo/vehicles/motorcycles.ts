@@ -74,7 +74,7 @@ const ROWS: readonly MotoRow[] = [
   ['Lifan', 'KPT 200', 'Дорожный', 198, 17, 1, 2015, 2025, 215],
   ['Alpha', '110', 'Мопед', 107, 7, 1, 2010, 2025, 65],
   ['Vespa', 'Primavera 50', 'Скутер', 49, 4, 1, 2014, 2023, 290],
-  ['Тула', 'Муравей-2М', 'Грузовой скутер', 199, 14, 1, 1985, 1995, 70],
+  ['Тула', 'Муравей-2М', 'Грузовой скутер', 199, 14, 1, 1987, 1995, 70],
 ]
 
 const LOOKS: Partial<Record<string, 'sport' | 'enduro' | 'cruiser' | 'chopper'>> = {
@@ -112,6 +112,10 @@ function engineOf([mark, model, type, , , cylinders]: MotoRow): Fields {
   }
 }
 
+/** Cubic centimetres of what nobody travels far on, and its kilometres a year. */
+const SMALL = 150
+const NEARBY = [150, 1_500] as const
+
 const OFFERS: readonly Offer[] = ROWS.map((row) => {
   const [mark, model, type, volume, power, , from, to, price] = row
   return {
@@ -121,6 +125,7 @@ const OFFERS: readonly Offer[] = ROWS.map((row) => {
     to,
     price,
     ...look(type),
+    ...(volume <= SMALL && { pace: NEARBY }),
     fields: { typeId: optionId('moto', 'typeId', type), volume, power, ...engineOf(row) },
   }
 })

@@ -5,6 +5,9 @@ import type { Thing } from '../picture-things/things.ts'
 import type { Random } from '../random.ts'
 import type { Phrases } from '../texts/phrases.ts'
 
+/** Least and most in a year. */
+export type Pace = readonly [number, number]
+
 /** A vehicle that is really sold: what of its facts does not change from one to the next. */
 export interface Offer {
   mark: string
@@ -21,12 +24,14 @@ export interface Offer {
   variant: string
   /** Ids of the colours it comes in; any that the type has if absent. */
   colors?: readonly number[]
+  /** How much it works in a year; as much as others of its type if absent. */
+  pace?: Pace
 }
 
 /** What is counted of its work, and how much of it a year. */
 export interface Usage {
   key: 'mileage' | 'hours'
-  yearly: readonly [number, number]
+  yearly: Pace
   most: number
 }
 

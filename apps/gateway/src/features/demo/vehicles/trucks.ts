@@ -29,6 +29,9 @@ const VARIANTS: Partial<Record<string, string>> = {
   Лесовоз: 'flatbed',
 }
 
+/** Kilometres a year of what goes from city to city; the others stay near. */
+const LONG_HAUL = [45_000, 110_000] as const
+
 const OFFERS: readonly Offer[] = TRUCK_ROWS.map(
   ([mark, model, bodyName, formula, tons, power, from, to, price]) => ({
     mark,
@@ -38,6 +41,7 @@ const OFFERS: readonly Offer[] = TRUCK_ROWS.map(
     price,
     thing: 'truck',
     variant: VARIANTS[bodyName] ?? 'van',
+    ...(bodyName === 'Седельный тягач' && { pace: LONG_HAUL }),
     fields: {
       bodyType: body(bodyName),
       driveFormula: optionId('truck', 'driveFormula', formula),
@@ -67,7 +71,7 @@ export const TRUCKS: VehicleKind = {
   offers: OFFERS,
   yearly: 0.915,
   floor: 0.12,
-  usage: { key: 'mileage', yearly: [12_000, 75_000], most: 990_000 },
+  usage: { key: 'mileage', yearly: [6_000, 32_000], most: 990_000 },
   companies: 0.55,
   vins: 0.8,
   colors: { 1: 30, 7: 12, 5: 12, 14: 10, 13: 5, 9: 6, 3: 6, 4: 4, 2: 3, 6: 3 },

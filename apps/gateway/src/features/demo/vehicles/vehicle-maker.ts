@@ -19,6 +19,8 @@ import { isCounted, usedOf, worthOf, yearOf } from './vehicle-worth.ts'
 const VIN_SINCE = 1992
 const ELECTRONIC_PTS_SINCE = 2021
 const BROKEN = 0.04
+/** How many pictures people take; each takes the demo's first start some milliseconds to draw. */
+const PICTURES = [2, 2, 3, 3, 4, 5]
 
 function papersOf(kind: VehicleKind, { mark }: VehicleChain, year: number, random: Random): Fields {
   const most = Math.min(4, 1 + (DEMO_YEAR - year) / 5)
@@ -67,7 +69,7 @@ export function vehicleMaker(kind: VehicleKind, index: VehicleIndex): Maker {
     const random = createRandom(`${adType}:${seed}`)
     const { offer, chain } = random.pick(chosen)
     const year = yearOf(offer, random)
-    const used = usedOf(kind, year, random)
+    const used = usedOf(kind, offer, year, random)
     const broken = random.chance(BROKEN)
     const company = random.chance(kind.companies) ? TRADES[adType] : null
     const color = colorOf(kind, offer, random)
@@ -80,7 +82,12 @@ export function vehicleMaker(kind: VehicleKind, index: VehicleIndex): Maker {
       broken,
       city: place.cityOf(company),
     }
-    const look = { color: color.hex ?? '', seed, season: place.season, count: random.int(2, 5) }
+    const look = {
+      color: color.hex ?? '',
+      seed,
+      season: place.season,
+      count: random.pick(PICTURES),
+    }
     const worth = worthOf(kind, offer, { year, used, broken }) * random.range(0.88, 1.14)
     return {
       fields: known({

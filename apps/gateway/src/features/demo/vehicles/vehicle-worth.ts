@@ -11,19 +11,20 @@ export const isCounted = ({ usage }: VehicleKind, { fields }: Offer): boolean =>
   usage?.key === 'mileage' || (usage?.key === 'hours' && fields.power !== undefined)
 
 /** Kilometres or hours, rounded as people remember them. */
-export function usedOf({ usage }: VehicleKind, year: number, random: Random): number {
+export function usedOf({ usage }: VehicleKind, { pace }: Offer, year: number, random: Random) {
   if (!usage) return 0
-  const [least, most] = usage.yearly
+  const [least, most] = pace ?? usage.yearly
   const total = Math.min(usage.most, Math.max(0, DEMO_YEAR - year) * random.range(least, most))
   const step = total > 1_000 ? random.pick([10, 100, 100]) : 1
   return Math.round(total / step) * step
 }
 
 /** Much used costs up to a fifth less than others of its year, little used an eighth more. */
-function wearOf({ usage }: VehicleKind, year: number, used: number): number {
+function wearOf({ usage }: VehicleKind, { pace }: Offer, year: number, used: number): number {
   const age = DEMO_YEAR - year
   if (!usage || age <= 0) return 0
-  const usual = ((usage.yearly[0] + usage.yearly[1]) / 2) * age
+  const [least, most] = pace ?? usage.yearly
+  const usual = ((least + most) / 2) * age
   return Math.max(-0.12, Math.min(0.2, (used / usual - 1) * 0.25))
 }
 
@@ -34,6 +35,6 @@ export function worthOf(
   { year, used, broken }: { year: number; used: number; broken: boolean },
 ): number {
   const kept = Math.max(kind.floor, kind.yearly ** (offer.to - year))
-  const wear = isCounted(kind, offer) ? wearOf(kind, year, used) : 0
+  const wear = isCounted(kind, offer) ? wearOf(kind, offer, year, used) : 0
   return offer.price * 1_000 * kept * (1 - wear) * (broken ? 0.55 : 1)
 }

@@ -5,13 +5,16 @@ import { BOLT_PATTERNS, type BoltPattern, DISC_BRANDS, RIM } from './disc-rows.t
 import { CAR_QUANTITIES, carSizes, carTyres, TRUCK_QUANTITIES, truckTyres } from './tyre-sets.ts'
 import type { WheelSet, WheelSetOf } from './wheel-set.ts'
 
+/** Inches. */
+const STAMPED_UP_TO = 16
+const SMALL_RIMS = ['cast', 'cast', 'stamped', 'stamped', 'forged'] as const
+const LARGE_RIMS = ['cast', 'cast', 'cast', 'forged'] as const
+
 /** Discs for cars and trucks; heavy ones are stamped. */
 function discsOf(pattern: BoltPattern, random: Random): WheelSet {
   const { bolts, pcd, bore, rimWidth, offset, truck } = pattern
   const diameter = random.pick(pattern.diameters)
-  const rim = truck
-    ? 'stamped'
-    : random.pick(['cast', 'cast', 'cast', 'stamped', 'forged'] as const)
+  const rim = truck ? 'stamped' : random.pick(diameter <= STAMPED_UP_TO ? SMALL_RIMS : LARGE_RIMS)
   const brand = random.pick(DISC_BRANDS[rim])
   const word = { cast: 'Литые', stamped: 'Штампованные', forged: 'Кованые' }[rim]
   const drill = `${bolts}×${pcd} R${diameter}`

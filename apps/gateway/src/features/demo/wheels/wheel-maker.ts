@@ -39,7 +39,11 @@ export function wheelMaker(adType: keyof typeof TRADES, setOf: WheelSetOf): Make
       },
       price: nicePrice(set.price * quantity * left * random.range(0.92, 1.08), random),
       description: wheelText({ ...facts, city: place.cityOf(company) }, company !== null, random),
-      pictures: thingPictures(set.look, { color: RUBBER, seed, count: random.int(1, 3) }, random),
+      pictures: thingPictures(
+        set.look,
+        { color: RUBBER, seed, count: random.pick([1, 1, 2, 3]) },
+        random,
+      ),
       company,
     }
   }

@@ -1,0 +1,39 @@
+import type { ConfirmedAd } from '@trassa/contracts/entities/ad-confirmation'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { Button } from '@trassa/ui/button'
+import { EmptyState } from '@trassa/ui/empty-state'
+import { Link } from 'react-router-dom'
+import { adHref } from '../../lib/ad-addresses.ts'
+import { DoneCard, IN_MODERATION, PUBLISHED } from '../../lib/done-card.tsx'
+import { ToOwnAds } from './to-own-ads.tsx'
+
+const DISOWNED = {
+  title: 'Черновик удалён',
+  text: 'Спасибо, что сообщили. Модераторы увидят ваш ответ, и без вас это объявление не опубликуют.',
+}
+
+/** What has become of the ad after the owner's answer. */
+export function Answered({ ad }: { ad: ConfirmedAd }) {
+  if (ad.stat === AD_STATS.deleted.stat) {
+    return <DoneCard outcome={DISOWNED} subject={ad.title} />
+  }
+  if (ad.stat === AD_STATS.draft.stat) {
+    return (
+      <EmptyState title="Бесплатные публикации закончились" actions={<ToOwnAds />}>
+        Вы подтвердили объявление, оно сохранено в черновиках. Снимите с публикации другое, и его
+        можно будет разместить.
+      </EmptyState>
+    )
+  }
+  const isLive = ad.stat === AD_STATS.active.stat && ad.citySlug !== null
+  return (
+    <DoneCard outcome={isLive ? PUBLISHED : IN_MODERATION} subject={ad.title}>
+      {isLive && (
+        <Button render={<Link to={adHref({ ...ad, citySlug: ad.citySlug ?? '' })} />}>
+          Открыть объявление
+        </Button>
+      )}
+      <ToOwnAds />
+    </DoneCard>
+  )
+}

@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
+
+/** The shape of the page while the ad is on its way. */
+export function ConfirmSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-6">
+      <Skeleton className="h-9 w-80 max-w-full" />
+      <div className="grid gap-8 desk:grid-cols-[minmax(0,1fr)_340px]">
+        <Skeleton className="aspect-4/3 w-full" />
+        <Skeleton className="h-72" />
+      </div>
+    </SkeletonGroup>
+  )
+}

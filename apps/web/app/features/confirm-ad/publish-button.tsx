@@ -1,0 +1,18 @@
+import { Button } from '@trassa/ui/button'
+import type { useAnswer } from './use-answer.ts'
+
+/** The owner's yes, and above it why the last answer was not taken. */
+export function PublishButton({ answer }: { answer: ReturnType<typeof useAnswer> }) {
+  return (
+    <div className="grid gap-2">
+      {answer.failure && (
+        <p role="alert" className="text-stop-text">
+          {answer.failure}
+        </p>
+      )}
+      <Button block loading={answer.busy === 'publish'} onClick={() => answer.give('publish')}>
+        Опубликовать
+      </Button>
+    </div>
+  )
+}

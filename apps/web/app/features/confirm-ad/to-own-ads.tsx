@@ -1,0 +1,23 @@
+import { Button } from '@trassa/ui/button'
+import { Link } from 'react-router-dom'
+import { useLogin } from '../../lib/login-store.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { useMe } from '../../lib/use-me.ts'
+
+/** The way to one's own ads: whoever came by a link may have to log in first. */
+export function ToOwnAds({ list = 'myAds' }: { list?: 'myAds' | 'drafts' }) {
+  const { profile } = useMe()
+  const login = useLogin()
+  if (!profile) {
+    return (
+      <Button variant="secondary" onClick={login.open}>
+        Войти
+      </Button>
+    )
+  }
+  return (
+    <Button variant="secondary" render={<Link to={PATHS[list]} />}>
+      {list === 'drafts' ? 'Черновики' : 'Мои объявления'}
+    </Button>
+  )
+}

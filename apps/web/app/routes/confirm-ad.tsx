@@ -1,0 +1,42 @@
+import { AdContent } from '../features/ad/ad-content.tsx'
+import { ConfirmPage } from '../features/confirm-ad/confirm-page.tsx'
+import { ConfirmSkeleton } from '../features/confirm-ad/confirm-skeleton.tsx'
+import { LinkGone } from '../features/confirm-ad/link-gone.tsx'
+import { loadConfirmation } from '../features/confirm-ad/load-confirmation.ts'
+import { clientLoad } from '../lib/load.ts'
+import { plainMeta } from '../lib/plain-meta.ts'
+import type { Route } from './+types/confirm-ad'
+
+/** The token in the address is a secret: it is told to nobody and kept nowhere. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+
+export const meta = () => [
+  ...plainMeta({ title: 'Подтвердите объявление', noindex: true }),
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** Only in the browser: whoever previews the link – a messenger, a crawler – gets an empty page. */
+export const clientLoader = clientLoad(async (context) => ({
+  loaded: await loadConfirmation(context),
+}))
+
+export function HydrateFallback() {
+  return <ConfirmSkeleton />
+}
+
+export default function ConfirmAd({ loaderData: { loaded } }: Route.ComponentProps) {
+  if (loaded.is !== 'ready') return <LinkGone reason={loaded.is} />
+  const { ad, form } = loaded
+  return (
+    <ConfirmPage
+      key={loaded.token}
+      loaded={loaded}
+      now={new Date()}
+      showAd={(card) => (
+        <AdContent ad={ad} form={form}>
+          {card}
+        </AdContent>
+      )}
+    />
+  )
+}
