@@ -1,7 +1,11 @@
-import type { Page } from 'playwright/test'
-import { expect, startWork, test } from '../support/console.ts'
+import { mergeTests, type Page } from 'playwright/test'
+import { test as consoleTest, startWork } from '../support/console.ts'
+import { confirmationLink } from '../support/outbox.ts'
 import { createPerson, hire, type Person } from '../support/people.ts'
 import { photograph } from '../support/pictures.ts'
+import { expect, test as siteTest } from '../support/site.ts'
+
+const test = mergeTests(siteTest, consoleTest)
 
 /** From the sidebar to the empty form of an ad for somebody. */
 async function beginFor(window: Page, owner: Person): Promise<void> {
@@ -19,9 +23,11 @@ async function tick(window: Page, group: string, option: string): Promise<void> 
   await radios.getByRole('radio', { name: option, exact: true }).click()
 }
 
-test('spec §6: an ad on a user’s behalf, its type found by keyboard, sent by Ctrl+Enter', async ({
+test('domain §9: an ad on a user’s behalf, filled in by keyboard, confirmed by its owner, found', async ({
   openConsole,
+  visit,
 }) => {
+  test.slow()
   const moderator = await hire('moderator', 'Агафья')
   const owner = await createPerson('Савелий')
   const { window } = await openConsole()
@@ -50,8 +56,40 @@ test('spec §6: an ad on a user’s behalf, its type found by keyboard, sent by 
   await window.keyboard.press('Control+Enter')
 
   await expect(window.getByRole('heading', { name: 'Савелий' })).toBeVisible()
+  await expect(window.getByText('Ссылка отправлена владельцу')).toBeVisible()
   const row = window.getByRole('row').filter({ hasText: 'Пара грузовых шин' })
-  await expect(row).toContainText(/На проверке|Активно/)
+  await expect(row).toContainText('Ждёт подтверждения владельца')
+
+  const buyer = await visit()
+  const list = '/Search?ad_type=auto_parts_tires&q=пара+грузовых+шин'
+  await buyer.goto(list)
+  const found = buyer.getByRole('article').getByRole('link', { name: 'Пара грузовых шин' })
+  await expect(found).toHaveCount(0)
+
+  await test.step('the owner opens the link without logging in', async () => {
+    const page = await visit()
+    await page.goto(await confirmationLink(owner.phone))
+    await expect(page.getByRole('heading', { name: 'Пара грузовых шин' })).toBeVisible()
+    await expect(page.getByText('Новая пара, куплены и не подошли.')).toBeVisible()
+    await page.getByRole('button', { name: 'Опубликовать' }).click()
+    await expect(page.getByRole('heading', { name: /^На проверке|^Опубликовано/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'По этой ссылке уже ответили' })).toBeVisible()
+  })
+
+  await test.step('a moderator approves his first ad, and it is found', async () => {
+    await window.keyboard.press('Control+KeyK')
+    await window.keyboard.type(owner.phone)
+    await window.keyboard.press('Enter')
+    await window.getByRole('button', { name: 'Пара грузовых шин' }).click()
+    const pane = window.getByRole('complementary', { name: 'Объявление' })
+    await expect(pane).toContainText('Подтверждено владельцем по ссылке')
+    await expect(pane.getByRole('button', { name: 'Одобрить' })).toBeVisible()
+    await window.keyboard.press('KeyA')
+    await expect(pane).toContainText('Активно')
+    await buyer.goto(list)
+    await expect(found).toHaveCount(1)
+  })
 })
 
 test('domain §9: what was typed survives the window, and a draft can be gone on with', async ({

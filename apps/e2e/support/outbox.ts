@@ -14,17 +14,24 @@ async function messagesTo(phone: string): Promise<string[]> {
   return detail.items.map(({ body }) => body)
 }
 
-/** The newest code sent to a phone, as the person holding it would read it; waits until it is there. */
-export async function smsCode(phone: string): Promise<string> {
+/** What a pattern finds in the newest message to a phone; waits until it is there. */
+async function inNewest(phone: string, pattern: RegExp): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {
     const [newest = ''] = await messagesTo(phone)
-    const code = /\b\d{5}\b/.exec(newest)?.[0]
-    if (code) return code
+    const found = pattern.exec(newest)?.[0]
+    if (found) return found
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
-  throw new Error(`No code came for ${phone}`)
+  throw new Error(`Nothing like ${pattern} came for ${phone}`)
 }
+
+/** The newest code sent to a phone, as the person holding it would read it. */
+export const smsCode = (phone: string): Promise<string> => inNewest(phone, /\b\d{5}\b/)
+
+/** The newest link that asks the owner of a phone to confirm an ad. */
+export const confirmationLink = (phone: string): Promise<string> =>
+  inNewest(phone, /https?:\/\/\S+\/confirmAd\?token=[\w-]+$/)
 
 /** Five digits that are not the code. */
 export const wrongCode = (code: string): string =>

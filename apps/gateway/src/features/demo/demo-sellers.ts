@@ -39,7 +39,7 @@ export function regionCentres(cities: readonly CityRecord[]): CityRecord[] {
 
 function homeIn(cities: readonly CityRecord[], popular: readonly CityRecord[], random: Random) {
   if (random.chance(ANYWHERE)) return random.pick(cities)
-  return random.weighted(popular, ({ sortingNumber }) => 1 / ((sortingNumber ?? 0) + 4))
+  return random.weighted(popular, ({ sortingNumber }) => 1 / ((sortingNumber ?? 0) + 2))
 }
 
 const tradeOf = new Map(

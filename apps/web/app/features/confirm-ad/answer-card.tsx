@@ -4,7 +4,7 @@ import { AlertDialog } from '@trassa/ui/alert-dialog'
 import { Button } from '@trassa/ui/button'
 import { Card } from '@trassa/ui/card'
 import { Price } from '@trassa/ui/price'
-import { MapPin, Pencil } from 'lucide-react'
+import { MapPin, Pencil, User } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { startsAtPrice } from '../../lib/ad-kind.ts'
@@ -24,14 +24,18 @@ export function AnswerCard({ ad, now, answer }: AnswerCardProps) {
   return (
     <Card className="flex flex-col gap-4">
       <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="heading" />
-      <p className="flex gap-2 text-caption">
-        <MapPin className="text-text-muted" />
-        <span className="wrap-anywhere">
-          {[ad.cityName ?? 'Город не указан', ad.address, ad.contactName]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
-      </p>
+      <ul className="flex flex-col gap-2 text-caption">
+        <li className="flex gap-2">
+          <MapPin className="text-text-muted" />
+          <span className="wrap-anywhere">
+            {[ad.cityName ?? 'Город не указан', ad.address].filter(Boolean).join(', ')}
+          </span>
+        </li>
+        <li className="flex gap-2">
+          <User className="text-text-muted" />
+          <span className="wrap-anywhere">{ad.contactName || 'Имя не указано'}</span>
+        </li>
+      </ul>
       <hr className="border-t" />
       <div className="max-desk:hidden">
         <PublishButton answer={answer} />

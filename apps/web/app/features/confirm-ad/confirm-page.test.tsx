@@ -54,8 +54,8 @@ const asked = (fake: ReturnType<typeof open>) =>
 it('§9: shows the ad before anybody logs in, and asks nothing by itself', async () => {
   const fake = open(() => ANSWERED)
   expect(screen.getByRole('heading', { name: AD.title })).toBeVisible()
-  expect(aside().getByText('650\u00A0000\u202F₽')).toBeVisible()
-  expect(aside().getByText(/действует до 28\u00A0ноября/)).toBeVisible()
+  expect(aside().getByText('650 000 ₽')).toBeVisible()
+  expect(aside().getByText(/действует до 28 ноября/)).toBeVisible()
   expect(aside().getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', '/createAd?id=5')
   expect(asked(fake)).toEqual([])
 })

@@ -27,7 +27,7 @@ export function ConfirmPage({ loaded: { ad, token }, now, showAd }: ConfirmPageP
         </p>
       </div>
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-8">
-        <div className="flex min-w-0 flex-col gap-6 desk:gap-8">
+        <div className="flex min-w-0 flex-col gap-6">
           <h2 className="wrap-anywhere font-bold text-title">{ad.title}</h2>
           {showAd(<div className="desk:hidden">{card}</div>)}
         </div>

@@ -3,7 +3,7 @@ import type { PartRow } from './part-row.ts'
 const POWERED = ['tractor', 'combine']
 
 export const FARM_PARTS: readonly PartRow[] = [
-  [101, 'Двигатель Д-240 ремонтный', 260_000, 'engine', ['classic']],
+  [101, 'Двигатель в сборе', 260_000, 'engine', ['classic']],
   [104, 'Поршневая группа', 34_000, 'pistons', POWERED],
   [107, 'Турбокомпрессор', 29_000, 'turbo', POWERED],
   [201, 'ТНВД', 42_000, 'starter', POWERED],
@@ -11,7 +11,7 @@ export const FARM_PARTS: readonly PartRow[] = [
   [401, 'Коробка передач', 185_000, 'gearbox', ['tractor']],
   [402, 'Корзина сцепления', 18_500, 'clutch', ['tractor']],
   [404, 'Мост задний', 210_000, 'axleBeam', ['tractor']],
-  [506, 'Шина задняя 15.5-38', 34_000, 'tyre/farm', ['classic']],
+  [506, 'Шина задняя', 34_000, 'tyre/farm', ['classic']],
   [703, 'Гидроцилиндр навески', 9_800, 'cylinder', ['tractor']],
   [801, 'Кабина в сборе', 165_000, 'truckCab', ['classic']],
   [804, 'Сиденье подрессоренное', 19_500, 'seat', POWERED],
