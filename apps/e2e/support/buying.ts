@@ -49,7 +49,10 @@ export function buying(page: Page) {
       filters.getByRole('checkbox', { name, exact: true }).check(),
     type: (label: string, text: string): Promise<void> =>
       filters.getByLabel(label, { exact: true }).fill(text),
-    reset: (): Promise<void> => page.getByRole('link', { name: 'Сбросить всё' }).click(),
+    async reset(): Promise<void> {
+      await page.getByRole('link', { name: 'Сбросить всё' }).click()
+      await expect(page.getByRole('list', { name: 'Выбранные фильтры' })).toHaveCount(0)
+    },
     fact: (name: string): Locator =>
       page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`)),
     async call(phone: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { mergeTests } from 'playwright/test'
+import { buying } from '../support/buying.ts'
 import { carForm } from '../support/car-form.ts'
 import { test as consoleTest, startWork } from '../support/console.ts'
 import { registerThere } from '../support/login-dialog.ts'
@@ -85,8 +86,8 @@ test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({
   await test.step('a stranger finds it by filters and calls', async () => {
     const buyer = await visit()
     await buyer.goto('/kazan/auto')
-    const filters = buyer.getByRole('form', { name: 'Фильтры' })
-    await filters.getByLabel('Марка').selectOption('Lada (ВАЗ)')
+    const { filters, select } = buying(buyer)
+    await select(filters, 'Марка', 'Lada (ВАЗ)')
     await expect(buyer).toHaveURL(/markId=/)
     await filters.getByLabel('Цена, от').fill(PRICE)
     await filters.getByLabel('Цена, до').fill(PRICE)

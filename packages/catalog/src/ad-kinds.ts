@@ -4,12 +4,9 @@ import { SUBTYPES } from './subtypes.ts'
 
 const KIND_BY_MAIN_TYPE = new Map(MAIN_TYPES.map(({ id, kind }) => [id, kind]))
 
-const KINDS: Partial<Record<AdType, AdKind>> = Object.fromEntries(
+const KIND_BY_AD_TYPE = new Map(
   SUBTYPES.map(({ adType, type }) => [adType, KIND_BY_MAIN_TYPE.get(type)]),
 )
 
-export const isVehicle = (adType: AdType): boolean => KINDS[adType] === 'vehicle'
-
-/** The ad types of a kind: what counts together towards free publications (domain §2). */
-export const adTypesOfKind = (kind: AdKind): AdType[] =>
-  SUBTYPES.map(({ adType }) => adType).filter((adType) => KINDS[adType] === kind)
+/** What ads of a type offer: a vehicle, a part or a service (spec §3). */
+export const kindOf = (adType: AdType): AdKind => KIND_BY_AD_TYPE.get(adType) ?? 'vehicle'

@@ -1,4 +1,4 @@
-import { OWNER_FILTER } from '@trassa/contracts/enumerations/ads'
+import { OWNER_ALIASES, OWNER_FILTER } from '@trassa/contracts/enumerations/ads'
 import type { FilterField, FormDefinition } from './form-definition.ts'
 
 /** The kind of seller that means "any" (spec §3: owner filter). */
@@ -25,7 +25,7 @@ export const COMMON_FILTERS = [
   {
     key: 'owner',
     label: 'Продавец',
-    kind: { type: 'enumeration', options: OWNER_FILTER, any: ANY_OWNER },
+    kind: { type: 'enumeration', options: OWNER_FILTER, any: ANY_OWNER, aliases: OWNER_ALIASES },
     filter: 'exact',
   },
   { key: 'withPhoto', label: 'Только с фото', kind: { type: 'flag' }, filter: 'exact' },

@@ -66,6 +66,8 @@ export interface EnumerationKind {
   readonly many?: true
   /** In a filter: the id that means "any", that is, no filter at all. */
   readonly any?: number
+  /** In a filter: further ids that mean one of the options. */
+  readonly aliases?: Readonly<Partial<Record<string, number>>>
 }
 
 /** A value is a number that is a multiple of `step`. */

@@ -21,6 +21,7 @@ describe('§7 filters out of an address', () => {
     ['priceFrom=1%20000%20000', { key: 'price', op: 'range', from: 1_000_000 }],
     ['condition=2', { key: 'condition', op: 'exact', value: 2 }],
     ['owner=0', { key: 'owner', op: 'exact', value: 0 }],
+    ['owner=2', { key: 'owner', op: 'exact', value: 1 }],
     ['withPhoto=1', { key: 'withPhoto', op: 'exact', value: true }],
     ['exchange=true', { key: 'exchange', op: 'exact', value: true }],
     ['cityId=5', { key: 'cityId', op: 'exact', value: '5' }],

@@ -27,8 +27,10 @@ export function readExact(kind: FieldKind, text: string): string | number | bool
   switch (kind.type) {
     case 'dictionary':
       return DICTIONARY_ID.test(text) ? text : undefined
-    case 'enumeration':
-      return kind.options.find(({ id }) => String(id) === text && id !== kind.any)?.id
+    case 'enumeration': {
+      const meant = String(kind.aliases?.[text] ?? text)
+      return kind.options.find(({ id }) => String(id) === meant && id !== kind.any)?.id
+    }
     case 'number':
       return readNumber(kind, text)
     case 'flag':

@@ -1,6 +1,6 @@
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
-import { adTypesOfKind, isVehicle } from './ad-kinds.ts'
+import { kindOf } from './ad-kinds.ts'
 import { formOf } from './form-of.ts'
 import { MAIN_TYPES } from './main-types.ts'
 import {
@@ -55,16 +55,17 @@ it('§3 main types have the paths of the specification', () => {
 
 describe('domain §2 kinds', () => {
   it('cars and boats are vehicles, parts and services are not', () => {
-    expect(isVehicle('auto')).toBe(true)
-    expect(isVehicle('water')).toBe(true)
-    expect(isVehicle('auto_parts_tires')).toBe(false)
-    expect(isVehicle('services')).toBe(false)
+    expect(kindOf('auto')).toBe('vehicle')
+    expect(kindOf('water')).toBe('vehicle')
+    expect(kindOf('auto_parts_tires')).toBe('part')
+    expect(kindOf('services')).toBe('service')
   })
 
   it('share out all ad types', () => {
-    expect(adTypesOfKind('vehicle')).toHaveLength(13)
-    expect(adTypesOfKind('part')).toHaveLength(20)
-    expect(adTypesOfKind('service')).toEqual(['services'])
+    const ofKind = Map.groupBy(AD_TYPES, kindOf)
+    expect(ofKind.get('vehicle')).toHaveLength(13)
+    expect(ofKind.get('part')).toHaveLength(20)
+    expect(ofKind.get('service')).toEqual(['services'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { MARK_CODES, type MarkCode } from '@trassa/contracts/enumerations/marks'
 import { type CsvRow, parseCsv } from './csv.ts'
 
@@ -39,7 +39,7 @@ function toMarkCode(word: string): MarkCode {
 
 function readRows(code: MarkCode, name: string): CsvRow[] {
   const file = new URL(`../data/vehicles/${code}/${name}.csv`, import.meta.url)
-  return existsSync(file) ? parseCsv(readFileSync(file, 'utf8')) : []
+  return parseCsv(readFileSync(file, 'utf8'))
 }
 
 /**

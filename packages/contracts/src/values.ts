@@ -65,6 +65,16 @@ export const queryIntSchema = z.coerce.number().int()
 /** `1,2,3` in a query string (spec §7: arrays comma-joined). */
 export const queryListSchema = z.string().transform((v) => v.split(',').filter(Boolean))
 
+/** Where a page of a list begins; a text that is no cursor of ours means its beginning. */
+export const cursorSchema = z.string().max(200).refine(isStorable).optional().catch(undefined)
+
+/** Whatever stands in an address; a text that no database can hold says nothing. */
+export const addressValueSchema = z
+  .unknown()
+  .transform((value) =>
+    [value].flat().every((one) => typeof one !== 'string' || isStorable(one)) ? value : undefined,
+  )
+
 /** A list with keyset pages (domain §1). */
 export const pageOf = <S extends z.ZodType>(item: S) =>
   z.object({ items: z.array(item), total: z.int(), nextCursor: z.string().nullable() })

@@ -25,6 +25,8 @@ export async function loadDictionary(
   const options = dictionaryQuery(api, link, parentId)
   if (!processClient) return queryClient.query(options)
   const rows = await processClient.query({ ...options, staleTime: FRESH_MS })
+  // An address may name any parent: those that do not exist would fill the memory one by one.
+  if (rows.length === 0) processClient.removeQueries({ queryKey: options.queryKey, exact: true })
   queryClient.setQueryData(options.queryKey, rows)
   return rows
 }

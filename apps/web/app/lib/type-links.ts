@@ -2,13 +2,12 @@ import { MAIN_TYPES } from '@trassa/catalog/main-types'
 import { type Subtype, subtypesOf } from '@trassa/catalog/subtypes'
 import { typeAddress } from './type-address.ts'
 
-/** Whether one can go there: what is not to be chosen yet is no link. */
+/** Whether one can go there: what is not to be chosen is no link. */
 const isOpen = ({ disabled }: Subtype): boolean => !disabled
 
 /** Every main type with links to its subtypes, in a city or in the whole country. */
 export const typeLinks = (citySlug: string | null) =>
   MAIN_TYPES.map(({ id, name }) => ({
-    id,
     name,
     links: subtypesOf(id)
       .filter(isOpen)

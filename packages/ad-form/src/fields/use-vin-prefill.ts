@@ -17,8 +17,10 @@ export function useVinPrefill({ checkDigit }: TextKind) {
   async function prefill(text: string): Promise<void> {
     setTold(null)
     if (checkDigit !== 'vin' || !VIN_PATTERN.test(text)) return
-    const { vinFacts } = await import('@trassa/catalog/vin-facts')
-    const filled = vinPrefill(definition, form.getValues('fields'), vinFacts(text))
+    // Where the table cannot be had (no network), one fills in by hand.
+    const facts = await import('@trassa/catalog/vin-facts').catch(() => null)
+    if (!facts) return
+    const filled = vinPrefill(definition, form.getValues('fields'), facts.vinFacts(text))
     for (const [{ key }, value] of filled) {
       form.setValue(`fields.${key}`, value)
       form.clearErrors(`fields.${key}`)

@@ -20,7 +20,7 @@ const ELECTRIC_SPECS: readonly FieldDefinition[] = [
     key: 'range',
     label: 'Запас хода',
     section: 'specs',
-    kind: { type: 'number', min: 1, max: 1000, step: 1, unit: 'км' },
+    kind: { type: 'number', min: 1, max: 1000, step: 1, unit: 'км', short: 'запас {range} км' },
     filter: 'range',
     card: 'table',
   },

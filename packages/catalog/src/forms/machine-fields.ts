@@ -4,10 +4,10 @@ import { choice, optional } from './field-variants.ts'
 import { HOURS, POWER } from './power-fields.ts'
 import {
   COLOR,
-  CONDITION,
   CUSTOMS_CLEARED,
+  DAMAGE_STATE,
   EXCHANGE,
-  OWNERS_COUNT,
+  OWNERS_BEFORE,
   PASSPORT,
   VIN,
   YEAR,
@@ -32,8 +32,8 @@ export const machineFields = (
   POWER,
   optional(COLOR),
   HOURS,
-  CONDITION,
-  optional(OWNERS_COUNT),
+  DAMAGE_STATE,
+  OWNERS_BEFORE,
   { ...optional(PASSPORT), label: 'ПСМ' },
   { ...VIN, hint: 'Если в документах есть номер из 17 знаков.' },
   CUSTOMS_CLEARED,
@@ -43,5 +43,5 @@ export const machineFields = (
 /** «Трактор МТЗ 82, 2012», `2012 · 4 300 часов · 81 л. с.` */
 export const MACHINE_LINES = {
   title: [['typeId', ...MARK_KEYS], ['year']],
-  summary: [['year'], ['hours'], ['power'], ['condition']],
+  summary: [['year'], ['hours'], ['power']],
 } as const

@@ -4,11 +4,11 @@ import { CYLINDER_ARRANGEMENTS, CYLINDERS, ENGINE_TYPES, STROKES } from './moto-
 import { POWER } from './power-fields.ts'
 import {
   COLOR,
-  CONDITION,
   CUSTOMS_CLEARED,
+  DAMAGE_STATE,
   EXCHANGE,
   MILEAGE,
-  OWNERS_COUNT,
+  OWNERS_BEFORE,
   PASSPORT,
   VIN,
 } from './vehicle-fields.ts'
@@ -47,8 +47,8 @@ export const MOTO_ENGINE: readonly FieldDefinition[] = [
 /** What is said of the state and the papers of anything with handlebars. */
 export const MOTO_STATE: readonly FieldDefinition[] = [
   MILEAGE,
-  CONDITION,
-  optional(OWNERS_COUNT),
+  DAMAGE_STATE,
+  OWNERS_BEFORE,
   optional(PASSPORT),
   VIN,
   CUSTOMS_CLEARED,

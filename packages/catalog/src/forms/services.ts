@@ -12,7 +12,7 @@ export const SERVICES_FORM: FormDefinition = {
   name: 'Услуга',
   sections: [
     { id: 'service', title: 'Какая услуга' },
-    { id: 'profile', title: 'Для какой техники' },
+    { id: 'profile', title: 'Техника' },
     ...CLOSING_SECTIONS,
   ],
   photos: { min: 0, max: 10 },
@@ -37,7 +37,7 @@ export const SERVICES_FORM: FormDefinition = {
     },
     {
       key: 'profiles',
-      label: 'С чем работаете',
+      label: 'Для какой техники',
       section: 'profile',
       kind: { type: 'enumeration', options: SERVICE_PROFILES, many: true },
       required: 'Отметьте хотя бы одно',

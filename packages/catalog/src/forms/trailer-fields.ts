@@ -1,12 +1,12 @@
 import type { FieldDefinition, FormOption } from '../form-definition.ts'
-import { choice, inSection, optional } from './field-variants.ts'
+import { choice, optional } from './field-variants.ts'
 import { BRAKES, SUSPENSIONS, TRAILER_CAPACITIES, TRAILER_CLASSES } from './trailer-enumerations.ts'
 import {
   COLOR,
-  CONDITION,
   CUSTOMS_CLEARED,
+  DAMAGE_STATE,
   EXCHANGE,
-  OWNERS_COUNT,
+  OWNERS_BEFORE,
   PASSPORT,
   VIN,
   YEAR,
@@ -46,9 +46,9 @@ export const trailerFields = (types: readonly FormOption[]): readonly FieldDefin
   choice({ key: 'trailerClass', label: 'Категория', section: 'specs', options: TRAILER_CLASSES }),
   choice({ key: 'brakes', label: 'Тормоза', section: 'specs', options: BRAKES }),
   choice({ key: 'suspension', label: 'Подвеска', section: 'specs', options: SUSPENSIONS }),
-  inSection('specs', optional(COLOR)),
-  CONDITION,
-  optional(OWNERS_COUNT),
+  optional(COLOR),
+  DAMAGE_STATE,
+  OWNERS_BEFORE,
   optional(PASSPORT),
   VIN,
   CUSTOMS_CLEARED,

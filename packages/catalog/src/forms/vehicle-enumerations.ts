@@ -26,6 +26,12 @@ export const CONDITIONS = [
   { id: 2, name: 'Битый' },
 ] as const satisfies FormOption[]
 
+/** The same of what nobody calls «битый»: machines, boats, trailers. */
+export const DAMAGE = [
+  { id: 1, name: 'Без повреждений' },
+  { id: 2, name: 'С повреждениями' },
+] as const satisfies FormOption[]
+
 export const OWNERS = [
   { id: 1, name: 'Один' },
   { id: 2, name: 'Два' },

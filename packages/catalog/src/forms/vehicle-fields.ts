@@ -1,6 +1,14 @@
 import type { FieldDefinition, FormSection } from '../form-definition.ts'
 import { VIN_LENGTH, VIN_PATTERN } from '../vin.ts'
-import { COLORS, CONDITIONS, OWNERS, PASSPORTS, STEERING_SIDES } from './vehicle-enumerations.ts'
+import { optional } from './field-variants.ts'
+import {
+  COLORS,
+  CONDITIONS,
+  DAMAGE,
+  OWNERS,
+  PASSPORTS,
+  STEERING_SIDES,
+} from './vehicle-enumerations.ts'
 
 /** Fields of every vehicle (domain §4). A form takes the ones it has, in its own order. */
 export const YEAR: FieldDefinition = {
@@ -56,6 +64,12 @@ export const CONDITION: FieldDefinition = {
   column: 'condition',
 }
 
+/** Of everything but cars and lorries. */
+export const DAMAGE_STATE: FieldDefinition = {
+  ...CONDITION,
+  kind: { type: 'enumeration', options: DAMAGE, any: 0 },
+}
+
 export const COLOR: FieldDefinition = {
   key: 'colorId',
   label: 'Цвет',
@@ -76,6 +90,9 @@ export const OWNERS_COUNT: FieldDefinition = {
   filter: 'many',
   card: 'table',
 }
+
+/** Of what has other papers than a ПТС, or none. */
+export const OWNERS_BEFORE: FieldDefinition = optional({ ...OWNERS_COUNT, label: 'Владельцев' })
 
 export const PASSPORT: FieldDefinition = {
   key: 'pts',

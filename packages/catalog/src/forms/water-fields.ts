@@ -3,10 +3,10 @@ import { choice, optional } from './field-variants.ts'
 import { HOURS, POWER } from './power-fields.ts'
 import {
   COLOR,
-  CONDITION,
   CUSTOMS_CLEARED,
+  DAMAGE_STATE,
   EXCHANGE,
-  OWNERS_COUNT,
+  OWNERS_BEFORE,
   PASSPORT,
   VIN,
 } from './vehicle-fields.ts'
@@ -16,7 +16,7 @@ export const LENGTH: FieldDefinition = {
   key: 'length',
   label: 'Длина',
   section: 'specs',
-  kind: { type: 'number', min: 0.5, max: 100, step: 0.01, unit: 'м' },
+  kind: { type: 'number', min: 0.5, max: 100, step: 0.01, unit: 'м', short: '{length} м' },
   required: 'Укажите длину корпуса в метрах, например 4.3',
   filter: 'range',
   card: 'table',
@@ -34,8 +34,8 @@ export const WATER_STATE: readonly FieldDefinition[] = [
   POWER,
   optional(COLOR),
   HOURS,
-  CONDITION,
-  optional(OWNERS_COUNT),
+  DAMAGE_STATE,
+  OWNERS_BEFORE,
   { ...optional(PASSPORT), label: 'Документы' },
   VIN,
   CUSTOMS_CLEARED,

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { adCardSchema, adTypeSchema, ownAdCardSchema } from '../entities/ad.ts'
 import { facetCountsSchema } from '../entities/facets.ts'
 import { MY_ADS_LISTS } from '../enumerations/ads.ts'
-import { idSchema, pageOf } from '../values.ts'
+import { addressValueSchema, cursorSchema, idSchema, pageOf } from '../values.ts'
 
 /** Ads on a page. */
 export const PAGE_SIZE = 20
@@ -19,8 +19,8 @@ export const filterAds = defineCall({
   access: 'public',
   summary: 'Active ads of a type: a page and the exact total',
   query: z
-    .object({ ad_type: adTypeSchema.default('auto'), cursor: z.string().max(200).optional() })
-    .catchall(z.unknown()),
+    .object({ ad_type: adTypeSchema.default('auto'), cursor: cursorSchema })
+    .catchall(addressValueSchema),
   answer: pageOf(adCardSchema),
 })
 
@@ -34,7 +34,7 @@ export const filterFacets = defineCall({
   path: '/filter/filter-facets',
   access: 'public',
   summary: 'How many active ads each value of each filter would leave',
-  query: z.object({ ad_type: adTypeSchema.default('auto') }).catchall(z.unknown()),
+  query: z.object({ ad_type: adTypeSchema.default('auto') }).catchall(addressValueSchema),
   answer: z.object({ total: z.int(), facets: facetCountsSchema }),
 })
 
@@ -55,7 +55,7 @@ export const userAds = defineCall({
       .number()
       .pipe(z.literal([0, 1]))
       .optional(),
-    cursor: z.string().max(200).optional(),
+    cursor: cursorSchema,
   }),
   answer: pageOf(ownAdCardSchema).extend({ counts: z.record(z.enum(MY_ADS_LISTS), z.int()) }),
 })
@@ -66,6 +66,6 @@ export const sellerAds = defineCall({
   path: '/filter/fetch-seller-ads',
   access: 'public',
   summary: 'Active ads of a seller',
-  query: z.object({ userId: idSchema, cursor: z.string().max(200).optional() }),
+  query: z.object({ userId: idSchema, cursor: cursorSchema }),
   answer: pageOf(adCardSchema),
 })

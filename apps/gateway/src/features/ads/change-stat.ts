@@ -9,7 +9,6 @@ import type { AuditFacts } from '../audit/audit.repository.ts'
 import { SYSTEM } from './actors.ts'
 import { contentColumns, contentOf } from './ad-content.ts'
 import { factsOf } from './ad-facts.ts'
-
 import type { AdRecord } from './ads.table.ts'
 import { applyEvent, applyEvents } from './apply-event.ts'
 import { checkAd } from './check-ad.ts'

@@ -1,4 +1,4 @@
-import { adTypesOfKind } from '@trassa/catalog/ad-kinds'
+import { kindOf } from '@trassa/catalog/ad-kinds'
 import type { AdKind } from '@trassa/catalog/main-types'
 import { type AdStat, type AdType, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
@@ -14,12 +14,6 @@ const FREE_ADS = { vehicle: 1, part: 5 } as const
 type Pool = keyof typeof FREE_ADS
 
 const POOLS: Record<AdKind, Pool> = { vehicle: 'vehicle', part: 'part', service: 'part' }
-
-const POOL_BY_TYPE = new Map(
-  Object.entries(POOLS).flatMap(([kind, pool]) =>
-    adTypesOfKind(kind as AdKind).map((adType): [AdType, Pool] => [adType, pool]),
-  ),
-)
 
 /** Stats in which an ad takes one of its owner's free publications: active, moderation, needsFix. */
 const TAKING = [1, 2, 3] as const satisfies AdStat[]
@@ -60,7 +54,7 @@ export async function lockFreeQuota(tx: Transaction, owned: AdRecord[]): Promise
     .groupBy(ads.userId, ads.adType)
 
   const used = new Map<string, number>()
-  const poolOf = ({ adType }: { adType: AdType }) => POOL_BY_TYPE.get(adType) ?? 'vehicle'
+  const poolOf = ({ adType }: { adType: AdType }) => POOLS[kindOf(adType)]
   const keyOf = (ad: { userId: string; adType: AdType }) => `${ad.userId}:${poolOf(ad)}`
   const add = (ad: { userId: string; adType: AdType }, count: number) =>
     used.set(keyOf(ad), (used.get(keyOf(ad)) ?? 0) + count)

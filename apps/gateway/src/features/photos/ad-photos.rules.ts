@@ -2,7 +2,6 @@ import { formOf } from '@trassa/catalog/form-of'
 import { AppError, invalid } from '@trassa/contracts/app-error'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { hasRole } from '@trassa/contracts/enumerations/users'
-
 import type { AdRecord } from '../ads/ads.table.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 

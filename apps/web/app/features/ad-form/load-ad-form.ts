@@ -38,8 +38,8 @@ export async function loadAdForm({ api, queryClient, url }: LoadContext): Promis
   try {
     const ad = id === null ? null : await api.ask(ownAd, { params: { id } })
     const adType = ad?.adType ?? asked.data
-    const definition = adType && (await loadForm(adType))
-    if (!definition) return { is: ad ? 'missing' : 'choosing' }
+    if (!adType) return { is: 'choosing' }
+    const definition = await loadForm(adType)
     return { is: 'ready', ad, definition, profile, visit: crypto.randomUUID() }
   } catch (error) {
     const refusal = error instanceof AppError ? REFUSALS[error.code] : undefined

@@ -1,9 +1,10 @@
+import { kindOf } from '@trassa/catalog/ad-kinds'
 import { formatPrice } from '@trassa/catalog/format'
 import type { AdKind } from '@trassa/catalog/main-types'
 import { subtypeOfAdType } from '@trassa/catalog/subtypes'
 import type { Ad } from '@trassa/contracts/entities/ad'
 import { adHref, listHref } from '../../lib/ad-addresses.ts'
-import { adKindOf, startsAtPrice } from '../../lib/ad-kind.ts'
+import { startsAtPrice } from '../../lib/ad-kind.ts'
 import { breadcrumbList, pageMeta } from '../../lib/page-meta.ts'
 import { photoUrl } from '../../lib/photo.tsx'
 
@@ -33,7 +34,7 @@ function vehicleFacts({ names, fields }: Ad) {
 
 /** schema.org: the thing and the offer of it. */
 function thingOf(ad: Ad, href: string, images: string[]) {
-  const kind = adKindOf(ad.adType)
+  const kind = kindOf(ad.adType)
   return {
     '@type': SCHEMA_TYPES[kind],
     name: ad.title,

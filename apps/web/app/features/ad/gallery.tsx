@@ -84,12 +84,14 @@ export function Gallery({ photos, title }: GalleryProps) {
           onClick={enlarge}
           className="top-3 right-3"
         />
-        <p
-          aria-live="polite"
-          className="tabular pointer-events-none absolute bottom-3 left-3 rounded-control bg-asphalt/75 px-2.5 py-0.5 text-caption text-on-asphalt"
-        >
-          {index + 1} из {photos.length}
-        </p>
+        {photos.length > 1 && (
+          <p
+            aria-live="polite"
+            className="tabular pointer-events-none absolute bottom-3 left-3 rounded-control bg-asphalt/75 px-2.5 py-0.5 text-caption text-on-asphalt"
+          >
+            {index + 1} из {photos.length}
+          </p>
+        )}
       </div>
       {photos.length > 1 && <Thumbnails photos={photos} index={index} onChoose={show} />}
     </section>

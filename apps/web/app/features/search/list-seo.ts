@@ -1,6 +1,6 @@
+import { kindOf } from '@trassa/catalog/ad-kinds'
 import type { AdKind } from '@trassa/catalog/main-types'
 import { listHref, mainHref } from '../../lib/ad-addresses.ts'
-import { adKindOf } from '../../lib/ad-kind.ts'
 import { breadcrumbList, pageMeta } from '../../lib/page-meta.ts'
 import { inPlace } from '../../lib/words.ts'
 import { addressOf, type ListPage } from './list-page.ts'
@@ -40,7 +40,7 @@ const WORDS: Record<AdKind, Words> = {
 export function listMeta(list: ListPage, subject: string, origin: string) {
   const where = inPlace(list.city)
   const absolute = (path: string) => new URL(path, origin).href
-  const { offer, about, contents } = WORDS[adKindOf(list.form.adType)]
+  const { offer, about, contents } = WORDS[kindOf(list.form.adType)]
   return pageMeta({
     title: `${subject} ${where}: ${offer}`,
     description: `${about}: ${subject} ${where}. ${contents}`,
@@ -61,7 +61,7 @@ export function listMeta(list: ListPage, subject: string, origin: string) {
 /** What search engines read of a main page. */
 export function mainMeta(list: ListPage, origin: string) {
   const subject = `${typeName(list)} ${inPlace(list.city)}`
-  const { about, contents } = WORDS[adKindOf(list.form.adType)]
+  const { about, contents } = WORDS[kindOf(list.form.adType)]
   return pageMeta({
     title: `${subject}: объявления`,
     description: `${about}: ${subject}. ${contents}`,

@@ -16,8 +16,9 @@ describe.each(AD_TYPES)('§2 filters of %s', (adType) => {
     expect(keysOf([...first, ...more]).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('what it is and what it costs stand before the rest', () => {
+  it('words come first; what it is and what it costs stand before the rest', () => {
     const keys = keysOf(panelFields(form))
+    expect(keys[0]).toBe('q')
     const price = keys.indexOf('price')
     const what = ['typeId', 'markId', 'modelId'].map((key) => keys.indexOf(key))
     expect(Math.max(...what)).toBeLessThan(price)

@@ -13,12 +13,12 @@ const FEW = 3
 /** What tells how worn a thing is, and is asked for right after its price. */
 const OF_AGE = ['year', 'mileage', 'hours']
 
-/** People think of what it is, what it costs, how old it is, and only then of the rest. */
+/** People think of a word for it, then of what it is, what it costs, how old it is, and last of the rest. */
 function rank({ key, kind, filter }: FilterField): number {
   if (key === TYPE_KEY) return 0
   if (kind.type === 'dictionary') return 1
   if (key === 'price') return 3
-  if (isCommonFilter(key)) return kind.type === 'text' ? 8 : 9
+  if (isCommonFilter(key)) return kind.type === 'text' ? -1 : 9
   if (OF_AGE.includes(key)) return 4
   switch (kind.type) {
     case 'text':

@@ -26,9 +26,9 @@ export function SimilarAds({ ad, form, now }: SimilarAdsProps) {
   const addressFor = (wanted: Filter[], citySlug: string | null) =>
     addressOf({ form, city: null, filters: wanted, sort: 'dateTo' }, { citySlug })
   const anywhere = addressFor(filters, null)
-  const looser = addressFor(filters.slice(0, 1), null)
+  const looser = filters.length > 1 ? [addressFor(filters.slice(0, 1), null)] : []
   const found = useQueries({
-    queries: [addressFor(filters, ad.citySlug), anywhere, looser].map((address) => {
+    queries: [addressFor(filters, ad.citySlug), anywhere, ...looser].map((address) => {
       const query = listQuery(address)
       return {
         queryKey: ['similarAds', query],

@@ -5,7 +5,10 @@ import { mainHref } from '../../lib/ad-addresses.ts'
 import { PICKER_KINDS } from '../../lib/vehicle-kinds.ts'
 import type { ListPage } from './list-page.ts'
 
-/** The subtypes of a main page as lanes; the chosen one is what its address says (spec §4). */
+/**
+ * The subtypes of a main page as lanes; the chosen one is what its address says (spec §4). Where the row
+ * scrolls, it begins at the chosen one.
+ */
 export function SubtypeTabs({ list: { form, city } }: { list: ListPage }) {
   const type = subtypeOfAdType(form.adType)?.type
   const subtypes = type ? subtypesOf(type) : []
@@ -19,7 +22,7 @@ export function SubtypeTabs({ list: { form, city } }: { list: ListPage }) {
               to={mainHref({ adType, citySlug: city?.slug ?? null })}
               preventScrollReset
               aria-current={adType === form.adType ? 'page' : undefined}
-              className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 whitespace-nowrap rounded-control px-3 pb-1 text-caption text-text-muted transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 hover:bg-surface-hover hover:text-text aria-[current=page]:font-medium aria-[current=page]:text-sign-text aria-[current=page]:after:bg-sign-text"
+              className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 whitespace-nowrap rounded-control px-3 pb-1 text-caption text-text-muted transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 hover:bg-surface-hover hover:text-text aria-[current=page]:font-medium aria-[current=page]:text-sign-text aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:after:bg-sign-text"
             >
               <Vehicle kind={PICKER_KINDS[adType]} />
               {mainPagePickerName}

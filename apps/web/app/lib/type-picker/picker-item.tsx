@@ -14,7 +14,7 @@ interface PickerItemProps extends TypePickerProps {
   top?: boolean
 }
 
-/** A subtype to pick, with its pictogram; one that is not to be chosen yet stands there muted. */
+/** A subtype to pick, with its pictogram; one that is not to be chosen stands there muted. */
 export function PickerItem({ subtype, hrefOf, onChoose, chosen, top = false }: PickerItemProps) {
   const isChosen = subtype.adType === chosen
   const content = (
