@@ -2,6 +2,7 @@ import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import { filterFields } from './common-filters.ts'
 import { summaryOf, tableOf, titleOf } from './form-card.ts'
+import { fieldOf } from './form-definition.ts'
 import { formOf } from './form-of.ts'
 import { filtersToQuery, parseFilters } from './form-query.ts'
 import { completeFieldsSchema, draftFieldsSchema } from './form-schema.ts'
@@ -27,12 +28,15 @@ describe.each(FORMS.map((form) => [form.adType, form] as const))('§4 %s', (_, f
   })
 
   it('names exactly what is missing, out of bounds or of the wrong type', () => {
-    for (const field of form.fields.filter(({ key }) => key in one)) {
+    for (const field of form.fields) {
       const { key, required } = field
-      const { [key]: _gone, ...rest } = one
+      // What one of the two hides (the wear of new tyres) stands in the other.
+      const whole = filled.find((fields) => key in fields)
+      if (!whole) continue
+      const { [key]: _gone, ...rest } = whole
       if (required) expect(wrongKeys(rest)).toEqual([key])
       for (const value of [...outOfBounds(field, NOW), ...wrongTypes(field)]) {
-        expect([key, value, wrongKeys({ ...one, [key]: value })]).toEqual([key, value, [key]])
+        expect([key, value, wrongKeys({ ...whole, [key]: value })]).toEqual([key, value, [key]])
       }
     }
   })
@@ -76,3 +80,17 @@ describe.each(FORMS.map((form) => [form.adType, form] as const))('§4 %s', (_, f
     expect(structuredClone(form)).toEqual(form)
   })
 })
+
+const IN_WORDS = FORMS.filter((form) => fieldOf(form, 'modelName'))
+
+it.each(IN_WORDS.map((form) => [form.adType, form] as const))(
+  '§4 %s: takes a model in words where the dictionary has none',
+  (_, form) => {
+    const { modelId, ...rest } = fillForm(form, 0, NOW, ({ key }) => String(key.length))
+    const inWords = { ...rest, modelName: 'Самоделка 1' }
+    const complete = completeFieldsSchema(form, NOW)
+    expect(complete.parse(inWords)).toEqual(inWords)
+    expect(titleOf(form, inWords, {})).toContain('Самоделка 1')
+    expect(complete.parse({ ...inWords, modelId })).not.toHaveProperty('modelName')
+  },
+)

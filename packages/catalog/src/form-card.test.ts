@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listsOf, summaryOf, tableOf, titleOf } from './form-card.ts'
 import { AUTO_FORM } from './forms/auto.ts'
 import { COMPLETE_CAR, COMPLETE_CAR_NAMES as NAMES } from './forms/complete-car.fixture.ts'
+import { MOTO_FORM } from './forms/moto.ts'
 
 describe('§4 title', () => {
   it.each([
@@ -90,4 +91,13 @@ describe('§4 equipment', () => {
     expect(listsOf(AUTO_FORM, {})).toEqual([])
     expect(listsOf(AUTO_FORM, { options: [] })).toEqual([])
   })
+})
+
+it('a mark that the model begins with is said once', () => {
+  const names = { markId: 'Восход', modelId: 'Восход-3М' }
+  expect(titleOf(MOTO_FORM, { markId: '1', modelId: '2', year: 1991 }, names)).toBe(
+    'Восход-3М, 1991',
+  )
+  const other = { markId: 'МАЗ', modelId: 'МАЗС-1' }
+  expect(titleOf(MOTO_FORM, { markId: '1', modelId: '2' }, other)).toBe('МАЗ МАЗС-1')
 })

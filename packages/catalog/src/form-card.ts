@@ -11,7 +11,15 @@ import { NBSP } from './format.ts'
 
 type Write = (field: FieldDefinition, group: readonly string[]) => string | undefined
 
-/** The words of each group that has any, without a word that only repeats the one before it. */
+/** «Восход Восход-3М»: the next word says it all. */
+const isSaidAgain = (word: string, next: string | undefined): boolean =>
+  next === word ||
+  (word.length > 1 &&
+    next !== undefined &&
+    /^[\s-]/.test(next.slice(word.length)) &&
+    next.startsWith(word))
+
+/** The words of each group that has any, without a word that the next one begins with. */
 function wordsOf(form: FormDefinition, line: Line, fields: Fields, write: Write): string[][] {
   const shown = new Map(visibleFields(form, fields).map((field) => [field.key, field]))
   return line
@@ -20,7 +28,7 @@ function wordsOf(form: FormDefinition, line: Line, fields: Fields, write: Write)
         .map((key) => shown.get(key))
         .map((field) => field && write(field, group))
         .filter((word) => word !== undefined)
-        .filter((word, index, words) => word !== words[index - 1]),
+        .filter((word, index, words) => !isSaidAgain(word, words[index + 1])),
     )
     .filter((words) => words.length > 0)
 }
@@ -42,7 +50,8 @@ export function summaryOf(form: FormDefinition, fields: Fields, names: Names): s
   const groups = wordsOf(form, form.summary, fields, (field, group) =>
     shortText(field, fields, names, group.length > 1),
   )
-  return groups.map((words) => words.join(NBSP).replaceAll(' ', NBSP)).join(`${NBSP}· `)
+  const line = groups.map((words) => words.join(NBSP).replaceAll(' ', NBSP)).join(`${NBSP}· `)
+  return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
 export interface FactRow {

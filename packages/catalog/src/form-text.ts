@@ -1,6 +1,6 @@
 import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
 import type { FieldDefinition, FieldKind, Names, NumberKind } from './form-definition.ts'
-import { formatNumber, NBSP, plural, withUnit } from './format.ts'
+import { formatNumber, inSentence, NBSP, plural, withUnit } from './format.ts'
 import { digitsOf } from './number-field.ts'
 
 /** A number as its field writes it, without the unit. */
@@ -80,9 +80,9 @@ export function shortText(
   if (value === undefined || value === null) return undefined
   if (kind.type === 'enumeration') {
     const option = optionNames(kind, value)[0]
-    return option?.short ?? option?.name
+    return option?.short ?? (option && inSentence(option.name))
   }
-  if (kind.type === 'flag') return value === true ? field.label.toLowerCase() : undefined
+  if (kind.type === 'flag') return value === true ? inSentence(field.label) : undefined
   if (kind.type === 'number' && typeof value === 'number') {
     if (kind.short !== undefined) return sizesText(kind.short, fields)
     if (bare) return numberText(kind, value)

@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPrice,
   hourWord,
+  inSentence,
   NBSP,
   plural,
   THIN,
@@ -57,3 +58,11 @@ describe('§9 Russian plurals', () => {
     expect(countOf(1284, forms)).toBe(spaced('1_284_объявления'))
   })
 })
+
+it.each([
+  ['Бортовой', 'бортовой'],
+  ['С выездом', 'с выездом'],
+  ['RIB', 'RIB'],
+  ['V-образное', 'V-образное'],
+  ['4x2', '4x2'],
+])('inside a sentence %s is %s', (name, words) => expect(inSentence(name)).toBe(words))

@@ -40,3 +40,7 @@ export const countOf = (count: number, forms: PluralForms): string =>
 
 /** spec §9: the hour word. */
 export const hourWord = (count: number): string => plural(count, ['час', 'часа', 'часов'])
+
+/** `Бортовой` → `бортовой` inside a sentence or a line; `VIN`, `RIB` and `V-образное` stay. */
+export const inSentence = (words: string): string =>
+  /^.[\p{Lu}\d-]/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { normalizePhone } from './phone.ts'
 
 /** Ids are strings of digits outside the database (domain §1). */
-export const idSchema = z.string().regex(/^[1-9]\d{0,17}$/, 'Неверный номер')
+export const idSchema = z.string('Укажите номер').regex(/^[1-9]\d{0,17}$/, 'Неверный номер')
 
 /** spec §5, §9: twelve characters, +7 and ten digits. */
 export const phoneSchema = z
@@ -63,7 +63,9 @@ export const queryFlagSchema = z
 export const queryIntSchema = z.coerce.number().int()
 
 /** `1,2,3` in a query string (spec §7: arrays comma-joined). */
-export const queryListSchema = z.string().transform((v) => v.split(',').filter(Boolean))
+export const queryListSchema = z
+  .string('Перечислите через запятую')
+  .transform((v) => v.split(',').filter(Boolean))
 
 /** Where a page of a list begins; a text that is no cursor of ours means its beginning. */
 export const cursorSchema = z.string().max(200).refine(isStorable).optional().catch(undefined)

@@ -2,6 +2,7 @@ import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { ComboboxMessages } from './combobox-messages.tsx'
 import { Field, type FieldProps, splitFieldProps } from './field.tsx'
+import { groupOptions } from './group-options.ts'
 import type { Option } from './option.ts'
 import { WORDS } from './words.ts'
 
@@ -19,14 +20,25 @@ export interface ComboboxProps<Value extends string | number> extends FieldProps
   emptyText?: string
 }
 
-/** One of many, found by typing: marks, models, cities. */
+interface Group<Value extends string | number> {
+  value: string
+  items: Option<Value>[]
+}
+
+/** What the list shows: options, or where any has a heading, groups of them. */
+const itemsOf = <Value extends string | number>(options: readonly Option<Value>[]) =>
+  options.some(({ group }) => group)
+    ? groupOptions(options).map((group) => ({ value: group.title, items: group.options }))
+    : options
+
+/** One of many, found by typing: marks, models, cities; under headings where the options have some. */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { field, control } = splitFieldProps(props)
   const { options, value, onValueChange, placeholder, name, onSearch, loading, emptyText } = control
   return (
     <Field {...field} name={name}>
       <BaseCombobox.Root<Option<Value>>
-        items={options}
+        items={itemsOf(options)}
         value={value}
         onValueChange={onValueChange}
         isItemEqualToValue={(item, chosen) => item.value === chosen.value}
@@ -60,7 +72,13 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
             >
               <ComboboxMessages loading={loading} emptyText={emptyText} />
               <BaseCombobox.List className="max-h-[min(var(--available-height),22rem)] overflow-y-auto overscroll-contain p-1 empty:p-0">
-                {(option: Option<Value>) => <ComboboxOption key={option.value} option={option} />}
+                {(item: Option<Value> | Group<Value>) =>
+                  'items' in item ? (
+                    <ComboboxGroup key={item.value} group={item} />
+                  ) : (
+                    <ComboboxOption key={item.value} option={item} />
+                  )
+                }
               </BaseCombobox.List>
             </BaseCombobox.Popup>
           </BaseCombobox.Positioner>
@@ -72,6 +90,21 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
 
 const ADORNMENT =
   'grid size-[calc(var(--spacing-control)-8px)] shrink-0 place-items-center rounded-control text-text-muted hover:text-text'
+
+function ComboboxGroup<Value extends string | number>({ group }: { group: Group<Value> }) {
+  return (
+    <BaseCombobox.Group items={group.items}>
+      {group.value && (
+        <BaseCombobox.GroupLabel className="px-3 pt-3 pb-1 font-medium text-caption text-text-muted">
+          {group.value}
+        </BaseCombobox.GroupLabel>
+      )}
+      <BaseCombobox.Collection>
+        {(option: Option<Value>) => <ComboboxOption key={option.value} option={option} />}
+      </BaseCombobox.Collection>
+    </BaseCombobox.Group>
+  )
+}
 
 function ComboboxOption<Value extends string | number>({ option }: { option: Option<Value> }) {
   return (

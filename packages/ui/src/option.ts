@@ -5,4 +5,6 @@ export interface Option<Value extends string | number = string> {
   /** A quieter word beside it: a region, a number of ads. */
   hint?: string
   disabled?: boolean
+  /** The heading that it stands under, in lists that show headings. */
+  group?: string | undefined
 }

@@ -18,8 +18,8 @@ interface Row extends Record<string, unknown> {
   codes: string[]
 }
 
-/** The rows of each dictionary that have all the levels below them: a whole chain can be picked. */
-const WHOLE: Record<Exclude<DictionaryName, 'cities'>, SQL> = {
+/** How the rows of each dictionary are read, each with the row that it belongs to; cities are never picked. */
+const STATEMENTS: Record<Exclude<DictionaryName, 'cities'>, SQL> = {
   carMarks: rowsOf(carMarks),
   carModels: rowsOf(carModels, 'markId'),
   carGenerations: rowsOf(carGenerations, 'modelId'),
@@ -40,7 +40,7 @@ function rowsOf(table: PgTable, parent?: string): SQL {
 /** Reads the dictionaries once; then rows are picked without asking. */
 export async function rowPicker(db: Database): Promise<(variant: Variant) => PickRow> {
   const rows = new Map<string, Row[]>()
-  for (const [name, statement] of Object.entries(WHOLE)) {
+  for (const [name, statement] of Object.entries(STATEMENTS)) {
     rows.set(name, (await db.execute<Row>(statement)).rows)
   }
   const children = Map.groupBy([...rows.values()].flat(), (row) => row.parent)

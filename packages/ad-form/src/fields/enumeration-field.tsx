@@ -1,9 +1,9 @@
 import type { EnumerationKind } from '@trassa/catalog/form-definition'
+import { Combobox } from '@trassa/ui/combobox'
 import { Select } from '@trassa/ui/select'
 import { ChoiceChips } from './choice-chips.tsx'
 import { ColorChoice } from './color-choice.tsx'
 import { type KindProps, wordsOf } from './field-words.ts'
-import { OptionCombobox } from './option-combobox.tsx'
 import { OptionGroups } from './option-groups.tsx'
 import { useFormValue } from './use-ad-field.ts'
 
@@ -25,18 +25,18 @@ export function EnumerationField({ field, kind }: KindProps<EnumerationKind>) {
   if (kind.options.every(({ hex }) => hex)) {
     return <ColorChoice {...words} options={kind.options} value={chosen} onValueChange={change} />
   }
-  if (kind.options.length > LIST_AT_MOST) {
+  const options = kind.options.map(({ id, name, group }) => ({ value: id, label: name, group }))
+  if (options.length > LIST_AT_MOST) {
     return (
-      <OptionCombobox
+      <Combobox<number>
         {...words}
-        placeholder={field.placeholder}
-        options={kind.options}
-        value={chosen}
-        onValueChange={change}
+        placeholder={field.placeholder ?? 'Начните вводить'}
+        options={options}
+        value={options.find((option) => option.value === chosen) ?? null}
+        onValueChange={(option) => change(option?.value ?? null)}
       />
     )
   }
-  const options = kind.options.map(({ id, name }) => ({ value: id, label: name }))
   const Choice = options.length <= CHIPS_AT_MOST ? ChoiceChips : Select
   return <Choice<number> {...words} options={options} value={chosen} onValueChange={change} />
 }

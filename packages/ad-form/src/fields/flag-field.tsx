@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '@trassa/catalog/form-definition'
 import { Checkbox } from '@trassa/ui/checkbox'
+import { FieldRemark } from './field-remark.tsx'
 import { useFormValue } from './use-ad-field.ts'
 
 interface FlagFieldProps {
@@ -13,11 +14,7 @@ export function FlagField({ field }: FlagFieldProps) {
       <Checkbox checked={value === true} onCheckedChange={(checked) => change(checked)}>
         {field.label}
       </Checkbox>
-      {(error ?? field.hint) && (
-        <p className={error ? 'text-caption text-stop-text' : 'text-caption text-text-muted'}>
-          {error ?? field.hint}
-        </p>
-      )}
+      <FieldRemark error={error} hint={field.hint} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { FormOption } from '@trassa/catalog/form-definition'
 import { CheckboxList } from '@trassa/ui/checkbox-list'
 import type { FieldProps } from '@trassa/ui/field'
-import { optionGroupsOf } from './option-groups-of.ts'
+import { groupOptions } from '@trassa/ui/group-options'
+import { FieldRemark } from './field-remark.tsx'
 
 interface OptionGroupsProps extends FieldProps {
   options: readonly FormOption[]
@@ -12,7 +13,7 @@ interface OptionGroupsProps extends FieldProps {
 /** Several of many, under the headings that the catalogue gives them; ids stay in its order. */
 export function OptionGroups(props: OptionGroupsProps) {
   const { options, value, onValueChange, label, optional, hint, error } = props
-  const groups = optionGroupsOf(options)
+  const groups = groupOptions(options)
   const replace = (group: readonly FormOption[], chosen: number[]) => {
     const ids = new Set(group.map(({ id }) => id))
     const next = new Set([...value.filter((id) => !ids.has(id)), ...chosen])
@@ -35,11 +36,7 @@ export function OptionGroups(props: OptionGroupsProps) {
   return (
     <>
       <div className="gap-x-6 sm:columns-2">{lists}</div>
-      {(error ?? hint) && (
-        <p className={error ? 'text-caption text-stop-text' : 'text-caption text-text-muted'}>
-          {error ?? hint}
-        </p>
-      )}
+      <FieldRemark error={error} hint={hint} />
     </>
   )
 }

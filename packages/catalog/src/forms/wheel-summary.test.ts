@@ -33,7 +33,7 @@ describe('visual: the summary of wheels', () => {
     ],
     ['260_R20', AUTO_PARTS_TIRES_FORM, { width: 260, diameter: 20 }],
     [
-      'литой_· 6.5J×16_5×114.3_· ET−12.5_DIA_67.1_· 4~шт.',
+      'Литой_· 6.5J×16_5×114.3_· ET−12.5_DIA_67.1_· 4~шт.',
       AUTO_PARTS_DISCS_FORM,
       { ...DISC, ...STATE },
     ],
@@ -52,7 +52,7 @@ describe('visual: the summary of wheels', () => {
       MOTO_PARTS_TIRES_FORM,
       { width: 120, profile: 70, diameter: 17, axis: 1, quantity: 1 },
     ],
-    ['спицованный_· R21_· переднее', MOTO_PARTS_DISCS_FORM, { rim: 5, diameter: 21, axis: 1 }],
+    ['Спицованный_· R21_· переднее', MOTO_PARTS_DISCS_FORM, { rim: 5, diameter: 21, axis: 1 }],
     [
       '180/55_R17_· заднее_· литой',
       MOTO_PARTS_WHEELS_FORM,

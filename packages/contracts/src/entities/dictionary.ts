@@ -49,7 +49,7 @@ export type DictionaryOption = z.infer<typeof optionSchema>
 
 /** One group of marks, or several comma-joined. */
 export const markCodesSchema = queryListSchema.pipe(
-  z.array(z.enum(MARK_CODES)).min(1, 'Укажите группу марок'),
+  z.array(z.enum(MARK_CODES, 'Такой группы марок нет')).min(1, 'Укажите группу марок'),
 )
 
 /** How many modifications may be asked about at once. */

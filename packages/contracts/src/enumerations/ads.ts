@@ -104,10 +104,3 @@ export const OWNER_FILTER = [
 
 /** spec §3: "a further id 2 also named company", by the id that stands for it here. */
 export const OWNER_ALIASES = { 2: 1 } as const
-
-/** spec §3: condition of vehicles in filters. */
-export const CONDITION_FILTER = [
-  { id: 0, name: 'Любое' },
-  { id: 1, name: 'Не битый' },
-  { id: 2, name: 'Битый' },
-] as const

@@ -1,7 +1,7 @@
 import { useDefinition } from '@trassa/ad-form/definition-context'
+import { inSentence } from '@trassa/catalog/format'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { inSentence } from './in-sentence.ts'
 import { Notice } from './notice.tsx'
 
 /** What one has to know about the whole ad before changing it. */

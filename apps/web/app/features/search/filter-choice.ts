@@ -40,14 +40,6 @@ export function choicesOf(field: FilterField, dictionaries: Dictionaries): Choic
   return [...popular.map(choice(POPULAR)), ...rows.map(choice(ALL))]
 }
 
-/** Choices under their headings, in order. */
-export function groupsOf(
-  choices: readonly Choice[],
-): { title: string | undefined; choices: Choice[] }[] {
-  const titles = [...new Set(choices.map(({ group }) => group))]
-  return titles.map((title) => ({ title, choices: choices.filter(({ group }) => group === title) }))
-}
-
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
 
 /** The choices whose words, or whose heading's, hold what is looked for. */

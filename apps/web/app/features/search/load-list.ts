@@ -1,10 +1,12 @@
+import type { DictionaryRow } from '@trassa/api-client/dictionary-query'
 import { adsQuery } from '@trassa/api-client/queries'
+import type { Filter } from '@trassa/catalog/form-filter'
 import { loadForm } from '@trassa/catalog/load-form'
 import type { City } from '@trassa/contracts/entities/city'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { LoadContext } from '../../lib/load.ts'
 import { loadDictionary } from '../../lib/reference.ts'
-import { filterChain, parentIds } from './filter-chain.ts'
+import { filterChain, parentIds, withFilter } from './filter-chain.ts'
 import { addressOf, type ListPage, listQuery, readListPage } from './list-page.ts'
 
 interface Place {
@@ -14,8 +16,10 @@ interface Place {
 
 /** Reads a list's address and has its first ads and the words of its filters ready. */
 export async function loadList(context: LoadContext, { adType, city }: Place): Promise<ListPage> {
-  const list = readListPage(context.url, { form: await loadForm(adType), city })
-  await Promise.all([loadAds(context, list), loadDictionaries(context, list)])
+  const asked = readListPage(context.url, { form: await loadForm(adType), city })
+  const reading = readDictionaries(context, asked)
+  const list = { ...asked, filters: await knownFilters(asked, reading) }
+  await Promise.all([loadAds(context, list), ...reading.map(({ rows }) => rows)])
   return list
 }
 
@@ -25,10 +29,41 @@ async function loadAds({ api, queryClient }: LoadContext, list: ListPage): Promi
   await queryClient.infiniteQuery({ ...query, staleTime: 'static' }).catch(() => undefined)
 }
 
-async function loadDictionaries(context: LoadContext, { form, filters }: ListPage) {
-  const wanted = filterChain(form).flatMap((link) =>
-    parentIds(link, filters).map((parent) => loadDictionary(context, link, parent)),
+interface Reading {
+  key: string
+  /** Without its dictionaries a list has chips without names, which is better than no list. */
+  rows: Promise<DictionaryRow[] | null>
+}
+
+const readDictionaries = (context: LoadContext, { form, filters }: ListPage): Reading[] =>
+  filterChain(form).flatMap((link) =>
+    parentIds(link, filters).map((parent) => ({
+      key: link.key,
+      rows: loadDictionary(context, link, parent).catch(() => null),
+    })),
   )
-  // Without its dictionaries a list has chips without names, which is better than no list.
-  await Promise.allSettled(wanted)
+
+/** The filters without ids that no dictionary has: like any value that cannot be, they say nothing. */
+async function knownFilters({ form, filters }: ListPage, reading: Reading[]): Promise<Filter[]> {
+  let known = filters
+  for (const { key } of filterChain(form)) {
+    const filter = known.find((one) => one.key === key)
+    const own = reading.filter((one) => one.key === key)
+    if (!filter || own.length === 0) continue
+    const rows = await Promise.all(own.map((one) => one.rows))
+    if (rows.includes(null)) continue
+    const ids = new Set(rows.flatMap((list) => list?.map(({ id }) => id) ?? []))
+    const left = withIds(filter, ids)
+    if (left !== filter) known = withFilter(form, known, key, left)
+  }
+  return known
+}
+
+/** The same filter where all of its ids exist; without those that do not, or `null`. */
+function withIds(filter: Filter, ids: ReadonlySet<string>): Filter | null {
+  if (filter.op === 'range') return filter
+  if (filter.op === 'exact') return ids.has(String(filter.value)) ? filter : null
+  const values = filter.values.filter((value) => ids.has(String(value)))
+  if (values.length === filter.values.length) return filter
+  return values.length > 0 ? { ...filter, values } : null
 }

@@ -1,7 +1,8 @@
+import { groupOptions } from '@trassa/ui/group-options'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { chosenIds } from './filter-chain.ts'
-import { type Choice, choicesOf, groupsOf, matching } from './filter-choice.ts'
+import { type Choice, choicesOf, matching } from './filter-choice.ts'
 import type { FilterControlProps } from './filter-control.tsx'
 import { ListSearch } from './list-search.tsx'
 import { Tick } from './tick.tsx'
@@ -72,8 +73,8 @@ export function ManyControl(props: FilterControlProps) {
         <ListSearch label={`Найти: ${label}`} value={sought} onValueChange={setSought} />
       )}
       <fieldset aria-label={label} className="max-h-72 min-w-0 overflow-y-auto overscroll-contain">
-        {groupsOf(found).map(({ title, choices: inGroup }) => (
-          <div key={title ?? ''}>
+        {groupOptions(found).map(({ title, options: inGroup }) => (
+          <div key={title}>
             {title && <p className="pt-3 pb-1 text-caption text-text-muted">{title}</p>}
             {ticks(inGroup)}
           </div>

@@ -13,24 +13,41 @@ const FEW = 3
 /** What tells how worn a thing is, and is asked for right after its price. */
 const OF_AGE = ['year', 'mileage', 'hours']
 
-/** People think of a word for it, then of what it is, what it costs, how old it is, and last of the rest. */
-function rank({ key, kind, filter }: FilterField): number {
-  if (key === TYPE_KEY) return 0
-  if (kind.type === 'dictionary') return 1
-  if (key === 'price') return 3
-  if (isCommonFilter(key)) return kind.type === 'text' ? -1 : 9
-  if (OF_AGE.includes(key)) return 4
+/** What a filter asks for, in the order in which people think of it. */
+const QUESTIONS = [
+  'words',
+  'kind',
+  'mark',
+  'text',
+  'price',
+  'age',
+  'choice',
+  'range',
+  'choices',
+  'flag',
+  'anyAd',
+] as const
+type Question = (typeof QUESTIONS)[number]
+
+function questionOf({ key, kind, filter }: FilterField): Question {
+  if (key === TYPE_KEY) return 'kind'
+  if (kind.type === 'dictionary') return 'mark'
+  if (key === 'price') return 'price'
+  if (isCommonFilter(key)) return kind.type === 'text' ? 'words' : 'anyAd'
+  if (OF_AGE.includes(key)) return 'age'
   switch (kind.type) {
     case 'text':
-      return 2
+      return 'text'
     case 'enumeration':
-      return kind.many ? 7 : 5
+      return kind.many ? 'choices' : 'choice'
     case 'number':
-      return filter === 'range' ? 6 : 5
+      return filter === 'range' ? 'range' : 'choice'
     case 'flag':
-      return 7.5
+      return 'flag'
   }
 }
+
+const rank = (field: FilterField): number => QUESTIONS.indexOf(questionOf(field))
 
 /** The fields of the filter panel, in its order; the city is in the path. */
 export function panelFields(form: FormDefinition): FilterField[] {
@@ -51,9 +68,9 @@ export function panelParts(form: FormDefinition): { first: FilterField[]; more: 
 /** The few that the main page asks for: what it is, what it costs, and what comes next. */
 export function mainFields(form: FormDefinition): FilterField[] {
   const fields = panelFields(form)
-  const ofRank = (wanted: readonly number[], count: number) =>
-    fields.filter((field) => wanted.includes(rank(field))).slice(0, count)
-  const what = [...ofRank([0], 1), ...ofRank([1], 2)]
-  const price = ofRank([3], 1)
-  return [...what, ...price, ...ofRank([4, 5, 6, 7], IN_A_ROW - what.length - price.length)]
+  const asking = (wanted: readonly Question[], count: number) =>
+    fields.filter((field) => wanted.includes(questionOf(field))).slice(0, count)
+  const first = [...asking(['kind'], 1), ...asking(['mark'], 2), ...asking(['price'], 1)]
+  const next = asking(['age', 'choice', 'range', 'choices'], IN_A_ROW - first.length)
+  return [...first, ...next]
 }

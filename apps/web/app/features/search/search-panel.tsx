@@ -35,11 +35,14 @@ export function SearchPanel({ list }: { list: ListPage }) {
   const addressFor = (text: string) =>
     addressOf(list, { filters: parseFilters(form, new URLSearchParams(text)).filters })
   const address = addressFor(query)
-  const counted = addressFor(useRested(query))
+  const rested = useRested(query)
+  const counted = addressFor(rested)
   const count = useQuery({
     ...countQuery(useApi(), counted),
     placeholderData: keepPreviousData,
   })
+  // The button promises nothing that has not been counted.
+  const isCurrent = rested === query && !count.isPlaceholderData
   const { setOpen } = usePanel('city')
   const control: Omit<FilterControlProps, 'field'> = {
     filters,
@@ -77,7 +80,7 @@ export function SearchPanel({ list }: { list: ListPage }) {
           {list.city?.name ?? WHOLE_COUNTRY}
         </Button>
         <Button type="submit" className="min-w-full tabular sm:min-w-72">
-          {showText(count.data)}
+          {showText(isCurrent ? count.data : undefined)}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
+import { groupOptions } from '@trassa/ui/group-options'
 import { chosenIds } from './filter-chain.ts'
-import { type Choice, choicesOf, countedLabel, groupsOf } from './filter-choice.ts'
+import { type Choice, choicesOf, countedLabel } from './filter-choice.ts'
 import type { FilterControlProps } from './filter-control.tsx'
 import { filterWith } from './filter-with.ts'
 import { NativeSelect } from './native-select.tsx'
@@ -33,8 +34,8 @@ export function SelectControl(props: FilterControlProps) {
       disabled={choices.length === 0}
     >
       <option value="">{ANY}</option>
-      {groupsOf(choices).map(({ title, choices: inGroup }) =>
-        title === undefined ? (
+      {groupOptions(choices).map(({ title, options: inGroup }) =>
+        title === '' ? (
           inGroup.map(option)
         ) : (
           <optgroup key={title} label={title}>

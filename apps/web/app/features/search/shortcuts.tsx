@@ -1,11 +1,12 @@
 import { filterFields, isCommonFilter } from '@trassa/catalog/common-filters'
 import type { FilterField, FormDefinition } from '@trassa/catalog/form-definition'
+import { groupOptions } from '@trassa/ui/group-options'
 import { Link } from 'react-router-dom'
 import { listHref } from '../../lib/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../../lib/default-type.ts'
 import { BodyShortcuts } from './body-shortcuts.tsx'
 import { TYPE_KEY } from './filter-chain.ts'
-import { groupsOf, optionsOf } from './filter-choice.ts'
+import { optionsOf } from './filter-choice.ts'
 import { addressOf, type ListPage } from './list-page.ts'
 
 /** As many as one looks through; the whole list is in the field above. */
@@ -23,11 +24,11 @@ function kindField(form: FormDefinition): FilterField | undefined {
 /** The kinds of things by their headings, where they have some, or else one by one. */
 function kindsOf(field: FilterField): { name: string; values: number[] }[] {
   const options = optionsOf(field)
-  const groups = groupsOf(options)
+  const groups = groupOptions(options)
   if (groups.length === 1)
     return options.map(({ label, value }) => ({ name: label, values: [Number(value)] }))
-  return groups.flatMap(({ title, choices }) =>
-    title ? [{ name: title, values: choices.map(({ value }) => Number(value)) }] : [],
+  return groups.flatMap(({ title, options: inGroup }) =>
+    title ? [{ name: title, values: inGroup.map(({ value }) => Number(value)) }] : [],
   )
 }
 

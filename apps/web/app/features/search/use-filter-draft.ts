@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@trassa/catalog/form-definition'
 import type { Filter } from '@trassa/catalog/form-filter'
-import { canonicalQuery, filtersToQuery } from '@trassa/catalog/form-query'
+import { canonicalQuery, filtersToQuery, parseFilters } from '@trassa/catalog/form-query'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
 import { withFilter } from './filter-chain.ts'
 import type { ChangeFilter } from './filter-control.tsx'
 
@@ -18,20 +19,35 @@ export function useFilterDraft(
   inAddress: readonly Filter[],
   apply: (filters: Filter[]) => void,
 ) {
-  const address = filtersToQuery(form, { filters: [...inAddress] })
+  const here = useLocation()
+  const { location: next } = useNavigation()
+  // An address on its way here counts already: what is typed meanwhile builds on it.
+  const coming =
+    next?.pathname === here.pathname
+      ? parseFilters(form, new URLSearchParams(next.search)).filters
+      : inAddress
+  const isLeaving = next !== undefined && next.pathname !== here.pathname
+  const address = filtersToQuery(form, { filters: [...coming] })
   const [draft, setDraft] = useState<readonly Filter[]>(inAddress)
   const [seen, setSeen] = useState(address)
   const [asked, setAsked] = useState(address)
+  /** How many addresses came from elsewhere. */
+  const [foreign, setForeign] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   if (seen !== address) {
     setSeen(address)
     if (address !== asked) {
       setAsked(address)
-      setDraft(inAddress)
+      setDraft(coming)
+      setForeign(foreign + 1)
     }
   }
 
+  // What was typed before must not call back somebody who has gone on.
+  useEffect(() => {
+    if (foreign > 0 || isLeaving) clearTimeout(timer.current)
+  }, [foreign, isLeaving])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const ask = (filters: Filter[]) => {
