@@ -8,6 +8,7 @@ export interface FormSlots {
 
 export const FormSlotsContext = createContext<FormSlots | null>(null)
 
+/** What the app that one stands in shows in those places. */
 export function useFormSlots(): FormSlots {
   const slots = use(FormSlotsContext)
   if (!slots) throw new Error('useFormSlots needs a FormSlotsContext above it')

@@ -9,4 +9,5 @@ export function newAdPlace(phone: string, adType?: AdType): string {
 /** Where an ad's content is changed. */
 export const editAdPlace = (id: string): string => `/ads/${id}/edit`
 
+/** Where the card of the user with a phone is. */
 export const userPlace = (phone: string): string => `/users?phone=${encodeURIComponent(phone)}`

@@ -5,6 +5,7 @@ import { summaryOf, titleOf } from '@trassa/catalog/form-card'
 import { Card } from '@trassa/ui/card'
 import { Price } from '@trassa/ui/price'
 import { Vehicle } from '@trassa/ui/vehicle'
+import { startsAtPrice } from '../../../lib/ad-kind.ts'
 import { Photo } from '../../../lib/photo.tsx'
 import { VEHICLE_KINDS } from '../../../lib/vehicle-kinds.ts'
 import { summaryHint } from './summary-hint.ts'
@@ -31,7 +32,7 @@ export function AdPreview() {
           {price === null ? (
             <p className="font-bold text-text-muted text-title">Цена</p>
           ) : (
-            <Price roubles={price} from={!definition.priceRequired} />
+            <Price roubles={price} from={startsAtPrice(definition.adType)} />
           )}
           <p className="font-medium">{titleOf(definition, fields, names)}</p>
           <p className="tabular text-caption text-text-muted">
