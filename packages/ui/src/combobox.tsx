@@ -1,9 +1,11 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
+import { useState } from 'react'
 import { ComboboxMessages } from './combobox-messages.tsx'
 import { Field, type FieldProps, splitFieldProps } from './field.tsx'
 import { groupOptions } from './group-options.ts'
 import type { Option } from './option.ts'
+import { rankOptions } from './rank-options.ts'
 import { WORDS } from './words.ts'
 
 export interface ComboboxProps<Value extends string | number> extends FieldProps {
@@ -35,22 +37,22 @@ const itemsOf = <Value extends string | number>(options: readonly Option<Value>[
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { field, control } = splitFieldProps(props)
   const { options, value, onValueChange, placeholder, name, onSearch, loading, emptyText } = control
+  const [typed, setTyped] = useState('')
   return (
     <Field {...field} name={name}>
       <BaseCombobox.Root<Option<Value>>
-        items={itemsOf(options)}
+        items={itemsOf(onSearch ? options : rankOptions(options, typed))}
         value={value}
         onValueChange={onValueChange}
         isItemEqualToValue={(item, chosen) => item.value === chosen.value}
         autoHighlight
         locale="ru"
         name={name}
-        {...(onSearch && {
-          filter: null,
-          onInputValueChange: (query, { reason }) => {
-            if (reason !== 'item-press') onSearch(query)
-          },
-        })}
+        {...(onSearch && { filter: null })}
+        onInputValueChange={(query, { reason }) => {
+          setTyped(reason === 'input-change' ? query : '')
+          if (reason !== 'item-press') onSearch?.(query)
+        }}
       >
         <BaseCombobox.InputGroup className="control flex items-center pl-control-inset pr-1">
           <BaseCombobox.Input

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
+import { byName } from './by-name.ts'
 import { carGenerations, carMarks, carModels, carModifications, carSeries } from './cars.table.ts'
 
 export async function listMarks(db: Executor) {
@@ -10,11 +11,12 @@ export async function listMarks(db: Executor) {
 }
 
 export async function listModels(db: Executor, markId: string) {
-  return db
+  const models = await db
     .select({ id: carModels.id, name: carModels.name })
     .from(carModels)
     .where(eq(carModels.markId, markId))
-    .orderBy(asc(carModels.name))
+    .orderBy(asc(carModels.id))
+  return models.toSorted(byName)
 }
 
 export async function listGenerations(db: Executor, modelId: string) {

@@ -80,6 +80,15 @@ it('§7 dic-modeles: models of a mark in one statement', async () => {
   expect(await gateway.get(vehicleModels, { query: { markId: '999999999' } })).toEqual([])
 })
 
+it('gives models as people look for them: by number, not by sign', async () => {
+  const marks = await gateway.get(vehicleMarks, { query: { code: 'agricultural' } })
+  const belarus = marks.find(({ name }) => name.startsWith('МТЗ'))
+  const models = await gateway.get(vehicleModels, { query: { markId: String(belarus?.id) } })
+  const places = ['82', '892', '1221'].map((name) => models.findIndex((one) => one.name === name))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places[0]).toBeGreaterThan(0)
+})
+
 it('gives generations newest first', async () => {
   const [mark] = (await gateway.get(carMarks)).filter(({ popularity }) => popularity === 1)
   const [model] = await gateway.get(carModels, { query: { carMarkId: String(mark?.id) } })

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
+import { byName } from './by-name.ts'
 import { vehicleMarks, vehicleModels } from './vehicles.table.ts'
 
 export async function listVehicleMarks(db: Executor) {
@@ -15,7 +16,7 @@ export async function listVehicleMarks(db: Executor) {
 }
 
 export async function listVehicleModels(db: Executor, markId: string) {
-  return db
+  const models = await db
     .select({
       id: vehicleModels.id,
       name: vehicleModels.name,
@@ -24,5 +25,6 @@ export async function listVehicleModels(db: Executor, markId: string) {
     })
     .from(vehicleModels)
     .where(eq(vehicleModels.markId, markId))
-    .orderBy(asc(vehicleModels.name), asc(vehicleModels.id))
+    .orderBy(asc(vehicleModels.id))
+  return models.toSorted(byName)
 }

@@ -16,9 +16,10 @@ const FACETS_MAX_AGE_S = 5
 export function registerSearch(app: FastifyInstance, { search, ownLists }: SearchServices): void {
   app.addHook('onReady', search.load)
   registerCall(app, filterAds, ({ query }) => search.search(query))
-  registerCall(app, filterFacets, ({ query, reply }) => {
+  registerCall(app, filterFacets, async ({ query, reply }) => {
+    const counts = await search.facets(query)
     reply.header('cache-control', `public, max-age=${FACETS_MAX_AGE_S}`)
-    return search.facets(query)
+    return counts
   })
   registerCall(app, sellerAds, ({ query }) => search.ofSeller(query))
   registerCall(app, userAds, ({ query, visitor }) => ownLists.read(query, visitor))

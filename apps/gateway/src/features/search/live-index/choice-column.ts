@@ -21,7 +21,7 @@ export function choiceColumn({ values, hasFacets }: ChoiceOptions): FieldColumn 
   /** By name, and by each spelling that was met of it. */
   const places = new Map<string | number, number>()
   let capacity = 0
-  let held = values ? new Uint8Array() : new Int32Array()
+  let held = values ? new Uint16Array() : new Int32Array()
   for (const value of values ?? []) addPlace(nameOf(value))
 
   function addPlace(name: string): number {
@@ -43,7 +43,7 @@ export function choiceColumn({ values, hasFacets }: ChoiceOptions): FieldColumn 
   return {
     grow: (slots) => {
       capacity = slots
-      const grown = values ? new Uint8Array(slots) : new Int32Array(slots)
+      const grown = values ? new Uint16Array(slots) : new Int32Array(slots)
       grown.set(held)
       held = grown
     },
@@ -80,7 +80,7 @@ export function choiceColumn({ values, hasFacets }: ChoiceOptions): FieldColumn 
   }
 }
 
-function histogram(held: Int32Array | Uint8Array, slots: Int32Array, places: number): Int32Array {
+function histogram(held: Int32Array | Uint16Array, slots: Int32Array, places: number): Int32Array {
   const totals = new Int32Array(places)
   // By index: ten times as fast as `for … of` over a typed array.
   for (let at = 0; at < slots.length; at++) {

@@ -78,7 +78,7 @@ export function createLiveIndex(db: Database) {
   return {
     /** Reads all live ads, unless that is done. */
     load: fresh,
-    /** The ads of a type as they are now; nothing for a type that cannot be posted yet. */
+    /** The ads of a type as they are now. */
     fresh: async (adType: AdType): Promise<SearchedType | undefined> => {
       await fresh()
       return segments.get(adType)
