@@ -55,3 +55,9 @@ export const test = base.extend<Fixtures>({
 })
 
 export const { expect } = base
+
+/** On a desk: the page is no longer the one that the server sent, and answers by itself. */
+export async function isAwake(page: Page): Promise<void> {
+  const sections = page.getByRole('navigation', { name: 'Разделы' })
+  await expect(sections.getByRole('button', { name: 'Авто', exact: true })).toBeVisible()
+}

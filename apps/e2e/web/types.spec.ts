@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site.ts'
+import { expect, isAwake, test } from '../support/site.ts'
 
 const MAIN_PAGES = [
   ['/Moto', 'Мотоциклы в России'],
@@ -55,6 +55,7 @@ test('§2 type picker: another category keeps the place', async ({ page }) => {
 test('§3 truck capacity: a range of words, which the chip says in words', async ({ page }) => {
   await page.goto('/Search?ad_type=truck&capacityTo=none&nonsense=1')
   const filters = page.getByRole('form', { name: 'Фильтры' })
+  await isAwake(page)
   await filters.getByLabel('Грузоподъёмность, от').selectOption({ label: '5 т' })
   await expect(page).toHaveURL(/\/Search\?ad_type=truck&capacityFrom=\d+$/)
   const chips = page.getByRole('list', { name: 'Выбранные фильтры' })

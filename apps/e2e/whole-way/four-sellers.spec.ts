@@ -1,7 +1,7 @@
 import { adForm } from '../support/ad-form.ts'
 import { buying } from '../support/buying.ts'
 import { addPhoto, comeToSell, publish } from '../support/selling.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, isAwake, test } from '../support/site.ts'
 
 // Four people find the form of their own, fill it in and are found by whom they were looking for.
 
@@ -186,6 +186,7 @@ test.describe('on a phone', () => {
     const buyer = await visit({ viewport: { width: 1280, height: 900 } })
     const { heading, card, ...buy } = buying(buyer)
     await buyer.goto('/')
+    await isAwake(buyer)
     await buyer.getByRole('navigation', { name: 'Разделы' }).first().getByText('Услуги').click()
     await expect(heading).toHaveText('Услуги в России')
     await buy.showFound(await buy.select(buy.search, 'Вид услуги', 'Эвакуатор'))
