@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { OFFLINE } from '../support/complaints.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, isAwake, test } from '../support/site.ts'
 
 const filters = (page: Page) => page.getByRole('form', { name: 'Фильтры' })
 const chips = (page: Page) => page.getByRole('list', { name: 'Выбранные фильтры' })
@@ -17,6 +17,7 @@ test('§7 filters stand in the address and survive reload, back and sharing', as
   visit,
 }) => {
   await page.goto('/Search')
+  await isAwake(page)
   await filters(page).getByLabel('Марка').selectOption({ value: '1' })
   await expect(page).toHaveURL(/markId=1/)
   await filters(page).getByLabel('Цена, до').fill('300000')
@@ -57,6 +58,7 @@ test('a chip takes its filter away, and all of them go at once', async ({ page }
 
 test('§3 sort: by rising price, also after a reload', async ({ page }) => {
   await page.goto('/Search')
+  await isAwake(page)
   await page.getByLabel('Порядок').selectOption('По возрастанию цены')
   await expect(page).toHaveURL(/sort=priceFrom/)
   await expect

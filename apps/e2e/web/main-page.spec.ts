@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site.ts'
+import { expect, isAwake, test } from '../support/site.ts'
 
 test('the main page shows the newest ads and leads to a list by mark', async ({ page }) => {
   await page.goto('/')
@@ -16,6 +16,7 @@ test('the main page shows the newest ads and leads to a list by mark', async ({ 
 
 test('the search form counts what it will show before it is pressed', async ({ page }) => {
   await page.goto('/')
+  await isAwake(page)
   const form = page.getByRole('form', { name: 'Поиск' })
   const show = form.getByRole('button', { name: /^Показать/ })
   // While it counts, it promises nothing.

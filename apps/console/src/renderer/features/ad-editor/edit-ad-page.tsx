@@ -3,8 +3,6 @@ import { formOf } from '@trassa/catalog/form-of'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { formatPhone } from '@trassa/contracts/phone'
 import { EmptyState } from '@trassa/ui/empty-state'
-import { FailureState } from '@trassa/ui/failure-state'
-import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
 import { useToast } from '@trassa/ui/toast'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -12,33 +10,19 @@ import { userPlace } from '../../lib/ad-places.ts'
 import { adQuery } from '../../lib/ad-query.ts'
 import { AdStatus } from '../../lib/ad-stat.tsx'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
 import { useMe } from '../../lib/me-context.ts'
 import { AdEditor } from './ad-editor.tsx'
 import { doneText } from './done-text.ts'
 import { editorPurpose } from './editor-purpose.ts'
+import { NotReady } from './not-ready.tsx'
 import { savedOf } from './save-ad.ts'
 
 /** An ad's content, changed for its owner (spec §6: update ads). */
 export function EditAdPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useQuery(adQuery(useApi(), id))
-  if (data) return <EditedAd key={data.id} ad={data} />
-  if (error) {
-    return (
-      <FailureState
-        reason={failureText(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  return (
-    <SkeletonGroup className="grid gap-3 p-4">
-      <Skeleton className="h-16 w-100" />
-      <Skeleton className="h-60" />
-    </SkeletonGroup>
-  )
+  const query = useQuery(adQuery(useApi(), id))
+  if (query.data) return <EditedAd key={query.data.id} ad={query.data} />
+  return <NotReady {...query} />
 }
 
 function EditedAd({ ad }: { ad: ModeratedAd }) {
@@ -49,7 +33,7 @@ function EditedAd({ ad }: { ad: ModeratedAd }) {
   const [saved] = useState(() => savedOf(ad))
   const [purpose] = useState(() => editorPurpose(ad, me, new Date()))
   const definition = formOf(ad.adType)
-  if (!definition || !purpose) {
+  if (!purpose) {
     return (
       <EmptyState title="Это объявление изменить нельзя">
         Его состояние или ваша роль этого не позволяют.

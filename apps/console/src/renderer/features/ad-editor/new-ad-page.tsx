@@ -4,45 +4,29 @@ import { formOf } from '@trassa/catalog/form-of'
 import { adTypeSchema } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { formatPhone } from '@trassa/contracts/phone'
-import { FailureState } from '@trassa/ui/failure-state'
-import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
 import { useToast } from '@trassa/ui/toast'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { editAdPlace, newAdPlace, userPlace } from '../../lib/ad-places.ts'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
 import { useMe } from '../../lib/me-context.ts'
 import { userQuery } from '../../lib/user-query.ts'
 import { AdEditor } from './ad-editor.tsx'
 import { doneText, type SentAd } from './done-text.ts'
 import { editorPurpose } from './editor-purpose.ts'
+import { NotReady } from './not-ready.tsx'
 import { TypeField } from './type-field.tsx'
 
 /** A new ad on a user's behalf (spec §6, domain §9). */
 export function NewAdPage() {
   const [params] = useSearchParams()
   const phone = params.get('phone') ?? ''
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...userQuery(useApi(), phone),
     // Looking a user up is logged: who has just been found is not looked up again.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (data) return <NewAd owner={data.user} />
-  if (error) {
-    return (
-      <FailureState
-        reason={failureText(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  return (
-    <SkeletonGroup className="grid gap-3 p-4">
-      <Skeleton className="h-16 w-100" />
-      <Skeleton className="h-60" />
-    </SkeletonGroup>
-  )
+  if (query.data) return <NewAd owner={query.data.user} />
+  return <NotReady {...query} />
 }
 
 function NewAd({ owner }: { owner: Profile }) {

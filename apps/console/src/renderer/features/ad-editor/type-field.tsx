@@ -4,7 +4,7 @@ import { Combobox } from '@trassa/ui/combobox'
 import type { Option } from '@trassa/ui/option'
 import { useEffect, useRef } from 'react'
 
-/** Every type that has a form, with its main type beside it. */
+/** Every type that may be chosen, with its main type beside it. */
 const OPTIONS: readonly Option<AdType>[] = SUBTYPES.filter(
   ({ hide, disabled }) => !hide && !disabled,
 ).map(({ adType, name, typeName }) => ({ value: adType, label: name, hint: typeName }))
