@@ -12,12 +12,11 @@ import { NBSP } from './format.ts'
 type Write = (field: FieldDefinition, group: readonly string[]) => string | undefined
 
 /** «Восход Восход-3М»: the next word says it all. */
-const isSaidAgain = (word: string, next: string | undefined): boolean =>
-  next === word ||
-  (word.length > 1 &&
-    next !== undefined &&
-    /^[\s-]/.test(next.slice(word.length)) &&
-    next.startsWith(word))
+function isSaidAgain(word: string, next: string | undefined): boolean {
+  if (!next?.startsWith(word)) return false
+  const rest = next.slice(word.length)
+  return rest === '' || (word.length > 1 && /^[\s-]/.test(rest))
+}
 
 /** The words of each group that has any, without a word that the next one begins with. */
 function wordsOf(form: FormDefinition, line: Line, fields: Fields, write: Write): string[][] {
