@@ -9,13 +9,96 @@ const only = (name, allowed, extra = {}) => ({
   to: { path: [packages([name, ...allowed]), '^apps/'] },
 })
 
+/**
+ * Which module of the gateway may import which others, lower ones first: the list is acyclic, because a
+ * module may only name modules that stand above its own line. Modules of later issues have their place already.
+ * What a lower module must cause in a higher one goes through a slot that `main/app.ts` fills.
+ */
+const MODULES = {
+  audit: [],
+  reference: [],
+  media: [],
+  messaging: [],
+  identity: ['audit', 'reference', 'media', 'messaging'],
+  notifications: ['identity', 'messaging'],
+  ads: ['audit', 'reference', 'media', 'identity', 'notifications'],
+  search: ['reference', 'ads'],
+  favorites: ['ads', 'search', 'notifications'],
+  'saved-searches': ['ads', 'search', 'notifications'],
+  billing: ['audit', 'identity', 'notifications', 'ads'],
+  moderation: [
+    'audit',
+    'reference',
+    'media',
+    'identity',
+    'notifications',
+    'ads',
+    'search',
+    'billing',
+  ],
+  'telegram-bot': ['identity', 'messaging', 'ads', 'saved-searches'],
+  buyback: ['messaging'],
+  'mail-forms': ['messaging'],
+  'legacy-api': ['reference', 'media', 'identity', 'ads', 'search', 'favorites', 'moderation'],
+  'pay-api': ['identity', 'billing'],
+}
+
+const MODULE_PATH = '^apps/gateway/src/modules/'
+/** Tests and their helpers look behind the public faces of what they set up. */
+const GATEWAY_TESTS = ['\\.test\\.ts$', '/testing/']
+
+/** One rule per module: everything of other modules is forbidden but the public faces of the listed ones. */
+const moduleRules = Object.entries(MODULES).map(([name, allowed]) => ({
+  name: `module-${name}`,
+  severity: 'error',
+  from: { path: `${MODULE_PATH}${name}/`, pathNot: GATEWAY_TESTS },
+  to: {
+    path: MODULE_PATH,
+    pathNot: [
+      `${MODULE_PATH}${name}/`,
+      ...(allowed.length > 0 ? [`${MODULE_PATH}(${allowed.join('|')})/public\\.ts$`] : []),
+    ],
+  },
+}))
+
 module.exports = {
   forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    ...moduleRules,
     {
-      name: 'no-cycles',
+      name: 'modules-are-listed',
       severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      comment: 'A new module gets its line in MODULES first.',
+      from: { path: `${MODULE_PATH}(?!(${Object.keys(MODULES).join('|')})/)` },
+      to: {},
+    },
+    {
+      name: 'modules-are-entered-by-their-public-face',
+      severity: 'error',
+      from: { path: '^(apps|scripts)/', pathNot: [MODULE_PATH, ...GATEWAY_TESTS, '/bench/'] },
+      to: { path: MODULE_PATH, pathNot: '/public\\.ts$' },
+    },
+    {
+      name: 'platform-knows-no-marketplace',
+      severity: 'error',
+      from: { path: '^apps/gateway/src/platform/', pathNot: GATEWAY_TESTS },
+      to: { path: '^apps/gateway/src/(modules|main)/' },
+    },
+    {
+      name: 'modules-below-main',
+      severity: 'error',
+      from: { path: MODULE_PATH, pathNot: GATEWAY_TESTS },
+      to: { path: '^apps/gateway/src/main/' },
+    },
+    {
+      name: 'sql-only-in-repositories',
+      severity: 'error',
+      comment: 'Services, routes, commands and the composition ask repositories.',
+      from: {
+        path: ['\\.(service|routes|plugin)\\.ts$', '^apps/gateway/src/main/'],
+        pathNot: GATEWAY_TESTS,
+      },
+      to: { path: 'node_modules/(pg|drizzle-orm)/' },
     },
     {
       name: 'no-unresolvable',

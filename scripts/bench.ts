@@ -7,7 +7,7 @@ import { benchHttp } from '../apps/gateway/bench/http.ts'
 import { benchPages } from '../apps/gateway/bench/pages.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
-import type { Connection } from '../apps/gateway/src/database/connect.ts'
+import type { Connection } from '../apps/gateway/src/platform/database/connect.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { ROOT } from './lib/run.ts'
 

@@ -1,6 +1,6 @@
-import { mountBackend } from '@trassa/gateway/backend'
-import { readConfig } from '@trassa/gateway/config'
-import { runServer } from '@trassa/gateway/run-server'
+import { mountBackend } from '@trassa/gateway/main/backend'
+import { readConfig } from '@trassa/gateway/main/config'
+import { runServer } from '@trassa/gateway/main/run-server'
 import { greeting } from './server/greeting.ts'
 import { mountSite } from './server/mount-site.ts'
 

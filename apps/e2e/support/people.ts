@@ -57,7 +57,7 @@ export async function createPerson(username = 'Иван', type: UserType = 0): P
 /** A new employee, given the role as an administrator does it: from the command line (domain §2). */
 export async function hire(role: Role, username: string): Promise<Person> {
   const person = await createPerson(username)
-  const command = ['apps/gateway/src/cli.ts', 'moderators', 'grant', person.phone, role]
+  const command = ['apps/gateway/src/main/cli.ts', 'moderators', 'grant', person.phone, role]
   await run(process.execPath, command, {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: process.env.TRASSA_DATA_DIR, LOG_LEVEL: 'error' },

@@ -2,7 +2,7 @@ import { filterFields } from '@trassa/catalog/common-filters'
 import { formOf } from '@trassa/catalog/form-of'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../src/database/connect.ts'
+import type { Database } from '../src/platform/database/connect.ts'
 
 /** Real ads to draw filters from, so that popular values dominate. */
 const SAMPLES = 1000

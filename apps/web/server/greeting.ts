@@ -1,7 +1,7 @@
 import { formatPhone } from '@trassa/contracts/phone'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
-import type { Config } from '@trassa/gateway/config'
 import { DEMO_ROLES } from '@trassa/gateway/features/demo/demo-users'
+import type { Config } from '@trassa/gateway/main/config'
 
 /** What stands on the screen when the server is ready: addresses, and in the demo whom one can be. */
 export function greeting(config: Config): string {

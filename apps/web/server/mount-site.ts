@@ -1,5 +1,5 @@
 import { createApiClient } from '@trassa/api-client/client'
-import type { Config } from '@trassa/gateway/config'
+import type { Config } from '@trassa/gateway/main/config'
 import type { FastifyInstance } from 'fastify'
 import { injectTransport } from './inject-transport.ts'
 import { type SiteBuild, site } from './site.ts'

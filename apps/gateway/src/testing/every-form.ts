@@ -2,15 +2,15 @@ import type { ChainLink, DictionaryName } from '@trassa/catalog/form-definition'
 import type { PickRow, Variant } from '@trassa/catalog/testing/fill-form'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/connect.ts'
 import {
   carGenerations,
   carMarks,
   carModels,
   carModifications,
   carSeries,
-} from '../features/dictionaries/cars.table.ts'
-import { vehicleMarks, vehicleModels } from '../features/dictionaries/vehicles.table.ts'
+} from '../modules/reference/dictionaries/cars.table.ts'
+import { vehicleMarks, vehicleModels } from '../modules/reference/dictionaries/vehicles.table.ts'
+import type { Database } from '../platform/database/connect.ts'
 
 interface Row extends Record<string, unknown> {
   id: string

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../platform/database/connect.ts'
 
 /**
  * What a refused call must not touch. Counters of tries are not here: a refusal is what they count. Nor

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { connect } from '../database/connect.ts'
-import { startEmbeddedPostgres } from '../database/embedded.ts'
-import { migrateDatabase } from '../database/migrate.ts'
-import { loadDictionaries } from '../features/dictionaries/load-dictionaries.ts'
+import { loadDictionaries } from '../modules/reference/loading/load-dictionaries.ts'
+import { connect } from '../platform/database/connect.ts'
+import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts'
+import { migrateDatabase } from '../platform/database/migrate-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { confirm, loginFinish, loginInit } from '@trassa/contracts/calls/auth'
-import { listOutboxMessages } from '../features/outbox/outbox.repository.ts'
+import { listOutboxMessages } from '../modules/messaging/dev-mailbox/dev-mailbox.repository.ts'
 import type { TestGateway } from './test-gateway.ts'
 
 let addresses = 0

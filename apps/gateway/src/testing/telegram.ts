@@ -1,5 +1,5 @@
 import type { TelegramPayload } from '@trassa/contracts/calls/auth'
-import { signTelegram } from '../features/telegram/telegram-signature.ts'
+import { signTelegram } from '../modules/identity/telegram/telegram-signature.ts'
 
 export const BOT_TOKEN = '110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw'
 export const WITH_BOT = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: 'trassa_bot' }

@@ -8,12 +8,12 @@ import type { Failure } from '@trassa/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { gateway } from '../app.ts'
-import { type Config, readConfig } from '../config.ts'
-import { connect, type Database } from '../database/connect.ts'
-import { createFastify } from '../fastify.ts'
-import { createSessionsService } from '../features/sessions/sessions.service.ts'
-import { users } from '../features/users/users.table.ts'
+import { gateway } from '../main/app.ts'
+import { type Config, readConfig } from '../main/config.ts'
+import { createSessionsService } from '../modules/identity/sessions/sessions.service.ts'
+import { users } from '../modules/identity/users/users.table.ts'
+import { connect, type Database } from '../platform/database/connect.ts'
+import { createFastify } from '../platform/http/create-server.ts'
 
 /** Somebody with a session. */
 export interface TestUser {

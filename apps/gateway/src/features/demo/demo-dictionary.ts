@@ -3,7 +3,7 @@ import type { CityRecord } from '@trassa/catalog/cities-data'
 import type { DictionaryName } from '@trassa/catalog/form-definition'
 import { readVehicleDictionary } from '@trassa/catalog/vehicle-data'
 import type { MarkCode } from '@trassa/contracts/enumerations/marks'
-import type { DictionaryRow, DictionaryRows } from '../ads/dictionary-rows.repository.ts'
+import type { DictionaryRow, DictionaryRows } from '../../modules/reference/public.ts'
 
 /** The shipped dictionaries by id, as the ads feature reads them from the database. */
 export function demoDictionary(

@@ -1,6 +1,6 @@
 import { AD_STATS, type AdState } from '@trassa/contracts/enumerations/ads'
 import { MODERATION_REASONS } from '@trassa/contracts/enumerations/moderation'
-import type { ads } from '../ads/ads.table.ts'
+import type { ads } from '../../modules/ads/public.ts'
 import type { Random } from './random.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { openFileStorage } from '../../modules/media/storage/open-file-storage.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
-import { openFileStorage } from '../photos/open-file-storage.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const gateway = await createTestGateway()

@@ -1,0 +1,144 @@
+import multipart from '@fastify/multipart'
+import type { Call } from '@trassa/contracts/call'
+import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
+import type { FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  createAdPhotosService,
+  createConfirmationService,
+  createLiveAdsService,
+  createOwnAdsService,
+  createOwnerAsking,
+  createSellersService,
+  createViewCounter,
+  registerAdPhotos,
+  registerAds,
+  registerConfirmation,
+  registerSellers,
+} from '../modules/ads/public.ts'
+import {
+  createAuthService,
+  createProfilesService,
+  createSessionsService,
+  createTelegramService,
+  createTelegramSignature,
+  registerAuth,
+  registerProfiles,
+  sessionPlugin,
+} from '../modules/identity/public.ts'
+import {
+  createPhotosService,
+  filesFolder,
+  incomingFolder,
+  openFileStorage,
+  registerUpload,
+} from '../modules/media/public.ts'
+import { createSmsSender } from '../modules/messaging/public.ts'
+import {
+  createBulkService,
+  createModeratorAdsService,
+  createModeratorUsersService,
+  createQueueService,
+  registerModeration,
+} from '../modules/moderation/public.ts'
+import {
+  answersDigest,
+  createReferenceCache,
+  registerCities,
+  registerDictionaries,
+} from '../modules/reference/public.ts'
+import {
+  createOwnListsService,
+  createSearchService,
+  registerSearch,
+} from '../modules/search/public.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { checkOrigin } from '../platform/http/check-origin.ts'
+import { handleErrors } from '../platform/http/errors.ts'
+import { openApiPages } from '../platform/http/openapi.ts'
+import { checkAnswerStrictly } from '../platform/http/register-call.ts'
+import { revalidate } from '../platform/http/revalidation.ts'
+import type { Config } from './config.ts'
+
+z.config(z.locales.ru())
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    checkAnswer: (call: Call, detail: unknown) => unknown
+  }
+}
+
+export interface GatewayDependencies {
+  config: Config
+  db: Database
+  /** Tests hold every answer against its contract; see `checkAnswerStrictly`. */
+  strictAnswers?: boolean
+}
+
+/** The gateway as a plugin: mounted at its base by its own server or by the site's. */
+export async function gateway(
+  app: FastifyInstance,
+  dependencies: GatewayDependencies,
+): Promise<void> {
+  const { config, db } = dependencies
+  const now = () => new Date()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  // Only JSON and uploads: Fastify would take plain text too, which any page may send unasked.
+  app.removeContentTypeParser('text/plain')
+  app.decorate(
+    'checkAnswer',
+    dependencies.strictAnswers ? checkAnswerStrictly : (_, detail) => detail,
+  )
+  handleErrors(app)
+  checkOrigin(app, config.publicUrl)
+
+  const sessions = createSessionsService(db)
+  const reference = createReferenceCache(db)
+  await app.register(sessionPlugin, { sessions, publicUrl: config.publicUrl })
+  await app.register(multipart, { limits: { files: 1, fileSize: PHOTO_LIMITS.bytes } })
+  await app.register(openApiPages, { base: config.gatewayBase })
+
+  const signature = createTelegramSignature(config.telegram)
+  const sms = createSmsSender(config.sms, db)
+  registerAuth(app, {
+    auth: createAuthService({ db, sessions, sms, codeSecret: config.codeSecret, signature }),
+    telegram: createTelegramService({ db, sessions, signature }),
+    sessions,
+  })
+  registerProfiles(app, createProfilesService(db, sessions))
+  await app.register(async (scope) => {
+    const digest = answersDigest()
+    revalidate(scope, async () => `${digest} ${await reference.revision()}`)
+    registerCities(scope, reference)
+    registerDictionaries(scope, { db, reference })
+  })
+  const views = createViewCounter(db)
+  app.addHook('onClose', () => views.flush())
+  registerAds(app, {
+    ownAds: createOwnAdsService({ db, now }),
+    liveAds: createLiveAdsService({ db, views }),
+  })
+  registerSellers(app, createSellersService(db))
+  registerConfirmation(app, createConfirmationService({ db, now }))
+  registerSearch(app, {
+    search: createSearchService({ db, reference }),
+    ownLists: createOwnListsService({ db, now }),
+  })
+  registerAdPhotos(app, createAdPhotosService({ db, now }))
+  registerUpload(app, {
+    photos: createPhotosService({ db, storage: openFileStorage(config) }),
+    incoming: incomingFolder(filesFolder(config)),
+  })
+  registerModeration(app, {
+    ads: createModeratorAdsService({
+      db,
+      now,
+      ownerAsking: createOwnerAsking({ db, sms, publicUrl: config.publicUrl }),
+    }),
+    bulk: createBulkService({ db, now }),
+    queue: createQueueService({ db, now }),
+    users: createModeratorUsersService({ db, now }),
+  })
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { seedDemo } from '../features/demo/seed-demo.ts'
+import { filesFolder, openFileStorage, photoFiles } from '../modules/media/public.ts'
+import { outboxPages } from '../modules/messaging/public.ts'
+import { loadDictionaries } from '../modules/reference/public.ts'
+import { migrateDatabase } from '../platform/database/migrate-database.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { gateway } from './app.ts'
+import type { Config } from './config.ts'
+import { startWorker } from './worker.ts'
+
+/**
+ * Everything behind the calls, on a server: opens the database, brings schema and dictionaries up to
+ * date, seeds the demo, mounts the gateway, the file storage and – in the demo – the developers'
+ * outbox at their bases. The worker runs beside them, and all of it stops with the server.
+ */
+export async function mountBackend(app: FastifyInstance, config: Config): Promise<void> {
+  const database = await openDatabase(config)
+  app.addHook('onClose', database.stop)
+  const { db, pool } = database.connection
+  await migrateDatabase(db)
+  await loadDictionaries(db)
+  const storage = openFileStorage(config)
+  const demo = config.mode === 'demo'
+  if (demo) await seedDemo(db, storage, config.demoAds)
+
+  await app.register(gateway, { prefix: config.gatewayBase, config, db })
+  await app.register(photoFiles, { prefix: config.filesBase, storage })
+  if (demo) await app.register(outboxPages, { db })
+
+  const stopWorker = await startWorker({
+    pool,
+    db,
+    storage,
+    filesFolder: filesFolder(config),
+    log: app.log,
+  })
+  app.addHook('preClose', stopWorker)
+}

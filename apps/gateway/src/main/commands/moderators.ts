@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { ROLE_NAMES, ROLES, type Role } from '@trassa/contracts/enumerations/users'
+import { formatPhone, normalizePhone } from '@trassa/contracts/phone'
+import { grantRole, listStaff, type UserRecord } from '../../modules/identity/public.ts'
+import type { CommandGroup } from './command.ts'
+
+const GRANTABLE = ROLES.filter((role) => role !== 'user')
+
+const isGrantable = (role: string): role is Role => GRANTABLE.some((known) => known === role)
+
+const line = (user: UserRecord) =>
+  `${formatPhone(user.phone)}  ${user.username}: ${ROLE_NAMES[user.role]}`
+
+/** domain §2: roles are given on the server. */
+export const moderators: CommandGroup = {
+  usage: `Роли сотрудников:
+  moderators grant <телефон> [${GRANTABLE.join(' | ')}]   выдать роль (без указания – moderator)
+  moderators revoke <телефон>                                     забрать роль
+  moderators list                                                 показать всех`,
+
+  parse([action, spelling = '', role = 'moderator']) {
+    if (action === 'list') {
+      return async (db) => {
+        const staff = await listStaff(db)
+        return staff.length > 0 ? staff.map(line) : ['Пока никого.']
+      }
+    }
+    if (action !== 'grant' && action !== 'revoke') return null
+    const phone = normalizePhone(spelling)
+    if (!phone || !isGrantable(role)) return null
+    const given = action === 'grant' ? role : 'user'
+    return async (db) => {
+      const sessionId = `cli-${randomUUID()}`
+      return [line(await grantRole(db, { phone, role: given, actorId: null, sessionId }))]
+    }
+  },
+}

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const base = z.string().regex(/^\/[a-z]+$/, 'a path such as /gateway')
+
+const environmentSchema = z
+  .object({
+    TRASSA_MODE: z.enum(['demo', 'production']).default('demo'),
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATA_DIR: z.string().default('.data'),
+    GATEWAY_BASE: base.default('/gateway'),
+    FILES_BASE: base.default('/files'),
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+    CODE_SECRET: z.string().min(32).optional(),
+    SMS_PROVIDER: z.enum(['outbox', 'smsc', 'smsru']).default('outbox'),
+    SMSC_LOGIN: z.string().optional(),
+    SMSC_PASSWORD: z.string().optional(),
+    SMSRU_API_ID: z.string().optional(),
+    TELEGRAM_BOT_TOKEN: z.string().optional(),
+    TELEGRAM_BOT_NAME: z.string().optional(),
+    DEMO_ADS: z.coerce.number().int().min(0).max(100_000).default(2000),
+    TRUST_PROXY: z.stringbool().default(false),
+    MAINTENANCE: z.stringbool().default(false),
+  })
+  .superRefine((env, context) => {
+    for (const name of neededSettings(env)) {
+      if (!env[name as keyof typeof env])
+        context.addIssue({ code: 'custom', path: [name], message: 'не задано' })
+    }
+    if (env.TRASSA_MODE === 'production' && env.SMS_PROVIDER === 'outbox') {
+      context.addIssue({
+        code: 'custom',
+        path: ['SMS_PROVIDER'],
+        message: 'outbox – только для демонстрации',
+      })
+    }
+  })
+
+/** domain §6: production mode refuses to start while a needed setting is missing. */
+function neededSettings(env: { TRASSA_MODE: string; SMS_PROVIDER: string }): string[] {
+  return [
+    ...(env.TRASSA_MODE === 'production' ? ['PUBLIC_URL', 'DATABASE_URL', 'CODE_SECRET'] : []),
+    ...(env.SMS_PROVIDER === 'smsc' ? ['SMSC_LOGIN', 'SMSC_PASSWORD'] : []),
+    ...(env.SMS_PROVIDER === 'smsru' ? ['SMSRU_API_ID'] : []),
+  ]
+}
+
+/** The settings of the gateway, read once at boot. Lengths of time are in the code that uses them. */
+export interface Config {
+  mode: 'demo' | 'production'
+  port: number
+  host: string
+  /** Origin that browsers see; cookies are `Secure` unless it is plain http. */
+  publicUrl: string
+  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  gatewayBase: string
+  filesBase: string
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Keys the hashes of SMS codes, so that a stolen table cannot be searched through. */
+  codeSecret: string
+  sms:
+    | { provider: 'outbox' }
+    | { provider: 'smsc'; login: string; password: string }
+    | { provider: 'smsru'; apiId: string }
+  telegram: { token: string; name: string } | undefined
+  /** How many ads the demo starts with. */
+  demoAds: number
+  trustProxy: boolean
+  /** The site answers every page with 503 'Сайт обновляется' (spec §2, §9). */
+  maintenance: boolean
+}
+
+/** Reads the environment; throws one sentence that names every wrong or missing setting. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('..')}: ${issue.message}`)
+    throw new Error(`Неверные настройки: ${lines.join('; ')}`)
+  }
+  const env = parsed.data
+  return {
+    mode: env.TRASSA_MODE,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(env.DATA_DIR),
+    gatewayBase: env.GATEWAY_BASE,
+    filesBase: env.FILES_BASE,
+    logLevel: env.LOG_LEVEL,
+    codeSecret: env.CODE_SECRET ?? 'demo mode only: codes are shown in the outbox anyway',
+    sms: smsOf(env),
+    telegram:
+      env.TELEGRAM_BOT_TOKEN && env.TELEGRAM_BOT_NAME
+        ? { token: env.TELEGRAM_BOT_TOKEN, name: env.TELEGRAM_BOT_NAME }
+        : undefined,
+    demoAds: env.DEMO_ADS,
+    trustProxy: env.TRUST_PROXY,
+    maintenance: env.MAINTENANCE,
+  }
+}
+
+function smsOf(env: z.output<typeof environmentSchema>): Config['sms'] {
+  if (env.SMS_PROVIDER === 'smsc') {
+    return { provider: 'smsc', login: env.SMSC_LOGIN ?? '', password: env.SMSC_PASSWORD ?? '' }
+  }
+  if (env.SMS_PROVIDER === 'smsru') return { provider: 'smsru', apiId: env.SMSRU_API_ID ?? '' }
+  return { provider: 'outbox' }
+}

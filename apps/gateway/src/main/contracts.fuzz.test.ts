@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { AUTO_FORM } from '@trassa/catalog/forms/auto'
+import type { Call } from '@trassa/contracts/call'
+import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeEach, expect, it } from 'vitest'
+import { linkTo } from '../modules/ads/confirmation/testing/links.ts'
+import { addPhoto, CAR_FIELDS, insertAd } from '../testing/ads.ts'
+import { arbitraryOf, type Known } from '../testing/arbitrary-of.ts'
+import { fingerprint } from '../testing/fingerprint.ts'
+import { replacedEverywhere, spoiled, spoiledIn, UNSTORABLE } from '../testing/hostile.ts'
+import { BEHIND_PROXY, fromNewAddress } from '../testing/login.ts'
+import { askRaw, expectRefusal, type RawInput } from '../testing/raw-call.ts'
+import { newPhone, startRegistration } from '../testing/registration.ts'
+import { createTestGateway, type TestUser } from '../testing/test-gateway.ts'
+
+// The same inputs every time, so that a red run means a change of ours. Look further with
+// FUZZ_RUNS=1000 FUZZ_SEED=$RANDOM vitest run --project gateway contracts.fuzz
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
+const SEED = Number(process.env.FUZZ_SEED ?? 1)
+
+const gateway = await createTestGateway(BEHIND_PROXY)
+const { db } = gateway
+
+// Few rows keep the fingerprints cheap.
+beforeEach(async () => {
+  await db.execute(sql`TRUNCATE users, ads, photos, audit_rows, outbox_messages CASCADE`)
+})
+
+/** Somebody who may ask the call, and what exists for them to ask about. */
+async function createWorld(call: Call): Promise<{ headers: Record<string, string>; known: Known }> {
+  const asker = await gateway.createUser(call.access === 'public' ? {} : { role: call.access })
+  const other = await gateway.createUser()
+  const [ads, photos] = await createAds(asker, other)
+  const { params, code } = await startRegistration(gateway, newPhone())
+  const token = await linkTo(db, ads[0]?.id ?? '')
+  const ids = ads.map(({ id }) => id)
+  const keys = AUTO_FORM.fields.map(({ key }) => key)
+  return {
+    headers: call.access === 'public' ? {} : { cookie: asker.cookie },
+    known: {
+      values: {
+        id: [...ids, asker.id],
+        adId: ids,
+        userId: [asker.id, other.id],
+        slug: ads.map(({ slug }) => slug),
+        version: [1, 2, 3],
+        phone: [other.phone, newPhone()],
+        flowId: [params.flowId],
+        code: [code],
+        token: [token],
+        photoIds: [photos, [...photos].reverse(), []],
+        cityId: ['5', '9', null],
+        adType: ['auto'],
+        ad_type: ['auto'],
+        fields: [CAR_FIELDS],
+      },
+      keys: [...keys, ...keys.flatMap((key) => [`${key}From`, `${key}To`]), 'q', 'city', 'sort'],
+    },
+  }
+}
+
+/** One's own ads and somebody else's in every state, and one's own photographs. */
+async function createAds(asker: TestUser, other: TestUser) {
+  const ads = []
+  for (const owner of [asker, other])
+    for (const stat of [0, 1, 2, 3, 4, 5, 6, 7] as const) {
+      ads.push(await insertAd(db, owner.id, { stat, slug: randomUUID() }))
+    }
+  const photos = []
+  for (const ad of ads.slice(0, 2)) photos.push(await addPhoto(db, ad))
+  return [ads, photos] as const
+}
+
+function inputOf(call: Call, known: Known): fc.Arbitrary<RawInput> {
+  const part = (schema: Call['body']) =>
+    schema ? arbitraryOf(schema, known).map((value): object => Object(value)) : fc.constant({})
+  return fc.record({
+    params: part(call.params),
+    query: part(call.query),
+    body: call.body ? part(call.body) : fc.constant(undefined),
+  })
+}
+
+/** One part of a good request spoiled. */
+function spoil(input: RawInput): fc.Arbitrary<RawInput> {
+  const { params = {}, query = {}, body } = input
+  const bodies = { weight: 4, arbitrary: spoiled(body).map((bad) => ({ ...input, body: bad })) }
+  return fc.oneof(
+    ...(body === undefined ? [] : [bodies]),
+    spoiledIn(query).map((bad) => ({ ...input, query: bad })),
+    spoiledIn(params).map((bad) => ({ ...input, params: bad })),
+  )
+}
+
+/** Good requests with an unstorable text in each place of the query and the body. */
+function unstorable(good: fc.Arbitrary<RawInput>): RawInput[] {
+  const samples = fc.sample(good, { numRuns: 3, seed: SEED })
+  return samples.flatMap((input) =>
+    UNSTORABLE.flatMap((text) => [
+      ...replacedEverywhere(input.query, text).map((query) => ({ ...input, query: Object(query) })),
+      ...replacedEverywhere(input.body, text).map((body) => ({ ...input, body })),
+    ]),
+  )
+}
+
+it.each(ALL_CALLS.map((call) => [call.id, call] as const))(
+  'domain §1: %s answers or refuses whatever it is sent, and a refusal changes nothing',
+  async (_, call) => {
+    const { headers, known } = await createWorld(call)
+    const good = inputOf(call, known)
+    let before = await fingerprint(db)
+    const check = async (input: RawInput) => {
+      const answer = await askRaw(gateway, call, {
+        ...input,
+        headers: { ...headers, ...fromNewAddress() },
+      })
+      const after = await fingerprint(db)
+      if (answer.status !== 200) {
+        expectRefusal(call, answer)
+        expect(after, JSON.stringify(answer.body)).toBe(before)
+      }
+      before = after
+    }
+    for (const input of unstorable(good)) await check(input)
+    const any = fc.oneof(good, good.chain(spoil))
+    await fc.assert(fc.asyncProperty(any, check), {
+      numRuns: RUNS,
+      seed: SEED,
+      endOnFailure: true,
+    })
+  },
+  60_000 + RUNS * 100,
+)

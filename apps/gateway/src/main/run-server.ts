@@ -1,0 +1,60 @@
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { createFastify } from '../platform/http/create-server.ts'
+import type { Config } from './config.ts'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Starts a server and stops it cleanly: requests under way are answered, then the database is let go.
+ * What goes wrong at the start is a sentence for a person, not a stack.
+ */
+export async function runServer(
+  readConfig: () => Config,
+  prepare: (app: FastifyInstance, config: Config) => Promise<void>,
+): Promise<Config> {
+  let app: FastifyInstance | undefined
+  try {
+    const config = readConfig()
+    await expectFreePort(config)
+    app = createFastify(config)
+    stopOnSignals(app)
+    await prepare(app, config)
+    await app.listen({ port: config.port, host: config.host })
+    return config
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+    // What was opened so far is let go, the embedded database among it.
+    await app?.close()
+    process.exit(1)
+  }
+}
+
+function stopOnSignals(app: FastifyInstance): void {
+  let stopping = false
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+/** Asked before anything is opened, so that a second start disturbs nothing of the first. */
+function expectFreePort({ port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', () => {
+      reject(
+        new Error(
+          `Порт ${port} занят. Остановите программу на нём или выберите другой: PORT=${port + 1} npm start`,
+        ),
+      )
+    })
+    probe.listen({ port, host }, () => probe.close(() => resolve()))
+  })
+}

@@ -1,0 +1,14 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/connect.ts'
+import { type AdRecord, ads } from './ads.table.ts'
+
+/** The whole row of an ad, in any state, held until the transaction ends: nobody else changes it in between. */
+export async function lockAd(tx: Transaction, id: string): Promise<AdRecord | undefined> {
+  const [ad] = await tx.select().from(ads).where(eq(ads.id, id)).for('update')
+  return ad
+}
+
+/** Many ads, locked in the order of their ids so that two bulk changes cannot block each other. */
+export function lockAds(tx: Transaction, ids: string[]): Promise<AdRecord[]> {
+  return tx.select().from(ads).where(inArray(ads.id, ids)).orderBy(asc(ads.id)).for('update')
+}

@@ -1,0 +1,42 @@
+import {
+  adById,
+  adBySlug,
+  createAd,
+  ownAd,
+  revealPhone,
+  updateAd,
+  updateStat,
+} from '@trassa/contracts/calls/ads'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { registerCall } from '../../platform/http/register-call.ts'
+import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key.ts'
+import type { OwnAdsService } from './own/own-ads.service.ts'
+import type { LiveAdsService } from './public-page/live-ads.service.ts'
+
+interface AdsServices {
+  ownAds: OwnAdsService
+  liveAds: LiveAdsService
+}
+
+const readerOf = (request: FastifyRequest) => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+})
+
+/** spec §7: Ads. */
+export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServices): void {
+  registerCall(app, createAd, ({ body, visitor, sessionId, request }) =>
+    ownAds.create(body, { visitor, sessionId, key: idempotencyKeyOf(request) }),
+  )
+  registerCall(app, updateAd, ({ params, body, ...asked }) => ownAds.update(params.id, body, asked))
+  registerCall(app, updateStat, ({ params, body, ...asked }) =>
+    ownAds.updateStat(params.id, body, asked),
+  )
+  registerCall(app, ownAd, ({ params, visitor }) => ownAds.read(params.id, visitor))
+  registerCall(app, adBySlug, ({ query, request }) => liveAds.bySlug(query.slug, readerOf(request)))
+  registerCall(app, adById, ({ params, request }) => liveAds.byId(params.id, readerOf(request)))
+  registerCall(app, revealPhone, async ({ params, request, reply, sessionId }) => {
+    const visitor = await app.readVisitor(request, reply)
+    return liveAds.revealPhone(params.id, { ...readerOf(request), visitor, sessionId })
+  })
+}

@@ -1,0 +1,129 @@
+import type { Fields, ModerationReason } from '@trassa/contracts/entities/ad'
+import type {
+  AdStat,
+  AdType,
+  PaymentStatus,
+  WithdrawReason,
+} from '@trassa/contracts/enumerations/ads'
+import type { RiskSignal } from '@trassa/contracts/enumerations/moderation'
+import type { UserType } from '@trassa/contracts/enumerations/users'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { id, moment, ref } from '../../platform/database/columns.ts'
+import { users } from '../identity/public.ts'
+import { cities } from '../reference/public.ts'
+
+/** An edit of a live ad that waits for a moderator: only what differs (domain §3). */
+export interface Revision {
+  fields?: Fields
+  /** The words for the dictionary ids among `fields`. */
+  names?: Record<string, string>
+  photoIds?: string[]
+}
+
+const live = sql`stat = 1`
+
+/**
+ * Every ad of every type. Fields that are searched have columns (the catalogue's form names them),
+ * the others live in `fields`; `title`, `summary` and `names` are made from the form when it is saved.
+ * What drizzle cannot say is in the migrations: the text indexes, and `changed` – the transaction that
+ * wrote the row last, kept by a trigger for the search index (decision 012).
+ */
+export const ads = pgTable(
+  'ads',
+  {
+    id: id().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    adType: text().$type<AdType>().notNull(),
+    slug: text().notNull().unique(),
+    stat: smallint().$type<AdStat>().notNull().default(0),
+    paymentStatus: smallint().$type<PaymentStatus>().notNull().default(0),
+    version: integer().notNull().default(1),
+
+    title: text().notNull().default(''),
+    summary: text().notNull().default(''),
+    /** Other spellings of what the title names, for the text search: «Лада Гранта». */
+    keywords: text().notNull().default(''),
+    description: text().notNull().default(''),
+    /** Kopecks. */
+    price: bigint({ mode: 'number' }),
+    cityId: ref().references(() => cities.id),
+    contactName: text().notNull().default(''),
+    address: text().notNull().default(''),
+    fields: jsonb().$type<Fields>().notNull().default({}),
+    names: jsonb().$type<Record<string, string>>().notNull().default({}),
+    sellerType: smallint().$type<UserType>().notNull(),
+    photosTotal: smallint().notNull().default(0),
+
+    markId: ref(),
+    modelId: ref(),
+    generationId: ref(),
+    seriesId: ref(),
+    modificationId: ref(),
+    year: smallint(),
+    mileage: integer(),
+    bodyType: smallint(),
+    gearbox: smallint(),
+    fuel: smallint(),
+    drive: smallint(),
+    volume: real(),
+    power: smallint(),
+    condition: smallint(),
+    colorId: smallint(),
+    vin: text(),
+
+    reasons: jsonb().$type<ModerationReason[]>().notNull().default([]),
+    archivedReason: text().$type<WithdrawReason | 'silence'>(),
+    revision: jsonb().$type<Revision>(),
+    revisionState: text().$type<'none' | 'pending' | 'rejected'>().notNull().default('none'),
+    appealed: boolean().notNull().default(false),
+    lastModeratorId: ref().references(() => users.id),
+    risk: text().array().$type<RiskSignal[]>().notNull().default([]),
+    views: integer().notNull().default(0),
+
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+    /** When it last entered the queue: new, resubmitted, appealed or revised. */
+    queuedAt: moment(),
+    publishedAt: moment(),
+    liftedAt: moment(),
+    expiresAt: moment(),
+    /** When the content last changed, for renewals of unchanged ads. */
+    editedAt: moment().notNull().defaultNow(),
+    statChangedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    check('ads_price', sql`${table.price} IS NULL OR ${table.price} > 0`),
+    index('ads_user').on(
+      table.userId,
+      table.stat,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('ads_queue')
+      .on(table.queuedAt, table.id)
+      .where(sql`stat = 2 OR revision_state = 'pending'`),
+    index('ads_vin').on(table.vin).where(sql`vin IS NOT NULL`),
+    index('ads_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('ads_expiry').on(table.expiresAt).where(live),
+    // A plain `DESC` in a query is nulls first: an index in the other order would not serve it.
+    index('ads_seller_date')
+      .on(table.userId, table.liftedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(live),
+  ],
+)
+
+export type AdRecord = typeof ads.$inferSelect

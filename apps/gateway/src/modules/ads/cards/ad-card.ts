@@ -1,0 +1,124 @@
+import type { Ad, AdCard, EditableAd, OwnAdCard } from '@trassa/contracts/entities/ad'
+import type { Photo } from '@trassa/contracts/entities/photo'
+import type { Seller } from '@trassa/contracts/entities/user'
+import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
+import type { AdRecord } from '../ads.table.ts'
+import { toRoubles } from '../content/ad-content.ts'
+import { fieldsOf } from '../content/ad-fields.ts'
+import { wantedFields } from '../content/revision.ts'
+
+interface Place<Name> {
+  cityName: Name
+  citySlug: Name
+}
+
+type CardColumn =
+  | 'id'
+  | 'slug'
+  | 'adType'
+  | 'title'
+  | 'summary'
+  | 'price'
+  | 'photosTotal'
+  | 'liftedAt'
+  | 'createdAt'
+type OwnColumn =
+  | CardColumn
+  | 'stat'
+  | 'paymentStatus'
+  | 'version'
+  | 'reasons'
+  | 'archivedReason'
+  | 'revisionState'
+  | 'appealed'
+  | 'expiresAt'
+  | 'updatedAt'
+  | 'views'
+
+/** A row of `cardColumns`. */
+export type CardRow = Pick<AdRecord, CardColumn> & Place<string> & { photos: Photo[] }
+/** A row of `ownCardColumns`. */
+export type OwnCardRow = Pick<AdRecord, OwnColumn> & Place<string | null> & { photos: Photo[] }
+
+function cardOf<Name>(row: Pick<AdRecord, CardColumn> & Place<Name> & { photos: Photo[] }) {
+  return {
+    id: row.id,
+    slug: row.slug,
+    adType: row.adType,
+    title: row.title,
+    summary: row.summary,
+    price: toRoubles(row.price),
+    cityName: row.cityName,
+    citySlug: row.citySlug,
+    photos: row.photos,
+    photosTotal: row.photosTotal,
+    // An ad that was never in the lists stands where it would if it had been lifted when it was begun.
+    liftedAt: (row.liftedAt ?? row.createdAt).toISOString(),
+  }
+}
+
+export const toAdCard = (row: CardRow): AdCard => cardOf(row)
+
+/** domain §3: expiry is true at read time, whether or not the job has come by. */
+export const statAt = (ad: Pick<AdRecord, 'stat' | 'expiresAt'>, now: Date): AdStat =>
+  ad.stat === AD_STATS.active.stat && ad.expiresAt !== null && ad.expiresAt <= now
+    ? AD_STATS.expired.stat
+    : ad.stat
+
+export const toOwnAdCard = (row: OwnCardRow, now: Date): OwnAdCard => ({
+  ...cardOf(row),
+  stat: statAt(row, now),
+  paymentStatus: row.paymentStatus,
+  version: row.version,
+  reasons: row.reasons,
+  archivedReason: row.archivedReason,
+  revision: row.revisionState,
+  appealed: row.appealed,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
+  views: row.views,
+})
+
+/** The ad as it is edited: a live one with what waits for a moderator. */
+export const toEditableAd = (
+  ad: AdRecord,
+  beside: Place<string | null> & { phone: string; photos: Photo[] },
+  now: Date,
+): EditableAd => ({
+  ...toOwnAdCard({ ...ad, ...beside }, now),
+  userId: ad.userId,
+  cityId: ad.cityId,
+  description: ad.description,
+  contactName: ad.contactName,
+  phone: beside.phone,
+  address: ad.address,
+  fields: wantedFields(ad),
+  names: { ...ad.names, ...ad.revision?.names },
+})
+
+/** The ad as a buyer sees it: without the seller's phone (domain §2). */
+export const toAd = (
+  ad: AdRecord,
+  beside: Place<string> & { cityId: string; photos: Photo[]; seller: Seller },
+): Ad => ({
+  ...cardOf({ ...ad, ...beside }),
+  cityId: beside.cityId,
+  description: ad.description,
+  contactName: ad.contactName,
+  address: ad.address,
+  fields: publicFields(ad),
+  names: ad.names,
+  stat: ad.stat,
+  publishedAt: ad.publishedAt?.toISOString() ?? null,
+  expiresAt: ad.expiresAt?.toISOString() ?? null,
+  seller: beside.seller,
+})
+
+/** A VIN in full is for the check, not for everybody: twins are made with it. */
+export function publicFields(ad: AdRecord) {
+  const { vin, ...fields } = fieldsOf(ad)
+  return typeof vin === 'string' ? { ...fields, vin: maskVin(vin) } : fields
+}
+
+/** `XTA2190**********`: the maker and the model stay readable. */
+const maskVin = (vin: string) => vin.slice(0, 7).padEnd(vin.length, '*')

@@ -1,0 +1,55 @@
+import type { Photo } from '@trassa/contracts/entities/photo'
+import { type SQL, sql } from 'drizzle-orm'
+import { cities } from '../../reference/public.ts'
+import { ads } from '../ads.table.ts'
+
+/** Photographs that a card in a list shows. */
+const CARD_PHOTOS = 5
+
+const photoJson = sql`json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height,
+  'color', photo.color)`
+
+/** The photographs of an ad in their order, as one column of its row; one without a place only waits. */
+export const photosColumn = (limit: number | null): SQL<Photo[]> =>
+  sql`(SELECT coalesce(json_agg(${photoJson} ORDER BY photo.position), '[]')
+    FROM (SELECT * FROM photos WHERE photos.ad_id = ${ads.id} AND position IS NOT NULL
+      ORDER BY position LIMIT ${limit}::int) photo)`
+
+/** The same as their owner last wanted them: those of a pending revision where it has any. */
+export const wantedPhotosColumn: SQL<Photo[]> = sql`CASE
+  WHEN ${ads.stat} = 1 AND ${ads.revision} ? 'photoIds' THEN (
+    SELECT coalesce(json_agg(${photoJson} ORDER BY wanted.position), '[]')
+    FROM jsonb_array_elements_text(${ads.revision} -> 'photoIds') WITH ORDINALITY
+      AS wanted (id, position) JOIN photos photo ON photo.id = wanted.id::uuid)
+  ELSE ${photosColumn(null)} END`
+
+/** What a card in any list is made from; join the cities. */
+export const cardColumns = {
+  id: ads.id,
+  slug: ads.slug,
+  adType: ads.adType,
+  title: ads.title,
+  summary: ads.summary,
+  price: ads.price,
+  photosTotal: ads.photosTotal,
+  liftedAt: ads.liftedAt,
+  createdAt: ads.createdAt,
+  cityName: cities.name,
+  citySlug: cities.slug,
+  photos: photosColumn(CARD_PHOTOS),
+}
+
+/** What the owner and the moderators see of an ad in a list; join the cities, which a draft may lack. */
+export const ownCardColumns = {
+  ...cardColumns,
+  stat: ads.stat,
+  paymentStatus: ads.paymentStatus,
+  version: ads.version,
+  reasons: ads.reasons,
+  archivedReason: ads.archivedReason,
+  revisionState: ads.revisionState,
+  appealed: ads.appealed,
+  expiresAt: ads.expiresAt,
+  updatedAt: ads.updatedAt,
+  views: ads.views,
+}

@@ -1,0 +1,75 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import { cities } from '../../reference/public.ts'
+import { ads } from '../ads.table.ts'
+import { photosColumn } from '../cards/card-columns.ts'
+import { type AdConfirmation, adConfirmations } from './ad-confirmations.table.ts'
+
+type Link = Pick<AdConfirmation, 'tokenHash' | 'expiresAt' | 'sends'>
+
+const ofAd = (adId: string) => eq(adConfirmations.adId, adId)
+const isOpen = or(isNull(adConfirmations.answer), ne(adConfirmations.answer, 'publish'))
+
+/** From now on the ad waits for its owner's word. */
+export async function insertConfirmation(tx: Transaction, adId: string): Promise<void> {
+  await tx.insert(adConfirmations).values({ adId })
+}
+
+/** The confirmation of an ad that its owner has not said yes to; held until the transaction ends. */
+export async function lockOpenConfirmation(
+  tx: Transaction,
+  adId: string,
+): Promise<AdConfirmation | undefined> {
+  const [row] = await tx
+    .select()
+    .from(adConfirmations)
+    .where(and(ofAd(adId), isOpen))
+    .for('update')
+  return row
+}
+
+/** The link that works from now on; the one before it does not. */
+export async function updateLink(tx: Transaction, adId: string, link: Link): Promise<void> {
+  await tx.update(adConfirmations).set(link).where(ofAd(adId))
+}
+
+/** Puts back what stood before a link that did not leave, unless another one has been made since. */
+export async function restoreLink(
+  db: Executor,
+  unsentHash: string,
+  { adId, tokenHash, expiresAt, sends }: AdConfirmation,
+): Promise<void> {
+  await db
+    .update(adConfirmations)
+    .set({ tokenHash, expiresAt, sends })
+    .where(and(ofAd(adId), eq(adConfirmations.tokenHash, unsentHash)))
+}
+
+/** Of an ad that nobody has to confirm nothing is written. */
+export async function writeAnswer(
+  tx: Transaction,
+  adId: string,
+  answer: 'publish' | 'disown',
+): Promise<void> {
+  await tx
+    .update(adConfirmations)
+    .set({ answer })
+    .where(and(ofAd(adId), isOpen))
+}
+
+/** The ad behind a link, in any state, in one statement. */
+export async function findByToken(db: Executor, tokenHash: string) {
+  const [row] = await db
+    .select({
+      ad: ads,
+      confirmation: adConfirmations,
+      cityName: cities.name,
+      citySlug: cities.slug,
+      photos: photosColumn(null),
+    })
+    .from(adConfirmations)
+    .innerJoin(ads, eq(ads.id, adConfirmations.adId))
+    .leftJoin(cities, eq(cities.id, ads.cityId))
+    .where(eq(adConfirmations.tokenHash, tokenHash))
+  return row
+}

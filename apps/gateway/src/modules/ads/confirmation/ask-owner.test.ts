@@ -1,0 +1,185 @@
+import { adBySlug, updateStat } from '@trassa/contracts/calls/ads'
+import { createAdFor, decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
+import { readUser } from '@trassa/contracts/calls/moderator-users'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CAR, createDraft, createSeller, historyOf, storedAd } from '../../../testing/ads.ts'
+import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
+import { listOutboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
+import { SmsFailure } from '../../messaging/sms/sms-failure.ts'
+import { createStaff } from '../../moderation/testing/staff.ts'
+import { adConfirmations } from './ad-confirmations.table.ts'
+import { createOwnerAsking } from './ask-owner.ts'
+import { hashToken } from './link-token.ts'
+import { ageLinks, linkTo } from './testing/links.ts'
+import { beginFor, lastToken, submitFor } from './testing/on-behalf.ts'
+
+const gateway = await createTestGateway()
+const { db } = gateway
+const { anna, senior } = await createStaff(gateway)
+
+let owner: TestUser
+let id: string
+
+beforeEach(async () => {
+  owner = await createSeller(gateway)
+  id = await beginFor(gateway, { moderator: anna, owner })
+})
+
+const SECOND = 1000
+const DAY = 24 * 60 * 60 * SECOND
+const submit = () => submitFor(gateway, anna, id)
+const read = () => gateway.get(readAd, { as: anna, params: { id } })
+const refused = (status: number, code: string) => ({ status, failure: { code } })
+const stored = async () => {
+  const [row] = await db.select().from(adConfirmations).where(eq(adConfirmations.adId, id))
+  return row
+}
+
+describe('§9 an ad on a user’s behalf: its owner confirms before it goes live', () => {
+  it('a moderator’s submission leaves the draft one and sends the owner a link', async () => {
+    expect((await read()).confirmation).toEqual({ sentAt: null, expiresAt: null })
+    expect(await submit()).toMatchObject({
+      ok: true,
+      detail: { stat: 0, confirmation: { sentAt: expect.any(String) } },
+    })
+    const [message] = await listOutboxMessages(db, { recipient: owner.phone, limit: 1 })
+    expect(message).toMatchObject({ channel: 'sms' })
+    expect(message?.body).toMatch(
+      /^Трасса: подтвердите объявление «.*Granta.*» http:\/\/localhost:3000\/confirmAd\?token=[\w-]{43}$/,
+    )
+    const { slug } = await storedAd(db, id)
+    expect(await gateway.ask(adBySlug, { query: { slug } })).toMatchObject({ status: 404 })
+    expect((await historyOf(db, id)).at(-1)).toMatchObject({
+      event: 'ad.confirmationSent',
+      actorId: anna.id,
+      onBehalfOf: owner.id,
+    })
+  })
+
+  it('§2: of the token only a hash is stored; it holds for seven days', async () => {
+    await submit()
+    const token = await lastToken(gateway, owner)
+    const row = await stored()
+    expect(row?.tokenHash).toBe(hashToken(token))
+    const { confirmation } = await read()
+    const lasts = Date.parse(confirmation?.expiresAt ?? '') - Date.parse(confirmation?.sentAt ?? '')
+    expect(lasts).toBe(7 * DAY)
+    expect(JSON.stringify(await historyOf(db, id))).not.toContain(token)
+  })
+
+  it('an incomplete one is refused at its fields, and nobody is written to', async () => {
+    const body = { userId: owner.id, adType: 'auto' as const, ...CAR, price: null }
+    const ad = await gateway.get(createAdFor, { as: anna, body })
+    expect(await submitFor(gateway, anna, ad.id)).toMatchObject({
+      status: 422,
+      failure: {
+        code: 'ad.incomplete',
+        detail: expect.arrayContaining([expect.objectContaining({ loc: ['body', 'price'] })]),
+      },
+    })
+    expect(await listOutboxMessages(db, { recipient: owner.phone, limit: 1 })).toEqual([])
+  })
+
+  it('the user’s card says so', async () => {
+    await submit()
+    const { ads } = await gateway.get(readUser, { as: anna, query: { phone: owner.phone } })
+    const [ad] = ads
+    expect(ad).toMatchObject({ id, stat: 0, confirmation: { sentAt: expect.any(String) } })
+  })
+
+  it('a draft that its owner began needs no asking, nor does a moderator’s own', async () => {
+    const own = await createDraft(gateway, owner)
+    expect(await submitFor(gateway, anna, own.id)).toMatchObject({ detail: { confirmation: null } })
+    expect((await storedAd(db, own.id)).stat).not.toBe(0)
+    const mine = await beginFor(gateway, { moderator: anna, owner: anna })
+    await submitFor(gateway, anna, mine)
+    expect((await storedAd(db, mine)).stat).toBe(2)
+  })
+
+  it('the owner’s own submission counts as the answer', async () => {
+    await submit()
+    const { version } = await storedAd(db, id)
+    const own = { as: owner, params: { id }, body: { stat: 2 as const, version } }
+    expect(await gateway.get(updateStat, own)).toMatchObject({ stat: 1 })
+    expect(await stored()).toMatchObject({ answer: 'publish' })
+  })
+
+  it('a senior moderator’s override stays what it is', async () => {
+    const { version } = await storedAd(db, id)
+    const body = { stat: 1 as const, version, comment: 'Подтвердил по телефону' }
+    expect(await gateway.get(decideAd, { as: senior, params: { id }, body })).toMatchObject({
+      stat: 1,
+      confirmation: null,
+    })
+  })
+
+  it('no other way leads past the owner: what he disowned cannot be restored and renewed', async () => {
+    await submit()
+    await db.update(adConfirmations).set({ answer: 'disown' }).where(eq(adConfirmations.adId, id))
+    const { version } = await storedAd(db, id)
+    await gateway.get(updateStat, { as: owner, params: { id }, body: { stat: 7, version } })
+    const move = (stat: 6 | 1, at: number) =>
+      gateway.ask(decideAd, { as: anna, params: { id }, body: { stat, version: at } })
+    expect(await move(6, version + 1)).toMatchObject({ ok: true })
+    expect(await move(1, version + 2)).toMatchObject(refused(409, 'ad.unconfirmed'))
+  })
+})
+
+describe('§9 sending the link again', () => {
+  it('not within a minute; afterwards the new one replaces the old one', async () => {
+    await submit()
+    const first = await lastToken(gateway, owner)
+    expect(await submit()).toMatchObject({
+      ...refused(429, 'confirmation.too_soon'),
+      headers: { 'retry-after': expect.stringMatching(/^(59|60)$/) },
+    })
+    await ageLinks(db, id, 61 * SECOND)
+    expect(await submit()).toMatchObject({ ok: true })
+    const second = await lastToken(gateway, owner)
+    expect(second).not.toBe(first)
+    expect((await stored())?.tokenHash).toBe(hashToken(second))
+  })
+
+  it('five times a day', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect(await submit()).toMatchObject({ ok: true })
+      await ageLinks(db, id, 61 * SECOND)
+    }
+    expect(await submit()).toMatchObject(refused(429, 'confirmation.too_many'))
+    await ageLinks(db, id, DAY - 4 * 61 * SECOND)
+    expect(await submit()).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['number', 'confirmation.undeliverable'],
+    ['provider', 'server.unavailable'],
+  ] as const)(
+    'one that did not leave (%s) is not counted, and the link before it works',
+    async (reason, code) => {
+      const draft = await storedAd(db, (await createDraft(gateway, owner)).id)
+      const token = await linkTo(db, draft.id)
+      await ageLinks(db, draft.id, 61 * SECOND)
+      const [before] = await db
+        .select()
+        .from(adConfirmations)
+        .where(eq(adConfirmations.adId, draft.id))
+      const send = () => Promise.reject(new SmsFailure(reason, 'Не ушло'))
+      const asking = createOwnerAsking({ db, sms: { send }, publicUrl: 'https://trassa.example' })
+      const question = { ad: draft, request: { stat: 2 as const }, actorId: anna.id }
+      const letter = await db.transaction((tx) =>
+        asking.prepare(tx, { ...question, sessionId: 'session-1', now: new Date() }),
+      )
+      if (!letter) throw new Error('Nobody is asked')
+      await expect(asking.send(letter)).rejects.toMatchObject({ code })
+      const [after] = await db
+        .select()
+        .from(adConfirmations)
+        .where(eq(adConfirmations.adId, draft.id))
+      expect(after).toEqual(before)
+      expect(after?.tokenHash).toBe(hashToken(token))
+      const events = (await historyOf(db, draft.id)).map(({ event }) => event)
+      expect(events).not.toContain('ad.confirmationSent')
+    },
+  )
+})

@@ -1,0 +1,40 @@
+import type { ConfirmableAd, ConfirmedAd } from '@trassa/contracts/entities/ad-confirmation'
+import type { Photo } from '@trassa/contracts/entities/photo'
+import type { AdRecord } from '../ads.table.ts'
+import { publicFields } from '../cards/ad-card.ts'
+import { toRoubles } from '../content/ad-content.ts'
+
+interface Found {
+  ad: AdRecord
+  cityName: string | null
+  photos: Photo[]
+  /** When the link ends. */
+  expiresAt: Date
+}
+
+/** The ad as buyers will see it, for whoever holds its link (domain §9). */
+export const toConfirmableAd = ({ ad, cityName, photos, expiresAt }: Found): ConfirmableAd => ({
+  id: ad.id,
+  adType: ad.adType,
+  title: ad.title,
+  price: toRoubles(ad.price),
+  cityName,
+  photos,
+  version: ad.version,
+  description: ad.description,
+  contactName: ad.contactName,
+  address: ad.address,
+  fields: publicFields(ad),
+  names: ad.names,
+  linkExpiresAt: expiresAt.toISOString(),
+})
+
+/** What has become of it. */
+export const toConfirmedAd = (ad: AdRecord, citySlug: string | null): ConfirmedAd => ({
+  adType: ad.adType,
+  slug: ad.slug,
+  citySlug,
+  title: ad.title,
+  stat: ad.stat,
+  paymentStatus: ad.paymentStatus,
+})

@@ -1,0 +1,87 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallArguments } from '@trassa/contracts/call'
+import type { answerConfirmation } from '@trassa/contracts/calls/ad-confirmation'
+import type { ConfirmableAd, ConfirmedAd } from '@trassa/contracts/entities/ad-confirmation'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
+import type { Database, Executor } from '../../../platform/database/connect.ts'
+import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
+import { insertAuditRows } from '../../audit/public.ts'
+import { lockAd } from '../ads.repository.ts'
+import { actorOf } from '../lifecycle/actors.ts'
+import { changeStat } from '../lifecycle/change-stat.ts'
+import { findByToken, writeAnswer } from './ad-confirmations.repository.ts'
+import { toConfirmableAd, toConfirmedAd } from './confirmable-ad.ts'
+import { hashToken } from './link-token.ts'
+
+const HOUR = 3600
+/** A family behind one address opens its links, nobody tries out many. */
+const BY_ADDRESS = 60
+
+const ANSWERS = {
+  publish: { stat: AD_STATS.moderation.stat, event: 'ad.confirmed' },
+  disown: { stat: AD_STATS.deleted.stat, event: 'ad.disowned' },
+} as const satisfies Record<string, { stat: number; event: AuditEvent }>
+
+type Body = CallArguments<typeof answerConfirmation, 'output'>['body']
+
+interface Asked {
+  /** The network address that asks. */
+  address: string
+  sessionId: string
+}
+
+export type ConfirmationService = ReturnType<typeof createConfirmationService>
+
+/** What the holder of a one-time link does: looks at the ad, publishes or disowns it (domain §9). */
+export function createConfirmationService({ db, now }: { db: Database; now: () => Date }) {
+  const limitTries = (address: string) =>
+    limitRate(db, { key: `confirm:${address}`, hits: BY_ADDRESS, seconds: HOUR })
+
+  /** @throws AppError `confirmation.unknown`, `confirmation.used`, `confirmation.expired`. */
+  const find = async (executor: Executor, tokenHash: string) => {
+    const found = await findByToken(executor, tokenHash)
+    if (!found) throw new AppError('confirmation.unknown')
+    const { ad, confirmation } = found
+    const isAnswered = confirmation.answer !== null || ad.stat !== AD_STATS.draft.stat
+    if (isAnswered) throw new AppError('confirmation.used')
+    const { expiresAt } = confirmation
+    if (!expiresAt || expiresAt <= now()) throw new AppError('confirmation.expired')
+    return { ...found, expiresAt }
+  }
+
+  return {
+    read: async (token: string, { address }: Asked): Promise<ConfirmableAd> => {
+      await limitTries(address)
+      return toConfirmableAd(await find(db, hashToken(token)))
+    },
+
+    answer: async (
+      { token, answer, version }: Body,
+      { address, sessionId }: Asked,
+    ): Promise<ConfirmedAd> => {
+      await limitTries(address)
+      const tokenHash = hashToken(token)
+      const { ad: known } = await find(db, tokenHash)
+      return db.transaction(async (tx) => {
+        // Behind the lock: of two that answer at the same time one does.
+        const ad = await lockAd(tx, known.id)
+        const found = await find(tx, tokenHash)
+        if (!ad) throw new AppError('confirmation.unknown')
+        if (answer === 'publish' && ad.version !== version) throw new AppError('ad.stale')
+        const { stat, event } = ANSWERS[answer]
+        const { id: adId, userId } = ad
+        await insertAuditRows(tx, [{ actorId: userId, userId, adId, event, sessionId }])
+        await writeAnswer(tx, adId, answer)
+        // Whatever else the owner may do elsewhere: a link lets its holder do what users do.
+        const actor = actorOf({ userId, role: 'user' })
+        const changed = await changeStat(
+          tx,
+          { ad, request: { stat }, actor, now: now() },
+          { sessionId },
+        )
+        return toConfirmedAd(changed, found.citySlug)
+      })
+    },
+  }
+}

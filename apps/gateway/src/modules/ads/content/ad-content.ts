@@ -1,0 +1,111 @@
+import { randomInt } from 'node:crypto'
+import { summaryOf, titleOf } from '@trassa/catalog/form-card'
+import {
+  DICTIONARY_ID,
+  dictionaryChain,
+  type FormDefinition,
+} from '@trassa/catalog/form-definition'
+import { keywordsOf } from '@trassa/catalog/form-keywords'
+import { slugify } from '@trassa/catalog/slug'
+import type { AdInput, Fields } from '@trassa/contracts/entities/ad'
+import type { Issue } from '@trassa/contracts/errors'
+import type { DictionaryRef, DictionaryRow, DictionaryRows } from '../../reference/public.ts'
+import type { AdRecord } from '../ads.table.ts'
+import type { AdColumnChanges } from '../lifecycle/write-ads.ts'
+import { fieldColumns, fieldsOf } from './ad-fields.ts'
+
+const KOPECKS = 100
+
+/** Kopecks in the database, whole roubles outside (domain §1). */
+export const toRoubles = (kopecks: number | null): number | null =>
+  kopecks === null ? null : Math.round(kopecks / KOPECKS)
+
+/** What an owner fills in, as it is stored. */
+export const contentOf = (ad: AdRecord): AdInput => ({
+  cityId: ad.cityId,
+  price: toRoubles(ad.price),
+  description: ad.description,
+  contactName: ad.contactName,
+  address: ad.address,
+  fields: fieldsOf(ad),
+})
+
+/** The rows of dictionaries that an ad refers to; what can be no id refers to none. */
+export function dictionaryRefs(
+  form: FormDefinition,
+  { cityId, fields }: Pick<AdInput, 'cityId' | 'fields'>,
+): DictionaryRef[] {
+  const own = dictionaryChain(form).flatMap(({ key, dictionary }) => {
+    const id = fields[key]
+    return typeof id === 'string' && DICTIONARY_ID.test(id) ? [{ dictionary, id }] : []
+  })
+  return cityId === null ? own : [...own, { dictionary: 'cities', id: cityId }]
+}
+
+/**
+ * Dictionary values that do not exist, or do not belong to their parent's (a model to its mark) or to
+ * the form's groups (a mark of buses to a truck).
+ */
+export function dictionaryMistakes(
+  form: FormDefinition,
+  fields: Fields,
+  rows: DictionaryRows,
+): Issue[] {
+  return dictionaryChain(form).flatMap(({ key, dictionary, codes, parent }) => {
+    const id = fields[key]
+    if (typeof id !== 'string') return []
+    const row = rows({ dictionary, id })
+    const isOfGroup = !codes || codes.some((code) => row?.codes?.includes(code))
+    if (row && isOfGroup && (parent === null || row.parentId === fields[parent])) return []
+    return [{ loc: ['body', 'fields', key], msg: 'Выберите из списка', type: 'value_error' }]
+  })
+}
+
+/** The columns that follow from an ad's fields: themselves, and the words made from them. */
+export function fieldContent(
+  form: FormDefinition,
+  ad: Pick<AdRecord, 'slug' | 'publishedAt'>,
+  fields: Fields,
+  rows: DictionaryRows,
+): AdColumnChanges {
+  const known = new Map(
+    dictionaryChain(form).flatMap(({ key, dictionary }): [string, DictionaryRow][] => {
+      const id = fields[key]
+      const row = typeof id === 'string' ? rows({ dictionary, id }) : undefined
+      return row ? [[key, row]] : []
+    }),
+  )
+  const names = Object.fromEntries([...known].map(([key, { name }]) => [key, name]))
+  const title = titleOf(form, fields, names)
+  return {
+    ...fieldColumns(form, fields),
+    names,
+    title,
+    keywords: keywordsOf(form, fields, (key) => known.get(key)),
+    summary: summaryOf(form, fields, names),
+    slug: ad.publishedAt ? ad.slug : slugOf(title, ad.slug.slice(-SUFFIX_LENGTH)),
+  }
+}
+
+/** The columns of everything that an owner fills in. */
+export const contentColumns = (
+  form: FormDefinition,
+  ad: Pick<AdRecord, 'slug' | 'publishedAt'>,
+  { fields, price, ...common }: AdInput,
+  rows: DictionaryRows,
+): AdColumnChanges => ({
+  ...common,
+  price: price === null ? null : price * KOPECKS,
+  ...fieldContent(form, ad, fields, rows),
+})
+
+const SUFFIX_LENGTH = 8
+
+/** What makes a slug unique; it stays when the title changes, and the slug stays once it is public. */
+export const newSlugSuffix = (): string =>
+  randomInt(36 ** SUFFIX_LENGTH)
+    .toString(36)
+    .padStart(SUFFIX_LENGTH, '0')
+
+/** `lada-granta-i-2018-0k3f9z2a`. */
+const slugOf = (title: string, suffix: string) => [slugify(title), suffix].filter(Boolean).join('-')

@@ -1,0 +1,46 @@
+import { AppError } from '@trassa/contracts/app-error'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import type { Transaction } from '../../../platform/database/connect.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import type { AuditFacts } from '../../audit/public.ts'
+import { lockAd } from '../ads.repository.ts'
+import type { AdRecord } from '../ads.table.ts'
+import { statAt } from '../cards/ad-card.ts'
+import { SYSTEM } from '../lifecycle/actors.ts'
+import { applyEvent } from '../lifecycle/apply-event.ts'
+
+interface OwnAd {
+  id: string
+  version: number
+  visitor: Visitor
+  now: Date
+}
+
+/**
+ * The visitor's own ad, locked, at the version that he saw. One whose time has passed expires first:
+ * what is true at read time is true for what he does next (domain §3).
+ *
+ * @throws AppError `ad.not_found`, `ad.forbidden`, `ad.stale`.
+ */
+export async function lockOwnAd(
+  tx: Transaction,
+  { id, version, visitor, now }: OwnAd,
+  audit: AuditFacts,
+): Promise<AdRecord> {
+  const ad = await lockAd(tx, id)
+  if (!ad) throw new AppError('ad.not_found')
+  if (ad.userId !== visitor.userId) throw new AppError('ad.forbidden')
+  if (ad.version !== version) throw new AppError('ad.stale')
+  return settleExpiry(tx, ad, now, audit)
+}
+
+/** The ad as it is once its time has run out; as it was, where it has not. */
+export function settleExpiry(
+  tx: Transaction,
+  ad: AdRecord,
+  now: Date,
+  audit: AuditFacts,
+): AdRecord | Promise<AdRecord> {
+  if (ad.stat === statAt(ad, now) || statAt(ad, now) !== AD_STATS.expired.stat) return ad
+  return applyEvent(tx, { ad, event: { type: 'ad.expired', actor: SYSTEM, now } }, audit)
+}

@@ -1,0 +1,91 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallArguments } from '@trassa/contracts/call'
+import {
+  createAd as createAdCall,
+  type updateAd,
+  type updateStat,
+} from '@trassa/contracts/calls/ads'
+import type { EditableAd } from '@trassa/contracts/entities/ad'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { eq } from 'drizzle-orm'
+import type { Database, Executor } from '../../../platform/database/connect.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import { once } from '../../../platform/idempotency/with-idempotency.ts'
+import { users } from '../../identity/public.ts'
+import { createAd } from '../content/create-ad.ts'
+import { editAd } from '../content/edit-ad.ts'
+import { actorOf } from '../lifecycle/actors.ts'
+import { changeStat } from '../lifecycle/change-stat.ts'
+import { readEditableAd } from '../read-ads.repository.ts'
+import { lockOwnAd } from './own-ad.ts'
+
+type Body<C extends typeof createAdCall | typeof updateAd | typeof updateStat> = CallArguments<
+  C,
+  'output'
+>['body']
+
+/** Who asks, and the log session that the change is recorded with. */
+interface Asked {
+  visitor: Visitor
+  sessionId: string
+}
+
+export type OwnAdsService = ReturnType<typeof createOwnAdsService>
+
+/** What owners do with their ads (spec §7: create, update, update-stat). */
+export function createOwnAdsService({ db, now }: { db: Database; now: () => Date }) {
+  const answer = async (executor: Executor, id: string): Promise<EditableAd> => {
+    const ad = await readEditableAd(executor, id, now())
+    if (!ad) throw new AppError('ad.not_found')
+    return ad
+  }
+
+  return {
+    create: (
+      { adType, ...input }: Body<typeof createAdCall>,
+      { visitor, sessionId, key }: Asked & { key: string | undefined },
+    ): Promise<EditableAd> =>
+      once(
+        db,
+        { key, userId: visitor.userId, callId: createAdCall.id, request: { adType, ...input } },
+        async (tx) => {
+          const [owner] = await tx.select().from(users).where(eq(users.id, visitor.userId))
+          if (!owner) throw new AppError('session.missing')
+          const created = { owner, actorId: owner.id, adType, input, now: now() }
+          const ad = await createAd(tx, created, { sessionId })
+          return answer(tx, ad.id)
+        },
+      ),
+
+    update: (
+      id: string,
+      { version, ...input }: Body<typeof updateAd>,
+      { visitor, sessionId }: Asked,
+    ): Promise<EditableAd> =>
+      db.transaction(async (tx) => {
+        const at = now()
+        const ad = await lockOwnAd(tx, { id, version, visitor, now: at }, { sessionId })
+        await editAd(tx, { ad, input, actor: actorOf(visitor), now: at }, { sessionId })
+        return answer(tx, id)
+      }),
+
+    updateStat: (
+      id: string,
+      { version, ...request }: Body<typeof updateStat>,
+      { visitor, sessionId }: Asked,
+    ): Promise<EditableAd> =>
+      db.transaction(async (tx) => {
+        const at = now()
+        const ad = await lockOwnAd(tx, { id, version, visitor, now: at }, { sessionId })
+        await changeStat(tx, { ad, request, actor: actorOf(visitor), now: at }, { sessionId })
+        return answer(tx, id)
+      }),
+
+    read: async (id: string, visitor: Visitor): Promise<EditableAd> => {
+      const ad = await answer(db, id)
+      if (ad.userId !== visitor.userId) throw new AppError('ad.forbidden')
+      if (ad.stat === AD_STATS.deleted.stat) throw new AppError('ad.not_found')
+      return ad
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { formOf } from '@trassa/catalog/form-of'
+import { AppError, invalid } from '@trassa/contracts/app-error'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { hasRole } from '@trassa/contracts/enumerations/users'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import type { AdRecord } from '../ads.table.ts'
+
+interface StoredPhoto {
+  id: string
+  userId: string
+  adId: string | null
+}
+
+/** @throws `ad.not_found` for a deleted one too, `ad.forbidden`, `ad.stale` */
+export function checkAd(
+  ad: AdRecord | undefined,
+  { visitor, version }: { visitor: Visitor; version: number },
+): asserts ad is AdRecord {
+  if (!ad || ad.stat === AD_STATS.deleted.stat) throw new AppError('ad.not_found')
+  if (ad.userId !== visitor.userId && !hasRole(visitor.role, 'moderator')) {
+    throw new AppError('ad.forbidden')
+  }
+  if (ad.version !== version) throw new AppError('ad.stale')
+}
+
+/**
+ * The bounds of domain §4. The lower one is for ads that are seen or being checked: others may wait
+ * for their photographs until they are submitted.
+ *
+ * @throws `photo.too_many`, `request.invalid`
+ */
+export function checkCount(ad: AdRecord, count: number): void {
+  const { min, max } = formOf(ad.adType).photos
+  if (count > max) throw new AppError('photo.too_many')
+  const isSubmitted = ad.stat === AD_STATS.active.stat || ad.stat === AD_STATS.moderation.stat
+  if (isSubmitted && count < min) {
+    throw invalid(['body', 'photoIds'], 'Оставьте в объявлении хотя бы одну фотографию')
+  }
+}
+
+/**
+ * Every photograph must exist, be in no other ad, and be the owner's or of the moderator who acts
+ * for him. One answer for all of it: whether a foreign photograph exists is nobody's business.
+ *
+ * @throws `photo.not_found`
+ */
+export function checkPhotos(
+  ids: string[],
+  found: Map<string, StoredPhoto>,
+  { ad, visitor }: { ad: AdRecord; visitor: Visitor },
+): void {
+  const mayUse = ({ adId, userId }: StoredPhoto) =>
+    adId === ad.id || (adId === null && (userId === ad.userId || userId === visitor.userId))
+  for (const id of ids) {
+    const photo = found.get(id)
+    if (!photo || !mayUse(photo)) throw new AppError('photo.not_found')
+  }
+}

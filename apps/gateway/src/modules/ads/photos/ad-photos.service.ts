@@ -1,0 +1,96 @@
+import type { Photo } from '@trassa/contracts/entities/photo'
+import type { Database, Transaction } from '../../../platform/database/connect.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import { insertAuditRows } from '../../audit/public.ts'
+import { listPhotosOfAd, lockPhotos } from '../../media/public.ts'
+import { lockAd } from '../ads.repository.ts'
+import { actorOf } from '../lifecycle/actors.ts'
+import { applyEvent } from '../lifecycle/apply-event.ts'
+import { settleExpiry } from '../own/own-ad.ts'
+import { checkAd, checkCount, checkPhotos } from './ad-photos.rules.ts'
+import { isLive, isSame, placePhotos } from './place-photos.ts'
+
+/** Who changes which ad, as read in which version, within which log session. */
+export interface PhotosChange {
+  visitor: Visitor
+  sessionId: string
+  adId: string
+  version: number
+  photoIds: string[]
+}
+
+export interface AdPhotos {
+  /** As the owner sees them: those of a revision that waits, where there is one. */
+  photos: Photo[]
+  version: number
+}
+
+export type AdPhotosService = ReturnType<typeof createAdPhotosService>
+
+/** The photographs of ads (domain §3, edit): of a live ad they wait for a moderator, of others not. */
+export function createAdPhotosService({ db, now }: { db: Database; now: () => Date }) {
+  async function change(
+    tx: Transaction,
+    { visitor, sessionId, adId, version }: PhotosChange,
+    choose: (current: string[]) => string[],
+  ): Promise<AdPhotos> {
+    const at = now()
+    const stored = await lockAd(tx, adId)
+    checkAd(stored, { visitor, version })
+    const onBehalfOf = visitor.userId === stored.userId ? null : stored.userId
+    const audit = { sessionId, onBehalfOf }
+    const ad = await settleExpiry(tx, stored, at, audit)
+    const shown = (await listPhotosOfAd(tx, adId)).map((photo) => photo.id)
+    const current = (isLive(ad) && ad.revision?.photoIds) || shown
+    const ids = choose(current)
+    checkCount(ad, ids.length)
+    const found = new Map((await lockPhotos(tx, ids)).map((photo) => [photo.id, photo]))
+    checkPhotos(ids, found, { ad, visitor })
+    const photos = ids.flatMap((id) => {
+      const photo = found.get(id)
+      return photo ? [shownOf(photo)] : []
+    })
+    if (isSame(ids, current)) return { photos, version: ad.version }
+
+    const content = await placePhotos(tx, { ad, shown, ids })
+    const event = {
+      type: 'ad.edited',
+      identity: !isSame(ids, shown),
+      text: false,
+      actor: actorOf(visitor),
+      now: at,
+    } as const
+    const after = await applyEvent(tx, { ad, event, content }, audit)
+    await insertAuditRows(tx, [
+      {
+        ...audit,
+        actorId: visitor.userId,
+        event: 'photos.set',
+        adId,
+        userId: ad.userId,
+        before: { photoIds: current },
+        after: { photoIds: ids },
+      },
+    ])
+    return { photos, version: after.version }
+  }
+
+  return {
+    /**
+     * Makes `photoIds` the photographs of the ad, in this order.
+     *
+     * @throws `ad.not_found`, `ad.forbidden`, `ad.stale`, `photo.not_found`, `photo.too_many`, and
+     * `request.invalid` where a submitted ad would be left with too few
+     */
+    set: (asked: PhotosChange): Promise<AdPhotos> =>
+      db.transaction((tx) => change(tx, asked, () => [...new Set(asked.photoIds)])),
+
+    /** Takes `photoIds` out of the ad; those that are not in it are fine. Throws as `set` does. */
+    remove: (asked: PhotosChange): Promise<AdPhotos> =>
+      db.transaction((tx) =>
+        change(tx, asked, (current) => current.filter((id) => !asked.photoIds.includes(id))),
+      ),
+  }
+}
+
+const shownOf = ({ id, width, height, color }: Photo): Photo => ({ id, width, height, color })

@@ -1,0 +1,63 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { Ad } from '@trassa/contracts/entities/ad'
+import { eq, type SQL } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
+import { ads } from '../ads.table.ts'
+import { readContact, readLiveAd } from '../read-ads.repository.ts'
+import { isCrawler } from './crawlers.ts'
+import { phoneReveals } from './phone-reveals.table.ts'
+import type { ViewCounter } from './view-counter.ts'
+
+const HOUR = 3600
+/** Phones an hour: an address may be a whole office's, a person's account is one person's. */
+const REVEALS_BY_ADDRESS = 30
+const REVEALS_BY_USER = 60
+
+/** What a slug can be made of; anything else is nobody's. */
+const SLUG = /^[a-z0-9-]+$/
+
+interface Reader {
+  address: string
+  userAgent: string | undefined
+}
+
+interface Caller extends Reader {
+  visitor: Visitor | null
+  sessionId: string
+}
+
+export type LiveAdsService = ReturnType<typeof createLiveAdsService>
+
+/** What buyers get of one ad (spec §7: get-by-slug, get-by-id; domain §2: the phone on click). */
+export function createLiveAdsService({ db, views }: { db: Database; views: ViewCounter }) {
+  const read = async (which: SQL, reader: Reader): Promise<Ad> => {
+    const ad = await readLiveAd(db, which)
+    if (!ad) throw new AppError('ad.not_found')
+    if (!isCrawler(reader.userAgent)) views.count(ad.id)
+    return ad
+  }
+
+  return {
+    bySlug: async (slug: string, reader: Reader): Promise<Ad> => {
+      if (!SLUG.test(slug)) throw new AppError('ad.not_found')
+      return read(eq(ads.slug, slug), reader)
+    },
+    byId: (id: string, reader: Reader) => read(eq(ads.id, id), reader),
+
+    revealPhone: async (id: string, { visitor, sessionId, address, userAgent }: Caller) => {
+      if (isCrawler(userAgent)) throw new AppError('session.forbidden')
+      const limit = visitor
+        ? { key: `reveal:user:${visitor.userId}`, hits: REVEALS_BY_USER }
+        : { key: `reveal:address:${address}`, hits: REVEALS_BY_ADDRESS }
+      await limitRate(db, { ...limit, seconds: HOUR })
+      const contact = await readContact(db, id)
+      if (!contact) throw new AppError('ad.phone_hidden')
+      await db
+        .insert(phoneReveals)
+        .values({ adId: id, viewerId: visitor?.userId ?? null, sessionId })
+      return contact
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { adById, adBySlug, revealPhone } from '@trassa/contracts/calls/ads'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { addPhoto, DAY, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
+import { BEHIND_PROXY, fromNewAddress } from '../../../testing/login.ts'
+import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { phoneReveals } from './phone-reveals.table.ts'
+import { createViewCounter } from './view-counter.ts'
+
+const gateway = await createTestGateway(BEHIND_PROXY)
+const { db } = gateway
+const seller = await gateway.createUser({ username: 'Ольга' })
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36'
+const person = () => ({ 'user-agent': BROWSER, ...fromNewAddress() })
+
+describe('the ad as a buyer sees it', () => {
+  it('by slug and by id the same: photographs in order, the seller, no phone, no whole VIN', async () => {
+    const ad = await insertAd(db, seller.id, { vin: 'XTA219040J0123456' })
+    const second = await addPhoto(db, ad, { position: 1 })
+    const first = await addPhoto(db, ad, { position: 0 })
+    const seen = await gateway.get(adBySlug, { query: { slug: ad.slug } })
+    expect(seen).toMatchObject({
+      id: ad.id,
+      stat: 1,
+      price: 650_000,
+      citySlug: 'kazan',
+      photos: [{ id: first }, { id: second }],
+      seller: { id: seller.id, username: 'Ольга', activeAds: 1 },
+      fields: { vin: 'XTA2190**********' },
+    })
+    expect(JSON.stringify(seen)).not.toContain(seller.phone)
+    const query = { oldAdCategory: '3', descriptionMarkdown: 'true' }
+    expect(await gateway.get(adById, { params: { id: ad.id }, query })).toEqual(seen)
+  })
+
+  it.each(['НЕТ-такого', "' OR 1=1", '..%2f'])('no ad has the slug %j', async (slug) => {
+    expect((await gateway.ask(adBySlug, { query: { slug } })).status).toBe(404)
+  })
+
+  it('costs one statement', async () => {
+    const ad = await insertAd(db, seller.id)
+    gateway.statements.length = 0
+    await gateway.get(adBySlug, { query: { slug: ad.slug }, headers: person() })
+    expect(gateway.statements).toHaveLength(1)
+  })
+
+  it.each([
+    ['a draft', { stat: 0 }],
+    ['one in moderation', { stat: 2 }],
+    ['a blocked one', { stat: 4 }],
+    ['a sold one', { stat: 6 }],
+    ['a deleted one', { stat: 7 }],
+    ['§3 one whose time has just passed', { expiresAt: new Date(Date.now() - 1) }],
+  ] as const)('%s is not found, and has no phone', async (_, fields) => {
+    const ad = await insertAd(db, seller.id, fields)
+    const params = { id: ad.id }
+    expect(await gateway.ask(adById, { params })).toMatchObject({
+      status: 404,
+      failure: { code: 'ad.not_found' },
+    })
+    expect(await gateway.ask(revealPhone, { params, headers: person() })).toMatchObject({
+      status: 404,
+      failure: { code: 'ad.phone_hidden' },
+    })
+  })
+})
+
+describe('views', () => {
+  it('are added up and written together, without touching the version', async () => {
+    const ad = await insertAd(db, seller.id)
+    const views = createViewCounter(db)
+    for (let view = 0; view < 3; view += 1) views.count(ad.id)
+    views.count('999999999')
+    expect((await storedAd(db, ad.id)).views).toBe(0)
+    await views.flush()
+    await views.flush()
+    expect(await storedAd(db, ad.id)).toEqual({ ...ad, views: 3 })
+  })
+})
+
+describe('§2 the phone on click', () => {
+  it('is shown and logged, with whoever asked', async () => {
+    const ad = await insertAd(db, seller.id)
+    const viewer = await gateway.createUser()
+    const params = { id: ad.id }
+    const asked = { params, headers: { ...person(), 'x-log-session': 'tab-7' } }
+    expect(await gateway.get(revealPhone, asked)).toEqual({
+      phone: seller.phone,
+      contactName: 'Иван',
+    })
+    await gateway.get(revealPhone, { ...asked, as: viewer })
+    const rows = await db.select().from(phoneReveals).where(eq(phoneReveals.adId, ad.id))
+    expect(rows).toMatchObject([
+      { viewerId: null, sessionId: 'tab-7' },
+      { viewerId: viewer.id, sessionId: 'tab-7' },
+    ])
+    expect(await historyOf(db, ad.id)).toEqual([])
+  })
+
+  it.each([
+    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    'Mozilla/5.0 (compatible; Googlebot/2.1)',
+    'curl/8.5.0',
+    '',
+  ])('not to a crawler: %s', async (agent) => {
+    const ad = await insertAd(db, seller.id)
+    const headers = { ...fromNewAddress(), 'user-agent': agent }
+    expect(await gateway.ask(revealPhone, { params: { id: ad.id }, headers })).toMatchObject({
+      status: 403,
+    })
+    expect(await db.select().from(phoneReveals).where(eq(phoneReveals.adId, ad.id))).toEqual([])
+  })
+
+  it('Яндекс Браузер is not a crawler', async () => {
+    const ad = await insertAd(db, seller.id)
+    const agent = `${BROWSER} YaBrowser/25.8 Yowser/2.5`
+    const headers = { ...fromNewAddress(), 'user-agent': agent }
+    expect((await gateway.ask(revealPhone, { params: { id: ad.id }, headers })).status).toBe(200)
+  })
+
+  it.each([
+    ['30 an hour to an address', 30, false],
+    ['60 an hour to a user, whatever the address', 60, true],
+  ] as const)('%s', async (_, limit, isUser) => {
+    const ad = await insertAd(db, seller.id, { expiresAt: new Date(Date.now() + DAY) })
+    const as = isUser ? await gateway.createUser() : undefined
+    const fixed = person()
+    const ask = () =>
+      gateway.ask(revealPhone, {
+        params: { id: ad.id },
+        as,
+        headers: isUser ? person() : fixed,
+      })
+    for (let asked = 0; asked < limit; asked += 1) expect((await ask()).status).toBe(200)
+    const refused = await ask()
+    expect(refused).toMatchObject({ status: 429, failure: { code: 'request.too_many' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+  })
+})

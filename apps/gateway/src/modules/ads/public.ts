@@ -1,0 +1,39 @@
+export { lockAd } from './ads.repository.ts'
+export { registerAds } from './ads.routes.ts'
+export { type AdRecord, ads } from './ads.table.ts'
+export { statAt, toAdCard, toEditableAd, toOwnAdCard } from './cards/ad-card.ts'
+export {
+  cardColumns,
+  ownCardColumns,
+  photosColumn,
+  wantedPhotosColumn,
+} from './cards/card-columns.ts'
+export { insertConfirmation } from './confirmation/ad-confirmations.repository.ts'
+export { createOwnerAsking, type OwnerAsking } from './confirmation/ask-owner.ts'
+export { registerConfirmation } from './confirmation/confirmation.routes.ts'
+export { createConfirmationService } from './confirmation/confirmation.service.ts'
+export {
+  type ConfirmationRow,
+  confirmationColumn,
+  toConfirmation,
+} from './confirmation/confirmation-column.ts'
+export { contentColumns } from './content/ad-content.ts'
+export { fieldsOf, mergeFields } from './content/ad-fields.ts'
+export { createAd } from './content/create-ad.ts'
+export { editAd } from './content/edit-ad.ts'
+export { actorOf } from './lifecycle/actors.ts'
+export { applyEvent } from './lifecycle/apply-event.ts'
+export { applyToMany, type EventFor, type RowRef } from './lifecycle/apply-to-many.ts'
+export { changeStat, PUBLISHING } from './lifecycle/change-stat.ts'
+export { settleExpiry } from './own/own-ad.ts'
+export { createOwnAdsService } from './own/own-ads.service.ts'
+export { registerAdPhotos } from './photos/ad-photos.routes.ts'
+export { createAdPhotosService } from './photos/ad-photos.service.ts'
+export { createLiveAdsService } from './public-page/live-ads.service.ts'
+export { createViewCounter } from './public-page/view-counter.ts'
+export { isLive } from './read-ads.repository.ts'
+export { registerSellers } from './sellers/sellers.routes.ts'
+export { createSellersService } from './sellers/sellers.service.ts'
+export { archiveSilentAds } from './sweeps/archive-silent-ads.ts'
+export { expireAds } from './sweeps/expire-ads.ts'
+export { purgeDeletedAds } from './sweeps/purge-deleted-ads.ts'

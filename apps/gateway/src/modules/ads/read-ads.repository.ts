@@ -1,0 +1,74 @@
+import type { EditableAd } from '@trassa/contracts/entities/ad'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/database/connect.ts'
+import { users } from '../identity/public.ts'
+import { cities } from '../reference/public.ts'
+import { ads } from './ads.table.ts'
+import { toAd, toEditableAd } from './cards/ad-card.ts'
+import { photosColumn, wantedPhotosColumn } from './cards/card-columns.ts'
+
+/** What buyers see; the literal stands in the query for the partial indexes (performance.md). */
+export const isLive = sql`${ads.stat} = 1 AND ${ads.expiresAt} > now()`
+
+/** An ad in any state as it is edited, in one statement. */
+export async function readEditableAd(
+  db: Executor,
+  id: string,
+  now: Date,
+): Promise<EditableAd | undefined> {
+  const [row] = await db
+    .select({
+      ad: ads,
+      phone: users.phone,
+      cityName: cities.name,
+      citySlug: cities.slug,
+      photos: wantedPhotosColumn,
+    })
+    .from(ads)
+    .innerJoin(users, eq(users.id, ads.userId))
+    .leftJoin(cities, eq(cities.id, ads.cityId))
+    .where(eq(ads.id, id))
+  return row && toEditableAd(row.ad, row, now)
+}
+
+/** A live ad with its seller, in one statement; `undefined` for whatever buyers do not see. */
+export async function readLiveAd(db: Executor, which: SQL) {
+  const [row] = await db
+    .select({
+      ad: ads,
+      cityId: cities.id,
+      cityName: cities.name,
+      citySlug: cities.slug,
+      photos: photosColumn(null),
+      seller: {
+        id: users.id,
+        username: users.username,
+        avatar: users.avatar,
+        type: users.type,
+        slug: users.slug,
+        createdAt: users.createdAt,
+      },
+      activeAds: sql<number>`(SELECT count(*)::int FROM ads other
+        WHERE other.user_id = ${users.id} AND other.stat = 1 AND other.expires_at > now())`,
+    })
+    .from(ads)
+    .innerJoin(users, eq(users.id, ads.userId))
+    .innerJoin(cities, eq(cities.id, ads.cityId))
+    .where(and(which, isLive))
+  if (!row) return undefined
+  const { seller, activeAds } = row
+  return toAd(row.ad, {
+    ...row,
+    seller: { ...seller, createdAt: seller.createdAt.toISOString(), activeAds },
+  })
+}
+
+/** Whom to call about a live ad. */
+export async function readContact(db: Executor, id: string) {
+  const [row] = await db
+    .select({ phone: users.phone, contactName: ads.contactName })
+    .from(ads)
+    .innerJoin(users, eq(users.id, ads.userId))
+    .where(and(eq(ads.id, id), eq(ads.stat, 1), gt(ads.expiresAt, sql`now()`)))
+  return row
+}

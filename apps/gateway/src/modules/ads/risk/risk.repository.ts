@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { type AdRecord, ads } from '../ads.table.ts'
+
+/** Ads of the same model that a median needs to mean something, and the years to either side. */
+const ENOUGH_ADS = 5
+const YEARS_AROUND = 2
+/** Perceptual hashes this close are the same picture (domain §3); `phash_parts` is made for no more. */
+const SAME_PICTURE_BITS = 6
+
+export interface RiskFacts {
+  firstAd: boolean
+  sameVin: boolean
+  samePhoto: boolean
+  /** The city of what the seller published last; `null` for a first ad. */
+  lastCityId: string | null
+  /** Kopecks; `null` where there is too little to compare with. */
+  medianPrice: number | null
+}
+
+/** What the rest of the ads says about one that is about to be checked, in one statement. */
+export async function readRiskFacts(db: Executor, ad: AdRecord): Promise<RiskFacts> {
+  const live = sql`other.stat = 1 AND other.expires_at > now() AND other.id <> ${ad.id}`
+  const { rows } = await db.execute<{ [Key in keyof RiskFacts]: RiskFacts[Key] }>(sql`
+    SELECT
+      last.id IS NULL AS "firstAd",
+      last.city_id AS "lastCityId",
+      EXISTS (
+        SELECT FROM ads other
+        WHERE other.vin = ${ad.vin} AND other.id <> ${ad.id}
+          AND (other.stat IN (2, 3) OR ${live})
+      ) AS "sameVin",
+      EXISTS (
+        SELECT FROM photos mine JOIN photos other
+          ON other.user_id <> mine.user_id AND other.ad_id IS NOT NULL
+          AND phash_parts(other.phash) && phash_parts(mine.phash)
+          AND bit_count((mine.phash # other.phash)::bit(64)) <= ${SAME_PICTURE_BITS}
+        WHERE mine.ad_id = ${ad.id}
+      ) AS "samePhoto",
+      (
+        SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY other.price)
+        FROM ads other
+        WHERE ${live} AND other.ad_type = ${ad.adType} AND other.mark_id = ${ad.markId}
+          AND other.model_id = ${ad.modelId}
+          AND other.year BETWEEN ${ad.year}::int - ${YEARS_AROUND}::int
+            AND ${ad.year}::int + ${YEARS_AROUND}::int
+        HAVING count(*) >= ${ENOUGH_ADS}
+      ) AS "medianPrice"
+    FROM (SELECT) nothing LEFT JOIN LATERAL (
+      SELECT id, city_id FROM ${ads} WHERE user_id = ${ad.userId} AND published_at IS NOT NULL
+      ORDER BY published_at DESC LIMIT 1
+    ) last ON true`)
+  const [facts] = rows
+  if (!facts) throw new Error('No risk facts')
+  return facts
+}

@@ -1,0 +1,26 @@
+import type { RiskSignal } from '@trassa/contracts/enumerations/moderation'
+import type { Executor } from '../../../platform/database/connect.ts'
+import type { AdRecord } from '../ads.table.ts'
+import { hasContacts } from './contacts-in-text.ts'
+import { type RiskFacts, readRiskFacts } from './risk.repository.ts'
+
+/** A price below this part of the market's median is "far under" it. */
+const FAR_UNDER_MARKET = 0.6
+
+/** domain §3: each signal, from the ad and from what the other ads say about it. */
+const SIGNALS: Record<RiskSignal, (ad: AdRecord, facts: RiskFacts) => boolean> = {
+  firstAd: (_, { firstAd }) => firstAd,
+  priceLow: ({ price }, { medianPrice }) =>
+    price !== null && medianPrice !== null && price < medianPrice * FAR_UNDER_MARKET,
+  sameVin: (_, { sameVin }) => sameVin,
+  samePhoto: (_, { samePhoto }) => samePhoto,
+  contactsInText: ({ description, address }) => hasContacts(description) || hasContacts(address),
+  cityChanged: ({ cityId }, { lastCityId }) => lastCityId !== null && cityId !== lastCityId,
+}
+
+/** The risk signals of an ad with the content that it is about to have. */
+export async function riskOf(db: Executor, ad: AdRecord): Promise<RiskSignal[]> {
+  const facts = await readRiskFacts(db, ad)
+  const signals = Object.entries(SIGNALS) as [RiskSignal, (typeof SIGNALS)[RiskSignal]][]
+  return signals.filter(([, holds]) => holds(ad, facts)).map(([signal]) => signal)
+}

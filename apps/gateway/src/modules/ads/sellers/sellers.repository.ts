@@ -1,0 +1,25 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { users } from '../../identity/public.ts'
+import { ads } from '../ads.table.ts'
+
+/** A seller with the number of their ads that anybody can see now (domain §3), by what is theirs alone. */
+export async function findSeller(db: Executor, key: 'id' | 'slug', value: string) {
+  const live = db
+    .select({ count: sql`count(*)::int` })
+    .from(ads)
+    .where(and(eq(ads.userId, users.id), sql`${ads.stat} = 1`, gt(ads.expiresAt, sql`now()`)))
+  const [seller] = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      avatar: users.avatar,
+      type: users.type,
+      slug: users.slug,
+      createdAt: users.createdAt,
+      activeAds: sql<number>`(${live})`,
+    })
+    .from(users)
+    .where(eq(users[key], value))
+  return seller
+}

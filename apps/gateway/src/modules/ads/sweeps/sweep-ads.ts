@@ -1,0 +1,48 @@
+import type { AdHappening } from '@trassa/machines/ad-lifecycle.types'
+import { asc, type SQL } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/connect.ts'
+import { ads } from '../ads.table.ts'
+import { SYSTEM } from '../lifecycle/actors.ts'
+import { applyEvents } from '../lifecycle/apply-event.ts'
+
+const BATCH = 500
+
+export interface Sweep {
+  /** The job's name, for the history. */
+  job: string
+  /** The ads that it is time for. */
+  due: SQL | undefined
+  happening: AdHappening
+  now: Date
+}
+
+/**
+ * Lets the same thing happen to every ad that is due, 500 to a transaction. Ads that somebody else
+ * holds are left for the next run, so that two workers share the work; a repeat finds nothing to do.
+ *
+ * @returns how many ads have changed.
+ */
+export async function sweepAds(db: Database, sweep: Sweep): Promise<number> {
+  let total = 0
+  for (;;) {
+    const { found, changed } = await db.transaction(async (tx) => {
+      const batch = await tx
+        .select()
+        .from(ads)
+        .where(sweep.due)
+        .orderBy(asc(ads.id))
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      const event = { ...sweep.happening, actor: SYSTEM, now: sweep.now }
+      const results = await applyEvents(
+        tx,
+        batch.map((ad) => ({ ad, event })),
+        { sessionId: sweep.job },
+      )
+      return { found: batch.length, changed: results.filter(({ ok }) => ok).length }
+    })
+    total += changed
+    // What the lifecycle refuses would be found again for ever.
+    if (found < BATCH || changed === 0) return total
+  }
+}

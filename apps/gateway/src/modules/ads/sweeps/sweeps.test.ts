@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { addPhoto, DAY, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
+import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { photos } from '../../media/photos.table.ts'
+import { ads } from '../ads.table.ts'
+import { archiveSilentAds } from './archive-silent-ads.ts'
+import { expireAds } from './expire-ads.ts'
+import { purgeDeletedAds } from './purge-deleted-ads.ts'
+
+const gateway = await createTestGateway()
+const { db } = gateway
+const owner = await gateway.createUser()
+const now = new Date()
+const ago = (days: number) => new Date(now.getTime() - days * DAY)
+
+it('§3 1→5: expires what is due, once, in batches, also with two workers', async () => {
+  const live = await insertAd(db, owner.id)
+  const due = await insertAd(db, owner.id, { expiresAt: ago(1) })
+  const rows = Array.from({ length: 600 }, (_, index) => ({
+    userId: owner.id,
+    adType: 'auto' as const,
+    slug: `due-${index}`,
+    stat: 1 as const,
+    sellerType: 0 as const,
+    expiresAt: ago(2),
+  }))
+  await db.insert(ads).values(rows)
+  const counts = await Promise.all([expireAds(db, now), expireAds(db, now)])
+  // Each leaves what the other holds, so a third run finds what both have skipped.
+  expect((counts[0] ?? 0) + (counts[1] ?? 0) + (await expireAds(db, now))).toBe(601)
+  expect(await expireAds(db, now)).toBe(0)
+  expect(await storedAd(db, live.id)).toEqual(live)
+  expect(await storedAd(db, due.id)).toMatchObject({ stat: 5, version: 2 })
+  expect(await historyOf(db, due.id)).toMatchObject([
+    { event: 'ad.expired', actorId: null, sessionId: 'expire-ads', fromStat: 1, toStat: 5 },
+  ])
+})
+
+it('§3 3→6: archives what was to be fixed after 14 silent days', async () => {
+  const silent = { stat: 3, statChangedAt: ago(14), editedAt: ago(20) } as const
+  const ad = await insertAd(db, owner.id, silent)
+  const edited = await insertAd(db, owner.id, { ...silent, editedAt: ago(13) })
+  const fresh = await insertAd(db, owner.id, { ...silent, statChangedAt: ago(13) })
+  expect(await archiveSilentAds(db, now)).toBe(1)
+  expect(await archiveSilentAds(db, now)).toBe(0)
+  expect(await storedAd(db, ad.id)).toMatchObject({ stat: 6, archivedReason: 'silence' })
+  expect(await storedAd(db, edited.id)).toEqual(edited)
+  expect(await storedAd(db, fresh.id)).toEqual(fresh)
+})
+
+it('§3 7: purges 30 days after the deletion; history stays, photographs become free', async () => {
+  const ad = await insertAd(db, owner.id, { stat: 7, statChangedAt: ago(30) })
+  const photo = await addPhoto(db, ad)
+  const kept = await insertAd(db, owner.id, { stat: 7, statChangedAt: ago(29) })
+  expect(await purgeDeletedAds(db, now)).toBe(1)
+  expect(await purgeDeletedAds(db, now)).toBe(0)
+  expect(await db.select().from(ads).where(eq(ads.id, ad.id))).toEqual([])
+  expect(await db.select().from(photos).where(eq(photos.id, photo))).toMatchObject([
+    { adId: null, position: null },
+  ])
+  expect(await historyOf(db, ad.id)).toMatchObject([{ event: 'ad.purged', fromStat: 7 }])
+  expect(await storedAd(db, kept.id)).toEqual(kept)
+})

@@ -1,0 +1,20 @@
+import type { Executor } from '../../platform/database/connect.ts'
+import { auditRows } from './audit.table.ts'
+
+export type NewAuditRow = typeof auditRows.$inferInsert
+
+/** What a change is recorded with, besides the change itself (domain §3). */
+export interface AuditFacts {
+  /** The log session of the request, or the name of the job. */
+  sessionId: string
+  /** Whose wish a moderator carries out. */
+  onBehalfOf?: string | null
+  reason?: string | null
+  /** The bulk operation that the change is part of. */
+  batchId?: string | null
+}
+
+/** Adds rows to the history; there is no call that changes or removes one. */
+export async function insertAuditRows(db: Executor, rows: NewAuditRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(auditRows).values(rows)
+}

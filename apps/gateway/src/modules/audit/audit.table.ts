@@ -1,0 +1,28 @@
+import type { AdStat } from '@trassa/contracts/enumerations/ads'
+import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, ref } from '../../platform/database/columns.ts'
+
+/** Append-only: who changed or looked up what, on whose behalf, why (domain §3, §9). */
+export const auditRows = pgTable(
+  'audit_rows',
+  {
+    id: id().primaryKey(),
+    at: moment().notNull().defaultNow(),
+    actorId: ref(),
+    onBehalfOf: ref(),
+    event: text().notNull(),
+    adId: ref(),
+    userId: ref(),
+    fromStat: smallint().$type<AdStat>(),
+    toStat: smallint().$type<AdStat>(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    reason: text(),
+    batchId: uuid(),
+    sessionId: text().notNull(),
+  },
+  (table) => [
+    index('audit_ad').on(table.adId, table.id),
+    index('audit_user').on(table.userId, table.id),
+  ],
+)

@@ -1,0 +1,2 @@
+export { type AuditFacts, insertAuditRows, type NewAuditRow } from './audit.repository.ts'
+export { auditRows } from './audit.table.ts'

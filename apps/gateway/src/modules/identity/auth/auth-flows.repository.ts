@@ -1,0 +1,98 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { authFlows } from './auth-flows.table.ts'
+
+export type AuthFlow = typeof authFlows.$inferSelect
+export type FlowPurpose = AuthFlow['purpose']
+
+/** Until the caller's transaction ends nobody else sends a code to this phone. */
+export async function lockPhone(db: Executor, phone: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sms:${phone}`}, 0))`)
+}
+
+/** Seconds since each code of the last hour was sent to this phone, the newest first. */
+export async function listSendAges(db: Executor, phone: string): Promise<number[]> {
+  const age = sql<string>`extract(epoch FROM now() - ${authFlows.createdAt})`
+  const rows = await db
+    .select({ age })
+    .from(authFlows)
+    .where(
+      and(
+        eq(authFlows.phone, phone),
+        gt(authFlows.createdAt, sql`now() - make_interval(hours => 1)`),
+      ),
+    )
+    .orderBy(age)
+  return rows.map((row) => Number(row.age))
+}
+
+export async function insertFlow(
+  db: Executor,
+  flow: Pick<AuthFlow, 'id' | 'purpose' | 'phone' | 'userId' | 'codeHash'>,
+  lifetimeSeconds: number,
+): Promise<void> {
+  await db
+    .insert(authFlows)
+    .values({ ...flow, expiresAt: sql`now() + make_interval(secs => ${lifetimeSeconds})` })
+}
+
+export async function deleteFlow(db: Executor, id: string): Promise<void> {
+  await db.delete(authFlows).where(eq(authFlows.id, id))
+}
+
+export async function findFlow(db: Executor, id: string): Promise<AuthFlow | undefined> {
+  const [flow] = await db.select().from(authFlows).where(eq(authFlows.id, id))
+  return flow
+}
+
+/**
+ * Counts a try and confirms the flow where the code is right, in one statement: guesses that come at
+ * the same time wait for one another and cannot exceed `maxTries`. `undefined` when no try is left.
+ */
+export async function tryCode(
+  db: Executor,
+  guess: { flowId: string; codeHash: string; maxTries: number },
+): Promise<{ right: boolean; tries: number } | undefined> {
+  const right = sql<boolean>`${authFlows.codeHash} = ${guess.codeHash}`
+  const [row] = await db
+    .update(authFlows)
+    .set({
+      tries: sql`${authFlows.tries} + 1`,
+      confirmedAt: sql`CASE WHEN ${right} THEN coalesce(${authFlows.confirmedAt}, now()) ELSE ${authFlows.confirmedAt} END`,
+    })
+    .where(
+      and(
+        eq(authFlows.id, guess.flowId),
+        lt(authFlows.tries, guess.maxTries),
+        gt(authFlows.expiresAt, sql`now()`),
+        isNull(authFlows.finishedAt),
+      ),
+    )
+    .returning({ right, tries: authFlows.tries })
+  return row
+}
+
+/** Uses a confirmed flow up; of two that ask at the same time one gets it (domain §2). */
+export async function takeFlow(
+  db: Executor,
+  wanted: { flowId: string; purpose: FlowPurpose; withinSeconds: number },
+): Promise<Pick<AuthFlow, 'phone' | 'userId'> | undefined> {
+  const [flow] = await db
+    .update(authFlows)
+    .set({ finishedAt: sql`now()` })
+    .where(
+      and(
+        eq(authFlows.id, wanted.flowId),
+        eq(authFlows.purpose, wanted.purpose),
+        isNull(authFlows.finishedAt),
+        gt(authFlows.confirmedAt, sql`now() - make_interval(secs => ${wanted.withinSeconds})`),
+      ),
+    )
+    .returning({ phone: authFlows.phone, userId: authFlows.userId })
+  return flow
+}
+
+/** Remembers whom a registration has made, for its repeats. */
+export async function setFlowUser(db: Executor, id: string, userId: string): Promise<void> {
+  await db.update(authFlows).set({ userId }).where(eq(authFlows.id, id))
+}

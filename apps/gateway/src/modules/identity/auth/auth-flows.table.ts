@@ -1,0 +1,21 @@
+import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, ref } from '../../../platform/database/columns.ts'
+import { users } from '../users/users.table.ts'
+
+/** A login or a registration under way: from the code that was sent to the session (domain §2). */
+export const authFlows = pgTable(
+  'auth_flows',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    purpose: text().$type<'login' | 'registration'>().notNull(),
+    phone: text().notNull(),
+    userId: ref().references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    tries: smallint().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    confirmedAt: moment(),
+    finishedAt: moment(),
+  },
+  (table) => [index('auth_flows_phone').on(table.phone, table.createdAt)],
+)

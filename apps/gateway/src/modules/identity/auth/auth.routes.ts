@@ -1,0 +1,57 @@
+import {
+  confirm,
+  loginFinish,
+  loginInit,
+  logout,
+  registerFinish,
+  registerInit,
+  telegramLink,
+  telegramLogin,
+} from '@trassa/contracts/calls/auth'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { registerCall } from '../../../platform/http/register-call.ts'
+import type { SessionsService } from '../sessions/sessions.service.ts'
+import type { TelegramService } from '../telegram/telegram.service.ts'
+import type { AuthService } from './auth.service.ts'
+import type { Client, Opened } from './finish-flow.ts'
+
+export function registerAuth(
+  app: FastifyInstance,
+  services: { auth: AuthService; telegram: TelegramService; sessions: SessionsService },
+): void {
+  const { auth, telegram, sessions } = services
+
+  const userAgent = (request: FastifyRequest) => request.headers['user-agent'] ?? ''
+  const clientOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Client> => ({
+    userAgent: userAgent(request),
+    visitor: await app.readVisitor(request, reply),
+  })
+  const welcome = (reply: FastifyReply, { profile, token }: Opened) => {
+    if (token) app.setSessionCookie(reply, token)
+    return profile
+  }
+
+  registerCall(app, loginInit, ({ body, request }) =>
+    auth.loginInit({ phone: body.phone, address: request.ip }),
+  )
+  registerCall(app, registerInit, ({ body, request }) =>
+    auth.registerInit({ phone: body.phone, address: request.ip }),
+  )
+  registerCall(app, confirm, ({ params, body }) => auth.confirm(params.flowId, body))
+  registerCall(app, loginFinish, async ({ params, request, reply }) =>
+    welcome(reply, await auth.loginFinish(params.flowId, await clientOf(request, reply))),
+  )
+  registerCall(app, registerFinish, async ({ params, body, request, reply }) =>
+    welcome(reply, await auth.registerFinish(params.flowId, body, await clientOf(request, reply))),
+  )
+  registerCall(app, logout, async ({ request, reply }) => {
+    const token = app.sessionToken(request)
+    if (token) await sessions.close(token)
+    app.clearSessionCookie(reply)
+    return { loggedOut: true as const }
+  })
+  registerCall(app, telegramLogin, async ({ body, request, reply }) =>
+    welcome(reply, await telegram.login(body, userAgent(request))),
+  )
+  registerCall(app, telegramLink, ({ visitor, body }) => telegram.link(visitor, body))
+}

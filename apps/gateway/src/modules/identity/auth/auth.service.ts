@@ -1,0 +1,116 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { TelegramPayload } from '@trassa/contracts/calls/auth'
+import type { UserType } from '@trassa/contracts/enumerations/users'
+import type { Database } from '../../../platform/database/connect.ts'
+import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
+import type { SmsSender } from '../../messaging/public.ts'
+import type { SessionsService } from '../sessions/sessions.service.ts'
+import type { TelegramSignature } from '../telegram/telegram-signature.ts'
+import { createUser } from '../users/create-user.ts'
+import { findUserById, findUserByPhone } from '../users/users.repository.ts'
+import { findFlow, tryCode } from './auth-flows.repository.ts'
+import { type Client, createFlowFinish, type Opened } from './finish-flow.ts'
+import { createCodeSending } from './send-code.ts'
+import { CODE_LIMITS, hashCode } from './sms-code.ts'
+
+interface Asked {
+  phone: string
+  /** The network address that asks. */
+  address: string
+}
+
+interface NewAccount {
+  username: string
+  type: UserType
+  telegram?: TelegramPayload | undefined
+}
+
+/** Enough for a family behind one address, too few to find out who is registered (domain §2). */
+const PROBES_IN_HOUR = 60
+
+export type AuthService = ReturnType<typeof createAuthService>
+
+/** Login and registration by a code from an SMS (spec §4, domain §2). */
+export function createAuthService(dependencies: {
+  db: Database
+  sessions: SessionsService
+  sms: SmsSender
+  codeSecret: string
+  signature: TelegramSignature
+}) {
+  const { db, codeSecret, signature } = dependencies
+  const sendCode = createCodeSending(dependencies)
+  const finish = createFlowFinish(dependencies)
+  const limitProbes = (address: string) =>
+    limitRate(db, {
+      key: `auth:${address}`,
+      hits: PROBES_IN_HOUR,
+      seconds: 60 * 60,
+      code: 'auth.code_too_many',
+    })
+
+  return {
+    async loginInit({ phone, address }: Asked) {
+      await limitProbes(address)
+      const user = await findUserByPhone(db, phone)
+      if (!user) throw new AppError('auth.phone_unknown')
+      const flow = await sendCode({ purpose: 'login', phone, userId: user.id, address })
+      return { flow, user: { id: user.id } }
+    },
+
+    async registerInit({ phone, address }: Asked) {
+      await limitProbes(address)
+      if (await findUserByPhone(db, phone)) throw new AppError('auth.phone_known')
+      return { flow: await sendCode({ purpose: 'registration', phone, userId: null, address }) }
+    },
+
+    /** `userId`, where the client brings it, must be the one that `loginInit` answered with. */
+    async confirm(flowId: string, { code, userId }: { code: string; userId?: string | undefined }) {
+      const flow = await findFlow(db, flowId)
+      const isOther = userId !== undefined && userId !== flow?.userId
+      if (!flow || flow.finishedAt || isOther) throw new AppError('auth.flow_unknown')
+      const codeHash = hashCode(codeSecret, flowId, code)
+      const { tries } = CODE_LIMITS
+      const tried = await tryCode(db, { flowId, codeHash, maxTries: tries })
+      if (!tried) {
+        // Read again: a guess that came at the same time may have used the last try.
+        const now = await findFlow(db, flowId)
+        throw new AppError(now && now.tries >= tries ? 'auth.code_tries' : 'auth.code_expired')
+      }
+      if (!tried.right) {
+        throw new AppError(tried.tries >= tries ? 'auth.code_tries' : 'auth.code_wrong')
+      }
+      return { confirmed: true as const }
+    },
+
+    loginFinish(flowId: string, client: Client): Promise<Opened> {
+      return finish({
+        flowId,
+        purpose: 'login',
+        client,
+        userOf: async (tx, { userId }) => (userId ? findUserById(tx, userId) : undefined),
+      })
+    },
+
+    registerFinish(flowId: string, account: NewAccount, client: Client): Promise<Opened> {
+      const { username, type } = account
+      if (account.telegram) signature.check(account.telegram)
+      return finish({
+        flowId,
+        purpose: 'registration',
+        client,
+        userOf: async (tx, { phone }) => {
+          const created = await createUser(tx, {
+            phone,
+            username,
+            type,
+            telegramId: account.telegram?.telegramId,
+            telegramUsername: account.telegram?.username,
+          })
+          if ('user' in created) return created.user
+          throw new AppError(created.taken === 'phone' ? 'auth.phone_known' : 'auth.telegram_taken')
+        },
+      })
+    },
+  }
+}

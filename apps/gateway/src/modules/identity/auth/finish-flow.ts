@@ -1,0 +1,75 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { Profile } from '@trassa/contracts/entities/user'
+import type { Database, Transaction } from '../../../platform/database/connect.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import type { SessionsService } from '../sessions/sessions.service.ts'
+import { toProfile } from '../users/profile.ts'
+import { findUserById, type UserRecord } from '../users/users.repository.ts'
+import { type FlowPurpose, findFlow, setFlowUser, takeFlow } from './auth-flows.repository.ts'
+import { CODE_LIMITS } from './sms-code.ts'
+
+/** Who wants a session. */
+export interface Client {
+  userAgent: string
+  /** The session that the browser brings already. */
+  visitor: Visitor | null
+}
+
+export interface Opened {
+  profile: Profile
+  /** For the cookie; `null` when the browser has its session already. */
+  token: string | null
+}
+
+interface Finish {
+  flowId: string
+  purpose: FlowPurpose
+  client: Client
+  /** Whose session it is to be: found or made within the transaction that uses the flow up. */
+  userOf: (
+    tx: Transaction,
+    flow: { phone: string; userId: string | null },
+  ) => Promise<UserRecord | undefined>
+}
+
+/**
+ * Turns a confirmed flow into a session exactly once: the flow, the user and the session are committed
+ * together, so a failure leaves the flow for another try. A repeat – a double click, an answer that got
+ * lost behind its cookie – from the browser that was logged in gets the same answer; from anybody else
+ * the flow is gone, because its id alone must not open a second session.
+ *
+ * @throws AppError `auth.flow_unknown`, `auth.flow_unconfirmed`
+ */
+export function createFlowFinish({ db, sessions }: { db: Database; sessions: SessionsService }) {
+  return async function finish({ flowId, purpose, client, userOf }: Finish): Promise<Opened> {
+    const opened = await db.transaction(async (tx) => {
+      const flow = await takeFlow(tx, {
+        flowId,
+        purpose,
+        withinSeconds: CODE_LIMITS.finishWithin,
+      })
+      if (!flow) return null
+      const user = await userOf(tx, flow)
+      if (!user) throw new AppError('auth.flow_unknown')
+      if (!flow.userId) await setFlowUser(tx, flowId, user.id)
+      return {
+        profile: toProfile(user),
+        token: await sessions.open(tx, user.id, client.userAgent),
+      }
+    })
+    return opened ?? repeat(db, { flowId, purpose, client })
+  }
+}
+
+async function repeat(
+  db: Database,
+  { flowId, purpose, client }: Omit<Finish, 'userOf'>,
+): Promise<Opened> {
+  const flow = await findFlow(db, flowId)
+  if (flow?.purpose !== purpose) throw new AppError('auth.flow_unknown')
+  if (!flow.confirmedAt) throw new AppError('auth.flow_unconfirmed')
+  const isOurs = flow.finishedAt && flow.userId && flow.userId === client.visitor?.userId
+  const user = isOurs ? await findUserById(db, flow.userId ?? '') : undefined
+  if (!user) throw new AppError('auth.flow_unknown')
+  return { profile: toProfile(user), token: null }
+}

@@ -1,0 +1,134 @@
+import { confirm, loginFinish, registerFinish, registerInit } from '@trassa/contracts/calls/auth'
+import { readMe } from '@trassa/contracts/calls/profiles'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { BEHIND_PROXY, fromNewAddress } from '../../../testing/login.ts'
+import { confirmRegistration, newPhone, startRegistration } from '../../../testing/registration.ts'
+import { signedPayload, WITH_BOT } from '../../../testing/telegram.ts'
+import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { listOutboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
+import { sessions } from '../sessions/sessions.table.ts'
+import { users } from '../users/users.table.ts'
+import { authFlows } from './auth-flows.table.ts'
+
+const gateway = await createTestGateway({ ...BEHIND_PROXY, ...WITH_BOT })
+const { db } = gateway
+const body = { username: 'Иван', type: 0 as const }
+
+describe('register/init', () => {
+  it('§4 registration: a known phone is told to log in and gets no SMS', async () => {
+    const { phone } = await gateway.createUser()
+    const answer = await gateway.ask(registerInit, { body: { phone }, headers: fromNewAddress() })
+    expect(answer).toMatchObject({ status: 409, failure: { code: 'auth.phone_known' } })
+    expect(await listOutboxMessages(db, { recipient: phone, limit: 1 })).toEqual([])
+  })
+})
+
+describe('register/finish', () => {
+  it('§4 registration: makes the user with the chosen type and logs them in', async () => {
+    const phone = newPhone()
+    const { params } = await confirmRegistration(gateway, phone)
+    const answer = await gateway.ask(registerFinish, {
+      params,
+      body: { username: '  ООО «Ромашка»  ', type: 1 },
+    })
+    expect(answer).toMatchObject({
+      ok: true,
+      detail: { phone, username: 'ООО «Ромашка»', type: 1, role: 'user', telegramId: null },
+    })
+    expect(answer.ok && answer.detail.slug).toMatch(/^ooo-romashka-[a-z0-9]{5}$/)
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+    expect((await gateway.get(readMe, { headers: { cookie } })).phone).toBe(phone)
+  })
+
+  it.each([
+    { case: 'an empty name', wrong: { username: '   ', type: 0 }, field: 'username' },
+    { case: 'a type that is not there', wrong: { username: 'Иван', type: 2 }, field: 'type' },
+  ])('§5 name and type: $case is refused at its field', async ({ wrong, field }) => {
+    const { params } = await confirmRegistration(gateway, newPhone())
+    const answer = await gateway.ask(registerFinish, { params, body: wrong as typeof body })
+    expect(answer).toMatchObject({ status: 422, failure: { detail: [{ loc: ['body', field] }] } })
+    expect((await gateway.ask(registerFinish, { params, body })).ok).toBe(true)
+  })
+
+  it('is refused before the code is confirmed', async () => {
+    const phone = newPhone()
+    const { params } = await startRegistration(gateway, phone)
+    const answer = await gateway.ask(registerFinish, { params, body })
+    expect(answer).toMatchObject({ status: 409, failure: { code: 'auth.flow_unconfirmed' } })
+    expect(await db.$count(users, eq(users.phone, phone))).toBe(0)
+  })
+
+  it('a registration is not finished as a login', async () => {
+    const { params } = await confirmRegistration(gateway, newPhone())
+    const answer = await gateway.ask(loginFinish, { params })
+    expect(answer).toMatchObject({ failure: { code: 'auth.flow_unknown' } })
+  })
+
+  it('a double click makes one user with one session', async () => {
+    const phone = newPhone()
+    const { params } = await confirmRegistration(gateway, phone)
+    const click = () => gateway.ask(registerFinish, { params, body })
+    const answers = await Promise.all([click(), click(), click()])
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+    const [user] = await db.select().from(users).where(eq(users.phone, phone))
+    expect(await db.$count(sessions, eq(sessions.userId, user?.id ?? ''))).toBe(1)
+  })
+
+  it('a repeat from the browser that was logged in gets the same answer', async () => {
+    const { params } = await confirmRegistration(gateway, newPhone())
+    const first = await gateway.ask(registerFinish, { params, body })
+    const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
+    const again = await gateway.ask(registerFinish, { params, body, headers: { cookie } })
+    expect(again.ok && again.detail).toEqual(first.ok && first.detail)
+  })
+
+  it('two windows with one phone: the second is told that the phone is registered', async () => {
+    const phone = newPhone()
+    const first = await confirmRegistration(gateway, phone)
+    await db
+      .update(authFlows)
+      .set({ createdAt: new Date(0) })
+      .where(eq(authFlows.phone, phone))
+    const second = await startRegistration(gateway, phone)
+    await gateway.get(confirm, { params: second.params, body: { code: second.code } })
+    const answers = await Promise.all([
+      gateway.ask(registerFinish, { params: first.params, body }),
+      gateway.ask(registerFinish, { params: second.params, body }),
+    ])
+    const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.failure.code))
+    expect(codes.sort()).toEqual(['auth.phone_known', 'ok'])
+    expect(await db.$count(users, eq(users.phone, phone))).toBe(1)
+  })
+})
+
+describe('register/finish with Telegram', () => {
+  it('domain §2: a signed payload is linked', async () => {
+    const { params } = await confirmRegistration(gateway, newPhone())
+    const telegram = signedPayload({ username: 'ivan_petrov' })
+    const profile = await gateway.get(registerFinish, { params, body: { ...body, telegram } })
+    expect(profile).toMatchObject({
+      telegramId: telegram.telegramId,
+      telegramUsername: 'ivan_petrov',
+    })
+  })
+
+  it('domain §2: a forged one is refused, and the registration can still be finished', async () => {
+    const phone = newPhone()
+    const { params } = await confirmRegistration(gateway, phone)
+    const telegram = { ...signedPayload(), telegramId: '1' }
+    const forged = await gateway.ask(registerFinish, { params, body: { ...body, telegram } })
+    expect(forged).toMatchObject({ status: 403, failure: { code: 'auth.telegram_signature' } })
+    expect((await gateway.ask(registerFinish, { params, body })).ok).toBe(true)
+  })
+
+  it('somebody else’s Telegram is refused, and the registration can still be finished', async () => {
+    const telegram = signedPayload()
+    const first = await confirmRegistration(gateway, newPhone())
+    await gateway.get(registerFinish, { params: first.params, body: { ...body, telegram } })
+    const { params } = await confirmRegistration(gateway, newPhone())
+    const taken = await gateway.ask(registerFinish, { params, body: { ...body, telegram } })
+    expect(taken).toMatchObject({ status: 409, failure: { code: 'auth.telegram_taken' } })
+    expect((await gateway.ask(registerFinish, { params, body })).ok).toBe(true)
+  })
+})

@@ -1,0 +1,51 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallArguments } from '@trassa/contracts/call'
+import type { updateMe } from '@trassa/contracts/calls/profiles'
+import type { Profile } from '@trassa/contracts/entities/user'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import type { SessionsService } from '../sessions/sessions.service.ts'
+import { toProfile } from '../users/profile.ts'
+import { findUserById, type UserRecord, updateUser } from '../users/users.repository.ts'
+
+type ProfileChanges = CallArguments<typeof updateMe, 'output'>['body']
+
+export type ProfilesService = ReturnType<typeof createProfilesService>
+
+/** The profile and the sessions of the person who is logged in (spec §3, §7). */
+export function createProfilesService(db: Database, sessions: SessionsService) {
+  const profileOf = (user: UserRecord | undefined): Profile => {
+    // Deleted since the session was read.
+    if (!user) throw new AppError('session.missing')
+    return toProfile(user)
+  }
+
+  return {
+    me: async (visitor: Visitor) => profileOf(await findUserById(db, visitor.userId)),
+
+    async update(visitor: Visitor, changes: ProfileChanges): Promise<Profile> {
+      const isEmpty = Object.values(changes).every((value) => value === undefined)
+      return profileOf(
+        isEmpty
+          ? await findUserById(db, visitor.userId)
+          : await updateUser(db, visitor.userId, changes),
+      )
+    },
+
+    async sessions(visitor: Visitor) {
+      const found = await sessions.list(visitor)
+      return {
+        items: found.map(({ id, userAgent, lastSeenAt }) => ({
+          id,
+          current: id === visitor.sessionId,
+          userAgent,
+          lastSeenAt: lastSeenAt.toISOString(),
+        })),
+      }
+    },
+
+    revokeSession: async (visitor: Visitor, id: string) => ({
+      revoked: await sessions.revoke(visitor, id),
+    }),
+  }
+}

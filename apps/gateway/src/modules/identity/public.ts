@@ -1,0 +1,20 @@
+export { registerAuth } from './auth/auth.routes.ts'
+export { createAuthService } from './auth/auth.service.ts'
+export { authFlows } from './auth/auth-flows.table.ts'
+export { registerProfiles } from './profiles/profiles.routes.ts'
+export { createProfilesService } from './profiles/profiles.service.ts'
+export { sessionPlugin } from './sessions/session.plugin.ts'
+export { createSessionsService } from './sessions/sessions.service.ts'
+export { sessions } from './sessions/sessions.table.ts'
+export { createTelegramService } from './telegram/telegram.service.ts'
+export { createTelegramSignature } from './telegram/telegram-signature.ts'
+export { createUser } from './users/create-user.ts'
+export { grantRole } from './users/grant-role.ts'
+export { toProfile } from './users/profile.ts'
+export {
+  findUserById,
+  findUserByPhone,
+  listStaff,
+  type UserRecord,
+} from './users/users.repository.ts'
+export { users } from './users/users.table.ts'

@@ -1,0 +1,63 @@
+import cookie from '@fastify/cookie'
+import { AppError } from '@trassa/contracts/app-error'
+import { hasRole } from '@trassa/contracts/enumerations/users'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { SESSION_MS, type SessionsService } from './sessions.service.ts'
+
+const COOKIE = 'trassa_session'
+/** Readable, and says only that there is a session: without it the site need not ask who is there. */
+const HINT = 'trassa_known'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessionToken: (request: FastifyRequest) => string | undefined
+    setSessionCookie: (reply: FastifyReply, token: string) => void
+    clearSessionCookie: (reply: FastifyReply) => void
+  }
+}
+
+/** The session cookie: HttpOnly, SameSite=Lax, Secure unless the site itself is plain http (domain §2). */
+export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: string }>(
+  async (app, { sessions, publicUrl }) => {
+    await app.register(cookie)
+    const attributes = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl.startsWith('https:'),
+    } as const
+
+    const setSessionCookie = (reply: FastifyReply, token: string) => {
+      const lasting = { ...attributes, maxAge: SESSION_MS / 1000 }
+      reply.setCookie(COOKIE, token, lasting)
+      reply.setCookie(HINT, '1', { ...lasting, httpOnly: false })
+    }
+
+    const readVisitor = async (request: FastifyRequest, reply: FastifyReply) => {
+      const token = request.cookies[COOKIE]
+      const found = token ? await sessions.find(token) : null
+      // The cookie slides with the session, or it would end before it.
+      if (token && found?.prolonged) setSessionCookie(reply, token)
+      return found?.visitor ?? null
+    }
+
+    app.decorateRequest('visitor', null)
+    app.decorate('sessionToken', (request: FastifyRequest) => request.cookies[COOKIE])
+    app.decorate('readVisitor', readVisitor)
+    app.decorate('requireVisitor', async (request, reply, access) => {
+      // A public page is the same for everybody: it costs no look-up of who asks.
+      if (access === 'public') return null
+      const visitor = await readVisitor(request, reply)
+      if (!visitor) throw new AppError('session.missing')
+      if (!hasRole(visitor.role, access)) throw new AppError('session.forbidden')
+      return visitor
+    })
+    app.decorate('setSessionCookie', setSessionCookie)
+    app.decorate('clearSessionCookie', (reply: FastifyReply) => {
+      reply.clearCookie(COOKIE, attributes)
+      reply.clearCookie(HINT, { ...attributes, httpOnly: false })
+    })
+  },
+  { name: 'session' },
+)

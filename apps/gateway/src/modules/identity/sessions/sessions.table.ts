@@ -1,0 +1,22 @@
+import { customType, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, moment, ref } from '../../../platform/database/columns.ts'
+import { users } from '../users/users.table.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The token itself is only in the cookie (domain §2). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id().primaryKey(),
+    tokenHash: bytes().notNull().unique(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)

@@ -1,0 +1,76 @@
+import { telegramLink, telegramLogin } from '@trassa/contracts/calls/auth'
+import { readMe, updateMe } from '@trassa/contracts/calls/profiles'
+import { describe, expect, it } from 'vitest'
+import { signedPayload, WITH_BOT } from '../../../testing/telegram.ts'
+import { createTestGateway } from '../../../testing/test-gateway.ts'
+
+const gateway = await createTestGateway(WITH_BOT)
+
+describe('telegram/link', () => {
+  it('§4 Telegram: links to the account of the session', async () => {
+    const user = await gateway.createUser()
+    const body = signedPayload()
+    const profile = await gateway.get(telegramLink, { as: user, body })
+    expect(profile).toMatchObject({ id: user.id, telegramId: body.telegramId })
+    expect((await gateway.get(readMe, { as: user })).telegramUsername).toBe(body.username)
+  })
+
+  it('keeps a typed username where the Telegram account has none', async () => {
+    const user = await gateway.createUser()
+    await gateway.get(updateMe, { as: user, body: { telegramUsername: 'typed_name' } })
+    const body = signedPayload({ username: undefined })
+    const profile = await gateway.get(telegramLink, { as: user, body })
+    expect(profile.telegramUsername).toBe('typed_name')
+  })
+
+  it('may be repeated, and another Telegram takes the place of the first', async () => {
+    const user = await gateway.createUser()
+    const [first, second] = [signedPayload(), signedPayload()]
+    await gateway.get(telegramLink, { as: user, body: first })
+    await gateway.get(telegramLink, { as: user, body: first })
+    const profile = await gateway.get(telegramLink, { as: user, body: second })
+    expect(profile.telegramId).toBe(second.telegramId)
+  })
+
+  it('somebody else’s Telegram is refused', async () => {
+    const [owner, other] = [await gateway.createUser(), await gateway.createUser()]
+    const body = signedPayload()
+    await gateway.get(telegramLink, { as: owner, body })
+    const answer = await gateway.ask(telegramLink, { as: other, body })
+    expect(answer).toMatchObject({ status: 409, failure: { code: 'auth.telegram_taken' } })
+  })
+
+  it('needs a session', async () => {
+    const answer = await gateway.ask(telegramLink, { body: signedPayload() })
+    expect(answer).toMatchObject({ status: 401, failure: { code: 'session.missing' } })
+  })
+})
+
+describe('telegram/login', () => {
+  it('§4 Telegram: a linked account is logged in', async () => {
+    const user = await gateway.createUser()
+    const body = signedPayload()
+    await gateway.get(telegramLink, { as: user, body })
+    const answer = await gateway.ask(telegramLogin, { body })
+    expect(answer).toMatchObject({ ok: true, detail: { id: user.id } })
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+    expect((await gateway.get(readMe, { headers: { cookie } })).id).toBe(user.id)
+  })
+
+  it('§4 Telegram: an unknown one is told so and gets no session', async () => {
+    const answer = await gateway.ask(telegramLogin, { body: signedPayload() })
+    expect(answer).toMatchObject({ status: 404, failure: { code: 'auth.telegram_unknown' } })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('domain §2: a bare id and a forged payload are refused', async () => {
+    const user = await gateway.createUser()
+    const body = signedPayload()
+    await gateway.get(telegramLink, { as: user, body })
+    const { telegramId } = body
+    const bare = await gateway.ask(telegramLogin, { body: { telegramId } as typeof body })
+    expect(bare).toMatchObject({ status: 422, failure: { code: 'request.invalid' } })
+    const forged = await gateway.ask(telegramLogin, { body: { ...signedPayload(), telegramId } })
+    expect(forged).toMatchObject({ status: 403, failure: { code: 'auth.telegram_signature' } })
+  })
+})

@@ -1,0 +1,106 @@
+import type { Photo } from '@trassa/contracts/entities/photo'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../platform/database/connect.ts'
+import { photos } from './photos.table.ts'
+
+const shown = {
+  id: photos.id,
+  width: photos.width,
+  height: photos.height,
+  color: photos.color,
+}
+
+export async function insertPhoto(
+  db: Executor,
+  photo: Photo & { userId: string; phash: bigint },
+): Promise<void> {
+  await db.insert(photos).values(photo)
+}
+
+/** The photographs that are shown in an ad, in their order; those that wait in a revision are not. */
+export function listPhotosOfAd(db: Executor, adId: string): Promise<Photo[]> {
+  return db
+    .select(shown)
+    .from(photos)
+    .where(and(eq(photos.adId, adId), isNotNull(photos.position)))
+    .orderBy(asc(photos.position))
+}
+
+/** Photographs with whose they are and where they stand, held until the transaction ends. */
+export function lockPhotos(tx: Transaction, ids: string[]) {
+  return tx
+    .select({ ...shown, userId: photos.userId, adId: photos.adId })
+    .from(photos)
+    .where(inArray(photos.id, ids))
+    .orderBy(asc(photos.id))
+    .for('update')
+}
+
+const listed = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`
+
+/**
+ * Makes these the photographs of an ad, in this order; any others of it are set free (the purge
+ * takes them). Also how a moderator's approval puts a revision's `photoIds` in place.
+ */
+export async function attachPhotos(tx: Transaction, adId: string, ids: string[]): Promise<void> {
+  await releasePhotosExcept(tx, adId, ids)
+  const place = sql`array_position(${listed(ids)}, ${photos.id}) - 1`
+  await tx.update(photos).set({ adId, position: place }).where(inArray(photos.id, ids))
+}
+
+/** Keeps photographs for a revision of an ad: they belong to it but have no place in it yet. */
+export async function holdPhotos(tx: Transaction, adId: string, ids: string[]): Promise<void> {
+  await tx
+    .update(photos)
+    .set({ adId, position: null })
+    .where(and(inArray(photos.id, ids), isNull(photos.adId)))
+}
+
+/** Sets free those that wait for a revision which no longer asks for them. */
+export async function releaseHeldPhotos(
+  tx: Transaction,
+  adId: string,
+  except: string[],
+): Promise<void> {
+  await tx
+    .update(photos)
+    .set({ adId: null })
+    .where(
+      and(
+        eq(photos.adId, adId),
+        isNull(photos.position),
+        sql`${photos.id} <> ALL (${listed(except)})`,
+      ),
+    )
+}
+
+async function releasePhotosExcept(tx: Transaction, adId: string, ids: string[]): Promise<void> {
+  await tx
+    .update(photos)
+    .set({ adId: null, position: null })
+    .where(and(eq(photos.adId, adId), sql`${photos.id} <> ALL (${listed(ids)})`))
+}
+
+/** Photographs in no ad that were uploaded before the given moment. */
+export async function listUnusedPhotos(
+  db: Executor,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(isNull(photos.adId), lt(photos.createdAt, before)))
+    .orderBy(asc(photos.createdAt))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** Deletes a photograph unless it has got into an ad meanwhile; tells whether it did. */
+export async function deleteUnusedPhoto(db: Executor, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(photos)
+    .where(and(eq(photos.id, id), isNull(photos.adId)))
+    .returning({ id: photos.id })
+  return deleted.length > 0
+}

@@ -1,0 +1,29 @@
+import { bigint, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, ref } from '../../platform/database/columns.ts'
+
+/**
+ * An uploaded photograph; one that is in no ad (`adId` null) is purged a day after its upload. The foreign
+ * keys of `userId` and `adId` are in the migrations: this module does not know users or ads.
+ */
+export const photos = pgTable(
+  'photos',
+  {
+    id: uuid().primaryKey(),
+    userId: ref().notNull(),
+    /** Outlives the ad, so that the purge finds its files. */
+    adId: ref(),
+    /** From 0; null for one that waits in a revision of a live ad (domain §3, edit). */
+    position: smallint(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    color: text().notNull(),
+    /** Perceptual hash, 64 bits; null for drawn demo pictures. */
+    phash: bigint({ mode: 'bigint' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('photos_ad').on(table.adId, table.position),
+    index('photos_phash').on(table.phash),
+    index('photos_user').on(table.userId),
+  ],
+)

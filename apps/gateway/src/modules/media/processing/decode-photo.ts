@@ -1,0 +1,69 @@
+import { AppError } from '@trassa/contracts/app-error'
+import { PHOTO_LIMITS, PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
+import { fileTypeFromFile } from 'file-type'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { encoding, unpacking } from './concurrency-limits.ts'
+import { decodeHeic } from './decode-heic.ts'
+
+/** A photograph as plain pixels: upright, sRGB, three channels, no wider than the largest rendition. */
+export interface Pixels {
+  data: Buffer
+  raw: { width: number; height: number; channels: OutputInfo['channels'] }
+}
+
+const MAX_WIDTH = Math.max(...PHOTO_WIDTHS)
+/** Twice the width: what is narrower still (a screenshot of a long page) is made smaller as a whole. */
+const MAX_HEIGHT = 2 * MAX_WIDTH
+
+/** A small file may claim a huge picture; 80 million pixels are more than any camera sold makes. */
+const READING = { limitInputPixels: 80_000_000, failOn: 'error' } as const
+const TIMEOUT_SECONDS = 30
+
+const BY_SHARP: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+const BY_HEIC: readonly string[] = ['image/heic', 'image/heif']
+
+/**
+ * Reads an uploaded file as a photograph. What it is, its bytes say: its name and declared type are
+ * never looked at. Nothing but pixels goes on, so no metadata does (domain §4).
+ *
+ * @throws `photo.not_image` also where the picture is damaged or a bomb, `photo.too_small`
+ */
+export async function developPhoto(path: string): Promise<Pixels> {
+  const type = (await fileTypeFromFile(path))?.mime ?? ''
+  if (BY_SHARP.includes(type)) return refusing(() => fromSharp(sharp(path, READING)))
+  if (BY_HEIC.includes(type)) return refusing(() => unpacking(() => fromHeic(path)))
+  throw new AppError('photo.not_image')
+}
+
+/** Whatever a decoder does not like about a file means that it is not a (whole) photograph. */
+async function refusing(read: () => Promise<Pixels>): Promise<Pixels> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('photo.not_image', { cause: error })
+  }
+}
+
+async function fromHeic(path: string): Promise<Pixels> {
+  const { width, height, pixels } = await decodeHeic(path)
+  return fromSharp(sharp(pixels, { raw: { width, height, channels: 4 } }))
+}
+
+async function fromSharp(picture: Sharp): Promise<Pixels> {
+  const { autoOrient: size } = await picture.metadata()
+  if (size.width < PHOTO_LIMITS.minWidth || size.height < PHOTO_LIMITS.minHeight) {
+    throw new AppError('photo.too_small')
+  }
+  const { data, info } = await encoding(() =>
+    picture
+      .autoOrient()
+      .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  )
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
+}

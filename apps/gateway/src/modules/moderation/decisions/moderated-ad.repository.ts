@@ -1,0 +1,61 @@
+import type { AuditEntry, ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { SYSTEM_NAME } from '@trassa/contracts/enumerations/moderation'
+import { desc, eq } from 'drizzle-orm'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { ads, confirmationColumn, photosColumn, wantedPhotosColumn } from '../../ads/public.ts'
+import { auditRows } from '../../audit/public.ts'
+import { users } from '../../identity/public.ts'
+import { cities } from '../../reference/public.ts'
+import { claimColumn } from '../queue/claim-column.ts'
+import { toModeratedAd } from './moderated-ad.ts'
+
+/** Entries of the history that an ad's page shows. */
+const HISTORY = 100
+
+/** An ad in any state as a moderator checks it, in two statements. */
+export async function readModeratedAd(
+  db: Executor,
+  id: string,
+  { viewerId, now }: { viewerId: string; now: Date },
+): Promise<ModeratedAd | undefined> {
+  const [row] = await db
+    .select({
+      ad: ads,
+      owner: users,
+      cityName: cities.name,
+      citySlug: cities.slug,
+      photos: photosColumn(null),
+      wantedPhotos: wantedPhotosColumn,
+      claim: claimColumn,
+      confirmation: confirmationColumn,
+    })
+    .from(ads)
+    .innerJoin(users, eq(users.id, ads.userId))
+    .leftJoin(cities, eq(cities.id, ads.cityId))
+    .where(eq(ads.id, id))
+  return row && toModeratedAd({ ...row, history: await readHistory(db, id) }, { viewerId, now })
+}
+
+/** What has happened to an ad and who did it, newest first. */
+async function readHistory(db: Executor, adId: string): Promise<AuditEntry[]> {
+  const rows = await db
+    .select({
+      id: auditRows.id,
+      at: auditRows.at,
+      actorName: users.username,
+      event: auditRows.event,
+      fromStat: auditRows.fromStat,
+      toStat: auditRows.toStat,
+      reason: auditRows.reason,
+    })
+    .from(auditRows)
+    .leftJoin(users, eq(users.id, auditRows.actorId))
+    .where(eq(auditRows.adId, adId))
+    .orderBy(desc(auditRows.id))
+    .limit(HISTORY)
+  return rows.map(({ at, actorName, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    actorName: actorName ?? SYSTEM_NAME,
+  }))
+}

@@ -1,0 +1,58 @@
+import type { AuditEntry, ModeratedAd, Proposal } from '@trassa/contracts/entities/moderation'
+import type { Photo } from '@trassa/contracts/entities/photo'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import {
+  type AdRecord,
+  type ConfirmationRow,
+  fieldsOf,
+  toConfirmation,
+  toEditableAd,
+} from '../../ads/public.ts'
+import { toProfile, type UserRecord } from '../../identity/public.ts'
+import { type ClaimRow, toClaim } from '../queue/claim-column.ts'
+import { laneOf } from '../queue/lanes.ts'
+
+interface ModeratedRow {
+  ad: AdRecord
+  owner: UserRecord
+  cityName: string | null
+  citySlug: string | null
+  /** Those that buyers see. */
+  photos: Photo[]
+  /** Those that the owner wants. */
+  wantedPhotos: Photo[]
+  claim: ClaimRow | null
+  confirmation: ConfirmationRow | null
+  history: AuditEntry[]
+}
+
+/** The ad as a moderator checks it: as buyers see it, and beside that what its owner proposes. */
+export function toModeratedAd(
+  row: ModeratedRow,
+  { viewerId, now }: { viewerId: string; now: Date },
+): ModeratedAd {
+  const { ad, owner, claim, history } = row
+  return {
+    ...toEditableAd(ad, { ...row, phone: owner.phone }, now),
+    fields: fieldsOf(ad),
+    names: ad.names,
+    createdAt: ad.createdAt.toISOString(),
+    queuedAt: ad.queuedAt?.toISOString() ?? null,
+    publishedAt: ad.publishedAt?.toISOString() ?? null,
+    confirmation: toConfirmation(row.confirmation),
+    proposed: proposalOf(row),
+    lane: laneOf(ad, now),
+    owner: toProfile(owner),
+    risk: ad.risk,
+    claim: toClaim(claim, viewerId),
+    history,
+  }
+}
+
+/** Only a live ad has a version beside the one that its owner wants (domain §3, edit). */
+function proposalOf({ ad, wantedPhotos }: ModeratedRow): Proposal | null {
+  if (ad.stat !== AD_STATS.active.stat || !ad.revision) return null
+  const { fields = {}, names = {}, photoIds } = ad.revision
+  const wanted = Object.entries(fields).map(([key, value]) => [key, value ?? null])
+  return { fields: Object.fromEntries(wanted), names, photos: photoIds ? wantedPhotos : null }
+}

@@ -1,0 +1,141 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
+import {
+  AD_TABLE_PAGE,
+  createAdFor,
+  type decideAd,
+  type listAds,
+  type updateAnyAd,
+  type updateDates,
+} from '@trassa/contracts/calls/moderator-ads'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { Database, Executor } from '../../../platform/database/connect.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import { once } from '../../../platform/idempotency/with-idempotency.ts'
+import {
+  actorOf,
+  applyEvent,
+  changeStat,
+  createAd,
+  editAd,
+  insertConfirmation,
+  type OwnerAsking,
+} from '../../ads/public.ts'
+import { findUserById } from '../../identity/public.ts'
+import { dropClaims } from '../queue/claims.repository.ts'
+import type { Asked, AskedOnce } from '../request-context.ts'
+import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
+import { tableConditions, tableOrder } from '../table/table-filter.ts'
+import { lockForModerator } from './lock-for-moderator.ts'
+import { readModeratedAd } from './moderated-ad.repository.ts'
+import { checkDates } from './publication-dates.ts'
+import { checkReasons } from './reasons.ts'
+
+type Body<
+  C extends typeof createAdFor | typeof decideAd | typeof updateAnyAd | typeof updateDates,
+> = CallArguments<C, 'output'>['body']
+
+export type ModeratorAdsService = ReturnType<typeof createModeratorAdsService>
+
+/** What moderators do with any ad (spec §7: Moderator; domain §9). */
+export function createModeratorAdsService(dependencies: {
+  db: Database
+  now: () => Date
+  ownerAsking: OwnerAsking
+}) {
+  const { db, now, ownerAsking } = dependencies
+  const answer = async (executor: Executor, id: string, visitor: Visitor): Promise<ModeratedAd> => {
+    const ad = await readModeratedAd(executor, id, { viewerId: visitor.userId, now: now() })
+    if (!ad) throw new AppError('ad.not_found')
+    return ad
+  }
+
+  return {
+    list: async (
+      { cursor, ...query }: CallArguments<typeof listAds, 'output'>['query'],
+      visitor: Visitor,
+    ): Promise<CallAnswer<typeof listAds>> => {
+      const at = now()
+      const conditions = tableConditions(query, at)
+      const order = tableOrder(query)
+      const viewerId = visitor.userId
+      const [page, total] = await Promise.all([
+        readAdRows(db, { conditions, order, cursor, size: AD_TABLE_PAGE, viewerId, now: at }),
+        countAdRows(db, conditions),
+      ])
+      return { ...page, total }
+    },
+
+    read: (id: string, visitor: Visitor): Promise<ModeratedAd> => answer(db, id, visitor),
+
+    create: (
+      { userId, adType, ...input }: Body<typeof createAdFor>,
+      { visitor, sessionId, key }: AskedOnce,
+    ): Promise<ModeratedAd> => {
+      const request = { userId, adType, ...input }
+      return once(
+        db,
+        { key, userId: visitor.userId, callId: createAdFor.id, request },
+        async (tx) => {
+          const owner = await findUserById(tx, userId)
+          if (!owner) throw new AppError('user.not_found')
+          const created = { owner, actorId: visitor.userId, adType, input, now: now() }
+          const ad = await createAd(tx, created, { sessionId, onBehalfOf: owner.id })
+          if (owner.id !== visitor.userId) await insertConfirmation(tx, ad.id)
+          return answer(tx, ad.id, visitor)
+        },
+      )
+    },
+
+    decide: async (
+      id: string,
+      { version, ...request }: Body<typeof decideAd>,
+      asked: Asked,
+    ): Promise<ModeratedAd> => {
+      checkReasons(request.reasons)
+      const { letter, decided } = await db.transaction(async (tx) => {
+        const at = now()
+        const { visitor, sessionId } = asked
+        const ad = await lockForModerator(tx, { id, version, now: at, isDecision: true }, asked)
+        const change = { ad, request, actor: actorOf(visitor), now: at }
+        const question = { ...change, actorId: visitor.userId, sessionId }
+        const letter = await ownerAsking.prepare(tx, question)
+        if (!letter) await changeStat(tx, change, { sessionId })
+        await dropClaims(tx, [id])
+        return { letter, decided: await answer(tx, id, visitor) }
+      })
+      if (letter) await ownerAsking.send(letter)
+      return decided
+    },
+
+    update: (
+      { id, version, ...input }: Body<typeof updateAnyAd>,
+      asked: Asked,
+    ): Promise<ModeratedAd> =>
+      db.transaction(async (tx) => {
+        const at = now()
+        const ad = await lockForModerator(tx, { id, version, now: at, isDecision: false }, asked)
+        const edit = { ad, input, actor: actorOf(asked.visitor), now: at }
+        await editAd(tx, edit, { sessionId: asked.sessionId })
+        return answer(tx, id, asked.visitor)
+      }),
+
+    updateDates: (
+      { id, version, reason, ...dates }: Body<typeof updateDates>,
+      asked: Asked,
+    ): Promise<ModeratedAd> =>
+      db.transaction(async (tx) => {
+        const at = now()
+        const wanted = {
+          expiresAt: new Date(dates.expiresAt),
+          ...(dates.publishedAt && { publishedAt: new Date(dates.publishedAt) }),
+        }
+        checkDates(wanted, at)
+        const ad = await lockForModerator(tx, { id, version, now: at, isDecision: false }, asked)
+        const actor = actorOf(asked.visitor)
+        const event = { type: 'ad.datesSet', ...wanted, reason, actor, now: at } as const
+        await applyEvent(tx, { ad, event }, { sessionId: asked.sessionId })
+        return answer(tx, id, asked.visitor)
+      }),
+  }
+}

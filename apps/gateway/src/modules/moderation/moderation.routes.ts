@@ -1,0 +1,55 @@
+import {
+  bulkAds,
+  createAdFor,
+  decideAd,
+  listAds,
+  readAd,
+  updateAnyAd,
+  updateDates,
+} from '@trassa/contracts/calls/moderator-ads'
+import { claimAd, claimNext, readQueue, releaseAd } from '@trassa/contracts/calls/moderator-queue'
+import { createUser, readUser } from '@trassa/contracts/calls/moderator-users'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../platform/http/register-call.ts'
+import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key.ts'
+import type { BulkService } from './bulk/bulk.service.ts'
+import type { ModeratorAdsService } from './decisions/moderator-ads.service.ts'
+import type { QueueService } from './queue/queue.service.ts'
+import type { ModeratorUsersService } from './users/moderator-users.service.ts'
+
+interface ModerationServices {
+  ads: ModeratorAdsService
+  bulk: BulkService
+  queue: QueueService
+  users: ModeratorUsersService
+}
+
+/** spec §7: Moderator; domain §9. */
+export function registerModeration(
+  app: FastifyInstance,
+  { ads, bulk, queue, users }: ModerationServices,
+): void {
+  registerCall(app, readUser, ({ query, ...asked }) => users.read(query.phone, asked))
+  registerCall(app, createUser, ({ body, request, ...asked }) =>
+    users.create(body, { ...asked, key: idempotencyKeyOf(request) }),
+  )
+
+  registerCall(app, listAds, ({ query, visitor }) => ads.list(query, visitor))
+  registerCall(app, readAd, ({ params, visitor }) => ads.read(params.id, visitor))
+  registerCall(app, createAdFor, ({ body, request, ...asked }) =>
+    ads.create(body, { ...asked, key: idempotencyKeyOf(request) }),
+  )
+  registerCall(app, decideAd, ({ params, body, ...asked }) => ads.decide(params.id, body, asked))
+  registerCall(app, updateAnyAd, ({ body, ...asked }) => ads.update(body, asked))
+  registerCall(app, updateDates, ({ body, ...asked }) => ads.updateDates(body, asked))
+  registerCall(app, bulkAds, ({ body, request, ...asked }) =>
+    bulk.change(body, { ...asked, key: idempotencyKeyOf(request) }),
+  )
+
+  registerCall(app, readQueue, ({ query, visitor }) => queue.read(query, visitor))
+  registerCall(app, claimNext, ({ body, ...asked }) => queue.next(body, asked))
+  registerCall(app, claimAd, ({ params, ...asked }) => queue.claim(params.id, asked))
+  registerCall(app, releaseAd, ({ params, body, ...asked }) =>
+    queue.release(params.id, body, asked),
+  )
+}

@@ -1,0 +1,145 @@
+import { CLAIM_MINUTES } from '@trassa/contracts/calls/moderator-queue'
+import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
+import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import { ads } from '../../ads/public.ts'
+import { users } from '../../identity/public.ts'
+import { moderationClaims } from './claims.table.ts'
+import { inAnyLane, inLane } from './lanes.ts'
+
+// One clock decides what has run out: the database's, whichever copy of the server asks.
+const fresh = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
+const isHeld = gt(moderationClaims.expiresAt, sql`now()`)
+const noneOf = (ids: string[]): SQL => sql`${ads.id} <> ALL (${sql.param(ids)}::bigint[])`
+
+export interface LaneRequest {
+  lane: QueueLane
+  moderatorId: string
+  /** Ads that the moderator does not want now. */
+  skip: string[]
+}
+
+/** Makes the requests of one moderator wait for each other: two at once give one ad, not two. */
+export async function queueUp(tx: Transaction, moderatorId: string): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, moderatorId))
+    .for('no key update')
+}
+
+/** Prolongs the claim that the moderator holds in the lane already. @returns the ad. */
+export async function keepClaim(
+  tx: Transaction,
+  { lane, moderatorId, skip }: LaneRequest,
+): Promise<string | null> {
+  const held = tx
+    .select({ id: ads.id })
+    .from(moderationClaims)
+    .innerJoin(ads, eq(ads.id, moderationClaims.adId))
+    .where(
+      and(
+        eq(moderationClaims.moderatorId, moderatorId),
+        isHeld,
+        inLane(lane, moderatorId),
+        noneOf(skip),
+      ),
+    )
+    .orderBy(ads.queuedAt, ads.id)
+    .limit(1)
+  const [kept] = await tx
+    .update(moderationClaims)
+    .set({ expiresAt: fresh })
+    .where(inArray(moderationClaims.adId, held))
+    .returning({ adId: moderationClaims.adId })
+  return kept?.adId ?? null
+}
+
+/**
+ * Claims the oldest ad of the lane that nobody holds. Ads that somebody else is taking at this moment
+ * are passed over, so that nobody waits and nobody gets the same one.
+ *
+ * @returns the ad, `null` where there is none.
+ */
+export async function takeOldest(
+  tx: Transaction,
+  { lane, moderatorId, skip }: LaneRequest,
+): Promise<string | null> {
+  for (;;) {
+    const { rows } = await tx.execute<{ found: string | null; taken: string | null }>(sql`
+      WITH oldest AS (
+        SELECT ${ads.id} FROM ${ads}
+        WHERE ${inLane(lane, moderatorId)} AND ${noneOf(skip)} AND NOT EXISTS (
+          SELECT FROM ${moderationClaims} WHERE ${moderationClaims.adId} = ${ads.id} AND ${isHeld})
+        ORDER BY ${ads.queuedAt}, ${ads.id} LIMIT 1 FOR UPDATE SKIP LOCKED
+      ), taken AS (
+        INSERT INTO ${moderationClaims} (ad_id, moderator_id, expires_at)
+        SELECT id, ${moderatorId}::bigint, ${fresh} FROM oldest
+        ON CONFLICT (ad_id) DO UPDATE
+          SET moderator_id = excluded.moderator_id, expires_at = excluded.expires_at
+          WHERE moderation_claims.expires_at <= now()
+        RETURNING ad_id
+      )
+      SELECT (SELECT id FROM oldest) AS found, (SELECT ad_id FROM taken) AS taken`)
+    const [row] = rows
+    if (!row?.found) return null
+    if (row.taken) return row.taken
+    // Its claim was committed between this statement's snapshot and its lock: the next one sees it.
+  }
+}
+
+/** Claims one ad that waits, or prolongs the moderator's claim of it. @returns whether it is his. */
+export async function claim(db: Executor, adId: string, moderatorId: string): Promise<boolean> {
+  // The lock waits for a decision that is being written: what it has decided waits no longer.
+  const { rows } = await db.execute(sql`
+    INSERT INTO ${moderationClaims} (ad_id, moderator_id, expires_at)
+    SELECT ${ads.id}, ${moderatorId}::bigint, ${fresh} FROM ${ads}
+    WHERE ${ads.id} = ${adId} AND ${inAnyLane(moderatorId)} FOR SHARE
+    ON CONFLICT (ad_id) DO UPDATE
+      SET moderator_id = excluded.moderator_id, expires_at = excluded.expires_at
+      WHERE moderation_claims.moderator_id = excluded.moderator_id
+        OR moderation_claims.expires_at <= now()
+    RETURNING ad_id`)
+  return rows.length > 0
+}
+
+/** Ends the moderator's claims of these ads. @returns those that were his, with their owners. */
+export async function dropOwnClaims(
+  db: Executor,
+  adIds: string[],
+  moderatorId: string,
+): Promise<{ adId: string; userId: string }[]> {
+  const { rows } = await db.execute<{ adId: string; userId: string }>(sql`
+    DELETE FROM ${moderationClaims} USING ${ads}
+    WHERE ${ads.id} = ${moderationClaims.adId}
+      AND ${moderationClaims.adId} = ANY (${sql.param(adIds)}::bigint[])
+      AND ${moderationClaims.moderatorId} = ${moderatorId}
+    RETURNING ${ads.id} AS "adId", ${ads.userId} AS "userId"`)
+  return rows
+}
+
+/** Which of these ads another moderator checks now. */
+export async function claimedByOthers(
+  db: Executor,
+  adIds: string[],
+  moderatorId: string,
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ adId: moderationClaims.adId })
+    .from(moderationClaims)
+    .where(
+      and(
+        sql`${moderationClaims.adId} = ANY (${sql.param(adIds)}::bigint[])`,
+        ne(moderationClaims.moderatorId, moderatorId),
+        isHeld,
+      ),
+    )
+  return new Set(rows.map((row) => row.adId))
+}
+
+/** Ends all claims of ads that have been decided. */
+export async function dropClaims(db: Executor, adIds: string[]): Promise<void> {
+  await db
+    .delete(moderationClaims)
+    .where(sql`${moderationClaims.adId} = ANY (${sql.param(adIds)}::bigint[])`)
+}

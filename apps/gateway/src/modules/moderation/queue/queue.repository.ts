@@ -1,0 +1,48 @@
+import type { Claim } from '@trassa/contracts/entities/moderation'
+import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { type AdRecord, ads } from '../../ads/public.ts'
+import type { RowOrder } from '../table/row-order.ts'
+import { claimColumn, toClaim } from './claim-column.ts'
+import { inAnyLane, inLane } from './lanes.ts'
+
+/** domain §9: oldest first. */
+export const QUEUE_ORDER: RowOrder = {
+  id: 'queuedAt',
+  key: { column: sql`${ads.queuedAt}`, type: 'date', nullable: true },
+  descending: false,
+}
+
+/** How many ads wait in each lane for this moderator, in one statement. */
+export async function countLanes(
+  db: Executor,
+  moderatorId: string,
+): Promise<Record<QueueLane, number>> {
+  const count = (condition: SQL) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`
+  const [counts] = await db
+    .select({
+      new: count(inLane('new', moderatorId)),
+      revisions: count(inLane('revisions', moderatorId)),
+      appeals: count(inLane('appeals', moderatorId)),
+    })
+    .from(ads)
+    .where(inAnyLane(moderatorId))
+  return counts ?? { new: 0, revisions: 0, appeals: 0 }
+}
+
+/** The whole row of an ad, in any state. */
+export async function findAd(db: Executor, id: string): Promise<AdRecord | undefined> {
+  const [ad] = await db.select().from(ads).where(eq(ads.id, id))
+  return ad
+}
+
+/** Who checks an ad now, if anybody does. */
+export async function readClaim(
+  db: Executor,
+  adId: string,
+  viewerId: string,
+): Promise<Claim | null> {
+  const [row] = await db.select({ claim: claimColumn }).from(ads).where(eq(ads.id, adId))
+  return row ? toClaim(row.claim, viewerId) : null
+}

@@ -1,0 +1,95 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
+import { AD_TABLE_PAGE } from '@trassa/contracts/calls/moderator-ads'
+import type { claimNext, readQueue } from '@trassa/contracts/calls/moderator-queue'
+import type { Claim, ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import { insertAuditRows } from '../../audit/public.ts'
+import { readModeratedAd } from '../decisions/moderated-ad.repository.ts'
+import type { Asked } from '../request-context.ts'
+import { readAdRows } from '../table/ad-rows.repository.ts'
+import { claim, dropOwnClaims, keepClaim, queueUp, takeOldest } from './claims.repository.ts'
+import { inLane, laneOf } from './lanes.ts'
+import { countLanes, findAd, QUEUE_ORDER, readClaim } from './queue.repository.ts'
+
+const SKIPPED: AuditEvent = 'claim.skipped'
+
+export type QueueService = ReturnType<typeof createQueueService>
+
+/** The queue of what waits for a moderator, and who checks what (domain §9). */
+export function createQueueService({ db, now }: { db: Database; now: () => Date }) {
+  const giveBack = (adIds: string[], { visitor, sessionId }: Asked, isSkipped: boolean) =>
+    db.transaction(async (tx) => {
+      const dropped = await dropOwnClaims(tx, adIds, visitor.userId)
+      const facts = { actorId: visitor.userId, event: SKIPPED, sessionId }
+      if (isSkipped) {
+        await insertAuditRows(
+          tx,
+          dropped.map((ad) => ({ ...ad, ...facts })),
+        )
+      }
+      return dropped.length > 0
+    })
+
+  /** Why an ad could not be claimed. */
+  const refusal = async (id: string, { userId }: Visitor): Promise<AppError> => {
+    const ad = await findAd(db, id)
+    if (!ad) return new AppError('ad.not_found')
+    const lane = laneOf(ad, now())
+    if (!lane) return new AppError('ad.illegal_transition')
+    const isOwnBlock = lane === 'appeals' && ad.lastModeratorId === userId
+    return new AppError(isOwnBlock ? 'session.forbidden' : 'moderation.claimed')
+  }
+
+  return {
+    read: async (
+      { lane, cursor }: CallArguments<typeof readQueue, 'output'>['query'],
+      { userId }: Visitor,
+    ): Promise<CallAnswer<typeof readQueue>> => {
+      const [page, counts] = await Promise.all([
+        readAdRows(db, {
+          conditions: [inLane(lane, userId)],
+          order: QUEUE_ORDER,
+          cursor,
+          size: AD_TABLE_PAGE,
+          viewerId: userId,
+          now: now(),
+        }),
+        countLanes(db, userId),
+      ])
+      return { ...page, total: counts[lane], counts }
+    },
+
+    next: async (
+      { lane, skip }: CallArguments<typeof claimNext, 'output'>['body'],
+      asked: Asked,
+    ): Promise<{ ad: ModeratedAd | null }> => {
+      const moderatorId = asked.visitor.userId
+      // Before anything is taken: two who skip each other's ads must not wait for one another.
+      if (skip.length > 0) await giveBack(skip, asked, true)
+      const id = await db.transaction(async (tx) => {
+        await queueUp(tx, moderatorId)
+        const request = { lane, moderatorId, skip }
+        return (await keepClaim(tx, request)) ?? (await takeOldest(tx, request))
+      })
+      if (!id) return { ad: null }
+      const ad = await readModeratedAd(db, id, { viewerId: moderatorId, now: now() })
+      return { ad: ad ?? null }
+    },
+
+    claim: async (id: string, { visitor }: Asked): Promise<Claim> => {
+      if (!(await claim(db, id, visitor.userId))) throw await refusal(id, visitor)
+      const own = await readClaim(db, id, visitor.userId)
+      if (!own) throw new AppError('ad.not_found')
+      return own
+    },
+
+    release: async (
+      id: string,
+      { skipped }: { skipped: boolean },
+      asked: Asked,
+    ): Promise<{ released: boolean }> => ({ released: await giveBack([id], asked, skipped) }),
+  }
+}

@@ -1,0 +1,79 @@
+import type { AdRow } from '@trassa/contracts/entities/moderation'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../../platform/database/connect.ts'
+import {
+  ads,
+  confirmationColumn,
+  ownCardColumns,
+  toConfirmation,
+  toOwnAdCard,
+} from '../../ads/public.ts'
+import { users } from '../../identity/public.ts'
+import { cities } from '../../reference/public.ts'
+import { claimColumn, toClaim } from '../queue/claim-column.ts'
+import { after, cutPage, orderBy, orderKeyColumn, type RowOrder } from './row-order.ts'
+
+export interface RowsPage {
+  /** Joined by AND; none: all ads. */
+  conditions: SQL[]
+  order: RowOrder
+  cursor?: string | undefined
+  size: number
+  /** Who asks: his claims are `mine`. */
+  viewerId: string
+  now: Date
+}
+
+const all = (conditions: SQL[]) =>
+  conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`
+
+/** The page is cut before owners and photographs are joined: only its own rows cost anything. */
+function idsOfPage({ conditions, order, cursor, size }: RowsPage): SQL {
+  const start = after(order, cursor)
+  return sql`(SELECT ${ads.id} FROM ${ads} WHERE ${all(start ? [...conditions, start] : conditions)}
+    ORDER BY ${orderBy(order)} LIMIT ${size + 1}) AS page`
+}
+
+/** A page of ads as moderators see them in lists, in one statement. */
+export async function readAdRows(
+  db: Executor,
+  page: RowsPage,
+): Promise<{ items: AdRow[]; nextCursor: string | null }> {
+  const { order, size, viewerId, now } = page
+  const found = await db
+    .select({
+      ...ownCardColumns,
+      risk: ads.risk,
+      queuedAt: ads.queuedAt,
+      publishedAt: ads.publishedAt,
+      userId: ads.userId,
+      username: users.username,
+      phone: users.phone,
+      claim: claimColumn,
+      confirmation: confirmationColumn,
+      orderKey: orderKeyColumn(order),
+    })
+    .from(idsOfPage(page))
+    .innerJoin(ads, eq(ads.id, sql`page.id`))
+    .innerJoin(users, eq(users.id, ads.userId))
+    .leftJoin(cities, eq(cities.id, ads.cityId))
+    .orderBy(orderBy(order))
+  const { rows, nextCursor } = cutPage(found, size, order)
+  const items = rows.map((row) => ({
+    ...toOwnAdCard(row, now),
+    createdAt: row.createdAt.toISOString(),
+    queuedAt: row.queuedAt?.toISOString() ?? null,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    confirmation: toConfirmation(row.confirmation),
+    risk: row.risk,
+    userId: row.userId,
+    username: row.username,
+    phone: row.phone,
+    claim: toClaim(row.claim, viewerId),
+  }))
+  return { items, nextCursor }
+}
+
+/** How many ads there are on all pages, in one statement. */
+export const countAdRows = (db: Executor, conditions: SQL[]): Promise<number> =>
+  db.$count(ads, all(conditions))

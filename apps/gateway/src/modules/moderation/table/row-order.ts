@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { decodeCursor, encodeCursor } from '../../../platform/keyset/cursor.ts'
+import { ads } from '../../ads/public.ts'
+
+/** An order of ads: by one key, rows without it last in both directions, then by id. */
+export interface RowOrder {
+  /** Names the order in its cursors. */
+  id: string
+  /** `null`: by id alone. */
+  key: { column: SQL; type: 'date' | 'number'; nullable: boolean } | null
+  descending: boolean
+}
+
+/** The key is kopecks or milliseconds: anything in these bounds is a price and a date that exist. */
+const cursorSchema = z.tuple([
+  z.string(),
+  z.int().min(0).max(1e14).nullable(),
+  z.string().regex(/^\d{1,18}$/),
+])
+
+export function orderBy({ key, descending }: RowOrder): SQL {
+  const direction = descending ? sql`DESC` : sql`ASC`
+  if (!key) return sql`${ads.id} ${direction}`
+  // Said only where it matters: the index of a column without nulls has the plain order.
+  const nulls = key.nullable ? sql` NULLS LAST` : sql``
+  return sql`${key.column} ${direction}${nulls}, ${ads.id} ${direction}`
+}
+
+/** What comes after a page's last row; nothing is asked where the cursor is of another order. */
+export function after({ id, key, descending }: RowOrder, cursor?: string): SQL | undefined {
+  const place = decodeCursor(cursor, cursorSchema)
+  if (!place || place[0] !== id) return undefined
+  const [, value, adId] = place
+  const than = descending ? sql`<` : sql`>`
+  const byId = sql`${ads.id} ${than} ${adId}::bigint`
+  if (!key) return byId
+  if (value === null) return sql`(${key.column} IS NULL AND ${byId})`
+  const bound =
+    key.type === 'date' ? sql`${new Date(value).toISOString()}::timestamptz` : sql`${value}::bigint`
+  const next = sql`(${key.column}, ${ads.id}) ${than} (${bound}, ${adId}::bigint)`
+  return key.nullable ? sql`(${next} OR ${key.column} IS NULL)` : next
+}
+
+/** Rows of one more than a page, cut to the page, and where the next one starts. */
+export function cutPage<Row extends { id: string; orderKey: string | null }>(
+  rows: Row[],
+  size: number,
+  { id, key }: RowOrder,
+): { rows: Row[]; nextCursor: string | null } {
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  if (!last || rows.length <= size) return { rows: page, nextCursor: null }
+  const value = key && last.orderKey !== null ? Number(last.orderKey) : null
+  return { rows: page, nextCursor: encodeCursor([id, value, last.id]) }
+}
+
+/** The key as the cursor carries it: a column to select, milliseconds or kopecks as text. */
+export function orderKeyColumn({ key }: RowOrder): SQL<string | null> {
+  if (!key) return sql`NULL::text`
+  const { column, type } = key
+  return type === 'date'
+    ? sql`round(extract(epoch FROM ${column}) * 1000)::bigint::text`
+    : sql`${column}::text`
+}

@@ -1,0 +1,106 @@
+import { listAds } from '@trassa/contracts/calls/moderator-ads'
+import { claimAd } from '@trassa/contracts/calls/moderator-queue'
+import { describe, expect, it } from 'vitest'
+import { insertAd, KAZAN, SAMARA, storedAd } from '../../../testing/ads.ts'
+import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { createStaff, insertWaiting } from '../testing/staff.ts'
+
+const gateway = await createTestGateway()
+const { db } = gateway
+const { support, anna } = await createStaff(gateway)
+const owner = await gateway.createUser({ username: 'Семён', phone: '+79161234567' })
+const other = await gateway.createUser()
+
+const VIN = 'XTA219040J0123456'
+const granta = await insertAd(db, owner.id, { vin: VIN, slug: 'lada-granta-2019-0k3f9z2a' })
+const expired = await insertAd(db, other.id, { expiresAt: new Date(Date.now() - 1000) })
+const waiting = await insertWaiting(db, other.id, { cityId: SAMARA, title: 'Mazda CX-5, 2020' })
+const draft = await insertAd(db, other.id, {
+  stat: 0,
+  cityId: null,
+  price: null,
+  expiresAt: null,
+  liftedAt: null,
+  publishedAt: null,
+  title: '100% новая_машина',
+  keywords: '',
+})
+
+type Query = Record<string, string>
+const list = (query: Query) => gateway.get(listAds, { as: support, query })
+const idsOf = async (query: Query) =>
+  (await list({ sort: 'id', direct: 'asc', ...query })).items.map((ad) => ad.id)
+
+describe('§9 table: filters', () => {
+  it.each([
+    [{}, [granta, expired, waiting, draft]],
+    [{ stats: '1' }, [granta]],
+    // §3: expiry is true at read time.
+    [{ stats: '5' }, [expired]],
+    [{ stats: '0,2,5' }, [expired, waiting, draft]],
+    [{ stats: '1,5' }, [granta, expired]],
+    [{ adType: 'auto', cityId: KAZAN }, [granta, expired]],
+    [{ adType: 'truck' }, []],
+    [{ cityId: SAMARA, stats: '2' }, [waiting]],
+    [{ cityId: SAMARA, stats: '1' }, []],
+  ])('%j', async (query, found) => {
+    expect(await idsOf(query)).toEqual(found.map((ad) => ad.id))
+    expect((await list(query)).total).toBe(found.length)
+  })
+
+  it.each([
+    ['8 (916) 123-45-67', [granta]],
+    ['+7 916 123 45 67', [granta]],
+    ['9161234567', [granta]],
+    [VIN.toLowerCase(), [granta]],
+    ['lada-granta-2019-0k3f9z2a', [granta]],
+    ['Lada-Granta-2019-0K3F9Z2A', [granta]],
+    [expired.id, [expired]],
+    ['granta', [granta, expired]],
+    ['лада 2019', [granta, expired]],
+    ['CX-5', [waiting]],
+    ['mazda 2020', [waiting]],
+    ['mazda 2019', []],
+    ['100%', [draft]],
+    ['новая_маш', [draft]],
+    ['1_0', []],
+    ['+79990001122', []],
+    ['\\', []],
+    ["'; DROP TABLE ads", []],
+  ])('§9 any identifier: %j', async (q, found) => {
+    expect(await idsOf({ q })).toEqual(found.map((ad) => ad.id))
+  })
+
+  it('an unknown stat is refused', async () => {
+    const answer = await gateway.ask(listAds, { as: support, query: { stats: '1,8' } as never })
+    expect(answer).toMatchObject({ status: 422 })
+  })
+})
+
+describe('§9 table: rows', () => {
+  it('show owner, city, dates and who checks the ad', async () => {
+    const params = { id: waiting.id }
+    const claim = await gateway.get(claimAd, { as: anna, params })
+    const [row] = (await list({ q: waiting.id })).items
+    expect(row).toMatchObject({
+      stat: 2,
+      userId: other.id,
+      phone: other.phone,
+      cityName: 'Самара',
+      price: 650_000,
+      queuedAt: waiting.queuedAt?.toISOString(),
+      claim: { ...claim, mine: false },
+    })
+    const [own] = (await list({ q: '+79161234567' })).items
+    expect(own).toMatchObject({ username: 'Семён', phone: '+79161234567', claim: null })
+    const [shown] = (await list({ q: expired.id })).items
+    expect(shown?.stat).toBe(5)
+    expect((await storedAd(db, expired.id)).stat).toBe(1)
+  })
+
+  it('cost three statements, the session’s among them', async () => {
+    gateway.statements.length = 0
+    await list({ q: 'granta', stats: '1,5', cityId: KAZAN, sort: 'price' })
+    expect(gateway.statements).toHaveLength(3)
+  })
+})

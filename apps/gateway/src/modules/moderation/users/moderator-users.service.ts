@@ -1,0 +1,65 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallArguments } from '@trassa/contracts/call'
+import { createUser as createUserCall } from '@trassa/contracts/calls/moderator-users'
+import type { UserCard } from '@trassa/contracts/entities/moderation'
+import type { Profile } from '@trassa/contracts/entities/user'
+import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/connect.ts'
+import { once } from '../../../platform/idempotency/with-idempotency.ts'
+import { ads } from '../../ads/public.ts'
+import { insertAuditRows } from '../../audit/public.ts'
+import { createUser, findUserByPhone, toProfile } from '../../identity/public.ts'
+import type { Asked, AskedOnce } from '../request-context.ts'
+import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
+import { tableOrder } from '../table/table-filter.ts'
+
+/** Ads on a user's card. */
+const CARD_ADS = 100
+
+const LOOKED_UP: AuditEvent = 'user.lookedUp'
+const CREATED: AuditEvent = 'user.created'
+
+export type ModeratorUsersService = ReturnType<typeof createModeratorUsersService>
+
+/** Users by phone (spec §7: moderator/user/read and create; domain §9). */
+export function createModeratorUsersService({ db, now }: { db: Database; now: () => Date }) {
+  return {
+    read: async (phone: string, { visitor, sessionId }: Asked): Promise<UserCard> => {
+      const user = await findUserByPhone(db, phone)
+      // Also of a phone that nobody has: who tries numbers in turn is seen. The phone is not written.
+      const looked = { actorId: visitor.userId, userId: user?.id ?? null, sessionId }
+      await insertAuditRows(db, [{ ...looked, event: LOOKED_UP }])
+      if (!user) throw new AppError('user.not_found')
+      const conditions = [eq(ads.userId, user.id)]
+      const [{ items }, adsTotal] = await Promise.all([
+        readAdRows(db, {
+          conditions,
+          order: tableOrder({ sort: 'id', direct: 'desc' }),
+          size: CARD_ADS,
+          viewerId: visitor.userId,
+          now: now(),
+        }),
+        countAdRows(db, conditions),
+      ])
+      return { user: toProfile(user), ads: items, adsTotal }
+    },
+
+    create: (
+      body: CallArguments<typeof createUserCall, 'output'>['body'],
+      { visitor, sessionId, key }: AskedOnce,
+    ): Promise<Profile> =>
+      once(
+        db,
+        { key, userId: visitor.userId, callId: createUserCall.id, request: body },
+        async (tx) => {
+          const created = await createUser(tx, body)
+          if ('taken' in created) throw new AppError('user.exists')
+          const { id, username, type } = created.user
+          const facts = { actorId: visitor.userId, userId: id, sessionId }
+          await insertAuditRows(tx, [{ ...facts, event: CREATED, after: { username, type } }])
+          return toProfile(created.user)
+        },
+      ),
+  }
+}

@@ -1,0 +1,13 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { ref } from '../../../platform/database/columns.ts'
+
+export const cities = pgTable('cities', {
+  id: ref().primaryKey(),
+  name: text().notNull(),
+  nameIn: text().notNull(),
+  slug: text().notNull().unique(),
+  sortingNumber: integer(),
+  regionName: text().notNull(),
+  regionType: text().notNull(),
+  imported: boolean().notNull().default(false),
+})

@@ -1,0 +1,19 @@
+import { listCities } from '@trassa/contracts/calls/cities'
+import { expect, it } from 'vitest'
+import { createTestGateway } from '../../../testing/test-gateway.ts'
+
+const gateway = await createTestGateway()
+
+it('§7 cities: the answer is the array of cities, by name', async () => {
+  const cities = await gateway.get(listCities)
+  expect(cities.length).toBeGreaterThan(30)
+  const kazan = cities.find((city) => city.slug === 'kazan')
+  expect(kazan).toMatchObject({ name: 'Казань', nameIn: 'Казани' })
+})
+
+it('costs no statement while it is fresh', async () => {
+  await gateway.get(listCities)
+  gateway.statements.length = 0
+  await gateway.get(listCities)
+  expect(gateway.statements).toEqual([])
+})

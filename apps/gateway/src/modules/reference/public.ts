@@ -1,0 +1,14 @@
+export { registerCities } from './cities/cities.routes.ts'
+export { cities } from './cities/cities.table.ts'
+export { answersDigest } from './dictionaries/answers-digest.ts'
+export { registerDictionaries } from './dictionaries/dictionaries.routes.ts'
+export {
+  type DictionaryRef,
+  type DictionaryRow,
+  type DictionaryRows,
+  readDictionaryRows,
+} from './dictionaries/dictionary-rows.repository.ts'
+export { importDictionaries } from './import/import-dictionaries.ts'
+export { LAYOUTS } from './import/layouts.ts'
+export { loadDictionaries } from './loading/load-dictionaries.ts'
+export { createReferenceCache, type ReferenceCache } from './reference-cache.ts'

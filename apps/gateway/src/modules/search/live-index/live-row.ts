@@ -1,0 +1,54 @@
+import { AD_COLUMNS, type AdColumn, type FilterField } from '@trassa/catalog/form-definition'
+import type { Fields } from '@trassa/contracts/entities/ad'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { type SQL, sql } from 'drizzle-orm'
+import { ads } from '../../ads/public.ts'
+
+/** What the index keeps of an ad, as PostgreSQL says it: ids are digits, moments milliseconds. */
+export type LiveRow = {
+  id: string
+  adType: AdType
+  stat: number
+  /** Kopecks. */
+  price: string | null
+  cityId: string | null
+  sellerType: number
+  photosTotal: number
+  /** An ad without it stands where it was begun. */
+  liftedAt: number
+  expiresAt: number | null
+  fields: Fields
+} & Record<AdColumn, string | number | null>
+
+const milliseconds = (moment: SQL) => sql`(extract(epoch FROM ${moment}) * 1000)::float8`
+
+/** The columns of a `LiveRow`. */
+export const liveColumns: SQL = sql.join(
+  [
+    sql`${ads.id}, ${ads.adType} AS "adType", ${ads.stat}, ${ads.price}, ${ads.cityId} AS "cityId"`,
+    sql`${ads.sellerType} AS "sellerType", ${ads.photosTotal} AS "photosTotal", ${ads.fields}`,
+    sql`${milliseconds(sql`coalesce(${ads.liftedAt}, ${ads.createdAt})`)} AS "liftedAt"`,
+    sql`${milliseconds(sql`${ads.expiresAt}`)} AS "expiresAt"`,
+    ...AD_COLUMNS.map((column) => sql`${ads[column]} AS ${sql.identifier(column)}`),
+  ],
+  sql`, `,
+)
+
+const KOPECKS = 100
+
+/** Where the values of the common filters stand; `city` is asked for by its id, `q` of PostgreSQL. */
+const COMMON: Partial<Record<string, (row: LiveRow) => unknown>> = {
+  cityId: (row) => row.cityId,
+  price: (row) => (row.price === null ? null : Number(row.price) / KOPECKS),
+  owner: (row) => row.sellerType,
+  withPhoto: (row) => row.photosTotal > 0,
+}
+
+/** Common filters that no column of the index answers. */
+const ELSEWHERE = ['city', 'q']
+
+/** How the value of a filterable field is read; nothing for a filter that is answered elsewhere. */
+export function readerOf({ key, column }: FilterField): ((row: LiveRow) => unknown) | undefined {
+  if (ELSEWHERE.includes(key)) return undefined
+  return COMMON[key] ?? (column ? (row) => row[column] : (row) => row.fields[key])
+}

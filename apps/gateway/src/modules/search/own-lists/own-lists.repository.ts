@@ -1,0 +1,88 @@
+import type { OwnAdCard } from '@trassa/contracts/entities/ad'
+import {
+  AD_STATS,
+  type AdType,
+  MY_ADS_LISTS,
+  type MyAdsList,
+  type SortId,
+  statsInList,
+} from '@trassa/contracts/enumerations/ads'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { ads, ownCardColumns, toOwnAdCard } from '../../ads/public.ts'
+import { cities } from '../../reference/public.ts'
+import { after, cutPage, type ListOrder, orderBy } from '../list-order.ts'
+
+/** domain §3: what the ad's stat is now, whether or not the job of expiry has come by. */
+const shownStat = (now: Date) => sql`CASE
+  WHEN ${ads.stat} = ${AD_STATS.active.stat}::smallint AND ${ads.expiresAt} <= ${now.toISOString()}::timestamptz
+  THEN ${AD_STATS.expired.stat}::smallint ELSE ${ads.stat} END`
+
+const byDate = { key: sql`${ads.updatedAt}`, isDate: true, adId: sql`${ads.id}` }
+/** A draft may have no price yet. */
+const byPrice = { key: sql`coalesce(${ads.price}, 0)`, isDate: false, adId: sql`${ads.id}` }
+
+const ORDERS: Record<SortId, ListOrder> = {
+  dateTo: { id: 'dateTo', ...byDate, descending: true },
+  dateFrom: { id: 'dateFrom', ...byDate, descending: false },
+  priceTo: { id: 'priceTo', ...byPrice, descending: true },
+  priceFrom: { id: 'priceFrom', ...byPrice, descending: false },
+}
+
+export interface OwnList {
+  userId: string
+  list: MyAdsList
+  adType?: AdType | undefined
+  sort: SortId
+  cursor?: string | undefined
+  size: number
+  now: Date
+}
+
+/** A page of one of the owner's lists, in one statement. */
+export async function readOwnPage(
+  db: Executor,
+  { userId, list, adType, sort, cursor, size, now }: OwnList,
+): Promise<{ items: OwnAdCard[]; nextCursor: string | null }> {
+  const order = ORDERS[sort]
+  const found = await db
+    .select(ownCardColumns)
+    .from(ads)
+    .leftJoin(cities, eq(cities.id, ads.cityId))
+    .where(
+      and(
+        eq(ads.userId, userId),
+        inArray(shownStat(now), statsInList(list)),
+        adType && eq(ads.adType, adType),
+        after(order, cursor),
+      ),
+    )
+    .orderBy(orderBy(order))
+    .limit(size + 1)
+  const { rows, nextCursor } = cutPage(found, size, order, (row) =>
+    order.isDate ? row.updatedAt : (row.price ?? 0),
+  )
+  return { items: rows.map((row) => toOwnAdCard(row, now)), nextCursor }
+}
+
+/** How many ads each of the owner's lists holds, and how many of `adType` the asked one does. */
+export async function countOwn(
+  db: Executor,
+  { userId, list, adType, now }: OwnList,
+): Promise<{ counts: Record<MyAdsList, number>; total: number }> {
+  const count = (condition: SQL | undefined) =>
+    sql<number>`(count(*) FILTER (WHERE ${condition}))::int`
+  const inList = (name: MyAdsList) => inArray(shownStat(now), statsInList(name))
+  const [actual, draft, archive] = MY_ADS_LISTS
+  const [row] = await db
+    .select({
+      actual: count(inList(actual)),
+      draft: count(inList(draft)),
+      archive: count(inList(archive)),
+      total: count(and(inList(list), adType && eq(ads.adType, adType))),
+    })
+    .from(ads)
+    .where(eq(ads.userId, userId))
+  const { total = 0, ...counts } = row ?? { actual: 0, draft: 0, archive: 0 }
+  return { counts, total }
+}

@@ -1,0 +1,111 @@
+import { filterAds, sellerAds } from '@trassa/contracts/calls/filter'
+import { SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
+import { describe, expect, it } from 'vitest'
+import { encodeCursor } from '../../platform/keyset/cursor.ts'
+import { addPhoto, DAY, insertAd } from '../../testing/ads.ts'
+import { createTestGateway } from '../../testing/test-gateway.ts'
+
+const gateway = await createTestGateway()
+const { db } = gateway
+const seller = await gateway.createUser()
+
+const TOTAL = 47
+const MODELS = ['1001', '1002', '1003']
+const start = Date.now() - DAY
+for (let index = 0; index < TOTAL; index += 1) {
+  await insertAd(db, seller.id, {
+    // Few prices and few moments: pages must cut between equal ones.
+    price: (1 + (index % 3)) * 100_000_00,
+    liftedAt: new Date(start - (index % 5) * 1000),
+    modelId: MODELS[index % 3] ?? null,
+  })
+}
+
+async function walk(query: Record<string, string>) {
+  const items: Awaited<ReturnType<typeof page>>['items'] = []
+  const page = (cursor: string | null) =>
+    gateway.get(filterAds, { query: { ...query, ...(cursor && { cursor }) } })
+  let cursor: string | null = null
+  do {
+    const { items: next, nextCursor, total } = await page(cursor)
+    expect(total).toBe(TOTAL)
+    expect(next.length).toBe(nextCursor ? 20 : TOTAL % 20)
+    items.push(...next)
+    cursor = nextCursor
+  } while (cursor)
+  return items
+}
+
+describe('§3 sort, in keyset pages', () => {
+  it.each([
+    ...SORT_OPTIONS.map(({ id }) => ({ query: { sort: id }, id })),
+    ...SORT_OPTIONS.map(({ id }) => ({ query: { sort: id, modelId: MODELS.join(',') }, id })),
+    ...SORT_OPTIONS.map(({ id, sort, direct }) => ({
+      query: { sort: String(sort), direct: String(direct) },
+      id,
+    })),
+  ])('$query: in order, each ad once, none left out', async ({ query, id }) => {
+    const items = await walk(query as unknown as Record<string, string>)
+    expect(new Set(items.map((item) => item.id)).size).toBe(TOTAL)
+    const sign = id.endsWith('To') ? -1 : 1
+    const keyOf = (item: (typeof items)[number]) =>
+      id.startsWith('price') ? (item.price ?? 0) : Date.parse(item.liftedAt)
+    const sorted = items.toSorted(
+      (a, b) => sign * (keyOf(a) - keyOf(b) || Number(BigInt(a.id) - BigInt(b.id))),
+    )
+    expect(items.map((item) => item.id)).toEqual(sorted.map((item) => item.id))
+  })
+
+  it('a cursor of another order starts from the beginning', async () => {
+    const first = await gateway.get(filterAds, { query: { sort: 'priceTo' } })
+    const query = { sort: 'dateTo', cursor: first.nextCursor ?? '' }
+    const byDate = await gateway.get(filterAds, { query })
+    expect(byDate).toEqual(await gateway.get(filterAds, { query: { sort: 'dateTo' } }))
+  })
+})
+
+it.each([
+  ['dateTo', 8.64e15, '1'],
+  ['dateTo', -1, '1'],
+  ['dateTo', '0000-01-01T00:00:00Z', '1'],
+  ['priceTo', 1e300, '1'],
+  ['priceTo', 1, '9'.repeat(30)],
+  ['priceTo', 1, '1; DROP TABLE ads'],
+  [],
+])('a cursor of somebody else’s making starts from the beginning: %s %s', async (...values) => {
+  const sort = values[0] === 'priceTo' ? 'priceTo' : 'dateTo'
+  const page = await gateway.get(filterAds, { query: { sort, cursor: encodeCursor(values) } })
+  expect(page).toEqual(await gateway.get(filterAds, { query: { sort } }))
+})
+
+it('a card has its first five photographs in order, and how many there are', async () => {
+  const other = await gateway.createUser()
+  const ad = await insertAd(db, other.id)
+  const photos: string[] = []
+  for (const position of [0, 1, 2, 3, 4, 5, 6]) {
+    photos.push(await addPhoto(db, ad, { position }))
+  }
+  const { items, total } = await gateway.get(sellerAds, { query: { userId: other.id } })
+  expect(total).toBe(1)
+  expect(items[0]?.photos.map((photo) => photo.id)).toEqual(photos.slice(0, 5))
+  expect(items[0]?.photosTotal).toBe(7)
+})
+
+describe('a list page costs two statements, a text that nobody asked for before one or two more', () => {
+  it.each([
+    { query: {}, first: 2, again: 2 },
+    { query: { sort: 'priceFrom', modelId: '1001,1002', city: 'kazan' }, first: 2, again: 2 },
+    { query: { q: 'granta' }, first: 3, again: 2 },
+    { query: { q: 'лада грнта' }, first: 4, again: 2 },
+    { query: { q: 'granta', owner: '0' }, first: 2, again: 2 },
+    { query: { city: 'nowhere' }, first: 0, again: 0 },
+  ])('$query', async ({ query, first, again }) => {
+    // The cities are read once a minute, not once a page.
+    await gateway.get(filterAds)
+    for (const statements of [first, again]) {
+      gateway.statements.length = 0
+      await gateway.get(filterAds, { query: query as Record<string, string> })
+      expect(gateway.statements).toHaveLength(statements)
+    }
+  })
+})

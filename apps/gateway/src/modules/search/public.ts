@@ -1,0 +1,3 @@
+export { createOwnListsService } from './own-lists/own-lists.service.ts'
+export { registerSearch } from './search.routes.ts'
+export { createSearchService } from './search.service.ts'

@@ -1,0 +1,26 @@
+import { filterAds, filterFacets, sellerAds, userAds } from '@trassa/contracts/calls/filter'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../platform/http/register-call.ts'
+import type { OwnListsService } from './own-lists/own-lists.service.ts'
+import type { SearchService } from './search.service.ts'
+
+interface SearchServices {
+  search: SearchService
+  ownLists: OwnListsService
+}
+
+/** How old counts beside filters may be for whoever stands between us and the browser. */
+const FACETS_MAX_AGE_S = 5
+
+/** spec §7: the lists under /filter. */
+export function registerSearch(app: FastifyInstance, { search, ownLists }: SearchServices): void {
+  app.addHook('onReady', search.load)
+  registerCall(app, filterAds, ({ query }) => search.search(query))
+  registerCall(app, filterFacets, async ({ query, reply }) => {
+    const counts = await search.facets(query)
+    reply.header('cache-control', `public, max-age=${FACETS_MAX_AGE_S}`)
+    return counts
+  })
+  registerCall(app, sellerAds, ({ query }) => search.ofSeller(query))
+  registerCall(app, userAds, ({ query, visitor }) => ownLists.read(query, visitor))
+}

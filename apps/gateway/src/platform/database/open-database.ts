@@ -1,0 +1,95 @@
+import pg from 'pg'
+import { type Connection, connect } from './connect.ts'
+import { claimCluster, isClusterOwned } from './embedded/cluster-ownership.ts'
+import {
+  type EmbeddedPostgres,
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './embedded/embedded-postgres.ts'
+
+const DATABASE = 'trassa'
+const OLDEST_VERSION = 15
+/** A predecessor that is just stopping gets this long. */
+const PATIENCE_MS = 5000
+
+export interface DatabaseSettings {
+  /** Any PostgreSQL from version 15; absent: the embedded one in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+}
+
+export interface OpenDatabase {
+  connection: Connection
+  /** Lets the connections go, and stops the embedded PostgreSQL where we started it. */
+  stop: () => Promise<void>
+}
+
+interface OpenOptions {
+  /** For tools beside the site: where it runs already, use its embedded PostgreSQL and leave it running. */
+  join?: boolean
+}
+
+/**
+ * The database of the settings: the one at `DATABASE_URL`, else the embedded one. The schema is the
+ * caller's business (`migrateDatabase`).
+ *
+ * @throws an Error with a sentence for a person when it cannot be opened.
+ */
+export async function openDatabase(
+  config: DatabaseSettings,
+  { join = false }: OpenOptions = {},
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openByUrl(config.databaseUrl)
+  const running = await findEmbeddedPostgres(config.dataDir)
+  const patience = join ? 0 : PATIENCE_MS
+  if (running && (await isClusterOwned(running.url('postgres'), patience))) {
+    if (join) return openByUrl(running.url(DATABASE))
+    throw new Error(
+      `База данных в ${config.dataDir} занята: сайт уже запущен. Остановите его или укажите другую папку в DATA_DIR.`,
+    )
+  }
+  return openEmbedded(await startEmbeddedPostgres(config.dataDir))
+}
+
+async function openByUrl(url: string): Promise<OpenDatabase> {
+  const connection = connect(url)
+  try {
+    const { rows } = await connection.pool.query<{ version: number }>(
+      "SELECT current_setting('server_version_num')::int / 10000 AS version",
+    )
+    const version = rows[0]?.version ?? 0
+    if (version < OLDEST_VERSION) {
+      throw new Error(`нужен PostgreSQL от ${OLDEST_VERSION}-й версии, а это ${version}-я`)
+    }
+  } catch (error) {
+    await connection.close()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`Не удалось открыть базу данных из DATABASE_URL: ${reason}.`, { cause: error })
+  }
+  return { connection, stop: connection.close }
+}
+
+async function openEmbedded(postgres: EmbeddedPostgres): Promise<OpenDatabase> {
+  const ownership = await claimCluster(postgres.url('postgres'))
+  await createDatabase(postgres.url('postgres'))
+  const connection = connect(postgres.url(DATABASE))
+  return {
+    connection,
+    async stop() {
+      await connection.close()
+      await ownership?.release()
+      await postgres.stop()
+    },
+  }
+}
+
+async function createDatabase(adminUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  try {
+    const known = await admin.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
+    if (known.rowCount === 0) await admin.query(`CREATE DATABASE ${DATABASE}`)
+  } finally {
+    await admin.end()
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import { refuseAddress } from './errors.ts'
+import { loggableError } from './loggable-error.ts'
+
+const LOG_SESSION = /^[\w-]{1,64}$/
+
+export interface ServerSettings {
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  trustProxy: boolean
+}
+
+/**
+ * A bare server with what gateway and site share: a log session on every request and answer
+ * (domain §1), a log without phones, codes or cookies, and a bounded wait when it stops.
+ */
+export function createFastify(
+  config: ServerSettings,
+  options: { logTo?: { write: (line: string) => void } } = {},
+): FastifyInstance {
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      serializers: {
+        // The address of a request may hold a phone (`?phone=`): only its path is logged.
+        req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
+        err: loggableError,
+      },
+      ...(options.logTo && { stream: options.logTo }),
+    },
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    // Long enough for a photograph over a bad telephone line, and an end to a body that never ends.
+    requestTimeout: 300_000,
+    // A start reads all live ads before anybody is served (decision 012): seconds for a million.
+    pluginTimeout: 300_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
+    routerOptions: { maxParamLength: 200 },
+    genReqId: (request) => {
+      const given = request.headers['x-log-session']
+      return typeof given === 'string' && LOG_SESSION.test(given) ? given : randomUUID()
+    },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-log-session', request.id)
+  })
+  return app
+}

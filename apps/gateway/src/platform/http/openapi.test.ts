@@ -1,0 +1,71 @@
+import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { createTestGateway } from '../../testing/test-gateway.ts'
+
+const { app, config } = await createTestGateway()
+
+const content = z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) }))
+const operationSchema = z.strictObject({
+  operationId: z.string(),
+  summary: z.string().min(1),
+  tags: z.array(z.string()).length(1),
+  'x-access': z.string(),
+  parameters: z.array(
+    z.object({
+      name: z.string(),
+      in: z.enum(['path', 'query', 'header']),
+      required: z.boolean().optional(),
+      schema: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  requestBody: z.strictObject({ required: z.literal(true), content }).optional(),
+  responses: z.record(z.string(), z.strictObject({ description: z.string().min(1), content })),
+})
+const documentSchema = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({ title: z.string(), version: z.string() }),
+  servers: z.array(z.strictObject({ url: z.literal(config.gatewayBase) })),
+  paths: z.record(z.string().startsWith('/'), z.record(z.string(), operationSchema)),
+})
+
+const response = await app.inject({ url: `${config.gatewayBase}/openapi.json` })
+const raw: unknown = response.json()
+const { paths } = documentSchema.parse(raw)
+
+it('lists every call with its parameters and body, and nothing else', () => {
+  for (const call of ALL_CALLS) {
+    const operation = paths[call.path]?.[call.method.toLowerCase()]
+    expect(operation, call.id).toMatchObject({ operationId: call.id, 'x-access': call.access })
+    const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? []
+    expect(inPath.map(({ name }) => name)).toEqual(names)
+    expect(inPath.every(({ required }) => required)).toBe(true)
+    expect(operation?.requestBody !== undefined).toBe(Boolean(call.body || call.upload))
+    expect(Object.keys(operation?.responses ?? {})).toEqual(['200', 'default'])
+  }
+  const listed = Object.values(paths).flatMap((path) => Object.keys(path))
+  expect(listed).toHaveLength(ALL_CALLS.length)
+})
+
+it('has no reference that leads nowhere', () => {
+  const resolve = (reference: string) =>
+    reference
+      .slice(2)
+      .split('/')
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>(
+        (node, key) => (typeof node === 'object' && node ? Reflect.get(node, key) : undefined),
+        raw,
+      )
+  for (const [, reference = ''] of response.body.matchAll(/"\$ref":"([^"]+)"/g)) {
+    expect(reference).toMatch(/^#\//)
+    expect(resolve(reference), reference).toBeDefined()
+  }
+})
+
+it('has a page to read', async () => {
+  const page = await app.inject({ url: `${config.gatewayBase}/docs/` })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-type']).toMatch('text/html')
+})
