@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { archiveSilentAds, expireAds, purgeDeletedAds } from '../modules/ads/public.ts'
 import { type FileStorage, purgePhotos, removeStaleIncoming } from '../modules/media/public.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Connection, Database } from '../platform/database/connect.ts'
 import { purgeShortLived } from './purge-short-lived.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 interface WorkerDependencies {
-  pool: Pool
+  pool: Connection['pool']
   db: Database
   storage: FileStorage
   /** Where uploads on their way lie. */

@@ -1,4 +1,4 @@
-import type { EditableAd } from '@trassa/contracts/entities/ad'
+import type { Ad, EditableAd } from '@trassa/contracts/entities/ad'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
 import { users } from '../identity/public.ts'
@@ -31,8 +31,12 @@ export async function readEditableAd(
   return row && toEditableAd(row.ad, row, now)
 }
 
-/** A live ad with its seller, in one statement; `undefined` for whatever buyers do not see. */
-export async function readLiveAd(db: Executor, which: SQL) {
+export const readLiveAdBySlug = (db: Executor, slug: string) => readLiveAd(db, eq(ads.slug, slug))
+
+export const readLiveAdById = (db: Executor, id: string) => readLiveAd(db, eq(ads.id, id))
+
+/** A live ad with its seller, in one statement; `undefined` for an ad that buyers do not see. */
+async function readLiveAd(db: Executor, which: SQL): Promise<Ad | undefined> {
   const [row] = await db
     .select({
       ad: ads,

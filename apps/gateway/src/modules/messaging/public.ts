@@ -1,4 +1,5 @@
+export { purgeOutboxMessages } from './dev-mailbox/dev-mailbox.repository.ts'
 export { outboxPages } from './dev-mailbox/dev-mailbox.routes.ts'
-export { outboxMessages } from './dev-mailbox/dev-mailbox.table.ts'
+export { createSmsSender } from './sms/create-sms-sender.ts'
 export { SmsFailure } from './sms/sms-failure.ts'
-export { createSmsSender, type SmsSender } from './sms/sms-sender.ts'
+export type { SmsSender } from './sms/sms-sender.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@trassa/contracts/app-error'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../database/connect.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
@@ -66,4 +66,12 @@ export async function once<T>(
     await tx.update(idempotencyKeys).set({ answer }).where(rowOfKey(call))
     return answer
   })
+}
+
+/** Deletes keys that were first used more than a day ago. @returns how many. */
+export async function purgeIdempotencyKeys(db: Executor): Promise<number> {
+  const { rowCount } = await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`))
+  return rowCount ?? 0
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { ErrorCode } from '@trassa/contracts/errors'
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connect.ts'
 import { rateLimits } from './rate-limits.table.ts'
 
@@ -30,4 +30,10 @@ export async function limitRate(db: Executor, limit: Limit): Promise<void> {
     const retryAfter = Math.max(1, (row.resetsAt.getTime() - Date.now()) / 1000)
     throw new AppError(limit.code ?? 'request.too_many', { retryAfter })
   }
+}
+
+/** Deletes counters whose window has passed. @returns how many. */
+export async function purgeRateLimits(db: Executor): Promise<number> {
+  const { rowCount } = await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`))
+  return rowCount ?? 0
 }

@@ -7,11 +7,10 @@ import {
 } from '@trassa/contracts/calls/ads'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { once } from '../../../platform/idempotency/with-idempotency.ts'
-import { users } from '../../identity/public.ts'
+import { findUserById } from '../../identity/public.ts'
 import { createAd } from '../content/create-ad.ts'
 import { editAd } from '../content/edit-ad.ts'
 import { actorOf } from '../lifecycle/actors.ts'
@@ -49,7 +48,7 @@ export function createOwnAdsService({ db, now }: { db: Database; now: () => Date
         db,
         { key, userId: visitor.userId, callId: createAdCall.id, request: { adType, ...input } },
         async (tx) => {
-          const [owner] = await tx.select().from(users).where(eq(users.id, visitor.userId))
+          const owner = await findUserById(tx, visitor.userId)
           if (!owner) throw new AppError('session.missing')
           const created = { owner, actorId: owner.id, adType, input, now: now() }
           const ad = await createAd(tx, created, { sessionId })

@@ -1,13 +1,11 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Ad } from '@trassa/contracts/entities/ad'
-import { eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
-import { ads } from '../ads.table.ts'
-import { readContact, readLiveAd } from '../read-ads.repository.ts'
+import { readContact, readLiveAdById, readLiveAdBySlug } from '../read-ads.repository.ts'
 import { isCrawler } from './crawlers.ts'
-import { phoneReveals } from './phone-reveals.table.ts'
+import { insertPhoneReveal } from './phone-reveals.repository.ts'
 import type { ViewCounter } from './view-counter.ts'
 
 const HOUR = 3600
@@ -32,8 +30,7 @@ export type LiveAdsService = ReturnType<typeof createLiveAdsService>
 
 /** What buyers get of one ad (spec §7: get-by-slug, get-by-id; domain §2: the phone on click). */
 export function createLiveAdsService({ db, views }: { db: Database; views: ViewCounter }) {
-  const read = async (which: SQL, reader: Reader): Promise<Ad> => {
-    const ad = await readLiveAd(db, which)
+  const seen = (ad: Ad | undefined, reader: Reader): Ad => {
     if (!ad) throw new AppError('ad.not_found')
     if (!isCrawler(reader.userAgent)) views.count(ad.id)
     return ad
@@ -42,9 +39,10 @@ export function createLiveAdsService({ db, views }: { db: Database; views: ViewC
   return {
     bySlug: async (slug: string, reader: Reader): Promise<Ad> => {
       if (!SLUG.test(slug)) throw new AppError('ad.not_found')
-      return read(eq(ads.slug, slug), reader)
+      return seen(await readLiveAdBySlug(db, slug), reader)
     },
-    byId: (id: string, reader: Reader) => read(eq(ads.id, id), reader),
+    byId: async (id: string, reader: Reader): Promise<Ad> =>
+      seen(await readLiveAdById(db, id), reader),
 
     revealPhone: async (id: string, { visitor, sessionId, address, userAgent }: Caller) => {
       if (isCrawler(userAgent)) throw new AppError('session.forbidden')
@@ -54,9 +52,7 @@ export function createLiveAdsService({ db, views }: { db: Database; views: ViewC
       await limitRate(db, { ...limit, seconds: HOUR })
       const contact = await readContact(db, id)
       if (!contact) throw new AppError('ad.phone_hidden')
-      await db
-        .insert(phoneReveals)
-        .values({ adId: id, viewerId: visitor?.userId ?? null, sessionId })
+      await insertPhoneReveal(db, { adId: id, viewerId: visitor?.userId ?? null, sessionId })
       return contact
     },
   }

@@ -96,3 +96,11 @@ export async function takeFlow(
 export async function setFlowUser(db: Executor, id: string, userId: string): Promise<void> {
   await db.update(authFlows).set({ userId }).where(eq(authFlows.id, id))
 }
+
+/** Deletes flows that began more than a day ago. @returns how many. */
+export async function purgeAuthFlows(db: Executor): Promise<number> {
+  const { rowCount } = await db
+    .delete(authFlows)
+    .where(lt(authFlows.createdAt, sql`now() - interval '1 day'`))
+  return rowCount ?? 0
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { users } from '../users/users.table.ts'
@@ -51,4 +51,10 @@ export async function listSessionsOf(db: Executor, userId: string) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.lastSeenAt))
+}
+
+/** Deletes sessions that have ended. @returns how many. */
+export async function purgeSessions(db: Executor): Promise<number> {
+  const { rowCount } = await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+  return rowCount ?? 0
 }

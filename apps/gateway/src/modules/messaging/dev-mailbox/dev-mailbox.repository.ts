@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { outboxMessages } from './dev-mailbox.table.ts'
 
@@ -22,4 +22,12 @@ export function listOutboxMessages(
     .where(recipient === undefined ? undefined : eq(outboxMessages.recipient, recipient))
     .orderBy(desc(outboxMessages.id))
     .limit(limit)
+}
+
+/** Deletes messages that are older than a week. @returns how many. */
+export async function purgeOutboxMessages(db: Executor): Promise<number> {
+  const { rowCount } = await db
+    .delete(outboxMessages)
+    .where(lt(outboxMessages.createdAt, sql`now() - interval '7 days'`))
+  return rowCount ?? 0
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFastify } from '../../../platform/http/create-server.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { createSmsSender } from '../sms/sms-sender.ts'
+import { createSmsSender } from '../sms/create-sms-sender.ts'
 import { insertOutboxMessage } from './dev-mailbox.repository.ts'
 import { outboxPages } from './dev-mailbox.routes.ts'
 

@@ -51,6 +51,9 @@ function hasStat(stats: AdStat[], now: Date): SQL {
   return anyOf(wanted)
 }
 
+/** All ads of one user. */
+export const ownedBy = (userId: string): SQL => eq(ads.userId, userId)
+
 const ID = /^[1-9]\d{0,17}$/
 const SLUG = /^[a-z\d]+(-[a-z\d]+)+$/i
 

@@ -4,15 +4,13 @@ import { createUser as createUserCall } from '@trassa/contracts/calls/moderator-
 import type { UserCard } from '@trassa/contracts/entities/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
-import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import { once } from '../../../platform/idempotency/with-idempotency.ts'
-import { ads } from '../../ads/public.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { createUser, findUserByPhone, toProfile } from '../../identity/public.ts'
 import type { Asked, AskedOnce } from '../request-context.ts'
 import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
-import { tableOrder } from '../table/table-filter.ts'
+import { ownedBy, tableOrder } from '../table/table-filter.ts'
 
 /** Ads on a user's card. */
 const CARD_ADS = 100
@@ -31,7 +29,7 @@ export function createModeratorUsersService({ db, now }: { db: Database; now: ()
       const looked = { actorId: visitor.userId, userId: user?.id ?? null, sessionId }
       await insertAuditRows(db, [{ ...looked, event: LOOKED_UP }])
       if (!user) throw new AppError('user.not_found')
-      const conditions = [eq(ads.userId, user.id)]
+      const conditions = [ownedBy(user.id)]
       const [{ items }, adsTotal] = await Promise.all([
         readAdRows(db, {
           conditions,
