@@ -1,6 +1,6 @@
-import { readCarDictionary } from '@trassa/catalog/car-data'
-import { brandLogoKey } from '@trassa/catalog/slug'
-import { readVehicleDictionary } from '@trassa/catalog/vehicle-data'
+import { readCarDictionary } from '@trassa/catalog/dictionaries/car-data'
+import { readVehicleDictionary } from '@trassa/catalog/dictionaries/vehicle-data'
+import { brandLogoKey } from '@trassa/catalog/urls/slug'
 import type { Plugin } from 'vite'
 
 const RESOLVED = '\0virtual:mark-logos'

@@ -22,7 +22,12 @@ const CHUNKS = [
     priority: 2,
   },
   // What the lists share, with everything that it needs; lazy parts have one user and stay apart.
-  { name: 'lists', test: /app\/features\/search\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'lists',
+    test: /app\/(features\/(search|seller)|shared\/ad-cards)\//,
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({

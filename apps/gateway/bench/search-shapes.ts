@@ -1,5 +1,5 @@
-import { filterFields } from '@trassa/catalog/common-filters'
-import { formOf } from '@trassa/catalog/form-of'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../src/platform/database/connect.ts'

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom'
 import { NonceContext } from './lib/nonce.ts'
-import { requestContext } from './lib/request-context.ts'
+import { requestContext } from './shared/api/request-context.ts'
 
 /** The server finds the context by this very key: another import of its file would be another key. */
 export { requestContext }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { FontPreload } from '@trassa/ui/font-preload'
+import { FontPreload } from '@trassa/ui/styles/font-preload'
 import type { ReactNode } from 'react'
 import { use, useEffect, useState } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
@@ -7,13 +7,13 @@ import type { Route } from './+types/root'
 import './app.css'
 import { ErrorPageFor } from './features/errors/error-page-for.tsx'
 import { errorMeta } from './features/errors/error-texts.ts'
-import { currentQueryClient } from './lib/browser.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { removeOldCaches } from './lib/old-caches.ts'
 import { DEFAULT_META } from './lib/plain-meta.ts'
 import { watchChunks } from './lib/reload-guard.ts'
-import { requestContext } from './lib/request-context.ts'
 import type { Site } from './lib/site.ts'
+import { currentQueryClient } from './shared/api/browser-api.ts'
+import { requestContext } from './shared/api/request-context.ts'
 
 const MAINTENANCE_SECONDS = 600
 

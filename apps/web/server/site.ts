@@ -10,7 +10,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import type { RequestContext } from '../app/lib/request-context.ts'
+import type { RequestContext } from '../app/shared/api/request-context.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
 /** The bundle with what its `entry.server.tsx` exports besides the render function. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AUTO_FORM } from '@trassa/catalog/forms/auto'
+import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import type { Call } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import type { ChainLink, DictionaryName } from '@trassa/catalog/form-definition'
-import type { PickRow, Variant } from '@trassa/catalog/testing/fill-form'
+import type { ChainLink, DictionaryName } from '@trassa/catalog/engine/definition'
+import type { PickRow, Variant } from '@trassa/catalog/engine/testing/fill-form'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {

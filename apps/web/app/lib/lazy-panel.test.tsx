@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { ToastProvider } from '@trassa/ui/toast'
+import { ToastProvider } from '@trassa/ui/feedback/toast'
 import { expect, it, vi } from 'vitest'
 import { lazyPanel } from './lazy-panel.tsx'
 

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
-import { useToast } from '@trassa/ui/toast'
+import { useToast } from '@trassa/ui/feedback/toast'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 interface LazyPanelProps<Props> {

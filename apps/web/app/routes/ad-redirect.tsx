@@ -1,9 +1,9 @@
 import { adById, adBySlug } from '@trassa/contracts/calls/ads'
 import { idSchema } from '@trassa/contracts/values'
 import { redirect } from 'react-router-dom'
-import { adHref, notFound } from '../lib/ad-addresses.ts'
-import { failedWith } from '../lib/failed-with.ts'
-import { clientLoad, type LoadContext, serverLoad } from '../lib/load.ts'
+import { adHref, notFound } from '../shared/addresses/ad-addresses.ts'
+import { failedWith } from '../shared/api/failed-with.ts'
+import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
 
 /** `/Ad?id=` and `/Ad?slug=` answer 301 to the ad's one address (domain §7). */
 async function load({ api, url }: LoadContext): Promise<never> {

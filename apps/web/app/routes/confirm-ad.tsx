@@ -1,10 +1,10 @@
-import { AdContent } from '../features/ad/ad-content.tsx'
 import { ConfirmPage } from '../features/confirm-ad/confirm-page.tsx'
 import { ConfirmSkeleton } from '../features/confirm-ad/confirm-skeleton.tsx'
 import { LinkGone } from '../features/confirm-ad/link-gone.tsx'
 import { loadConfirmation } from '../features/confirm-ad/load-confirmation.ts'
-import { clientLoad } from '../lib/load.ts'
 import { plainMeta } from '../lib/plain-meta.ts'
+import { AdContent } from '../shared/ad-view/ad-view.tsx'
+import { clientLoad } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/confirm-ad'
 
 /** The token in the address is a secret: it is told to nobody and kept nowhere. */

@@ -1,6 +1,6 @@
-import { Showcase } from '@trassa/ui/showcase'
+import { Showcase } from '@trassa/ui/showcase/showcase'
 import { plainMeta } from '../lib/plain-meta.ts'
-import { requestContext } from '../lib/request-context.ts'
+import { requestContext } from '../shared/api/request-context.ts'
 import type { Route } from './+types/dev-ui'
 
 /** Every component in every state; does not exist in production (visual language). */

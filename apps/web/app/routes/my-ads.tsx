@@ -1,4 +1,4 @@
-import { listPageAt } from '../features/my-ads/lists.ts'
+import { listPageAt } from '../features/my-ads/list-pages.ts'
 import { MyAdsPage } from '../features/my-ads/my-ads-page.tsx'
 import { plainMeta } from '../lib/plain-meta.ts'
 import type { Route } from './+types/my-ads'

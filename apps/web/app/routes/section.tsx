@@ -1,10 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query'
-import { mainMeta } from '../features/search/list-seo.ts'
-import { loadMain } from '../features/search/load-main.ts'
-import { MainPage } from '../features/search/main-page.tsx'
-import { keepCanonicalPath, notFound } from '../lib/ad-addresses.ts'
-import { mainTypeAt } from '../lib/default-type.ts'
-import { clientLoad, type LoadContext, serverLoad } from '../lib/load.ts'
+import { mainMeta } from '../features/search/labels/list-seo.ts'
+import { loadMain } from '../features/search/main-page/load-main.ts'
+import { MainPage } from '../features/search/main-page/main-page.tsx'
+import { keepCanonicalPath, notFound } from '../shared/addresses/ad-addresses.ts'
+import { mainTypeAt } from '../shared/addresses/default-type.ts'
+import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/section'
 
 /** The page of a main type (spec §2): cars at `/`, moto, parts and services at theirs. */

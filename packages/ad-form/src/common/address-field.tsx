@@ -1,4 +1,4 @@
-import { TextField } from '@trassa/ui/text-field'
+import { TextField } from '@trassa/ui/fields/text-field'
 import { useAdField } from '../fields/use-ad-field.ts'
 
 const MAX_LENGTH = 256

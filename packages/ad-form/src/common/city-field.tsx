@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { citiesQuery } from '@trassa/api-client/queries'
-import { regionText } from '@trassa/catalog/region-text'
+import { regionText } from '@trassa/catalog/format/region-text'
 import type { City } from '@trassa/contracts/entities/city'
-import { Combobox } from '@trassa/ui/combobox'
+import { Combobox } from '@trassa/ui/choices/combobox'
+import { useFormApi } from '../context/form-api.ts'
 import { useAdField } from '../fields/use-ad-field.ts'
-import { useFormApi } from '../form-api.ts'
 
 const optionOf = (city: City) => ({ value: city.id, label: city.name, hint: regionText(city) })
 

@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX } from '@trassa/contracts/values'
-import { TextArea } from '@trassa/ui/text-area'
+import { TextArea } from '@trassa/ui/fields/text-area'
 import { useAdField } from '../fields/use-ad-field.ts'
 
 export function DescriptionField() {

@@ -1,5 +1,5 @@
-import { NumberField } from '@trassa/ui/number-field'
-import { useDefinition } from '../definition-context.ts'
+import { NumberField } from '@trassa/ui/fields/number-field'
+import { useDefinition } from '../context/definition-context.ts'
 import { useAdField } from '../fields/use-ad-field.ts'
 
 export function PriceField() {

@@ -1,7 +1,7 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
-import { Field, type FieldProps, splitFieldProps } from '@trassa/ui/field'
-import type { Option } from '@trassa/ui/option'
+import { Field, type FieldProps, splitFieldProps } from '@trassa/ui/fields/field'
+import type { Option } from '@trassa/ui/options/option'
 
 interface ChoiceChipsProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[]

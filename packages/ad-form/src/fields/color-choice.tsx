@@ -1,7 +1,7 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
-import type { FormOption } from '@trassa/catalog/form-definition'
-import { Field, type FieldProps, splitFieldProps } from '@trassa/ui/field'
+import type { FormOption } from '@trassa/catalog/engine/definition'
+import { Field, type FieldProps, splitFieldProps } from '@trassa/ui/fields/field'
 import clsx from 'clsx'
 
 interface ColorChoiceProps extends FieldProps {

@@ -1,9 +1,9 @@
-import type { EnumerationKind } from '@trassa/catalog/form-definition'
-import { Combobox } from '@trassa/ui/combobox'
-import { Select } from '@trassa/ui/select'
+import type { EnumerationKind } from '@trassa/catalog/engine/definition'
+import { Combobox } from '@trassa/ui/choices/combobox'
+import { Select } from '@trassa/ui/choices/select'
 import { ChoiceChips } from './choice-chips.tsx'
 import { ColorChoice } from './color-choice.tsx'
-import { type KindProps, wordsOf } from './field-words.ts'
+import { type KindProps, wordsOf } from './field-labels.ts'
 import { OptionGroups } from './option-groups.tsx'
 import { useFormValue } from './use-ad-field.ts'
 

@@ -1,6 +1,6 @@
-import type { FieldDefinition } from '@trassa/catalog/form-definition'
-import { Checkbox } from '@trassa/ui/checkbox'
-import { FieldRemark } from './field-remark.tsx'
+import type { FieldDefinition } from '@trassa/catalog/engine/definition'
+import { Checkbox } from '@trassa/ui/choices/checkbox'
+import { FieldRemark } from './field-message.tsx'
 import { useFormValue } from './use-ad-field.ts'
 
 interface FlagFieldProps {

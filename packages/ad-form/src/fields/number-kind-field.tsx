@@ -1,7 +1,7 @@
-import type { NumberKind } from '@trassa/catalog/form-definition'
-import { digitsOf } from '@trassa/catalog/number-field'
-import { NumberField } from '@trassa/ui/number-field'
-import { type KindProps, wordsOf } from './field-words.ts'
+import type { NumberKind } from '@trassa/catalog/engine/definition'
+import { digitsOf } from '@trassa/catalog/engine/number-kind'
+import { NumberField } from '@trassa/ui/fields/number-field'
+import { type KindProps, wordsOf } from './field-labels.ts'
 import { useFormValue } from './use-ad-field.ts'
 
 export function NumberKindField({ field, kind }: KindProps<NumberKind>) {

@@ -1,8 +1,8 @@
-import type { FormOption } from '@trassa/catalog/form-definition'
-import { CheckboxList } from '@trassa/ui/checkbox-list'
-import type { FieldProps } from '@trassa/ui/field'
-import { groupOptions } from '@trassa/ui/group-options'
-import { FieldRemark } from './field-remark.tsx'
+import type { FormOption } from '@trassa/catalog/engine/definition'
+import { CheckboxList } from '@trassa/ui/choices/checkbox-list'
+import type { FieldProps } from '@trassa/ui/fields/field'
+import { groupOptions } from '@trassa/ui/options/group-options'
+import { FieldRemark } from './field-message.tsx'
 
 interface OptionGroupsProps extends FieldProps {
   options: readonly FormOption[]

@@ -1,10 +1,10 @@
-import type { TextKind } from '@trassa/catalog/form-definition'
-import { vinWarning } from '@trassa/catalog/vin'
-import { TextField } from '@trassa/ui/text-field'
+import type { TextKind } from '@trassa/catalog/engine/definition'
+import { vinWarning } from '@trassa/catalog/vin/vin'
+import { TextField } from '@trassa/ui/fields/text-field'
 import type { ChangeEvent } from 'react'
-import { type KindProps, wordsOf } from './field-words.ts'
+import { type KindProps, wordsOf } from './field-labels.ts'
 import { useFormValue } from './use-ad-field.ts'
-import { useVinPrefill } from './use-vin-prefill.ts'
+import { useVinPrefill } from './vin/use-vin-prefill.ts'
 
 const REMARKS = { vin: vinWarning } as const satisfies Record<
   NonNullable<TextKind['checkDigit']>,

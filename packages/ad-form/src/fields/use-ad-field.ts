@@ -1,8 +1,8 @@
 import type { FieldValue } from '@trassa/contracts/entities/ad'
 import { type FieldPathValue, useController } from 'react-hook-form'
-import type { AdContent } from '../ad-content.ts'
-import { useAdForm } from '../ad-form-handle.ts'
-import type { FieldName } from '../mark-issues.ts'
+import type { AdContent } from '../content/ad-content.ts'
+import { useAdForm } from '../context/ad-form-handle.ts'
+import type { FieldName } from '../issues/mark-issues.ts'
 
 interface AdField<Name extends FieldName> {
   value: FieldPathValue<AdContent, Name>

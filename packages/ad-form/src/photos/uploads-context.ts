@@ -1,6 +1,6 @@
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
-import type { AdFormHandle } from '../ad-form-handle.ts'
+import type { AdFormHandle } from '../context/ad-form-handle.ts'
 import { mistakeOfFile } from './check-file.ts'
 import type { SendPhoto } from './send-photo.ts'
 import { createUploads, type Uploads, type UploadsSnapshot } from './uploads.ts'

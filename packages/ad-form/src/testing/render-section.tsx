@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ApiClient } from '@trassa/api-client/client'
-import type { FormDefinition } from '@trassa/catalog/form-definition'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { useForm } from 'react-hook-form'
-import { type AdContent, emptyContent } from '../ad-content.ts'
-import { AdFormProvider } from '../ad-form-provider.tsx'
-import type { FormSlots } from '../form-slots.ts'
-import { SectionFields } from '../section-fields.tsx'
+import { type AdContent, emptyContent } from '../content/ad-content.ts'
+import type { FormSlots } from '../context/form-slots.ts'
+import { AdFormProvider } from '../form/ad-form-provider.tsx'
+import { SectionFields } from '../form/section-fields.tsx'
 
 const SLOTS: FormSlots = { photos: () => <p>Фотографии</p>, phone: () => <p>Телефон</p> }
 

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@trassa/catalog/form-definition'
-import { AUTO_FORM } from '@trassa/catalog/forms/auto'
+import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Photo } from '@trassa/contracts/entities/photo'
 
 /** A car without its long list of equipment: finding things by role among sixty boxes is slow. */

@@ -1,7 +1,7 @@
-import { Logo } from '../logo.tsx'
-import { Plate } from '../plate.tsx'
-import { Price } from '../price.tsx'
-import { Vehicle, type VehicleKind } from '../vehicle.tsx'
+import { Logo } from '../brand/logo.tsx'
+import { Plate } from '../brand/plate.tsx'
+import { Vehicle, type VehicleKind } from '../brand/vehicle.tsx'
+import { Price } from '../display/price.tsx'
 import { Line, Section } from './section.tsx'
 
 const SWATCHES = [

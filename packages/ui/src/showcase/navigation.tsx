@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
-import { Card } from '../card.tsx'
-import { NavMenu, NavMenuItem, NavMenuLink } from '../nav-menu.tsx'
-import { Pagination } from '../pagination.tsx'
-import { Stepper } from '../stepper.tsx'
-import { Tabs } from '../tabs.tsx'
-import { Vehicle } from '../vehicle.tsx'
+import { Vehicle } from '../brand/vehicle.tsx'
+import { Card } from '../display/card.tsx'
+import { Breadcrumbs } from '../navigation/breadcrumbs.tsx'
+import { NavMenu, NavMenuItem, NavMenuLink } from '../navigation/nav-menu.tsx'
+import { Pagination } from '../navigation/pagination.tsx'
+import { Stepper } from '../navigation/stepper.tsx'
+import { Tabs } from '../navigation/tabs.tsx'
 import { Section } from './section.tsx'
 
 const STEPS = ['Автомобиль', 'Состояние', 'Фотографии', 'Цена и описание', 'Контакты']

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../button.tsx'
-import { Cell, DataTable, HeaderCell, Row, type SortDirection } from '../data-table.tsx'
-import { formatNumber } from '../format-number.ts'
-import { formatPrice } from '../price.tsx'
-import { Status } from '../status.tsx'
-import { TextField } from '../text-field.tsx'
+import { Button } from '../actions/button.tsx'
+import { Cell, DataTable, HeaderCell, Row, type SortDirection } from '../display/data-table.tsx'
+import { formatPrice } from '../display/price.tsx'
+import { Status } from '../display/status.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { formatNumber } from '../text/format-number.ts'
 import { Section } from './section.tsx'
 
 const ADS = [

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { app, BrowserWindow, screen } from 'electron'
 import { APP_ORIGIN } from '../../shared/app-url.ts'
 import type { ConsoleFile } from '../lib/console-file.ts'
-import { LEAST_SIZE, placeFrom } from './window-place.ts'
+import { LEAST_SIZE, placeFrom } from './window-bounds.ts'
 
 const PRELOAD = join(import.meta.dirname, '../preload/index.cjs')
 

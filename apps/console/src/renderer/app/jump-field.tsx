@@ -1,12 +1,12 @@
 import { normalizePhone } from '@trassa/contracts/phone'
-import { Kbd } from '@trassa/ui/kbd'
-import { TextField } from '@trassa/ui/text-field'
-import { Tooltip } from '@trassa/ui/tooltip'
+import { Kbd } from '@trassa/ui/display/kbd'
+import { TextField } from '@trassa/ui/fields/text-field'
+import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { KEYS } from '../lib/keys/key-bindings.ts'
-import { useKeys } from '../lib/keys/use-keys.ts'
+import { KEYS } from '../shared/keyboard/key-bindings.ts'
+import { useKeys } from '../shared/keyboard/use-key-bindings.ts'
 
 /** Where an identifier leads: a phone to its user, everything else to the table. */
 export function placeOf(typed: string): string {

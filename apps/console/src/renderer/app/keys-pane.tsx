@@ -1,6 +1,6 @@
-import { Kbd } from '@trassa/ui/kbd'
-import { KEYS } from '../lib/keys/key-bindings.ts'
+import { Kbd } from '@trassa/ui/display/kbd'
 import { PaneHeader } from '../lib/pane-header.tsx'
+import { KEYS } from '../shared/keyboard/key-bindings.ts'
 
 /** Every key and what it does. */
 export function KeysPane({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatNumber } from '@trassa/catalog/format'
+import { formatNumber } from '@trassa/catalog/format/numbers'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { laneQuery } from '../features/queue/queue-queries.ts'
 import { useApi } from '../lib/api-context.ts'

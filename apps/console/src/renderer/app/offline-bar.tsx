@@ -1,10 +1,10 @@
-import { countOf } from '@trassa/catalog/format'
+import { countOf } from '@trassa/catalog/format/numbers'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
 import { CloudOff } from 'lucide-react'
 import { connection } from '../lib/connection.ts'
-import { useOutbox } from '../lib/decisions/outbox-context.ts'
 import { useStore } from '../lib/store.ts'
+import { useOutbox } from '../shared/decisions/decision-outbox-context.ts'
 
 /** Says that the server is silent, what waits for it, and what it has refused in the end. */
 export function OfflineBar() {

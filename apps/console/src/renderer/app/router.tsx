@@ -7,8 +7,8 @@ import { AdsPage } from '../features/ads-table/ads-page.tsx'
 import { QueuePage } from '../features/queue/queue-page.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { UsersPage } from '../features/users/users-page.tsx'
-import { useHasRole } from '../lib/me-context.ts'
-import { Broken } from './broken.tsx'
+import { useHasRole } from '../shared/users/me-context.ts'
+import { Broken } from './error-screen.tsx'
 import { Shell } from './shell.tsx'
 
 const isLane = (text: string | undefined): text is QueueLane =>

@@ -1,9 +1,9 @@
 import { LANE_NAMES, QUEUE_LANES } from '@trassa/contracts/enumerations/moderation'
 import { ROLE_NAMES } from '@trassa/contracts/enumerations/users'
-import { Kbd } from '@trassa/ui/kbd'
-import { Logo } from '@trassa/ui/logo'
-import { Status } from '@trassa/ui/status'
-import { Tooltip } from '@trassa/ui/tooltip'
+import { Logo } from '@trassa/ui/brand/logo'
+import { Kbd } from '@trassa/ui/display/kbd'
+import { Status } from '@trassa/ui/display/status'
+import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import {
   Inbox,
   Keyboard,
@@ -17,9 +17,9 @@ import {
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { connection } from '../lib/connection.ts'
-import { KEYS } from '../lib/keys/key-bindings.ts'
-import { useHasRole, useMe } from '../lib/me-context.ts'
 import { useStore } from '../lib/store.ts'
+import { KEYS } from '../shared/keyboard/key-bindings.ts'
+import { useHasRole, useMe } from '../shared/users/me-context.ts'
 import { JumpField } from './jump-field.tsx'
 import { LaneCount } from './lane-count.tsx'
 

@@ -5,9 +5,9 @@ import { PROPOSED_SERVER } from '../../shared/server-address.ts'
 import type { SettingsChange } from '../../shared/settings.ts'
 import { LoginGate } from '../features/login/login-gate.tsx'
 import { useBridge } from '../lib/bridge-context.ts'
-import { FirstScreen } from '../lib/first-screen.tsx'
-import { ServerForm } from '../lib/server-form.tsx'
-import { SettingsContext } from '../lib/settings-context.ts'
+import { ServerForm } from '../shared/settings/server-form.tsx'
+import { SettingsContext } from '../shared/settings/settings-context.ts'
+import { FirstScreen } from '../shared/settings/standalone-screen.tsx'
 import { createRouter } from './router.tsx'
 
 const settingsKey = ['settings']

@@ -3,8 +3,8 @@ import { readMe } from '@trassa/contracts/calls/profiles'
 import { useEffect, useRef } from 'react'
 import { useApi } from '../lib/api-context.ts'
 import { connection } from '../lib/connection.ts'
-import { useOutbox } from '../lib/decisions/outbox-context.ts'
 import { useStore } from '../lib/store.ts'
+import { useOutbox } from '../shared/decisions/decision-outbox-context.ts'
 
 const TRY_EVERY_MS = 5000
 

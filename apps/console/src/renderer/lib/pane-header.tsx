@@ -1,4 +1,4 @@
-import { IconButton } from '@trassa/ui/icon-button'
+import { IconButton } from '@trassa/ui/actions/icon-button'
 import { X } from 'lucide-react'
 
 interface PaneHeaderProps {

@@ -5,7 +5,7 @@ import type {
   CarModelRecord,
   CarModificationRecord,
   CarSeriesRecord,
-} from '@trassa/catalog/car-data'
+} from '@trassa/catalog/dictionaries/car-data'
 import { DEMO_YEAR } from './demo-prices.ts'
 import type { Random } from './random.ts'
 

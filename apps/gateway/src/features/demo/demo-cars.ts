@@ -1,5 +1,5 @@
-import { CAR_EQUIPMENT } from '@trassa/catalog/forms/car-equipment'
-import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
+import { CAR_EQUIPMENT } from '@trassa/catalog/ad-types/fields/car-equipment'
+import { COLORS } from '@trassa/catalog/ad-types/fields/vehicle-enumerations'
 import type { Fields } from '@trassa/contracts/entities/ad'
 import { type AdFacts, adText, type Voice } from './ad-texts.ts'
 import type { CarIndex } from './car-index.ts'

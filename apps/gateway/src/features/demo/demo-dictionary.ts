@@ -1,7 +1,7 @@
-import type { CarDictionary } from '@trassa/catalog/car-data'
-import type { CityRecord } from '@trassa/catalog/cities-data'
-import type { DictionaryName } from '@trassa/catalog/form-definition'
-import { readVehicleDictionary } from '@trassa/catalog/vehicle-data'
+import type { CarDictionary } from '@trassa/catalog/dictionaries/car-data'
+import type { CityRecord } from '@trassa/catalog/dictionaries/cities-data'
+import { readVehicleDictionary } from '@trassa/catalog/dictionaries/vehicle-data'
+import type { DictionaryName } from '@trassa/catalog/engine/definition'
 import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import type { DictionaryRow, DictionaryRows } from '../../modules/reference/public.ts'
 

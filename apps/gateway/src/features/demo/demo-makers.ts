@@ -1,4 +1,4 @@
-import type { CarDictionary } from '@trassa/catalog/car-data'
+import type { CarDictionary } from '@trassa/catalog/dictionaries/car-data'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type CarIndex, indexCars } from './car-index.ts'
 import { demoCar } from './demo-cars.ts'

@@ -1,5 +1,5 @@
-import type { MainTypeId } from '@trassa/catalog/main-types'
-import { SUBTYPES } from '@trassa/catalog/subtypes'
+import type { MainTypeId } from '@trassa/catalog/taxonomy/main-types'
+import { SUBTYPES } from '@trassa/catalog/taxonomy/subtypes'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { DEMO_KINDS, type DemoKind } from './demo-lifecycle.ts'
 import { adTypeRound } from './demo-share.ts'

@@ -1,4 +1,4 @@
-import type { CityRecord } from '@trassa/catalog/cities-data'
+import type { CityRecord } from '@trassa/catalog/dictionaries/cities-data'
 import type { Role, UserType } from '@trassa/contracts/enumerations/users'
 import { NAMED_COMPANIES, type Trade } from './demo-companies.ts'
 import { createRandom, type Random } from './random.ts'

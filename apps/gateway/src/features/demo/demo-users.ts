@@ -1,4 +1,4 @@
-import { slugify } from '@trassa/catalog/slug'
+import { slugify } from '@trassa/catalog/urls/slug'
 import type { Role, UserType } from '@trassa/contracts/enumerations/users'
 import { NAMED_COMPANIES } from './demo-companies.ts'
 import { demoCompany, demoPerson } from './demo-people.ts'

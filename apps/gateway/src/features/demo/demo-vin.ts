@@ -1,4 +1,4 @@
-import { hasCheckDigit } from '@trassa/catalog/vin'
+import { hasCheckDigit } from '@trassa/catalog/vin/vin'
 import type { Random } from './random.ts'
 
 const SIGNS = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789']

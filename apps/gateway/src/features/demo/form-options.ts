@@ -1,5 +1,5 @@
-import { fieldOf } from '@trassa/catalog/form-definition'
-import { formOf } from '@trassa/catalog/form-of'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { fieldOf } from '@trassa/catalog/engine/definition'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
 /** The id of a choice by the word that people see. @throws where the form has no such choice. */

@@ -1,5 +1,5 @@
-import { BODY_TYPES } from '@trassa/catalog/forms/car-enumerations'
-import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
+import { BODY_TYPES } from '@trassa/catalog/ad-types/fields/car-enumerations'
+import { COLORS } from '@trassa/catalog/ad-types/fields/vehicle-enumerations'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { View } from './picture/viewpoint.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { formatNumber } from '@trassa/catalog/format'
+import { formatNumber } from '@trassa/catalog/format/numbers'
 import { importDictionaries, LAYOUTS, loadDictionaries } from '../../modules/reference/public.ts'
 import type { Command, CommandGroup } from './command.ts'
 

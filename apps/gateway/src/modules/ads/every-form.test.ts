@@ -1,9 +1,14 @@
-import { filterFields } from '@trassa/catalog/common-filters'
-import { dictionaryChain, type FormDefinition } from '@trassa/catalog/form-definition'
-import type { Filter } from '@trassa/catalog/form-filter'
-import { formOf } from '@trassa/catalog/form-of'
-import { filtersToQuery, parseFilters } from '@trassa/catalog/form-query'
-import { fillForm, outOfBounds, type Variant, wrongTypes } from '@trassa/catalog/testing/fill-form'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { dictionaryChain, type FormDefinition } from '@trassa/catalog/engine/definition'
+import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
+import {
+  fillForm,
+  outOfBounds,
+  type Variant,
+  wrongTypes,
+} from '@trassa/catalog/engine/testing/fill-form'
 import { adBySlug, createAd, ownAd, updateAd, updateStat } from '@trassa/contracts/calls/ads'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import { decideAd } from '@trassa/contracts/calls/moderator-ads'

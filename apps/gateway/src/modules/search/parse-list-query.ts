@@ -1,6 +1,6 @@
-import type { FormDefinition } from '@trassa/catalog/form-definition'
-import type { Filter } from '@trassa/catalog/form-filter'
-import { parseFilters } from '@trassa/catalog/form-query'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
 
 /** A list as it is asked for. */

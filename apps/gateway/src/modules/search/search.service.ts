@@ -1,4 +1,4 @@
-import { formOf } from '@trassa/catalog/form-of'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import {
   type filterAds,

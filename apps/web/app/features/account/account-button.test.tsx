@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { loginStore } from '../../lib/login-store.ts'
+import { loginStore } from '../../shared/login/login-store.ts'
 import { fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AccountButton } from './account-button.tsx'

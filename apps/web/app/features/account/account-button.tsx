@@ -1,13 +1,13 @@
-import { Avatar } from '@trassa/ui/avatar'
-import { Button } from '@trassa/ui/button'
-import { IconButton } from '@trassa/ui/icon-button'
+import { Button } from '@trassa/ui/actions/button'
+import { IconButton } from '@trassa/ui/actions/icon-button'
+import { Avatar } from '@trassa/ui/display/avatar'
 import { UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { lazyPanel } from '../../lib/lazy-panel.tsx'
-import { useLogin } from '../../lib/login-store.ts'
-import { ON_ROAD } from '../../lib/on-road.ts'
-import { usePanel } from '../../lib/open-panel.ts'
-import { useMe } from '../../lib/use-me.ts'
+import { ON_ROAD } from '../../shared/header/header-button-class.ts'
+import { usePanel } from '../../shared/header/open-panel.ts'
+import { useLogin } from '../../shared/login/login-store.ts'
+import { useMe } from '../../shared/login/use-me.ts'
 
 const load = () => import('./account-menu.tsx')
 /** Ahead of the press; what fails is tried again with it. */

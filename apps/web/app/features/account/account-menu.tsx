@@ -1,6 +1,6 @@
-import { Menu } from '@trassa/ui/menu'
+import { Menu } from '@trassa/ui/overlays/menu'
 import type { ReactElement } from 'react'
-import { useMe } from '../../lib/use-me.ts'
+import { useMe } from '../../shared/login/use-me.ts'
 import { GuestItems } from './guest-items.tsx'
 import { OwnerItems } from './owner-items.tsx'
 

@@ -1,8 +1,8 @@
-import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/menu'
+import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/overlays/menu'
 import { CircleHelp, LogIn, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useLogin } from '../../lib/login-store.ts'
-import { PATHS } from '../../lib/paths.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
+import { useLogin } from '../../shared/login/login-store.ts'
 
 /** spec §2: the logged-out menu. */
 export function GuestItems() {

@@ -1,10 +1,10 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { formatPhone } from '@trassa/contracts/phone'
-import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/menu'
+import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/overlays/menu'
 import { Archive, CarFront, CircleHelp, FilePen, LogOut, Plus, UserRoundPen } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { PATHS } from '../../lib/paths.ts'
-import { useLogout } from '../../lib/use-logout.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
+import { useLogout } from '../../shared/login/use-logout.ts'
 
 const LINKS = [
   { label: 'Разместить объявление', to: PATHS.createAd, icon: <Plus /> },

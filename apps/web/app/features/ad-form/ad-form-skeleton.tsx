@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 
 const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 

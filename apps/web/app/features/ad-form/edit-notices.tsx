@@ -1,5 +1,5 @@
-import { useDefinition } from '@trassa/ad-form/definition-context'
-import { inSentence } from '@trassa/catalog/format'
+import { useDefinition } from '@trassa/ad-form/context/definition-context'
+import { inSentence } from '@trassa/catalog/format/numbers'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Notice } from './notice.tsx'

@@ -1,10 +1,10 @@
-import { Button } from '@trassa/ui/button'
-import { EmptyState } from '@trassa/ui/empty-state'
+import { Button } from '@trassa/ui/actions/button'
+import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { useEffect, useRef } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
-import { useLogin } from '../../lib/login-store.ts'
-import { PATHS } from '../../lib/paths.ts'
-import { useMe } from '../../lib/use-me.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
+import { useLogin } from '../../shared/login/login-store.ts'
+import { useMe } from '../../shared/login/use-me.ts'
 
 const REASONS = {
   forbidden: {

@@ -1,8 +1,8 @@
 import { formatPhone } from '@trassa/contracts/phone'
-import { Button } from '@trassa/ui/button'
-import { TextField } from '@trassa/ui/text-field'
-import { useLogin } from '../../lib/login-store.ts'
-import { useMe } from '../../lib/use-me.ts'
+import { Button } from '@trassa/ui/actions/button'
+import { TextField } from '@trassa/ui/fields/text-field'
+import { useLogin } from '../../shared/login/login-store.ts'
+import { useMe } from '../../shared/login/use-me.ts'
 
 /** The account's number: to be seen here, not to be changed. */
 export function PhoneField() {

@@ -1,5 +1,5 @@
-import { createHref } from '../../lib/create-href.ts'
-import { TypePicker } from '../../lib/type-picker/type-picker.tsx'
+import { createHref } from '../../shared/addresses/create-ad-href.ts'
+import { TypePicker } from '../../shared/type-picker/type-picker.tsx'
 
 /** The first question: what is to be sold. Each answer leads to the form of its own. */
 export function TypeChoice() {

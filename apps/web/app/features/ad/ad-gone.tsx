@@ -1,9 +1,9 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { Button } from '@trassa/ui/button'
-import { EmptyState } from '@trassa/ui/empty-state'
+import { Button } from '@trassa/ui/actions/button'
+import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
-import { listHref } from '../../lib/ad-addresses.ts'
-import { PATHS } from '../../lib/paths.ts'
+import { listHref } from '../../shared/addresses/ad-addresses.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
 
 interface AdGoneProps {
   /** Where it was, if the address says so. */

@@ -1,12 +1,12 @@
-import { kindOf } from '@trassa/catalog/ad-kinds'
-import { formatPrice } from '@trassa/catalog/format'
-import type { AdKind } from '@trassa/catalog/main-types'
-import { subtypeOfAdType } from '@trassa/catalog/subtypes'
+import { formatPrice } from '@trassa/catalog/format/numbers'
+import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
+import type { AdKind } from '@trassa/catalog/taxonomy/main-types'
+import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { Ad } from '@trassa/contracts/entities/ad'
-import { adHref, listHref } from '../../lib/ad-addresses.ts'
-import { startsAtPrice } from '../../lib/ad-kind.ts'
 import { breadcrumbList, pageMeta } from '../../lib/page-meta.ts'
-import { photoUrl } from '../../lib/photo.tsx'
+import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
+import { adHref, listHref } from '../../shared/addresses/ad-addresses.ts'
+import { photoUrl } from '../../shared/photo/photo.tsx'
 
 const PICTURE_WIDTH = 1920
 

@@ -1,8 +1,8 @@
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { PATHS } from '../../lib/paths.ts'
-import { useMe } from '../../lib/use-me.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
+import { useMe } from '../../shared/login/use-me.ts'
 
 interface OwnerLinkProps {
   adId: string

@@ -1,5 +1,5 @@
 import { formatPhone } from '@trassa/contracts/phone'
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
 import { Phone as PhoneIcon } from 'lucide-react'
 import type { Phone } from './use-phone.ts'
 

@@ -1,11 +1,11 @@
-import { formatDate } from '@trassa/catalog/dates'
-import { countOf, NBSP } from '@trassa/catalog/format'
+import { formatDate } from '@trassa/catalog/format/dates'
+import { countOf, NBSP } from '@trassa/catalog/format/numbers'
 import type { Seller } from '@trassa/contracts/entities/user'
 import { USER_TYPES } from '@trassa/contracts/enumerations/users'
-import { Avatar } from '@trassa/ui/avatar'
-import { Link } from '@trassa/ui/link'
+import { Link } from '@trassa/ui/actions/link'
+import { Avatar } from '@trassa/ui/display/avatar'
 import { Link as RouterLink } from 'react-router-dom'
-import { AD_FORMS } from '../../lib/words.ts'
+import { AD_FORMS } from '../../shared/city/city-labels.ts'
 
 interface SellerCardProps {
   seller: Seller

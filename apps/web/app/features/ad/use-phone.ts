@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { AppError } from '@trassa/contracts/app-error'
 import { revealPhone } from '@trassa/contracts/calls/ads'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
-import { useApi } from '../../lib/api-context.ts'
+import { useApi } from '../../shared/api/api-context.ts'
 
 /** The seller's phone, once somebody asks for it (domain §2: only after a click). */
 export function usePhone(adId: string) {

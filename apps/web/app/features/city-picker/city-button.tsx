@@ -1,9 +1,9 @@
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
 import { ChevronDown, MapPin } from 'lucide-react'
-import { useCity } from '../../lib/city.ts'
 import { lazyPanel } from '../../lib/lazy-panel.tsx'
-import { ON_ROAD } from '../../lib/on-road.ts'
-import { usePanel } from '../../lib/open-panel.ts'
+import { useCity } from '../../shared/city/current-city.ts'
+import { ON_ROAD } from '../../shared/header/header-button-class.ts'
+import { usePanel } from '../../shared/header/open-panel.ts'
 import { WHOLE_COUNTRY } from './city-texts.ts'
 
 const load = () => import('./city-dialog.tsx')

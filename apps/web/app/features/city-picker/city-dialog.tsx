@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { citiesQuery } from '@trassa/api-client/queries'
 import { AppError } from '@trassa/contracts/app-error'
-import { Dialog } from '@trassa/ui/dialog'
-import { FailureState } from '@trassa/ui/failure-state'
-import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
-import { useApi } from '../../lib/api-context.ts'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
+import { FailureState } from '@trassa/ui/feedback/failure-state'
+import { Dialog } from '@trassa/ui/overlays/dialog'
+import { useApi } from '../../shared/api/api-context.ts'
 import { CitySearch } from './city-search.tsx'
 
 interface CityDialogProps {

@@ -1,4 +1,4 @@
-import { regionText } from '@trassa/catalog/region-text'
+import { regionText } from '@trassa/catalog/format/region-text'
 import type { City } from '@trassa/contracts/entities/city'
 
 /** spec §9: as many in popular mode and in search. */

@@ -1,10 +1,10 @@
 import type { ConfirmedAd } from '@trassa/contracts/entities/ad-confirmation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { Button } from '@trassa/ui/button'
-import { EmptyState } from '@trassa/ui/empty-state'
+import { Button } from '@trassa/ui/actions/button'
+import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
-import { adHref } from '../../lib/ad-addresses.ts'
-import { DoneCard, IN_MODERATION, PUBLISHED } from '../../lib/done-card.tsx'
+import { DoneCard, IN_MODERATION, PUBLISHED } from '../../shared/ad-view/outcome-card.tsx'
+import { adHref } from '../../shared/addresses/ad-addresses.ts'
 import { ToOwnAds } from './to-own-ads.tsx'
 
 const DISOWNED = {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AUTO_FORM } from '@trassa/catalog/forms/auto'
+import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import type { ConfirmableAd } from '@trassa/contracts/entities/ad-confirmation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 
 /** The shape of the page while the ad is on its way. */
 export function ConfirmSkeleton() {

@@ -1,4 +1,4 @@
-import { EmptyState } from '@trassa/ui/empty-state'
+import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import type { LoadedConfirmation } from './load-confirmation.ts'
 import { ToOwnAds } from './to-own-ads.tsx'
 

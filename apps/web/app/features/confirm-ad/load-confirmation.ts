@@ -1,9 +1,9 @@
-import type { FormDefinition } from '@trassa/catalog/form-definition'
-import { loadForm } from '@trassa/catalog/load-form'
+import { loadForm } from '@trassa/catalog/ad-types/load-form'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { AppError } from '@trassa/contracts/app-error'
 import { readConfirmation } from '@trassa/contracts/calls/ad-confirmation'
 import type { ConfirmableAd } from '@trassa/contracts/entities/ad-confirmation'
-import type { LoadContext } from '../../lib/load.ts'
+import type { LoadContext } from '../../shared/api/route-loader.ts'
 
 /** The ad behind a one-time link, or why the link shows none. */
 export type LoadedConfirmation =

@@ -1,4 +1,4 @@
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
 import type { useAnswer } from './use-answer.ts'
 
 /** The owner's yes, and above it why the last answer was not taken. */

@@ -1,8 +1,8 @@
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
-import { useLogin } from '../../lib/login-store.ts'
-import { PATHS } from '../../lib/paths.ts'
-import { useMe } from '../../lib/use-me.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
+import { useLogin } from '../../shared/login/login-store.ts'
+import { useMe } from '../../shared/login/use-me.ts'
 
 /** The way to one's own ads: whoever came by a link may have to log in first. */
 export function ToOwnAds({ list = 'myAds' }: { list?: 'myAds' | 'drafts' }) {

@@ -3,7 +3,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import { answerConfirmation } from '@trassa/contracts/calls/ad-confirmation'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { useRevalidator } from 'react-router-dom'
-import { useApi } from '../../lib/api-context.ts'
+import { useApi } from '../../shared/api/api-context.ts'
 
 export type Answer = 'publish' | 'disown'
 

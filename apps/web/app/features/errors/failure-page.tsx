@@ -1,6 +1,6 @@
-import { Button } from '@trassa/ui/button'
-import { RoadWorks } from '@trassa/ui/scene'
-import { WORDS } from '@trassa/ui/words'
+import { Button } from '@trassa/ui/actions/button'
+import { RoadWorks } from '@trassa/ui/brand/illustrations'
+import { WORDS } from '@trassa/ui/text/labels'
 import { ErrorPage } from './error-page.tsx'
 import { FAILURE_TITLE } from './error-texts.ts'
 

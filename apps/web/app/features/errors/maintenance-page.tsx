@@ -1,5 +1,5 @@
-import { Logo } from '@trassa/ui/logo'
-import { RoadWorks } from '@trassa/ui/scene'
+import { RoadWorks } from '@trassa/ui/brand/illustrations'
+import { Logo } from '@trassa/ui/brand/logo'
 import { ErrorPage } from './error-page.tsx'
 import { MAINTENANCE_TITLE } from './error-texts.ts'
 

@@ -1,7 +1,7 @@
-import { Button } from '@trassa/ui/button'
-import { EmptyRoad } from '@trassa/ui/scene'
+import { Button } from '@trassa/ui/actions/button'
+import { EmptyRoad } from '@trassa/ui/brand/illustrations'
 import { Link } from 'react-router-dom'
-import { PATHS } from '../../lib/paths.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NOT_FOUND_TITLE } from './error-texts.ts'
 

@@ -1,10 +1,10 @@
-import { MAIN_TYPES } from '@trassa/catalog/main-types'
+import { MAIN_TYPES } from '@trassa/catalog/taxonomy/main-types'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
-import { Link } from '@trassa/ui/link'
-import { Logo } from '@trassa/ui/logo'
+import { Link } from '@trassa/ui/actions/link'
+import { Logo } from '@trassa/ui/brand/logo'
 import { Link as RouterLink } from 'react-router-dom'
-import { LEGAL_LINKS } from '../../lib/legal-links.ts'
-import { PATHS } from '../../lib/paths.ts'
+import { LEGAL_LINKS } from '../../shared/addresses/legal-links.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
 
 const COLUMNS = [
   { label: 'Разделы', links: MAIN_TYPES.map(({ name, path }) => ({ label: name, to: path })) },

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { useCity } from '../../lib/city.ts'
-import { isUnder } from '../../lib/paths.ts'
+import { isUnder } from '../../shared/addresses/paths.ts'
+import { useCity } from '../../shared/city/current-city.ts'
 import { profileLinks, siteLinks } from './navigation-links.ts'
 import { TopNavigation } from './top-navigation.tsx'
 

@@ -1,8 +1,8 @@
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
 import { Heart } from 'lucide-react'
-import { useLogin } from '../../lib/login-store.ts'
-import { ON_ROAD } from '../../lib/on-road.ts'
-import { useMe } from '../../lib/use-me.ts'
+import { ON_ROAD } from '../../shared/header/header-button-class.ts'
+import { useLogin } from '../../shared/login/login-store.ts'
+import { useMe } from '../../shared/login/use-me.ts'
 
 /**
  * Without a login it opens the phone dialog (spec §6). The list itself comes with favourites; until

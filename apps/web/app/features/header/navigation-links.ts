@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom'
-import { isHere } from '../../lib/is-here.ts'
-import { PATHS } from '../../lib/paths.ts'
-import { typeLinks } from '../../lib/type-links.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
+import { isHere } from './is-current-page.ts'
+import { typeLinks } from './type-links.ts'
 
 type Place = Pick<Location, 'pathname' | 'search'>
 

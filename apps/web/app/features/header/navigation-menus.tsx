@@ -1,4 +1,4 @@
-import { NavMenu, NavMenuItem, NavMenuLink } from '@trassa/ui/nav-menu'
+import { NavMenu, NavMenuItem, NavMenuLink } from '@trassa/ui/navigation/nav-menu'
 import { Link, useLocation } from 'react-router-dom'
 import { isCurrent, type NavigationLink } from './navigation-links.ts'
 

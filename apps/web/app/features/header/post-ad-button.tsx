@@ -1,7 +1,7 @@
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { PATHS } from '../../lib/paths.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
 
 const LABEL = 'Разместить объявление'
 

@@ -1,9 +1,9 @@
-import { Sheet } from '@trassa/ui/sheet'
+import { Sheet } from '@trassa/ui/overlays/sheet'
 import { Link } from 'react-router-dom'
-import { useCity } from '../../lib/city.ts'
-import { LEGAL_LINKS } from '../../lib/legal-links.ts'
-import { PATHS } from '../../lib/paths.ts'
-import { typeLinks } from '../../lib/type-links.ts'
+import { LEGAL_LINKS } from '../../shared/addresses/legal-links.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
+import { useCity } from '../../shared/city/current-city.ts'
+import { typeLinks } from './type-links.ts'
 
 interface ServicesMenuProps {
   open: boolean

@@ -1,7 +1,7 @@
-import { IconButton } from '@trassa/ui/icon-button'
+import { IconButton } from '@trassa/ui/actions/icon-button'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation, useMatches, useNavigate } from 'react-router-dom'
-import { PATHS } from '../../lib/paths.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
 import { titleOfMatches } from './info-page.ts'
 
 /** On phones: the way back and the title of the page (spec §2). */

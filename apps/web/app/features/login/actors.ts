@@ -11,12 +11,12 @@ import {
 } from '@trassa/contracts/calls/auth'
 import { readMe, updateMe } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
-import { loginMachine } from '@trassa/machines/login.machine'
+import { loginMachine } from '@trassa/machines/login/login.machine'
 import type {
   CodeSent,
   ConfirmCodeInput,
   FinishRegistrationInput,
-} from '@trassa/machines/login.types'
+} from '@trassa/machines/login/login.types'
 import { fromPromise } from 'xstate'
 
 /** The login machine with its slots filled by the gateway's calls (spec §4, §7). */

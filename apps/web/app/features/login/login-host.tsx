@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { lazyPanel } from '../../lib/lazy-panel.tsx'
-import { loginStore } from '../../lib/login-store.ts'
+import { loginStore } from '../../shared/login/login-store.ts'
 
 const LoginDialogs = lazyPanel(() => import('./login-dialogs.tsx'))
 

@@ -4,9 +4,9 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ActorRefFrom } from 'xstate'
-import { useApi } from '../../lib/api-context.ts'
-import { isAt, PATHS } from '../../lib/paths.ts'
-import { useMe } from '../../lib/use-me.ts'
+import { isAt, PATHS } from '../../shared/addresses/paths.ts'
+import { useApi } from '../../shared/api/api-context.ts'
+import { useMe } from '../../shared/login/use-me.ts'
 import { loginOver } from './actors.ts'
 
 export type LoginActor = ActorRefFrom<ReturnType<typeof loginOver>>

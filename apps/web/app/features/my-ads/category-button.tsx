@@ -1,10 +1,10 @@
-import { subtypeOfAdType } from '@trassa/catalog/subtypes'
-import { Button } from '@trassa/ui/button'
+import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
+import { Button } from '@trassa/ui/actions/button'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPanel } from '../../lib/lazy-panel.tsx'
-import { EVERY_CATEGORY } from './category-words.ts'
-import { useChoice } from './choice.ts'
+import { EVERY_CATEGORY } from './category-labels.ts'
+import { useChoice } from './use-list-params.ts'
 
 const CategorySheet = lazyPanel(() => import('./category-sheet.tsx'))
 

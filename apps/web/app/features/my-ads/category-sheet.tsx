@@ -1,9 +1,9 @@
-import { Button } from '@trassa/ui/button'
-import { Sheet } from '@trassa/ui/sheet'
-import { TypePicker } from '../../lib/type-picker/type-picker.tsx'
+import { Button } from '@trassa/ui/actions/button'
+import { Sheet } from '@trassa/ui/overlays/sheet'
 import { useWide } from '../../lib/use-wide.ts'
-import { EVERY_CATEGORY } from './category-words.ts'
-import { useChoice } from './choice.ts'
+import { TypePicker } from '../../shared/type-picker/type-picker.tsx'
+import { EVERY_CATEGORY } from './category-labels.ts'
+import { useChoice } from './use-list-params.ts'
 
 interface CategorySheetProps {
   open: boolean

@@ -1,8 +1,8 @@
 import type { MyAdsList } from '@trassa/contracts/enumerations/ads'
-import { Button } from '@trassa/ui/button'
-import { EmptyState } from '@trassa/ui/empty-state'
+import { Button } from '@trassa/ui/actions/button'
+import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
-import { PATHS } from '../../lib/paths.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
 
 const WORDS: Record<MyAdsList, { title: string; text: string }> = {
   actual: {

@@ -1,8 +1,8 @@
 import { SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
-import { Select } from '@trassa/ui/select'
+import { Select } from '@trassa/ui/choices/select'
 import { CategoryButton } from './category-button.tsx'
-import { useChoice } from './choice.ts'
-import type { ListPage } from './lists.ts'
+import type { ListPage } from './list-pages.ts'
+import { useChoice } from './use-list-params.ts'
 
 const SORTS = SORT_OPTIONS.map(({ id, name }) => ({ value: id, label: name }))
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 
 const ROWS = ['a', 'b', 'c']
 

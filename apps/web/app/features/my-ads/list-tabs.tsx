@@ -1,6 +1,6 @@
 import type { MyAdsList } from '@trassa/contracts/enumerations/ads'
 import { NavLink, useLocation } from 'react-router-dom'
-import { LIST_PAGES } from './lists.ts'
+import { LIST_PAGES } from './list-pages.ts'
 
 interface ListTabsProps {
   /** How many each list holds; unknown until the first answer. */

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { userAdsQuery } from '@trassa/api-client/queries'
 import type { MyAdsList } from '@trassa/contracts/enumerations/ads'
-import { useApi } from '../../lib/api-context.ts'
-import { useChoice } from './choice.ts'
+import { useApi } from '../../shared/api/api-context.ts'
+import { useChoice } from './use-list-params.ts'
 
 /** The person's ads of a list, as the address sorts and narrows them. */
 export function useOwnAds(list: MyAdsList) {

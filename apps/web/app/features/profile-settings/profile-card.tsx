@@ -1,9 +1,9 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { formatPhone } from '@trassa/contracts/phone'
-import { Avatar } from '@trassa/ui/avatar'
-import { Button } from '@trassa/ui/button'
-import { useLogout } from '../../lib/use-logout.ts'
+import { Button } from '@trassa/ui/actions/button'
+import { Avatar } from '@trassa/ui/display/avatar'
+import { useLogout } from '../../shared/login/use-logout.ts'
 
 /** Who is logged in, what cannot be changed here, and the way out. */
 export function ProfileCard({ profile }: { profile: Profile }) {

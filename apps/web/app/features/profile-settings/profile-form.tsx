@@ -3,12 +3,12 @@ import { meQuery } from '@trassa/api-client/queries'
 import { AppError } from '@trassa/contracts/app-error'
 import { updateMe } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
-import { Button } from '@trassa/ui/button'
-import { Card } from '@trassa/ui/card'
-import { TextField } from '@trassa/ui/text-field'
-import { useToast } from '@trassa/ui/toast'
+import { Button } from '@trassa/ui/actions/button'
+import { Card } from '@trassa/ui/display/card'
+import { useToast } from '@trassa/ui/feedback/toast'
+import { TextField } from '@trassa/ui/fields/text-field'
 import { useForm } from 'react-hook-form'
-import { useApi } from '../../lib/api-context.ts'
+import { useApi } from '../../shared/api/api-context.ts'
 import {
   changesOf,
   fieldsOf,

@@ -1,4 +1,4 @@
-import { useMe } from '../../lib/use-me.ts'
+import { useMe } from '../../shared/login/use-me.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'

@@ -1,8 +1,8 @@
-import { relativeTime } from '@trassa/catalog/dates'
+import { relativeTime } from '@trassa/catalog/format/dates'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { listSessions } from '@trassa/contracts/calls/profiles'
-import { Badge } from '@trassa/ui/badge'
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
+import { Badge } from '@trassa/ui/display/badge'
 import { deviceName } from './device-name.ts'
 
 interface SessionRowProps {

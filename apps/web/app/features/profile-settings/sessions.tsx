@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessionsQuery } from '@trassa/api-client/queries'
 import { revokeSession } from '@trassa/contracts/calls/profiles'
-import { Card } from '@trassa/ui/card'
-import { FailureState } from '@trassa/ui/failure-state'
-import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
-import { useToast } from '@trassa/ui/toast'
-import { useApi } from '../../lib/api-context.ts'
+import { Card } from '@trassa/ui/display/card'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
+import { FailureState } from '@trassa/ui/feedback/failure-state'
+import { useToast } from '@trassa/ui/feedback/toast'
+import { useApi } from '../../shared/api/api-context.ts'
 import { SessionRow } from './session-row.tsx'
 
 /** Where the profile is open; any other place can be closed from here (domain §2). */

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { Link } from 'react-router-dom'
 import { Article } from '../../features/info/article.tsx'
-import { PATHS } from '../../lib/paths.ts'
 import { plainMeta } from '../../lib/plain-meta.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
 
 const TITLE = 'О проекте'
 

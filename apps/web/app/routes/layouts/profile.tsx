@@ -1,7 +1,7 @@
-import { Skeleton, SkeletonGroup } from '@trassa/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { Outlet } from 'react-router-dom'
 import { plainMeta } from '../../lib/plain-meta.ts'
-import { RequireLogin } from '../../lib/require-login.tsx'
+import { RequireLogin } from '../../shared/login/require-login.tsx'
 
 export const meta = () => plainMeta({ title: 'Профиль', noindex: true })
 

@@ -4,7 +4,7 @@ import type { Call } from '@trassa/contracts/call'
 import type { Issue } from '@trassa/contracts/errors'
 import type { AskRequest, AskResult } from '../../../shared/ask.ts'
 import { ALLOWED_CALLS } from './allowed-calls.ts'
-import { failed } from './failed.ts'
+import { failed } from './failure-answer.ts'
 
 /** What does not fit the call's own schemas, told as the gateway would tell it. */
 function mistakesIn(call: Call, request: AskRequest): Issue[] {

@@ -2,7 +2,7 @@ import { toAppError } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
 import { uploadFile } from '@trassa/contracts/calls/files'
 import type { AskResult } from '../../../shared/ask.ts'
-import { failed } from './failed.ts'
+import { failed } from './failure-answer.ts'
 
 interface UploadOptions {
   /** The gateway's base. */

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { confirm, loginFinish, loginInit } from '@trassa/contracts/calls/auth'
 import { readMe } from '@trassa/contracts/calls/profiles'
-import { loginMachine } from '@trassa/machines/login.machine'
-import type { CodeSent, ConfirmCodeInput } from '@trassa/machines/login.types'
+import { loginMachine } from '@trassa/machines/login/login.machine'
+import type { CodeSent, ConfirmCodeInput } from '@trassa/machines/login/login.types'
 import { fromPromise } from 'xstate'
 
 /** The login machine over the bridge. The console registers nobody and knows no Telegram: those slots stay empty. */

@@ -1,6 +1,6 @@
 import { formatPhone, normalizePhone } from '@trassa/contracts/phone'
-import { Button } from '@trassa/ui/button'
-import { CodeField } from '@trassa/ui/code-field'
+import { Button } from '@trassa/ui/actions/button'
+import { CodeField } from '@trassa/ui/fields/code-field'
 import type { StepProps } from './step-props.ts'
 
 export function CodeStep({ snapshot, send }: StepProps) {

@@ -1,7 +1,7 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { formatPhone } from '@trassa/contracts/phone'
-import { Button } from '@trassa/ui/button'
-import { FirstScreen } from '../../lib/first-screen.tsx'
+import { Button } from '@trassa/ui/actions/button'
+import { FirstScreen } from '../../shared/settings/standalone-screen.tsx'
 
 interface NoAccessScreenProps {
   profile: Profile

@@ -1,5 +1,5 @@
-import { Button } from '@trassa/ui/button'
-import { PhoneField } from '@trassa/ui/phone-field'
+import { Button } from '@trassa/ui/actions/button'
+import { PhoneField } from '@trassa/ui/fields/phone-field'
 import type { StepProps } from './step-props.ts'
 
 export function PhoneStep({ snapshot, send }: StepProps) {

@@ -1,11 +1,11 @@
-import { relativeTime } from '@trassa/catalog/dates'
+import { relativeTime } from '@trassa/catalog/format/dates'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { readQueue } from '@trassa/contracts/calls/moderator-queue'
-import { Tooltip } from '@trassa/ui/tooltip'
+import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import clsx from 'clsx'
-import { priceText } from '../../lib/ad-price.ts'
-import { KEYS } from '../../lib/keys/key-bindings.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { priceText } from '../../shared/ads/price-label.ts'
+import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 
 const MINUTE_MS = 60_000
 

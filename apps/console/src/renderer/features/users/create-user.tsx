@@ -3,13 +3,13 @@ import { createUser } from '@trassa/contracts/calls/moderator-users'
 import { USER_TYPES, type UserType } from '@trassa/contracts/enumerations/users'
 import { formatPhone } from '@trassa/contracts/phone'
 import { usernameSchema } from '@trassa/contracts/values'
-import { Button } from '@trassa/ui/button'
-import { Segmented } from '@trassa/ui/segmented'
-import { TextField } from '@trassa/ui/text-field'
+import { Button } from '@trassa/ui/actions/button'
+import { Segmented } from '@trassa/ui/choices/segmented-control'
+import { TextField } from '@trassa/ui/fields/text-field'
 import { useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
-import { userQuery } from '../../lib/user-query.ts'
+import { userQuery } from '../../shared/users/user-query.ts'
 
 const TYPES = USER_TYPES.map(({ id, name }) => ({ value: id, label: name }))
 

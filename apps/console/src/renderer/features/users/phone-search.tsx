@@ -1,7 +1,7 @@
 import { normalizePhone } from '@trassa/contracts/phone'
 import { phoneSchema } from '@trassa/contracts/values'
-import { Button } from '@trassa/ui/button'
-import { TextField } from '@trassa/ui/text-field'
+import { Button } from '@trassa/ui/actions/button'
+import { TextField } from '@trassa/ui/fields/text-field'
 import { useState } from 'react'
 
 interface PhoneSearchProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { AdPane } from '../../lib/ad-pane.tsx'
+import { AdPane } from '../../shared/ad-pane/ad-pane.tsx'
 import { PhoneSearch } from './phone-search.tsx'
 import { UserByPhone } from './user-by-phone.tsx'
 

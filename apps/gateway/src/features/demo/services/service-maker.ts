@@ -1,4 +1,4 @@
-import { COLORS } from '@trassa/catalog/forms/vehicle-enumerations'
+import { COLORS } from '@trassa/catalog/ad-types/fields/vehicle-enumerations'
 import type { Trade } from '../demo-companies.ts'
 import { thingPictures } from '../demo-pictures.ts'
 import type { Maker } from '../draft-ad.ts'

@@ -1,11 +1,11 @@
-import { dictionaryChain } from '@trassa/catalog/form-definition'
-import { formOf } from '@trassa/catalog/form-of'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
 import {
   readVehicleDictionary,
   type VehicleDictionary,
   type VehicleMarkRecord,
   type VehicleModelRecord,
-} from '@trassa/catalog/vehicle-data'
+} from '@trassa/catalog/dictionaries/vehicle-data'
+import { dictionaryChain } from '@trassa/catalog/engine/definition'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
 /** A mark, and the model where one is meant. */

@@ -1,4 +1,4 @@
-import { readVehicleDictionary } from '@trassa/catalog/vehicle-data'
+import { readVehicleDictionary } from '@trassa/catalog/dictionaries/vehicle-data'
 import { describe, expect, it } from 'vitest'
 import { DEMO_YEAR } from '../demo-prices.ts'
 import { THINGS } from '../picture-things/things.ts'

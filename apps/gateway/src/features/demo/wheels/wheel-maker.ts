@@ -1,5 +1,5 @@
-import { fieldOf } from '@trassa/catalog/form-definition'
-import { formOf } from '@trassa/catalog/form-of'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { fieldOf } from '@trassa/catalog/engine/definition'
 import { TRADES } from '../demo-companies.ts'
 import { thingPictures } from '../demo-pictures.ts'
 import type { Maker } from '../draft-ad.ts'

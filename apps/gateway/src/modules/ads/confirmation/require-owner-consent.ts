@@ -1,5 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { AdActor } from '@trassa/machines/ad-lifecycle.types'
+import type { AdActor } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { lockOpenConfirmation, writeAnswer } from './ad-confirmations.repository.ts'

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@trassa/catalog/form-definition'
-import { TRUCK_FORM } from '@trassa/catalog/forms/truck'
+import { TRUCK_FORM } from '@trassa/catalog/ad-types/vehicles/truck'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import { expect, it } from 'vitest'
 import type { DictionaryRow } from '../../reference/dictionaries/dictionary-rows.repository.ts'

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { summaryOf, titleOf } from '@trassa/catalog/form-card'
 import {
   DICTIONARY_ID,
   dictionaryChain,
   type FormDefinition,
-} from '@trassa/catalog/form-definition'
-import { keywordsOf } from '@trassa/catalog/form-keywords'
-import { slugify } from '@trassa/catalog/slug'
+} from '@trassa/catalog/engine/definition'
+import { summaryOf, titleOf } from '@trassa/catalog/engine/text/card'
+import { keywordsOf } from '@trassa/catalog/engine/text/keywords'
+import { slugify } from '@trassa/catalog/urls/slug'
 import type { AdInput, Fields } from '@trassa/contracts/entities/ad'
 import type { Issue } from '@trassa/contracts/errors'
 import type { DictionaryRef, DictionaryRow, DictionaryRows } from '../../reference/public.ts'

@@ -1,5 +1,5 @@
-import { AD_COLUMNS, type AdColumn, type FormDefinition } from '@trassa/catalog/form-definition'
-import { formOf } from '@trassa/catalog/form-of'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { AD_COLUMNS, type AdColumn, type FormDefinition } from '@trassa/catalog/engine/definition'
 import type { AdInput, Fields, FieldValue } from '@trassa/contracts/entities/ad'
 import { z } from 'zod'
 import type { AdRecord } from '../ads.table.ts'

@@ -1,4 +1,4 @@
-import { formOf } from '@trassa/catalog/form-of'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { AdInput } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { UserType } from '@trassa/contracts/enumerations/users'

@@ -1,4 +1,4 @@
-import { formOf } from '@trassa/catalog/form-of'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { attachPhotos } from '../../media/public.ts'
 import { readDictionaryRows } from '../../reference/public.ts'

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@trassa/catalog/form-definition'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { AdInput, Fields } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { DictionaryRows } from '../../reference/public.ts'

@@ -1,4 +1,4 @@
-import type { AdActor } from '@trassa/machines/ad-lifecycle.types'
+import type { AdActor } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 
 /** Who acts, when it is somebody with a session. */

@@ -1,5 +1,5 @@
 import { RISK_SIGNALS, type RiskSignal } from '@trassa/contracts/enumerations/moderation'
-import type { AdEventType, AdFacts } from '@trassa/machines/ad-lifecycle.types'
+import type { AdEventType, AdFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { type FreeQuota, lockFreeQuota } from './free-quota.ts'

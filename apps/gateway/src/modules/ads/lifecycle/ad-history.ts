@@ -1,4 +1,4 @@
-import type { AdEvent, AdEventType } from '@trassa/machines/ad-lifecycle.types'
+import type { AdEvent, AdEventType } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { AuditFacts, NewAuditRow } from '../../audit/public.ts'
 import type { AdRecord } from '../ads.table.ts'
 import type { AdColumnChanges } from './write-ads.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@trassa/contracts/errors'
-import type { AdEvent, AdFacts } from '@trassa/machines/ad-lifecycle.types'
+import type { AdEvent, AdFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import type { AuditFacts } from '../../audit/public.ts'
 import { lockAds } from '../ads.repository.ts'

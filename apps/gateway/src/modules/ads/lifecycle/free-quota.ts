@@ -1,5 +1,5 @@
-import { kindOf } from '@trassa/catalog/ad-kinds'
-import type { AdKind } from '@trassa/catalog/main-types'
+import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
+import type { AdKind } from '@trassa/catalog/taxonomy/main-types'
 import { type AdStat, type AdType, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/connect.ts'

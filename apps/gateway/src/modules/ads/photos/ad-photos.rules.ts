@@ -1,4 +1,4 @@
-import { formOf } from '@trassa/catalog/form-of'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { AppError, invalid } from '@trassa/contracts/app-error'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { hasRole } from '@trassa/contracts/enumerations/users'

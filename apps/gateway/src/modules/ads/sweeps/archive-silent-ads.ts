@@ -1,5 +1,5 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { AD_TERMS } from '@trassa/machines/ad-lifecycle.rules'
+import { AD_TERMS } from '@trassa/machines/ad-lifecycle/ad-lifecycle.rules'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import { ads } from '../ads.table.ts'

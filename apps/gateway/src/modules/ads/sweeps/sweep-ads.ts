@@ -1,4 +1,4 @@
-import type { AdHappening } from '@trassa/machines/ad-lifecycle.types'
+import type { AdHappening } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import { asc, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import { ads } from '../ads.table.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { RESERVED_SLUGS } from '@trassa/catalog/reserved-slugs'
-import { slugify } from '@trassa/catalog/slug'
+import { RESERVED_SLUGS } from '@trassa/catalog/urls/reserved-slugs'
+import { slugify } from '@trassa/catalog/urls/slug'
 import type { UserType } from '@trassa/contracts/enumerations/users'
 import type { Executor } from '../../../platform/database/connect.ts'
 import {

@@ -1,5 +1,5 @@
 import { AUDIT_EVENT_NAMES } from '@trassa/contracts/enumerations/moderation'
-import { HAPPENINGS } from '@trassa/machines/testing/ad-samples'
+import { HAPPENINGS } from '@trassa/machines/ad-lifecycle/testing/ad-samples'
 import { expect, it } from 'vitest'
 
 it('whatever the lifecycle writes to the history has words that a moderator reads', () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Issue } from '@trassa/contracts/errors'
-import { AD_TERMS } from '@trassa/machines/ad-lifecycle.rules'
+import { AD_TERMS } from '@trassa/machines/ad-lifecycle/ad-lifecycle.rules'
 
 const issue = (field: string, msg: string): Issue => ({
   loc: ['body', field],

@@ -1,4 +1,4 @@
-import { formOf } from '@trassa/catalog/form-of'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { invalid } from '@trassa/contracts/app-error'
 import { adInputSchema, type ModerationReason } from '@trassa/contracts/entities/ad'
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'

@@ -1,6 +1,6 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { QUEUE_LANES, type QueueLane } from '@trassa/contracts/enumerations/moderation'
-import { isUnderAppeal } from '@trassa/machines/ad-lifecycle.rules'
+import { isUnderAppeal } from '@trassa/machines/ad-lifecycle/ad-lifecycle.rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AdRecord, ads, isLive, statAt } from '../../ads/public.ts'
 

@@ -1,4 +1,4 @@
-import { VIN_PATTERN } from '@trassa/catalog/vin'
+import { VIN_PATTERN } from '@trassa/catalog/vin/vin'
 import type { CallArguments } from '@trassa/contracts/call'
 import type { AD_TABLE_SORTS, listAds } from '@trassa/contracts/calls/moderator-ads'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SUBTYPES } from '@trassa/catalog/subtypes'
+import { SUBTYPES } from '@trassa/catalog/taxonomy/subtypes'
 import type { Call } from '@trassa/contracts/call'
 import { listCities } from '@trassa/contracts/calls/cities'
 import * as dictionaries from '@trassa/contracts/calls/dictionaries'

@@ -1,4 +1,4 @@
-import type { DictionaryName } from '@trassa/catalog/form-definition'
+import type { DictionaryName } from '@trassa/catalog/engine/definition'
 import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import { type Column, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'

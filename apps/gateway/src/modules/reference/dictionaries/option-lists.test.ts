@@ -1,4 +1,4 @@
-import { SUBTYPES } from '@trassa/catalog/subtypes'
+import { SUBTYPES } from '@trassa/catalog/taxonomy/subtypes'
 import * as lists from '@trassa/contracts/calls/dictionary-lists'
 import { expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'

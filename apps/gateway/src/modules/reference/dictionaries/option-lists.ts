@@ -1,16 +1,25 @@
-import type { FormOption } from '@trassa/catalog/form-definition'
-import { fieldOf } from '@trassa/catalog/form-definition'
-import { formOf } from '@trassa/catalog/form-of'
-import { BUS_TYPES } from '@trassa/catalog/forms/bus-enumerations'
-import { BODY_TYPES, DRIVES, FUELS, GEARBOXES } from '@trassa/catalog/forms/car-enumerations'
+import {
+  BODY_TYPES,
+  DRIVES,
+  FUELS,
+  GEARBOXES,
+} from '@trassa/catalog/ad-types/fields/car-enumerations'
+import {
+  BRAKES,
+  TRAILER_CLASSES,
+  TRAILER_TYPES,
+} from '@trassa/catalog/ad-types/fields/trailer-enumerations'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
 import {
   CYLINDER_ARRANGEMENTS,
   ENGINE_TYPES,
   STROKES,
-} from '@trassa/catalog/forms/moto-enumerations'
-import { BRAKES, TRAILER_CLASSES, TRAILER_TYPES } from '@trassa/catalog/forms/trailer-enumerations'
-import { RIMS, SEASONALITY } from '@trassa/catalog/forms/wheel-enumerations'
-import { subtypeOfProdId } from '@trassa/catalog/subtypes'
+} from '@trassa/catalog/ad-types/moto/moto-enumerations'
+import { BUS_TYPES } from '@trassa/catalog/ad-types/vehicles/bus-enumerations'
+import { RIMS, SEASONALITY } from '@trassa/catalog/ad-types/wheels/wheel-enumerations'
+import type { FormOption } from '@trassa/catalog/engine/definition'
+import { fieldOf } from '@trassa/catalog/engine/definition'
+import { subtypeOfProdId } from '@trassa/catalog/taxonomy/subtypes'
 import * as calls from '@trassa/contracts/calls/dictionary-lists'
 import type { DictionaryOption } from '@trassa/contracts/entities/dictionary'
 

@@ -1,4 +1,4 @@
-import { DICTIONARY_ID } from '@trassa/catalog/form-definition'
+import { DICTIONARY_ID } from '@trassa/catalog/engine/definition'
 import { MARK_CODES, type MarkCode } from '@trassa/contracts/enumerations/marks'
 
 /** Says what is wrong with a cell. */

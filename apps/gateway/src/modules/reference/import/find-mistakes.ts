@@ -1,4 +1,4 @@
-import { formatNumber } from '@trassa/catalog/format'
+import { formatNumber } from '@trassa/catalog/format/numbers'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { columnsOf, type DictionaryTable } from '../dictionaries/dictionary-tables.ts'

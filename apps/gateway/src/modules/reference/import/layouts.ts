@@ -4,10 +4,10 @@ import {
   FUEL_ELECTRIC,
   FUELS,
   GEARBOXES,
-} from '@trassa/catalog/forms/car-enumerations'
-import { REGION_TYPES } from '@trassa/catalog/region-text'
-import { RESERVED_SLUGS } from '@trassa/catalog/reserved-slugs'
-import { adTypeOfSegment } from '@trassa/catalog/type-segments'
+} from '@trassa/catalog/ad-types/fields/car-enumerations'
+import { REGION_TYPES } from '@trassa/catalog/format/region-text'
+import { adTypeOfSegment } from '@trassa/catalog/urls/ad-type-segments'
+import { RESERVED_SLUGS } from '@trassa/catalog/urls/reserved-slugs'
 import type { DictionaryTableName, TableRow } from '../dictionaries/dictionary-tables.ts'
 import * as cell from './cells.ts'
 

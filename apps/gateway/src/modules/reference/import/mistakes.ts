@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '@trassa/catalog/format'
+import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
 
 /** Where a row stands: the number of the file among those of the run, and the line in it, 1 first. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { MisplacedQuote, readCsvLines } from '@trassa/catalog/csv'
-import { formatNumber } from '@trassa/catalog/format'
+import { MisplacedQuote, readCsvLines } from '@trassa/catalog/dictionaries/csv'
+import { formatNumber } from '@trassa/catalog/format/numbers'
 import type { DictionaryTableName, TableRow } from '../dictionaries/dictionary-tables.ts'
 import { LAYOUT_NAMES, LAYOUTS, type Layout } from './layouts.ts'
 import type { Mistakes, Place } from './mistakes.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readCarDictionary } from '@trassa/catalog/car-data'
-import { readCities } from '@trassa/catalog/cities-data'
-import { readVehicleDictionary } from '@trassa/catalog/vehicle-data'
+import { readCarDictionary } from '@trassa/catalog/dictionaries/car-data'
+import { readCities } from '@trassa/catalog/dictionaries/cities-data'
+import { readVehicleDictionary } from '@trassa/catalog/dictionaries/vehicle-data'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import {

@@ -1,4 +1,4 @@
-import type { FilterField } from '@trassa/catalog/form-definition'
+import type { FilterField } from '@trassa/catalog/engine/definition'
 import { choiceColumn } from './choice-column.ts'
 import type { FieldColumn } from './field-column.ts'
 import { flagColumn } from './flag-column.ts'

@@ -1,4 +1,4 @@
-import type { Filter } from '@trassa/catalog/form-filter'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { Bits } from './bits.ts'
 
 /** What is counted for facets: the slots of a list. */

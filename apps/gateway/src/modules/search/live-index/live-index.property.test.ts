@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { filterFields } from '@trassa/catalog/common-filters'
-import type { FilterField, FormDefinition } from '@trassa/catalog/form-definition'
-import type { Filter } from '@trassa/catalog/form-filter'
-import { formOf } from '@trassa/catalog/form-of'
-import { filtersToQuery } from '@trassa/catalog/form-query'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import type { FilterField, FormDefinition } from '@trassa/catalog/engine/definition'
+import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
 import { filterAds, filterFacets } from '@trassa/contracts/calls/filter'
 import {
   AD_TYPES,

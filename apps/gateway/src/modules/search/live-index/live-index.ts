@@ -1,4 +1,4 @@
-import { formOf } from '@trassa/catalog/form-of'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { AD_STATS, AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { shareRuns } from '../../../platform/concurrency/single-flight.ts'
 import type { Database } from '../../../platform/database/connect.ts'

@@ -1,4 +1,4 @@
-import { AD_COLUMNS, type AdColumn, type FilterField } from '@trassa/catalog/form-definition'
+import { AD_COLUMNS, type AdColumn, type FilterField } from '@trassa/catalog/engine/definition'
 import type { Fields } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type SQL, sql } from 'drizzle-orm'

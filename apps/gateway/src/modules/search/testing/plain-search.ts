@@ -1,6 +1,6 @@
-import { filterFields } from '@trassa/catalog/common-filters'
-import type { FormDefinition } from '@trassa/catalog/form-definition'
-import type { Filter } from '@trassa/catalog/form-filter'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { SortId } from '@trassa/contracts/enumerations/ads'
 import type { AdRecord } from '../../ads/ads.table.ts'
 

@@ -3,8 +3,8 @@ import {
   type AdColumn,
   type FieldKind,
   type FormDefinition,
-} from '@trassa/catalog/form-definition'
-import { digitsOf } from '@trassa/catalog/number-field'
+} from '@trassa/catalog/engine/definition'
+import { digitsOf } from '@trassa/catalog/engine/number-kind'
 import fc from 'fast-check'
 import { DAY, KAZAN, SAMARA } from '../../../testing/ads.ts'
 import type { AdRecord } from '../../ads/ads.table.ts'

@@ -1,7 +1,7 @@
-import { type Missing, useMissing } from '@trassa/ad-form/completeness'
-import { useDefinition } from '@trassa/ad-form/definition-context'
-import { useSettledContent } from '@trassa/ad-form/use-settled-content'
-import { countOf } from '@trassa/catalog/format'
+import { useDefinition } from '@trassa/ad-form/context/definition-context'
+import { useSettledContent } from '@trassa/ad-form/context/use-debounced-content'
+import { type Missing, useMissing } from '@trassa/ad-form/issues/completeness'
+import { countOf } from '@trassa/catalog/format/numbers'
 import { Check } from 'lucide-react'
 
 const FIELDS = ['поле', 'поля', 'полей'] as const

@@ -1,8 +1,8 @@
-import { useDefinition } from '@trassa/ad-form/definition-context'
-import { SectionFields } from '@trassa/ad-form/section-fields'
-import type { FormSection } from '@trassa/catalog/form-definition'
-import { Button } from '@trassa/ui/button'
-import { Stepper } from '@trassa/ui/stepper'
+import { useDefinition } from '@trassa/ad-form/context/definition-context'
+import { SectionFields } from '@trassa/ad-form/form/section-fields'
+import type { FormSection } from '@trassa/catalog/engine/definition'
+import { Button } from '@trassa/ui/actions/button'
+import { Stepper } from '@trassa/ui/navigation/stepper'
 import type { ReactNode } from 'react'
 
 interface StepsFormProps {

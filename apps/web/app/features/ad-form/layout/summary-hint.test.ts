@@ -1,4 +1,4 @@
-import { AUTO_FORM } from '@trassa/catalog/forms/auto'
+import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import { expect, it } from 'vitest'
 import { summaryHint } from './summary-hint.ts'
 

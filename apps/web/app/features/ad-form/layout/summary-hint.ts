@@ -1,5 +1,5 @@
-import { type FormDefinition, fieldOf } from '@trassa/catalog/form-definition'
-import { inSentence } from '@trassa/catalog/format'
+import { type FormDefinition, fieldOf } from '@trassa/catalog/engine/definition'
+import { inSentence } from '@trassa/catalog/format/numbers'
 
 /** Enough to see what the line is for. */
 const AT_MOST = 3

@@ -1,7 +1,7 @@
-import { sectionOf } from '@trassa/ad-form/completeness'
-import { focusField } from '@trassa/ad-form/focus-field'
-import type { FieldName } from '@trassa/ad-form/mark-issues'
-import type { FormDefinition } from '@trassa/catalog/form-definition'
+import { sectionOf } from '@trassa/ad-form/issues/completeness'
+import { focusField } from '@trassa/ad-form/issues/focus-field'
+import type { FieldName } from '@trassa/ad-form/issues/mark-issues'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { useEffect, useState } from 'react'
 
 interface FieldFocusOptions {

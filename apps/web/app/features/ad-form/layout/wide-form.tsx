@@ -1,5 +1,5 @@
-import { useDefinition } from '@trassa/ad-form/definition-context'
-import { SectionFields } from '@trassa/ad-form/section-fields'
+import { useDefinition } from '@trassa/ad-form/context/definition-context'
+import { SectionFields } from '@trassa/ad-form/form/section-fields'
 import type { ReactNode } from 'react'
 import { AdPreview } from './ad-preview.tsx'
 import { SectionNav } from './section-nav.tsx'

@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable'
 import type { Photo as PhotoData } from '@trassa/contracts/entities/photo'
-import { Badge } from '@trassa/ui/badge'
-import { IconButton } from '@trassa/ui/icon-button'
+import { IconButton } from '@trassa/ui/actions/icon-button'
+import { Badge } from '@trassa/ui/display/badge'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
-import { Photo } from '../../../lib/photo.tsx'
+import { Photo } from '../../../shared/photo/photo.tsx'
 
 interface PhotoTileProps {
   photo: PhotoData

@@ -4,7 +4,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import { uploadFile } from '@trassa/contracts/calls/files'
 import { photoSchema } from '@trassa/contracts/entities/photo'
 import { createContext } from 'react'
-import { logSession } from '../../../lib/browser.ts'
+import { logSession } from '../../../shared/api/browser-api.ts'
 
 /**
  * Uploads one photograph. XMLHttpRequest, because `fetch` tells nothing of the way up.

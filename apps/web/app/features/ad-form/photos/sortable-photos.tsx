@@ -14,10 +14,10 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
-import { useAdForm } from '@trassa/ad-form/ad-form-handle'
+import { useAdForm } from '@trassa/ad-form/context/ad-form-handle'
 import type { Photo } from '@trassa/contracts/entities/photo'
-import { useToast } from '@trassa/ui/toast'
-import { announcementsOf, INSTRUCTIONS } from './drag-words.ts'
+import { useToast } from '@trassa/ui/feedback/toast'
+import { announcementsOf, INSTRUCTIONS } from './drag-labels.ts'
 import { PhotoTile } from './photo-tile.tsx'
 
 /** Long enough to press «Вернуть» after looking at what is gone. */

@@ -1,6 +1,6 @@
 import { useUploads, useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-context'
-import { Button } from '@trassa/ui/button'
-import { Progress } from '@trassa/ui/progress'
+import { Button } from '@trassa/ui/actions/button'
+import { Progress } from '@trassa/ui/display/progress'
 
 interface UploadProgressProps {
   /** Somebody waits for the photographs: over the whole page; otherwise out of the way at its edge. */

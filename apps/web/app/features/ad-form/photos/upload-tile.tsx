@@ -1,8 +1,8 @@
 import { isWorthRetrying, type Upload } from '@trassa/ad-form/photos/uploads'
 import { useUploads } from '@trassa/ad-form/photos/uploads-context'
 import { ERROR_TEXTS, type ErrorCode } from '@trassa/contracts/errors'
-import { IconButton } from '@trassa/ui/icon-button'
-import { Progress } from '@trassa/ui/progress'
+import { IconButton } from '@trassa/ui/actions/icon-button'
+import { Progress } from '@trassa/ui/display/progress'
 import { ImageOff, RotateCw, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 

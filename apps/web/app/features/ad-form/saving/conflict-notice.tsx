@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
 import { Notice } from '../notice.tsx'
 import type { DraftSave } from './use-draft-save.ts'
 

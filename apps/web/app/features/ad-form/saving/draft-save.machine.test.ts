@@ -1,4 +1,4 @@
-import { emptyContent } from '@trassa/ad-form/ad-content'
+import { emptyContent } from '@trassa/ad-form/content/ad-content'
 import { AppError } from '@trassa/contracts/app-error'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,9 +1,9 @@
 import type { Uploads } from '@trassa/ad-form/photos/uploads'
 import { useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-context'
-import { AlertDialog } from '@trassa/ui/alert-dialog'
+import { AlertDialog } from '@trassa/ui/overlays/alert-dialog'
 import { useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
-import { isSameForm } from '../form-address.ts'
+import { isSameForm } from '../loading/form-address.ts'
 import type { DraftSave } from './use-draft-save.ts'
 
 interface LeavingDialogProps {

@@ -1,6 +1,6 @@
-import { Link } from '@trassa/ui/link'
-import { Status } from '@trassa/ui/status'
-import { useLogin } from '../../../lib/login-store.ts'
+import { Link } from '@trassa/ui/actions/link'
+import { Status } from '@trassa/ui/display/status'
+import { useLogin } from '../../../shared/login/login-store.ts'
 import type { DraftSave } from './use-draft-save.ts'
 
 const CLOCK = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit' })

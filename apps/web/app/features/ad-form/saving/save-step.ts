@@ -5,7 +5,7 @@ import {
   hasSamePhotos,
   patchOf,
   photoIdsOf,
-} from '@trassa/ad-form/ad-content'
+} from '@trassa/ad-form/content/ad-content'
 import type { ApiClient } from '@trassa/api-client/client'
 import { createAd, updateAd } from '@trassa/contracts/calls/ads'
 import { setPhotos } from '@trassa/contracts/calls/files'

@@ -1,4 +1,4 @@
-import { contentOf, emptyContent } from '@trassa/ad-form/ad-content'
+import { contentOf, emptyContent } from '@trassa/ad-form/content/ad-content'
 import { DEFINITION } from '@trassa/ad-form/testing/samples'
 import { expect, it } from 'vitest'
 import { draftAd } from '../testing/samples.ts'

@@ -1,6 +1,6 @@
-import type { AdContent } from '@trassa/ad-form/ad-content'
-import type { FormDefinition } from '@trassa/catalog/form-definition'
-import { readFields } from '@trassa/catalog/form-values'
+import type { AdContent } from '@trassa/ad-form/content/ad-content'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { readFields } from '@trassa/catalog/engine/validation/read-fields'
 import { adInputSchema } from '@trassa/contracts/entities/ad'
 import type { Issue } from '@trassa/contracts/errors'
 

@@ -1,7 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
-import { PATHS } from '../../../lib/paths.ts'
+import { PATHS } from '../../../shared/addresses/paths.ts'
 import { Notice } from '../notice.tsx'
 
 /** Why the ad was not sent, where no field can say it. */

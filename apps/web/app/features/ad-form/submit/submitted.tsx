@@ -1,10 +1,15 @@
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { Button } from '@trassa/ui/button'
+import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
-import { adHref } from '../../../lib/ad-addresses.ts'
-import { DoneCard, IN_MODERATION, type Outcome, PUBLISHED } from '../../../lib/done-card.tsx'
-import { PATHS } from '../../../lib/paths.ts'
+import {
+  DoneCard,
+  IN_MODERATION,
+  type Outcome,
+  PUBLISHED,
+} from '../../../shared/ad-view/outcome-card.tsx'
+import { adHref } from '../../../shared/addresses/ad-addresses.ts'
+import { PATHS } from '../../../shared/addresses/paths.ts'
 
 function outcomeOf({ stat, revision }: EditableAd): Outcome {
   if (stat === AD_STATS.moderation.stat) return IN_MODERATION

@@ -1,6 +1,6 @@
-import { useAdForm } from '@trassa/ad-form/ad-form-handle'
+import { useAdForm } from '@trassa/ad-form/context/ad-form-handle'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLogin } from '../../../lib/login-store.ts'
+import { useLogin } from '../../../shared/login/login-store.ts'
 
 /**
  * Does something that needs an account: at once, or right after logging in. Who changes the form

@@ -1,0 +1,13 @@
+import { ERROR_TEXTS } from '@trassa/contracts/errors'
+import { FailureState } from '@trassa/ui/feedback/failure-state'
+
+/** A defect of the console itself; what was typed is in the storage and comes back. */
+export function Broken() {
+  return (
+    <FailureState
+      title="Технические неполадки"
+      reason={ERROR_TEXTS['server.failed']}
+      onRetry={() => window.location.reload()}
+    />
+  )
+}

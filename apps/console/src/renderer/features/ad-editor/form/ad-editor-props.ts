@@ -1,0 +1,22 @@
+import type { AdContent } from '@trassa/ad-form/content/ad-content'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import type { EditableAd } from '@trassa/contracts/entities/ad'
+import type { EditedAd } from '../saving/draft-backup.ts'
+import type { SavedAd } from '../saving/save-ad.ts'
+import type { SentAd } from '../saving/sent-message.ts'
+import type { EditorPurpose } from './editor-purpose.ts'
+
+export interface AdEditorProps {
+  definition: FormDefinition
+  edited: EditedAd
+  /** As the server has it; `null` for a new one. */
+  saved: SavedAd | null
+  /** What a new one starts with, or what the server has. */
+  content: AdContent
+  /** Of an ad that exists: what is said beside its fields. */
+  ad: Pick<EditableAd, 'stat' | 'reasons'> | null
+  phone: string
+  purpose: EditorPurpose
+  onSaved: (saved: SavedAd) => void
+  onDone: (sent: SentAd | null) => void
+}

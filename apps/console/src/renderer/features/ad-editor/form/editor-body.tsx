@@ -1,0 +1,95 @@
+import { wholeContent } from '@trassa/ad-form/content/ad-content'
+import type { AdFormHandle } from '@trassa/ad-form/context/ad-form-handle'
+import { SectionFields } from '@trassa/ad-form/form/section-fields'
+import { focusField } from '@trassa/ad-form/issues/focus-field'
+import { UploadsContext, useFormUploads } from '@trassa/ad-form/photos/uploads-context'
+import { Button } from '@trassa/ui/actions/button'
+import { Tooltip } from '@trassa/ui/overlays/tooltip'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useBridge } from '../../../lib/bridge-context.ts'
+import { sendPhotoOver } from '../photos/send-photo.ts'
+import { keptAds } from '../saving/draft-backup.ts'
+import type { SavedAd } from '../saving/save-ad.ts'
+import type { AdEditorProps } from './ad-editor-props.ts'
+import { EditorFailure } from './editor-failure.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
+import { useEditor } from './use-editor.ts'
+
+interface EditorBodyProps extends AdEditorProps {
+  form: AdFormHandle
+  opened: SavedAd | null
+  /** Shows what was typed on an earlier visit. */
+  isRestored: boolean
+}
+
+/** The sections of the form one below the other, and what ends it. Ctrl+Enter sends from inside a text. */
+export function EditorBody(props: EditorBodyProps) {
+  const { definition, edited, content, purpose, form, opened, isRestored } = props
+  const bridge = useBridge()
+  const [send] = useState(() => sendPhotoOver(bridge))
+  const uploads = useFormUploads(form, { send, isLoggedIn: true })
+  const editor = useEditor({ ...props, uploads, opened })
+  const keep = useEffectEvent(() => keptAds.write(edited, editor.version(), form.getValues()))
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form])
+
+  // Whoever has chosen the type goes on typing.
+  useEffect(() => {
+    const [first] = definition.fields
+    if (first) focusField(`fields.${first.key}`)
+  }, [definition])
+
+  function sendByKey(event: KeyboardEvent) {
+    if (!event.ctrlKey || event.code !== 'Enter') return
+    event.preventDefault()
+    editor.submit()
+  }
+  function startAnew() {
+    form.reset(wholeContent(definition, content))
+    keptAds.clear(edited)
+  }
+
+  return (
+    <UploadsContext value={uploads}>
+      <form
+        aria-label={definition.name}
+        className="grid max-w-220 gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          editor.submit()
+        }}
+        onKeyDown={sendByKey}
+      >
+        {isRestored && <RestoredNotice onAnew={startAnew} />}
+        {definition.sections.map((section) => (
+          <section key={section.id} aria-labelledby={`section-${section.id}`}>
+            <h2 id={`section-${section.id}`} className="font-bold text-title">
+              {section.title}
+            </h2>
+            <div className="mt-2">
+              <SectionFields section={section} />
+            </div>
+          </section>
+        ))}
+        <div className="sticky bottom-0 z-10 grid gap-2 border-t bg-surface py-3">
+          {editor.failure && <EditorFailure error={editor.failure} onSettle={editor.settle} />}
+          <div className="flex gap-2">
+            <Tooltip text={purpose.label} keys="Ctrl Enter">
+              <Button type="submit" loading={editor.busy === 'submit'}>
+                {purpose.label}
+              </Button>
+            </Tooltip>
+            {purpose.saveLabel !== null && (
+              <Button
+                variant="secondary"
+                loading={editor.busy === 'save'}
+                onClick={() => editor.save()}
+              >
+                {purpose.saveLabel}
+              </Button>
+            )}
+          </div>
+        </div>
+      </form>
+    </UploadsContext>
+  )
+}

@@ -1,0 +1,16 @@
+import type { SendPhoto } from '@trassa/ad-form/photos/send-photo'
+import { AppError } from '@trassa/contracts/app-error'
+import { photoSchema } from '@trassa/contracts/entities/photo'
+import type { Bridge } from '../../../../shared/bridge.ts'
+
+/** Photographs go through main: the renderer asks nothing outside of its window. */
+export const sendPhotoOver =
+  (bridge: Bridge): SendPhoto =>
+  async (file, { signal }) => {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const result = await bridge.uploadPhoto({ bytes })
+    signal.throwIfAborted()
+    if (result.ok) return photoSchema.parse(result.detail)
+    const { code, issues, sessionId } = result.failure
+    throw new AppError(code, { issues, ...(sessionId && { sessionId }) })
+  }

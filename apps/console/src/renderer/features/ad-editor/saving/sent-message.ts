@@ -1,0 +1,20 @@
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { LINK_SENT } from '../../../shared/ad-pane/owner-confirmation.tsx'
+
+/** What the server says of an ad that was sent. */
+export type SentAd = Pick<ModeratedAd, 'stat' | 'confirmation'>
+
+/** What has become of an ad that was sent for its owner; `null`: only saved. */
+export function doneText(sent: SentAd | null): string {
+  switch (sent?.stat) {
+    case AD_STATS.active.stat:
+      return 'Объявление опубликовано'
+    case AD_STATS.moderation.stat:
+      return 'Объявление отправлено на проверку'
+    case AD_STATS.draft.stat:
+      return sent.confirmation ? LINK_SENT : 'Объявление ждёт оплаты в черновиках владельца'
+    default:
+      return 'Изменения сохранены'
+  }
+}

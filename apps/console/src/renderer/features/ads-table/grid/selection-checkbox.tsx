@@ -1,0 +1,26 @@
+import { TickBox } from '@trassa/ui/choices/checkbox-indicator'
+
+interface MarkCellProps {
+  label: string
+  marked: boolean
+  partly?: boolean
+  /** `range`: Shift was held. */
+  onMark: (options: { range: boolean }) => void
+}
+
+/** A tick box of a row; a button, because Shift matters. */
+export function MarkCell({ label, marked, partly = false, onMark }: MarkCellProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an input would not tell whether Shift was held
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={partly ? 'mixed' : marked}
+      aria-label={label}
+      className="grid place-items-center rounded-mark"
+      onClick={(event) => onMark({ range: event.shiftKey })}
+    >
+      <TickBox ticked={marked} partly={partly} />
+    </button>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { Button } from '@trassa/ui/actions/button'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
+import { FailureState } from '@trassa/ui/feedback/failure-state'
+import { Tooltip } from '@trassa/ui/overlays/tooltip'
+import { FilePen } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useApi } from '../../lib/api-context.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { PaneHeader } from '../../lib/pane-header.tsx'
+import { AdBackground } from '../ad-view/ad-background.tsx'
+import { AdView } from '../ad-view/ad-view.tsx'
+import { editAdPlace } from '../ads/ad-paths.ts'
+import { adQuery } from '../ads/ad-query.ts'
+import { ActionBar } from '../decisions/action-bar.tsx'
+import { ActionPane } from '../decisions/action-pane.tsx'
+import { isEditable } from '../decisions/allowed-actions.ts'
+import { RefusalNotice } from '../decisions/refusal-notice.tsx'
+import { useAdActions } from '../decisions/use-ad-actions.ts'
+import { KEYS } from '../keyboard/key-bindings.ts'
+import { useKeys } from '../keyboard/use-key-bindings.ts'
+import { useMe } from '../users/me-context.ts'
+import { OwnerConfirmation } from './owner-confirmation.tsx'
+
+interface AdPaneProps {
+  id: string
+  onClose: () => void
+}
+
+/** One ad beside a list: everything about it, and what may be done with it. */
+export function AdPane({ id, onClose }: AdPaneProps) {
+  const { data, error, isFetching, refetch } = useQuery(adQuery(useApi(), id))
+  return (
+    <aside
+      aria-label="Объявление"
+      className="flex w-[clamp(360px,36vw,560px)] shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
+    >
+      <PaneHeader title={`Объявление № ${id}`} onClose={onClose} />
+      {data ? (
+        <LoadedAd key={data.id} ad={data} />
+      ) : error ? (
+        <FailureState
+          reason={failureText(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonGroup className="grid gap-3">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-60" />
+          <Skeleton className="h-24" />
+        </SkeletonGroup>
+      )}
+    </aside>
+  )
+}
+
+function LoadedAd({ ad }: { ad: ModeratedAd }) {
+  const client = useQueryClient()
+  const refresh = () =>
+    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })
+  const navigate = useNavigate()
+  const mayEdit = isEditable(ad, useMe(), new Date())
+  useKeys({ edit: mayEdit && (() => navigate(editAdPlace(ad.id))) })
+  const actions = useAdActions(ad, () => void refresh())
+  return (
+    <>
+      {(actions.allowed.size > 0 || mayEdit) && (
+        <ActionBar actions={actions}>
+          {mayEdit && (
+            <Tooltip text={KEYS.edit.does} keys={KEYS.edit.shown}>
+              <Button
+                variant="secondary"
+                aria-keyshortcuts={KEYS.edit.shown}
+                render={<Link to={editAdPlace(ad.id)} />}
+              >
+                <FilePen aria-hidden="true" />
+                Изменить
+              </Button>
+            </Tooltip>
+          )}
+        </ActionBar>
+      )}
+      {actions.failure && <RefusalNotice error={actions.failure} onReload={() => void refresh()} />}
+      <OwnerConfirmation ad={ad} onChange={() => void refresh()} />
+      <ActionPane ad={ad} actions={actions} />
+      <AdView ad={ad} />
+      <AdBackground ad={ad} />
+    </>
+  )
+}

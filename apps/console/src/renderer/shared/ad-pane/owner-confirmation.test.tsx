@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { AppError } from '@trassa/contracts/app-error'
+import type { Confirmation } from '@trassa/contracts/entities/ad-confirmation'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { expect, it, vi } from 'vitest'
+import { type Answers, renderConsole } from '../../testing/render-console.tsx'
+import { MODERATOR, moderatedAd } from '../../testing/samples.ts'
+import { AdPane } from './ad-pane.tsx'
+
+const DAY = 24 * 60 * 60 * 1000
+const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+const SENT: Confirmation = { sentAt: at(-DAY), expiresAt: at(6 * DAY) }
+const EXPIRED: Confirmation = { sentAt: at(-8 * DAY), expiresAt: at(-DAY) }
+
+function open(confirmation: Confirmation | null, answers: Answers = {}, me = MODERATOR) {
+  const ad = () =>
+    moderatedAd('5', { stat: AD_STATS.draft.stat, lane: null, claim: null, confirmation })
+  return renderConsole(
+    <AdPane id="5" onClose={vi.fn()} />,
+    { 'moderator.readAd': ad, 'moderator.decideAd': ad, ...answers },
+    { me },
+  )
+}
+
+it('§9: says that the owner is awaited and until when, and sends the link again', async () => {
+  const { user, asked } = open(SENT)
+  expect(await screen.findByText('Ждёт подтверждения владельца')).toBeVisible()
+  expect(screen.getByText(/действует до/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Отправить ещё раз' }))
+  expect(await screen.findByText('Ссылка отправлена владельцу')).toBeVisible()
+  expect(asked('moderator.decideAd')).toMatchObject([
+    { params: { id: '5' }, body: { stat: 2, version: 3 } },
+  ])
+})
+
+it('§9: a link that has run out is no state to wait in', async () => {
+  open(EXPIRED)
+  expect(await screen.findByText(/срок ссылки истёк/)).toBeVisible()
+  expect(screen.getByText('Черновик')).toBeVisible()
+})
+
+it('§9: why it was not sent again stands in its place', async () => {
+  const { user } = open(SENT, {
+    'moderator.decideAd': () => {
+      throw new AppError('confirmation.too_soon')
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Отправить ещё раз' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('через минуту после предыдущей')
+})
+
+it('§9: nobody is asked about a draft of its owner’s making, and support asks nobody', async () => {
+  open(null)
+  expect(await screen.findByText('Черновик')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Подтверждение владельца' })).toBeNull()
+  document.body.innerHTML = ''
+  open(SENT, {}, { ...MODERATOR, role: 'support' })
+  expect(await screen.findByText(/действует до/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).toBeNull()
+})

@@ -1,0 +1,52 @@
+import { relativeTime } from '@trassa/catalog/format/dates'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { Description } from '@trassa/ui/display/description'
+import { useNow } from '../../lib/use-now.ts'
+import { AdStatus } from '../ads/ad-status.tsx'
+import { priceText } from '../ads/price-label.ts'
+import { AdFacts } from './ad-attributes.tsx'
+import { AdPhotos } from './ad-photos.tsx'
+import { AdProposal } from './ad-proposal.tsx'
+import { AdRisk } from './ad-risk.tsx'
+import { Section } from './section.tsx'
+
+const MINUTE_MS = 60_000
+
+/** The ad itself, as its owner means it; who that is and what has happened stand in `AdBackground`. */
+export function AdView({ ad }: { ad: ModeratedAd }) {
+  const now = useNow(MINUTE_MS)
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={ad.title}>
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 className="select-text font-bold text-heading">{ad.title}</h2>
+          <span className="tabular font-bold text-heading">{priceText(ad.price)}</span>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 text-text-muted">
+          <AdStatus ad={ad} />
+          <span className="tabular select-text">№ {ad.id}</span>
+          <span>{ad.cityName ?? 'город не указан'}</span>
+          {ad.lane && ad.queuedAt && <span>в очереди: {relativeTime(ad.queuedAt, now)}</span>}
+        </p>
+        <AdRisk risk={ad.risk} />
+      </header>
+      <AdProposal ad={ad} />
+      <AdPhotos key={ad.id} photos={ad.proposed?.photos ?? ad.photos} title={ad.title} />
+      {ad.reasons.length > 0 && (
+        <Section title="Прежние замечания">
+          <ul className="grid gap-1">
+            {ad.reasons.map(({ code, field, message }) => (
+              <li key={`${code} ${field}`}>{message}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title="Описание">
+        <div className="select-text">
+          <Description text={ad.description || 'Описания нет'} />
+        </div>
+      </Section>
+      <AdFacts ad={ad} />
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@trassa/ui/actions/button'
+import { Tooltip } from '@trassa/ui/overlays/tooltip'
+import { ArrowUpToLine, Ban, Check, PenLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { KEYS } from '../keyboard/key-bindings.ts'
+import type { AdAction } from './allowed-actions.ts'
+import type { AdActions } from './use-ad-actions.ts'
+
+const BUTTONS = [
+  { action: 'approve', word: 'Одобрить', Icon: Check, variant: 'primary' },
+  { action: 'requestFix', word: 'На исправление', Icon: PenLine, variant: 'secondary' },
+  { action: 'block', word: 'Заблокировать', Icon: Ban, variant: 'secondary' },
+  { action: 'lift', word: 'Поднять', Icon: ArrowUpToLine, variant: 'secondary' },
+] as const satisfies { action: AdAction; [key: string]: unknown }[]
+
+interface ActionBarProps {
+  actions: AdActions
+  /** More buttons at the end. */
+  children?: ReactNode
+}
+
+/** What may be done with the ad, each with its key. */
+export function ActionBar({ actions, children }: ActionBarProps) {
+  return (
+    <div role="toolbar" aria-label="Действия с объявлением" className="flex flex-wrap gap-2">
+      {BUTTONS.filter(({ action }) => actions.allowed.has(action)).map(
+        ({ action, word, Icon, variant }) => (
+          <Tooltip key={action} text={KEYS[action].does} keys={KEYS[action].shown}>
+            <Button
+              variant={variant}
+              disabled={actions.busy}
+              aria-keyshortcuts={KEYS[action].shown}
+              onClick={() => (action === 'approve' ? actions.approve() : actions.open(action))}
+            >
+              <Icon aria-hidden="true" />
+              {word}
+            </Button>
+          </Tooltip>
+        ),
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AdRow, ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { Profile } from '@trassa/contracts/entities/user'
+import { hasRole } from '@trassa/contracts/enumerations/users'
+import { allowedEvents, presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+
+export type AdAction = 'approve' | 'requestFix' | 'block' | 'lift'
+
+const EVENTS = {
+  approve: 'ad.approved',
+  requestFix: 'ad.fixRequested',
+  block: 'ad.blocked',
+  lift: 'ad.lifted',
+} as const
+
+type Known = Pick<ModeratedAd | AdRow, 'userId' | 'stat' | 'revision' | 'appealed'>
+
+function eventsOf(ad: Known, me: Profile, now: Date) {
+  const { userId, stat, revision, appealed } = ad
+  const facts = presumeFacts({ userId, stat, revisionState: revision, appealed })
+  return allowedEvents(facts, { kind: 'user', userId: me.id, role: me.role }, now)
+}
+
+/** What this moderator may do with an ad now, as the lifecycle has it (domain §3). */
+export function allowedActions(ad: Known, me: Profile, now: Date): ReadonlySet<AdAction> {
+  if (!hasRole(me.role, 'moderator')) return new Set()
+  const allowed = eventsOf(ad, me, now)
+  const actions = Object.entries(EVENTS).filter(([, event]) => allowed.includes(event))
+  return new Set(actions.map(([action]) => action as AdAction))
+}
+
+/** Whether this moderator may change the content of an ad for its owner. */
+export const isEditable = (ad: Known, me: Profile, now: Date): boolean =>
+  hasRole(me.role, 'moderator') && eventsOf(ad, me, now).includes('ad.edited')

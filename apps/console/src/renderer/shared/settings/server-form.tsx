@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '@trassa/ui/actions/button'
+import { TextField } from '@trassa/ui/fields/text-field'
+import { useState } from 'react'
+import { serverAddressSchema } from '../../../shared/server-address.ts'
+import { useSettings } from './settings-context.ts'
+
+interface ServerFormProps {
+  proposed: string
+  submit: string
+  hint: string
+  onChanged?: () => void
+}
+
+/** The server's address: https anywhere, http on this computer only. */
+export function ServerForm({ proposed, submit, hint, onChanged }: ServerFormProps) {
+  const { change } = useSettings()
+  const [typed, setTyped] = useState(proposed)
+  const [mistake, setMistake] = useState<string>()
+  const saving = useMutation({
+    mutationFn: (server: string) => change({ server }),
+    onSuccess: onChanged,
+  })
+
+  function save() {
+    const parsed = serverAddressSchema.safeParse(typed)
+    setMistake(parsed.error?.issues[0]?.message)
+    if (parsed.success) saving.mutate(parsed.data)
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextField
+        label="Адрес сервера"
+        hint={hint}
+        inputMode="url"
+        value={typed}
+        error={mistake}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setMistake(undefined)
+        }}
+      />
+      <Button type="submit" className="w-fit" loading={saving.isPending}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

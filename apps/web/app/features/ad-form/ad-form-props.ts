@@ -1,0 +1,19 @@
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import type { EditableAd } from '@trassa/contracts/entities/ad'
+import type { Opening } from './saving/initial-content.ts'
+import type { Purpose } from './submit/purpose.ts'
+
+export interface AdFormProps {
+  definition: FormDefinition
+  /** As the server had it when the page was opened; `null` for a new one. */
+  ad: EditableAd | null
+  opening: Opening
+  purpose: Purpose
+  /** The section that a phone shows; it stands in the address. */
+  step: string | null
+  onStep: (id: string) => void
+  /** The draft has got an id: from now on the address can lead back to it. */
+  onCreated: (id: string) => void
+  /** Sent, or saved where there is nothing to send. */
+  onDone: (ad: EditableAd) => void
+}

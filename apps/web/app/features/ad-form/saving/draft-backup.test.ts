@@ -1,0 +1,25 @@
+import { emptyContent } from '@trassa/ad-form/content/ad-content'
+import { afterEach, expect, it } from 'vitest'
+import { localMirror, type Mirror } from './draft-backup.ts'
+
+afterEach(() => localStorage.clear())
+
+const mirrorOf = (adType: Mirror['adType'], price: number): Mirror => ({
+  adType,
+  userId: null,
+  version: null,
+  content: { ...emptyContent('', null), price },
+})
+
+it('new ads of two types are kept apart, an ad that exists by its number', () => {
+  const places = [
+    { adType: 'truck', adId: null },
+    { adType: 'auto', adId: null },
+    { adType: 'auto', adId: '5' },
+  ] as const
+  for (const [index, place] of places.entries()) {
+    localMirror.write(place, mirrorOf(place.adType, index + 1))
+  }
+  localMirror.clear(places[1])
+  expect(places.map((place) => localMirror.read(place)?.content.price)).toEqual([1, undefined, 3])
+})

@@ -1,0 +1,28 @@
+import { TextField } from '@trassa/ui/fields/text-field'
+import { LoginForm } from './login-form.tsx'
+import type { LoginStepProps } from './login-step.types.ts'
+
+/** The name that buyers see; with it the registration is finished. */
+export function NameStep({ context, busy, send }: LoginStepProps) {
+  return (
+    <LoginForm
+      submit="Зарегистрироваться"
+      busy={busy}
+      onSubmit={() => send({ type: 'name.submitted' })}
+    >
+      <TextField
+        label={context.type === 1 ? 'Название компании' : 'Имя'}
+        hint="Его увидят покупатели"
+        placeholder="Например, Иван"
+        autoComplete={context.type === 1 ? 'organization' : 'given-name'}
+        autoFocus
+        readOnly={busy}
+        value={context.typed.name}
+        error={context.fieldError ?? undefined}
+        onChange={({ currentTarget: { value } }) =>
+          send({ type: 'field.edited', field: 'name', value })
+        }
+      />
+    </LoginForm>
+  )
+}

@@ -1,0 +1,48 @@
+import type { OwnAdCard } from '@trassa/contracts/entities/ad'
+import type { Profile } from '@trassa/contracts/entities/user'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { allowedEvents, presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import type { AdEventType } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
+
+/** What an owner can do to an ad from the list. */
+export type AdAction = 'continue' | 'fix' | 'edit' | 'withdraw' | 'renew' | 'appeal' | 'delete'
+
+const BY_EVENT: Partial<Record<AdEventType, AdAction>> = {
+  'ad.submitted': 'continue',
+  'ad.resubmitted': 'fix',
+  'ad.edited': 'edit',
+  'ad.renewed': 'renew',
+  'ad.appealed': 'appeal',
+  'ad.withdrawn': 'withdraw',
+  'ad.deleted': 'delete',
+}
+
+/** Each of these opens the form; the more telling one is enough. */
+const OPENING_FORM: readonly AdAction[] = ['continue', 'fix', 'edit']
+
+/** What the lifecycle allows the owner now, in the order of the menu (domain §3). */
+export function actionsFor(ad: OwnAdCard, profile: Profile, now: Date): AdAction[] {
+  const facts = presumeFacts({
+    userId: profile.id,
+    stat: ad.stat,
+    paymentStatus: ad.paymentStatus,
+    revisionState: ad.revision,
+    appealed: ad.appealed,
+  })
+  const actor = { kind: 'user', userId: profile.id, role: profile.role } as const
+  const allowed = allowedEvents(facts, actor, now)
+  const actions = Object.entries(BY_EVENT)
+    .filter(([event]) => allowed.some((one) => one === event))
+    .map(([, action]) => action)
+  const form = OPENING_FORM.find((action) => actions.includes(action))
+  return actions.filter((action) => action === form || !OPENING_FORM.includes(action))
+}
+
+/** The stat that an action asks for (spec §7: update-stat). */
+export const STAT_OF = {
+  withdraw: AD_STATS.archived.stat,
+  renew: AD_STATS.active.stat,
+  appeal: AD_STATS.moderation.stat,
+  delete: AD_STATS.deleted.stat,
+} as const
+export type StatAction = keyof typeof STAT_OF

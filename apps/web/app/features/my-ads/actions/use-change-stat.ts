@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AppError } from '@trassa/contracts/app-error'
+import { updateStat } from '@trassa/contracts/calls/ads'
+import type { EditableAd, OwnAdCard } from '@trassa/contracts/entities/ad'
+import { AD_STATS, type WithdrawReason } from '@trassa/contracts/enumerations/ads'
+import { useToast } from '@trassa/ui/feedback/toast'
+import { useNavigate } from 'react-router-dom'
+import { PATHS } from '../../../shared/addresses/paths.ts'
+import { useApi } from '../../../shared/api/api-context.ts'
+import { STAT_OF, type StatAction } from './owner-actions.ts'
+
+export interface StatWish {
+  ad: OwnAdCard
+  action: StatAction
+  reason?: WithdrawReason
+}
+
+/** Long enough to read and to press. */
+const LONG_MS = 6000
+
+function doneText(action: StatAction, { stat }: EditableAd): string {
+  switch (action) {
+    case 'withdraw':
+      return 'Объявление снято. Оно в архиве.'
+    case 'renew':
+      return stat === AD_STATS.active.stat
+        ? 'Объявление снова опубликовано'
+        : 'Объявление отправлено на проверку'
+    case 'appeal':
+      return 'Жалоба отправлена. Решение примет другой модератор.'
+    case 'delete':
+      return 'Объявление удалено'
+  }
+}
+
+/** Asks for another state of an ad; the lists are read again whatever the answer is. */
+export function useChangeStat() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const navigate = useNavigate()
+
+  return useMutation({
+    mutationFn: ({ ad, action, reason }: StatWish) =>
+      api.ask(updateStat, {
+        params: { id: ad.id },
+        body: { stat: STAT_OF[action], version: ad.version, ...(reason && { reason }) },
+      }),
+    onSuccess: (ad, { action }) => toast(doneText(action, ad), { tone: 'success' }),
+    onError: (error, { ad }) => {
+      const code = error instanceof AppError ? error.code : null
+      if (code === 'ad.stale') {
+        toast('Объявление изменилось в другом окне. Список обновлён, проверьте и повторите.', {
+          tone: 'failure',
+          duration: LONG_MS,
+        })
+        return
+      }
+      const open = () => void navigate(`${PATHS.editAd}?id=${ad.id}`)
+      toast(error.message, {
+        tone: 'failure',
+        duration: LONG_MS,
+        ...(code === 'ad.incomplete' && { action: { label: 'Заполнить', onClick: open } }),
+      })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['userAds'] }),
+  })
+}

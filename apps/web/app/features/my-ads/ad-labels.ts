@@ -1,0 +1,29 @@
+import { STAT_TONES } from '@trassa/catalog/format/ad-state-tones'
+import { timeLeft } from '@trassa/catalog/format/dates'
+import { countOf } from '@trassa/catalog/format/numbers'
+import type { OwnAdCard } from '@trassa/contracts/entities/ad'
+import { AD_STATS, PAYMENT_STATUSES, stateOf } from '@trassa/contracts/enumerations/ads'
+import type { Tone } from '@trassa/ui/display/badge'
+
+/** An ad's state by colour and by word (domain §3). */
+export function stateWords({ stat, archivedReason }: OwnAdCard): { tone: Tone; word: string } {
+  const state = stateOf(stat)
+  const isSold = state === 'archived' && archivedReason === 'sold'
+  return { tone: STAT_TONES[state], word: isSold ? 'Продано' : AD_STATS[state].label }
+}
+
+const VIEWS = ['просмотр', 'просмотра', 'просмотров'] as const
+
+/** The quiet line below: how long it lives on, how many have looked, what waits. */
+export function detailsOf(ad: OwnAdCard, now: Date): string[] {
+  const isActive = ad.stat === AD_STATS.active.stat
+  const left = isActive && ad.expiresAt ? timeLeft(ad.expiresAt, now) : null
+  const isUnpaid = ad.stat === AD_STATS.draft.stat && ad.paymentStatus === PAYMENT_STATUSES.awaiting
+  return [
+    ...(left ? [left] : []),
+    ...(ad.stat === AD_STATS.draft.stat ? [] : [countOf(ad.views, VIEWS)]),
+    ...(isActive && ad.revision === 'pending' ? ['изменения на проверке'] : []),
+    ...(isUnpaid ? ['ждёт оплаты'] : []),
+    ...(ad.archivedReason === 'silence' ? ['снято: 14 дней без исправлений'] : []),
+  ]
+}

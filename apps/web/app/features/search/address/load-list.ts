@@ -1,0 +1,69 @@
+import type { DictionaryRow } from '@trassa/api-client/dictionary-query'
+import { adsQuery } from '@trassa/api-client/queries'
+import { loadForm } from '@trassa/catalog/ad-types/load-form'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { City } from '@trassa/contracts/entities/city'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { loadDictionary } from '../../../shared/api/load-dictionary.ts'
+import type { LoadContext } from '../../../shared/api/route-loader.ts'
+import { filterChain, parentIds, withFilter } from './filter-chain.ts'
+import { addressOf, type ListPage, listQuery, readListPage } from './list-page.ts'
+
+interface Place {
+  adType: AdType
+  city: City | null
+}
+
+/** Reads a list's address and has its first ads and the words of its filters ready. */
+export async function loadList(context: LoadContext, { adType, city }: Place): Promise<ListPage> {
+  const asked = readListPage(context.url, { form: await loadForm(adType), city })
+  const reading = readDictionaries(context, asked)
+  const list = { ...asked, filters: await knownFilters(asked, reading) }
+  await Promise.all([loadAds(context, list), ...reading.map(({ rows }) => rows)])
+  return list
+}
+
+async function loadAds({ api, queryClient }: LoadContext, list: ListPage): Promise<void> {
+  const query = adsQuery(api, listQuery(addressOf(list)), list.cursor ?? undefined)
+  // Going back shows what was there, in all its length; the list itself says why it failed.
+  await queryClient.infiniteQuery({ ...query, staleTime: 'static' }).catch(() => undefined)
+}
+
+interface Reading {
+  key: string
+  /** Without its dictionaries a list has chips without names, which is better than no list. */
+  rows: Promise<DictionaryRow[] | null>
+}
+
+const readDictionaries = (context: LoadContext, { form, filters }: ListPage): Reading[] =>
+  filterChain(form).flatMap((link) =>
+    parentIds(link, filters).map((parent) => ({
+      key: link.key,
+      rows: loadDictionary(context, link, parent).catch(() => null),
+    })),
+  )
+
+/** The filters without ids that no dictionary has: like any value that cannot be, they say nothing. */
+async function knownFilters({ form, filters }: ListPage, reading: Reading[]): Promise<Filter[]> {
+  let known = filters
+  for (const { key } of filterChain(form)) {
+    const filter = known.find((one) => one.key === key)
+    const own = reading.filter((one) => one.key === key)
+    if (!filter || own.length === 0) continue
+    const rows = await Promise.all(own.map((one) => one.rows))
+    if (rows.includes(null)) continue
+    const ids = new Set(rows.flatMap((list) => list?.map(({ id }) => id) ?? []))
+    const left = withIds(filter, ids)
+    if (left !== filter) known = withFilter(form, known, key, left)
+  }
+  return known
+}
+
+/** The same filter where all of its ids exist; without those that do not, or `null`. */
+function withIds(filter: Filter, ids: ReadonlySet<string>): Filter | null {
+  if (filter.op === 'range') return filter
+  if (filter.op === 'exact') return ids.has(String(filter.value)) ? filter : null
+  const values = filter.values.filter((value) => ids.has(String(value)))
+  if (values.length === filter.values.length) return filter
+  return values.length > 0 ? { ...filter, values } : null
+}

@@ -1,0 +1,88 @@
+import { groupOptions } from '@trassa/ui/options/group-options'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { chosenIds } from '../../address/filter-chain.ts'
+import { type Choice, choicesOf, matching } from '../filter-choice.ts'
+import type { FilterControlProps } from './filter-control-props.ts'
+import { Tick } from './native-checkbox.tsx'
+import { ListSearch } from './option-search.tsx'
+
+/** As many as may stand unfolded. */
+const SHORT = 4
+/** More than that nobody reads through: they are found by typing. */
+const LONG = 20
+
+/** Several values of a dictionary or an enumeration, folded away where there are many. */
+export function ManyControl(props: FilterControlProps) {
+  const { field, filters, dictionaries, countOf, onChange } = props
+  const { key, kind, label } = field
+  const [sought, setSought] = useState('')
+  const choices = choicesOf(field, dictionaries)
+  const chosen = chosenIds(filters, key)
+  // Only at first: what is unticked last must not fold the list away under the pointer.
+  const [openAtFirst] = useState(chosen.length > 0)
+  if (choices.length === 0) return null
+
+  const tick = (value: string, ticked: boolean) => {
+    const wanted = choices
+      .map((choice) => choice.value)
+      .filter((one) => (one === value ? ticked : chosen.includes(one)))
+    const values = kind.type === 'enumeration' ? wanted.map(Number) : wanted
+    onChange(key, values.length > 0 ? { key, op: 'many', values } : null)
+  }
+  const ticks = (list: readonly Choice[]) =>
+    list.map(({ value, label: word, hex }) => (
+      <Tick
+        key={value}
+        name={key}
+        value={value}
+        checked={chosen.includes(value)}
+        count={countOf(key, value)}
+        onCheckedChange={(ticked) => tick(value, ticked)}
+      >
+        {hex && (
+          <span
+            aria-hidden="true"
+            className="size-4 shrink-0 rounded-full border border-line-strong"
+            style={{ backgroundColor: hex }}
+          />
+        )}
+        {word}
+      </Tick>
+    ))
+
+  if (choices.length <= SHORT) {
+    return (
+      <fieldset className="min-w-0">
+        <legend className="mb-1 font-medium text-caption">{label}</legend>
+        {ticks(choices)}
+      </fieldset>
+    )
+  }
+  const found = matching(choices, sought)
+  return (
+    <details open={openAtFirst} className="group min-w-0">
+      <summary className="flex min-h-control-small list-none items-center justify-between gap-2 rounded-mark font-medium text-caption [&::-webkit-details-marker]:hidden">
+        <span>{label}</span>
+        <span className="flex items-center gap-2 text-text-muted">
+          {chosen.length > 0 && <span className="tabular">{chosen.length}</span>}
+          <ChevronDown className="transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      {choices.length > LONG && (
+        <ListSearch label={`Найти: ${label}`} value={sought} onValueChange={setSought} />
+      )}
+      <fieldset aria-label={label} className="max-h-72 min-w-0 overflow-y-auto overscroll-contain">
+        {groupOptions(found).map(({ title, options: inGroup }) => (
+          <div key={title}>
+            {title && <p className="pt-3 pb-1 text-caption text-text-muted">{title}</p>}
+            {ticks(inGroup)}
+          </div>
+        ))}
+        {found.length === 0 && (
+          <p className="py-2 text-caption text-text-muted">Ничего не найдено</p>
+        )}
+      </fieldset>
+    </details>
+  )
+}

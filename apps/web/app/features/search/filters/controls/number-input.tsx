@@ -1,0 +1,55 @@
+import { skipSeparator, writeFormed } from '@trassa/ui/text/caret'
+import {
+  formatTyped,
+  NUMBER_SIGN,
+  type NumberShape,
+  parseTyped,
+} from '@trassa/ui/text/grouped-digits'
+import clsx from 'clsx'
+import { useState } from 'react'
+
+interface NumberInputProps extends NumberShape {
+  label: string
+  /** `от`, `до`: in front of the number. */
+  word: string
+  name: string
+  unit?: string | undefined
+  value: number | undefined
+  onValueChange: (value: number | undefined) => void
+  className?: string
+}
+
+/**
+ * One end of a range, its digits grouped while they are typed. The kit's `number-field` does the same
+ * with hints and errors, which a filter has none of, at a price that the lists cannot pay.
+ */
+export function NumberInput(props: NumberInputProps) {
+  const { label, word, name, unit, value, onValueChange, className, ...shape } = props
+  const written = value === undefined ? '' : formatTyped(String(value), shape)
+  const [typed, setTyped] = useState(written)
+  // A value from elsewhere wins over what was typed; "1," and "1" are the same number.
+  const text = (parseTyped(typed) ?? undefined) === value ? typed : written
+  return (
+    <label className={clsx('control relative flex flex-1 items-center gap-2 px-3', className)}>
+      <span aria-hidden="true" className="text-caption text-text-muted">
+        {word}
+      </span>
+      <input
+        aria-label={label}
+        name={name}
+        inputMode={shape.fraction ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={text}
+        onKeyDown={skipSeparator}
+        onChange={({ currentTarget }) => {
+          const next = formatTyped(currentTarget.value, shape)
+          writeFormed(currentTarget, next, NUMBER_SIGN)
+          setTyped(next)
+          onValueChange(parseTyped(next) ?? undefined)
+        }}
+        className="tabular min-h-[calc(var(--spacing-control)-2px)] w-full min-w-0 flex-1 bg-transparent outline-none"
+      />
+      {unit && <span className="shrink-0 text-text-muted">{unit}</span>}
+    </label>
+  )
+}

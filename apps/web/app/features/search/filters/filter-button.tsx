@@ -1,0 +1,31 @@
+import { Button } from '@trassa/ui/actions/button'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ListPage } from '../address/list-page.ts'
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+
+interface FilterButtonProps {
+  list: ListPage
+  total: number | undefined
+}
+
+/** Opens the filters where there is no column for them. */
+export function FilterButton({ list, total }: FilterButtonProps) {
+  const [open, setOpen] = useState<boolean>()
+  const count = list.filters.length
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <SlidersHorizontal />
+        Фильтры
+        {count > 0 && <span className="tabular text-sign-text">{count}</span>}
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <FilterSheet list={list} total={total} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { rowLabel } from '@trassa/api-client/dictionary-query'
+import type { FilterField, FormOption } from '@trassa/catalog/engine/definition'
+import { formatNumber } from '@trassa/catalog/format/numbers'
+import { mostPopular } from './most-popular.ts'
+import type { Dictionaries } from './use-dictionaries.ts'
+
+/** One thing to tick or to choose in a filter. */
+export interface Choice {
+  value: string
+  label: string
+  group?: string | undefined
+  hex?: string | undefined
+}
+
+const POPULAR = 'Популярные'
+const ALL = 'Все'
+
+const ofOption = ({ id, name, group, hex }: FormOption): Choice => ({
+  value: String(id),
+  label: name,
+  group,
+  hex,
+})
+
+/** What can be chosen in an enumeration; nothing in any other kind of field. */
+export const optionsOf = ({ kind }: FilterField): Choice[] =>
+  kind.type === 'enumeration' ? kind.options.filter(({ id }) => id !== kind.any).map(ofOption) : []
+
+/** What can be chosen in a field; the popular rows of a long dictionary stand first as well. */
+export function choicesOf(field: FilterField, dictionaries: Dictionaries): Choice[] {
+  if (field.kind.type === 'enumeration') return optionsOf(field)
+  const rows = dictionaries.get(field.key) ?? []
+  const popular = mostPopular(rows)
+  const choice = (group?: string) => (row: (typeof rows)[number]) => ({
+    value: row.id,
+    label: rowLabel(row),
+    group,
+  })
+  if (popular.length === 0) return rows.map(choice())
+  return [...popular.map(choice(POPULAR)), ...rows.map(choice(ALL))]
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
+
+/** The choices whose words, or whose heading's, hold what is looked for. */
+export function matching(choices: readonly Choice[], sought: string): Choice[] {
+  const text = plain(sought)
+  return choices.filter(({ label, group = '' }) => plain(`${label} ${group}`).includes(text))
+}
+
+/** `Toyota 1 284` in a list of the browser's own; without a count the word alone. */
+export const countedLabel = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label}\u2002${formatNumber(count)}`

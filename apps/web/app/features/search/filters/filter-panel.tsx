@@ -1,0 +1,65 @@
+import { Button } from '@trassa/ui/actions/button'
+import { useNavigate } from 'react-router-dom'
+import { useWide } from '../../../lib/use-wide.ts'
+import { listHref, listPathname } from '../../../shared/addresses/ad-addresses.ts'
+import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
+import { FilterControl } from './controls/filter-control.tsx'
+import type { FilterControlProps } from './controls/filter-control-props.ts'
+import { MoreFilters } from './more-filters.tsx'
+import { panelParts } from './panel-fields.ts'
+import { useDictionaries } from './use-dictionaries.ts'
+import { useFacets } from './use-facets.ts'
+import { useFilterDraft } from './use-filter-draft.ts'
+
+interface FilterPanelProps {
+  list: ListPage
+  /** Ties the sort above the list to this form, for those without JavaScript. */
+  id?: string
+}
+
+/** The filters of a list, applied as one sets them; without JavaScript a form with a button. */
+export function FilterPanel({ list, id }: FilterPanelProps) {
+  const { form, city } = list
+  const navigate = useNavigate()
+  // On a phone the column is there but hidden: only the sheet, which has no id, needs its counts.
+  const isSeen = useWide(false) || id === undefined
+  const { draft, change, applyNow } = useFilterDraft(form, list.filters, (filters) => {
+    void navigate(listHref(addressOf(list, { filters })), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  })
+  const control: Omit<FilterControlProps, 'field'> = {
+    filters: draft,
+    dictionaries: useDictionaries(form, draft),
+    countOf: useFacets(addressOf(list, { sort: 'dateTo' }), isSeen),
+    onChange: change,
+  }
+  const needsType = city === null && form.adType !== DEFAULT_AD_TYPE
+  const { first, more } = panelParts(form)
+  return (
+    <form
+      id={id}
+      method="get"
+      action={listPathname(addressOf(list))}
+      aria-label="Фильтры"
+      onSubmit={(event) => {
+        event.preventDefault()
+        applyNow()
+      }}
+      className="flex flex-col gap-5"
+    >
+      {needsType && <input type="hidden" name="ad_type" value={form.adType} />}
+      {first.map((field) => (
+        <FilterControl key={field.key} field={field} {...control} />
+      ))}
+      {more.length > 0 && <MoreFilters fields={more} {...control} />}
+      <noscript>
+        <Button type="submit" block>
+          Показать объявления
+        </Button>
+      </noscript>
+    </form>
+  )
+}

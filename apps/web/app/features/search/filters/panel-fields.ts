@@ -1,0 +1,76 @@
+import type { FilterField, FormDefinition } from '@trassa/catalog/engine/definition'
+import { filterFields, isCommonFilter } from '@trassa/catalog/engine/filters/common-filters'
+import { TYPE_KEY } from '../address/filter-chain.ts'
+import { isOfThePath } from '../address/list-page.ts'
+
+/** Own fields of a type that stand in sight; the others unfold. */
+const IN_SIGHT = 9
+/** Of the main page's search. */
+const IN_A_ROW = 4
+/** So few more are not worth unfolding. */
+const FEW = 3
+
+/** What tells how worn a thing is, and is asked for right after its price. */
+const OF_AGE = ['year', 'mileage', 'hours']
+
+/** What a filter asks for, in the order in which people think of it. */
+const QUESTIONS = [
+  'words',
+  'kind',
+  'mark',
+  'text',
+  'price',
+  'age',
+  'choice',
+  'range',
+  'choices',
+  'flag',
+  'anyAd',
+] as const
+type Question = (typeof QUESTIONS)[number]
+
+function questionOf({ key, kind, filter }: FilterField): Question {
+  if (key === TYPE_KEY) return 'kind'
+  if (kind.type === 'dictionary') return 'mark'
+  if (key === 'price') return 'price'
+  if (isCommonFilter(key)) return kind.type === 'text' ? 'words' : 'anyAd'
+  if (OF_AGE.includes(key)) return 'age'
+  switch (kind.type) {
+    case 'text':
+      return 'text'
+    case 'enumeration':
+      return kind.many ? 'choices' : 'choice'
+    case 'number':
+      return filter === 'range' ? 'range' : 'choice'
+    case 'flag':
+      return 'flag'
+  }
+}
+
+const rank = (field: FilterField): number => QUESTIONS.indexOf(questionOf(field))
+
+/** The fields of the filter panel, in its order; the city is in the path. */
+export function panelFields(form: FormDefinition): FilterField[] {
+  return filterFields(form)
+    .filter(({ key }) => !isOfThePath(key))
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+/** The panel's fields as they stand: first what most people set, behind a fold the rest. */
+export function panelParts(form: FormDefinition): { first: FilterField[]; more: FilterField[] } {
+  const fields = panelFields(form)
+  const own = fields.filter(({ key }) => !isCommonFilter(key))
+  const folded = own.slice(IN_SIGHT)
+  if (folded.length <= FEW) return { first: fields, more: [] }
+  return { first: fields.filter((field) => !folded.includes(field)), more: folded }
+}
+
+/** The few that the main page asks for: what it is, what it costs, and what comes next. */
+export function mainFields(form: FormDefinition): FilterField[] {
+  const fields = panelFields(form)
+  const asking = (wanted: readonly Question[], count: number) =>
+    fields.filter((field) => wanted.includes(questionOf(field))).slice(0, count)
+  const first = [...asking(['kind'], 1), ...asking(['mark'], 2), ...asking(['price'], 1)]
+  const next = asking(['age', 'choice', 'range', 'choices'], IN_A_ROW - first.length)
+  return [...first, ...next]
+}

@@ -1,0 +1,34 @@
+import { useQueries } from '@tanstack/react-query'
+import { type DictionaryRow, dictionaryQuery } from '@trassa/api-client/dictionary-query'
+import type { ChainLink, FormDefinition } from '@trassa/catalog/engine/definition'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { NameOf } from '@trassa/catalog/engine/filters/filter-chips'
+import { useApi } from '../../../shared/api/api-context.ts'
+import { filterChain, parentIds } from '../address/filter-chain.ts'
+
+/** The rows to choose from, by the field's key; a field whose parent is not chosen has none. */
+export type Dictionaries = ReadonlyMap<string, readonly DictionaryRow[]>
+
+/** The dictionaries of a form's filters, given what is chosen so far. */
+export function useDictionaries(form: FormDefinition, filters: readonly Filter[]): Dictionaries {
+  const api = useApi()
+  const wanted = filterChain(form).flatMap((link) =>
+    parentIds(link, filters).map((parent) => ({ link, parent })),
+  )
+  return useQueries({
+    queries: wanted.map(({ link, parent }) => dictionaryQuery(api, link, parent)),
+    combine: (answers) => {
+      const found = new Map<string, DictionaryRow[]>()
+      for (const [index, { data }] of answers.entries()) {
+        const link: ChainLink | undefined = wanted[index]?.link
+        if (link && data) found.set(link.key, [...(found.get(link.key) ?? []), ...data])
+      }
+      return found
+    },
+  })
+}
+
+/** The words for chosen ids. */
+export function namesIn(dictionaries: Dictionaries): NameOf {
+  return (key, id) => dictionaries.get(key)?.find((row) => row.id === id)?.name
+}

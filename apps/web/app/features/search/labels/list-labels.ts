@@ -1,0 +1,58 @@
+import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
+import type { NameOf } from '@trassa/catalog/engine/filters/filter-chips'
+import { countOf, NBSP } from '@trassa/catalog/format/numbers'
+import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
+import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
+import { AD_FORMS, inPlace } from '../../../shared/city/city-labels.ts'
+import { chosenIds, filterChain, TYPE_KEY } from '../address/filter-chain.ts'
+import type { ListPage } from '../address/list-page.ts'
+
+/** Of the button that leads to what was found. */
+export const showText = (total: number | undefined): string => {
+  if (total === undefined) return 'Показать объявления'
+  return total === 0 ? 'Ничего не найдено' : `Показать ${countOf(total, AD_FORMS)}`
+}
+
+/** What ads of the list's type are called: `Грузовики`. */
+export const typeName = ({ form }: Pick<ListPage, 'form'>): string =>
+  subtypeOfAdType(form.adType)?.name ?? form.name
+
+/** The id that a filter holds alone. */
+function onlyId({ filters }: ListPage, key: string): string | undefined {
+  const [id, ...more] = chosenIds(filters, key)
+  return more.length === 0 ? id : undefined
+}
+
+/** `Трактор`, `Эвакуатор`, `Двигатель`: the kind of thing that the list is narrowed down to. */
+function kindName(list: ListPage): string | undefined {
+  const id = onlyId(list, TYPE_KEY)
+  const kind = filterFields(list.form).find(({ key }) => key === TYPE_KEY)?.kind
+  if (id === undefined || kind?.type !== 'enumeration') return undefined
+  return kind.options.find((option) => String(option.id) === id)?.name
+}
+
+/**
+ * `Lada Granta` of a list of one mark and model, `Грузовики КАМАЗ` of any type but the default one,
+ * `Трактор МТЗ` where one kind is chosen; of any other list what its type is called.
+ */
+export function subjectOf(list: ListPage, nameOf: NameOf): string {
+  const marks = filterChain(list.form)
+    .slice(0, 2)
+    .flatMap(({ key }) => {
+      const id = onlyId(list, key)
+      return (id !== undefined && nameOf(key, id)) || []
+    })
+  const isPlain = marks.length > 0 && list.form.adType === DEFAULT_AD_TYPE
+  const what = isPlain ? '' : (kindName(list) ?? typeName(list))
+  // What stands in brackets only helps to choose from a list: "Lada (ВАЗ)".
+  return [what, ...marks]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s*\([^)]*\)/g, '')
+}
+
+/** `Легковые автомобили в Казани: 1 284 объявления`. */
+export function headingOf(list: ListPage, nameOf: NameOf, total: number | undefined): string {
+  const subject = `${subjectOf(list, nameOf)} ${inPlace(list.city)}`
+  return total === undefined ? subject : `${subject}:${NBSP}${countOf(total, AD_FORMS)}`
+}

@@ -1,0 +1,71 @@
+import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
+import type { AdKind } from '@trassa/catalog/taxonomy/main-types'
+import { breadcrumbList, pageMeta } from '../../../lib/page-meta.ts'
+import { listHref, mainHref } from '../../../shared/addresses/ad-addresses.ts'
+import { inPlace } from '../../../shared/city/city-labels.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
+import { typeName } from './list-labels.ts'
+
+/** A mark and a model may be searched for; anything deeper is only one of endless combinations. */
+const DEEP = 2
+
+interface Words {
+  /** After the subject in a title. */
+  offer: string
+  /** What its ads are about. */
+  about: string
+  /** What is in them. */
+  contents: string
+}
+
+const WORDS: Record<AdKind, Words> = {
+  vehicle: {
+    offer: 'купить, цены',
+    about: 'Объявления о продаже',
+    contents: 'Цены, фотографии, характеристики, телефоны продавцов.',
+  },
+  part: {
+    offer: 'купить, цены',
+    about: 'Объявления о продаже',
+    contents: 'Новые и с разбора: цены, фотографии, телефоны продавцов.',
+  },
+  service: {
+    offer: 'цены, телефоны',
+    about: 'Объявления об услугах',
+    contents: 'Цены, выезд, телефоны исполнителей.',
+  },
+}
+
+/** What search engines read of a list; unknown parameters are not in its canonical address. */
+export function listMeta(list: ListPage, subject: string, origin: string) {
+  const where = inPlace(list.city)
+  const absolute = (path: string) => new URL(path, origin).href
+  const { offer, about, contents } = WORDS[kindOf(list.form.adType)]
+  return pageMeta({
+    title: `${subject} ${where}: ${offer}`,
+    description: `${about}: ${subject} ${where}. ${contents}`,
+    canonical: absolute(listHref(addressOf(list))),
+    noindex: list.filters.length > DEEP || list.cursor !== null,
+    jsonLd: [
+      breadcrumbList([
+        { name: list.city?.name ?? 'Россия', href: absolute(`/${list.city?.slug ?? ''}`) },
+        {
+          name: typeName(list),
+          href: absolute(listHref(addressOf(list, { filters: [], sort: 'dateTo' }))),
+        },
+      ]),
+    ],
+  })
+}
+
+/** What search engines read of a main page. */
+export function mainMeta(list: ListPage, origin: string) {
+  const subject = `${typeName(list)} ${inPlace(list.city)}`
+  const { about, contents } = WORDS[kindOf(list.form.adType)]
+  return pageMeta({
+    title: `${subject}: объявления`,
+    description: `${about}: ${subject}. ${contents}`,
+    canonical: new URL(mainHref(addressOf(list)), origin).href,
+    noindex: list.cursor !== null,
+  })
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
+import { TRUCK_FORM } from '@trassa/catalog/ad-types/vehicles/truck'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { expect, it } from 'vitest'
+import { fails, fakeApi } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import type { ListPage } from '../address/list-page.ts'
+import { AdList } from './ad-list.tsx'
+
+const list = (filters: Filter[] = []): ListPage => ({
+  form: AUTO_FORM,
+  city: null,
+  filters,
+  sort: 'dateTo',
+  cursor: null,
+  now: '2026-11-21T09:00:00.000Z',
+})
+const dictionaries = {
+  'dictionaries.carMarks': () => [{ id: '1', name: 'Lada (ВАЗ)', popularity: 1 }],
+  'dictionaries.carModels': () => [{ id: '2', name: 'Granta' }],
+}
+const none = () => ({ items: [], total: 0, nextCursor: null })
+const LADA: Filter = { key: 'markId', op: 'exact', value: '1' }
+const CHEAP: Filter = { key: 'price', op: 'range', to: 500_000 }
+
+const address = () => screen.getByTestId('address').textContent
+
+it('filters: a choice stands in the address at once', async () => {
+  renderPage(<AdList list={list()} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  await screen.findAllByRole('option', { name: 'Lada (ВАЗ)' })
+  await userEvent.selectOptions(screen.getByLabelText('Марка'), '1')
+  expect(address()).toBe('/Search?markId=1')
+})
+
+it('filters: what is typed is grouped, and asked for when the fingers rest', async () => {
+  renderPage(<AdList list={list()} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  const to = screen.getByLabelText('Цена, до')
+  await userEvent.type(to, '1500000')
+  expect(to).toHaveValue('1\u00A0500\u00A0000')
+  expect(address()).toBe('/')
+  await waitFor(() => expect(address()).toBe('/Search?priceTo=1500000'))
+})
+
+it('chips: each is a link to the list without it, and without what hangs on it', async () => {
+  const filters: Filter[] = [LADA, { key: 'modelId', op: 'many', values: ['2'] }, CHEAP]
+  renderPage(<AdList list={list(filters)} />, {
+    api: fakeApi({ ...dictionaries, 'dictionaries.carGenerations': () => [], 'filter.ads': none })
+      .api,
+  })
+  const mark = await screen.findByRole('link', { name: 'Убрать: Lada (ВАЗ)' })
+  expect(mark).toHaveAttribute('href', '/Search?priceTo=500000')
+  expect(screen.getByRole('link', { name: /Убрать: Цена/ })).toHaveAttribute(
+    'href',
+    '/Search?markId=1&modelId=2',
+  )
+})
+
+it('empty: offers to give up each filter, with what would be found', async () => {
+  const answer = ({ query }: { query?: unknown }) =>
+    JSON.stringify(query).includes('priceTo') ? none() : { ...none(), total: 1284 }
+  renderPage(<AdList list={list([CHEAP])} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': answer }).api,
+  })
+  expect(await screen.findByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
+  const looser = await screen.findByRole('link', { name: /Без «Цена.*1\s284\sобъявления/ })
+  expect(looser).toHaveAttribute('href', '/Search')
+})
+
+it('failed: says why and tries again', async () => {
+  const { api, answers } = fakeApi({ ...dictionaries, 'filter.ads': fails('request.too_many') })
+  renderPage(<AdList list={list()} />, { api })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много попыток')
+  answers['filter.ads'] = none
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('heading', { name: 'Пока нет объявлений' })).toBeVisible()
+})
+
+it('§7 without JavaScript: the filters are a form that is sent to the list', () => {
+  renderPage(<AdList list={list()} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  const form = screen.getByRole('form', { name: 'Фильтры' })
+  expect(form).toHaveAttribute('method', 'get')
+  expect(form).toHaveAttribute('action', '/Search')
+  expect(screen.getByLabelText('Цена, до')).toHaveAttribute('name', 'priceTo')
+  expect(screen.getByLabelText('Порядок')).toHaveAttribute('form', form.id)
+})
+
+it('empty: without a filter one can be the first', async () => {
+  renderPage(<AdList list={{ ...list(), form: TRUCK_FORM }} />, {
+    api: fakeApi({ 'dictionaries.vehicleMarks': () => [], 'filter.ads': none }).api,
+  })
+  expect(await screen.findByRole('heading', { name: 'Пока нет объявлений' })).toBeVisible()
+  expect(screen.getByText(/Никто ещё не разместил грузовик в России/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Разместить грузовик' })).toHaveAttribute(
+    'href',
+    '/createAd?ad_type=truck',
+  )
+})
+
+it('§3 truck capacity: a range of ordered words stands in the address', async () => {
+  renderPage(<AdList list={{ ...list(), form: TRUCK_FORM }} />, {
+    api: fakeApi({ 'dictionaries.vehicleMarks': () => [], 'filter.ads': none }).api,
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('Грузоподъёмность, от'), '5 т')
+  expect(address()).toMatch(/^\/Search\?ad_type=truck&capacityFrom=\d+$/)
+})
+
+it('counts: each value says how many it would leave, and none can still be chosen', async () => {
+  const facets = { markId: { '1': 1284 }, gearbox: { '1': 12 } }
+  renderPage(<AdList list={list()} />, {
+    api: fakeApi({
+      ...dictionaries,
+      'filter.ads': none,
+      'filter.facets': () => ({ total: 1284, facets }),
+    }).api,
+  })
+  expect(await screen.findAllByRole('option', { name: /^Lada \(ВАЗ\)\s1\s284$/ })).not.toHaveLength(
+    0,
+  )
+  const gearbox = screen.getByRole('group', { name: 'Коробка передач', hidden: true })
+  const line = (name: RegExp) =>
+    within(gearbox).getByRole('checkbox', { name, hidden: true }).closest('label')
+  expect(line(/^Механика/)).toHaveTextContent(/12$/)
+  expect(line(/^Робот/)).toHaveTextContent(/0$/)
+  expect(within(gearbox).getByRole('checkbox', { name: /^Робот/, hidden: true })).toBeEnabled()
+})
+
+it('counts: where nobody counts, the filters stand without', async () => {
+  renderPage(<AdList list={list()} />, {
+    api: fakeApi({
+      ...dictionaries,
+      'filter.ads': none,
+      'filter.facets': fails('request.not_found'),
+    }).api,
+  })
+  expect(await screen.findAllByRole('option', { name: 'Lada (ВАЗ)' })).not.toHaveLength(0)
+})
+
+it('more filters: what few ask for is folded away until it is set', () => {
+  const doors: Filter = { key: 'doors', op: 'many', values: [5] }
+  const { unmount } = renderPage(<AdList list={list()} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  const fold = () => screen.getByText('Ещё фильтры').closest('details')
+  expect(fold()).not.toHaveAttribute('open')
+  unmount()
+  renderPage(<AdList list={list([doors])} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  expect(fold()).toHaveAttribute('open')
+})
+
+it('a list longer than one reads is found by typing', async () => {
+  const models = Array.from({ length: 25 }, (_, n) => ({ id: String(n + 1), name: `Модель ${n}` }))
+  renderPage(<AdList list={list([LADA])} />, {
+    api: fakeApi({
+      ...dictionaries,
+      'dictionaries.carModels': () => models,
+      'filter.ads': none,
+    }).api,
+  })
+  const search = await screen.findByLabelText('Найти: Модель')
+  await userEvent.type(search, 'ель 24')
+  const group = screen.getByRole('group', { name: 'Модель', hidden: true })
+  expect(within(group).getAllByRole('checkbox', { hidden: true })).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
+import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
+import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
+import { listHref } from '../../../shared/addresses/ad-addresses.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
+import { useList } from '../address/use-list.ts'
+import { ChipRow } from '../filters/chip-row.tsx'
+import { FilterButton } from '../filters/filter-button.tsx'
+import { FilterPanel } from '../filters/filter-panel.tsx'
+import { namesIn, useDictionaries } from '../filters/use-dictionaries.ts'
+import { headingOf } from '../labels/list-labels.ts'
+import { CategoryButton } from './category-button.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+const FORM_ID = 'filters'
+
+/** A list of ads with its filters: search and every listing (domain §7). */
+export function AdList({ list }: { list: ListPage }) {
+  const { form, filters, now } = list
+  const found = useList(list)
+  const nameOf = namesIn(useDictionaries(form, filters))
+  const chips = chipsOf(form, filters, nameOf)
+  return (
+    <ListViewFrame>
+      <CategoryButton list={list} />
+      <h1 className="mt-1 mb-4 font-bold text-title desk:text-heading">
+        {headingOf(list, nameOf, found.total)}
+      </h1>
+      <div className="grid items-start gap-6 desk:grid-cols-[280px_1fr]">
+        <aside
+          aria-label="Фильтры"
+          className="no-script-block hidden rounded-card border bg-surface-raised p-5 desk:block"
+        >
+          <FilterPanel key={form.adType} list={list} id={FORM_ID} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ChipRow list={list} chips={chips} />
+          <div className="flex flex-wrap items-center gap-3">
+            <div className="grid flex-1 desk:hidden">
+              <FilterButton list={list} total={found.total} />
+            </div>
+            <div className="order-last w-full desk:order-none desk:w-60">
+              <SortSelect list={list} form={FORM_ID} />
+            </div>
+            <div className="ml-auto">
+              <ListViewSwitch />
+            </div>
+          </div>
+          <AdResults
+            found={found}
+            now={now}
+            empty={<NothingFound list={list} chips={chips} />}
+            nextHref={listHref(addressOf(list, { cursor: found.nextCursor }))}
+          />
+        </div>
+      </div>
+      <noscript>
+        <style>{'.no-script-block{display:block}'}</style>
+      </noscript>
+    </ListViewFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { lazyPanel } from '../../../lib/lazy-panel.tsx'
+import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
+import type { ListPage } from '../address/list-page.ts'
+import { typeName } from '../labels/list-labels.ts'
+
+const CategorySheet = lazyPanel(() => import('./category-sheet.tsx'))
+
+/** What is looked for; opens the type picker, and without JavaScript leads to the type's main page. */
+export function CategoryButton({ list }: { list: ListPage }) {
+  const [open, setOpen] = useState<boolean>()
+  const { adType } = list.form
+  const citySlug = list.city?.slug ?? null
+  const pick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Link
+        to={mainHref({ adType, citySlug })}
+        aria-haspopup="dialog"
+        onClick={pick}
+        className="touch-target inline-flex items-center gap-1 rounded-mark text-caption text-text-muted hover:text-sign-text"
+      >
+        Категория: {typeName(list)}
+        <ChevronDown className="size-4!" />
+      </Link>
+      {open !== undefined && (
+        <CategorySheet
+          wish={open}
+          onFailed={() => setOpen(undefined)}
+          panel={{ open, onOpenChange: setOpen, adType, citySlug }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Chip } from '@trassa/catalog/engine/filters/filter-chips'
+import { countOf } from '@trassa/catalog/format/numbers'
+import { Button } from '@trassa/ui/actions/button'
+import { EmptyState } from '@trassa/ui/feedback/empty-state'
+import { Link } from 'react-router-dom'
+import { type ListAddress, listHref } from '../../../shared/addresses/ad-addresses.ts'
+import { useApi } from '../../../shared/api/api-context.ts'
+import { AD_FORMS, WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
+import { countQuery } from '../address/count-query.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
+import { NobodyYet } from './no-ads-yet.tsx'
+
+/** As many ways out as one looks at. */
+const MOST = 5
+
+interface NothingFoundProps {
+  list: ListPage
+  chips: readonly Chip[]
+}
+
+/** An empty list: each filter that could be given up, with how much would then be found. */
+export function NothingFound({ list, chips }: NothingFoundProps) {
+  const wholeCountry = { text: WHOLE_COUNTRY, address: addressOf(list, { citySlug: null }) }
+  const looser = chips.map(({ text, rest }) => ({
+    text: `Без «${text}»`,
+    address: addressOf(list, { filters: rest }),
+  }))
+  const ways = [...(list.city ? [wholeCountry] : []), ...looser].slice(0, MOST)
+  const wayOut = ways.map(({ text, address }) => (
+    <WayOut key={text} text={text} address={address} />
+  ))
+  if (chips.length === 0) return <NobodyYet list={list}>{wayOut}</NobodyYet>
+  return (
+    <EmptyState
+      title="Ничего не найдено"
+      actions={
+        <>
+          {wayOut}
+          {chips.length > 1 && (
+            <Button
+              render={<Link to={listHref(addressOf(list, { filters: [] }))} preventScrollReset />}
+            >
+              Сбросить все фильтры
+            </Button>
+          )}
+        </>
+      }
+    >
+      Попробуйте убрать один из фильтров.
+    </EmptyState>
+  )
+}
+
+function WayOut({ text, address }: { text: string; address: ListAddress }) {
+  const { data: total } = useQuery(countQuery(useApi(), address))
+  // No way out that ends at the same empty list.
+  if (total === 0) return null
+  return (
+    <Button variant="secondary" render={<Link to={listHref(address)} preventScrollReset />}>
+      {total === undefined ? text : `${text}: ${countOf(total, AD_FORMS)}`}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
+import { useNavigate } from 'react-router-dom'
+import { type ListAddress, listHref } from '../../../shared/addresses/ad-addresses.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
+import { NativeSelect } from '../filters/controls/native-select.tsx'
+
+interface SortSelectProps {
+  list: ListPage
+  /** The form of filters that it is sent with, without JavaScript. */
+  form?: string
+  /** Where a sorted list is; the list's own address by default. */
+  hrefOf?: (address: ListAddress) => string
+}
+
+/** spec §3: sort options; the chosen one stands in the address. */
+export function SortSelect({ list, form, hrefOf = listHref }: SortSelectProps) {
+  const navigate = useNavigate()
+  const choose = (id: string) => {
+    const sort = SORT_OPTIONS.find((option) => option.id === id)?.id
+    if (sort) void navigate(hrefOf(addressOf(list, { sort })), { preventScrollReset: true })
+  }
+  return (
+    <NativeSelect
+      label="Порядок"
+      labelHidden
+      name="sort"
+      {...(form && { form })}
+      value={list.sort}
+      onValueChange={choose}
+    >
+      {SORT_OPTIONS.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,48 @@
+import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
+import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
+import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
+import { inPlace } from '../../../shared/city/city-labels.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
+import { useList } from '../address/use-list.ts'
+import { typeName } from '../labels/list-labels.ts'
+import { NothingFound } from '../list/nothing-found.tsx'
+import { SortSelect } from '../list/sort-select.tsx'
+import { PopularMarks } from './popular-marks.tsx'
+import { SearchPanel } from './search-panel.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { SubtypeTabs } from './subtype-tabs.tsx'
+
+/** A main page, of the whole country or of a city: a subtype's search first, then its newest ads. */
+export function MainPage({ list }: { list: ListPage }) {
+  const found = useList(list)
+  return (
+    <div className="flex flex-col gap-8">
+      <section className="flex flex-col gap-4">
+        <h1 className="font-bold text-title desk:text-heading">
+          {typeName(list)} {inPlace(list.city)}
+        </h1>
+        <SubtypeTabs list={list} />
+        {/* Another subtype asks other things: nothing chosen is carried over. */}
+        <SearchPanel key={list.form.adType} list={list} />
+        <Shortcuts list={list} />
+      </section>
+      <PopularMarks list={list} />
+      <ListViewFrame>
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <h2 className="mr-auto font-bold text-title">Свежие объявления</h2>
+          <div className="order-last w-full sm:order-none sm:w-60">
+            <SortSelect list={list} hrefOf={mainHref} />
+          </div>
+          <ListViewSwitch />
+        </div>
+        <AdResults
+          found={found}
+          now={list.now}
+          empty={<NothingFound list={list} chips={[]} />}
+          columns={4}
+          nextHref={mainHref(addressOf(list, { cursor: found.nextCursor }))}
+        />
+      </ListViewFrame>
+    </div>
+  )
+}

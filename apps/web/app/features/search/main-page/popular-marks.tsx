@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { listHref } from '../../../shared/addresses/ad-addresses.ts'
+import { filterChain } from '../address/filter-chain.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
+import { mostPopular } from '../filters/most-popular.ts'
+import { useDictionaries } from '../filters/use-dictionaries.ts'
+import { MarkLogo } from './mark-logo.tsx'
+
+/** Three rows on a wide screen: the ads themselves stay in sight; the rest is in the field above. */
+const SHOWN = 18
+
+/** The marks that most people look for, each a link to its list. */
+export function PopularMarks({ list }: { list: ListPage }) {
+  const { form } = list
+  const key = filterChain(form)[0]?.key ?? ''
+  const marks = mostPopular(useDictionaries(form, []).get(key) ?? []).slice(0, SHOWN)
+  if (marks.length === 0) return null
+  return (
+    <nav aria-labelledby="marks">
+      <h2 id="marks" className="mb-3 font-bold text-title">
+        Популярные марки
+      </h2>
+      <ul className="-mx-4 grid auto-cols-[46%] grid-flow-col grid-rows-3 gap-x-4 overflow-x-auto px-4 [scrollbar-width:none] sm:auto-cols-[30%] desk:mx-0 desk:grid-flow-row desk:grid-cols-5 desk:grid-rows-none desk:px-0 wide:grid-cols-6">
+        {marks.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={listHref(addressOf(list, { filters: [{ key, op: 'exact', value: id }] }))}
+              className="group flex min-h-12 min-w-0 items-center gap-3 rounded-control px-2 transition-colors hover:bg-surface-hover hover:text-sign-text"
+            >
+              <span className="text-text-muted transition-colors group-hover:text-sign-text">
+                <MarkLogo name={name} />
+              </span>
+              <span className="truncate">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import {
+  canonicalQuery,
+  filtersToQuery,
+  parseFilters,
+} from '@trassa/catalog/engine/filters/list-query'
+import { Button } from '@trassa/ui/actions/button'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useRested } from '../../../lib/use-debounced-value.ts'
+import { listHref, listPathname } from '../../../shared/addresses/ad-addresses.ts'
+import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
+import { useApi } from '../../../shared/api/api-context.ts'
+import { WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
+import { usePanel } from '../../../shared/header/open-panel.ts'
+import { countQuery } from '../address/count-query.ts'
+import { withFilter } from '../address/filter-chain.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
+import { FilterControl } from '../filters/controls/filter-control.tsx'
+import type { FilterControlProps } from '../filters/controls/filter-control-props.ts'
+import { SelectControl } from '../filters/controls/select-control.tsx'
+import { mainFields } from '../filters/panel-fields.ts'
+import { useDictionaries } from '../filters/use-dictionaries.ts'
+import { useFacets } from '../filters/use-facets.ts'
+import { showText } from '../labels/list-labels.ts'
+
+/** The main page's search: few fields, and a button that says how much there is. */
+export function SearchPanel({ list }: { list: ListPage }) {
+  const { form } = list
+  const navigate = useNavigate()
+  const [filters, setFilters] = useState<readonly Filter[]>([])
+  // Most visitors of a main page only look at its ads.
+  const [touched, setTouched] = useState(false)
+  const query = canonicalQuery(
+    form,
+    new URLSearchParams(filtersToQuery(form, { filters: [...filters] })),
+  )
+  const addressFor = (text: string) =>
+    addressOf(list, { filters: parseFilters(form, new URLSearchParams(text)).filters })
+  const address = addressFor(query)
+  const rested = useRested(query)
+  const counted = addressFor(rested)
+  const count = useQuery({
+    ...countQuery(useApi(), counted),
+    placeholderData: keepPreviousData,
+  })
+  // The button promises nothing that has not been counted.
+  const isCurrent = rested === query && !count.isPlaceholderData
+  const { setOpen } = usePanel('city')
+  const control: Omit<FilterControlProps, 'field'> = {
+    filters,
+    dictionaries: useDictionaries(form, filters),
+    countOf: useFacets(counted, touched),
+    onChange: (key, filter) => setFilters(withFilter(form, filters, key, filter)),
+  }
+  return (
+    <form
+      method="get"
+      action={listPathname(address)}
+      aria-label="Поиск"
+      onPointerEnter={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(listHref(address))
+      }}
+      className="grid gap-4 rounded-card border bg-surface-raised p-4 sm:grid-cols-2 desk:grid-cols-4 desk:p-5"
+    >
+      {list.city === null && form.adType !== DEFAULT_AD_TYPE && (
+        <input type="hidden" name="ad_type" value={form.adType} />
+      )}
+      {mainFields(form).map((field) =>
+        field.filter !== 'range' &&
+        (field.kind.type === 'dictionary' || field.kind.type === 'enumeration') ? (
+          <SelectControl key={field.key} field={field} {...control} />
+        ) : (
+          <FilterControl key={field.key} field={field} {...control} />
+        ),
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3 sm:col-span-2 desk:col-span-4">
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          <MapPin />
+          {list.city?.name ?? WHOLE_COUNTRY}
+        </Button>
+        <Button type="submit" className="min-w-full tabular sm:min-w-72">
+          {showText(isCurrent ? count.data : undefined)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { subtypeOfAdType, subtypesOf } from '@trassa/catalog/taxonomy/subtypes'
+import { Vehicle } from '@trassa/ui/brand/vehicle'
+import { Link } from 'react-router-dom'
+import { PICKER_KINDS } from '../../../shared/ad-view/vehicle-kinds.ts'
+import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
+import type { ListPage } from '../address/list-page.ts'
+
+/**
+ * The subtypes of a main page as lanes; the chosen one is what its address says (spec §4). Where the row
+ * scrolls, it begins at the chosen one.
+ */
+export function SubtypeTabs({ list: { form, city } }: { list: ListPage }) {
+  const type = subtypeOfAdType(form.adType)?.type
+  const subtypes = type ? subtypesOf(type) : []
+  if (subtypes.length < 2) return null
+  return (
+    <nav aria-label="Что ищете" className="relative -mx-4 desk:mx-0">
+      <ul className="flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] desk:flex-wrap desk:px-0">
+        {subtypes.map(({ adType, mainPagePickerName }) => (
+          <li key={adType}>
+            <Link
+              to={mainHref({ adType, citySlug: city?.slug ?? null })}
+              preventScrollReset
+              aria-current={adType === form.adType ? 'page' : undefined}
+              className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 whitespace-nowrap rounded-control px-3 pb-1 text-caption text-text-muted transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 hover:bg-surface-hover hover:text-text aria-[current=page]:font-medium aria-[current=page]:text-sign-text aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:after:bg-sign-text"
+            >
+              <Vehicle kind={PICKER_KINDS[adType]} />
+              {mainPagePickerName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { sellerAdsQuery } from '@trassa/api-client/queries'
+import { formatDate } from '@trassa/catalog/format/dates'
+import { countOf } from '@trassa/catalog/format/numbers'
+import type { Seller } from '@trassa/contracts/entities/user'
+import { USER_TYPES } from '@trassa/contracts/enumerations/users'
+import { Avatar } from '@trassa/ui/display/avatar'
+import { EmptyState } from '@trassa/ui/feedback/empty-state'
+import { adPages } from '../../shared/ad-cards/ad-pages.ts'
+import { AdResults } from '../../shared/ad-cards/ad-results.tsx'
+import { ListViewFrame, ListViewSwitch } from '../../shared/ad-cards/list-view.tsx'
+import { useApi } from '../../shared/api/api-context.ts'
+import { AD_FORMS } from '../../shared/city/city-labels.ts'
+
+interface SellerPageProps {
+  seller: Seller
+  /** Where the page of ads starts, for those without JavaScript. */
+  cursor: string | null
+  /** ISO time of the page. */
+  now: string
+}
+
+/** A seller's public page: who, since when, and what they sell. */
+export function SellerPage({ seller, cursor, now }: SellerPageProps) {
+  const found = adPages(useInfiniteQuery(sellerAdsQuery(useApi(), seller.id, cursor ?? undefined)))
+  const kind = USER_TYPES.find(({ id }) => id === seller.type)?.name
+  return (
+    <ListViewFrame>
+      <header className="mb-6 flex flex-wrap items-center gap-4">
+        <Avatar name={seller.username} src={seller.avatar} className="size-16! text-title" />
+        <div className="min-w-0 flex-1">
+          <h1 className="wrap-anywhere font-bold text-title desk:text-heading">
+            {seller.username}
+          </h1>
+          <p className="text-text-muted">
+            {kind} на сайте с {formatDate(seller.createdAt, new Date(now))},{' '}
+            {countOf(found.total ?? seller.activeAds, AD_FORMS)}
+          </p>
+        </div>
+        <ListViewSwitch />
+      </header>
+      <AdResults
+        found={found}
+        now={now}
+        columns={4}
+        nextHref={`/${seller.slug}?cursor=${encodeURIComponent(found.nextCursor ?? '')}`}
+        empty={
+          <EmptyState title="Сейчас объявлений нет">
+            Продавец пока ничего не продаёт. Загляните позже.
+          </EmptyState>
+        }
+      />
+    </ListViewFrame>
+  )
+}

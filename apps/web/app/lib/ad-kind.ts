@@ -1,5 +1,0 @@
-import { kindOf } from '@trassa/catalog/ad-kinds'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
-
-/** A service's price is where it starts (domain §4). */
-export const startsAtPrice = (adType: AdType): boolean => kindOf(adType) === 'service'

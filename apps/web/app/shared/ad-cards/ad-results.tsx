@@ -1,0 +1,46 @@
+import { AppError } from '@trassa/contracts/app-error'
+import { ERROR_TEXTS } from '@trassa/contracts/errors'
+import { FailureState } from '@trassa/ui/feedback/failure-state'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router-dom'
+import { AdGrid, AdGridSkeleton } from './ad-grid.tsx'
+import type { AdPages } from './ad-pages.ts'
+import { MoreAds } from './more-ads.tsx'
+
+interface AdResultsProps {
+  found: AdPages
+  /** ISO time of the page. */
+  now: string
+  columns?: 3 | 4
+  /** The list's next page as an address. */
+  nextHref: string
+  /** What stands there when there is nothing. */
+  empty: ReactNode
+}
+
+/** The ads of a list in all its states; while others are on their way, these stay, dimmed. */
+export function AdResults({ found, now, columns = 3, nextHref, empty }: AdResultsProps) {
+  const { state } = useNavigation()
+  const { ads, error, isPending, isRefetching, retry } = found
+  if (isPending) return <AdGridSkeleton columns={columns} />
+  if (error && ads.length === 0) {
+    const known = error instanceof AppError ? error : undefined
+    return (
+      <FailureState
+        reason={known?.message ?? ERROR_TEXTS['server.failed']}
+        {...(known?.sessionId && { sessionId: known.sessionId })}
+        retrying={isRefetching}
+        onRetry={retry}
+      />
+    )
+  }
+  if (ads.length === 0) return empty
+  const loading = state === 'loading'
+  return (
+    <div aria-busy={loading} className={clsx('transition-opacity', loading && 'opacity-50')}>
+      <AdGrid ads={ads} now={now} columns={columns} first />
+      <MoreAds found={found} href={nextHref} />
+    </div>
+  )
+}

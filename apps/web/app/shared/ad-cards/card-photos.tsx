@@ -1,0 +1,104 @@
+import type { Photo as PhotoData } from '@trassa/contracts/entities/photo'
+import { Vehicle, type VehicleKind } from '@trassa/ui/brand/vehicle'
+import clsx from 'clsx'
+import { type PointerEvent, type UIEvent, useState } from 'react'
+import { Photo } from '../photo/photo.tsx'
+
+/** As many as one leafs through on a card. */
+const MOST = 5
+
+interface CardPhotosProps {
+  photos: readonly PhotoData[]
+  /** What stands there without any. */
+  kind: VehicleKind
+  alt: string
+  sizes: string
+  priority: boolean
+}
+
+/**
+ * The photographs of a card: zones to point at with a mouse, a strip to swipe on touch. Only the
+ * first one is loaded until somebody wants to see more.
+ */
+export function CardPhotos({ photos, kind, alt, sizes, priority }: CardPhotosProps) {
+  const shown = photos.slice(0, MOST)
+  const [index, setIndex] = useState(0)
+  const [wanted, setWanted] = useState<readonly number[]>([0])
+  const want = (...indexes: number[]) => {
+    if (indexes.some((one) => !wanted.includes(one))) setWanted([...wanted, ...indexes])
+  }
+
+  if (shown.length === 0) {
+    return (
+      <div className="grid aspect-4/3 place-items-center bg-surface-sunken text-line-strong max-sm:not-in-data-[view=rows]:aspect-3/1">
+        <Vehicle kind={kind} className="h-16! w-24!" />
+      </div>
+    )
+  }
+
+  const point = ({ pointerType, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (pointerType === 'touch') return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const zone = Math.floor(((clientX - left) / width) * shown.length)
+    const next = Math.min(Math.max(zone, 0), shown.length - 1)
+    want(next)
+    setIndex(next)
+    currentTarget.scrollTo({ left: next * width, behavior: 'instant' })
+  }
+  const leave = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (pointerType === 'touch') return
+    setIndex(0)
+    currentTarget.scrollTo({ left: 0, behavior: 'instant' })
+  }
+  const scroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
+    const next = Math.round(scrollLeft / Math.max(clientWidth, 1))
+    setIndex(next)
+    want(next, next + 1)
+  }
+
+  return (
+    <div className="relative">
+      <div
+        onPointerMove={point}
+        onPointerLeave={leave}
+        onTouchStart={() => want(1)}
+        onScroll={scroll}
+        className="pointer-coarse:snap-x pointer-coarse:snap-mandatory flex aspect-4/3 overflow-hidden overscroll-x-contain pointer-coarse:overflow-x-auto [scrollbar-width:none]"
+      >
+        {shown.map((photo, at) => (
+          <div
+            key={photo.id}
+            className="h-full w-full shrink-0 snap-start"
+            style={{ backgroundColor: photo.color }}
+          >
+            {wanted.includes(at) && (
+              <Photo
+                photo={photo}
+                alt={at === 0 ? alt : ''}
+                sizes={sizes}
+                priority={priority && at === 0}
+                className="h-full w-full object-cover"
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {shown.length > 1 && (
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-3 bottom-2 flex gap-1"
+        >
+          {shown.map((photo, at) => (
+            <span
+              key={photo.id}
+              className={clsx(
+                'h-[3px] flex-1 rounded-full bg-plate transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover/card:opacity-100',
+                at !== index && 'bg-plate/45!',
+              )}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { AppError } from '@trassa/contracts/app-error'
+import { LoadMore } from '@trassa/ui/navigation/load-more'
+import type { MouseEvent } from 'react'
+import type { AdPages } from './ad-pages.ts'
+
+interface MoreAdsProps {
+  found: AdPages
+  /** The next page as an address: without JavaScript the list goes on there. */
+  href: string
+}
+
+/** "Показать ещё": in place with JavaScript, on a page of its own without. */
+export function MoreAds({ found, href }: MoreAdsProps) {
+  const { ads, total = 0, nextCursor, isFetchingMore, error, more } = found
+  if (nextCursor === null) return null
+  const here = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    more()
+  }
+  return (
+    <>
+      {error && !isFetchingMore && (
+        <p role="alert" className="pt-4 text-center text-caption text-stop-text">
+          {error instanceof AppError ? error.message : 'Не получилось загрузить'}
+        </p>
+      )}
+      <LoadMore
+        shown={ads.length}
+        total={total}
+        loading={isFetchingMore}
+        onMore={() => undefined}
+        render={<a href={href} rel="nofollow" onClick={here} />}
+      />
+    </>
+  )
+}

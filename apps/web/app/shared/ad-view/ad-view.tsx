@@ -1,0 +1,46 @@
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { listsOf, tableOf } from '@trassa/catalog/engine/text/card'
+import type { Ad } from '@trassa/contracts/entities/ad'
+import { Vehicle } from '@trassa/ui/brand/vehicle'
+import { Description } from '@trassa/ui/display/description'
+import type { ReactNode } from 'react'
+import { Gallery } from '../photo/gallery.tsx'
+import { Equipment } from './equipment.tsx'
+import { Facts } from './facts.tsx'
+import { VEHICLE_KINDS } from './vehicle-kinds.ts'
+
+interface AdContentProps {
+  ad: Pick<Ad, 'adType' | 'title' | 'photos' | 'description' | 'fields' | 'names'>
+  /** Of the ad's type. */
+  form: FormDefinition
+  /** Stands below the photographs. */
+  children: ReactNode
+}
+
+/** What an ad shows and says of its thing, whoever looks at it. */
+export function AdContent({ ad, form, children }: AdContentProps) {
+  return (
+    <>
+      {ad.photos.length > 0 ? (
+        <Gallery photos={ad.photos} title={ad.title} />
+      ) : (
+        <div className="grid h-44 place-items-center rounded-card bg-surface-sunken text-line-strong desk:h-60">
+          <Vehicle kind={VEHICLE_KINDS[ad.adType]} className="h-24! w-36!" />
+        </div>
+      )}
+      {children}
+      <Facts rows={tableOf(form, ad.fields, ad.names)} />
+      {ad.description && (
+        <section aria-labelledby="description">
+          <h2 id="description" className="mb-3 font-bold text-title">
+            Описание
+          </h2>
+          <Description text={ad.description} />
+        </section>
+      )}
+      {listsOf(form, ad.fields).map((list) => (
+        <Equipment key={list.key} list={list} />
+      ))}
+    </>
+  )
+}

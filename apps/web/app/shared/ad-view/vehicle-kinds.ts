@@ -1,0 +1,57 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { VehicleKind } from '@trassa/ui/brand/vehicle'
+
+/** The pictogram of each ad type. */
+export const VEHICLE_KINDS: Record<AdType, VehicleKind> = {
+  auto: 'car',
+  truck: 'truck',
+  passenger: 'bus',
+  trailer: 'trailer',
+  special: 'tractor',
+  special_industrial: 'excavator',
+  moto: 'motorcycle',
+  hydro: 'jetSki',
+  snow: 'snowmobile',
+  electro: 'scooter',
+  water: 'boat',
+  quad_bike: 'quadBike',
+  moto_trailer: 'motoTrailer',
+  services: 'service',
+  auto_parts_car: 'part',
+  auto_parts_truck: 'part',
+  auto_parts_passenger: 'part',
+  auto_parts_trailer: 'part',
+  auto_parts_special: 'part',
+  auto_parts_special_industrial: 'part',
+  auto_parts_tires: 'tyre',
+  auto_parts_discs: 'disc',
+  auto_parts_wheels: 'wheel',
+  auto_parts_accessories: 'accessory',
+  moto_parts_moto: 'part',
+  moto_parts_hydro: 'part',
+  moto_parts_snow: 'part',
+  moto_parts_electro: 'part',
+  moto_parts_quadro_bike: 'part',
+  moto_parts_trailer: 'part',
+  moto_parts_tires: 'tyre',
+  moto_parts_discs: 'disc',
+  moto_parts_wheels: 'wheel',
+  moto_parts_accessories: 'accessory',
+}
+
+/** Where types stand beside each other, parts are told apart by what they fit. */
+export const PICKER_KINDS: Record<AdType, VehicleKind> = {
+  ...VEHICLE_KINDS,
+  auto_parts_car: 'car',
+  auto_parts_truck: 'truck',
+  auto_parts_passenger: 'bus',
+  auto_parts_trailer: 'trailer',
+  auto_parts_special: 'tractor',
+  auto_parts_special_industrial: 'excavator',
+  moto_parts_moto: 'motorcycle',
+  moto_parts_hydro: 'jetSki',
+  moto_parts_snow: 'snowmobile',
+  moto_parts_electro: 'scooter',
+  moto_parts_quadro_bike: 'quadBike',
+  moto_parts_trailer: 'motoTrailer',
+}

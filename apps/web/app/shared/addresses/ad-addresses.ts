@@ -1,0 +1,56 @@
+import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
+import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
+import type { AdCard } from '@trassa/contracts/entities/ad'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { redirect } from 'react-router-dom'
+import { DEFAULT_AD_TYPE, defaultTypeAt } from './default-type.ts'
+
+/** A list of ads as its address says it. */
+export interface ListAddress {
+  adType: AdType
+  /** The city stands in the path; `null` is the whole country. */
+  citySlug: string | null
+  /** Filters and order as the type's form writes them (catalogue: `filtersToQuery`), without the city. */
+  query?: string
+  /** Where the page starts; only for those who come without JavaScript. */
+  cursor?: string | null
+}
+
+function withQuery(pathname: string, type: string, { query, cursor }: ListAddress): string {
+  const page = cursor ? `cursor=${encodeURIComponent(cursor)}` : ''
+  const search = [type, query, page].filter(Boolean).join('&')
+  return `${pathname}${search && `?${search}`}`
+}
+
+export const listPathname = ({ adType, citySlug }: ListAddress): string =>
+  citySlug === null ? '/Search' : `/${citySlug}/${segmentOf(adType)}`
+
+/** The one address of a list: `/kazan/auto?markId=1`, `/Search?markId=1` for the whole country. */
+export function listHref(list: ListAddress): string {
+  const { adType, citySlug } = list
+  const type = citySlug === null && adType !== DEFAULT_AD_TYPE ? `ad_type=${adType}` : ''
+  return withQuery(listPathname(list), type, list)
+}
+
+/**
+ * A main page's address (spec §4: `/` or the category's), of the whole country or of a city; it knows
+ * the subtype that is chosen there, an order and a page, no filters.
+ */
+export function mainHref(list: ListAddress): string {
+  const { adType, citySlug } = list
+  const pathname = citySlug === null ? (subtypeOfAdType(adType)?.category ?? '/') : `/${citySlug}`
+  const type = defaultTypeAt(pathname) === adType ? '' : `ad_type=${adType}`
+  return withQuery(pathname, type, list)
+}
+
+/** The one address of an ad (domain §7). */
+export const adHref = ({ citySlug, adType, slug }: Pick<AdCard, 'citySlug' | 'adType' | 'slug'>) =>
+  `/${citySlug}/${segmentOf(adType)}/${slug}`
+
+/** Any other spelling of a path answers 301 to the canonical one (domain §7). */
+export function keepCanonicalPath(url: URL, pathname: string): void {
+  if (url.pathname !== pathname) throw redirect(`${pathname}${url.search}`, 301)
+}
+
+/** Unknown means 404 (domain §7). */
+export const notFound = (): Response => new Response(null, { status: 404 })

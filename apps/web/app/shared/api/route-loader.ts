@@ -1,0 +1,39 @@
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '@trassa/api-client/client'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
+import { browserApi, createQueryClient, currentQueryClient } from './browser-api.ts'
+import { requestContext } from './request-context.ts'
+
+export interface LoadContext {
+  api: ApiClient
+  queryClient: QueryClient
+  url: URL
+  params: Record<string, string | undefined>
+}
+
+/** What a page needs before it is shown: fills the query cache and gives the little that is not a query. */
+export type Load<T> = (context: LoadContext) => Promise<T>
+
+type Loaded<T> = T & { dehydrated: DehydratedState | null }
+
+/**
+ * One `Load` for both sides of a route:
+ * `export const loader = serverLoad(load)` asks the gateway in this process and hands the cache over;
+ * `export const clientLoader = clientLoad(load)` asks it from the browser on later navigations.
+ */
+export function serverLoad<T extends object>(load: Load<T>) {
+  return async ({ context, url, params }: LoaderFunctionArgs): Promise<Loaded<T>> => {
+    const queryClient = createQueryClient()
+    const { api } = context.get(requestContext)
+    const data = await load({ api, queryClient, url, params })
+    return { ...data, dehydrated: dehydrate(queryClient) }
+  }
+}
+
+export function clientLoad<T extends object>(load: Load<T>) {
+  return async ({ url, params }: ClientLoaderFunctionArgs): Promise<Loaded<T>> => {
+    const queryClient = currentQueryClient()
+    const data = await load({ api: browserApi, queryClient, url, params })
+    return { ...data, dehydrated: null }
+  }
+}

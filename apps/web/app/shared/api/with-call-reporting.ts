@@ -1,0 +1,50 @@
+import type { ApiClient } from '@trassa/api-client/client'
+import { AppError } from '@trassa/contracts/app-error'
+import type { Call } from '@trassa/contracts/call'
+import type { ErrorCode } from '@trassa/contracts/errors'
+import { errorAlertStore } from '../error-reporting/error-alert-store.ts'
+import { logFailure } from '../error-reporting/log-failure.ts'
+import { pendingCalls } from './pending-calls.ts'
+
+/** spec §8: what people read when a change did not arrive. */
+export const NOT_SAVED =
+  'К сожалению, ваши последние изменения не были сохранены. Попробуйте еще раз позже.'
+
+const IN_PLACE: readonly ErrorCode[] = [
+  'request.invalid',
+  'ad.incomplete',
+  'ad.quota',
+  'ad.stale',
+  'ad.phone_hidden',
+]
+
+/** Whatever they fail with is said beside their button. */
+const IN_PLACE_CALLS: readonly string[] = ['ads.revealPhone', 'ads.answerConfirmation']
+
+/**
+ * Failures with an answer of their own beside the field or in the dialog; an alert over it would only
+ * repeat in vaguer words what the person already reads (docs/decisions/007).
+ */
+const isAnsweredInPlace = (call: Call, code: ErrorCode) =>
+  call.id.startsWith('auth.') || IN_PLACE_CALLS.includes(call.id) || IN_PLACE.includes(code)
+
+/** The client of the browser: what is under way moves the progress bar, a failed POST, PUT or PATCH raises the global alert (spec §8). */
+export function watchedApi(api: ApiClient): ApiClient {
+  return {
+    async ask(call, ...rest) {
+      try {
+        return await pendingCalls.during(api.ask(call, ...rest))
+      } catch (error) {
+        logFailure(call, error)
+        const changes = call.method === 'POST' || call.method === 'PUT' || call.method === 'PATCH'
+        if (changes && error instanceof AppError && !isAnsweredInPlace(call, error.code)) {
+          errorAlertStore.show({
+            text: NOT_SAVED,
+            ...(error.sessionId && { sessionId: error.sessionId }),
+          })
+        }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { meQuery } from '@trassa/api-client/queries'
+import { logout } from '@trassa/contracts/calls/auth'
+import { useNavigate } from 'react-router-dom'
+import { PATHS } from '../addresses/paths.ts'
+import { useApi } from '../api/api-context.ts'
+
+/** Logout: the session is closed, what was the person's is forgotten, the main page shows (spec §4). */
+export function useLogout() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => api.ask(logout),
+    onSuccess: async () => {
+      await navigate(PATHS.home)
+      const { queryKey } = meQuery(api)
+      queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
+      queryClient.setQueryData(queryKey, null)
+    },
+  })
+}

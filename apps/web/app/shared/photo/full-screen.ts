@@ -1,0 +1,32 @@
+import type { Photo } from '@trassa/contracts/entities/photo'
+import PhotoSwipe from 'photoswipe'
+import 'photoswipe/style.css'
+import { photoSrcSet, photoUrl } from './photo.tsx'
+
+const LARGEST = 1920
+
+/** Shows the photographs over the whole screen from `index` on. A chunk of its own. */
+export function openFullScreen(
+  photos: readonly Photo[],
+  index: number,
+  onIndex: (index: number) => void,
+): void {
+  const viewer = new PhotoSwipe({
+    index,
+    dataSource: photos.map(({ id, width, height }) => ({
+      src: photoUrl(id, LARGEST, 'webp'),
+      srcset: photoSrcSet(id, 'webp'),
+      width,
+      height,
+    })),
+    closeTitle: 'Закрыть',
+    zoomTitle: 'Увеличить',
+    arrowPrevTitle: 'Предыдущая фотография',
+    arrowNextTitle: 'Следующая фотография',
+    errorMsg: 'Фотография не загрузилась',
+    bgOpacity: 0.95,
+    showHideAnimationType: 'fade',
+  })
+  viewer.on('change', () => onIndex(viewer.currIndex))
+  viewer.init()
+}

@@ -1,7 +1,0 @@
-import { type UseFormReturn, useFormContext } from 'react-hook-form'
-import type { AdContent } from './ad-content.ts'
-
-export type AdFormHandle = UseFormReturn<AdContent>
-
-/** The form that a field stands in. */
-export const useAdForm = (): AdFormHandle => useFormContext<AdContent>()

@@ -1,0 +1,33 @@
+import { useQueries } from '@tanstack/react-query'
+import { dictionaryQuery } from '@trassa/api-client/dictionary-query'
+import { dictionaryChain, type FormDefinition, type Names } from '@trassa/catalog/engine/definition'
+import type { Fields } from '@trassa/contracts/entities/ad'
+import { useFormApi } from './form-api.ts'
+
+/** The words for the chosen dictionary rows, from the lists that their fields have loaded. */
+export function useNames(definition: FormDefinition, fields: Fields): Names {
+  const api = useFormApi()
+  const chosen = dictionaryChain(definition).flatMap(({ key, dictionary, codes, parent }) => {
+    const id = fields[key]
+    const parentId = parent === null ? null : fields[parent]
+    if (typeof id !== 'string' || (parent !== null && typeof parentId !== 'string')) return []
+    return [
+      {
+        key,
+        id,
+        link: { dictionary, codes },
+        parentId: typeof parentId === 'string' ? parentId : null,
+      },
+    ]
+  })
+  return useQueries({
+    queries: chosen.map((one) => dictionaryQuery(api, one.link, one.parentId)),
+    combine: (answers) =>
+      Object.fromEntries(
+        chosen.map(({ key, id }, index) => [
+          key,
+          answers[index]?.data?.find((row) => row.id === id)?.name,
+        ]),
+      ),
+  })
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx'
+import { type ReactNode, use } from 'react'
+import { FieldNotesContext } from '../issues/field-notes.ts'
+import type { FieldName } from '../issues/mark-issues.ts'
+
+interface FieldPlaceProps {
+  name: FieldName
+  children: ReactNode
+  className?: string
+}
+
+/** Where a field stands: with what a moderator said of it, and to be found when something is wrong there. */
+export function FieldPlace({ name, children, className }: FieldPlaceProps) {
+  const notes = use(FieldNotesContext).get(name) ?? []
+  return (
+    <div data-field={name} className={clsx('min-w-0 scroll-mt-24', className)}>
+      {notes.map(({ tone, text }) => (
+        <p
+          key={text}
+          className={clsx(
+            'mb-2 rounded-control px-3 py-2 text-caption',
+            tone === 'moderator'
+              ? 'bg-stop-quiet text-stop-text'
+              : 'bg-marking-quiet text-marking-text',
+          )}
+        >
+          {text}
+        </p>
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { fieldOf } from '@trassa/catalog/engine/definition'
+import { expect, it } from 'vitest'
+import { renderSection } from '../../testing/render-section.tsx'
+import { DEFINITION } from '../../testing/samples.ts'
+import { vinPrefill } from './vin-prefill.ts'
+
+const FORM = {
+  ...DEFINITION,
+  sections: [{ id: 'model', title: 'Всё' }],
+  fields: DEFINITION.fields.filter(({ key }) => ['markId', 'year', 'vin'].includes(key)),
+}
+const GRANTA = 'XTA219010D0123456'
+
+it('§ VIN: a complete one fills in the mark and the year, and says so', async () => {
+  const { user, fields } = renderSection(FORM)
+  const vin = screen.getByRole('textbox', { name: /VIN/ })
+  await user.type(vin, GRANTA.slice(0, -1).toLowerCase())
+  expect(fields()).toEqual({ vin: GRANTA.slice(0, -1) })
+  await user.type(vin, GRANTA.slice(-1))
+  expect(await screen.findByText(/Заполнили марку и год по VIN/)).toBeVisible()
+  expect(fields()).toMatchObject({ markId: '1', year: 2013 })
+})
+
+it('§ VIN: what the person has chosen stays', async () => {
+  const { user, fields } = renderSection(FORM, { fields: { markId: '19' } })
+  await user.type(screen.getByRole('textbox', { name: /VIN/ }), GRANTA)
+  expect(await screen.findByText(/Заполнили год по VIN/)).toBeVisible()
+  expect(fields()).toMatchObject({ markId: '19', year: 2013 })
+})
+
+it('§ VIN: marks of cars are not put among those of trucks', () => {
+  const markId = fieldOf(FORM, 'markId')
+  if (!markId) throw new Error('A car has a mark')
+  const truck = {
+    ...FORM,
+    fields: [
+      { ...markId, kind: { type: 'dictionary' as const, dictionary: 'vehicleMarks' as const } },
+    ],
+  }
+  expect(vinPrefill(truck, {}, { markId: '3', year: 2013 })).toEqual([])
+})

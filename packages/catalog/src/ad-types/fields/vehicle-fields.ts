@@ -1,0 +1,152 @@
+import type { FieldDefinition, FormSection } from '../../engine/definition.ts'
+import { VIN_LENGTH, VIN_PATTERN } from '../../vin/vin.ts'
+import { optional } from './field-variants.ts'
+import {
+  COLORS,
+  CONDITIONS,
+  DAMAGE,
+  OWNERS,
+  PASSPORTS,
+  STEERING_SIDES,
+} from './vehicle-enumerations.ts'
+
+/** Fields of every vehicle (domain §4). A form takes the ones it has, in its own order. */
+export const YEAR: FieldDefinition = {
+  key: 'year',
+  label: 'Год выпуска',
+  section: 'model',
+  kind: { type: 'number', min: 1900, max: 'nextYear', step: 1, ungrouped: true },
+  required: 'Укажите год выпуска',
+  filter: 'range',
+  card: 'table',
+  column: 'year',
+}
+
+export const MILEAGE: FieldDefinition = {
+  key: 'mileage',
+  label: 'Пробег',
+  section: 'state',
+  kind: { type: 'number', min: 0, max: 1_000_000, step: 1, unit: 'км' },
+  required: 'Укажите пробег; у нового — 0',
+  filter: 'range',
+  card: 'table',
+  column: 'mileage',
+}
+
+export const VIN: FieldDefinition = {
+  key: 'vin',
+  label: 'VIN или номер кузова',
+  section: 'state',
+  hint: '17 знаков, как в документах. Покупатели больше доверяют объявлениям с номером.',
+  placeholder: 'XTA219040J0123456',
+  kind: {
+    type: 'text',
+    maxLength: VIN_LENGTH,
+    pattern: {
+      source: VIN_PATTERN.source,
+      message: 'В номере 17 знаков: латинские буквы, кроме I, O, Q, и цифры',
+    },
+    upperCase: true,
+    checkDigit: 'vin',
+  },
+  column: 'vin',
+  revision: true,
+}
+
+export const CONDITION: FieldDefinition = {
+  key: 'condition',
+  label: 'Состояние',
+  section: 'state',
+  kind: { type: 'enumeration', options: CONDITIONS, any: 0 },
+  required: 'Укажите состояние',
+  filter: 'exact',
+  card: 'table',
+  column: 'condition',
+}
+
+/** Of everything but cars and lorries. */
+export const DAMAGE_STATE: FieldDefinition = {
+  ...CONDITION,
+  kind: { type: 'enumeration', options: DAMAGE, any: 0 },
+}
+
+export const COLOR: FieldDefinition = {
+  key: 'colorId',
+  label: 'Цвет',
+  section: 'specs',
+  kind: { type: 'enumeration', options: COLORS },
+  required: 'Выберите цвет',
+  filter: 'many',
+  card: 'table',
+  column: 'colorId',
+}
+
+export const OWNERS_COUNT: FieldDefinition = {
+  key: 'owners',
+  label: 'Владельцев по ПТС',
+  section: 'state',
+  kind: { type: 'enumeration', options: OWNERS },
+  required: 'Укажите, сколько было владельцев',
+  filter: 'many',
+  card: 'table',
+}
+
+/** Of what has other papers than a ПТС, or none. */
+export const OWNERS_BEFORE: FieldDefinition = optional({ ...OWNERS_COUNT, label: 'Владельцев' })
+
+export const PASSPORT: FieldDefinition = {
+  key: 'pts',
+  label: 'ПТС',
+  section: 'state',
+  kind: { type: 'enumeration', options: PASSPORTS },
+  required: 'Укажите, какой ПТС',
+  filter: 'many',
+  card: 'table',
+}
+
+export const STEERING: FieldDefinition = {
+  key: 'steering',
+  label: 'Руль',
+  section: 'specs',
+  kind: { type: 'enumeration', options: STEERING_SIDES },
+  required: 'Укажите, с какой стороны руль',
+  filter: 'exact',
+  card: 'table',
+}
+
+export const CUSTOMS_CLEARED: FieldDefinition = {
+  key: 'customsCleared',
+  label: 'Растаможен',
+  section: 'state',
+  kind: { type: 'flag' },
+  filter: 'exact',
+  card: 'table',
+}
+
+export const EXCHANGE: FieldDefinition = {
+  key: 'exchange',
+  label: 'Возможен обмен',
+  section: 'state',
+  kind: { type: 'flag' },
+  filter: 'exact',
+  card: 'table',
+}
+
+/** The steps that end the form of every vehicle. */
+export const CLOSING_SECTIONS: readonly FormSection[] = [
+  {
+    id: 'photos',
+    title: 'Фотографии',
+    hint: 'Первая фотография станет обложкой. Порядок можно изменить.',
+    common: ['photos'],
+  },
+  { id: 'offer', title: 'Описание и цена', common: ['description', 'price'] },
+  {
+    id: 'contacts',
+    title: 'Где и как связаться',
+    common: ['cityId', 'address', 'contactName', 'phone'],
+  },
+]
+
+/** domain §4: photographs of a vehicle. */
+export const VEHICLE_PHOTOS = { min: 1, max: 20 } as const

@@ -1,0 +1,46 @@
+import type { MarkCode } from '@trassa/contracts/enumerations/marks'
+import type { FieldDefinition } from '../../engine/definition.ts'
+
+/**
+ * Mark and model of everything but cars, from the groups `codes`. A model that no dictionary knows is
+ * written in words; without `required` so is a mark (home-made trailers, nameless boats).
+ */
+export const marksOf = (
+  codes: readonly MarkCode[],
+  required?: string,
+): readonly FieldDefinition[] => [
+  {
+    key: 'markId',
+    label: 'Марка',
+    section: 'model',
+    kind: { type: 'dictionary', dictionary: 'vehicleMarks', codes },
+    ...(required && { required }),
+    filter: 'exact',
+    card: 'table',
+    column: 'markId',
+    revision: true,
+  },
+  {
+    key: 'modelId',
+    label: 'Модель',
+    section: 'model',
+    kind: { type: 'dictionary', dictionary: 'vehicleModels', dependsOn: 'markId' },
+    filter: 'many',
+    card: 'table',
+    column: 'modelId',
+    revision: true,
+  },
+  {
+    key: 'modelName',
+    label: 'Название модели',
+    section: 'model',
+    hint: 'Если её нет в списке.',
+    kind: { type: 'text', maxLength: 60 },
+    visibleWhen: { field: 'modelId', absent: true },
+    card: 'table',
+    revision: true,
+  },
+]
+
+/** What titles begin with. */
+export const MARK_KEYS = ['markId', 'modelId', 'modelName'] as const

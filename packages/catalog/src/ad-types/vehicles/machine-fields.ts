@@ -1,0 +1,47 @@
+import type { MarkCode } from '@trassa/contracts/enumerations/marks'
+import type { FieldDefinition, FormOption } from '../../engine/definition.ts'
+import { choice, optional } from '../fields/field-variants.ts'
+import { HOURS, POWER } from '../fields/power-fields.ts'
+import {
+  COLOR,
+  CUSTOMS_CLEARED,
+  DAMAGE_STATE,
+  EXCHANGE,
+  OWNERS_BEFORE,
+  PASSPORT,
+  VIN,
+  YEAR,
+} from '../fields/vehicle-fields.ts'
+import { MARK_KEYS, marksOf } from '../fields/vehicle-marks.ts'
+
+/** domain §4: special machinery of both kinds; its work is counted in hours. */
+export const machineFields = (
+  types: readonly FormOption[],
+  codes: readonly MarkCode[],
+): readonly FieldDefinition[] => [
+  choice({
+    key: 'typeId',
+    label: 'Вид техники',
+    section: 'model',
+    options: types,
+    required: 'Выберите вид техники',
+    searched: true,
+  }),
+  ...marksOf(codes),
+  YEAR,
+  POWER,
+  optional(COLOR),
+  HOURS,
+  DAMAGE_STATE,
+  OWNERS_BEFORE,
+  { ...optional(PASSPORT), label: 'ПСМ' },
+  { ...VIN, hint: 'Если в документах есть номер из 17 знаков.' },
+  CUSTOMS_CLEARED,
+  EXCHANGE,
+]
+
+/** «Трактор МТЗ 82, 2012», `2012 · 4 300 часов · 81 л. с.` */
+export const MACHINE_LINES = {
+  title: [['typeId', ...MARK_KEYS], ['year']],
+  summary: [['year'], ['hours'], ['power']],
+} as const

@@ -1,0 +1,45 @@
+import { OWNER_ALIASES, OWNER_FILTER } from '@trassa/contracts/enumerations/ads'
+import type { FilterField, FormDefinition } from '../definition.ts'
+
+/** The kind of seller that means "any" (spec §3: owner filter). */
+const ANY_OWNER = -1
+
+/**
+ * The filters of every list, whatever the ad type. `city` is a slug, for addresses; `cityId` an id,
+ * for calls. `q` is free text.
+ */
+export const COMMON_FILTERS = [
+  {
+    key: 'cityId',
+    label: 'Город',
+    kind: { type: 'dictionary', dictionary: 'cities' },
+    filter: 'exact',
+  },
+  { key: 'city', label: 'Город', kind: { type: 'text', maxLength: 60 }, filter: 'exact' },
+  {
+    key: 'price',
+    label: 'Цена',
+    kind: { type: 'number', min: 1, max: 1_000_000_000, step: 1, unit: '₽' },
+    filter: 'range',
+  },
+  {
+    key: 'owner',
+    label: 'Продавец',
+    kind: { type: 'enumeration', options: OWNER_FILTER, any: ANY_OWNER, aliases: OWNER_ALIASES },
+    filter: 'exact',
+  },
+  { key: 'withPhoto', label: 'Только с фото', kind: { type: 'flag' }, filter: 'exact' },
+  { key: 'q', label: 'Поиск', kind: { type: 'text', maxLength: 100 }, filter: 'exact' },
+] as const satisfies FilterField[]
+
+export type CommonFilterKey = (typeof COMMON_FILTERS)[number]['key']
+
+/** Everything that a list of this type can be narrowed by: the form's own filters, then the common ones. */
+export function filterFields(form: FormDefinition): FilterField[] {
+  const own = form.fields.flatMap(({ filter, ...field }) => (filter ? [{ ...field, filter }] : []))
+  return [...own, ...COMMON_FILTERS]
+}
+
+export function isCommonFilter(key: string): key is CommonFilterKey {
+  return COMMON_FILTERS.some((field) => field.key === key)
+}

@@ -1,0 +1,131 @@
+import { SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
+import type { FilterField, FormDefinition } from '../definition.ts'
+import { filterFields } from './common-filters.ts'
+import type { Filter } from './filter.ts'
+import { readExact, readMany, readNumber } from './query-value.ts'
+
+/** spec §9: 'Сначала новые'. */
+export const DEFAULT_SORT: SortId = 'dateTo'
+
+/** Names in the same query string that are somebody else's. */
+const RESERVED = ['ad_type', 'cursor', 'descriptionMarkdown']
+
+export type QueryInput = URLSearchParams | Readonly<Record<string, unknown>>
+
+/** A list as its address says it. `filters` stand in the order of the form. */
+export interface ListQuery {
+  filters: Filter[]
+  sort: SortId
+}
+
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+/**
+ * One text for each name; a name that is repeated counts as comma-joined (spec §7). What no query
+ * string can hold (records, nothing) says nothing.
+ */
+function textsOf(input: QueryInput): Map<string, string> {
+  const entries =
+    input instanceof URLSearchParams
+      ? [...new Set(input.keys())].map((name): [string, unknown] => [name, input.getAll(name)])
+      : Object.entries(input)
+  return new Map(
+    entries.map(([name, value]) => [name, [value].flat().filter(isPlain).map(String).join(',')]),
+  )
+}
+
+/** The names in an address that belong to a field. */
+const namesOf = ({ key, filter }: FilterField): string[] =>
+  filter === 'range' ? [`${key}From`, `${key}To`] : [key]
+
+function readFilter(field: FilterField, texts: Map<string, string>): Filter | undefined {
+  const { key, kind } = field
+  if (field.filter === 'range') {
+    const [from, to] = namesOf(field).map((name) => readNumber(kind, texts.get(name)))
+    if (from === undefined && to === undefined) return undefined
+    // Ends that were typed the wrong way round mean the same range.
+    const ends = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
+    return { key, op: 'range', from: ends[0], to: ends[1] }
+  }
+  const text = texts.get(key)
+  if (text === undefined) return undefined
+  if (field.filter === 'many') {
+    const values = readMany(kind, text)
+    return values.length > 0 ? { key, op: 'many', values } : undefined
+  }
+  const value = readExact(kind, text)
+  return value === undefined ? undefined : { key, op: 'exact', value }
+}
+
+/** Whether `text` says nothing: empty, or the id that means "any". */
+function isNeutral({ kind }: FilterField, text: string): boolean {
+  return text.trim() === '' || (kind.type === 'enumeration' && text === String(kind.any))
+}
+
+/**
+ * Filters out of a query string (`yearFrom=2015&gearbox=2,3`). Never throws: names nobody knows and
+ * values that cannot be are left out, and `ignored` names them.
+ */
+export function parseFilters(
+  form: FormDefinition,
+  input: QueryInput,
+): ListQuery & { ignored: string[] } {
+  const texts = textsOf(input)
+  const filters: Filter[] = []
+  const understood = new Set(RESERVED)
+
+  for (const field of filterFields(form)) {
+    const filter = readFilter(field, texts)
+    if (filter) filters.push(filter)
+    for (const name of namesOf(field)) {
+      if (isNeutral(field, texts.get(name) ?? '') || isRead(filter, name)) understood.add(name)
+    }
+  }
+  const sort = SORT_OPTIONS.find((option) => option.id === texts.get('sort'))?.id
+  if (sort) understood.add('sort')
+  return {
+    filters,
+    sort: sort ?? DEFAULT_SORT,
+    ignored: [...texts.keys()].filter((name) => !understood.has(name)),
+  }
+}
+
+/** Whether `name` gave its part to the filter that was read. */
+function isRead(filter: Filter | undefined, name: string): boolean {
+  if (filter?.op !== 'range') return filter !== undefined
+  return (name.endsWith('From') ? filter.from : filter.to) !== undefined
+}
+
+function writeFilter(filter: Filter): string[] {
+  switch (filter.op) {
+    case 'exact':
+      return [`${filter.key}=${encodeURIComponent(filter.value)}`]
+    case 'many':
+      return [`${filter.key}=${filter.values.map(encodeURIComponent).join(',')}`]
+    case 'range': {
+      const from = filter.from === undefined ? [] : [`${filter.key}From=${filter.from}`]
+      const to = filter.to === undefined ? [] : [`${filter.key}To=${filter.to}`]
+      return [...from, ...to]
+    }
+  }
+}
+
+/**
+ * The one query string of a list, without `?`: names in the order of the form, the default sort
+ * left out. Empty for a list without filters. `parseFilters` reads it back to the same filters.
+ */
+export function filtersToQuery(form: FormDefinition, list: Partial<ListQuery>): string {
+  const byKey = new Map(list.filters?.map((filter) => [filter.key, filter]))
+  const parts = filterFields(form).flatMap(({ key }) => {
+    const filter = byKey.get(key)
+    return filter ? writeFilter(filter) : []
+  })
+  if (list.sort && list.sort !== DEFAULT_SORT) parts.push(`sort=${list.sort}`)
+  return parts.join('&')
+}
+
+/** Any spelling of a list's query string → its one canonical spelling (domain §7). */
+export function canonicalQuery(form: FormDefinition, input: QueryInput): string {
+  return filtersToQuery(form, parseFilters(form, input))
+}

@@ -1,0 +1,92 @@
+import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
+import {
+  type ChainLink,
+  dictionaryChain,
+  type FieldDefinition,
+  type FormDefinition,
+  type NumberKind,
+  type TextKind,
+  visibleFields,
+} from '../definition.ts'
+import { digitsOf, upperBound } from '../number-kind.ts'
+
+/** Two ads that differ in every field. */
+export type Variant = 0 | 1
+
+/** The id of a row of a dictionary, a child of `parentId` where it hangs on another. */
+export type PickRow = (link: ChainLink, parentId: string | null) => string
+
+const VINS = ['XTA219040J0123456', 'Z8NAAAABBCC123456'] as const
+
+const bounds = (kind: NumberKind, now: Date) => [kind.min, upperBound(kind, now)] as const
+
+function textOf({ checkDigit, maxLength }: TextKind, variant: Variant): string {
+  if (checkDigit === 'vin') return VINS[variant]
+  return (variant === 0 ? 'PX-100' : 'QZ-777').slice(0, maxLength)
+}
+
+/** A value at one end of what a field takes. */
+function endValue({ kind }: FieldDefinition, variant: Variant, now: Date): FieldValue {
+  switch (kind.type) {
+    case 'number':
+      return Number(bounds(kind, now)[variant].toFixed(digitsOf(kind)))
+    case 'text':
+      return textOf(kind, variant)
+    case 'flag':
+      return variant === 0
+    case 'enumeration': {
+      const option = kind.options.filter(({ id }) => id !== kind.any).at(-variant)
+      if (!option) throw new Error('An enumeration without options')
+      return kind.many ? [option.id] : option.id
+    }
+    case 'dictionary':
+      throw new Error('A row of a dictionary is picked')
+  }
+}
+
+/** Every field of a form filled in, within its bounds; what the values hide is left out. */
+export function fillForm(
+  form: FormDefinition,
+  variant: Variant,
+  now: Date,
+  pickRow: PickRow,
+): Record<string, FieldValue> {
+  const fields: Fields = {}
+  for (const link of dictionaryChain(form)) {
+    const parent = link.parent === null ? null : String(fields[link.parent])
+    fields[link.key] = pickRow(link, parent)
+  }
+  for (const field of form.fields) {
+    if (field.kind.type !== 'dictionary') fields[field.key] = endValue(field, variant, now)
+  }
+  return Object.fromEntries(
+    visibleFields(form, fields).flatMap(({ key }): [string, FieldValue][] => {
+      const value = fields[key]
+      return value === undefined || value === null ? [] : [[key, value]]
+    }),
+  )
+}
+
+/** Values of another type than the field's. */
+export function wrongTypes({ kind }: FieldDefinition): (FieldValue | null)[] {
+  switch (kind.type) {
+    case 'dictionary':
+      return [7, 'seven', '0', true]
+    case 'enumeration':
+      return kind.many ? [[999], 1, 'ABS'] : [999, '1', true]
+    case 'number':
+      return ['2018', [1], true]
+    case 'text':
+      return [17, true, ['a'], 'я'.repeat(kind.maxLength + 1)]
+    case 'flag':
+      return ['yes', 1]
+  }
+}
+
+/** Numbers just outside of a field's bounds. */
+export const outOfBounds = ({ kind }: FieldDefinition, now: Date): number[] =>
+  kind.type === 'number'
+    ? [kind.min - kind.step, upperBound(kind, now) + kind.step].map((value) =>
+        Number(value.toFixed(digitsOf(kind))),
+      )
+    : []

@@ -1,0 +1,92 @@
+import type { Fields } from '@trassa/contracts/entities/ad'
+import { NBSP } from '../../format/numbers.ts'
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  type Line,
+  type Names,
+  visibleFields,
+} from '../definition.ts'
+import { shortText, valueText } from './value-text.ts'
+
+type Write = (field: FieldDefinition, group: readonly string[]) => string | undefined
+
+/** «Восход Восход-3М»: the next word says it all. */
+function isSaidAgain(word: string, next: string | undefined): boolean {
+  if (!next?.startsWith(word)) return false
+  const rest = next.slice(word.length)
+  return rest === '' || (word.length > 1 && /^[\s-]/.test(rest))
+}
+
+/** The words of each group that has any, without a word that the next one begins with. */
+function wordsOf(form: FormDefinition, line: Line, fields: Fields, write: Write): string[][] {
+  const shown = new Map(visibleFields(form, fields).map((field) => [field.key, field]))
+  return line
+    .map((group) =>
+      group
+        .map((key) => shown.get(key))
+        .map((field) => field && write(field, group))
+        .filter((word) => word !== undefined)
+        .filter((word, index, words) => !isSaidAgain(word, words[index + 1])),
+    )
+    .filter((words) => words.length > 0)
+}
+
+/** `Lada (ВАЗ)` → `Lada`: what stands in brackets only helps to choose from a list. */
+const withoutBrackets = (name: string): string => name.replace(/\s*\([^)]*\)/g, '') || name
+
+/** `LADA Granta I, 2018`; the type's name while nothing is filled in. */
+export function titleOf(form: FormDefinition, fields: Fields, names: Names): string {
+  const groups = wordsOf(form, form.title, fields, (field) => {
+    const word = valueText(field, fields, names)
+    return word && field.kind.type === 'dictionary' ? withoutBrackets(word) : word
+  })
+  return groups.map((words) => words.join(' ')).join(', ') || form.name
+}
+
+/** `2018 · 84 000 км · 1.6 MT · передний`; breaks only after the dots. */
+export function summaryOf(form: FormDefinition, fields: Fields, names: Names): string {
+  const groups = wordsOf(form, form.summary, fields, (field, group) =>
+    shortText(field, fields, names, group.length > 1),
+  )
+  const line = groups.map((words) => words.join(NBSP).replaceAll(' ', NBSP)).join(`${NBSP}· `)
+  return line.charAt(0).toUpperCase() + line.slice(1)
+}
+
+export interface FactRow {
+  key: string
+  label: string
+  value: string
+}
+
+/** The table of facts on the ad's page, in the order of the form, without empty rows. */
+export function tableOf(form: FormDefinition, fields: Fields, names: Names): FactRow[] {
+  return visibleFields(form, fields)
+    .filter((field) => field.card === 'table')
+    .flatMap((field) => {
+      const value = valueText(field, fields, names)
+      return value === undefined ? [] : [{ key: field.key, label: field.label, value }]
+    })
+}
+
+export interface FactList {
+  key: string
+  label: string
+  groups: { title: string; items: string[] }[]
+}
+
+/** The lists on the ad's page (equipment), by group; without those that are empty. */
+export function listsOf(form: FormDefinition, fields: Fields): FactList[] {
+  return visibleFields(form, fields).flatMap(({ key, label, kind, card }) => {
+    const value = fields[key]
+    if (card !== 'list' || kind.type !== 'enumeration' || !Array.isArray(value)) return []
+    const chosen = kind.options.filter((option) => value.includes(option.id))
+    if (chosen.length === 0) return []
+    const titles = new Set(chosen.map(({ group }) => group))
+    const groups = [...titles].map((title = label) => ({
+      title,
+      items: chosen.filter(({ group = label }) => group === title).map(({ name }) => name),
+    }))
+    return [{ key, label, groups }]
+  })
+}

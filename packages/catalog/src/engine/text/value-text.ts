@@ -1,0 +1,91 @@
+import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
+import { formatNumber, inSentence, NBSP, plural, withUnit } from '../../format/numbers.ts'
+import type { FieldDefinition, FieldKind, Names, NumberKind } from '../definition.ts'
+import { digitsOf } from '../number-kind.ts'
+
+/** A number as its field writes it, without the unit. */
+export function numberText(kind: NumberKind, value: number): string {
+  if (kind.ungrouped) return String(value)
+  return kind.short === undefined ? formatNumber(value, digitsOf(kind)) : sizeText(value)
+}
+
+/** With as many digits after the point as it has: 16, 22.5, −35. */
+function sizeText(value: number): string {
+  const [, fraction = ''] = String(value).split('../..')
+  return formatNumber(value, fraction.length)
+}
+
+/** A key with the sign in front of it, which belongs to the number: `/{profile}`. */
+const KEY = /[^\s{}]*\{(\w+)\}/g
+
+/** `{width}/{profile} R{diameter}` → `260 R20`: without what is not there. */
+function sizesText(short: string, fields: Fields): string {
+  const written = short.replace(KEY, (part, key: string) => {
+    const value = fields[key]
+    return typeof value === 'number' ? part.replace(`{${key}}`, sizeText(value)) : ''
+  })
+  return written.trim()
+}
+
+/** A number as its field writes it, with the unit where there is one. */
+export function numberWithUnit(kind: NumberKind, value: number): string {
+  const text = numberText(kind, value)
+  if (kind.units) return `${text}${NBSP}${plural(value, kind.units)}`
+  return kind.unit ? withUnit(text, kind.unit) : text
+}
+
+function optionNames(kind: Extract<FieldKind, { type: 'enumeration' }>, value: FieldValue) {
+  const ids = Array.isArray(value) ? value : [value]
+  return kind.options.filter((option) => ids.some((id) => id === option.id))
+}
+
+/** A field's value in words, as a table shows it; `undefined` where there is nothing to show. */
+export function valueText(
+  { key, kind }: FieldDefinition,
+  fields: Fields,
+  names: Names,
+): string | undefined {
+  const value = fields[key]
+  if (value === undefined || value === null || value === '') return undefined
+  switch (kind.type) {
+    case 'dictionary':
+      return names[key]
+    case 'enumeration':
+      return (
+        optionNames(kind, value)
+          .map((option) => option.name)
+          .join(', ') || undefined
+      )
+    case 'number':
+      return typeof value === 'number' ? numberWithUnit(kind, value) : undefined
+    case 'text':
+      return String(value)
+    case 'flag':
+      return value === true ? 'Да' : 'Нет'
+  }
+}
+
+/**
+ * A value at its shortest: options by their short word, numbers bare when `bare`, sizes as their trade
+ * writes them, a flag by what it says when it is set.
+ */
+export function shortText(
+  field: FieldDefinition,
+  fields: Fields,
+  names: Names,
+  bare: boolean,
+): string | undefined {
+  const { key, kind } = field
+  const value = fields[key]
+  if (value === undefined || value === null) return undefined
+  if (kind.type === 'enumeration') {
+    const option = optionNames(kind, value)[0]
+    return option?.short ?? (option && inSentence(option.name))
+  }
+  if (kind.type === 'flag') return value === true ? inSentence(field.label) : undefined
+  if (kind.type === 'number' && typeof value === 'number') {
+    if (kind.short !== undefined) return sizesText(kind.short, fields)
+    if (bare) return numberText(kind, value)
+  }
+  return valueText(field, fields, names)
+}

@@ -1,0 +1,139 @@
+import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
+import { z } from 'zod'
+import { countOf } from '../../format/numbers.ts'
+import {
+  DICTIONARY_ID,
+  type FieldDefinition,
+  type FormDefinition,
+  fieldOf,
+  isMet,
+  type NumberKind,
+  type TextKind,
+} from '../definition.ts'
+import { digitsOf, upperBound } from '../number-kind.ts'
+import { numberWithUnit } from '../text/value-text.ts'
+
+/** `draft`: what is there must be of the right type and not too large. `complete`: ready to be published. */
+export type Strictness = 'draft' | 'complete'
+
+export interface FieldIssue {
+  key: string
+  msg: string
+  type: 'missing' | 'value_error' | 'extra_forbidden'
+}
+
+const CHOOSE = 'Выберите из списка'
+// PostgreSQL stores no NUL, and nobody types control characters on purpose.
+const CONTROL_CHARACTERS = /\p{Cc}/u
+
+const DIGITS = ['знака', 'знаков', 'знаков'] as const
+
+function stepMistake({ step }: NumberKind): string {
+  if (step === 1) return 'Введите целое число'
+  const digits = digitsOf({ step })
+  return step === 10 ** -digits
+    ? `Не больше ${countOf(digits, DIGITS)} после точки`
+    : `Введите число, кратное ${step}`
+}
+
+function numberSchema(kind: NumberKind, now: Date, strictness: Strictness): z.ZodType<FieldValue> {
+  // A person who types 2018 passes through 2: a draft takes anything that a column can hold.
+  const min = strictness === 'draft' ? Math.min(kind.min, 0) : kind.min
+  const max = upperBound(kind, now)
+  return z
+    .number('Введите число')
+    .multipleOf(kind.step, stepMistake(kind))
+    .min(min, `Не меньше ${numberWithUnit(kind, min)}`)
+    .max(max, `Не больше ${numberWithUnit(kind, max)}`)
+}
+
+function textSchema(kind: TextKind, strictness: Strictness): z.ZodType<FieldValue> {
+  const text = z
+    .string('Введите текст')
+    .trim()
+    .max(kind.maxLength, `Не длиннее ${kind.maxLength} знаков`)
+    .refine((value) => !CONTROL_CHARACTERS.test(value), 'Уберите из текста невидимые знаки')
+  const cased = kind.upperCase ? text.toUpperCase() : text
+  if (strictness === 'draft' || !kind.pattern) return cased
+  return cased.regex(new RegExp(kind.pattern.source), kind.pattern.message)
+}
+
+function valueSchema(
+  { kind }: FieldDefinition,
+  now: Date,
+  strictness: Strictness,
+): z.ZodType<FieldValue> {
+  switch (kind.type) {
+    case 'dictionary':
+      return z.string(CHOOSE).regex(DICTIONARY_ID, CHOOSE)
+    case 'enumeration': {
+      const option = z.literal(
+        kind.options.map((item) => item.id),
+        CHOOSE,
+      )
+      if (!kind.many) return option
+      return z
+        .array(option, CHOOSE)
+        .refine((ids) => new Set(ids).size === ids.length, 'Уберите повторы')
+    }
+    case 'number':
+      return numberSchema(kind, now, strictness)
+    case 'text':
+      return textSchema(kind, strictness)
+    case 'flag':
+      return z.boolean('Отметьте или снимите отметку')
+  }
+}
+
+/** Whether nothing has been given: absent, cleared, an empty text or an empty list. */
+export function isMissing(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+}
+
+/**
+ * Reads the fields that somebody sent against a form. `fields` holds what was good, with texts
+ * trimmed and a cleared field as `null`; a complete form comes back without the fields that
+ * `visibleWhen` hides and without empty ones. `issues` name every field that was not good.
+ */
+export function readFields(
+  form: FormDefinition,
+  input: Readonly<Record<string, unknown>>,
+  now: Date,
+  strictness: Strictness,
+): { fields: Fields; issues: FieldIssue[] } {
+  const fields: Fields = {}
+  const issues: FieldIssue[] = Object.keys(input)
+    .filter((key) => !fieldOf(form, key))
+    .map((key) => ({ key, msg: 'Такого поля нет', type: 'extra_forbidden' }))
+
+  for (const field of form.fields) {
+    const value = input[field.key]
+    if (isMissing(value)) {
+      if (strictness === 'draft' && value !== undefined) fields[field.key] = null
+      continue
+    }
+    const parsed = valueSchema(field, now, strictness).safeParse(value)
+    if (parsed.success) fields[field.key] = parsed.data
+    else {
+      const msg = parsed.error.issues[0]?.message ?? CHOOSE
+      issues.push({ key: field.key, msg, type: 'value_error' })
+    }
+  }
+  if (strictness === 'draft') return { fields, issues }
+  return finish(form, fields, issues)
+}
+
+/** The rules that need the other fields: what is hidden goes, what is asked for must be there. */
+function finish(form: FormDefinition, fields: Fields, issues: FieldIssue[]) {
+  const shown: Fields = {}
+  const open = issues.filter(({ type }) => type === 'extra_forbidden')
+  for (const { key, required, visibleWhen } of form.fields) {
+    if (!isMet(visibleWhen, fields)) continue
+    const wrong = issues.find((issue) => issue.key === key)
+    if (wrong) open.push(wrong)
+    else if (fields[key] !== undefined) shown[key] = fields[key]
+    else if (required) open.push({ key, msg: required, type: 'missing' })
+  }
+  return { fields: shown, issues: open }
+}

@@ -1,0 +1,117 @@
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import * as change from './ad-lifecycle.changes.ts'
+import { adLifecycleSetup, when, whenAskedFor, write } from './ad-lifecycle.setup.ts'
+import { block, judge, offList, plainEdit, submissions } from './ad-lifecycle.transitions.ts'
+
+/** The whole table of domain §3; nothing else knows it. Ask it through `ad-lifecycle.ts`. */
+export const adLifecycleMachine = adLifecycleSetup.createMachine({
+  id: 'adLifecycle',
+  context: ({ input }) => ({ ad: input, changes: {}, effects: [] }),
+  initial: 'draft',
+  on: {
+    'ad.paid': { guard: when('system', 'paid'), actions: write(change.keep) },
+    'ad.overridden': Object.entries(AD_STATS).map(([state, { stat }]) => ({
+      guard: whenAskedFor(stat, 'senior', 'commented'),
+      target: `.${state}`,
+      actions: [write(change.settleRevision), write(change.override)],
+    })),
+  },
+  states: {
+    draft: {
+      on: {
+        'ad.edited': plainEdit,
+        'ad.submitted': submissions,
+        'ad.paid': {
+          guard: when('system', 'awaitingPayment'),
+          target: 'moderation',
+          actions: [write(change.markPaid), write(change.queue)],
+        },
+        'ad.deleted': { guard: when('owner'), target: 'deleted' },
+      },
+    },
+    moderation: {
+      on: {
+        'ad.edited': plainEdit,
+        'ad.approved': [
+          { guard: when(...judge), target: 'active', actions: write(change.publish) },
+          {
+            guard: when('system', 'lowRisk', 'notUnderAppeal'),
+            target: 'active',
+            actions: write(change.publish),
+          },
+        ],
+        'ad.fixRequested': {
+          guard: when(...judge, 'reasonsGiven'),
+          target: 'needsFix',
+          actions: write(change.sendBack),
+        },
+        'ad.blocked': { ...block, guard: when(...judge, 'reasonsGiven') },
+      },
+    },
+    needsFix: {
+      on: {
+        'ad.edited': plainEdit,
+        'ad.resubmitted': {
+          guard: when('ownerOrModerator'),
+          target: 'moderation',
+          actions: write(change.queue),
+        },
+        'ad.silenceElapsed': {
+          guard: when('system', 'silent'),
+          target: 'archived',
+          actions: [write(change.giveUp), write(change.refund)],
+        },
+        'ad.blocked': block,
+      },
+    },
+    active: {
+      on: {
+        'ad.edited': { guard: when('ownerOrModerator'), actions: write(change.editLive) },
+        'ad.approved': {
+          guard: when('moderator', 'revisionPending'),
+          target: 'active',
+          actions: write(change.acceptRevision),
+        },
+        'ad.fixRequested': {
+          guard: when('moderator', 'revisionPending', 'reasonsGiven'),
+          target: 'active',
+          actions: write(change.refuseRevision),
+        },
+        'ad.expired': {
+          guard: when('system', 'due'),
+          target: 'expired',
+          actions: write(change.settleRevision),
+        },
+        'ad.withdrawn': {
+          guard: when('ownerOrModerator'),
+          target: 'archived',
+          actions: [write(change.settleRevision), write(change.withdraw)],
+        },
+        'ad.blocked': block,
+        'ad.lifted': [
+          {
+            guard: when('owner', 'liftPaid', 'liftInterval'),
+            actions: [write(change.lift), write(change.useLift)],
+          },
+          { guard: when('moderator', 'reasonWritten'), actions: write(change.lift) },
+        ],
+        'ad.datesSet': {
+          guard: when('moderator', 'datesAllowed', 'reasonWritten'),
+          actions: write(change.setDates),
+        },
+      },
+    },
+    blocked: {
+      on: {
+        'ad.appealed': {
+          guard: when('owner', 'neverAppealed'),
+          target: 'moderation',
+          actions: write(change.appeal),
+        },
+      },
+    },
+    expired: { on: offList },
+    archived: { on: offList },
+    deleted: { on: { 'ad.restored': { guard: when('moderator'), target: 'archived' } } },
+  },
+})

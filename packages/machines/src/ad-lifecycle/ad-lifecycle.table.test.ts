@@ -1,0 +1,124 @@
+import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
+import { describe, expect, it } from 'vitest'
+import { allowedEvents, decideAd } from './ad-lifecycle.decision.ts'
+import type { AdEventType } from './ad-lifecycle.types.ts'
+import { ACTOR_NAMES, ACTORS, type ActorName, adIn, HAPPENINGS, NOW } from './testing/ad-samples.ts'
+
+interface Cell {
+  to: AdStat
+  who: ActorName[]
+}
+
+const OWNER: ActorName[] = ['owner']
+const STAFF: ActorName[] = ['moderator', 'senior']
+const OWNER_OR_STAFF: ActorName[] = [...OWNER, ...STAFF]
+const SYSTEM: ActorName[] = ['system']
+const SENIOR: Cell = { to: 5, who: ['senior'] }
+
+/** domain §3, written out once more: event → from → to and who, where nothing else is in the way. */
+const TABLE: Record<AdEventType, Partial<Record<AdStat, Cell>>> = {
+  'ad.submitted': { 0: { to: 2, who: OWNER_OR_STAFF } },
+  'ad.paid': { 0: { to: 2, who: SYSTEM } },
+  'ad.approved': {
+    2: { to: 1, who: [...STAFF, 'system'] },
+    1: { to: 1, who: STAFF },
+  },
+  'ad.fixRequested': { 2: { to: 3, who: STAFF }, 1: { to: 1, who: STAFF } },
+  'ad.resubmitted': { 3: { to: 2, who: OWNER_OR_STAFF } },
+  'ad.silenceElapsed': { 3: { to: 6, who: SYSTEM } },
+  'ad.edited': {
+    0: { to: 0, who: OWNER_OR_STAFF },
+    1: { to: 1, who: OWNER_OR_STAFF },
+    2: { to: 2, who: OWNER_OR_STAFF },
+    3: { to: 3, who: OWNER_OR_STAFF },
+    5: { to: 5, who: OWNER_OR_STAFF },
+    6: { to: 6, who: OWNER_OR_STAFF },
+  },
+  'ad.expired': { 1: { to: 5, who: SYSTEM } },
+  'ad.withdrawn': { 1: { to: 6, who: OWNER_OR_STAFF } },
+  'ad.renewed': { 5: { to: 1, who: OWNER_OR_STAFF }, 6: { to: 1, who: OWNER_OR_STAFF } },
+  'ad.blocked': {
+    1: { to: 4, who: STAFF },
+    2: { to: 4, who: STAFF },
+    3: { to: 4, who: STAFF },
+  },
+  'ad.appealed': { 4: { to: 2, who: OWNER } },
+  'ad.deleted': {
+    0: { to: 7, who: OWNER },
+    5: { to: 7, who: OWNER },
+    6: { to: 7, who: OWNER },
+  },
+  'ad.restored': { 7: { to: 6, who: STAFF } },
+  'ad.lifted': { 1: { to: 1, who: OWNER_OR_STAFF } },
+  'ad.datesSet': { 1: { to: 1, who: STAFF } },
+  'ad.overridden': {
+    0: SENIOR,
+    1: SENIOR,
+    2: SENIOR,
+    3: SENIOR,
+    4: SENIOR,
+    5: SENIOR,
+    6: SENIOR,
+    7: SENIOR,
+  },
+}
+
+const STATES = Object.values(AD_STATS)
+
+const cells = HAPPENINGS.flatMap((happening) =>
+  STATES.map(({ stat, label }) => ({
+    happening,
+    stat,
+    name: `${happening.type} in ${stat} (${label})`,
+    cell: TABLE[happening.type][stat],
+  })),
+)
+
+describe('domain §3: the table of the ad lifecycle', () => {
+  it('has a sample of every event', () => {
+    expect(HAPPENINGS.map(({ type }) => type)).toEqual(Object.keys(TABLE))
+  })
+
+  it.each(cells)('$name', ({ happening, stat, cell }) => {
+    const ad = adIn(stat)
+    const allowed = ACTOR_NAMES.filter((name) => {
+      const decision = decideAd(ad, { ...happening, actor: ACTORS[name], now: NOW })
+      if (decision.ok) expect(decision.changes.stat ?? stat).toBe(cell?.to)
+      return decision.ok
+    })
+    expect(allowed).toEqual(cell?.who ?? [])
+  })
+
+  it.each(cells)('a refusal of $name says why', ({ happening, stat, cell }) => {
+    for (const name of ACTOR_NAMES.filter((who) => !cell?.who.includes(who))) {
+      const decision = decideAd(adIn(stat), { ...happening, actor: ACTORS[name], now: NOW })
+      const codes =
+        cell || happening.type === 'ad.paid'
+          ? ['ad.forbidden', 'session.forbidden', 'ad.illegal_transition']
+          : ['ad.illegal_transition']
+      expect(codes).toContain(decision.ok ? 'ok' : decision.code)
+    }
+  })
+
+  it.each(STATES)('menus offer what the table allows in $stat ($label)', ({ stat }) => {
+    for (const name of ACTOR_NAMES) {
+      const inTable = HAPPENINGS.map(({ type }) => type).filter((type) =>
+        TABLE[type][stat]?.who.includes(name),
+      )
+      expect(allowedEvents(adIn(stat), ACTORS[name], NOW)).toEqual(inTable)
+    }
+  })
+
+  it.each(STATES)('override leads from $stat to every other', ({ stat }) => {
+    for (const { stat: wanted } of STATES) {
+      const decision = decideAd(adIn(stat), {
+        type: 'ad.overridden',
+        stat: wanted,
+        comment: 'По решению суда',
+        actor: ACTORS.senior,
+        now: NOW,
+      })
+      expect(decision.ok && (decision.changes.stat ?? stat)).toBe(wanted)
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import type { ModerationReason } from '@trassa/contracts/entities/ad'
+import type { AdStat } from '@trassa/contracts/enumerations/ads'
+import { presumeFacts } from '../ad-lifecycle.decision.ts'
+import type { AdActor, AdFacts, AdHappening } from '../ad-lifecycle.types.ts'
+
+export const NOW = new Date('2026-06-15T12:00:00.000Z')
+
+export const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)
+export const daysAhead = (days: number): Date => daysAgo(-days)
+
+/** Everybody who may ask; each moderator is a stranger to the ad. */
+export const ACTORS = {
+  owner: { kind: 'user', userId: '1', role: 'user' },
+  stranger: { kind: 'user', userId: '2', role: 'user' },
+  support: { kind: 'user', userId: '3', role: 'support' },
+  moderator: { kind: 'user', userId: '4', role: 'moderator' },
+  senior: { kind: 'user', userId: '5', role: 'seniorModerator' },
+  system: { kind: 'system' },
+} as const satisfies Record<string, AdActor>
+export type ActorName = keyof typeof ACTORS
+export const ACTOR_NAMES = Object.keys(ACTORS) as ActorName[]
+
+export const REASONS: ModerationReason[] = [
+  { code: 'price.unreal', field: 'price', message: 'Укажите полную стоимость.' },
+]
+
+/** One well-filled event of each kind; an override asks for `expired`. */
+export const HAPPENINGS: AdHappening[] = [
+  { type: 'ad.submitted' },
+  { type: 'ad.paid' },
+  { type: 'ad.approved' },
+  { type: 'ad.fixRequested', reasons: REASONS },
+  { type: 'ad.resubmitted' },
+  { type: 'ad.silenceElapsed' },
+  { type: 'ad.edited', identity: true, text: true },
+  { type: 'ad.expired' },
+  { type: 'ad.withdrawn', reason: 'sold' },
+  { type: 'ad.renewed' },
+  { type: 'ad.blocked', reasons: REASONS },
+  { type: 'ad.appealed' },
+  { type: 'ad.deleted' },
+  { type: 'ad.restored' },
+  { type: 'ad.lifted', reason: 'Ошибка в поиске' },
+  { type: 'ad.datesSet', expiresAt: daysAhead(60), reason: 'Просьба владельца' },
+  { type: 'ad.overridden', stat: 5, comment: 'Решение суда' },
+]
+
+/** An ad of user 1 in a state, with nothing in the way of whatever may happen there. */
+export const adIn = (stat: AdStat, facts: Partial<AdFacts> = {}): AdFacts => ({
+  ...presumeFacts({ userId: '1', stat }),
+  paymentStatus: stat === 0 ? 1 : 0,
+  revisionState: stat === 1 ? 'pending' : 'none',
+  publishedAt: daysAgo(30),
+  expiresAt: NOW,
+  liftedAt: daysAgo(3),
+  editedAt: daysAgo(31),
+  statChangedAt: daysAgo(14),
+  ...facts,
+})

@@ -1,0 +1,81 @@
+import { and, stateIn } from 'xstate'
+import { confirmInput, phoneInput } from './login.inputs.ts'
+import { loginSetup } from './login.setup.ts'
+import { isMarkedAtField, markFailure, saveFlow, submission, toError } from './login.transitions.ts'
+
+const isResendAvailable = stateIn('#login.flow.code.resend.available')
+
+/** Another code or another try helps: back to the field, with the mistake marked. */
+const onError = [{ guard: isMarkedAtField, target: 'editing', actions: markFailure }, toError]
+
+/** A new code begins the dialog anew, the delay included. */
+const afresh = { target: '#login.flow.code', reenter: true } as const
+
+/** The code dialog: the field on one side, the delay before another code on the other. */
+export const codeStep = loginSetup.createStateConfig({
+  type: 'parallel',
+  tags: 'dialog:code',
+  on: {
+    'phone.changeRequested': { target: '#login.flow.phone', actions: 'restart' },
+  },
+  states: {
+    form: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'code.submitted': submission('code', 'confirming'),
+            'code.resendRequested': [
+              {
+                guard: and(['isRegistering', isResendAvailable]),
+                target: 'askingRegistration',
+                actions: 'unmark',
+              },
+              { guard: isResendAvailable, target: 'askingLogin', actions: 'unmark' },
+            ],
+          },
+        },
+        confirming: {
+          tags: 'busy',
+          invoke: {
+            id: 'confirmCode',
+            src: 'confirmCode',
+            input: confirmInput,
+            onDone: [
+              { guard: 'isRegistering', target: '#login.flow.type' },
+              { target: '#login.flow.finishing' },
+            ],
+            onError,
+          },
+        },
+        askingLogin: {
+          tags: 'busy',
+          invoke: {
+            id: 'resendLogin',
+            src: 'initLogin',
+            input: phoneInput,
+            onDone: { ...afresh, actions: saveFlow('login') },
+            onError,
+          },
+        },
+        askingRegistration: {
+          tags: 'busy',
+          invoke: {
+            id: 'resendRegistration',
+            src: 'initRegistration',
+            input: phoneInput,
+            onDone: { ...afresh, actions: saveFlow('registration') },
+            onError,
+          },
+        },
+      },
+    },
+    resend: {
+      initial: 'waiting',
+      states: {
+        waiting: { after: { resendDelay: 'available' } },
+        available: { tags: 'resendAvailable' },
+      },
+    },
+  },
+})

@@ -1,0 +1,147 @@
+import type { TelegramPayload } from '@trassa/contracts/calls/auth'
+import type { Profile } from '@trassa/contracts/entities/user'
+import type { UserType } from '@trassa/contracts/enumerations/users'
+import type { ErrorCode } from '@trassa/contracts/errors'
+import { assign, emit, setup } from 'xstate'
+import { slot } from '../actor-slot.ts'
+import { failureOf } from '../failure.ts'
+import { known } from '../require-value.ts'
+import { LOGIN_TEXTS, mistakeIn } from './login.fields.ts'
+import type {
+  CodeSent,
+  ConfirmCodeInput,
+  FinishRegistrationInput,
+  LoginContext,
+  LoginEmitted,
+  LoginEvent,
+  LoginInput,
+  LoginTag,
+  LoginTyped,
+} from './login.types.ts'
+
+/** Said at the field: another code or another phone helps, a reload does not. */
+const FIELD_CODES: ErrorCode[] = [
+  'auth.code_wrong',
+  'auth.code_expired',
+  'auth.code_tries',
+  'auth.code_too_soon',
+  'auth.code_too_many',
+]
+
+/** The flow is gone on the server: only a new code helps. */
+const LOST_FLOW_CODES: ErrorCode[] = ['auth.flow_unknown', 'auth.flow_unconfirmed']
+
+/** This Telegram account cannot be linked: a retry goes on without it. */
+const TELEGRAM_CODES: ErrorCode[] = ['auth.telegram_signature', 'auth.telegram_taken']
+
+interface Thrown {
+  error: unknown
+}
+
+const NOTHING_TYPED: LoginTyped = { phone: '', code: '', name: '', telegramUsername: '' }
+
+/** A login that has not begun. */
+export const freshLogin = {
+  purpose: 'login',
+  typed: NOTHING_TYPED,
+  type: null,
+  flowId: null,
+  userId: null,
+  resendAfter: 60,
+  fieldError: null,
+  failure: null,
+} as const satisfies Partial<LoginContext>
+
+/** What the login is written with: typed slots, guards and actions; the flow is in login.machine.ts. */
+export const loginSetup = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    input: {} as LoginInput,
+    tags: {} as LoginTag,
+    emitted: {} as LoginEmitted,
+  },
+  actors: {
+    initLogin: slot<CodeSent, { phone: string }>('initLogin'),
+    initRegistration: slot<CodeSent, { phone: string }>('initRegistration'),
+    confirmCode: slot<void, ConfirmCodeInput>('confirmCode'),
+    finishLogin: slot<void, { flowId: string }>('finishLogin'),
+    finishRegistration: slot<Profile, FinishRegistrationInput>('finishRegistration'),
+    loadProfile: slot<Profile, void>('loadProfile'),
+    saveTelegramUsername: slot<Profile, { telegramUsername: string }>('saveTelegramUsername'),
+    /** Rejects with `auth.telegram_unknown` where no account has this Telegram. */
+    telegramLogin: slot<Profile, TelegramPayload>('telegramLogin'),
+    linkTelegram: slot<Profile, TelegramPayload>('linkTelegram'),
+  },
+  delays: {
+    resendDelay: ({ context }) => context.resendAfter * 1000,
+  },
+  guards: {
+    isValid: ({ context }, field: keyof LoginTyped) => mistakeIn(field, context.typed) === null,
+    isLoggedIn: ({ context }) => context.profile !== null,
+    isLoggedOut: ({ context }) => context.profile === null,
+    isLogout: ({ context }, profile: Profile | null) =>
+      profile === null && context.profile !== null,
+    /** The session was opened by this login, and nobody has been told yet. */
+    hasOpenedSession: ({ context }) => context.profile !== null && context.purpose !== 'linking',
+    isRegistering: ({ context }) => context.purpose === 'registration',
+    hasTelegram: ({ context }) => context.telegram !== null,
+    /** Logged in, but this Telegram is another's: there is nothing to try again. */
+    isLinkRefused: ({ context: { failure, profile } }) =>
+      profile !== null && failure !== null && TELEGRAM_CODES.includes(failure.code),
+    isFlowLost: ({ context }) =>
+      context.failure !== null && LOST_FLOW_CODES.includes(context.failure.code),
+    failedAs: (_, { error, code }: Thrown & { code: ErrorCode }) => failureOf(error).code === code,
+    isRefusedPhone: ({ context }, { error }: Thrown) =>
+      context.registration === 'refused' && failureOf(error).code === 'auth.phone_unknown',
+    isFieldFailure: (_, { error }: Thrown) => FIELD_CODES.includes(failureOf(error).code),
+  },
+  actions: {
+    keepTyped: assign(
+      ({ context }, { field, value }: { field: keyof LoginTyped; value: string }) => ({
+        typed: { ...context.typed, [field]: value },
+        fieldError: null,
+      }),
+    ),
+    markField: assign(({ context }, field: keyof LoginTyped) => ({
+      fieldError: mistakeIn(field, context.typed),
+    })),
+    markFailure: assign((_, { error }: Thrown) => ({ fieldError: failureOf(error).text })),
+    markRefused: assign({ fieldError: LOGIN_TEXTS.registrationRefused }),
+    unmark: assign({ fieldError: null, failure: null }),
+    saveFailure: assign(({ context }, { error }: Thrown) => {
+      const failure = failureOf(error)
+      return {
+        failure,
+        telegram: TELEGRAM_CODES.includes(failure.code) ? null : context.telegram,
+      }
+    }),
+    saveFinishFailure: assign((_, { error }: Thrown) => ({
+      failure: { ...failureOf(error), text: LOGIN_TEXTS.finishFailed },
+    })),
+    saveFlow: assign(
+      ({ context }, { purpose, sent }: { purpose: LoginContext['purpose']; sent: CodeSent }) => ({
+        ...sent,
+        purpose,
+        typed: { ...context.typed, code: '' },
+        fieldError: null,
+      }),
+    ),
+    saveType: assign((_, type: UserType) => ({ type })),
+    saveTelegram: assign((_, telegram: TelegramPayload) => ({ telegram, fieldError: null })),
+    beginLinking: assign({ purpose: 'linking' }),
+    clearTelegram: assign({ telegram: null }),
+    saveProfile: assign((_, profile: Profile | null) => ({ profile })),
+    clearProfile: assign({ profile: null }),
+    /** The phone stays typed: opening the dialog again must not cost it. */
+    restart: assign(({ context }) => ({
+      ...freshLogin,
+      typed: { ...NOTHING_TYPED, phone: context.typed.phone },
+    })),
+    forget: assign(freshLogin),
+    announce: emit(({ context }) => ({
+      type: 'login.succeeded' as const,
+      profile: known(context.profile, 'profile'),
+    })),
+  },
+})

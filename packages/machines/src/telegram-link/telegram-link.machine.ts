@@ -1,0 +1,149 @@
+import type { TelegramPayload } from '@trassa/contracts/calls/auth'
+import type { Profile } from '@trassa/contracts/entities/user'
+import { assign, emit, setup } from 'xstate'
+import { slot } from '../actor-slot.ts'
+import { type Failure, failureOf } from '../failure.ts'
+import { known } from '../require-value.ts'
+
+interface TelegramLinkContext {
+  /** `null` while no Telegram is linked. */
+  telegramId: string | null
+  /** What the widget signed. */
+  payload: TelegramPayload | null
+  /** The one-time link into the bot, once it is made (domain §2). */
+  deepLink: string | null
+  failure: Failure | null
+}
+
+export type TelegramLinkEvent =
+  | { type: 'widget.opened' }
+  | { type: 'telegram.received'; payload: TelegramPayload }
+  | { type: 'deepLink.requested' }
+  | { type: 'wait.cancelled' }
+  | { type: 'unlink.requested' }
+  | { type: 'failure.dismissed' }
+
+/** The account after a link or an unlink, for whoever keeps the profile. */
+export type TelegramLinkEmitted = { type: 'profile.changed'; profile: Profile }
+
+const onError = {
+  target: '#telegramLink.failed',
+  actions: {
+    type: 'saveFailure',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  },
+} as const
+
+const outputOf = ({ event }: { event: { output: Profile } }) => event.output
+
+/** Where the changed profile leads depends on what it says. */
+const onDone = {
+  target: '#telegramLink.settling',
+  actions: [
+    { type: 'saveProfile', params: outputOf },
+    { type: 'tellProfile', params: outputOf },
+  ],
+} as const
+
+const receive = {
+  target: '#telegramLink.linking',
+  actions: {
+    type: 'savePayload',
+    params: ({ event }: { event: { payload: TelegramPayload } }) => event.payload,
+  },
+} as const
+
+/** Linking Telegram in profile settings, by the widget or by a one-time link into the bot (domain §2, §8). */
+export const telegramLinkMachine = setup({
+  types: {
+    context: {} as TelegramLinkContext,
+    events: {} as TelegramLinkEvent,
+    input: {} as { telegramId: string | null },
+    tags: {} as 'busy',
+    emitted: {} as TelegramLinkEmitted,
+  },
+  actors: {
+    linkTelegram: slot<Profile, TelegramPayload>('linkTelegram'),
+    unlinkTelegram: slot<Profile, void>('unlinkTelegram'),
+    createDeepLink: slot<{ url: string }, void>('createDeepLink'),
+    /** Resolves once the bot was started with the link. */
+    awaitBot: slot<Profile, { url: string }>('awaitBot'),
+  },
+  guards: {
+    isLinked: ({ context }) => context.telegramId !== null,
+  },
+  actions: {
+    savePayload: assign((_, payload: TelegramPayload) => ({ payload })),
+    saveDeepLink: assign((_, { url }: { url: string }) => ({ deepLink: url })),
+    saveFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    saveProfile: assign((_, { telegramId }: Profile) => ({ telegramId })),
+    tellProfile: emit((_, profile: Profile) => ({ type: 'profile.changed' as const, profile })),
+    forget: assign({ payload: null, deepLink: null, failure: null }),
+  },
+}).createMachine({
+  id: 'telegramLink',
+  context: ({ input }) => ({
+    telegramId: input.telegramId,
+    payload: null,
+    deepLink: null,
+    failure: null,
+  }),
+  initial: 'settling',
+  states: {
+    settling: {
+      entry: 'forget',
+      always: [{ guard: 'isLinked', target: 'linked' }, { target: 'idle' }],
+    },
+    idle: {
+      on: {
+        'widget.opened': 'waiting.widget',
+        'telegram.received': receive,
+        'deepLink.requested': 'waiting.deepLink',
+      },
+    },
+    waiting: {
+      on: { 'telegram.received': receive, 'wait.cancelled': 'settling' },
+      initial: 'widget',
+      states: {
+        widget: {},
+        deepLink: {
+          tags: 'busy',
+          invoke: {
+            id: 'createDeepLink',
+            src: 'createDeepLink',
+            onDone: {
+              target: 'bot',
+              actions: { type: 'saveDeepLink', params: ({ event }) => event.output },
+            },
+            onError,
+          },
+        },
+        bot: {
+          invoke: {
+            id: 'awaitBot',
+            src: 'awaitBot',
+            input: ({ context }) => ({ url: known(context.deepLink, 'deep link') }),
+            onDone,
+            onError,
+          },
+        },
+      },
+    },
+    linking: {
+      tags: 'busy',
+      invoke: {
+        id: 'linkTelegram',
+        src: 'linkTelegram',
+        input: ({ context }) => known(context.payload, 'Telegram payload'),
+        onDone,
+        onError,
+      },
+    },
+    linked: { on: { 'unlink.requested': 'unlinking' } },
+    unlinking: {
+      tags: 'busy',
+      invoke: { id: 'unlinkTelegram', src: 'unlinkTelegram', onDone, onError },
+    },
+    failed: { on: { 'failure.dismissed': 'settling' } },
+  },
+})

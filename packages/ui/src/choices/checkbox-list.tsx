@@ -1,0 +1,39 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import { Field, type FieldProps, splitFieldProps } from '../fields/field.tsx'
+import type { Option } from '../options/option.ts'
+import { Checkbox } from './checkbox.tsx'
+
+export interface CheckboxListProps<Value extends string | number> extends FieldProps {
+  options: readonly Option<Value>[]
+  value: readonly Value[]
+  onValueChange: (value: Value[]) => void
+}
+
+/** Several of a few, all in sight: filters with counts. The order of the options is kept. */
+export function CheckboxList<Value extends string | number>(props: CheckboxListProps<Value>) {
+  const { field, control } = splitFieldProps(props)
+  const { options, value, onValueChange } = control
+  const chosen = (ticked: boolean, changed: Value) =>
+    options
+      .map((option) => option.value)
+      .filter((one) => (one === changed ? ticked : value.includes(one)))
+  return (
+    <Field {...field} group>
+      <div>
+        {options.map((option) => (
+          // Each has its own words; without this all would be read as the name of the group.
+          <BaseField.Item key={option.value}>
+            <Checkbox
+              checked={value.includes(option.value)}
+              disabled={field.disabled || option.disabled}
+              onCheckedChange={(ticked) => onValueChange(chosen(ticked, option.value))}
+              hint={option.hint}
+            >
+              {option.label}
+            </Checkbox>
+          </BaseField.Item>
+        ))}
+      </div>
+    </Field>
+  )
+}

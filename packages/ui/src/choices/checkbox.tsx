@@ -1,0 +1,37 @@
+import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { TickBox } from './checkbox-indicator.tsx'
+
+export interface CheckboxProps extends Omit<BaseCheckbox.Root.Props, 'className' | 'render'> {
+  children: ReactNode
+  /** A quieter word at the end of the line, e.g. a number of ads. */
+  hint?: ReactNode
+  className?: string
+}
+
+/** Yes or no, with its words; the whole line is pressed. */
+export function Checkbox({ children, hint, className, ...props }: CheckboxProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: Base UI renders the input inside
+    <label
+      className={clsx(
+        'flex min-h-control-small pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 has-data-disabled:cursor-not-allowed has-data-disabled:text-text-muted',
+        className,
+      )}
+    >
+      <BaseCheckbox.Root
+        {...props}
+        className="shrink-0 rounded-mark"
+        render={(element, { checked, indeterminate }) => (
+          <span {...element}>
+            <TickBox ticked={checked} partly={indeterminate} />
+            {element.children}
+          </span>
+        )}
+      />
+      <span className="min-w-0 flex-1">{children}</span>
+      {hint && <span className="tabular text-caption text-text-muted">{hint}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
+import { Spinner } from '../display/spinner.tsx'
+import { WORDS } from '../text/labels.ts'
+
+interface ComboboxMessagesProps {
+  loading: boolean | undefined
+  emptyText: string | undefined
+}
+
+/** What a combobox says instead of a list; read aloud as it changes. */
+export function ComboboxMessages({ loading, emptyText }: ComboboxMessagesProps) {
+  const line = 'flex min-h-control items-center gap-2 px-4 text-text-muted'
+  return (
+    <>
+      <BaseCombobox.Status>
+        {loading && (
+          <div className={line}>
+            <Spinner label={null} /> {WORDS.loading}…
+          </div>
+        )}
+      </BaseCombobox.Status>
+      <BaseCombobox.Empty>
+        {!loading && <div className={line}>{emptyText ?? WORDS.nothingFound}</div>}
+      </BaseCombobox.Empty>
+    </>
+  )
+}

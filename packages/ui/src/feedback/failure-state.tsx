@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Button } from '../actions/button.tsx'
+import { RoadWorks } from '../brand/illustrations.tsx'
+import { WORDS } from '../text/labels.ts'
+import { StatePanel } from './state-panel.tsx'
+
+interface FailureStateProps {
+  title?: string
+  /** Why, as a readable sentence: the error's own text. */
+  reason: ReactNode
+  /** Without it nothing can be repeated. */
+  onRetry?: () => void
+  retrying?: boolean
+  sessionId?: string
+  className?: string
+}
+
+/** Something that was to be shown could not be had. */
+export function FailureState(props: FailureStateProps) {
+  const {
+    title = 'Не получилось загрузить',
+    reason,
+    onRetry,
+    retrying,
+    sessionId,
+    className,
+  } = props
+  return (
+    <StatePanel
+      role="alert"
+      picture={<RoadWorks />}
+      title={title}
+      className={className}
+      actions={
+        onRetry && (
+          <Button variant="secondary" loading={retrying} onClick={onRetry}>
+            {WORDS.retry}
+          </Button>
+        )
+      }
+    >
+      <p>{reason}</p>
+      {sessionId && (
+        <p className="mt-1 break-all text-caption">
+          {WORDS.sessionId}: <span className="tabular select-all">{sessionId}</span>
+        </p>
+      )}
+    </StatePanel>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ChangeEvent, useState } from 'react'
+import { skipSeparator, writeFormed } from '../text/caret.ts'
+import { formatTyped, NUMBER_SIGN, type NumberShape, parseTyped } from '../text/grouped-digits.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export interface NumberFieldProps
+  extends NumberShape,
+    Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'after'> {
+  value?: number | null
+  defaultValue?: number | null
+  onValueChange?: (value: number | null) => void
+  /** `₽`, `км`, `л.с.` */
+  unit?: string
+}
+
+const textOf = (value: number | null | undefined, shape: NumberShape) =>
+  value === null || value === undefined ? '' : formatTyped(String(value), shape)
+
+/** A number whose digits group while it is typed; the caret stays where the person left it. */
+export function NumberField({
+  value,
+  defaultValue,
+  onValueChange,
+  unit,
+  fraction,
+  negative,
+  ungrouped,
+  ...props
+}: NumberFieldProps) {
+  const shape = { fraction, negative, ungrouped }
+  const [typed, setTyped] = useState(() => textOf(value ?? defaultValue, shape))
+  // A value set from outside wins over what was typed; "1," and "1" are the same number.
+  const text = value === undefined || parseTyped(typed) === value ? typed : textOf(value, shape)
+
+  function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const next = formatTyped(input.value, shape)
+    writeFormed(input, next, NUMBER_SIGN)
+    setTyped(next)
+    onValueChange?.(parseTyped(next))
+  }
+
+  return (
+    <TextField
+      {...props}
+      // A phone's digits have no minus beside them.
+      inputMode={negative ? 'text' : fraction ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      inputClassName="tabular"
+      value={text}
+      onChange={change}
+      onKeyDown={(event) => {
+        skipSeparator(event)
+        props.onKeyDown?.(event)
+      }}
+      after={unit}
+    />
+  )
+}

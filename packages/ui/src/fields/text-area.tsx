@@ -1,0 +1,52 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import clsx from 'clsx'
+import { type ChangeEvent, type ComponentProps, useState } from 'react'
+import { formatNumber } from '../text/format-number.ts'
+import { Field, type FieldProps, splitFieldProps } from './field.tsx'
+
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<ComponentProps<'textarea'>, keyof FieldProps> {
+  /** Shows how much is left; more can be typed and is marked, so that nothing pasted is lost. */
+  limit?: number
+}
+
+const textOf = (value: TextAreaProps['value']) => String(value ?? '')
+
+/** Several lines; grows with its text. */
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = splitFieldProps(props)
+  const { limit, name, ref, onChange, value, defaultValue, ...textarea } = control
+  const [typed, setTyped] = useState(textOf(value ?? defaultValue).length)
+  const length = value === undefined ? typed : textOf(value).length
+  return (
+    <Field {...field} name={name} aside={limit && <Counter length={length} limit={limit} />}>
+      <BaseField.Control
+        name={name}
+        defaultValue={defaultValue}
+        value={value}
+        className="control field-sizing-content block max-h-[60vh] min-h-28 resize-y px-control-inset py-2.5"
+        render={
+          <textarea
+            {...textarea}
+            ref={ref}
+            onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
+              setTyped(event.target.value.length)
+              onChange?.(event)
+            }}
+          />
+        }
+      />
+    </Field>
+  )
+}
+
+function Counter({ length, limit }: { length: number; limit: number }) {
+  return (
+    <span
+      className={clsx('tabular shrink-0', length > limit ? 'text-stop-text' : 'text-text-muted')}
+    >
+      {formatNumber(length)} из {formatNumber(limit)}
+    </span>
+  )
+}

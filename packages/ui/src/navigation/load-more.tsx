@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { Button } from '../actions/button.tsx'
+import { formatNumber } from '../text/format-number.ts'
+import { WORDS } from '../text/labels.ts'
+
+interface LoadMoreProps {
+  shown: number
+  total: number
+  onMore?: () => void
+  loading?: boolean
+  /** A link to the next page, so that the list goes on without JavaScript. */
+  render?: ReactElement
+}
+
+/** "Показать ещё" with how far one has come; nothing once everything is there. */
+export function LoadMore({ shown, total, onMore, loading, render }: LoadMoreProps) {
+  if (shown >= total) return null
+  return (
+    <div className="flex flex-col items-center gap-2 py-4">
+      <Button variant="secondary" loading={loading} onClick={onMore} render={render}>
+        {WORDS.more}
+      </Button>
+      <span className="tabular text-caption text-text-muted">
+        {formatNumber(shown)} из {formatNumber(total)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../actions/button.tsx'
+import { BACKDROP, DIALOG_ACTIONS, DIALOG_POPUP, DIALOG_VIEWPORT } from './dialog-styles.ts'
+
+export interface AlertDialogProps {
+  /** The question: "Удалить черновик?" */
+  title: string
+  /** What will happen, and whether it can be taken back. */
+  description: ReactNode
+  /** The verb of the question: "Удалить". */
+  confirm: string
+  /** The way back: "Оставить". */
+  cancel: string
+  onConfirm: () => void
+  /** The dialog stays while this is true, and its button shows progress. */
+  loading?: boolean
+  danger?: boolean
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  trigger?: ReactElement
+}
+
+/** A question that has to be answered. Confirming does not close it: its owner does, or it closes itself where it opened itself. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { title, description, confirm, cancel, onConfirm, loading, danger, trigger, ...root } =
+    props
+  const act = (
+    <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+      {confirm}
+    </Button>
+  )
+  return (
+    <BaseAlertDialog.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>
+      {trigger && <BaseAlertDialog.Trigger render={trigger} />}
+      <BaseAlertDialog.Portal>
+        <BaseAlertDialog.Backdrop className={BACKDROP} />
+        <BaseAlertDialog.Viewport className={DIALOG_VIEWPORT}>
+          <BaseAlertDialog.Popup className={DIALOG_POPUP}>
+            <div className="px-5 pt-5 pb-5 desk:px-6 desk:pt-6">
+              <BaseAlertDialog.Title className="font-bold text-title">
+                {title}
+              </BaseAlertDialog.Title>
+              <BaseAlertDialog.Description className="mt-2 text-text-muted">
+                {description}
+              </BaseAlertDialog.Description>
+            </div>
+            <footer className={DIALOG_ACTIONS}>
+              <BaseAlertDialog.Close render={<Button variant="secondary">{cancel}</Button>} />
+              {root.open === undefined ? <BaseAlertDialog.Close render={act} /> : act}
+            </footer>
+          </BaseAlertDialog.Popup>
+        </BaseAlertDialog.Viewport>
+      </BaseAlertDialog.Portal>
+    </BaseAlertDialog.Root>
+  )
+}

@@ -1,0 +1,89 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu'
+import clsx from 'clsx'
+import type { ReactElement, ReactNode } from 'react'
+import { Kbd } from '../display/kbd.tsx'
+
+export interface MenuProps {
+  trigger: ReactElement
+  align?: 'start' | 'end'
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** `MenuItem`, `MenuLink`, `MenuLine`. */
+  children: ReactNode
+}
+
+/** A list of things to do, opened by a button. */
+export function Menu({ trigger, align = 'start', children, ...root }: MenuProps) {
+  return (
+    <BaseMenu.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 outline-none"
+        >
+          <BaseMenu.Popup className="floating max-h-(--available-height) min-w-52 overflow-y-auto p-1">
+            {children}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  )
+}
+
+interface ItemProps {
+  icon?: ReactNode
+  /** At the end of the line: a count or a badge. */
+  hint?: ReactNode
+  children: ReactNode
+}
+
+const content = ({ icon, hint, children }: ItemProps) => (
+  <>
+    {icon && <span className="flex text-text-muted">{icon}</span>}
+    <span className="flex-1">{children}</span>
+    {hint}
+  </>
+)
+
+interface MenuItemProps extends ItemProps {
+  onClick: () => void
+  /** The key that does the same. */
+  keys?: string
+  danger?: boolean
+  disabled?: boolean
+}
+
+/** Something to do. */
+export function MenuItem({ onClick, keys, danger, disabled, ...item }: MenuItemProps) {
+  return (
+    <BaseMenu.Item
+      onClick={onClick}
+      disabled={disabled}
+      className={clsx('option', danger && 'text-stop-text')}
+    >
+      {content({ ...item, hint: keys ? <Kbd>{keys}</Kbd> : item.hint })}
+    </BaseMenu.Item>
+  )
+}
+
+interface MenuLinkProps extends ItemProps {
+  /** The link itself: `<a href>` or the router's. */
+  render: ReactElement
+}
+
+/** Somewhere to go; give the link without words of its own. */
+export function MenuLink({ render, ...item }: MenuLinkProps) {
+  return (
+    <BaseMenu.LinkItem closeOnClick render={render} className="option">
+      {content(item)}
+    </BaseMenu.LinkItem>
+  )
+}
+
+/** Divides groups of items. */
+export function MenuLine() {
+  return <BaseMenu.Separator className="mx-3 my-1 border-t" />
+}
