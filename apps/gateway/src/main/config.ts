@@ -80,7 +80,7 @@ export interface Config {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('..')}: ${issue.message}`)
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`Неверные настройки: ${lines.join('; ')}`)
   }
   const env = parsed.data

@@ -20,7 +20,7 @@ describe.each(FORMS.map((form) => [form.adType, form] as const))('§4 %s', (_, f
   )
   const [one = {}, other = {}] = filled
   const wrongKeys = (fields: unknown) =>
-    complete.safeParse(fields).error?.issues.map(({ path }) => path.join('..')) ?? []
+    complete.safeParse(fields).error?.issues.map(({ path }) => path.join('.')) ?? []
 
   it('takes itself filled in, at both ends of its bounds', () => {
     expect(filled.map((fields) => complete.parse(fields))).toEqual(filled)

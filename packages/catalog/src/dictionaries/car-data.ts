@@ -49,7 +49,7 @@ export interface CarModificationRecord {
 const optional = (cell: string | undefined): number | null => (cell ? Number(cell) : null)
 
 function readRows<T>(name: string, toRecord: (row: CsvRow) => T): T[] {
-  const file = new URL(`../data/cars/${name}.csv`, import.meta.url)
+  const file = new URL(`../../data/cars/${name}.csv`, import.meta.url)
   return parseCsv(readFileSync(file, 'utf8')).map(toRecord)
 }
 

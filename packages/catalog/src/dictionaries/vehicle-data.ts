@@ -38,7 +38,7 @@ function toMarkCode(word: string): MarkCode {
 }
 
 function readRows(code: MarkCode, name: string): CsvRow[] {
-  const file = new URL(`../data/vehicles/${code}/${name}.csv`, import.meta.url)
+  const file = new URL(`../../data/vehicles/${code}/${name}.csv`, import.meta.url)
   return parseCsv(readFileSync(file, 'utf8'))
 }
 

@@ -5,7 +5,7 @@ export const THIN = '\u202F'
 
 /** `1234000` → `1 234 000` (spec §9); `digits` after a point: `formatNumber(2, 1)` → `2.0`. */
 export function formatNumber(value: number, digits = 0): string {
-  const [whole = '', fraction] = Math.abs(value).toFixed(digits).split('..')
+  const [whole = '', fraction] = Math.abs(value).toFixed(digits).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NBSP)
   const sign = value < 0 && Number(value.toFixed(digits)) !== 0 ? '−' : ''
   return `${sign}${grouped}${fraction ? `.${fraction}` : ''}`

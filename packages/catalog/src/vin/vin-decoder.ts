@@ -26,7 +26,7 @@ function prescribedSince(vin: string): number | null {
 }
 
 const startsLike = (vin: string, prefix: string) =>
-  [...prefix].every((sign, index) => sign === '..' || sign === vin[index])
+  [...prefix].every((sign, index) => sign === '.' || sign === vin[index])
 
 function makerOf(vin: string): { maker: VinMaker; since: number | null } | null {
   const fitting = VIN_MAKERS.flatMap((maker) =>

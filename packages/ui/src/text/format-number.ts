@@ -8,7 +8,7 @@ export function groupDigits(digits: string): string {
 
 /** A number as people read it: grouped digits, comma before the fraction, a real minus. */
 export function formatNumber(value: number): string {
-  const [whole = '', fraction] = Math.abs(value).toString().split('..')
+  const [whole = '', fraction] = Math.abs(value).toString().split('.')
   const sign = value < 0 ? '−' : ''
   return sign + groupDigits(whole) + (fraction ? `,${fraction}` : '')
 }

@@ -32,6 +32,6 @@ export function parseTyped(text: string): number | null {
   const plain = text
     .replace(/[\s\u00A0]/g, '')
     .replace('−', '-')
-    .replace(',', '..')
+    .replace(',', '.')
   return /\d/.test(plain) ? Number(plain) : null
 }

@@ -49,7 +49,7 @@ function operation(call: Call) {
   return {
     operationId: call.id,
     summary: call.summary,
-    tags: [call.id.split('../../plugins')[0]],
+    tags: [call.id.split('.')[0]],
     'x-access': call.access,
     parameters: [
       ...parameters('path', call.params),

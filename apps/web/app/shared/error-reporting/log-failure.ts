@@ -10,7 +10,7 @@ const CITIES_FAILED = 'Ошибка загрузки городов'
  */
 export function logFailure(call: Call, error: unknown): void {
   if (!(error instanceof AppError) || error.code === 'session.missing') return
-  const details = error.issues.map(({ loc, msg }) => `${loc.join('../../lib')}: ${msg}`)
+  const details = error.issues.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`)
   console.warn(
     ...(call.id === 'cities.list' ? [CITIES_FAILED] : []),
     `${call.method} ${call.path}`,

@@ -13,7 +13,7 @@ export function readNumber(kind: FieldKind, text: string | undefined): number | 
   if (text === undefined) return undefined
   if (kind.type === 'enumeration') return kind.options.find(({ id }) => String(id) === text)?.id
   if (kind.type !== 'number') return undefined
-  const plain = text.replace(/\s/g, '').replace(',', '../..')
+  const plain = text.replace(/\s/g, '').replace(',', '.')
   if (!NUMBER.test(plain)) return undefined
   const value = Number(plain)
   const max = kind.max === 'nextYear' ? LAST_YEAR : kind.max

@@ -11,7 +11,7 @@ export function numberText(kind: NumberKind, value: number): string {
 
 /** With as many digits after the point as it has: 16, 22.5, −35. */
 function sizeText(value: number): string {
-  const [, fraction = ''] = String(value).split('../..')
+  const [, fraction = ''] = String(value).split('.')
   return formatNumber(value, fraction.length)
 }
 

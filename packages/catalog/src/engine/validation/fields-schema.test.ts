@@ -13,7 +13,7 @@ type Schema = typeof draft
 
 function wrongKeys(schema: Schema, fields: unknown): string[] {
   const { error } = schema.safeParse(fields)
-  return error?.issues.map((issue) => issue.path.join('../..')) ?? []
+  return error?.issues.map((issue) => issue.path.join('.')) ?? []
 }
 
 /** What JSON cannot carry, or only somebody who means harm would send. */

@@ -30,9 +30,7 @@ async function complaints(
   expect(await storedAd(gateway.db, draft.id)).toEqual(before)
   expect(await historyOf(gateway.db, draft.id)).toHaveLength(1)
   const { detail } = answer.failure
-  return Array.isArray(detail)
-    ? detail.map(({ loc }) => loc.slice(1).join('../../../features/ads'))
-    : [detail]
+  return Array.isArray(detail) ? detail.map(({ loc }) => loc.slice(1).join('.')) : [detail]
 }
 
 const without = (key: string) => ({ fields: { ...CAR_FIELDS, [key]: null } })

@@ -58,7 +58,7 @@ function cityMistakes({ cityId }: AdInput, rows: DictionaryRows): Issue[] {
 function oneForEachField(issues: Issue[]): Issue[] {
   const first = new Map<string, Issue>()
   for (const issue of issues) {
-    const place = issue.loc.join('../../../features/ads')
+    const place = issue.loc.join('.')
     if (!first.has(place)) first.set(place, issue)
   }
   return [...first.values()]

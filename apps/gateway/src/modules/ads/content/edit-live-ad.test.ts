@@ -85,9 +85,7 @@ describe('§3 edit of a live ad', () => {
     })
     expect(answer).toMatchObject({ status: 422, failure: { code: 'request.invalid' } })
     const { detail } = answer.ok ? { detail: [] } : answer.failure
-    const places = Array.isArray(detail)
-      ? detail.map(({ loc }) => loc.join('../../../features/ads'))
-      : []
+    const places = Array.isArray(detail) ? detail.map(({ loc }) => loc.join('.')) : []
     expect(places.sort()).toEqual([
       'body.fields.generationId',
       'body.fields.modelId',

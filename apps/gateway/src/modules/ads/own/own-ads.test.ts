@@ -82,7 +82,7 @@ describe('a new ad', () => {
     })
     expect(wrong).toMatchObject({ ok: false, status: 422, failure: { code: 'request.invalid' } })
     const places = !wrong.ok && Array.isArray(wrong.failure.detail) ? wrong.failure.detail : []
-    expect(places.map(({ loc }) => loc.join('../../../features/ads')).sort()).toEqual([
+    expect(places.map(({ loc }) => loc.join('.')).sort()).toEqual([
       'body.cityId',
       'body.fields.nonsense',
       'body.fields.year',

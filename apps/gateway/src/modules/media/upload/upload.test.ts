@@ -21,7 +21,7 @@ import {
 const gateway = await createTestGateway()
 const seller = await gateway.createUser()
 const storage = openFileStorage(gateway.config)
-const heic = () => readFile(new URL('fixtures/phone.heic', import.meta.url))
+const heic = () => readFile(new URL('../fixtures/phone.heic', import.meta.url))
 
 async function keptFile(key: string): Promise<Buffer> {
   const file = await storage.read(key)

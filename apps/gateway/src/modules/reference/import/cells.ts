@@ -34,9 +34,7 @@ export const number = (min: number, max: number, decimals = 0): ReadCell => {
   const pattern = new RegExp(`^\\d{1,9}${decimals > 0 ? `(?:[.,]\\d{1,${decimals}})?` : ''}$`)
   const kind = decimals > 0 ? 'число' : 'целое число'
   return (written, refuse) => {
-    const value = pattern.test(written)
-      ? Number(written.replace(',', '../../../features/dictionaries/import'))
-      : Number.NaN
+    const value = pattern.test(written) ? Number(written.replace(',', '.')) : Number.NaN
     return value >= min && value <= max ? value : refuse(`нужно ${kind} от ${min} до ${max}`)
   }
 }
