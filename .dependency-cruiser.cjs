@@ -96,7 +96,8 @@ module.exports = {
       comment: 'Services, routes, commands and the composition ask repositories.',
       from: {
         path: ['\\.(service|routes|plugin)\\.ts$', '^apps/gateway/src/main/'],
-        pathNot: GATEWAY_TESTS,
+        // The seeder of the demo writes rows of several modules at once.
+        pathNot: [...GATEWAY_TESTS, '^apps/gateway/src/main/demo/'],
       },
       to: { path: 'node_modules/(pg|drizzle-orm)/' },
     },
@@ -118,6 +119,7 @@ module.exports = {
     only('contracts', []),
     only('catalog', ['contracts']),
     only('machines', ['contracts']),
+    only('demo-data', ['contracts', 'catalog']),
     only('api-client', ['contracts']),
     only('ui', []),
     only('ad-form', ['contracts', 'catalog', 'api-client', 'ui']),
@@ -126,6 +128,36 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/machines/', pathNot: '\\.test\\.ts$' },
       to: { path: ['node_modules/(react|electron|fastify|@tanstack)', '^(fs|http|https|node:)'] },
+    },
+    {
+      name: 'demo-data-only-in-the-demo',
+      severity: 'error',
+      comment:
+        'A production install has no demo data: only what runs in demo mode or in development imports it.',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: [
+          '^packages/demo-data/',
+          '^apps/gateway/src/main/demo/',
+          '^apps/gateway/bench/',
+          '^apps/web/server/greeting\\.ts$',
+        ],
+      },
+      to: { path: '^packages/demo-data/' },
+    },
+    {
+      name: 'demo-loaded-on-demand',
+      severity: 'error',
+      comment:
+        'A static import of the seeder or of the demo data would load them in production mode too.',
+      from: {
+        path: '^apps/(gateway/src|web/server)/',
+        pathNot: '^apps/gateway/src/main/demo/',
+      },
+      to: {
+        path: ['^packages/demo-data/', '^apps/gateway/src/main/demo/'],
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
     {
       name: 'apps-are-islands',

@@ -24,6 +24,7 @@ export default defineConfig({
       nodeProject('contracts', 'packages/contracts'),
       nodeProject('catalog', 'packages/catalog'),
       nodeProject('machines', 'packages/machines'),
+      nodeProject('demo-data', 'packages/demo-data'),
       nodeProject('api-client', 'packages/api-client'),
       reactProject('ui', 'packages/ui'),
       reactProject('ad-form', 'packages/ad-form'),

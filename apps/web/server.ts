@@ -12,4 +12,4 @@ const config = await runServer(
     await mountSite(app, config)
   },
 )
-process.stdout.write(greeting(config))
+process.stdout.write(await greeting(config))

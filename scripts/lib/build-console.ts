@@ -6,7 +6,7 @@ const SOURCES = [
   'apps/console/src/**',
   'apps/console/{electron-builder.yml,before-build.mjs}',
   'electron.vite.config.ts',
-  'packages/*/src/**',
+  'packages/!(demo-data)/src/**',
   'package.json',
   'pnpm-lock.yaml',
 ]

@@ -6,7 +6,7 @@ const SOURCES = [
   'apps/web/app/**',
   'apps/web/public/**',
   'apps/web/*.ts',
-  'packages/*/src/**',
+  'packages/!(demo-data)/src/**',
   'packages/*/data/**',
   'pnpm-lock.yaml',
 ]

@@ -4,6 +4,7 @@ const PROJECTS = [
   'packages/contracts',
   'packages/catalog',
   'packages/machines',
+  'packages/demo-data',
   'packages/api-client',
   'packages/ui',
   'packages/ad-form',

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { demoAdMaker } from '@trassa/demo-data/demo-ads'
+import { demoUsers } from '@trassa/demo-data/demo-users'
+import { createRandom } from '@trassa/demo-data/random'
 import type { Pool, PoolClient } from 'pg'
 import { from, to } from 'pg-copy-streams'
-import { demoAdMaker } from '../src/features/demo/demo-ads.ts'
-import { demoUsers } from '../src/features/demo/demo-users.ts'
-import { createRandom } from '../src/features/demo/random.ts'
+import { demoAdRows, insertDemoUsers } from '../src/main/demo/demo-rows.ts'
 import { ads } from '../src/modules/ads/ads.table.ts'
-import { users } from '../src/modules/identity/users/users.table.ts'
 import type { Database } from '../src/platform/database/connect.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
@@ -38,15 +38,13 @@ export async function fillAds(db: Database, pool: Pool, count: number): Promise<
 
 async function storeOriginals(db: Database, count: number): Promise<void> {
   const now = new Date()
-  const sellers = await db
-    .insert(users)
-    .values(demoUsers(now))
-    .returning({ id: users.id, username: users.username, type: users.type, role: users.role })
-  const demoAd = demoAdMaker(sellers, now)
+  const users = demoUsers(now)
+  const userIds = await insertDemoUsers(db, users)
+  const demoAd = demoAdMaker(users, now)
   for (let start = 0; start < count; start += BATCH) {
     const size = Math.min(BATCH, count - start)
-    const rows = Array.from({ length: size }, (_, index) => demoAd(start + index).row)
-    await db.insert(ads).values(rows)
+    const batch = Array.from({ length: size }, (_, index) => demoAd(start + index))
+    await db.insert(ads).values(await demoAdRows(db, batch, userIds))
   }
 }
 

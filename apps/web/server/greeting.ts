@@ -1,10 +1,9 @@
 import { formatPhone } from '@trassa/contracts/phone'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
-import { DEMO_ROLES } from '@trassa/gateway/features/demo/demo-users'
 import type { Config } from '@trassa/gateway/main/config'
 
-/** What stands on the screen when the server is ready: addresses, and in the demo whom one can be. */
-export function greeting(config: Config): string {
+/** The text printed when the server is ready: addresses, and in the demo the phones to log in with. */
+export async function greeting(config: Config): Promise<string> {
   const { publicUrl, gatewayBase } = config
   const lines = [
     `${PRODUCT_NAME} запущена: ${publicUrl}`,
@@ -12,6 +11,8 @@ export function greeting(config: Config): string {
   ]
   if (config.mode === 'demo') {
     lines.push(`  коды из SMS:      ${publicUrl}/dev/outbox`, '', 'Телефоны для входа:')
+    // On demand: a production install leaves out `@trassa/demo-data`, a dev dependency.
+    const { DEMO_ROLES } = await import('@trassa/demo-data/demo-users')
     for (const { phone, title } of DEMO_ROLES) lines.push(`  ${formatPhone(phone)}  ${title}`)
     lines.push('', 'Консоль модераторов: npm run console', 'Остановить: Ctrl-C')
   }

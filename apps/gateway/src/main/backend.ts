@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { seedDemo } from '../features/demo/seed-demo.ts'
 import { filesFolder, openFileStorage, photoFiles } from '../modules/media/public.ts'
 import { outboxPages } from '../modules/messaging/public.ts'
 import { loadDictionaries } from '../modules/reference/public.ts'
@@ -22,7 +21,11 @@ export async function mountBackend(app: FastifyInstance, config: Config): Promis
   await loadDictionaries(db)
   const storage = openFileStorage(config)
   const demo = config.mode === 'demo'
-  if (demo) await seedDemo(db, storage, config.demoAds)
+  if (demo) {
+    // On demand: a production install leaves out `@trassa/demo-data`, a dev dependency.
+    const { seedDemo } = await import('./demo/seed-demo.ts')
+    await seedDemo(db, storage, config.demoAds)
+  }
 
   await app.register(gateway, { prefix: config.gatewayBase, config, db })
   await app.register(photoFiles, { prefix: config.filesBase, storage })

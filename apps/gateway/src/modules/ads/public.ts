@@ -17,7 +17,7 @@ export {
   confirmationColumn,
   toConfirmation,
 } from './confirmation/confirmation-column.ts'
-export { contentColumns } from './content/ad-content.ts'
+export { contentColumns, dictionaryRefs } from './content/ad-content.ts'
 export { fieldsOf, mergeFields } from './content/ad-fields.ts'
 export { createAd } from './content/create-ad.ts'
 export { editAd } from './content/edit-ad.ts'

@@ -1,0 +1,25 @@
+import type { Random } from '../../random.ts'
+import type { MarkClass } from '../values/market-price.ts'
+
+const AUTOMATIC = 2
+
+/** From which year ordinary cars have an option, by ids of `CAR_EQUIPMENT`. */
+const SINCE: readonly (readonly [year: number, ids: readonly number[]])[] = [
+  [1990, [9, 14, 52]],
+  [1998, [1, 3, 11, 16, 18, 10, 51]],
+  [2004, [2, 4, 12, 17, 23, 26, 36, 45, 15, 5, 7, 43, 44]],
+  [2012, [6, 13, 20, 19, 25, 27, 38, 40, 46, 47, 31, 24, 21]],
+  [2018, [8, 22, 37, 39, 41, 42, 48, 49, 32, 35]],
+]
+
+/** Random equipment of a car by its year and class: ids of `CAR_EQUIPMENT` in ascending order. */
+export const carEquipmentOf = (year: number, mark: MarkClass, gearbox: number, random: Random) => {
+  const rich = mark === 'luxury' ? 0.9 : mark === 'premium' ? 0.78 : mark === 'budget' ? 0.42 : 0.6
+  const level = rich + (gearbox >= AUTOMATIC ? 0.1 : -0.08) + random.range(-0.15, 0.15)
+  const ids = SINCE.flatMap(([since, group]) => {
+    const share = Math.min(0.96, level * (year >= since + 6 ? 1.25 : 0.75))
+    return year >= since ? group.filter(() => random.chance(share)) : []
+  })
+  const extras = [54, 55, 28, 29, 30].filter(() => random.chance(0.1))
+  return [...ids, ...extras].sort((a, b) => a - b)
+}

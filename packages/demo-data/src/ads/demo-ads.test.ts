@@ -1,0 +1,93 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { readCities } from '@trassa/catalog/dictionaries/cities-data'
+import { checkComplete } from '@trassa/catalog/engine/validation/check-complete'
+import { SUBTYPES } from '@trassa/catalog/taxonomy/subtypes'
+import { AD_STATS, AD_TYPES } from '@trassa/contracts/enumerations/ads'
+import { describe, expect, it } from 'vitest'
+import { demoUsers } from '../people/demo-users.ts'
+import { demoSellers, regionCentres } from '../people/sellers.ts'
+import { THINGS } from '../pictures/things/things.ts'
+import { demoAdMaker } from './demo-ads.ts'
+
+const NOW = new Date('2026-06-01T12:00:00Z')
+const DEFAULT_COUNT = 2000
+
+const users = demoUsers(NOW)
+const demoAd = demoAdMaker(users, NOW)
+const ads = Array.from({ length: DEFAULT_COUNT }, (_, number) => demoAd(number))
+const cities = readCities()
+
+describe('the ads of the demo', () => {
+  it('are the same for the same number', () => {
+    for (const number of [3, 500, 1999]) expect(demoAd(number)).toEqual(ads[number])
+  })
+
+  it.each(AD_TYPES)('§4 %s: are complete, as their form asks', (adType) => {
+    const form = formOf(adType)
+    const own = ads.filter((ad) => ad.adType === adType)
+    expect(own.length).toBeGreaterThanOrEqual(15)
+    for (const { content, pictures, slugSuffix } of own) {
+      const ad = { ...content, photosTotal: pictures.length }
+      expect(checkComplete(form, ad, NOW), slugSuffix).toEqual([])
+    }
+  })
+
+  it('§3 stat: every main type has an ad in every state that lists show', () => {
+    const { deleted: _, ...shown } = AD_STATS
+    for (const main of new Set(SUBTYPES.map(({ type }) => type))) {
+      const types = SUBTYPES.filter(({ type }) => type === main).map(({ adType }) => adType)
+      const states = new Set(
+        ads.filter((ad) => types.includes(ad.adType)).map(({ lifecycle }) => lifecycle.state),
+      )
+      expect([...states].sort(), main).toEqual(Object.keys(shown).sort())
+    }
+  })
+
+  it('are in every region, and most of them in popular cities', () => {
+    const chosen = new Set(ads.map(({ content }) => content.cityId))
+    for (const centre of regionCentres(cities)) expect(chosen, centre.name).toContain(centre.id)
+    const popular = new Set(
+      cities.filter(({ sortingNumber }) => sortingNumber !== null).map(({ id }) => id),
+    )
+    const inPopular = ads.filter(({ content }) => popular.has(content.cityId ?? ''))
+    expect(inPopular.length / ads.length).toBeGreaterThan(0.5)
+    expect(chosen.size).toBeGreaterThan(regionCentres(cities).length * 1.5)
+  })
+
+  it('are sold by a user who deals in such things, each user from one city', () => {
+    const { homeOf } = demoSellers(users, cities)
+    for (const { seller, content } of ads) {
+      expect(users).toContain(seller)
+      expect(seller.role).toBe('user')
+      expect(content.cityId, seller.username).toBe(homeOf(seller).id)
+      expect(content.contactName).toBe(seller.username)
+    }
+    const tyreShopAds = ads.filter(({ seller }) => seller.username === 'Шинный двор')
+    const types = new Set(tyreShopAds.map(({ adType }) => adType))
+    expect([...types].filter((type) => !/_(tires|discs|wheels)$/.test(type))).toEqual([])
+    expect(types.size).toBeGreaterThan(0)
+  })
+
+  it('show what they offer, in drawings that exist', () => {
+    for (const { adType, pictures, slugSuffix } of ads) {
+      const { min, max } = formOf(adType).photos
+      expect(pictures.length).toBeGreaterThanOrEqual(min)
+      expect(pictures.length).toBeLessThanOrEqual(max)
+      for (const picture of pictures)
+        if ('thing' in picture) {
+          const { variants } = THINGS[picture.thing]
+          expect(variants, `${slugSuffix}: ${picture.thing}`).toContain(picture.variant)
+        }
+    }
+  })
+
+  it('§3 risk: texts have no phones, no links and no shouting', () => {
+    for (const { content, slugSuffix } of ads) {
+      const { description } = content
+      expect(description, slugSuffix).not.toMatch(/https?:|www\.|\.ru\b|@/)
+      expect(description, slugSuffix).not.toMatch(/undefined|null|NaN/)
+      // A model is named Volkswagen up!
+      expect(description.replaceAll('Volkswagen up!', ''), slugSuffix).not.toMatch(/!/)
+    }
+  })
+})

@@ -1,0 +1,100 @@
+import { COLORS } from '@trassa/catalog/ad-types/fields/vehicle-enumerations'
+import { TRADES } from '../../people/companies.ts'
+import { isThing, type ThingVariant, thingPictures } from '../../pictures/demo-pictures.ts'
+import { createRandom, type Random } from '../../random.ts'
+import { partText } from '../../texts/part-text.ts'
+import type { AdMaker } from '../draft-ad.ts'
+import { askingPrice } from '../values/asking-price.ts'
+import type { Fit, PartsKind } from './part-row.ts'
+
+const TITLE_LENGTH = 50
+const NEW = 1
+const USED = 2
+const COPY = 0
+const ORIGINAL = 1
+/** Parts that are sold only new. */
+const ONLY_NEW = /фильтр|масло|колодк|автохим|ремень|свеч|комплект ГРМ/i
+/** Roubles; a dearer part is not offered in quantity. */
+const DEAR = 15_000
+const LETTERS = [...'ABCDEFGHKLMNPRSTVWX']
+
+function lookOf(kind: PartsKind, look: string): ThingVariant {
+  const [thing = '', variant] = look.split('/')
+  return variant && isThing(thing) ? { thing, variant } : { thing: kind.thing, variant: look }
+}
+
+/** «Фара левая КАМАЗ 65115»; without the model, or without the mark, where that is too long. */
+function titleOf(noun: string, fit: Fit | null): string {
+  const words = fit?.name.split(' ') ?? []
+  const titles = [[noun, ...words], [noun, ...words.slice(0, 1)], [noun]].map((all) =>
+    all.join(' '),
+  )
+  return titles.find((title) => title.length <= TITLE_LENGTH) ?? noun.slice(0, TITLE_LENGTH)
+}
+
+function partNumber(random: Random): string {
+  const digits = (count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('')
+  const letter = () => random.pick(LETTERS)
+  return random.pick([
+    () => `${digits(5)}-${letter()}${digits(4)}`,
+    () => `${digits(4)}-${digits(7)}`,
+    () => `${letter()}${letter()}${digits(6)}`,
+    () => `${digits(2)}${letter()}${digits(6)}${letter()}`,
+  ])()
+}
+
+function quantityOf(condition: number, price: number, random: Random): number {
+  return condition === USED ? 1 : random.int(1, price > DEAR ? 2 : 10)
+}
+
+function shareOf(condition: number, producer: number, random: Random): number {
+  if (condition === USED) return random.range(0.25, 0.55)
+  return producer === COPY ? random.range(0.4, 0.7) : random.range(0.9, 1.1)
+}
+
+/** Makes ads of parts or of accessories of one type. */
+export function partMaker(kind: PartsKind): AdMaker {
+  return (seed, context) => {
+    const random = createRandom(`${kind.adType}:${seed}`)
+    const [typeId, noun, price, look, only] = random.pick(kind.rows)
+    const fit = random.chance(kind.fitted) ? kind.fit(only, random) : null
+    const condition = ONLY_NEW.test(noun) || random.chance(0.45) ? NEW : USED
+    const producer = condition === USED || random.chance(0.4) ? ORIGINAL : COPY
+    const brand =
+      producer === COPY || kind.thing === 'accessory' ? random.pick(kind.brandsOf(look)) : undefined
+    const company = random.chance(condition === NEW ? 0.7 : 0.35) ? TRADES[kind.adType] : null
+    const delivery = random.chance(0.7)
+    const color = random.pick(COLORS).hex ?? ''
+    const count = random.pick([1, 1, 2, 3])
+    return {
+      fields: {
+        title: titleOf(noun, fit),
+        typeId,
+        ...(fit && { markId: fit.markId }),
+        ...(fit?.modelId && { modelId: fit.modelId }),
+        condition,
+        producer,
+        ...(brand && { brand }),
+        ...(kind.thing === 'part' && random.chance(0.75) && { partNumber: partNumber(random) }),
+        ...(random.chance(0.6) && { quantity: quantityOf(condition, price, random) }),
+        ...(delivery && { delivery: true }),
+      },
+      price: askingPrice(price * shareOf(condition, producer, random), random),
+      description: partText(
+        {
+          noun,
+          fits: fit?.name ?? '',
+          brand: brand ?? '',
+          used: condition === USED,
+          delivery,
+          wearable: kind.thing === 'accessory',
+          city: context.cityOf(company),
+        },
+        company !== null,
+        random,
+      ),
+      pictures: thingPictures(lookOf(kind, look), { color, seed, count }, random),
+      company,
+    }
+  }
+}

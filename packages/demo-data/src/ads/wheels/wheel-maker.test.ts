@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../random.ts'
+import { indexVehicles } from '../vehicles/vehicle-index.ts'
+import { anyWheels } from './disc-sets.ts'
+import { motoWheels } from './moto-wheel-sets.ts'
+import { anyTyres } from './tyre-sets.ts'
+import { wheelMaker } from './wheel-maker.ts'
+
+const index = indexVehicles()
+const context = { cityOf: () => 'Пермь', season: 'autumn' } as const
+const adsOf = (make: ReturnType<typeof wheelMaker>) =>
+  Array.from({ length: 300 }, (_, number) => make(`${number}`, context))
+
+describe('wheels of the demo', () => {
+  it('§4 wheels: have tyres of the width that their rims carry', () => {
+    const setOf = anyWheels('auto_parts_wheels', index)
+    for (let seed = 0; seed < 300; seed++) {
+      const { fields, titles } = setOf(createRandom(seed))
+      const inches = Number(fields.width) / 25.4
+      expect(inches / Number(fields.rimWidth), titles[0]).toBeGreaterThan(0.85)
+      expect(inches / Number(fields.rimWidth), titles[0]).toBeLessThan(1.5)
+      expect(titles[0]).toContain(`R${fields.diameter}`)
+    }
+  })
+
+  it('§4 moto: stand on an axis, tyres and rims of one size', () => {
+    const setOf = motoWheels('moto_parts_wheels', index)
+    for (let seed = 0; seed < 100; seed++) {
+      const { fields } = setOf(createRandom(seed))
+      expect([0, 1]).toContain(fields.axis)
+      expect(Number(fields.width) / 25.4 / Number(fields.rimWidth)).toBeLessThan(1.5)
+    }
+  })
+
+  it('§4 tyres: tell the wear of used ones only, and cost less the more they are worn', () => {
+    const ads = adsOf(wheelMaker('auto_parts_tires', anyTyres('auto_parts_tires', index)))
+    for (const { fields } of ads)
+      expect(fields.wear === undefined, String(fields.title)).toBe(fields.condition === 1)
+    const average = (worn: boolean) => {
+      const prices = ads
+        .filter(({ fields }) => fields.forWhom === 1 && Number(fields.wear ?? 0) > 40 === worn)
+        .map(({ price, fields }) => (price ?? 0) / Number(fields.quantity))
+      return prices.reduce((sum, price) => sum + price, 0) / prices.length
+    }
+    expect(average(true)).toBeLessThan(average(false))
+  })
+
+  it('§4 title: is never longer than fifty signs', () => {
+    for (const { fields } of adsOf(
+      wheelMaker('auto_parts_tires', anyTyres('auto_parts_tires', index)),
+    )) {
+      expect(String(fields.title).length).toBeGreaterThan(10)
+      expect(String(fields.title).length).toBeLessThanOrEqual(50)
+    }
+  })
+})

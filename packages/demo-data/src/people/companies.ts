@@ -1,0 +1,70 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+
+/** What a company of the demo deals in. */
+export type Trade =
+  | 'cars'
+  | 'trucks'
+  | 'buses'
+  | 'farm'
+  | 'machinery'
+  | 'moto'
+  | 'water'
+  | 'parts'
+  | 'motoParts'
+  | 'tyres'
+  | 'towing'
+  | 'workshop'
+  | 'transport'
+
+/** The trade of the companies that sell an ad type; for services it depends on the kind of service. */
+export const TRADES: Record<Exclude<AdType, 'services'>, Trade> = {
+  auto: 'cars',
+  truck: 'trucks',
+  passenger: 'buses',
+  trailer: 'trucks',
+  special: 'farm',
+  special_industrial: 'machinery',
+  moto: 'moto',
+  hydro: 'water',
+  snow: 'moto',
+  electro: 'moto',
+  water: 'water',
+  quad_bike: 'moto',
+  moto_trailer: 'moto',
+  auto_parts_car: 'parts',
+  auto_parts_truck: 'parts',
+  auto_parts_passenger: 'parts',
+  auto_parts_trailer: 'parts',
+  auto_parts_special: 'farm',
+  auto_parts_special_industrial: 'machinery',
+  auto_parts_tires: 'tyres',
+  auto_parts_discs: 'tyres',
+  auto_parts_wheels: 'tyres',
+  auto_parts_accessories: 'parts',
+  moto_parts_moto: 'motoParts',
+  moto_parts_hydro: 'water',
+  moto_parts_snow: 'motoParts',
+  moto_parts_electro: 'motoParts',
+  moto_parts_quadro_bike: 'motoParts',
+  moto_parts_trailer: 'motoParts',
+  moto_parts_tires: 'motoParts',
+  moto_parts_discs: 'motoParts',
+  moto_parts_wheels: 'motoParts',
+  moto_parts_accessories: 'motoParts',
+}
+
+/** The companies of each trade but cars, whose dealers have generated names. */
+export const NAMED_COMPANIES: Record<Exclude<Trade, 'cars'>, readonly string[]> = {
+  trucks: ['ТракЦентр Урал', 'СибТракТорг', 'Тягач-Маркет', 'Рейс-Трейд', 'Грузовой двор'],
+  buses: ['Автобусный двор', 'Автобус-Маркет', 'Маршрут-Сервис'],
+  farm: ['Трактор-Центр «Нива»', 'Агротехника Черноземья', 'Фермер-Маш', 'Беларус-Дилер'],
+  machinery: ['СпецТехДилер', 'Дорожные машины', 'Экскаватор-Сервис', 'Стройтехника Сибири'],
+  moto: ['Мотосалон «Вираж»', 'Мототехника на Лесной', 'Активный сезон'],
+  water: ['Лодочный причал', 'Катера «Штурвал»', 'Лодки Поволжья'],
+  parts: ['Авторазбор «Третий путь»', 'ДетальТорг', 'Запчасть-Центр', 'Экипаж-Запчасть', 'Деталь'],
+  motoParts: ['Мотоэкип', 'МотоДеталь', 'Мотозапчасть на Речной'],
+  tyres: ['Шинный двор', 'Колёса Сибири', 'ШинТорг', 'Шина-Маркет'],
+  towing: ['Эвакуатор-Экспресс', 'Помощь на трассе'],
+  workshop: ['Автосервис на Заводской', 'Моторист', 'Техцентр «Развал»', 'Детейлинг «Глянец»'],
+  transport: ['КранАренда', 'Перевозчик', 'Спецтехника в аренду'],
+}

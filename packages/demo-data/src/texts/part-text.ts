@@ -1,0 +1,79 @@
+import type { Random } from '../random.ts'
+
+export interface PartFacts {
+  noun: string
+  /** Mark and model; empty where it fits all. */
+  fits: string
+  /** The maker; empty where the ad does not name one. */
+  brand: string
+  used: boolean
+  delivery: boolean
+  /** Worn or used by people: helmets, carpets, tools. */
+  wearable: boolean
+  city: string
+}
+
+const NEW = [
+  'Новое, в упаковке, не устанавливалось.',
+  'Новое, взял с запасом, не пригодилось.',
+  'Новое, чек и гарантийный талон есть.',
+  'Лежало на полке, заводская упаковка вскрыта только для фото.',
+]
+const USED_PART = [
+  'Снято с рабочей техники, проверено перед снятием.',
+  'Состояние рабочее, износ небольшой.',
+  'Б/у, без трещин и следов ремонта.',
+  'С разбора, состояние как на фото.',
+  'Поставил новое, старое ещё походит.',
+]
+const USED_THING = [
+  'Пользовались один сезон, состояние отличное.',
+  'Следы использования есть, на функции не влияют.',
+  'Б/у, чистое, всё исправно.',
+  'Надевали и включали несколько раз.',
+]
+const CHECK = [
+  'Проверка и возврат в течение недели.',
+  'Подходит без переделок.',
+  'Сверяйте по номеру перед покупкой, ошибка исключена.',
+  'Поможем подобрать по номеру кузова или шасси.',
+]
+const PRICE = ['Торг минимальный.', 'Цена окончательная.', 'При покупке нескольких штук уступлю.']
+const SENDING = [
+  'Отправлю транспортной компанией или почтой.',
+  'Отправка в день оплаты.',
+  'Доставлю по городу вечером.',
+]
+const PICK_UP = ['Только самовывоз.', 'Забрать можно после работы.', 'Самовывоз из гаража.']
+const TERMS = [
+  'отправка транспортными компаниями по России',
+  'работаем с юридическими лицами, цена с НДС',
+  'гарантия на установку и проверку 14 дней',
+  'подбор по номеру детали',
+  'всё на складе, не под заказ',
+  'скидка сервисам и паркам',
+  'установка в нашем сервисе',
+]
+
+const headOf = ({ noun, fits, brand }: PartFacts) =>
+  [noun, brand && `производитель ${brand}`, fits ? `подходит на ${fits}` : 'универсальное']
+    .filter(Boolean)
+    .join(', ')
+
+const stateOf = ({ used, wearable }: PartFacts, random: Random) =>
+  random.pick(used ? (wearable ? USED_THING : USED_PART) : NEW)
+
+/** A description of a part or an accessory in markdown, without phones and links. */
+export function partText(facts: PartFacts, company: boolean, random: Random): string {
+  const first = `${headOf(facts)}. ${stateOf(facts, random)}`
+  if (company) {
+    const terms = random.shuffle(TERMS).slice(0, 3)
+    return `${first} В наличии в городе ${facts.city}.\n\n${terms.map((term) => `- ${term}`).join('\n')}`
+  }
+  const rest = [
+    ...(facts.wearable ? [] : [random.pick(CHECK)]),
+    random.pick(facts.delivery ? SENDING : PICK_UP),
+    random.pick(PRICE),
+  ]
+  return `${first} ${rest.slice(0, random.int(1, 3)).join(' ')}`
+}
