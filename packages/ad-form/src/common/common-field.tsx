@@ -1,7 +1,7 @@
 import type { CommonFieldKey } from '@trassa/catalog/engine/definition'
 import type { FC } from 'react'
 import { type FormSlots, useFormSlots } from '../context/form-slots.ts'
-import { FieldPlace } from '../fields/field-frame.tsx'
+import { FieldFrame } from '../fields/field-frame.tsx'
 import { AddressField } from './address-field.tsx'
 import { CityField } from './city-field.tsx'
 import { ContactNameField } from './contact-name-field.tsx'
@@ -31,8 +31,8 @@ export function CommonField({ name }: { name: CommonFieldKey }) {
     )
   }
   return (
-    <FieldPlace name={name} className={className}>
+    <FieldFrame name={name} className={className}>
       <Field />
-    </FieldPlace>
+    </FieldFrame>
   )
 }

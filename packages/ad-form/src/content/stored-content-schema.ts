@@ -7,7 +7,7 @@ import type { AdContent } from './ad-content.ts'
  * What a form held, as it is read back from where it was kept. Looser than the contract: what is kept
  * is exactly what the server would not take.
  */
-export const keptContentSchema: z.ZodType<AdContent> = z.object({
+export const storedContentSchema: z.ZodType<AdContent> = z.object({
   cityId: z.string().nullable(),
   price: z.number().nullable(),
   description: z.string(),

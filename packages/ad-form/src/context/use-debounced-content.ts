@@ -5,7 +5,7 @@ import { useAdForm } from './ad-form-handle.ts'
 const QUIET_MS = 300
 
 /** What the form holds, told once a person pauses: whoever shows the whole of it does not slow typing down. */
-export function useSettledContent(): AdContent {
+export function useDebouncedContent(): AdContent {
   const form = useAdForm()
   const [content, setContent] = useState(() => form.getValues())
   useEffect(() => {

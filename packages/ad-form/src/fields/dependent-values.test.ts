@@ -1,12 +1,12 @@
 import { fieldOf } from '@trassa/catalog/engine/definition'
 import { expect, it } from 'vitest'
 import { DEFINITION } from '../testing/samples.ts'
-import { afterChoice } from './dependent-values.ts'
+import { dependentValues } from './dependent-values.ts'
 
-function changes(key: string, row?: Parameters<typeof afterChoice>[2]) {
+function changes(key: string, row?: Parameters<typeof dependentValues>[2]) {
   const field = fieldOf(DEFINITION, key)
   if (!field) throw new Error(`No field ${key}`)
-  return Object.fromEntries(afterChoice(DEFINITION, field, row))
+  return Object.fromEntries(dependentValues(DEFINITION, field, row))
 }
 
 it('clears everything that hung on the old mark', () => {

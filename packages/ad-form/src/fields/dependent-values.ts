@@ -23,7 +23,7 @@ const isValue = (value: unknown): value is string | number | boolean =>
  * What choosing a row changes in other fields: what hung on the old one is cleared (another mark,
  * no model), what the row knows is filled in (a modification: gearbox, fuel, power).
  */
-export function afterChoice(
+export function dependentValues(
   form: FormDefinition,
   { key, kind }: FieldDefinition,
   row: DictionaryRow | undefined,

@@ -6,8 +6,8 @@ import { useWatch } from 'react-hook-form'
 import { useAdForm } from '../context/ad-form-handle.ts'
 import { useDefinition } from '../context/definition-context.ts'
 import { useFormApi } from '../context/form-api.ts'
-import { afterChoice } from './dependent-values.ts'
-import { type KindProps, wordsOf } from './field-labels.ts'
+import { dependentValues } from './dependent-values.ts'
+import { fieldLabels, type KindProps } from './field-labels.ts'
 import { useFormValue } from './use-ad-field.ts'
 
 const optionOf = (row: DictionaryRow) => ({ value: row.id, label: rowLabel(row) })
@@ -31,7 +31,7 @@ export function DictionaryField({ field, kind }: KindProps<DictionaryKind>) {
   function choose(id: string | null) {
     change(id)
     const row = rows.find((one) => one.id === id)
-    for (const [key, next] of afterChoice(definition, field, row)) {
+    for (const [key, next] of dependentValues(definition, field, row)) {
       form.setValue(`fields.${key}`, next)
       form.clearErrors(`fields.${key}`)
     }
@@ -39,7 +39,7 @@ export function DictionaryField({ field, kind }: KindProps<DictionaryKind>) {
 
   return (
     <Combobox
-      {...wordsOf(field)}
+      {...fieldLabels(field)}
       error={error}
       disabled={isWaiting}
       placeholder={

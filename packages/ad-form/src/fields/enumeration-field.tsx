@@ -3,7 +3,7 @@ import { Combobox } from '@trassa/ui/choices/combobox'
 import { Select } from '@trassa/ui/choices/select'
 import { ChoiceChips } from './choice-chips.tsx'
 import { ColorChoice } from './color-choice.tsx'
-import { type KindProps, wordsOf } from './field-labels.ts'
+import { fieldLabels, type KindProps } from './field-labels.ts'
 import { OptionGroups } from './option-groups.tsx'
 import { useFormValue } from './use-ad-field.ts'
 
@@ -16,7 +16,7 @@ const LIST_AT_MOST = 15
 /** One or several of an enumeration: the look follows from how many there are and what they are. */
 export function EnumerationField({ field, kind }: KindProps<EnumerationKind>) {
   const { value, error, change } = useFormValue(field.key)
-  const words = { ...wordsOf(field), error }
+  const words = { ...fieldLabels(field), error }
   const chosen = typeof value === 'number' ? value : null
   if (kind.many) {
     const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []

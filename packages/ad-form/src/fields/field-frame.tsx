@@ -3,14 +3,14 @@ import { type ReactNode, use } from 'react'
 import { FieldNotesContext } from '../issues/field-notes.ts'
 import type { FieldName } from '../issues/mark-issues.ts'
 
-interface FieldPlaceProps {
+interface FieldFrameProps {
   name: FieldName
   children: ReactNode
   className?: string
 }
 
 /** Where a field stands: with what a moderator said of it, and to be found when something is wrong there. */
-export function FieldPlace({ name, children, className }: FieldPlaceProps) {
+export function FieldFrame({ name, children, className }: FieldFrameProps) {
   const notes = use(FieldNotesContext).get(name) ?? []
   return (
     <div data-field={name} className={clsx('min-w-0 scroll-mt-24', className)}>

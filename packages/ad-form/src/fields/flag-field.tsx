@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@trassa/catalog/engine/definition'
 import { Checkbox } from '@trassa/ui/choices/checkbox'
-import { FieldRemark } from './field-message.tsx'
+import { FieldMessage } from './field-message.tsx'
 import { useFormValue } from './use-ad-field.ts'
 
 interface FlagFieldProps {
@@ -14,7 +14,7 @@ export function FlagField({ field }: FlagFieldProps) {
       <Checkbox checked={value === true} onCheckedChange={(checked) => change(checked)}>
         {field.label}
       </Checkbox>
-      <FieldRemark error={error} hint={field.hint} />
+      <FieldMessage error={error} hint={field.hint} />
     </>
   )
 }

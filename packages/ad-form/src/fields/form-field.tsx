@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useAdForm } from '../context/ad-form-handle.ts'
 import { DictionaryField } from './dictionary-field.tsx'
 import { EnumerationField } from './enumeration-field.tsx'
-import { FieldPlace } from './field-frame.tsx'
+import { FieldFrame } from './field-frame.tsx'
 import { FlagField } from './flag-field.tsx'
 import { NumberKindField } from './number-kind-field.tsx'
 import { TextKindField } from './text-kind-field.tsx'
@@ -29,9 +29,9 @@ function ShownField({ field }: FormFieldProps) {
     field.kind.type === 'enumeration' &&
     (field.kind.many || field.kind.options.some(({ hex }) => hex))
   return (
-    <FieldPlace name={`fields.${field.key}`} className={isWide ? 'sm:col-span-2' : ''}>
+    <FieldFrame name={`fields.${field.key}`} className={isWide ? 'sm:col-span-2' : ''}>
       <Control field={field} />
-    </FieldPlace>
+    </FieldFrame>
   )
 }
 

@@ -1,14 +1,14 @@
 import type { NumberKind } from '@trassa/catalog/engine/definition'
 import { digitsOf } from '@trassa/catalog/engine/number-kind'
 import { NumberField } from '@trassa/ui/fields/number-field'
-import { type KindProps, wordsOf } from './field-labels.ts'
+import { fieldLabels, type KindProps } from './field-labels.ts'
 import { useFormValue } from './use-ad-field.ts'
 
 export function NumberKindField({ field, kind }: KindProps<NumberKind>) {
   const { value, error, change } = useFormValue(field.key)
   return (
     <NumberField
-      {...wordsOf(field)}
+      {...fieldLabels(field)}
       placeholder={field.placeholder}
       error={error}
       fraction={digitsOf(kind)}

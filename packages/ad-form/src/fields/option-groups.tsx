@@ -2,7 +2,7 @@ import type { FormOption } from '@trassa/catalog/engine/definition'
 import { CheckboxList } from '@trassa/ui/choices/checkbox-list'
 import type { FieldProps } from '@trassa/ui/fields/field'
 import { groupOptions } from '@trassa/ui/options/group-options'
-import { FieldRemark } from './field-message.tsx'
+import { FieldMessage } from './field-message.tsx'
 
 interface OptionGroupsProps extends FieldProps {
   options: readonly FormOption[]
@@ -36,7 +36,7 @@ export function OptionGroups(props: OptionGroupsProps) {
   return (
     <>
       <div className="gap-x-6 sm:columns-2">{lists}</div>
-      <FieldRemark error={error} hint={hint} />
+      <FieldMessage error={error} hint={hint} />
     </>
   )
 }

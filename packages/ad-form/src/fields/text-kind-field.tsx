@@ -2,7 +2,7 @@ import type { TextKind } from '@trassa/catalog/engine/definition'
 import { vinWarning } from '@trassa/catalog/vin/vin'
 import { TextField } from '@trassa/ui/fields/text-field'
 import type { ChangeEvent } from 'react'
-import { type KindProps, wordsOf } from './field-labels.ts'
+import { fieldLabels, type KindProps } from './field-labels.ts'
 import { useFormValue } from './use-ad-field.ts'
 import { useVinPrefill } from './vin/use-vin-prefill.ts'
 
@@ -24,7 +24,7 @@ export function TextKindField({ field, kind }: KindProps<TextKind>) {
   const text = typeof value === 'string' ? value : ''
   const remark = kind.checkDigit ? REMARKS[kind.checkDigit](text) : null
   const { told, prefill } = useVinPrefill(kind)
-  const words = wordsOf(field)
+  const words = fieldLabels(field)
 
   function type({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const typed = kind.upperCase ? upperCased(currentTarget) : currentTarget.value

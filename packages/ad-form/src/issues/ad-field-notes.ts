@@ -12,7 +12,7 @@ const nameOf = (definition: FormDefinition, key: string): FieldName | null => {
 }
 
 /** What stands beside the fields of an ad that buyers see or a moderator has sent back. */
-export function notesOf(
+export function adFieldNotes(
   definition: FormDefinition,
   ad: Pick<EditableAd, 'stat' | 'reasons'> | null,
 ): FieldNotes {

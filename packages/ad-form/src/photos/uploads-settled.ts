@@ -1,7 +1,7 @@
 import type { Uploads } from './uploads.ts'
 
 /** Resolves once every photograph has arrived or failed. */
-export function photosArrived({ read, subscribe }: Uploads): Promise<void> {
+export function uploadsSettled({ read, subscribe }: Uploads): Promise<void> {
   return new Promise((resolve) => {
     if (read().total === 0) return resolve()
     const unsubscribe = subscribe(() => {

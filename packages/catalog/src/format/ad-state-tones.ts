@@ -1,7 +1,7 @@
 import type { AdState } from '@trassa/contracts/enumerations/ads'
 
 /** The signal colour of each state, wherever it is shown; always beside its word (domain §3). */
-export const STAT_TONES = {
+export const AD_STATE_TONES = {
   draft: 'neutral',
   active: 'go',
   moderation: 'sign',

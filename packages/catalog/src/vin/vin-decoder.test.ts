@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parseCsv } from '../dictionaries/csv.ts'
-import { vinFacts } from './vin-decoder.ts'
-import { VIN_MAKERS } from './vin-manufacturers.ts'
+import { decodeVin } from './vin-decoder.ts'
+import { VIN_MANUFACTURERS } from './vin-manufacturers.ts'
 
 const NOW = new Date('2026-11-21T00:00:00Z')
 
@@ -12,20 +12,20 @@ const marks = new Map(
   ),
 )
 const factsOf = (vin: string) => {
-  const { markId, year } = vinFacts(vin, NOW)
+  const { markId, year } = decodeVin(vin, NOW)
   return [markId === null ? null : marks.get(markId), year]
 }
 
 it('every maker is a mark of cars, and no two begin alike', () => {
-  const named = VIN_MAKERS.filter(({ markId }) => markId !== null)
+  const named = VIN_MANUFACTURERS.filter(({ markId }) => markId !== null)
   for (const { markId, mark } of named) expect(marks.get(markId ?? ''), mark).toBe(mark)
-  const prefixes = VIN_MAKERS.flatMap((maker) => Object.keys(maker.prefixes))
+  const prefixes = VIN_MANUFACTURERS.flatMap((maker) => Object.keys(maker.prefixes))
   expect(new Set(prefixes).size).toBe(prefixes.length)
   expect(prefixes.length).toBeGreaterThanOrEqual(300)
   expect(
     prefixes.filter((prefix) => !/^[A-HJ-NPR-Z0-9]{3}[A-HJ-NPR-Z0-9.]{0,5}$/.test(prefix)),
   ).toEqual([])
-  const years = VIN_MAKERS.flatMap((maker) => Object.values(maker.prefixes))
+  const years = VIN_MANUFACTURERS.flatMap((maker) => Object.values(maker.prefixes))
   expect(years.filter((year) => year !== undefined && !(year >= 1980 && year < 2026))).toEqual([])
 })
 
@@ -118,5 +118,5 @@ it('lorries and motorcycles from North America: the seventh sign chooses nothing
 })
 
 it.each(['XTA21901', 'XTAGFL110KY12345I', 'ZZZ00000000000000', ''])('nothing of %s', (vin) => {
-  expect(vinFacts(vin, NOW)).toEqual({ markId: null, year: null })
+  expect(decodeVin(vin, NOW)).toEqual({ markId: null, year: null })
 })

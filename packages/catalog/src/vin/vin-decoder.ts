@@ -1,7 +1,7 @@
 import { VIN_PATTERN } from './vin.ts'
-import { VIN_MAKERS, type VinMaker } from './vin-manufacturers.ts'
+import { VIN_MANUFACTURERS, type VinManufacturer } from './vin-manufacturers.ts'
 
-export interface VinFacts {
+export interface DecodedVin {
   /** Id of the mark among the marks of cars. */
   markId: string | null
   /** The model year, where the maker tells it and it can be no other. */
@@ -28,8 +28,8 @@ function prescribedSince(vin: string): number | null {
 const startsLike = (vin: string, prefix: string) =>
   [...prefix].every((sign, index) => sign === '.' || sign === vin[index])
 
-function makerOf(vin: string): { maker: VinMaker; since: number | null } | null {
-  const fitting = VIN_MAKERS.flatMap((maker) =>
+function manufacturerOf(vin: string): { maker: VinManufacturer; since: number | null } | null {
+  const fitting = VIN_MANUFACTURERS.flatMap((maker) =>
     Object.entries(maker.prefixes)
       .filter(([prefix]) => startsLike(vin, prefix))
       .map(([prefix, since]) => ({ prefix, maker, since: since ?? prescribedSince(vin) })),
@@ -58,9 +58,9 @@ function yearOf(vin: string, since: number, now: Date, isCar: boolean): number |
  * What a complete VIN tells of a car. Rather nothing than a guess: many works in Europe and Japan use
  * the tenth sign for something else, and a letter may mean 1990 or 2020.
  */
-export function vinFacts(vin: string, now = new Date()): VinFacts {
+export function decodeVin(vin: string, now = new Date()): DecodedVin {
   if (!VIN_PATTERN.test(vin)) return { markId: null, year: null }
-  const found = makerOf(vin)
+  const found = manufacturerOf(vin)
   const since = found ? found.since : prescribedSince(vin)
   return {
     markId: found?.maker.markId ?? null,

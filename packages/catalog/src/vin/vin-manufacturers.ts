@@ -1,5 +1,5 @@
 /** Whose VINs begin so, and since when their tenth sign tells the model year. */
-export interface VinMaker {
+export interface VinManufacturer {
   /** Id of the mark among the marks of cars; `null`: several marks leave the same works, or none of cars. */
   readonly markId: string | null
   /** Its name there, for whoever reads this table; for several, who they are. */
@@ -129,7 +129,7 @@ const TABLE = `
 - ПАЗ: X1M=1995
 `
 
-function makerFrom(line: string): VinMaker {
+function manufacturerFrom(line: string): VinManufacturer {
   const [, id = '-', mark = '', rest = ''] = /^(\d+|-) ([^:]+): (.+)$/.exec(line) ?? []
   const prefixes = rest.split(' ').map((cell) => {
     const [prefix = '', since] = cell.split('=')
@@ -139,4 +139,6 @@ function makerFrom(line: string): VinMaker {
 }
 
 /** The makers of the table above; a new one is a line there. */
-export const VIN_MAKERS: readonly VinMaker[] = TABLE.trim().split('\n').map(makerFrom)
+export const VIN_MANUFACTURERS: readonly VinManufacturer[] = TABLE.trim()
+  .split('\n')
+  .map(manufacturerFrom)

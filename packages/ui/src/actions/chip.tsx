@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 
 export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: string
@@ -24,7 +24,7 @@ export function Chip({ children, onRemove, className, ...props }: ChipProps) {
       {onRemove && (
         <button
           type="button"
-          aria-label={WORDS.remove(children)}
+          aria-label={LABELS.remove(children)}
           onClick={onRemove}
           className="touch-target grid h-full w-8 shrink-0 place-items-center rounded-control hover:bg-sign hover:text-on-sign"
         >

@@ -1,7 +1,7 @@
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { TickBox } from './checkbox-indicator.tsx'
+import { CheckboxIndicator } from './checkbox-indicator.tsx'
 
 export interface CheckboxProps extends Omit<BaseCheckbox.Root.Props, 'className' | 'render'> {
   children: ReactNode
@@ -25,7 +25,7 @@ export function Checkbox({ children, hint, className, ...props }: CheckboxProps)
         className="shrink-0 rounded-mark"
         render={(element, { checked, indeterminate }) => (
           <span {...element}>
-            <TickBox ticked={checked} partly={indeterminate} />
+            <CheckboxIndicator checked={checked} indeterminate={indeterminate} />
             {element.children}
           </span>
         )}

@@ -1,6 +1,6 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
 import { Spinner } from '../display/spinner.tsx'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 
 interface ComboboxMessagesProps {
   loading: boolean | undefined
@@ -15,12 +15,12 @@ export function ComboboxMessages({ loading, emptyText }: ComboboxMessagesProps) 
       <BaseCombobox.Status>
         {loading && (
           <div className={line}>
-            <Spinner label={null} /> {WORDS.loading}…
+            <Spinner label={null} /> {LABELS.loading}…
           </div>
         )}
       </BaseCombobox.Status>
       <BaseCombobox.Empty>
-        {!loading && <div className={line}>{emptyText ?? WORDS.nothingFound}</div>}
+        {!loading && <div className={line}>{emptyText ?? LABELS.nothingFound}</div>}
       </BaseCombobox.Empty>
     </>
   )

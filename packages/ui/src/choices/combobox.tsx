@@ -5,7 +5,7 @@ import { Field, type FieldProps, splitFieldProps } from '../fields/field.tsx'
 import { groupOptions } from '../options/group-options.ts'
 import type { Option } from '../options/option.ts'
 import { rankOptions } from '../options/rank-options.ts'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 import { ComboboxMessages } from './combobox-messages.tsx'
 
 export interface ComboboxProps<Value extends string | number> extends FieldProps {
@@ -59,10 +59,10 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
             placeholder={placeholder}
             className="min-h-[calc(var(--spacing-control)-2px)] w-full min-w-0 flex-1 truncate bg-transparent outline-none placeholder:text-text-muted placeholder:opacity-100 disabled:cursor-not-allowed"
           />
-          <BaseCombobox.Clear aria-label={WORDS.clear} className={ADORNMENT}>
+          <BaseCombobox.Clear aria-label={LABELS.clear} className={ADORNMENT}>
             <X />
           </BaseCombobox.Clear>
-          <BaseCombobox.Trigger aria-label={WORDS.open} className={ADORNMENT}>
+          <BaseCombobox.Trigger aria-label={LABELS.open} className={ADORNMENT}>
             <ChevronDown />
           </BaseCombobox.Trigger>
         </BaseCombobox.InputGroup>

@@ -2,8 +2,8 @@ import { Select as BaseSelect } from '@base-ui/react/select'
 import { ChevronDown } from 'lucide-react'
 import { Field, type FieldProps, splitFieldProps } from '../fields/field.tsx'
 import type { Option } from '../options/option.ts'
-import { WORDS } from '../text/labels.ts'
-import { TickBox } from './checkbox-indicator.tsx'
+import { LABELS } from '../text/labels.ts'
+import { CheckboxIndicator } from './checkbox-indicator.tsx'
 import { SelectPopup } from './select-popup.tsx'
 
 export interface MultiSelectProps<Value extends string | number> extends FieldProps {
@@ -17,7 +17,7 @@ export interface MultiSelectProps<Value extends string | number> extends FieldPr
 /** Several of a few, folded away; says what is chosen, or how many when that is long. */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
   const { field, control } = splitFieldProps(props)
-  const { options, value, onValueChange, placeholder = WORDS.choose, name } = control
+  const { options, value, onValueChange, placeholder = LABELS.choose, name } = control
   const labels = options.filter((option) => value.includes(option.value)).map(({ label }) => label)
   return (
     <Field {...field} name={name}>
@@ -51,7 +51,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
               disabled={option.disabled}
               className="option"
             >
-              <TickBox ticked={value.includes(option.value)} />
+              <CheckboxIndicator checked={value.includes(option.value)} />
               <BaseSelect.ItemText className="flex-1">{option.label}</BaseSelect.ItemText>
               {option.hint && (
                 <span className="tabular text-caption text-text-muted">{option.hint}</span>

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { Field, type FieldProps, splitFieldProps } from '../fields/field.tsx'
 import type { Option } from '../options/option.ts'
 
-export interface SegmentedProps<Value extends string | number> extends FieldProps {
+export interface SegmentedControlProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[]
   value: Value
   onValueChange: (value: Value) => void
@@ -12,7 +12,9 @@ export interface SegmentedProps<Value extends string | number> extends FieldProp
 }
 
 /** One of two to four short words, side by side, like lanes. */
-export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
+export function SegmentedControl<Value extends string | number>(
+  props: SegmentedControlProps<Value>,
+) {
   const { field, control } = splitFieldProps(props)
   const { options, value, onValueChange, name } = control
   return (

@@ -2,7 +2,7 @@ import { Select as BaseSelect } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { Field, type FieldProps, splitFieldProps } from '../fields/field.tsx'
 import type { Option } from '../options/option.ts'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 import { SelectPopup } from './select-popup.tsx'
 
 export interface SelectProps<Value extends string | number> extends FieldProps {
@@ -17,7 +17,7 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
 /** One of a few: up to about fifteen; beyond that `combobox`. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { field, control } = splitFieldProps(props)
-  const { options, value, onValueChange, placeholder = WORDS.choose, name } = control
+  const { options, value, onValueChange, placeholder = LABELS.choose, name } = control
   return (
     <Field {...field} name={name}>
       <BaseSelect.Root items={options} value={value} onValueChange={onValueChange} name={name}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 
 /** A block of the same shape as what is coming; give it a size. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
@@ -22,7 +22,7 @@ interface SkeletonGroupProps {
 /** Holds the place at once and becomes visible after 200 ms, so that what is quick does not flicker. */
 export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   return (
-    <div role="status" aria-label={WORDS.loading} className={clsx('animate-appear', className)}>
+    <div role="status" aria-label={LABELS.loading} className={clsx('animate-appear', className)}>
       {children}
     </div>
   )

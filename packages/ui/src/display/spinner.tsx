@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 
 interface SpinnerProps {
   /** What is being waited for, read aloud; `null` where the words beside it already say so. */
@@ -8,7 +8,7 @@ interface SpinnerProps {
 }
 
 /** Lane markings that run past: something is on its way. Takes the colour of the text around it. */
-export function Spinner({ label = WORDS.loading, className }: SpinnerProps) {
+export function Spinner({ label = LABELS.loading, className }: SpinnerProps) {
   return (
     <span
       {...(label === null ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label })}

@@ -1,7 +1,7 @@
 import { RotateCw, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 
 /** spec §9: milliseconds. */
 const HIDE_AFTER = 7000
@@ -48,7 +48,7 @@ function AlertCard({ error, onClose, onReload }: AlertCardProps) {
         <p>{error.text}</p>
         {error.sessionId && (
           <p className="mt-1 break-all text-caption text-text-muted">
-            {WORDS.sessionId}: <span className="tabular select-all">{error.sessionId}</span>
+            {LABELS.sessionId}: <span className="tabular select-all">{error.sessionId}</span>
           </p>
         )}
         <button
@@ -57,10 +57,10 @@ function AlertCard({ error, onClose, onReload }: AlertCardProps) {
           className="mt-2 inline-flex min-h-8 items-center gap-2 rounded-mark font-medium text-sign-text underline-offset-4 hover:underline"
         >
           <RotateCw className="size-4!" />
-          {WORDS.reload}
+          {LABELS.reload}
         </button>
       </div>
-      <IconButton label={WORDS.close} icon={<X />} size="small" onClick={onClose} />
+      <IconButton label={LABELS.close} icon={<X />} size="small" onClick={onClose} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 import { RoadWorks } from '../brand/illustrations.tsx'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 import { StatePanel } from './state-panel.tsx'
 
 interface FailureStateProps {
@@ -34,7 +34,7 @@ export function FailureState(props: FailureStateProps) {
       actions={
         onRetry && (
           <Button variant="secondary" loading={retrying} onClick={onRetry}>
-            {WORDS.retry}
+            {LABELS.retry}
           </Button>
         )
       }
@@ -42,7 +42,7 @@ export function FailureState(props: FailureStateProps) {
       <p>{reason}</p>
       {sessionId && (
         <p className="mt-1 break-all text-caption">
-          {WORDS.sessionId}: <span className="tabular select-all">{sessionId}</span>
+          {LABELS.sessionId}: <span className="tabular select-all">{sessionId}</span>
         </p>
       )}
     </StatePanel>

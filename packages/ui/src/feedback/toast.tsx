@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 
 /** spec §9: milliseconds. */
 const DEFAULT_DURATION = 3000
@@ -69,7 +69,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       <section
-        aria-label={WORDS.notifications}
+        aria-label={LABELS.notifications}
         aria-live="polite"
         className="pointer-events-none fixed inset-x-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-60 flex justify-center desk:bottom-6"
         onPointerEnter={() => clearTimeout(timer.current)}
@@ -109,7 +109,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       )}
       <button
         type="button"
-        aria-label={WORDS.close}
+        aria-label={LABELS.close}
         onClick={onClose}
         className="grid size-10 shrink-0 place-items-center rounded-control opacity-80 hover:opacity-100"
       >

@@ -1,7 +1,7 @@
 import { Field as BaseField } from '@base-ui/react/field'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 
 /** What every form control takes besides its own props. */
 export interface FieldProps {
@@ -49,7 +49,7 @@ export function Field(props: FieldRootProps) {
         className={clsx('w-fit text-caption font-medium', labelHidden && 'sr-only')}
       >
         {label}{' '}
-        {optional && <span className="ml-1 font-regular text-text-muted">{WORDS.optional}</span>}
+        {optional && <span className="ml-1 font-regular text-text-muted">{LABELS.optional}</span>}
       </BaseField.Label>
       {props.children}
       {(error !== undefined || hint || aside) && (

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 import type { NumberShape } from '../text/grouped-digits.ts'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 import { NumberField } from './number-field.tsx'
 
 export interface NumberRange {
@@ -47,8 +47,8 @@ export function RangeFields(props: RangeFieldsProps) {
         {label}
       </span>
       <div className="flex">
-        {side('from', WORDS.from, '[&_.control]:rounded-r-none [&_.control]:focus-within:z-1')}
-        {side('to', WORDS.to, '-ml-px [&_.control]:rounded-l-none')}
+        {side('from', LABELS.from, '[&_.control]:rounded-r-none [&_.control]:focus-within:z-1')}
+        {side('to', LABELS.to, '-ml-px [&_.control]:rounded-l-none')}
       </div>
       {error && (
         <p id={errorId} role="alert" className="mt-1.5 text-caption text-stop-text">

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '../actions/button.tsx'
 import { formatNumber } from '../text/format-number.ts'
-import { WORDS } from '../text/labels.ts'
+import { LABELS } from '../text/labels.ts'
 
 interface LoadMoreProps {
   shown: number
@@ -18,7 +18,7 @@ export function LoadMore({ shown, total, onMore, loading, render }: LoadMoreProp
   return (
     <div className="flex flex-col items-center gap-2 py-4">
       <Button variant="secondary" loading={loading} onClick={onMore} render={render}>
-        {WORDS.more}
+        {LABELS.more}
       </Button>
       <span className="tabular text-caption text-text-muted">
         {formatNumber(shown)} из {formatNumber(total)}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { pageStops } from './pagination-items.ts'
+import { paginationItems } from './pagination-items.ts'
 
 const words = (page: number, pages: number) =>
-  pageStops(page, pages)
+  paginationItems(page, pages)
     .map((stop) => stop.page ?? '…')
     .join(' ')
 

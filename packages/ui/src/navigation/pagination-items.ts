@@ -1,11 +1,11 @@
-export interface PageStop {
+export interface PaginationItem {
   /** `null` stands for the pages left out. */
   page: number | null
   key: string
 }
 
 /** The pages to offer: first, last, the current one with its neighbours; one gap never hides a single page. */
-export function pageStops(page: number, pages: number): PageStop[] {
+export function paginationItems(page: number, pages: number): PaginationItem[] {
   const offered = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (one) => one === 1 || one === pages || Math.abs(one - page) <= 1,
   )

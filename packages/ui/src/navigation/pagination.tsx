@@ -2,7 +2,7 @@ import { useRender } from '@base-ui/react/use-render'
 import clsx from 'clsx'
 import type { ReactElement } from 'react'
 import { formatNumber } from '../text/format-number.ts'
-import { type PageStop, pageStops } from './pagination-items.ts'
+import { type PaginationItem, paginationItems } from './pagination-items.ts'
 
 interface PaginationProps {
   page: number
@@ -17,7 +17,7 @@ export function Pagination({ page, pages, renderLink }: PaginationProps) {
   return (
     <nav aria-label="Страницы">
       <ol className="flex flex-wrap justify-center gap-0.5 desk:gap-1">
-        {pageStops(page, pages).map((stop) => (
+        {paginationItems(page, pages).map((stop) => (
           <li key={stop.key}>
             <Stop stop={stop} current={stop.page === page} renderLink={renderLink} />
           </li>
@@ -28,7 +28,7 @@ export function Pagination({ page, pages, renderLink }: PaginationProps) {
 }
 
 interface StopProps extends Pick<PaginationProps, 'renderLink'> {
-  stop: PageStop
+  stop: PaginationItem
   current: boolean
 }
 

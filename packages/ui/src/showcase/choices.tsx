@@ -4,7 +4,7 @@ import { CheckboxList } from '../choices/checkbox-list.tsx'
 import { Combobox } from '../choices/combobox.tsx'
 import { MultiSelect } from '../choices/multi-select.tsx'
 import { RadioGroup } from '../choices/radio-group.tsx'
-import { Segmented } from '../choices/segmented-control.tsx'
+import { SegmentedControl } from '../choices/segmented-control.tsx'
 import { Select } from '../choices/select.tsx'
 import { Switch } from '../choices/switch.tsx'
 import type { Option } from '../options/option.ts'
@@ -75,7 +75,12 @@ export function Choices() {
           onValueChange={setCity}
           disabled
         />
-        <Segmented label="Продавец" options={OWNERS} value={owner} onValueChange={setOwner} />
+        <SegmentedControl
+          label="Продавец"
+          options={OWNERS}
+          value={owner}
+          onValueChange={setOwner}
+        />
         <CheckboxList
           label="Коробка передач"
           options={GEARBOXES}

@@ -1,5 +1,5 @@
 /** Words of the components themselves, for people and for screen readers. */
-export const WORDS = {
+export const LABELS = {
   close: 'Закрыть',
   clear: 'Очистить',
   remove: (what: string) => `Убрать: ${what}`,

@@ -19,7 +19,7 @@ import { useSubmit } from './submit/use-submit.ts'
 
 /** What happens around the fields: saving, uploading, submitting. */
 export function AdFormBody(props: AdFormProps) {
-  const { definition, ad, opening, purpose, step, onStep, onCreated, onDone } = props
+  const { definition, ad, initial, purpose, step, onStep, onCreated, onDone } = props
   const form = useAdForm()
   const { profile } = useMe()
   const userId = profile?.id ?? null
@@ -33,7 +33,7 @@ export function AdFormBody(props: AdFormProps) {
     ad,
     userId,
     saves: purpose.saves,
-    restored: opening.restored,
+    restored: initial.restored,
   })
   const focusField = useFieldFocus({ definition, onStep })
   const submission = useSubmit({ form, save, uploads, purpose, onWrong: focusField, onDone })

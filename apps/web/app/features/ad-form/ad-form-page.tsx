@@ -8,7 +8,7 @@ import { PATHS } from '../../shared/addresses/paths.ts'
 import { AdForm } from './ad-form.tsx'
 import type { LoadedAdForm } from './loading/load-ad-form.ts'
 import { NotEditable } from './not-editable.tsx'
-import { openingOf } from './saving/initial-content.ts'
+import { initialContentOf } from './saving/initial-content.ts'
 import { purposeOf } from './submit/purpose.ts'
 import { Submitted } from './submit/submitted.tsx'
 
@@ -19,7 +19,7 @@ export function AdFormPage({ ad, definition, profile }: Ready) {
   const [query, setQuery] = useSearchParams()
   const [done, setDone] = useState<EditableAd | null>(null)
   // Read once: from now on the form itself is the truth.
-  const [opening] = useState(() => openingOf({ adType: definition.adType, ad, profile }))
+  const [initial] = useState(() => initialContentOf({ adType: definition.adType, ad, profile }))
   const [purpose] = useState(() => purposeOf(ad, profile, new Date()))
 
   const put = (name: string, value: string, replace: boolean) =>
@@ -50,7 +50,7 @@ export function AdFormPage({ ad, definition, profile }: Ready) {
       <AdForm
         definition={definition}
         ad={ad}
-        opening={opening}
+        initial={initial}
         purpose={purpose}
         step={query.get('step')}
         onStep={(id) => put('step', id, false)}

@@ -1,13 +1,13 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
-import type { Opening } from './saving/initial-content.ts'
+import type { InitialContent } from './saving/initial-content.ts'
 import type { Purpose } from './submit/purpose.ts'
 
 export interface AdFormProps {
   definition: FormDefinition
   /** As the server had it when the page was opened; `null` for a new one. */
   ad: EditableAd | null
-  opening: Opening
+  initial: InitialContent
   purpose: Purpose
   /** The section that a phone shows; it stands in the address. */
   step: string | null

@@ -1,7 +1,7 @@
 import type { City } from '@trassa/contracts/entities/city'
 import { Button } from '@trassa/ui/actions/button'
 import { TextField } from '@trassa/ui/fields/text-field'
-import { WORDS } from '@trassa/ui/text/labels'
+import { LABELS } from '@trassa/ui/text/labels'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { CityList } from './city-list.tsx'
@@ -34,7 +34,7 @@ export function CitySearch({ cities, onChosen }: CitySearchProps) {
         <CityList cities={shown} withCountry={!isSearching} onChosen={onChosen} />
       ) : (
         <p role="status" className="py-8 text-center text-text-muted">
-          {WORDS.nothingFound}
+          {LABELS.nothingFound}
         </p>
       )}
       {!isSearching && (

@@ -1,6 +1,6 @@
 import { Button } from '@trassa/ui/actions/button'
 import { RoadWorks } from '@trassa/ui/brand/illustrations'
-import { WORDS } from '@trassa/ui/text/labels'
+import { LABELS } from '@trassa/ui/text/labels'
 import { ErrorPage } from './error-page.tsx'
 import { FAILURE_TITLE } from './error-texts.ts'
 
@@ -10,7 +10,7 @@ export function FailurePage() {
     <ErrorPage
       picture={<RoadWorks />}
       title={FAILURE_TITLE}
-      actions={<Button onClick={() => location.reload()}>{WORDS.reload}</Button>}
+      actions={<Button onClick={() => location.reload()}>{LABELS.reload}</Button>}
     >
       Что-то пошло не так, но мы уже работаем над этим. Попробуйте обновить страницу или вернуться
       позже.

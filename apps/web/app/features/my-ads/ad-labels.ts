@@ -1,4 +1,4 @@
-import { STAT_TONES } from '@trassa/catalog/format/ad-state-tones'
+import { AD_STATE_TONES } from '@trassa/catalog/format/ad-state-tones'
 import { timeLeft } from '@trassa/catalog/format/dates'
 import { countOf } from '@trassa/catalog/format/numbers'
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
@@ -9,7 +9,7 @@ import type { Tone } from '@trassa/ui/display/badge'
 export function stateWords({ stat, archivedReason }: OwnAdCard): { tone: Tone; word: string } {
   const state = stateOf(stat)
   const isSold = state === 'archived' && archivedReason === 'sold'
-  return { tone: STAT_TONES[state], word: isSold ? 'Продано' : AD_STATS[state].label }
+  return { tone: AD_STATE_TONES[state], word: isSold ? 'Продано' : AD_STATS[state].label }
 }
 
 const VIEWS = ['просмотр', 'просмотра', 'просмотров'] as const

@@ -20,7 +20,7 @@ export function useVinPrefill({ checkDigit }: TextKind) {
     // Where the table cannot be had (no network), one fills in by hand.
     const facts = await import('@trassa/catalog/vin/vin-decoder').catch(() => null)
     if (!facts) return
-    const filled = vinPrefill(definition, form.getValues('fields'), facts.vinFacts(text))
+    const filled = vinPrefill(definition, form.getValues('fields'), facts.decodeVin(text))
     for (const [{ key }, value] of filled) {
       form.setValue(`fields.${key}`, value)
       form.clearErrors(`fields.${key}`)

@@ -3,11 +3,11 @@ import {
   type FormDefinition,
   fieldOf,
 } from '@trassa/catalog/engine/definition'
-import type { VinFacts } from '@trassa/catalog/vin/vin-decoder'
+import type { DecodedVin } from '@trassa/catalog/vin/vin-decoder'
 import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
 
 /** What the facts know of a field; marks of cars only, for those are the marks that the table names. */
-function factFor({ key, kind }: FieldDefinition, facts: VinFacts): string | number | null {
+function factFor({ key, kind }: FieldDefinition, facts: DecodedVin): string | number | null {
   if (kind.type === 'dictionary') return kind.dictionary === 'carMarks' ? facts.markId : null
   return key === 'year' && kind.type === 'number' ? facts.year : null
 }
@@ -18,7 +18,7 @@ const isEmpty = (value: FieldValue | null | undefined) => value === undefined ||
 export function vinPrefill(
   form: FormDefinition,
   fields: Fields,
-  facts: VinFacts,
+  facts: DecodedVin,
 ): [field: FieldDefinition, value: string | number][] {
   return ['markId', 'year'].flatMap((key): [FieldDefinition, string | number][] => {
     const field = fieldOf(form, key)

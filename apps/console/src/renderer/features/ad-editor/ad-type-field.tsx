@@ -9,13 +9,13 @@ const OPTIONS: readonly Option<AdType>[] = SUBTYPES.filter(
   ({ hide, disabled }) => !hide && !disabled,
 ).map(({ adType, name, typeName }) => ({ value: adType, label: name, hint: typeName }))
 
-interface TypeFieldProps {
+interface AdTypeFieldProps {
   value: AdType | null
   onChange: (adType: AdType | null) => void
 }
 
 /** What is to be sold: typed, found, Enter. Focused as long as nothing is chosen. */
-export function TypeField({ value, onChange }: TypeFieldProps) {
+export function AdTypeField({ value, onChange }: AdTypeFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const isOpen = value === null
   useEffect(() => {

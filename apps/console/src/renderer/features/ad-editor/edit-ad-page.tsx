@@ -11,7 +11,7 @@ import { userPlace } from '../../shared/ads/ad-paths.ts'
 import { adQuery } from '../../shared/ads/ad-query.ts'
 import { AdStatus } from '../../shared/ads/ad-status.tsx'
 import { useMe } from '../../shared/users/me-context.ts'
-import { NotReady } from './editor-placeholder.tsx'
+import { EditorPlaceholder } from './editor-placeholder.tsx'
 import { AdEditor } from './form/ad-editor.tsx'
 import { editorPurpose } from './form/editor-purpose.ts'
 import { savedOf } from './saving/save-ad.ts'
@@ -22,7 +22,7 @@ export function EditAdPage() {
   const { id = '' } = useParams()
   const query = useQuery(adQuery(useApi(), id))
   if (query.data) return <EditedAd key={query.data.id} ad={query.data} />
-  return <NotReady {...query} />
+  return <EditorPlaceholder {...query} />
 }
 
 function EditedAd({ ad }: { ad: ModeratedAd }) {

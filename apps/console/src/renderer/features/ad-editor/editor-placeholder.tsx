@@ -4,7 +4,7 @@ import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { failureText } from '../../lib/failure-text.ts'
 
 /** In place of the editor until what it edits is there: its shape, or why it does not come. */
-export function NotReady({
+export function EditorPlaceholder({
   error,
   isFetching,
   refetch,

@@ -10,8 +10,8 @@ import { useApi } from '../../lib/api-context.ts'
 import { editAdPlace, newAdPlace, userPlace } from '../../shared/ads/ad-paths.ts'
 import { useMe } from '../../shared/users/me-context.ts'
 import { userQuery } from '../../shared/users/user-query.ts'
-import { TypeField } from './ad-type-field.tsx'
-import { NotReady } from './editor-placeholder.tsx'
+import { AdTypeField } from './ad-type-field.tsx'
+import { EditorPlaceholder } from './editor-placeholder.tsx'
 import { AdEditor } from './form/ad-editor.tsx'
 import { editorPurpose } from './form/editor-purpose.ts'
 import { doneText, type SentAd } from './saving/sent-message.ts'
@@ -26,7 +26,7 @@ export function NewAdPage() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (query.data) return <NewAd owner={query.data.user} />
-  return <NotReady {...query} />
+  return <EditorPlaceholder {...query} />
 }
 
 function NewAd({ owner }: { owner: Profile }) {
@@ -53,7 +53,7 @@ function NewAd({ owner }: { owner: Profile }) {
           <span className="tabular select-text">{formatPhone(owner.phone)}</span>
         </p>
       </header>
-      <TypeField
+      <AdTypeField
         value={definition ? adType : null}
         onChange={(type) => navigate(newAdPlace(owner.phone, type ?? undefined), { replace: true })}
       />

@@ -3,7 +3,7 @@ import { meQuery } from '@trassa/api-client/queries'
 import { logout } from '@trassa/contracts/calls/auth'
 import { formatPhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/actions/button'
-import { Segmented } from '@trassa/ui/choices/segmented-control'
+import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Theme } from '../../../shared/settings.ts'
@@ -43,7 +43,7 @@ export function SettingsPage() {
           />
         </Part>
         <Part title="Вид">
-          <Segmented
+          <SegmentedControl
             label="Тема"
             options={THEMES}
             value={settings.theme}

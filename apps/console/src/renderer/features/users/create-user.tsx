@@ -4,7 +4,7 @@ import { USER_TYPES, type UserType } from '@trassa/contracts/enumerations/users'
 import { formatPhone } from '@trassa/contracts/phone'
 import { usernameSchema } from '@trassa/contracts/values'
 import { Button } from '@trassa/ui/actions/button'
-import { Segmented } from '@trassa/ui/choices/segmented-control'
+import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'
@@ -43,7 +43,7 @@ export function CreateUser({ phone }: { phone: string }) {
           Номера {formatPhone(phone)} ещё нет. Создайте пользователя:
         </p>
       </div>
-      <Segmented label="Кто это" options={TYPES} value={type} onValueChange={setType} />
+      <SegmentedControl label="Кто это" options={TYPES} value={type} onValueChange={setType} />
       <TextField
         label={type === 0 ? 'Имя' : 'Название компании'}
         value={username}

@@ -1,4 +1,4 @@
-import { STAT_TONES } from '@trassa/catalog/format/ad-state-tones'
+import { AD_STATE_TONES } from '@trassa/catalog/format/ad-state-tones'
 import type { Confirmation } from '@trassa/contracts/entities/ad-confirmation'
 import { AD_STATS, type AdStat, stateOf } from '@trassa/contracts/enumerations/ads'
 import { Status } from '@trassa/ui/display/status'
@@ -18,5 +18,5 @@ export function AdStatus({ ad: { stat, confirmation } }: AdStatusProps) {
   if (isAwaited(confirmation, new Date())) {
     return <Status tone="marking">Ждёт подтверждения владельца</Status>
   }
-  return <Status tone={STAT_TONES[stateOf(stat)]}>{statLabel(stat)}</Status>
+  return <Status tone={AD_STATE_TONES[stateOf(stat)]}>{statLabel(stat)}</Status>
 }

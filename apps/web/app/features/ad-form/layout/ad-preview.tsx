@@ -1,6 +1,6 @@
 import { useDefinition } from '@trassa/ad-form/context/definition-context'
-import { useSettledContent } from '@trassa/ad-form/context/use-debounced-content'
-import { useNames } from '@trassa/ad-form/context/use-dictionary-names'
+import { useDebouncedContent } from '@trassa/ad-form/context/use-debounced-content'
+import { useDictionaryNames } from '@trassa/ad-form/context/use-dictionary-names'
 import { summaryOf, titleOf } from '@trassa/catalog/engine/text/card'
 import { Vehicle } from '@trassa/ui/brand/vehicle'
 import { Card } from '@trassa/ui/display/card'
@@ -13,8 +13,8 @@ import { summaryHint } from './summary-hint.ts'
 /** The ad as a buyer will see it in a list. */
 export function AdPreview() {
   const definition = useDefinition()
-  const { fields, photos, price } = useSettledContent()
-  const names = useNames(definition, fields)
+  const { fields, photos, price } = useDebouncedContent()
+  const names = useDictionaryNames(definition, fields)
   const summary = summaryOf(definition, fields, names)
   const [cover] = photos
   return (

@@ -1,5 +1,5 @@
 import { useDefinition } from '@trassa/ad-form/context/definition-context'
-import { useSettledContent } from '@trassa/ad-form/context/use-debounced-content'
+import { useDebouncedContent } from '@trassa/ad-form/context/use-debounced-content'
 import { type Missing, useMissing } from '@trassa/ad-form/issues/completeness'
 import { countOf } from '@trassa/catalog/format/numbers'
 import { Check } from 'lucide-react'
@@ -9,7 +9,7 @@ const FIELDS = ['поле', 'поля', 'полей'] as const
 /** The sections of the page and how complete each is. */
 export function SectionNav() {
   const definition = useDefinition()
-  const missing = useMissing(definition, useSettledContent())
+  const missing = useMissing(definition, useDebouncedContent())
   return (
     <nav aria-label="Разделы объявления" className="sticky top-4 self-start">
       <ol className="grid gap-0.5">

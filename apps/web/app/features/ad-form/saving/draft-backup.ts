@@ -1,4 +1,4 @@
-import { keptContentSchema } from '@trassa/ad-form/content/stored-content-schema'
+import { storedContentSchema } from '@trassa/ad-form/content/stored-content-schema'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { z } from 'zod'
 
@@ -8,7 +8,7 @@ const mirrorSchema = z.object({
   userId: z.string().nullable(),
   /** The version of the ad that was being changed; `null` before there was one. */
   version: z.number().nullable(),
-  content: keptContentSchema,
+  content: storedContentSchema,
 })
 export type Mirror = z.infer<typeof mirrorSchema>
 

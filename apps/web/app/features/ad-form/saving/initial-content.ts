@@ -10,7 +10,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { isMirrorOf, localMirror } from './draft-backup.ts'
 import type { DraftSaveInput } from './draft-save.types.ts'
 
-export interface Opening {
+export interface InitialContent {
   /** What the form shows at first. */
   content: AdContent
   restored: DraftSaveInput['restored']
@@ -27,7 +27,7 @@ interface Opened {
  * What the form starts with: the server's ad, and over it what this browser kept of an earlier visit.
  * An ad that has changed since that visit is a conflict, unless both say the same.
  */
-export function openingOf({ adType, ad, profile }: Opened): Opening {
+export function initialContentOf({ adType, ad, profile }: Opened): InitialContent {
   const server = ad ? contentOf(ad) : emptyContent(profile?.username ?? '', null)
   const mirror = localMirror.read({ adType, adId: ad?.id ?? null })
   if (!mirror || !isMirrorOf(mirror, adType, profile?.id ?? null)) {

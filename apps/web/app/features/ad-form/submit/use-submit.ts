@@ -4,7 +4,7 @@ import { useDefinition } from '@trassa/ad-form/context/definition-context'
 import { findMistakes } from '@trassa/ad-form/issues/completeness'
 import { type FieldName, markIssues } from '@trassa/ad-form/issues/mark-issues'
 import type { Uploads } from '@trassa/ad-form/photos/uploads'
-import { photosArrived } from '@trassa/ad-form/photos/uploads-settled'
+import { uploadsSettled } from '@trassa/ad-form/photos/uploads-settled'
 import { AppError } from '@trassa/contracts/app-error'
 import { ownAd, updateStat } from '@trassa/contracts/calls/ads'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
@@ -38,7 +38,7 @@ export function useSubmit(options: SubmitOptions) {
 
   const mutation = useMutation({
     mutationFn: async (): Promise<EditableAd> => {
-      await photosArrived(uploads)
+      await uploadsSettled(uploads)
       const issues = await findMistakes(definition, form.getValues())
       if (issues.length > 0) throw new AppError('ad.incomplete', { issues })
       const { id, version } = await save.flush()

@@ -1,5 +1,5 @@
 import { Button } from '@trassa/ui/actions/button'
-import { WORDS } from '@trassa/ui/text/labels'
+import { LABELS } from '@trassa/ui/text/labels'
 import type { LoginStepProps } from './login-step.types.ts'
 
 /** spec §4, §8: any failure of the login; going back keeps what was typed. */
@@ -9,7 +9,7 @@ export function ErrorStep({ context: { failure }, send }: LoginStepProps) {
       <p>{failure?.text}</p>
       {failure?.sessionId && (
         <p className="break-all text-caption text-text-muted">
-          {WORDS.sessionId}: <span className="tabular select-all">{failure.sessionId}</span>
+          {LABELS.sessionId}: <span className="tabular select-all">{failure.sessionId}</span>
         </p>
       )}
       <div className="grid gap-2">
@@ -17,7 +17,7 @@ export function ErrorStep({ context: { failure }, send }: LoginStepProps) {
           Вернуться и повторить
         </Button>
         <Button variant="quiet" block onClick={() => location.reload()}>
-          {WORDS.reload}
+          {LABELS.reload}
         </Button>
       </div>
     </div>

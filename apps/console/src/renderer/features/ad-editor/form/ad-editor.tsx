@@ -1,7 +1,7 @@
 import type { AdContent } from '@trassa/ad-form/content/ad-content'
 import type { FormSlots } from '@trassa/ad-form/context/form-slots'
 import { AdFormProvider } from '@trassa/ad-form/form/ad-form-provider'
-import { notesOf } from '@trassa/ad-form/issues/ad-field-notes'
+import { adFieldNotes } from '@trassa/ad-form/issues/ad-field-notes'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useApi } from '../../../lib/api-context.ts'
@@ -20,7 +20,7 @@ export function AdEditor(props: AdEditorProps) {
   // What was typed over another version meets the server's refusal, and then the choice between both.
   const [opened] = useState(() => saved && { ...saved, version: kept?.version ?? saved.version })
   const form = useForm<AdContent>({ defaultValues: kept?.content ?? content })
-  const notes = useMemo(() => notesOf(definition, ad), [definition, ad])
+  const notes = useMemo(() => adFieldNotes(definition, ad), [definition, ad])
   return (
     <OwnerPhoneContext value={phone}>
       <AdFormProvider

@@ -5,7 +5,7 @@ import { findMistakes } from '@trassa/ad-form/issues/completeness'
 import { focusField } from '@trassa/ad-form/issues/focus-field'
 import { markIssues } from '@trassa/ad-form/issues/mark-issues'
 import type { Uploads } from '@trassa/ad-form/photos/uploads'
-import { photosArrived } from '@trassa/ad-form/photos/uploads-settled'
+import { uploadsSettled } from '@trassa/ad-form/photos/uploads-settled'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { AppError } from '@trassa/contracts/app-error'
 import { decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
@@ -60,7 +60,7 @@ export function useEditor(options: EditorOptions) {
   }
 
   async function save(): Promise<SavedAd> {
-    await photosArrived(uploads)
+    await uploadsSettled(uploads)
     const wanted = structuredClone(form.getValues())
     const keep = (ad: SavedAd) => {
       saved.current = ad

@@ -8,7 +8,7 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useRef } from 'react'
 import { PhotoThumb } from './photo-thumb.tsx'
-import { UploadLine } from './upload-row.tsx'
+import { UploadRow } from './upload-row.tsx'
 
 const PHOTOS = ['фотография', 'фотографии', 'фотографий'] as const
 const EXTENSIONS = Object.values(ACCEPTED).flat().join(',')
@@ -77,7 +77,7 @@ export function PhotosField() {
       {pending.length > 0 && (
         <ul className="grid gap-1" aria-label="Фотографии в пути">
           {pending.map((upload) => (
-            <UploadLine key={upload.id} upload={upload} />
+            <UploadRow key={upload.id} upload={upload} />
           ))}
         </ul>
       )}

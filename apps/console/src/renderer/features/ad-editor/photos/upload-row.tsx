@@ -6,7 +6,7 @@ import { Spinner } from '@trassa/ui/display/spinner'
 import { RotateCw, X } from 'lucide-react'
 
 /** A photograph on its way, or the reason why it did not arrive. */
-export function UploadLine({ upload: { id, file, state } }: { upload: Upload }) {
+export function UploadRow({ upload: { id, file, state } }: { upload: Upload }) {
   const uploads = useUploads()
   const isFailed = state.is === 'failed'
   return (

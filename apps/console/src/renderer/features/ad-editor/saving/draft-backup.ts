@@ -1,5 +1,5 @@
 import type { AdContent } from '@trassa/ad-form/content/ad-content'
-import { keptContentSchema } from '@trassa/ad-form/content/stored-content-schema'
+import { storedContentSchema } from '@trassa/ad-form/content/stored-content-schema'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { z } from 'zod'
 
@@ -9,7 +9,7 @@ export type EditedAd = { userId: string; adType: AdType } | { adId: string }
 const keptSchema = z.object({
   /** The version that was being changed; `null` of a new ad. */
   version: z.number().nullable(),
-  content: keptContentSchema,
+  content: storedContentSchema,
 })
 export type KeptAd = z.infer<typeof keptSchema>
 

@@ -1,4 +1,4 @@
-import { TickBox } from '@trassa/ui/choices/checkbox-indicator'
+import { CheckboxIndicator } from '@trassa/ui/choices/checkbox-indicator'
 
 interface MarkCellProps {
   label: string
@@ -20,7 +20,7 @@ export function MarkCell({ label, marked, partly = false, onMark }: MarkCellProp
       className="grid place-items-center rounded-mark"
       onClick={(event) => onMark({ range: event.shiftKey })}
     >
-      <TickBox ticked={marked} partly={partly} />
+      <CheckboxIndicator checked={marked} indeterminate={partly} />
     </button>
   )
 }
