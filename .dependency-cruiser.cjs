@@ -10,9 +10,10 @@ const only = (name, allowed, extra = {}) => ({
 })
 
 /**
- * Which module of the gateway may import which others, lower ones first: the list is acyclic, because a
- * module may only name modules that stand above its own line. Modules of later issues have their place already.
- * What a lower module must cause in a higher one goes through a slot that `main/app.ts` fills.
+ * Which other modules a module of the gateway may import, by their `public.ts`. A line names only modules of
+ * earlier lines, so the list has no circle; `requireOrder` checks that. Modules that later issues add have
+ * their line already. What a lower module must cause in a higher one goes through a slot that the lower one
+ * declares and `main/app.ts` fills (docs/decisions/040).
  */
 const MODULES = {
   audit: [],
@@ -42,6 +43,16 @@ const MODULES = {
   'legacy-api': ['reference', 'media', 'identity', 'ads', 'search', 'favorites', 'moderation'],
   'pay-api': ['identity', 'billing'],
 }
+
+function requireOrder(modules) {
+  const earlier = new Set()
+  for (const [name, allowed] of Object.entries(modules)) {
+    const later = allowed.filter((other) => !earlier.has(other))
+    if (later.length > 0) throw new Error(`MODULES: ${name} names ${later} before their lines`)
+    earlier.add(name)
+  }
+}
+requireOrder(MODULES)
 
 const MODULE_PATH = '^apps/gateway/src/modules/'
 /** Tests and their helpers look behind the public faces of what they set up. */
