@@ -23,7 +23,12 @@ export { createAd } from './content/create-ad.ts'
 export { editAd } from './content/edit-ad.ts'
 export { actorOf } from './lifecycle/actors.ts'
 export { applyEvent } from './lifecycle/apply-event.ts'
-export { applyToMany, type EventFor, type RowRef } from './lifecycle/apply-to-many.ts'
+export {
+  applyToMany,
+  type ChunkHooks,
+  type EventFor,
+  type RowRef,
+} from './lifecycle/apply-to-many.ts'
 export { changeStat, PUBLISHING } from './lifecycle/change-stat.ts'
 export { settleExpiry } from './own/own-ad.ts'
 export { createOwnAdsService } from './own/own-ads.service.ts'

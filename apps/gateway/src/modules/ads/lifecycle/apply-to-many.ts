@@ -18,20 +18,31 @@ export interface RowRef {
 /** `null`: there is no way from here, which is an illegal transition. */
 export type EventFor = (facts: AdFacts, ad: AdRecord) => AdEvent | null
 
+/** What a caller adds to the transaction of each chunk. */
+export interface ChunkHooks {
+  /** Called behind the locks of the chunk's ads. @returns the ads that must not change now, with the reason. */
+  refuse?: (tx: Transaction, lockedIds: string[]) => Promise<ReadonlyMap<string, ErrorCode>>
+  /** Called last, with the ads that the chunk has changed. */
+  applied?: (tx: Transaction, changedIds: string[]) => Promise<void>
+}
+
 /**
- * Makes something happen to many ads, in transactions of 500: each ad succeeds or fails by itself,
- * and what a finished chunk has written stays whatever becomes of the next one.
+ * Applies an event to many ads, in transactions of 500: each ad succeeds or fails by itself, and a
+ * chunk that is committed stays committed whatever happens to the next one.
  */
 export async function applyToMany(
   db: Database,
   rows: RowRef[],
   eventFor: EventFor,
   audit: AuditFacts,
+  hooks: ChunkHooks = {},
 ): Promise<EventResult[]> {
   const results: EventResult[] = []
   for (let start = 0; start < rows.length; start += CHUNK) {
     const chunk = rows.slice(start, start + CHUNK)
-    results.push(...(await db.transaction((tx) => applyToChunk(tx, chunk, eventFor, audit))))
+    results.push(
+      ...(await db.transaction((tx) => applyToChunk(tx, chunk, { eventFor, audit, hooks }))),
+    )
   }
   return results
 }
@@ -39,8 +50,7 @@ export async function applyToMany(
 async function applyToChunk(
   tx: Transaction,
   chunk: RowRef[],
-  eventFor: EventFor,
-  audit: AuditFacts,
+  { eventFor, audit, hooks }: { eventFor: EventFor; audit: AuditFacts; hooks: ChunkHooks },
 ): Promise<EventResult[]> {
   const locked = await lockAds(
     tx,
@@ -48,8 +58,9 @@ async function applyToChunk(
   )
   const ads = new Map(locked.map((ad) => [ad.id, ad]))
   const happenings = new Map<string, AdHappens>()
-  const refused = new Map<string, ErrorCode>()
+  const refused = new Map(await hooks.refuse?.(tx, [...ads.keys()]))
   for (const { id, version } of chunk) {
+    if (refused.has(id)) continue
     const ad = ads.get(id)
     const event = ad && eventFor(factsOf(ad, true), ad)
     if (!ad) refused.set(id, 'ad.not_found')
@@ -58,6 +69,10 @@ async function applyToChunk(
     else happenings.set(id, { ad, event })
   }
   const applied = await applyEvents(tx, [...happenings.values()], audit)
+  await hooks.applied?.(
+    tx,
+    applied.flatMap((one) => (one.ok ? [one.ad.id] : [])),
+  )
   const results = new Map(applied.map((one) => [one.ok ? one.ad.id : one.id, one]))
   return chunk.map(
     ({ id }) => results.get(id) ?? { ok: false, id, code: refused.get(id) ?? 'ad.not_found' },

@@ -8,6 +8,7 @@ import {
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
+import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { once } from '../../../platform/idempotency/with-idempotency.ts'
 import { findUserById } from '../../identity/public.ts'
@@ -23,12 +24,6 @@ type Body<C extends typeof createAdCall | typeof updateAd | typeof updateStat> =
   'output'
 >['body']
 
-/** Who asks, and the log session that the change is recorded with. */
-interface Asked {
-  visitor: Visitor
-  sessionId: string
-}
-
 export type OwnAdsService = ReturnType<typeof createOwnAdsService>
 
 /** What owners do with their ads (spec §7: create, update, update-stat). */
@@ -42,7 +37,7 @@ export function createOwnAdsService({ db, now }: { db: Database; now: () => Date
   return {
     create: (
       { adType, ...input }: Body<typeof createAdCall>,
-      { visitor, sessionId, key }: Asked & { key: string | undefined },
+      { visitor, sessionId, key }: IdempotentContext,
     ): Promise<EditableAd> =>
       once(
         db,
@@ -59,7 +54,7 @@ export function createOwnAdsService({ db, now }: { db: Database; now: () => Date
     update: (
       id: string,
       { version, ...input }: Body<typeof updateAd>,
-      { visitor, sessionId }: Asked,
+      { visitor, sessionId }: RequestContext,
     ): Promise<EditableAd> =>
       db.transaction(async (tx) => {
         const at = now()
@@ -71,7 +66,7 @@ export function createOwnAdsService({ db, now }: { db: Database; now: () => Date
     updateStat: (
       id: string,
       { version, ...request }: Body<typeof updateStat>,
-      { visitor, sessionId }: Asked,
+      { visitor, sessionId }: RequestContext,
     ): Promise<EditableAd> =>
       db.transaction(async (tx) => {
         const at = now()

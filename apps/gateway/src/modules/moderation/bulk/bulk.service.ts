@@ -3,12 +3,19 @@ import { bulkAds } from '@trassa/contracts/calls/moderator-ads'
 import type { AdEvent } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import { eventForStat } from '@trassa/machines/ad-lifecycle/ad-stat-event'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { IdempotentContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { resumable } from '../../../platform/idempotency/with-resumable-idempotency.ts'
-import { actorOf, applyToMany, type EventFor, PUBLISHING, statAt } from '../../ads/public.ts'
+import {
+  actorOf,
+  applyToMany,
+  type ChunkHooks,
+  type EventFor,
+  PUBLISHING,
+  statAt,
+} from '../../ads/public.ts'
 import { checkReasons } from '../decisions/reasons.ts'
 import { claimedByOthers, dropClaims } from '../queue/claims.repository.ts'
-import type { AskedOnce } from '../request-context.ts'
 import { changedInBatch } from './bulk.repository.ts'
 
 type Body = CallArguments<typeof bulkAds, 'output'>['body']
@@ -25,14 +32,16 @@ export function createBulkService({ db, now }: { db: Database; now: () => Date }
    * some rows. A repeat meets those in a newer version and would call them stale: that they were
    * changed by this very batch is in the history, which is written together with the change.
    */
-  async function run(batchId: string, { action, rows }: Body, asked: AskedOnce): Promise<Answer> {
+  async function run(
+    batchId: string,
+    { action, rows }: Body,
+    asked: IdempotentContext,
+  ): Promise<Answer> {
     const { visitor, sessionId } = asked
-    const ids = rows.map((row) => row.id)
-    const claimed =
-      action.type === 'stat' ? await claimedByOthers(db, ids, visitor.userId) : new Set<string>()
-    const free = rows.filter((row) => !claimed.has(row.id))
     const audit = { sessionId, batchId }
-    const applied = await applyToMany(db, free, eventForAction(action, visitor, now()), audit)
+    const hooks = action.type === 'stat' ? decisionHooks(visitor.userId) : {}
+    const eventFor = eventForAction(action, visitor, now())
+    const applied = await applyToMany(db, rows, eventFor, audit, hooks)
     const results = new Map<string, RowResult>(
       applied.map((one) =>
         one.ok
@@ -42,21 +51,14 @@ export function createBulkService({ db, now }: { db: Database; now: () => Date }
     )
     const refused = rows.filter((row) => results.get(row.id)?.code !== null)
     const before = await changedInBatch(db, batchId, refused)
-    if (action.type === 'stat') {
-      await dropClaims(
-        db,
-        ids.filter((id) => results.get(id)?.code === null),
-      )
-    }
-    const claimedRow = { code: 'moderation.claimed', stat: null, version: null } as const
     return {
       batchId,
-      results: ids.map((id) => before.get(id) ?? results.get(id) ?? { id, ...claimedRow }),
+      results: [...results.values()].map((result) => before.get(result.id) ?? result),
     }
   }
 
   return {
-    change: (body: Body, asked: AskedOnce): Promise<Answer> => {
+    change: (body: Body, asked: IdempotentContext): Promise<Answer> => {
       if (body.action.type === 'stat') {
         checkReasons(body.action.reasons, ['body', 'action', 'reasons'])
       }
@@ -66,6 +68,18 @@ export function createBulkService({ db, now }: { db: Database; now: () => Date }
     },
   }
 }
+
+/**
+ * A decision leaves ads alone that another moderator checks, and ends the claims of those that it
+ * changes. Claiming an ad takes a lock of its row, so that what is read behind the locks stays true.
+ */
+const decisionHooks = (moderatorId: string): ChunkHooks => ({
+  refuse: async (tx, ids) => {
+    const claimed = await claimedByOthers(tx, ids, moderatorId)
+    return new Map([...claimed].map((id) => [id, 'moderation.claimed']))
+  },
+  applied: dropClaims,
+})
 
 /** What the action means for one ad; expiry is true at read time for it, too (domain §3). */
 function eventForAction(action: Action, visitor: Visitor, now: Date): EventFor {

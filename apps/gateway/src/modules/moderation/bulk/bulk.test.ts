@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { BULK_LIMIT, bulkAds } from '@trassa/contracts/calls/moderator-ads'
 import { claimAd } from '@trassa/contracts/calls/moderator-queue'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { idempotencyKeys } from '../../../platform/idempotency/idempotency.table.ts'
 import { historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import type { RowRef } from '../../ads/lifecycle/apply-to-many.ts'
 import { auditRows } from '../../audit/audit.table.ts'
+import { claim } from '../queue/claims.repository.ts'
 import { moderationClaims } from '../queue/claims.table.ts'
 import { createStaff, insertWaiting, REASONS } from '../testing/staff.ts'
 
@@ -34,6 +35,14 @@ const change = async (...asked: Parameters<typeof bulk>) => {
   const answer = await bulk(...asked)
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure))
   return answer.detail
+}
+
+/** Connections to this database that wait for a lock which another one holds. */
+async function countLockWaits(): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(sql`
+    SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`)
+  return rows[0]?.waiting ?? 0
 }
 
 describe('§9 bulk: each row succeeds or fails by itself', () => {
@@ -104,6 +113,22 @@ describe('§9 bulk: each row succeeds or fails by itself', () => {
     expect(results.map(({ code }) => code)).toEqual(['moderation.claimed', null])
     const claims = await db.select().from(moderationClaims)
     expect(claims.map((claim) => claim.adId)).toEqual([his.id])
+  })
+
+  it('a claim that is committed while the change waits for the row’s lock is respected', async () => {
+    const [taken, free] = [await insertWaiting(db, owner.id), await insertWaiting(db, owner.id)]
+    const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
+    const claiming = db.transaction(async (tx) => {
+      await claim(tx, taken.id, boris.id)
+      await mayCommit
+    })
+    const changing = change({ type: 'stat', stat: 4, reasons: REASONS }, [taken, free])
+    await vi.waitFor(async () => expect(await countLockWaits()).toBe(1))
+    commit()
+    await claiming
+    expect((await changing).results.map(({ code }) => code)).toEqual(['moderation.claimed', null])
+    expect(await storedAd(db, taken.id)).toEqual(taken)
+    await db.delete(moderationClaims)
   })
 
   it('refuses no rows, too many, one twice, and reasons at no field', async () => {

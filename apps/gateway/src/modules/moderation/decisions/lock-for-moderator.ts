@@ -1,8 +1,8 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Transaction } from '../../../platform/database/connect.ts'
+import type { RequestContext } from '../../../platform/http/request-context.ts'
 import { type AdRecord, lockAd, settleExpiry } from '../../ads/public.ts'
 import { claimedByOthers } from '../queue/claims.repository.ts'
-import type { Asked } from '../request-context.ts'
 
 interface Wanted {
   id: string
@@ -21,7 +21,7 @@ interface Wanted {
 export async function lockForModerator(
   tx: Transaction,
   { id, version, now, isDecision }: Wanted,
-  { visitor, sessionId }: Asked,
+  { visitor, sessionId }: RequestContext,
 ): Promise<AdRecord> {
   const ad = await lockAd(tx, id)
   if (!ad) throw new AppError('ad.not_found')

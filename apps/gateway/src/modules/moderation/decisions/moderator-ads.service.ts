@@ -10,6 +10,7 @@ import {
 } from '@trassa/contracts/calls/moderator-ads'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
+import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { once } from '../../../platform/idempotency/with-idempotency.ts'
 import {
@@ -23,7 +24,6 @@ import {
 } from '../../ads/public.ts'
 import { findUserById } from '../../identity/public.ts'
 import { dropClaims } from '../queue/claims.repository.ts'
-import type { Asked, AskedOnce } from '../request-context.ts'
 import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
 import { tableConditions, tableOrder } from '../table/table-filter.ts'
 import { lockForModerator } from './lock-for-moderator.ts'
@@ -70,7 +70,7 @@ export function createModeratorAdsService(dependencies: {
 
     create: (
       { userId, adType, ...input }: Body<typeof createAdFor>,
-      { visitor, sessionId, key }: AskedOnce,
+      { visitor, sessionId, key }: IdempotentContext,
     ): Promise<ModeratedAd> => {
       const request = { userId, adType, ...input }
       return once(
@@ -90,7 +90,7 @@ export function createModeratorAdsService(dependencies: {
     decide: async (
       id: string,
       { version, ...request }: Body<typeof decideAd>,
-      asked: Asked,
+      asked: RequestContext,
     ): Promise<ModeratedAd> => {
       checkReasons(request.reasons)
       const { letter, decided } = await db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ export function createModeratorAdsService(dependencies: {
 
     update: (
       { id, version, ...input }: Body<typeof updateAnyAd>,
-      asked: Asked,
+      asked: RequestContext,
     ): Promise<ModeratedAd> =>
       db.transaction(async (tx) => {
         const at = now()
@@ -122,7 +122,7 @@ export function createModeratorAdsService(dependencies: {
 
     updateDates: (
       { id, version, reason, ...dates }: Body<typeof updateDates>,
-      asked: Asked,
+      asked: RequestContext,
     ): Promise<ModeratedAd> =>
       db.transaction(async (tx) => {
         const at = now()

@@ -5,10 +5,10 @@ import type { claimNext, readQueue } from '@trassa/contracts/calls/moderator-que
 import type { Claim, ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { readModeratedAd } from '../decisions/moderated-ad.repository.ts'
-import type { Asked } from '../request-context.ts'
 import { readAdRows } from '../table/ad-rows.repository.ts'
 import { claim, dropOwnClaims, keepClaim, queueUp, takeOldest } from './claims.repository.ts'
 import { inLane, laneOf } from './lanes.ts'
@@ -20,7 +20,7 @@ export type QueueService = ReturnType<typeof createQueueService>
 
 /** The queue of what waits for a moderator, and who checks what (domain §9). */
 export function createQueueService({ db, now }: { db: Database; now: () => Date }) {
-  const giveBack = (adIds: string[], { visitor, sessionId }: Asked, isSkipped: boolean) =>
+  const giveBack = (adIds: string[], { visitor, sessionId }: RequestContext, isSkipped: boolean) =>
     db.transaction(async (tx) => {
       const dropped = await dropOwnClaims(tx, adIds, visitor.userId)
       const facts = { actorId: visitor.userId, event: SKIPPED, sessionId }
@@ -64,7 +64,7 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
 
     next: async (
       { lane, skip }: CallArguments<typeof claimNext, 'output'>['body'],
-      asked: Asked,
+      asked: RequestContext,
     ): Promise<{ ad: ModeratedAd | null }> => {
       const moderatorId = asked.visitor.userId
       // Before anything is taken: two who skip each other's ads must not wait for one another.
@@ -79,7 +79,7 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
       return { ad: ad ?? null }
     },
 
-    claim: async (id: string, { visitor }: Asked): Promise<Claim> => {
+    claim: async (id: string, { visitor }: RequestContext): Promise<Claim> => {
       if (!(await claim(db, id, visitor.userId))) throw await refusal(id, visitor)
       const own = await readClaim(db, id, visitor.userId)
       if (!own) throw new AppError('ad.not_found')
@@ -89,7 +89,7 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
     release: async (
       id: string,
       { skipped }: { skipped: boolean },
-      asked: Asked,
+      asked: RequestContext,
     ): Promise<{ released: boolean }> => ({ released: await giveBack([id], asked, skipped) }),
   }
 }

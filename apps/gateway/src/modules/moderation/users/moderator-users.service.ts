@@ -5,10 +5,10 @@ import type { UserCard } from '@trassa/contracts/entities/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import { once } from '../../../platform/idempotency/with-idempotency.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { createUser, findUserByPhone, toProfile } from '../../identity/public.ts'
-import type { Asked, AskedOnce } from '../request-context.ts'
 import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
 import { ownedBy, tableOrder } from '../table/table-filter.ts'
 
@@ -23,7 +23,7 @@ export type ModeratorUsersService = ReturnType<typeof createModeratorUsersServic
 /** Users by phone (spec §7: moderator/user/read and create; domain §9). */
 export function createModeratorUsersService({ db, now }: { db: Database; now: () => Date }) {
   return {
-    read: async (phone: string, { visitor, sessionId }: Asked): Promise<UserCard> => {
+    read: async (phone: string, { visitor, sessionId }: RequestContext): Promise<UserCard> => {
       const user = await findUserByPhone(db, phone)
       // Also of a phone that nobody has: who tries numbers in turn is seen. The phone is not written.
       const looked = { actorId: visitor.userId, userId: user?.id ?? null, sessionId }
@@ -45,7 +45,7 @@ export function createModeratorUsersService({ db, now }: { db: Database; now: ()
 
     create: (
       body: CallArguments<typeof createUserCall, 'output'>['body'],
-      { visitor, sessionId, key }: AskedOnce,
+      { visitor, sessionId, key }: IdempotentContext,
     ): Promise<Profile> =>
       once(
         db,
