@@ -12,6 +12,7 @@ const TABLES = [
   "(SELECT * FROM audit_rows WHERE event <> 'user.lookedUp')",
   'phone_reveals',
   'moderation_claims',
+  'moderation_batches',
   'ad_confirmations',
   'idempotency_keys',
   'outbox_messages',

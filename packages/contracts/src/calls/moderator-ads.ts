@@ -146,8 +146,10 @@ export const bulkAds = defineCall({
   access: 'moderator',
   idempotent: true,
   summary:
-    'Lift many ads or change their stat; each row succeeds or fails by itself. What has to be checked for completeness first (submit, resubmit, renew) is done one by one',
+    'Lift many ads or change their stat; each row succeeds or fails by itself. Requests with the same `batchId` are parts of one action, which changes at most 10 000 rows. What has to be checked for completeness first (submit, resubmit, renew) is done one by one',
   body: z.object({
+    /** Made by the caller for an action that takes several requests; made by the gateway where it is absent. */
+    batchId: z.uuid().optional(),
     action: z.discriminatedUnion('type', [
       z.object({ type: z.literal('lift'), reason: reasonText }),
       z.object({
@@ -178,4 +180,5 @@ export const bulkAds = defineCall({
       }),
     ),
   }),
+  errors: ['moderation.batch_taken'],
 })

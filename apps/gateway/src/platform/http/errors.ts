@@ -49,6 +49,7 @@ const STATUSES: Record<ErrorCode, number> = {
   'photo.not_found': 404,
   'photo.interrupted': 400,
   'moderation.claimed': 409,
+  'moderation.batch_taken': 409,
   'moderation.reasons_missing': 422,
   'user.not_found': 404,
   'user.exists': 409,

@@ -16,7 +16,7 @@ import {
 } from '../../ads/public.ts'
 import { checkReasons } from '../decisions/reasons.ts'
 import { claimedByOthers, dropClaims } from '../queue/claims.repository.ts'
-import { changedInBatch } from './bulk.repository.ts'
+import { changedInBatch, countChangedRows, takeBatch } from './bulk.repository.ts'
 
 type Body = CallArguments<typeof bulkAds, 'output'>['body']
 type Action = Body['action']
@@ -38,8 +38,9 @@ export function createBulkService({ db, now }: { db: Database; now: () => Date }
     asked: IdempotentContext,
   ): Promise<Answer> {
     const { visitor, sessionId } = asked
+    await takeBatch(db, { id: batchId, moderatorId: visitor.userId, action })
     const audit = { sessionId, batchId }
-    const hooks = action.type === 'stat' ? decisionHooks(visitor.userId) : {}
+    const hooks = chunkHooks({ batchId, moderatorId: visitor.userId, action })
     const eventFor = eventForAction(action, visitor, now())
     const applied = await applyToMany(db, rows, eventFor, audit, hooks)
     const results = new Map<string, RowResult>(
@@ -64,7 +65,7 @@ export function createBulkService({ db, now }: { db: Database; now: () => Date }
       }
       const { userId } = asked.visitor
       const call = { key: asked.key, userId, callId: bulkAds.id, request: body }
-      return resumable(db, call, (batchId) => run(batchId, body, asked))
+      return resumable(db, call, (runId) => run(body.batchId ?? runId, body, asked))
     },
   }
 }
@@ -73,13 +74,21 @@ export function createBulkService({ db, now }: { db: Database; now: () => Date }
  * A decision leaves ads alone that another moderator checks, and ends the claims of those that it
  * changes. Claiming an ad takes a lock of its row, so that what is read behind the locks stays true.
  */
-const decisionHooks = (moderatorId: string): ChunkHooks => ({
-  refuse: async (tx, ids) => {
-    const claimed = await claimedByOthers(tx, ids, moderatorId)
-    return new Map([...claimed].map((id) => [id, 'moderation.claimed']))
-  },
-  applied: dropClaims,
-})
+function chunkHooks(batch: { batchId: string; moderatorId: string; action: Action }): ChunkHooks {
+  const { batchId, moderatorId, action } = batch
+  const isDecision = action.type === 'stat'
+  return {
+    refuse: async (tx, ids) => {
+      const claimed = isDecision ? await claimedByOthers(tx, ids, moderatorId) : []
+      return new Map([...claimed].map((id) => [id, 'moderation.claimed']))
+    },
+    applied: async (tx, ids) => {
+      if (ids.length === 0) return
+      if (isDecision) await dropClaims(tx, ids)
+      await countChangedRows(tx, batchId, ids.length)
+    },
+  }
+}
 
 /** What the action means for one ad; expiry is true at read time for it, too (domain §3). */
 function eventForAction(action: Action, visitor: Visitor, now: Date): EventFor {

@@ -24,11 +24,11 @@ const bulk = (
     | typeof LIFT
     | { type: 'stat'; stat: 1 | 2 | 3 | 4 | 6; reasons?: typeof REASONS; comment?: string },
   rows: RowRef[],
-  { as = anna, key }: { as?: TestUser; key?: string } = {},
+  { as = anna, key, batchId }: { as?: TestUser; key?: string; batchId?: string } = {},
 ) =>
   gateway.ask(bulkAds, {
     as,
-    body: { action, rows: rows.map(rowOf) },
+    body: { action, rows: rows.map(rowOf), ...(batchId && { batchId }) },
     ...(key && { headers: { 'idempotency-key': key } }),
   })
 const change = async (...asked: Parameters<typeof bulk>) => {
@@ -202,6 +202,73 @@ describe('§1 a repeat of a batch', () => {
     expect(await storedAd(db, done.id)).toEqual(lifted)
     expect(await historyOf(db, done.id)).toHaveLength(1)
     expect(await historyOf(db, rest.id)).toMatchObject([{ batchId: first.batchId }])
+  })
+})
+
+describe('§9 bulk: one batch in several requests', () => {
+  const two = async () => [await insertAd(db, owner.id), await insertAd(db, owner.id)] as const
+
+  it('all audit rows carry the batch id that the client gave, a retry of failed rows included', async () => {
+    const batchId = randomUUID()
+    const [first, second] = await two()
+    const stale = await insertAd(db, owner.id, { version: 5 })
+    await change(LIFT, [first, { ...stale, version: 4 }], { key: randomUUID(), batchId })
+    await change(LIFT, [second], { key: randomUUID(), batchId })
+    const retried = await change(LIFT, [stale], { key: randomUUID(), batchId })
+    expect(retried).toMatchObject({ batchId, results: [{ code: null, version: 6 }] })
+    const written = await db.select().from(auditRows).where(eq(auditRows.batchId, batchId))
+    expect(new Set(written.map(({ adId }) => adId))).toEqual(
+      new Set([first.id, second.id, stale.id]),
+    )
+  })
+
+  it('a piece is repeated safely, with its key and without it', async () => {
+    const batchId = randomUUID()
+    const rows = [...(await two())]
+    const key = randomUUID()
+    const first = await change(LIFT, rows, { key, batchId })
+    expect(await change(LIFT, rows, { key, batchId })).toEqual(first)
+    expect(await change(LIFT, rows, { batchId })).toEqual(first)
+    for (const { id } of rows) expect(await historyOf(db, id)).toHaveLength(1)
+  })
+
+  it('the batch of one moderator takes no rows of another, nor another action', async () => {
+    const batchId = randomUUID()
+    const [first, second] = await two()
+    await change(LIFT, [first], { batchId })
+    expect(await bulk(LIFT, [second], { as: boris, batchId })).toMatchObject({
+      status: 409,
+      failure: { code: 'moderation.batch_taken' },
+    })
+    expect(await bulk({ ...LIFT, reason: 'Другое' }, [second], { batchId })).toMatchObject({
+      status: 422,
+      failure: { code: 'request.key_reused' },
+    })
+    expect(await storedAd(db, second.id)).toEqual(second)
+  })
+
+  it('two moderators begin with one id at the same moment: one of them gets it', async () => {
+    const batchId = randomUUID()
+    const [first, second] = await two()
+    const answers = await Promise.all([
+      bulk(LIFT, [first], { as: anna, batchId }),
+      bulk(LIFT, [second], { as: boris, batchId }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('changes at most 10 000 rows in all its requests', async () => {
+    const batchId = randomUUID()
+    const [first, second, third] = [...(await two()), await insertAd(db, owner.id)]
+    await change(LIFT, [first], { batchId })
+    await db.execute(sql`
+      UPDATE moderation_batches SET changed_rows = ${BULK_LIMIT - 1} WHERE id = ${batchId}`)
+    expect(await bulk(LIFT, [second, third], { batchId })).toMatchObject({
+      status: 422,
+      failure: { code: 'request.invalid' },
+    })
+    expect(await storedAd(db, second.id)).toEqual(second)
+    expect((await change(LIFT, [second], { batchId })).results).toMatchObject([{ code: null }])
   })
 })
 
