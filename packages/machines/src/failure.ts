@@ -5,11 +5,11 @@ import { ERROR_TEXTS, type ErrorCode } from '@trassa/contracts/errors'
 export interface Failure {
   text: string
   code: ErrorCode
-  /** "ID сессии" for whoever helps. */
+  /** "ID сессии", which the support asks for. */
   sessionId: string | null
 }
 
-/** Anything thrown → what to show; whatever is not an `AppError` is nobody's business but the log's. */
+/** What a view shows of a thrown value: details of an `AppError`, a general text for any other error. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof AppError
     ? { text: error.message, code: error.code, sessionId: error.sessionId ?? null }

@@ -1,8 +1,10 @@
 /**
- * What an earlier step has put into the context. A machine reaches the step that asks only through
- * the one that gives, so a miss is a mistake in the machine and throws.
+ * A context value that an earlier state has set. The machine reaches this state only through the
+ * one that sets it, so `null` is a defect of the machine.
+ *
+ * @throws Error naming the missing value.
  */
-export function known<Value>(value: Value | null, name: string): Value {
+export function requireValue<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`There is no ${name} yet`)
   return value
 }

@@ -9,13 +9,13 @@ import type {
   AdLifecycleContext,
 } from './ad-lifecycle.types.ts'
 
-/** One step's share of a decision. */
+/** What one action adds to a decision. */
 export interface Outcome {
   changes?: AdChanges
   effects?: AdEffect[]
 }
 
-/** What a step is made from: the facts, and the event that the table lets through. */
+/** The arguments of an action: the facts, and the event that the guard has let through. */
 interface Step<Event = AdEvent> {
   context: AdLifecycleContext
   event: Event
@@ -23,10 +23,10 @@ interface Step<Event = AdEvent> {
 
 type StepOf<Type extends AdEvent['type']> = Step<Extract<AdEvent, { type: Type }>>
 
-const deciderOf = (actor: AdActor) => (actor.kind === 'user' ? actor.userId : null)
+const moderatorIdOf = (actor: AdActor) => (actor.kind === 'user' ? actor.userId : null)
 
 /** Top of the lists for 30 days (domain §3). */
-const listed = (now: Date): AdChanges => ({
+const publicationChanges = (now: Date): AdChanges => ({
   liftedAt: now,
   expiresAt: new Date(now.getTime() + AD_TERMS.publication),
   archivedReason: null,
@@ -50,27 +50,27 @@ export const awaitPayment = (): Outcome => ({
 export const markPaid = (): Outcome => ({ changes: { paymentStatus: PAYMENT_STATUSES.paidSingly } })
 
 /** A repeated payment notice changes nothing. */
-export const keep = (): Outcome => ({})
+export const noChange = (): Outcome => ({})
 
-/** The unit of an ad that never went live goes back; a free one has nothing to give. */
+/** Returns the unit of an ad that was never published; a free ad has none. */
 export const refund = ({ context: { ad } }: Step): Outcome =>
   isSpent(ad)
     ? { changes: { paymentStatus: PAYMENT_STATUSES.refunded }, effects: ['returnUnit'] }
     : {}
 
-/** Waits for a check in which nobody's earlier decision is questioned. */
+/** Enters the queue; no moderator's decision is under appeal. */
 export const queue = ({ event: { now } }: Step): Outcome => ({
   changes: { queuedAt: now, archivedReason: null, reasons: [], lastModeratorId: null },
 })
 
-/** Goes live after a check. Only a block stops promotions, so they run again after its appeal. */
+/** Becomes active after a check. Promotions resume after a block, the only event that stops them. */
 export const publish = ({ context: { ad }, event: { now } }: Step): Outcome => ({
-  changes: { ...listed(now), publishedAt: now, lastModeratorId: null },
+  changes: { ...publicationChanges(now), publishedAt: now, lastModeratorId: null },
   effects: ad.appealed || ad.stat === AD_STATS.blocked.stat ? ['resumePromotions'] : [],
 })
 
-/** Goes live again without a check: its publication date stays the one it was checked on. */
-export const relist = ({ event: { now } }: Step): Outcome => ({ changes: listed(now) })
+/** Becomes active without a check: the publication date stays that of the last check. */
+export const relist = ({ event: { now } }: Step): Outcome => ({ changes: publicationChanges(now) })
 
 export const sendBack = ({ event }: StepOf<'ad.fixRequested'>): Outcome => ({
   changes: { reasons: event.reasons },
@@ -78,7 +78,7 @@ export const sendBack = ({ event }: StepOf<'ad.fixRequested'>): Outcome => ({
 
 /** The blocker is kept: another moderator decides an appeal. */
 export const block = ({ event }: StepOf<'ad.blocked'>): Outcome => ({
-  changes: { reasons: event.reasons, lastModeratorId: deciderOf(event.actor) },
+  changes: { reasons: event.reasons, lastModeratorId: moderatorIdOf(event.actor) },
   effects: ['stopPromotions'],
 })
 
@@ -90,16 +90,16 @@ export const withdraw = ({ event }: StepOf<'ad.withdrawn'>): Outcome => ({
   changes: { archivedReason: event.reason },
 })
 
-export const giveUp = (): Outcome => ({ changes: { archivedReason: 'silence' } })
+export const archiveSilent = (): Outcome => ({ changes: { archivedReason: 'silence' } })
 
-/** Nobody sees it, or it is checked anyway: everything changes at once. */
+/** The ad is not public, or is checked anyway: everything changes at once. */
 export const edit = ({ event: { now } }: Step): Outcome => ({
   changes: { editedAt: now },
   effects: ['recheck'],
 })
 
 /** 1→1: price and text at once with a recheck; VIN, mark, model and photos wait for a moderator. */
-export const editLive = ({ event }: StepOf<'ad.edited'>): Outcome => ({
+export const editActive = ({ event }: StepOf<'ad.edited'>): Outcome => ({
   changes: {
     ...(event.text && { editedAt: event.now }),
     ...(event.identity && { revisionState: 'pending', queuedAt: event.now }),
@@ -120,8 +120,8 @@ export const refuseRevision = ({ event }: StepOf<'ad.fixRequested'>): Outcome =>
 })
 
 /**
- * An ad that leaves the lists has no live version to keep, so what waited becomes its content;
- * it counts as edited and is checked before it is live again.
+ * An ad that leaves the lists has no public version to keep, so its pending revision becomes the
+ * content; the ad counts as edited and is checked before it is published again.
  */
 export const settleRevision = ({ context: { ad }, event: { now } }: Step): Outcome =>
   ad.revisionState === 'pending'
@@ -140,7 +140,7 @@ export const setDates = ({ event }: StepOf<'ad.datesSet'>): Outcome => ({
   },
 })
 
-/** What an overridden ad needs so that its new state makes sense. */
+/** The changes that keep an overridden ad consistent with its new state. */
 export function override(step: StepOf<'ad.overridden'>): Outcome {
   switch (step.event.stat) {
     case AD_STATS.active.stat:
@@ -149,7 +149,7 @@ export function override(step: StepOf<'ad.overridden'>): Outcome {
       return queue(step)
     case AD_STATS.blocked.stat:
       return {
-        changes: { lastModeratorId: deciderOf(step.event.actor) },
+        changes: { lastModeratorId: moderatorIdOf(step.event.actor) },
         effects: ['stopPromotions'],
       }
     default:

@@ -3,21 +3,21 @@ import type { ErrorCode } from '@trassa/contracts/errors'
 import { transition } from 'xstate'
 import { adLifecycleMachine } from './ad-lifecycle.machine.ts'
 import { AD_RULES, AD_TERMS, holds } from './ad-lifecycle.rules.ts'
-import { edgesFrom, stand } from './ad-lifecycle.snapshot.ts'
+import { snapshotOf, transitionsFrom } from './ad-lifecycle.snapshot.ts'
 import type {
   AdActor,
   AdDecision,
   AdEvent,
+  AdEventPayload,
   AdEventType,
   AdFacts,
-  AdHappening,
 } from './ad-lifecycle.types.ts'
 
-/** Why the machine says no: what stopped the edge that came furthest, or that there is none. */
+/** The code of the rule at which the furthest transition of the event failed; without one: illegal. */
 function refusalOf(ad: AdFacts, event: AdEvent): ErrorCode {
   let furthest = -1
   let code: ErrorCode = 'ad.illegal_transition'
-  for (const { eventType, rules } of edgesFrom(ad)) {
+  for (const { eventType, rules } of transitionsFrom(ad)) {
     const failed = rules.findIndex((rule) => !holds(rule, ad, event))
     const rule = rules[failed]
     if (eventType !== event.type || rule === undefined || failed <= furthest) continue
@@ -28,13 +28,14 @@ function refusalOf(ad: AdFacts, event: AdEvent): ErrorCode {
 }
 
 /**
- * Decides whether something may happen to an ad, and what is then to be written (domain §3).
- * Pure: the caller writes `changes` with `WHERE version = …` and does `effects` in one transaction.
+ * Decides whether an event is allowed for an ad, and what is then to be written (domain §3).
+ * Pure: the caller writes `changes` with `WHERE version = …` and carries out `effects` in the same
+ * transaction.
  * A refusal carries `ad.illegal_transition`, `ad.forbidden`, `session.forbidden`, `ad.quota`,
  * `ad.lift_too_soon`, `moderation.reasons_missing` or `request.invalid`.
  */
-export function decideAd(ad: AdFacts, event: AdEvent): AdDecision {
-  const before = stand(ad)
+export function decideTransition(ad: AdFacts, event: AdEvent): AdDecision {
+  const before = snapshotOf(ad)
   if (!before.can(event)) return { ok: false, code: refusalOf(ad, event) }
   const [after] = transition(adLifecycleMachine, before, event)
   const { changes, effects } = after.context
@@ -45,7 +46,7 @@ export function decideAd(ad: AdFacts, event: AdEvent): AdDecision {
 
 const REASON = { code: 'ad.other', field: 'description', message: '—' } as const
 
-/** A well-filled example of each event, to ask who may do it before the form is filled. */
+/** A valid example of each event, to find out who may send it before its form is filled in. */
 const examples = (now: Date, { stat }: AdFacts) =>
   ({
     'ad.submitted': { type: 'ad.submitted' },
@@ -69,19 +70,19 @@ const examples = (now: Date, { stat }: AdFacts) =>
       reason: '—',
     },
     'ad.overridden': { type: 'ad.overridden', stat, comment: '—' },
-  }) satisfies { [Type in AdEventType]: Extract<AdHappening, { type: Type }> }
+  }) satisfies { [Type in AdEventType]: Extract<AdEventPayload, { type: Type }> }
 
-/** What the actor may do with the ad now: the buttons of its menu. */
+/** The events that the actor may send for the ad now: the buttons of its menu. */
 export function allowedEvents(ad: AdFacts, actor: AdActor, now: Date): AdEventType[] {
-  const before = stand(ad)
+  const before = snapshotOf(ad)
   return Object.values(examples(now, ad))
     .filter((example) => before.can({ ...example, actor, now }))
     .map(({ type }) => type)
 }
 
 /**
- * Facts for a menu where only a part of them is known (a card in the browser): what is unknown is
- * presumed not to stand in the way, and the gateway has the last word.
+ * Facts for a menu where only a part of them is known (a card in the browser): unknown facts are
+ * presumed to permit the event; the gateway decides with the real ones.
  */
 export const presumeFacts = (
   known: Pick<AdFacts, 'userId' | 'stat'> & Partial<AdFacts>,

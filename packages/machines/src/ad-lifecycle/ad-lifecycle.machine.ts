@@ -1,15 +1,21 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import * as change from './ad-lifecycle.changes.ts'
 import { adLifecycleSetup, when, whenAskedFor, write } from './ad-lifecycle.setup.ts'
-import { block, judge, offList, plainEdit, submissions } from './ad-lifecycle.transitions.ts'
+import {
+  block,
+  decidingModerator,
+  directEdit,
+  expiredOrArchived,
+  submissions,
+} from './ad-lifecycle.transitions.ts'
 
-/** The whole table of domain §3; nothing else knows it. Ask it through `ad-lifecycle.ts`. */
+/** The whole table of domain §3, in one place. Use it through `decideTransition` and `allowedEvents`. */
 export const adLifecycleMachine = adLifecycleSetup.createMachine({
   id: 'adLifecycle',
   context: ({ input }) => ({ ad: input, changes: {}, effects: [] }),
   initial: 'draft',
   on: {
-    'ad.paid': { guard: when('system', 'paid'), actions: write(change.keep) },
+    'ad.paid': { guard: when('system', 'paid'), actions: write(change.noChange) },
     'ad.overridden': Object.entries(AD_STATS).map(([state, { stat }]) => ({
       guard: whenAskedFor(stat, 'senior', 'commented'),
       target: `.${state}`,
@@ -19,7 +25,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
   states: {
     draft: {
       on: {
-        'ad.edited': plainEdit,
+        'ad.edited': directEdit,
         'ad.submitted': submissions,
         'ad.paid': {
           guard: when('system', 'awaitingPayment'),
@@ -31,9 +37,9 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
     },
     moderation: {
       on: {
-        'ad.edited': plainEdit,
+        'ad.edited': directEdit,
         'ad.approved': [
-          { guard: when(...judge), target: 'active', actions: write(change.publish) },
+          { guard: when(...decidingModerator), target: 'active', actions: write(change.publish) },
           {
             guard: when('system', 'lowRisk', 'notUnderAppeal'),
             target: 'active',
@@ -41,16 +47,16 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
           },
         ],
         'ad.fixRequested': {
-          guard: when(...judge, 'reasonsGiven'),
+          guard: when(...decidingModerator, 'reasonsGiven'),
           target: 'needsFix',
           actions: write(change.sendBack),
         },
-        'ad.blocked': { ...block, guard: when(...judge, 'reasonsGiven') },
+        'ad.blocked': { ...block, guard: when(...decidingModerator, 'reasonsGiven') },
       },
     },
     needsFix: {
       on: {
-        'ad.edited': plainEdit,
+        'ad.edited': directEdit,
         'ad.resubmitted': {
           guard: when('ownerOrModerator'),
           target: 'moderation',
@@ -59,14 +65,14 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
         'ad.silenceElapsed': {
           guard: when('system', 'silent'),
           target: 'archived',
-          actions: [write(change.giveUp), write(change.refund)],
+          actions: [write(change.archiveSilent), write(change.refund)],
         },
         'ad.blocked': block,
       },
     },
     active: {
       on: {
-        'ad.edited': { guard: when('ownerOrModerator'), actions: write(change.editLive) },
+        'ad.edited': { guard: when('ownerOrModerator'), actions: write(change.editActive) },
         'ad.approved': {
           guard: when('moderator', 'revisionPending'),
           target: 'active',
@@ -110,8 +116,8 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
         },
       },
     },
-    expired: { on: offList },
-    archived: { on: offList },
+    expired: { on: expiredOrArchived },
+    archived: { on: expiredOrArchived },
     deleted: { on: { 'ad.restored': { guard: when('moderator'), target: 'archived' } } },
   },
 })

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { describe, expect, it } from 'vitest'
-import type { AdHappening } from './ad-lifecycle.types.ts'
+import type { AdEventPayload } from './ad-lifecycle.types.ts'
 import { decide, refused } from './testing/ad-decide.ts'
 import { type ActorName, adIn, REASONS } from './testing/ad-samples.ts'
 
@@ -13,7 +13,10 @@ describe('domain §3: a refusal says what stands in the way', () => {
     ['owner', { type: 'ad.approved' }, 'session.forbidden'],
     ['moderator', { type: 'ad.overridden', stat: 0, comment: 'Так' }, 'session.forbidden'],
     ['owner', { type: 'ad.submitted' }, 'ad.illegal_transition'],
-  ] as const satisfies [ActorName, AdHappening, ErrorCode][])('%s, %o: %s', (who, what, code) => {
-    expect(decide(adIn(1), who, what)).toEqual(refused(code))
-  })
+  ] as const satisfies [ActorName, AdEventPayload, ErrorCode][])(
+    '%s, %o: %s',
+    (who, what, code) => {
+      expect(decide(adIn(1), who, what)).toEqual(refused(code))
+    },
+  )
 })

@@ -17,7 +17,7 @@ export const AD_TERMS = {
 } as const
 
 interface Rule {
-  /** What an actor is told when this rule is what stops him. */
+  /** The refusal's code where this rule fails. */
   readonly code: ErrorCode
   readonly holds: (ad: AdFacts, event: AdEvent) => boolean
 }

@@ -7,11 +7,11 @@ import type { AdEvent, AdFacts, AdLifecycleContext } from './ad-lifecycle.types.
 interface Conditions {
   /** All must hold; a refusal names the first that does not. */
   rules: AdRule[]
-  /** The edge of an override that leads to this stat. */
+  /** Of an override: the requested stat that this transition leads to. */
   stat?: AdStat
 }
 
-/** What the lifecycle's table is written with: one guard that asks rules, one action that collects. */
+/** The vocabulary of the lifecycle's table: one guard that checks rules, one action that collects outcomes. */
 export const adLifecycleSetup = setup({
   types: {
     context: {} as AdLifecycleContext,
@@ -31,7 +31,7 @@ export const adLifecycleSetup = setup({
   },
 })
 
-/** The guard of an edge. */
+/** The guard of a transition: every rule must hold. */
 export const when = (...rules: AdRule[]) => ({ type: 'allowed' as const, params: { rules } })
 
 /** The guard of an override to `stat`. */
@@ -40,5 +40,5 @@ export const whenAskedFor = (stat: AdStat, ...rules: AdRule[]) => ({
   params: { rules, stat },
 })
 
-/** What an edge adds to the decision; `from` makes it from the facts and the event. */
+/** The action of a transition: adds an outcome, made by `from` of the facts and the event. */
 export const write = <From>(from: From) => ({ type: 'write' as const, params: from })

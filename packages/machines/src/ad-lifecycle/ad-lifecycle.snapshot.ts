@@ -4,18 +4,18 @@ import { adLifecycleMachine } from './ad-lifecycle.machine.ts'
 import { AD_RULES, type AdRule } from './ad-lifecycle.rules.ts'
 import type { AdFacts } from './ad-lifecycle.types.ts'
 
-/** The machine standing where the ad's `stat` says, with nothing decided yet. */
-export const stand = (ad: AdFacts) =>
+/** The machine's snapshot in the state that the ad's `stat` column names, with nothing decided yet. */
+export const snapshotOf = (ad: AdFacts) =>
   adLifecycleMachine.resolveState({
     value: stateOf(ad.stat),
     context: { ad, changes: {}, effects: [] },
   })
 
-/** One line of the table as the machine has it: the event, what it asks for, where it leads. */
-export interface AdEdge {
+/** A transition of the table: its event, the rules of its guard, its target states. */
+export interface AdTransition {
   eventType: string
   rules: AdRule[]
-  /** Names of states; empty where the ad stays where it is. */
+  /** Names of states; empty where the ad stays in its state. */
   targets: string[]
 }
 
@@ -28,13 +28,14 @@ function rulesOf(guard: unknown): AdRule[] {
   return Array.isArray(params.rules) ? params.rules.filter(isRule) : []
 }
 
-/** The edges that leave the ad's state, in the order in which the machine tries them. */
-export const edgesFrom = (ad: AdFacts): AdEdge[] =>
-  getNextTransitions(stand(ad)).map(({ eventType, guard, target }) => ({
+/** The transitions from the ad's state, in the order in which the machine tries them. */
+export const transitionsFrom = (ad: AdFacts): AdTransition[] =>
+  getNextTransitions(snapshotOf(ad)).map(({ eventType, guard, target }) => ({
     eventType,
     rules: rulesOf(guard),
     targets: (target ?? []).map((node) => node.key),
   }))
 
-/** Whether an edge leads to a state. */
-export const leadsTo = (edge: AdEdge, state: AdState): boolean => edge.targets.includes(state)
+/** Whether a transition leads to a state. */
+export const leadsToState = (transition: AdTransition, state: AdState): boolean =>
+  transition.targets.includes(state)

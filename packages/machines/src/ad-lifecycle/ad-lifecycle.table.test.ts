@@ -1,8 +1,15 @@
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
-import { allowedEvents, decideAd } from './ad-lifecycle.decision.ts'
+import { allowedEvents, decideTransition } from './ad-lifecycle.decision.ts'
 import type { AdEventType } from './ad-lifecycle.types.ts'
-import { ACTOR_NAMES, ACTORS, type ActorName, adIn, HAPPENINGS, NOW } from './testing/ad-samples.ts'
+import {
+  ACTOR_NAMES,
+  ACTORS,
+  type ActorName,
+  adIn,
+  EVENT_PAYLOADS,
+  NOW,
+} from './testing/ad-samples.ts'
 
 interface Cell {
   to: AdStat
@@ -65,35 +72,35 @@ const TABLE: Record<AdEventType, Partial<Record<AdStat, Cell>>> = {
 
 const STATES = Object.values(AD_STATS)
 
-const cells = HAPPENINGS.flatMap((happening) =>
+const cells = EVENT_PAYLOADS.flatMap((payload) =>
   STATES.map(({ stat, label }) => ({
-    happening,
+    payload,
     stat,
-    name: `${happening.type} in ${stat} (${label})`,
-    cell: TABLE[happening.type][stat],
+    name: `${payload.type} in ${stat} (${label})`,
+    cell: TABLE[payload.type][stat],
   })),
 )
 
 describe('domain §3: the table of the ad lifecycle', () => {
   it('has a sample of every event', () => {
-    expect(HAPPENINGS.map(({ type }) => type)).toEqual(Object.keys(TABLE))
+    expect(EVENT_PAYLOADS.map(({ type }) => type)).toEqual(Object.keys(TABLE))
   })
 
-  it.each(cells)('$name', ({ happening, stat, cell }) => {
+  it.each(cells)('$name', ({ payload, stat, cell }) => {
     const ad = adIn(stat)
     const allowed = ACTOR_NAMES.filter((name) => {
-      const decision = decideAd(ad, { ...happening, actor: ACTORS[name], now: NOW })
+      const decision = decideTransition(ad, { ...payload, actor: ACTORS[name], now: NOW })
       if (decision.ok) expect(decision.changes.stat ?? stat).toBe(cell?.to)
       return decision.ok
     })
     expect(allowed).toEqual(cell?.who ?? [])
   })
 
-  it.each(cells)('a refusal of $name says why', ({ happening, stat, cell }) => {
+  it.each(cells)('a refusal of $name says why', ({ payload, stat, cell }) => {
     for (const name of ACTOR_NAMES.filter((who) => !cell?.who.includes(who))) {
-      const decision = decideAd(adIn(stat), { ...happening, actor: ACTORS[name], now: NOW })
+      const decision = decideTransition(adIn(stat), { ...payload, actor: ACTORS[name], now: NOW })
       const codes =
-        cell || happening.type === 'ad.paid'
+        cell || payload.type === 'ad.paid'
           ? ['ad.forbidden', 'session.forbidden', 'ad.illegal_transition']
           : ['ad.illegal_transition']
       expect(codes).toContain(decision.ok ? 'ok' : decision.code)
@@ -102,7 +109,7 @@ describe('domain §3: the table of the ad lifecycle', () => {
 
   it.each(STATES)('menus offer what the table allows in $stat ($label)', ({ stat }) => {
     for (const name of ACTOR_NAMES) {
-      const inTable = HAPPENINGS.map(({ type }) => type).filter((type) =>
+      const inTable = EVENT_PAYLOADS.map(({ type }) => type).filter((type) =>
         TABLE[type][stat]?.who.includes(name),
       )
       expect(allowedEvents(adIn(stat), ACTORS[name], NOW)).toEqual(inTable)
@@ -111,7 +118,7 @@ describe('domain §3: the table of the ad lifecycle', () => {
 
   it.each(STATES)('override leads from $stat to every other', ({ stat }) => {
     for (const { stat: wanted } of STATES) {
-      const decision = decideAd(adIn(stat), {
+      const decision = decideTransition(adIn(stat), {
         type: 'ad.overridden',
         stat: wanted,
         comment: 'По решению суда',

@@ -1,11 +1,11 @@
 import * as change from './ad-lifecycle.changes.ts'
 import { when, write } from './ad-lifecycle.setup.ts'
 
-/** Decisions on an ad in moderation; the one whose block is appealed makes none of them. */
-export const judge = ['moderator', 'anotherModerator'] as const
+/** Who decides on an ad in moderation: after an appeal, not the moderator who blocked it. */
+export const decidingModerator = ['moderator', 'anotherModerator'] as const
 
-/** Nobody sees the ad, or it is checked anyway. */
-export const plainEdit = { guard: when('ownerOrModerator'), actions: write(change.edit) }
+/** The ad is not public, or is checked anyway: an edit needs no revision. */
+export const directEdit = { guard: when('ownerOrModerator'), actions: write(change.edit) }
 
 /** 1,2,3→4. */
 export const block = {
@@ -33,10 +33,13 @@ const renewals = (
   },
 }))
 
-/** What an expired and an archived ad have in common. */
-export const offList = {
-  'ad.edited': plainEdit,
-  'ad.renewed': [...renewals.map((edge) => edge.live), ...renewals.map((edge) => edge.checked)],
+/** Events of both expired and archived ads. */
+export const expiredOrArchived = {
+  'ad.edited': directEdit,
+  'ad.renewed': [
+    ...renewals.map((transition) => transition.live),
+    ...renewals.map((transition) => transition.checked),
+  ],
   'ad.deleted': { guard: when('owner'), target: 'deleted' },
 }
 

@@ -3,7 +3,7 @@ import type { AdStat, PaymentStatus, WithdrawReason } from '@trassa/contracts/en
 import type { Role } from '@trassa/contracts/enumerations/users'
 import type { ErrorCode } from '@trassa/contracts/errors'
 
-/** Who asks: a person with a role, or the product itself (a job, a payment notice, the risk check). */
+/** Who sends an event: a user with a role, or the system (a job, a payment notice, the risk check). */
 export type AdActor =
   | { readonly kind: 'user'; readonly userId: string; readonly role: Role }
   | { readonly kind: 'system' }
@@ -11,14 +11,14 @@ export type AdActor =
 export type RevisionState = 'none' | 'pending' | 'rejected'
 export type ArchivedReason = WithdrawReason | 'silence'
 
-/** What is stored of an ad and decides what may happen to it; named as the columns are. */
+/** The stored facts that decide which events are allowed; named as the columns are. */
 export interface StoredAdFacts {
   readonly userId: string
   readonly stat: AdStat
   readonly paymentStatus: PaymentStatus
   readonly revisionState: RevisionState
   readonly appealed: boolean
-  /** Whose decision is being questioned while the ad is checked; `null` when nobody's is. */
+  /** The moderator whose block is under appeal; `null` without an appeal. */
   readonly lastModeratorId: string | null
   readonly publishedAt: Date | null
   readonly expiresAt: Date | null
@@ -28,7 +28,7 @@ export interface StoredAdFacts {
   readonly statChangedAt: Date
 }
 
-/** Everything that the lifecycle asks about an ad; the last four are looked up beside it. */
+/** All facts that the lifecycle's rules read; those beyond the stored ones are read in the transaction. */
 export interface AdFacts extends StoredAdFacts {
   /** Sum of the scores of its risk signals (domain §3). */
   readonly riskScore: number
@@ -39,8 +39,8 @@ export interface AdFacts extends StoredAdFacts {
   readonly liftPaid: boolean
 }
 
-/** What can happen, without who and when. */
-export type AdHappening =
+/** An event's type and payload, without its metadata (actor and time). */
+export type AdEventPayload =
   | { type: 'ad.submitted' }
   | { type: 'ad.paid' }
   | { type: 'ad.approved' }
@@ -56,16 +56,16 @@ export type AdHappening =
   | { type: 'ad.appealed' }
   | { type: 'ad.deleted' }
   | { type: 'ad.restored' }
-  /** A moderator says why; an owner needs no reason. */
+  /** The reason is mandatory for a moderator only. */
   | { type: 'ad.lifted'; reason?: string }
   | { type: 'ad.datesSet'; publishedAt?: Date; expiresAt: Date; reason: string }
   | { type: 'ad.overridden'; stat: AdStat; comment: string }
 
-/** What happens to an ad, by whom and when; the clock is never read inside. */
-export type AdEvent = AdHappening & { readonly actor: AdActor; readonly now: Date }
+/** What has happened to an ad, by whom and when; the machine never reads the clock. */
+export type AdEvent = AdEventPayload & { readonly actor: AdActor; readonly now: Date }
 export type AdEventType = AdEvent['type']
 
-/** The columns that the gateway must write; what is absent stays as it is. */
+/** The columns that the gateway must write; absent ones stay unchanged. */
 export interface AdChanges {
   stat?: AdStat
   statChangedAt?: Date
@@ -83,7 +83,7 @@ export interface AdChanges {
 }
 
 /**
- * What the gateway must do in the same transaction beside writing columns:
+ * What the gateway must carry out in the same transaction beside writing columns:
  * - `takeUnit`, `returnUnit`: one publication of the owner's package;
  * - `useLift`: the paid lift is used up;
  * - `holdRevision`: identity changes go to the revision, the live version stays;
@@ -105,7 +105,7 @@ export type AdDecision =
   | { readonly ok: true; readonly changes: AdChanges; readonly effects: AdEffect[] }
   | { readonly ok: false; readonly code: ErrorCode }
 
-/** What the machine carries: the facts it was given and what it has decided so far. */
+/** The machine's context: the given facts and the decision so far. */
 export interface AdLifecycleContext {
   readonly ad: AdFacts
   readonly changes: AdChanges

@@ -5,35 +5,35 @@ import {
   stateOf,
   type WithdrawReason,
 } from '@trassa/contracts/enumerations/ads'
-import { edgesFrom, leadsTo } from './ad-lifecycle.snapshot.ts'
-import type { AdActor, AdEvent, AdFacts, AdHappening } from './ad-lifecycle.types.ts'
+import { leadsToState, transitionsFrom } from './ad-lifecycle.snapshot.ts'
+import type { AdActor, AdEvent, AdEventPayload, AdFacts } from './ad-lifecycle.types.ts'
 
 /** The body of the specification's calls that name a stat and not an event (spec §7). */
 export interface StatRequest {
   stat: AdStat
-  /** Why the owner takes the ad down; without one it is `other`. */
+  /** Why the owner withdraws the ad; `other` if absent. */
   reason?: WithdrawReason | undefined
   reasons?: ModerationReason[] | undefined
   comment?: string | undefined
 }
 
-/** The event that leads from the ad's state to `stat` and is not the system's own. */
+/** The type of the event that leads from the ad's state to `stat`; the system's own events are left out. */
 function eventTypeTowards(ad: AdFacts, stat: AdStat): string | undefined {
-  // A verdict on a revision leaves the ad live: 3 asks for a fix of what waits beside it.
+  // A refused revision leaves the ad active: stat 3 then asks for a fix of the revision.
   const isRevisionRefused =
     ad.stat === AD_STATS.active.stat &&
     ad.revisionState === 'pending' &&
     stat === AD_STATS.needsFix.stat
   if (isRevisionRefused) return 'ad.fixRequested'
-  return edgesFrom(ad).find(
-    (edge) =>
-      edge.eventType !== 'ad.overridden' &&
-      !edge.rules.includes('system') &&
-      leadsTo(edge, stateOf(stat)),
+  return transitionsFrom(ad).find(
+    (transition) =>
+      transition.eventType !== 'ad.overridden' &&
+      !transition.rules.includes('system') &&
+      leadsToState(transition, stateOf(stat)),
   )?.eventType
 }
 
-function happening(type: string | undefined, request: StatRequest): AdHappening | null {
+function payloadOf(type: string | undefined, request: StatRequest): AdEventPayload | null {
   switch (type) {
     case 'ad.withdrawn':
       return { type, reason: request.reason ?? 'other' }
@@ -56,10 +56,10 @@ function happening(type: string | undefined, request: StatRequest): AdHappening 
 }
 
 /**
- * What a wanted stat means for an ad in its present state: 2 submits a draft, resubmits a fixed ad
- * and appeals a block; 1 or 2 renews what left the lists; and so on, read from the machine's table.
- * Where the table has no such way, a comment makes it an override. `null`: there is no way at all,
- * answer with `ad.illegal_transition`.
+ * The event that a requested stat means for an ad in its present state: 2 submits a draft, resubmits
+ * a fixed ad and appeals a block; 1 or 2 renews an expired or archived ad; and so on, read from the
+ * machine's table. Where the table has no such transition, a comment makes it an override. Gives
+ * `null` where there is none either: answer with `ad.illegal_transition`.
  */
 export function eventForStat(
   ad: AdFacts,
@@ -67,6 +67,6 @@ export function eventForStat(
   actor: AdActor,
   now: Date,
 ): AdEvent | null {
-  const what = happening(eventTypeTowards(ad, request.stat), request)
-  return what && { ...what, actor, now }
+  const payload = payloadOf(eventTypeTowards(ad, request.stat), request)
+  return payload && { ...payload, actor, now }
 }

@@ -2,7 +2,7 @@ import { telegramInput } from './login.inputs.ts'
 import { loginSetup } from './login.setup.ts'
 import { isUnknownTelegram, saveProfile, toError } from './login.transitions.ts'
 
-/** The widget used by somebody who is logged in: an unknown Telegram is linked (spec §4). */
+/** The widget used during an open session: an unknown Telegram is linked (spec §4). */
 export const accountStep = loginSetup.createStateConfig({
   initial: 'asking',
   tags: 'busy',

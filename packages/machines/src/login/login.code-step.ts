@@ -5,13 +5,13 @@ import { isMarkedAtField, markFailure, saveFlow, submission, toError } from './l
 
 const isResendAvailable = stateIn('#login.flow.code.resend.available')
 
-/** Another code or another try helps: back to the field, with the mistake marked. */
+/** Returns to the code field with the error marked: another code or another attempt may succeed. */
 const onError = [{ guard: isMarkedAtField, target: 'editing', actions: markFailure }, toError]
 
-/** A new code begins the dialog anew, the delay included. */
+/** A new code restarts the dialog and its resend delay. */
 const afresh = { target: '#login.flow.code', reenter: true } as const
 
-/** The code dialog: the field on one side, the delay before another code on the other. */
+/** The code dialog: parallel states of the field and of the resend delay. */
 export const codeStep = loginSetup.createStateConfig({
   type: 'parallel',
   tags: 'dialog:code',

@@ -7,14 +7,14 @@ import {
 } from '@trassa/contracts/values'
 import type { LoginTyped } from './login.types.ts'
 
-/** Words of the login that no call answers with. */
+/** Texts of the login that no call answers with. */
 export const LOGIN_TEXTS = {
   /** spec §5, §8. */
   finishFailed: 'Код правильный, но авторизация не успешна',
   registrationRefused: 'У этого номера нет доступа',
 } as const
 
-/** What is sent for what was typed. */
+/** Typed values as they are sent. */
 const CLEANED: Record<keyof LoginTyped, (typed: string) => string> = {
   phone: (typed) => normalizePhone(typed) ?? typed,
   code: (typed) => typed.trim(),

@@ -1,5 +1,5 @@
 import type { TelegramPayload } from '@trassa/contracts/calls/auth'
-import { known } from '../require-value.ts'
+import { requireValue } from '../require-value.ts'
 import { cleaned } from './login.fields.ts'
 import type { ConfirmCodeInput, FinishRegistrationInput, LoginContext } from './login.types.ts'
 
@@ -7,21 +7,21 @@ interface Step {
   context: LoginContext
 }
 
-/** What each slot of the login is called with. */
+/** The input of each actor slot. */
 export const phoneInput = ({ context }: Step) => ({ phone: cleaned('phone', context.typed) })
 
-export const flowInput = ({ context }: Step) => ({ flowId: known(context.flowId, 'flow') })
+export const flowInput = ({ context }: Step) => ({ flowId: requireValue(context.flowId, 'flow') })
 
 export const confirmInput = ({ context }: Step): ConfirmCodeInput => ({
-  flowId: known(context.flowId, 'flow'),
+  flowId: requireValue(context.flowId, 'flow'),
   code: cleaned('code', context.typed),
   userId: context.userId,
 })
 
 export const registrationInput = ({ context }: Step): FinishRegistrationInput => ({
-  flowId: known(context.flowId, 'flow'),
+  flowId: requireValue(context.flowId, 'flow'),
   username: cleaned('name', context.typed),
-  type: known(context.type, 'account type'),
+  type: requireValue(context.type, 'account type'),
   telegram: context.telegram,
 })
 
@@ -30,4 +30,4 @@ export const telegramUsernameInput = ({ context }: Step) => ({
 })
 
 export const telegramInput = ({ context }: Step): TelegramPayload =>
-  known(context.telegram, 'Telegram payload')
+  requireValue(context.telegram, 'Telegram payload')

@@ -7,7 +7,7 @@ import { nameStep, tgUserNameStep, typeStep } from './login.registration-steps.t
 import { freshLogin, loginSetup } from './login.setup.ts'
 import { saveProfile, saveTelegram, thrown, toError } from './login.transitions.ts'
 
-/** Where the session is open already, closing the rest (a Telegram name, an error) completes it. */
+/** With the session already open, closing a later dialog (Telegram username, error) completes the login. */
 const closing = [
   { guard: 'hasOpenedSession', target: 'done' },
   { target: 'closed', actions: 'unmark' },

@@ -13,7 +13,7 @@ export const typeStep = loginSetup.createStateConfig({
   },
 })
 
-/** The name, with which the registration is finished; a kept Telegram is linked by the same call. */
+/** The name, with which the registration is finished; a pending Telegram account is linked by the same call. */
 export const nameStep = loginSetup.createStateConfig({
   initial: 'editing',
   tags: 'dialog:name',

@@ -3,9 +3,9 @@ import type { Profile } from '@trassa/contracts/entities/user'
 import type { UserType } from '@trassa/contracts/enumerations/users'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { assign, emit, setup } from 'xstate'
-import { slot } from '../actor-slot.ts'
+import { actorSlot } from '../actor-slot.ts'
 import { failureOf } from '../failure.ts'
-import { known } from '../require-value.ts'
+import { requireValue } from '../require-value.ts'
 import { LOGIN_TEXTS, mistakeIn } from './login.fields.ts'
 import type {
   CodeSent,
@@ -19,7 +19,7 @@ import type {
   LoginTyped,
 } from './login.types.ts'
 
-/** Said at the field: another code or another phone helps, a reload does not. */
+/** Shown at the field: another code or phone may succeed, a reload would not. */
 const FIELD_CODES: ErrorCode[] = [
   'auth.code_wrong',
   'auth.code_expired',
@@ -28,10 +28,10 @@ const FIELD_CODES: ErrorCode[] = [
   'auth.code_too_many',
 ]
 
-/** The flow is gone on the server: only a new code helps. */
+/** The flow has ended on the server: a new code is needed. */
 const LOST_FLOW_CODES: ErrorCode[] = ['auth.flow_unknown', 'auth.flow_unconfirmed']
 
-/** This Telegram account cannot be linked: a retry goes on without it. */
+/** This Telegram account cannot be linked: a retry continues without it. */
 const TELEGRAM_CODES: ErrorCode[] = ['auth.telegram_signature', 'auth.telegram_taken']
 
 interface Thrown {
@@ -40,7 +40,7 @@ interface Thrown {
 
 const NOTHING_TYPED: LoginTyped = { phone: '', code: '', name: '', telegramUsername: '' }
 
-/** A login that has not begun. */
+/** The context before the login starts. */
 export const freshLogin = {
   purpose: 'login',
   typed: NOTHING_TYPED,
@@ -52,7 +52,7 @@ export const freshLogin = {
   failure: null,
 } as const satisfies Partial<LoginContext>
 
-/** What the login is written with: typed slots, guards and actions; the flow is in login.machine.ts. */
+/** The typed actor slots, guards and actions of the login; its states are in login.machine.ts. */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,
@@ -62,16 +62,16 @@ export const loginSetup = setup({
     emitted: {} as LoginEmitted,
   },
   actors: {
-    initLogin: slot<CodeSent, { phone: string }>('initLogin'),
-    initRegistration: slot<CodeSent, { phone: string }>('initRegistration'),
-    confirmCode: slot<void, ConfirmCodeInput>('confirmCode'),
-    finishLogin: slot<void, { flowId: string }>('finishLogin'),
-    finishRegistration: slot<Profile, FinishRegistrationInput>('finishRegistration'),
-    loadProfile: slot<Profile, void>('loadProfile'),
-    saveTelegramUsername: slot<Profile, { telegramUsername: string }>('saveTelegramUsername'),
-    /** Rejects with `auth.telegram_unknown` where no account has this Telegram. */
-    telegramLogin: slot<Profile, TelegramPayload>('telegramLogin'),
-    linkTelegram: slot<Profile, TelegramPayload>('linkTelegram'),
+    initLogin: actorSlot<CodeSent, { phone: string }>('initLogin'),
+    initRegistration: actorSlot<CodeSent, { phone: string }>('initRegistration'),
+    confirmCode: actorSlot<void, ConfirmCodeInput>('confirmCode'),
+    finishLogin: actorSlot<void, { flowId: string }>('finishLogin'),
+    finishRegistration: actorSlot<Profile, FinishRegistrationInput>('finishRegistration'),
+    loadProfile: actorSlot<Profile, void>('loadProfile'),
+    saveTelegramUsername: actorSlot<Profile, { telegramUsername: string }>('saveTelegramUsername'),
+    /** Rejects with `auth.telegram_unknown` if no account is linked to this Telegram id. */
+    telegramLogin: actorSlot<Profile, TelegramPayload>('telegramLogin'),
+    linkTelegram: actorSlot<Profile, TelegramPayload>('linkTelegram'),
   },
   delays: {
     resendDelay: ({ context }) => context.resendAfter * 1000,
@@ -82,11 +82,11 @@ export const loginSetup = setup({
     isLoggedOut: ({ context }) => context.profile === null,
     isLogout: ({ context }, profile: Profile | null) =>
       profile === null && context.profile !== null,
-    /** The session was opened by this login, and nobody has been told yet. */
+    /** The session was opened by this login, and the event has not been emitted yet. */
     hasOpenedSession: ({ context }) => context.profile !== null && context.purpose !== 'linking',
     isRegistering: ({ context }) => context.purpose === 'registration',
     hasTelegram: ({ context }) => context.telegram !== null,
-    /** Logged in, but this Telegram is another's: there is nothing to try again. */
+    /** Logged in, but the Telegram account belongs to another user: a retry is pointless. */
     isLinkRefused: ({ context: { failure, profile } }) =>
       profile !== null && failure !== null && TELEGRAM_CODES.includes(failure.code),
     isFlowLost: ({ context }) =>
@@ -133,7 +133,7 @@ export const loginSetup = setup({
     clearTelegram: assign({ telegram: null }),
     saveProfile: assign((_, profile: Profile | null) => ({ profile })),
     clearProfile: assign({ profile: null }),
-    /** The phone stays typed: opening the dialog again must not cost it. */
+    /** Keeps the typed phone for when the dialog is opened again. */
     restart: assign(({ context }) => ({
       ...freshLogin,
       typed: { ...NOTHING_TYPED, phone: context.typed.phone },
@@ -141,7 +141,7 @@ export const loginSetup = setup({
     forget: assign(freshLogin),
     announce: emit(({ context }) => ({
       type: 'login.succeeded' as const,
-      profile: known(context.profile, 'profile'),
+      profile: requireValue(context.profile, 'profile'),
     })),
   },
 })

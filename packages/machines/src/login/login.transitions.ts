@@ -10,12 +10,12 @@ interface DoneStep<Output> {
   event: { output: Output }
 }
 
-/** Params of whatever looks at what a call threw. */
+/** Parameters of guards and actions that inspect a failed call. */
 export const thrown = ({ event }: ErrorStep) => ({ error: event.error })
 
 export const isMarkedAtField = { type: 'isFieldFailure', params: thrown } as const
 
-/** Where registration is refused, an unknown phone is a mistake. */
+/** Without registration an unknown phone is an error. */
 export const isRefusedPhone = { type: 'isRefusedPhone', params: thrown } as const
 
 export const isUnknownPhone = {
@@ -50,7 +50,7 @@ export const saveFlow = <Purpose extends 'login' | 'registration'>(purpose: Purp
     params: ({ event }: DoneStep<CodeSent>) => ({ purpose, sent: event.output }),
   }) as const
 
-/** A valid field goes on to `target`, a wrong one is marked and stays. */
+/** A valid field leads to `target`, an invalid one is marked. */
 export const submission = <Target extends string>(field: keyof LoginTyped, target: Target) =>
   [
     { guard: { type: 'isValid', params: field }, target, actions: 'unmark' },

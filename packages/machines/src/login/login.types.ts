@@ -18,7 +18,7 @@ export type LoginDialog = (typeof LOGIN_DIALOGS)[number]
 /** `busy`: a call is under way; `resendAvailable`: another code may be asked for. */
 export type LoginTag = `dialog:${LoginDialog}` | 'busy' | 'resendAvailable'
 
-/** What a person types; kept as typed until he is logged in. */
+/** The dialogs' fields, as typed, until the login is complete. */
 export interface LoginTyped {
   phone: string
   code: string
@@ -27,7 +27,7 @@ export interface LoginTyped {
 }
 
 export interface LoginContext {
-  /** The console refuses to register: there an unknown phone is a mistake. */
+  /** `refused` in the console: there an unknown phone is an error. */
   readonly registration: 'allowed' | 'refused'
   /** `linking`: logged in already, only the Telegram account is added. */
   purpose: 'login' | 'registration' | 'linking'
@@ -41,14 +41,14 @@ export interface LoginContext {
   telegram: TelegramPayload | null
   /** Of the open session. */
   profile: Profile | null
-  /** What is wrong with the field of the present dialog; `null` leaves it unmarked. */
+  /** The error of the current dialog's field; `null` leaves it unmarked. */
   fieldError: string | null
   failure: Failure | null
 }
 
 export interface LoginInput {
   registration: 'allowed' | 'refused'
-  /** Whoever is logged in already. */
+  /** The user of an already open session. */
   profile?: Profile | null
 }
 
@@ -70,7 +70,7 @@ export type LoginEvent =
   /** The session began or ended outside of the dialogs: profile fetched on load, logout. */
   | { type: 'session.changed'; profile: Profile | null }
 
-/** Told to whoever listens with `actor.on`: where to go next is not the machine's business. */
+/** Emitted to listeners of `actor.on`: navigation is not the machine's responsibility. */
 export type LoginEmitted = { type: 'login.succeeded'; profile: Profile }
 
 /** A code was sent: the answers of `login/init` and `register/init`. */

@@ -1,14 +1,14 @@
 import type { TelegramPayload } from '@trassa/contracts/calls/auth'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { assign, emit, setup } from 'xstate'
-import { slot } from '../actor-slot.ts'
+import { actorSlot } from '../actor-slot.ts'
 import { type Failure, failureOf } from '../failure.ts'
-import { known } from '../require-value.ts'
+import { requireValue } from '../require-value.ts'
 
 interface TelegramLinkContext {
   /** `null` while no Telegram is linked. */
   telegramId: string | null
-  /** What the widget signed. */
+  /** The payload signed by the widget. */
   payload: TelegramPayload | null
   /** The one-time link into the bot, once it is made (domain §2). */
   deepLink: string | null
@@ -23,7 +23,7 @@ export type TelegramLinkEvent =
   | { type: 'unlink.requested' }
   | { type: 'failure.dismissed' }
 
-/** The account after a link or an unlink, for whoever keeps the profile. */
+/** The account after linking or unlinking, for the listener that stores the profile. */
 export type TelegramLinkEmitted = { type: 'profile.changed'; profile: Profile }
 
 const onError = {
@@ -36,7 +36,7 @@ const onError = {
 
 const outputOf = ({ event }: { event: { output: Profile } }) => event.output
 
-/** Where the changed profile leads depends on what it says. */
+/** The next state depends on the changed profile. */
 const onDone = {
   target: '#telegramLink.settling',
   actions: [
@@ -63,11 +63,11 @@ export const telegramLinkMachine = setup({
     emitted: {} as TelegramLinkEmitted,
   },
   actors: {
-    linkTelegram: slot<Profile, TelegramPayload>('linkTelegram'),
-    unlinkTelegram: slot<Profile, void>('unlinkTelegram'),
-    createDeepLink: slot<{ url: string }, void>('createDeepLink'),
+    linkTelegram: actorSlot<Profile, TelegramPayload>('linkTelegram'),
+    unlinkTelegram: actorSlot<Profile, void>('unlinkTelegram'),
+    createDeepLink: actorSlot<{ url: string }, void>('createDeepLink'),
     /** Resolves once the bot was started with the link. */
-    awaitBot: slot<Profile, { url: string }>('awaitBot'),
+    awaitBot: actorSlot<Profile, { url: string }>('awaitBot'),
   },
   guards: {
     isLinked: ({ context }) => context.telegramId !== null,
@@ -122,7 +122,7 @@ export const telegramLinkMachine = setup({
           invoke: {
             id: 'awaitBot',
             src: 'awaitBot',
-            input: ({ context }) => ({ url: known(context.deepLink, 'deep link') }),
+            input: ({ context }) => ({ url: requireValue(context.deepLink, 'deep link') }),
             onDone,
             onError,
           },
@@ -134,7 +134,7 @@ export const telegramLinkMachine = setup({
       invoke: {
         id: 'linkTelegram',
         src: 'linkTelegram',
-        input: ({ context }) => known(context.payload, 'Telegram payload'),
+        input: ({ context }) => requireValue(context.payload, 'Telegram payload'),
         onDone,
         onError,
       },

@@ -25,7 +25,7 @@ const moderator = await gateway.createUser({ role: 'moderator' })
 const NOW = new Date()
 const FORMS = AD_TYPES.map(formOf)
 
-const contentOf = (form: FormDefinition, variant: Variant): AdInput => ({
+const formInput = (form: FormDefinition, variant: Variant): AdInput => ({
   cityId: variant === 0 ? KAZAN : SAMARA,
   price: variant === 0 ? 150_000 : 2_400_000,
   description:
@@ -37,7 +37,7 @@ const contentOf = (form: FormDefinition, variant: Variant): AdInput => ({
 
 async function postDraft(form: FormDefinition, variant: Variant) {
   const owner = await gateway.createUser()
-  const body = { adType: form.adType, ...contentOf(form, variant) }
+  const body = { adType: form.adType, ...formInput(form, variant) }
   const draft = await gateway.get(createAd, { as: owner, body })
   if (form.photos.min > 0) await addPhoto(gateway.db, { id: draft.id, userId: owner.id })
   return { owner, draft }
@@ -113,7 +113,7 @@ describe.each(FORMS.map((form) => [form.adType, form] as const))('§4 %s', (_, f
       [one, 0],
       [other, 1],
     ] as const) {
-      const { cityId, price, description, fields } = contentOf(form, variant)
+      const { cityId, price, description, fields } = formInput(form, variant)
       const sent = { cityId, price, fields }
       expect(ad).toMatchObject({ stat: 1, ...sent })
       const seen = await gateway.get(adBySlug, { query: { slug: ad.slug } })

@@ -6,7 +6,7 @@ export {
   cardColumns,
   ownCardColumns,
   photosColumn,
-  wantedPhotosColumn,
+  photosWithRevisionColumn,
 } from './cards/card-columns.ts'
 export { insertConfirmation } from './confirmation/ad-confirmations.repository.ts'
 export { createOwnerAsking, type OwnerAsking } from './confirmation/ask-owner.ts'

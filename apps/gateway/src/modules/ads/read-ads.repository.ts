@@ -5,7 +5,7 @@ import { users } from '../identity/public.ts'
 import { cities } from '../reference/public.ts'
 import { ads } from './ads.table.ts'
 import { toAd, toEditableAd } from './cards/ad-card.ts'
-import { photosColumn, wantedPhotosColumn } from './cards/card-columns.ts'
+import { photosColumn, photosWithRevisionColumn } from './cards/card-columns.ts'
 
 /** What buyers see; the literal stands in the query for the partial indexes (performance.md). */
 export const isLive = sql`${ads.stat} = 1 AND ${ads.expiresAt} > now()`
@@ -22,7 +22,7 @@ export async function readEditableAd(
       phone: users.phone,
       cityName: cities.name,
       citySlug: cities.slug,
-      photos: wantedPhotosColumn,
+      photos: photosWithRevisionColumn,
     })
     .from(ads)
     .innerJoin(users, eq(users.id, ads.userId))

@@ -1,14 +1,14 @@
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { presumeFacts } from '../ad-lifecycle.decision.ts'
-import type { AdActor, AdFacts, AdHappening } from '../ad-lifecycle.types.ts'
+import type { AdActor, AdEventPayload, AdFacts } from '../ad-lifecycle.types.ts'
 
 export const NOW = new Date('2026-06-15T12:00:00.000Z')
 
 export const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)
 export const daysAhead = (days: number): Date => daysAgo(-days)
 
-/** Everybody who may ask; each moderator is a stranger to the ad. */
+/** One actor of each kind; the moderators have not decided on the ad before. */
 export const ACTORS = {
   owner: { kind: 'user', userId: '1', role: 'user' },
   stranger: { kind: 'user', userId: '2', role: 'user' },
@@ -25,7 +25,7 @@ export const REASONS: ModerationReason[] = [
 ]
 
 /** One well-filled event of each kind; an override asks for `expired`. */
-export const HAPPENINGS: AdHappening[] = [
+export const EVENT_PAYLOADS: AdEventPayload[] = [
   { type: 'ad.submitted' },
   { type: 'ad.paid' },
   { type: 'ad.approved' },
@@ -45,7 +45,7 @@ export const HAPPENINGS: AdHappening[] = [
   { type: 'ad.overridden', stat: 5, comment: 'Решение суда' },
 ]
 
-/** An ad of user 1 in a state, with nothing in the way of whatever may happen there. */
+/** An ad of user 1 in a state, whose facts permit every event of that state. */
 export const adIn = (stat: AdStat, facts: Partial<AdFacts> = {}): AdFacts => ({
   ...presumeFacts({ userId: '1', stat }),
   paymentStatus: stat === 0 ? 1 : 0,

@@ -5,9 +5,9 @@ import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import type { AdRecord } from '../ads.table.ts'
 import { toRoubles } from '../content/ad-content.ts'
 import { fieldsOf } from '../content/ad-fields.ts'
-import { wantedFields } from '../content/revision.ts'
+import { fieldsWithRevision } from '../content/revision.ts'
 
-interface Place<Name> {
+interface CityLink<Name> {
   cityName: Name
   citySlug: Name
 }
@@ -36,11 +36,11 @@ type OwnColumn =
   | 'views'
 
 /** A row of `cardColumns`. */
-export type CardRow = Pick<AdRecord, CardColumn> & Place<string> & { photos: Photo[] }
+export type CardRow = Pick<AdRecord, CardColumn> & CityLink<string> & { photos: Photo[] }
 /** A row of `ownCardColumns`. */
-export type OwnCardRow = Pick<AdRecord, OwnColumn> & Place<string | null> & { photos: Photo[] }
+export type OwnCardRow = Pick<AdRecord, OwnColumn> & CityLink<string | null> & { photos: Photo[] }
 
-function cardOf<Name>(row: Pick<AdRecord, CardColumn> & Place<Name> & { photos: Photo[] }) {
+function cardOf<Name>(row: Pick<AdRecord, CardColumn> & CityLink<Name> & { photos: Photo[] }) {
   return {
     id: row.id,
     slug: row.slug,
@@ -82,7 +82,7 @@ export const toOwnAdCard = (row: OwnCardRow, now: Date): OwnAdCard => ({
 /** The ad as it is edited: a live one with what waits for a moderator. */
 export const toEditableAd = (
   ad: AdRecord,
-  beside: Place<string | null> & { phone: string; photos: Photo[] },
+  beside: CityLink<string | null> & { phone: string; photos: Photo[] },
   now: Date,
 ): EditableAd => ({
   ...toOwnAdCard({ ...ad, ...beside }, now),
@@ -92,14 +92,14 @@ export const toEditableAd = (
   contactName: ad.contactName,
   phone: beside.phone,
   address: ad.address,
-  fields: wantedFields(ad),
+  fields: fieldsWithRevision(ad),
   names: { ...ad.names, ...ad.revision?.names },
 })
 
 /** The ad as a buyer sees it: without the seller's phone (domain §2). */
 export const toAd = (
   ad: AdRecord,
-  beside: Place<string> & { cityId: string; photos: Photo[]; seller: Seller },
+  beside: CityLink<string> & { cityId: string; photos: Photo[]; seller: Seller },
 ): Ad => ({
   ...cardOf({ ...ad, ...beside }),
   cityId: beside.cityId,

@@ -16,7 +16,7 @@ export const photosColumn = (limit: number | null): SQL<Photo[]> =>
       ORDER BY position LIMIT ${limit}::int) photo)`
 
 /** The same as their owner last wanted them: those of a pending revision where it has any. */
-export const wantedPhotosColumn: SQL<Photo[]> = sql`CASE
+export const photosWithRevisionColumn: SQL<Photo[]> = sql`CASE
   WHEN ${ads.stat} = 1 AND ${ads.revision} ? 'photoIds' THEN (
     SELECT coalesce(json_agg(${photoJson} ORDER BY wanted.position), '[]')
     FROM jsonb_array_elements_text(${ads.revision} -> 'photoIds') WITH ORDINALITY

@@ -11,7 +11,7 @@ const isOwner = (ad: AdRecord, actor: AdActor) =>
  * An ad that was begun for its owner goes nowhere without the owner (domain §9); the owner who
  * publishes it has thereby said yes. @throws AppError `ad.unconfirmed` for anybody else.
  */
-export async function requireOwnersWord(
+export async function requireOwnerConsent(
   tx: Transaction,
   ad: AdRecord,
   actor: AdActor,

@@ -21,7 +21,7 @@ export const toRoubles = (kopecks: number | null): number | null =>
   kopecks === null ? null : Math.round(kopecks / KOPECKS)
 
 /** What an owner fills in, as it is stored. */
-export const contentOf = (ad: AdRecord): AdInput => ({
+export const toAdInput = (ad: AdRecord): AdInput => ({
   cityId: ad.cityId,
   price: toRoubles(ad.price),
   description: ad.description,

@@ -7,7 +7,7 @@ import { type AuditFacts, insertAuditRows } from '../../audit/public.ts'
 import { type AdRecord, ads } from '../ads.table.ts'
 import { contentColumns, newSlugSuffix } from './ad-content.ts'
 import { mergeFields } from './ad-fields.ts'
-import { checkAd } from './check-ad.ts'
+import { checkContent } from './check-content.ts'
 
 export interface NewAd {
   owner: { id: string; username: string; type: UserType }
@@ -25,7 +25,7 @@ export async function createAd(
   audit: AuditFacts,
 ): Promise<AdRecord> {
   const form = formOf(adType)
-  const { content, rows } = await checkAd(tx, {
+  const { content, rows } = await checkContent(tx, {
     form,
     content: {
       cityId: null,

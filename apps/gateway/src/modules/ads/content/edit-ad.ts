@@ -3,7 +3,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { AdInput } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { RISK_THRESHOLD } from '@trassa/contracts/enumerations/moderation'
-import { decideAd } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import { decideTransition } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
 import type { AdActor } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { AuditFacts } from '../../audit/public.ts'
@@ -12,11 +12,11 @@ import type { AdRecord } from '../ads.table.ts'
 import { factsOf, riskScoreOf } from '../lifecycle/ad-facts.ts'
 import { applyEvent } from '../lifecycle/apply-event.ts'
 import { riskOf } from '../risk/risk.ts'
-import { contentColumns, contentOf, dictionaryRefs } from './ad-content.ts'
+import { contentColumns, dictionaryRefs, toAdInput } from './ad-content.ts'
 import { fieldsOf, mergeFields } from './ad-fields.ts'
-import { checkAd } from './check-ad.ts'
+import { checkContent } from './check-content.ts'
 import { isSameContent, isSameFields } from './content-changes.ts'
-import { splitRevision, wantedFields } from './revision.ts'
+import { fieldsWithRevision, splitRevision } from './revision.ts'
 
 /** Ads that somebody sees or is about to check: their risk is kept current. */
 const CHECKED: readonly number[] = [
@@ -43,18 +43,18 @@ export interface AdEdit {
 export async function editAd(tx: Transaction, edit: AdEdit, audit: AuditFacts): Promise<AdRecord> {
   const { ad, input, actor, now } = edit
   const event = { type: 'ad.edited', actor, now } as const
-  const may = decideAd(factsOf(ad, true), { ...event, identity: true, text: true })
+  const may = decideTransition(factsOf(ad, true), { ...event, identity: true, text: true })
   if (!may.ok) throw new AppError(may.code)
 
   const form = formOf(ad.adType)
-  const stored = contentOf(ad)
+  const stored = toAdInput(ad)
   const wanted: AdInput = {
     ...stored,
     ...input,
-    fields: mergeFields(wantedFields(ad), input.fields ?? {}),
+    fields: mergeFields(fieldsWithRevision(ad), input.fields ?? {}),
   }
   const isDraft = ad.stat === AD_STATS.draft.stat
-  const { content, rows } = await checkAd(tx, {
+  const { content, rows } = await checkContent(tx, {
     form,
     content: wanted,
     photosTotal: ad.photosTotal,

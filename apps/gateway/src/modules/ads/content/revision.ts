@@ -6,11 +6,11 @@ import type { AdRecord, Revision } from '../ads.table.ts'
 import { fieldsOf, mergeFields } from './ad-fields.ts'
 import { changedFields } from './content-changes.ts'
 
-const isLive = (ad: AdRecord) => ad.stat === AD_STATS.active.stat
+const isActive = (ad: AdRecord) => ad.stat === AD_STATS.active.stat
 
 /** The fields as their owner last wanted them: those of a live ad with its revision. */
-export const wantedFields = (ad: AdRecord): AdInput['fields'] =>
-  mergeFields(fieldsOf(ad), (isLive(ad) && ad.revision?.fields) || {})
+export const fieldsWithRevision = (ad: AdRecord): AdInput['fields'] =>
+  mergeFields(fieldsOf(ad), (isActive(ad) && ad.revision?.fields) || {})
 
 /**
  * Parts the fields of an edit (domain §3): of a live ad, those that the form marks `revision` wait for
@@ -23,7 +23,7 @@ export function splitRevision(
   wanted: AdInput['fields'],
   rows: DictionaryRows,
 ): { live: AdInput['fields']; revision: Revision | null } {
-  if (!isLive(ad)) return { live: wanted, revision: null }
+  if (!isActive(ad)) return { live: wanted, revision: null }
   const before = fieldsOf(ad)
   const changed = new Set(changedFields(before, wanted))
   const held: Fields = {}

@@ -23,8 +23,8 @@ const CHARGING: ReadonlySet<AdEventType> = new Set(['ad.submitted', 'ad.renewed'
 /** The quota of the owners of the ads to which something is about to happen that may be charged. */
 export async function quotaFor(
   tx: Transaction,
-  happenings: { ad: AdRecord; event: { type: AdEventType } }[],
+  commands: { ad: AdRecord; event: { type: AdEventType } }[],
 ): Promise<FreeQuota | undefined> {
-  const charged = happenings.filter(({ event }) => CHARGING.has(event.type)).map(({ ad }) => ad)
+  const charged = commands.filter(({ event }) => CHARGING.has(event.type)).map(({ ad }) => ad)
   return charged.length > 0 ? lockFreeQuota(tx, charged) : undefined
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { ErrorCode } from '@trassa/contracts/errors'
-import { decideAd } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import { decideTransition } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
 import type { AdEffect, AdEvent } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { type AuditFacts, insertAuditRows } from '../../audit/public.ts'
@@ -12,7 +12,7 @@ import { takesQuota } from './free-quota.ts'
 import { type AdColumnChanges, type AdWrite, writeAds } from './write-ads.ts'
 
 /** Something that is about to happen to an ad. */
-export interface AdHappens {
+export interface AdCommand {
   /** As it was read in this transaction, best with `lockAd`. */
   ad: AdRecord
   event: AdEvent
@@ -24,7 +24,7 @@ export type EventResult =
   | { ok: true; ad: AdRecord; effects: AdEffect[] }
   | { ok: false; id: string; code: ErrorCode }
 
-type Decided = AdHappens & AdWrite & { effects: AdEffect[] }
+type Decided = AdCommand & AdWrite & { effects: AdEffect[] }
 
 /**
  * The only way an ad's row changes (domain §3): asks the lifecycle, writes what it decides where the
@@ -33,15 +33,15 @@ type Decided = AdHappens & AdWrite & { effects: AdEffect[] }
  */
 export async function applyEvents(
   tx: Transaction,
-  happenings: AdHappens[],
+  commands: AdCommand[],
   audit: AuditFacts,
 ): Promise<EventResult[]> {
-  const quota = await quotaFor(tx, happenings)
+  const quota = await quotaFor(tx, commands)
   const decided: Decided[] = []
   const refused = new Map<string, ErrorCode>()
-  for (const { ad, event, content } of happenings) {
+  for (const { ad, event, content } of commands) {
     const ready = { ...ad, ...content }
-    const decision = decideAd(factsOf(ready, quota?.isLeft(ad) ?? true), event)
+    const decision = decideTransition(factsOf(ready, quota?.isLeft(ad) ?? true), event)
     if (!decision.ok) {
       refused.set(ad.id, decision.code)
       continue
@@ -63,7 +63,7 @@ export async function applyEvents(
     done.map((one) => auditRowOf(one, audit)),
   )
   const after = new Map(done.map((one) => [one.ad.id, one]))
-  return happenings.map(({ ad: { id } }) => {
+  return commands.map(({ ad: { id } }) => {
     const one = after.get(id)
     if (!one) return { ok: false, id, code: refused.get(id) ?? 'ad.stale' }
     const { ad, changes, now, effects } = one
@@ -78,10 +78,10 @@ export async function applyEvents(
  */
 export async function applyEvent(
   tx: Transaction,
-  happens: AdHappens,
+  command: AdCommand,
   audit: AuditFacts,
 ): Promise<AdRecord> {
-  const [result] = await applyEvents(tx, [happens], audit)
+  const [result] = await applyEvents(tx, [command], audit)
   if (!result?.ok) throw new AppError(result?.code ?? 'ad.stale')
   return result.ad
 }

@@ -5,7 +5,7 @@ import type { AuditFacts } from '../../audit/public.ts'
 import { lockAds } from '../ads.repository.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { factsOf } from './ad-facts.ts'
-import { type AdHappens, applyEvents, type EventResult } from './apply-event.ts'
+import { type AdCommand, applyEvents, type EventResult } from './apply-event.ts'
 
 /** Rows of a transaction: measured to be the fastest (performance.md, Bulk). */
 const CHUNK = 500
@@ -57,7 +57,7 @@ async function applyToChunk(
     chunk.map((row) => row.id),
   )
   const ads = new Map(locked.map((ad) => [ad.id, ad]))
-  const happenings = new Map<string, AdHappens>()
+  const commands = new Map<string, AdCommand>()
   const refused = new Map(await hooks.refuse?.(tx, [...ads.keys()]))
   for (const { id, version } of chunk) {
     if (refused.has(id)) continue
@@ -66,9 +66,9 @@ async function applyToChunk(
     if (!ad) refused.set(id, 'ad.not_found')
     else if (ad.version !== version) refused.set(id, 'ad.stale')
     else if (!event) refused.set(id, 'ad.illegal_transition')
-    else happenings.set(id, { ad, event })
+    else commands.set(id, { ad, event })
   }
-  const applied = await applyEvents(tx, [...happenings.values()], audit)
+  const applied = await applyEvents(tx, [...commands.values()], audit)
   await hooks.applied?.(
     tx,
     applied.flatMap((one) => (one.ok ? [one.ad.id] : [])),

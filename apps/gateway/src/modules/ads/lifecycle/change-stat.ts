@@ -1,15 +1,15 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { AppError } from '@trassa/contracts/app-error'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { decideAd } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import { decideTransition } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
 import type { AdActor, AdEventType } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import { eventForStat, type StatRequest } from '@trassa/machines/ad-lifecycle/ad-stat-event'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { AuditFacts } from '../../audit/public.ts'
 import type { AdRecord } from '../ads.table.ts'
-import { requireOwnersWord } from '../confirmation/require-owner-consent.ts'
-import { contentColumns, contentOf } from '../content/ad-content.ts'
-import { checkAd } from '../content/check-ad.ts'
+import { requireOwnerConsent } from '../confirmation/require-owner-consent.ts'
+import { contentColumns, toAdInput } from '../content/ad-content.ts'
+import { checkContent } from '../content/check-content.ts'
 import { riskOf } from '../risk/risk.ts'
 import { SYSTEM } from './actors.ts'
 import { factsOf } from './ad-facts.ts'
@@ -49,10 +49,10 @@ export async function changeStat(
   const facts = factsOf(ad, true)
   const event = eventForStat(facts, request, actor, now)
   if (!event) throw new AppError('ad.illegal_transition')
-  const may = decideAd(facts, event)
+  const may = decideTransition(facts, event)
   if (!may.ok) throw new AppError(may.code)
 
-  if (PUBLISHING.has(event.type)) await requireOwnersWord(tx, ad, actor)
+  if (PUBLISHING.has(event.type)) await requireOwnerConsent(tx, ad, actor)
   const content = PUBLISHING.has(event.type) ? await publishable(tx, ad, now) : {}
   const changed = await applyEvent(tx, { ad, event, content }, audit)
   if (!APPROVABLE.has(event.type) || changed.stat !== AD_STATS.moderation.stat) return changed
@@ -73,9 +73,9 @@ export async function publishable(
   now: Date,
 ): Promise<AdColumnChanges> {
   const form = formOf(ad.adType)
-  const { content, rows } = await checkAd(tx, {
+  const { content, rows } = await checkContent(tx, {
     form,
-    content: contentOf(ad),
+    content: toAdInput(ad),
     photosTotal: ad.photosTotal,
     now,
     strictness: 'complete',

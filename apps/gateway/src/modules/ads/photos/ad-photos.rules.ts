@@ -12,7 +12,7 @@ interface StoredPhoto {
 }
 
 /** @throws `ad.not_found` for a deleted one too, `ad.forbidden`, `ad.stale` */
-export function checkAd(
+export function requireEditableAd(
   ad: AdRecord | undefined,
   { visitor, version }: { visitor: Visitor; version: number },
 ): asserts ad is AdRecord {
@@ -29,7 +29,7 @@ export function checkAd(
  *
  * @throws `photo.too_many`, `request.invalid`
  */
-export function checkCount(ad: AdRecord, count: number): void {
+export function checkPhotoCount(ad: AdRecord, count: number): void {
   const { min, max } = formOf(ad.adType).photos
   if (count > max) throw new AppError('photo.too_many')
   const isSubmitted = ad.stat === AD_STATS.active.stat || ad.stat === AD_STATS.moderation.stat
@@ -44,7 +44,7 @@ export function checkCount(ad: AdRecord, count: number): void {
  *
  * @throws `photo.not_found`
  */
-export function checkPhotos(
+export function requireUsablePhotos(
   ids: string[],
   found: Map<string, StoredPhoto>,
   { ad, visitor }: { ad: AdRecord; visitor: Visitor },

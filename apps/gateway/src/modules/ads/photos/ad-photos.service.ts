@@ -7,8 +7,8 @@ import { lockAd } from '../ads.repository.ts'
 import { actorOf } from '../lifecycle/actors.ts'
 import { applyEvent } from '../lifecycle/apply-event.ts'
 import { settleExpiry } from '../own/own-ad.ts'
-import { checkAd, checkCount, checkPhotos } from './ad-photos.rules.ts'
-import { isLive, isSame, placePhotos } from './place-photos.ts'
+import { checkPhotoCount, requireEditableAd, requireUsablePhotos } from './ad-photos.rules.ts'
+import { isActive, isSameSequence, placePhotos } from './place-photos.ts'
 
 /** Who changes which ad, as read in which version, within which log session. */
 export interface PhotosChange {
@@ -36,26 +36,26 @@ export function createAdPhotosService({ db, now }: { db: Database; now: () => Da
   ): Promise<AdPhotos> {
     const at = now()
     const stored = await lockAd(tx, adId)
-    checkAd(stored, { visitor, version })
+    requireEditableAd(stored, { visitor, version })
     const onBehalfOf = visitor.userId === stored.userId ? null : stored.userId
     const audit = { sessionId, onBehalfOf }
     const ad = await settleExpiry(tx, stored, at, audit)
     const shown = (await listPhotosOfAd(tx, adId)).map((photo) => photo.id)
-    const current = (isLive(ad) && ad.revision?.photoIds) || shown
+    const current = (isActive(ad) && ad.revision?.photoIds) || shown
     const ids = choose(current)
-    checkCount(ad, ids.length)
+    checkPhotoCount(ad, ids.length)
     const found = new Map((await lockPhotos(tx, ids)).map((photo) => [photo.id, photo]))
-    checkPhotos(ids, found, { ad, visitor })
+    requireUsablePhotos(ids, found, { ad, visitor })
     const photos = ids.flatMap((id) => {
       const photo = found.get(id)
       return photo ? [shownOf(photo)] : []
     })
-    if (isSame(ids, current)) return { photos, version: ad.version }
+    if (isSameSequence(ids, current)) return { photos, version: ad.version }
 
     const content = await placePhotos(tx, { ad, shown, ids })
     const event = {
       type: 'ad.edited',
-      identity: !isSame(ids, shown),
+      identity: !isSameSequence(ids, shown),
       text: false,
       actor: actorOf(visitor),
       now: at,

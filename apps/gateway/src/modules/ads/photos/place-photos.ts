@@ -15,9 +15,9 @@ interface Placing {
   ids: string[]
 }
 
-export const isLive = (ad: AdRecord): boolean => ad.stat === AD_STATS.active.stat
+export const isActive = (ad: AdRecord): boolean => ad.stat === AD_STATS.active.stat
 
-export const isSame = (one: string[], other: string[]): boolean =>
+export const isSameSequence = (one: string[], other: string[]): boolean =>
   one.length === other.length && one.every((id, place) => id === other[place])
 
 /**
@@ -26,11 +26,11 @@ export const isSame = (one: string[], other: string[]): boolean =>
  */
 export async function placePhotos(tx: Transaction, placing: Placing): Promise<AdColumnChanges> {
   const { ad } = placing
-  const columns = isLive(ad) ? await revise(tx, placing) : await replace(tx, placing)
+  const columns = isActive(ad) ? await revise(tx, placing) : await replace(tx, placing)
   // A draft is judged when it is submitted; of any other ad "same photo" may have become true.
   if (ad.stat === AD_STATS.draft.stat) return columns
   const risk = await riskOf(tx, ad)
-  const isSettled = isLive(ad) && columns.revision === null && riskScoreOf(risk) < RISK_THRESHOLD
+  const isSettled = isActive(ad) && columns.revision === null && riskScoreOf(risk) < RISK_THRESHOLD
   return { ...columns, risk, ...(isSettled && { revisionState: 'none' }) }
 }
 
@@ -45,7 +45,7 @@ async function revise(tx: Transaction, { ad, shown, ids }: Placing): Promise<AdC
   await releaseHeldPhotos(tx, ad.id, ids)
   await holdPhotos(tx, ad.id, ids)
   const { photoIds: _replaced, ...others } = ad.revision ?? {}
-  if (!isSame(ids, shown)) return { revision: { ...others, photoIds: ids } }
+  if (!isSameSequence(ids, shown)) return { revision: { ...others, photoIds: ids } }
   // Back to what is live: nothing of the photographs is left to check.
   return { revision: Object.keys(others).length > 0 ? others : null }
 }

@@ -15,7 +15,7 @@ export function archiveSilentAds(db: Database, now: Date): Promise<number> {
       lte(ads.statChangedAt, silentSince),
       lte(ads.editedAt, silentSince),
     ),
-    happening: { type: 'ad.silenceElapsed' },
+    payload: { type: 'ad.silenceElapsed' },
     now,
   })
 }

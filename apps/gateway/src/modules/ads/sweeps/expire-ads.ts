@@ -9,6 +9,6 @@ export const expireAds = (db: Database, now: Date): Promise<number> =>
   sweepAds(db, {
     job: 'expire-ads',
     due: and(eq(ads.stat, AD_STATS.active.stat), lte(ads.expiresAt, now)),
-    happening: { type: 'ad.expired' },
+    payload: { type: 'ad.expired' },
     now,
   })

@@ -1,4 +1,4 @@
-import type { AdHappening } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
+import type { AdEventPayload } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import { asc, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import { ads } from '../ads.table.ts'
@@ -12,7 +12,7 @@ export interface Sweep {
   job: string
   /** The ads that it is time for. */
   due: SQL | undefined
-  happening: AdHappening
+  payload: AdEventPayload
   now: Date
 }
 
@@ -33,7 +33,7 @@ export async function sweepAds(db: Database, sweep: Sweep): Promise<number> {
         .orderBy(asc(ads.id))
         .limit(BATCH)
         .for('update', { skipLocked: true })
-      const event = { ...sweep.happening, actor: SYSTEM, now: sweep.now }
+      const event = { ...sweep.payload, actor: SYSTEM, now: sweep.now }
       const results = await applyEvents(
         tx,
         batch.map((ad) => ({ ad, event })),

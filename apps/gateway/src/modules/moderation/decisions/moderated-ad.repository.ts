@@ -2,7 +2,12 @@ import type { AuditEntry, ModeratedAd } from '@trassa/contracts/entities/moderat
 import { SYSTEM_NAME } from '@trassa/contracts/enumerations/moderation'
 import { desc, eq } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
-import { ads, confirmationColumn, photosColumn, wantedPhotosColumn } from '../../ads/public.ts'
+import {
+  ads,
+  confirmationColumn,
+  photosColumn,
+  photosWithRevisionColumn,
+} from '../../ads/public.ts'
 import { auditRows } from '../../audit/public.ts'
 import { users } from '../../identity/public.ts'
 import { cities } from '../../reference/public.ts'
@@ -25,7 +30,7 @@ export async function readModeratedAd(
       cityName: cities.name,
       citySlug: cities.slug,
       photos: photosColumn(null),
-      wantedPhotos: wantedPhotosColumn,
+      wantedPhotos: photosWithRevisionColumn,
       claim: claimColumn,
       confirmation: confirmationColumn,
     })

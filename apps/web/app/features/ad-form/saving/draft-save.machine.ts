@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { ErrorCode } from '@trassa/contracts/errors'
-import { slot } from '@trassa/machines/actor-slot'
+import { actorSlot } from '@trassa/machines/actor-slot'
 import { assign, setup, stateIn } from 'xstate'
 import type {
   DraftSaveContext,
@@ -28,9 +28,9 @@ const draftSaveSetup = setup({
   },
   actors: {
     /** Sends one request towards what the form holds. */
-    save: slot<Saved, SaveInput>('save'),
+    save: actorSlot<Saved, SaveInput>('save'),
     /** Whether the server answers again, asked without an alert. */
-    probe: slot<void, void>('probe'),
+    probe: actorSlot<void, void>('probe'),
   },
   guards: {
     savesItself: ({ context }) => context.saves === 'itself',

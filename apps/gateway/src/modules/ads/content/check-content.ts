@@ -31,7 +31,7 @@ interface Check {
  *
  * @throws AppError with every mistake at its field.
  */
-export async function checkAd(db: Executor, check: Check): Promise<CheckedContent> {
+export async function checkContent(db: Executor, check: Check): Promise<CheckedContent> {
   const { form, content, now, strictness } = check
   const rows = await readDictionaryRows(db, dictionaryRefs(form, content))
   const read = readFields(form, content.fields, now, strictness)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AdHappening } from './ad-lifecycle.types.ts'
+import type { AdEventPayload } from './ad-lifecycle.types.ts'
 import { decide, moved, refused } from './testing/ad-decide.ts'
 import { ACTORS, adIn, daysAgo, daysAhead, NOW, REASONS } from './testing/ad-samples.ts'
 
@@ -127,7 +127,7 @@ describe('domain §3: block and appeal', () => {
     { type: 'ad.approved' },
     { type: 'ad.fixRequested', reasons: REASONS },
     { type: 'ad.blocked', reasons: REASONS },
-  ] satisfies AdHappening[])('another moderator decides an appeal: $type', (verdict) => {
+  ] satisfies AdEventPayload[])('another moderator decides an appeal: $type', (verdict) => {
     expect(decide(underAppeal, 'moderator', verdict)).toEqual(refused('session.forbidden'))
     expect(decide(underAppeal, 'senior', verdict).ok).toBe(true)
   })
