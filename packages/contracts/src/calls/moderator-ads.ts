@@ -50,6 +50,7 @@ export const decideAd = defineCall({
   method: 'POST',
   path: '/v1/moderator/ads/{id}',
   access: 'moderator',
+  idempotent: true,
   summary:
     'Approve (1), ask for a fix (3), block (4), restore (6), or act for the owner, by the stat the ad should get; a draft begun for its owner stays one at 2 and its owner is asked, again and anew; where there is no such way, a senior moderator overrides with a comment',
   params: adParams,

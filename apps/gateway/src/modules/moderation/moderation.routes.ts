@@ -39,7 +39,9 @@ export function registerModeration(
   registerCall(app, createAdFor, ({ body, request, ...asked }) =>
     ads.create(body, { ...asked, key: idempotencyKeyOf(request) }),
   )
-  registerCall(app, decideAd, ({ params, body, ...asked }) => ads.decide(params.id, body, asked))
+  registerCall(app, decideAd, ({ params, body, request, ...asked }) =>
+    ads.decide(params.id, body, { ...asked, key: idempotencyKeyOf(request) }),
+  )
   registerCall(app, updateAnyAd, ({ body, ...asked }) => ads.update(body, asked))
   registerCall(app, updateDates, ({ body, ...asked }) => ads.updateDates(body, asked))
   registerCall(app, bulkAds, ({ body, request, ...asked }) =>

@@ -3,7 +3,7 @@ import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import {
   AD_TABLE_PAGE,
   createAdFor,
-  type decideAd,
+  decideAd,
   type listAds,
   type updateAnyAd,
   type updateDates,
@@ -89,21 +89,27 @@ export function createModeratorAdsService(dependencies: {
 
     decide: async (
       id: string,
-      { version, ...request }: Body<typeof decideAd>,
-      asked: RequestContext,
+      body: Body<typeof decideAd>,
+      { key, ...asked }: IdempotentContext,
     ): Promise<ModeratedAd> => {
+      const { version, ...request } = body
+      const { visitor, sessionId } = asked
       checkReasons(request.reasons)
-      const { letter, decided } = await db.transaction(async (tx) => {
-        const at = now()
-        const { visitor, sessionId } = asked
-        const ad = await lockForModerator(tx, { id, version, now: at, isDecision: true }, asked)
-        const change = { ad, request, actor: actorOf(visitor), now: at }
-        const question = { ...change, actorId: visitor.userId, sessionId }
-        const letter = await ownerAsking.prepare(tx, question)
-        if (!letter) await changeStat(tx, change, { sessionId })
-        await dropClaims(tx, [id])
-        return { letter, decided: await answer(tx, id, visitor) }
-      })
+      let letter: Awaited<ReturnType<OwnerAsking['prepare']>> = null
+      const decided = await once(
+        db,
+        { key, userId: visitor.userId, callId: decideAd.id, request: { id, ...body } },
+        async (tx) => {
+          const at = now()
+          const ad = await lockForModerator(tx, { id, version, now: at, isDecision: true }, asked)
+          const change = { ad, request, actor: actorOf(visitor), now: at }
+          const question = { ...change, actorId: visitor.userId, sessionId }
+          letter = await ownerAsking.prepare(tx, question)
+          if (!letter) await changeStat(tx, change, { sessionId })
+          await dropClaims(tx, [id])
+          return answer(tx, id, visitor)
+        },
+      )
       if (letter) await ownerAsking.send(letter)
       return decided
     },
