@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { NonceContext } from './lib/nonce.ts'
 import { requestContext } from './shared/api/request-context.ts'
 
-/** The server finds the context by this very key: another import of its file would be another key. */
+/** The server sets the context under this key; another import of the file would create another key. */
 export { requestContext }
 
 const TIMEOUT_MS = 5000

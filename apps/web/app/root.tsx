@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs): Site {
   return { demo, telegramBot, publicUrl }
 }
 
-/** What the server is does not change while somebody walks through the site. */
+/** The server's settings do not change between navigations. */
 export const shouldRevalidate = () => false
 
 export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
@@ -73,7 +73,7 @@ export default function Root() {
   )
 }
 
-/** For what has no frame or breaks it; other pages fail inside of theirs (layouts/site). */
+/** For errors outside of the site layout or in it; pages fail inside of the layout (layouts/site). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main>

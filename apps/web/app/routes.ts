@@ -31,7 +31,7 @@ export default [
     route('createAd', 'routes/create-ad.tsx'),
     route('editAd', 'routes/edit-ad.tsx'),
 
-    // The person's own pages
+    // The user's own pages
     ...prefix('profile', [
       layout('routes/layouts/profile.tsx', [
         route('MyAdsAll/MyAdsActual', 'routes/my-ads.tsx', { id: 'my-ads-actual' }),

@@ -5,16 +5,16 @@ import { lazyPanel } from './lazy-panel.tsx'
 
 const Hello = ({ name }: { name: string }) => <p>Привет, {name}</p>
 
-it('says that the network is lost and tries again with the next wish', async () => {
+it('says that the network is lost and tries again with the next attempt', async () => {
   const load = vi.fn(async (): Promise<{ default: typeof Hello }> => {
     if (load.mock.calls.length === 1) throw new TypeError('Failed to fetch')
     return { default: Hello }
   })
   const Panel = lazyPanel(load)
   const onFailed = vi.fn()
-  const show = (wish: number) => (
+  const show = (attempt: number) => (
     <ToastProvider>
-      <Panel wish={wish} panel={{ name: 'Иван' }} onFailed={onFailed} />
+      <Panel attempt={attempt} panel={{ name: 'Иван' }} onFailed={onFailed} />
     </ToastProvider>
   )
   const { rerender } = render(show(1))

@@ -5,31 +5,31 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 interface LazyPanelProps<Props> {
   /** What the panel gets once its code is there. */
   panel: Props
-  /** Changes with every wish to see it: what failed to load is then tried again. */
-  wish: unknown
-  /** Its code could not be loaded; the person has been told. */
+  /** Changes with every attempt to open the panel: a failed load is then retried. */
+  attempt: unknown
+  /** Called when the code could not be loaded, after the notification. */
   onFailed?: () => void
-  /** Stands in its place until then. */
+  /** Shown until then. */
   fallback?: ReactNode
 }
 
 /**
- * Something that opens over the page and whose code loads when it is wanted. Unlike `React.lazy`, a
- * lost network costs neither the page nor the next try.
+ * A panel over the page whose code is loaded with its first opening. Unlike `React.lazy`, a
+ * failed load neither breaks the page nor prevents a retry.
  */
 export function lazyPanel<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   let Loaded: ComponentType<Props> | null = null
 
-  return function LazyPanel({ panel, wish, onFailed, fallback = null }: LazyPanelProps<Props>) {
+  return function LazyPanel({ panel, attempt, onFailed, fallback = null }: LazyPanelProps<Props>) {
     const [Panel, setPanel] = useState(() => Loaded)
     const toast = useToast()
     const fail = useEffectEvent(() => {
       toast(ERROR_TEXTS['network.failed'], { tone: 'failure' })
       onFailed?.()
     })
-    // biome-ignore lint/correctness/useExhaustiveDependencies: every wish tries anew
+    // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt tries anew
     useEffect(() => {
       if (Panel) return
       let awaited = true
@@ -43,7 +43,7 @@ export function lazyPanel<Props extends object>(
       return () => {
         awaited = false
       }
-    }, [wish, Panel])
+    }, [attempt, Panel])
     return Panel ? <Panel {...panel} /> : fallback
   }
 }

@@ -6,7 +6,7 @@ interface PageMeta {
   description: string
   /** The page's one address: origin, path and canonical query. */
   canonical: string
-  /** Whether search engines should leave it out: deep filters, further pages, what is not there yet. */
+  /** Excludes the page from search engines: deep filters, further pages. */
   noindex?: boolean
   image?: string
   /** schema.org objects. */

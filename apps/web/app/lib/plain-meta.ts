@@ -5,7 +5,7 @@ interface PlainMeta {
   /** Without the product's name, which is added. */
   title: string
   description?: string
-  /** Keeps the page out of search engines: one's own pages, pages that are not found. */
+  /** Excludes the page from search engines: the user's own pages, pages that are not found. */
   noindex?: boolean
 }
 
@@ -27,7 +27,7 @@ export function plainMeta({ title, description, noindex = false }: PlainMeta): M
   ]
 }
 
-/** For pages that say nothing of themselves. */
+/** For pages without a `meta` of their own. */
 export const DEFAULT_META = plainMeta({
   title: 'Объявления: авто, мото, запчасти, услуги',
   description:

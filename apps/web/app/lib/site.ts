@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router-dom'
 
-/** What every page may know of the server that sent it; the root's loader answers with it. */
+/** The server's settings that pages need; returned by the root's loader. */
 export interface Site {
   /** Pages for developers exist: the outbox, the showcase of components. */
   demo: boolean
@@ -11,5 +11,5 @@ export interface Site {
 
 const NOWHERE: Site = { demo: false, telegramBot: null, publicUrl: '' }
 
-/** The site as the root knows it; on an error page of the root itself, a site without extras. */
+/** The settings of the server; on an error page of the root itself, defaults. */
 export const useSite = (): Site => useRouteLoaderData<Site>('root') ?? NOWHERE

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 
-const REST_MS = 300
+/** Milliseconds. */
+const DEBOUNCE_MS = 300
 
-/** A text as it was when it last stayed the same for a moment. */
-export function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
+/** The last value of `text` that did not change for 300 ms. */
+export function useDebouncedValue(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS)
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return rested
+  return debounced
 }

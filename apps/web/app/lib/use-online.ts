@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser has a network (spec §4); the server takes it for granted. */
+/** Whether the browser has a network (spec §4); true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the view is a desk's; the server, which cannot know, takes it for `onServer`. */
+/** Whether the screen is wide; on the server, which cannot know, `onServer`. */
 export const useWide = (onServer = true): boolean =>
   useSyncExternalStore(
     subscribe,

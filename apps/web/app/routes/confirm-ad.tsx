@@ -3,11 +3,11 @@ import { ConfirmSkeleton } from '../features/confirm-ad/confirm-skeleton.tsx'
 import { LinkGone } from '../features/confirm-ad/link-gone.tsx'
 import { loadConfirmation } from '../features/confirm-ad/load-confirmation.ts'
 import { plainMeta } from '../lib/plain-meta.ts'
-import { AdContent } from '../shared/ad-view/ad-view.tsx'
+import { AdView } from '../shared/ad-view/ad-view.tsx'
 import { clientLoad } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/confirm-ad'
 
-/** The token in the address is a secret: it is told to nobody and kept nowhere. */
+/** The token in the address is a secret: it must not leak through the referrer or a cache. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
 export const meta = () => [
@@ -15,7 +15,7 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Only in the browser: whoever previews the link – a messenger, a crawler – gets an empty page. */
+/** Only in the browser: link previews of messengers and crawlers get an empty page. */
 export const clientLoader = clientLoad(async (context) => ({
   loaded: await loadConfirmation(context),
 }))
@@ -33,9 +33,9 @@ export default function ConfirmAd({ loaderData: { loaded } }: Route.ComponentPro
       loaded={loaded}
       now={new Date()}
       showAd={(card) => (
-        <AdContent ad={ad} form={form}>
+        <AdView ad={ad} form={form}>
           {card}
-        </AdContent>
+        </AdView>
       )}
     />
   )

@@ -14,7 +14,7 @@ import type { Route } from './+types/create-ad'
 
 export const meta = () => plainMeta({ title: 'Разместить объявление', noindex: true })
 
-/** Only in the browser: what the form starts with is this person's and this browser's. */
+/** Only in the browser: the initial values come from the user's session and this browser's storage. */
 export const clientLoader = clientLoad(async (context) => {
   const loaded = await loadAdForm(context)
   if (loaded.is === 'ready' && loaded.ad && loaded.ad.stat !== AD_STATS.draft.stat) {

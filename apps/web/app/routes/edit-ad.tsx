@@ -14,7 +14,7 @@ export const shouldRevalidate = revalidatesForm
 
 export const meta = () => plainMeta({ title: 'Изменить объявление', noindex: true })
 
-/** spec §4: without a profile there is nothing to edit, and the person goes home. */
+/** spec §4: without a profile redirects to the home page. */
 export const clientLoader = clientLoad(async (context) => {
   if (!context.url.searchParams.has('id')) throw redirect(PATHS.createAd)
   const loaded = await loadAdForm(context)

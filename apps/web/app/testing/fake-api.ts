@@ -4,7 +4,7 @@ import type { Profile } from '@trassa/contracts/entities/user'
 
 type Answer = (args: { params?: unknown; query?: unknown; body?: unknown }) => unknown
 
-/** A gateway in the test's hands: what each call answers by its id; a call nobody expects fails. */
+/** A scripted gateway: answers by the call's id; an unexpected call fails. */
 export function fakeApi(answers: Record<string, Answer>) {
   const asked: { id: string; body?: unknown }[] = []
   const api: ApiClient = {
@@ -19,8 +19,8 @@ export function fakeApi(answers: Record<string, Answer>) {
   return { api, asked, answers }
 }
 
-/** `'profiles.me': nobody` – nobody is logged in. */
-export const nobody: Answer = () => {
+/** `'profiles.me': anonymous` – there is no session. */
+export const anonymous: Answer = () => {
   throw new AppError('session.missing')
 }
 

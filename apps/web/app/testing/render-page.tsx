@@ -14,11 +14,11 @@ import { setWide } from './screen-width.ts'
 
 interface PageOptions {
   api: ApiClient
-  /** Where the person is. */
+  /** The current address. */
   path?: string
   city?: City | null
   site?: Partial<Site>
-  /** On a desk, or else on a phone. */
+  /** Wide or narrow screen. */
   wide?: boolean
 }
 
@@ -64,7 +64,7 @@ function Panels({ children }: { children: ReactNode }) {
   return <OpenPanelContext value={useOpenPanel()}>{children}</OpenPanelContext>
 }
 
-/** Where the page is, for tests: `getByTestId('address')`. */
+/** The current address for tests: `getByTestId('address')`. */
 function Address() {
   const { pathname, search } = useLocation()
   return <output data-testid="address">{pathname + search}</output>

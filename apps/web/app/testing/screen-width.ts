@@ -1,4 +1,4 @@
-/** Lets a page think that it is on a desk, or on a phone (spec §9); jsdom has no screen. */
+/** Answers media queries like a wide or a narrow screen (spec §9); jsdom has no screen. */
 export function setWide(wide: boolean): void {
   globalThis.matchMedia = (media) => ({
     media,

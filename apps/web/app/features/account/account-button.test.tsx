@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { loginStore } from '../../shared/login/login-store.ts'
-import { fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
+import { anonymous, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AccountButton } from './account-button.tsx'
 // Compiled ahead: on a busy machine the first import takes longer than a test waits.
 import './account-menu.tsx'
 
-function show(me = nobody) {
+function show(me = anonymous) {
   const gateway = fakeApi({ 'profiles.me': me, 'auth.logout': () => ({ loggedOut: true }) })
   renderPage(<AccountButton />, { api: gateway.api, path: '/Help' })
   return { gateway, user: userEvent.setup() }

@@ -4,19 +4,19 @@ import { Avatar } from '@trassa/ui/display/avatar'
 import { UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { lazyPanel } from '../../lib/lazy-panel.tsx'
-import { ON_ROAD } from '../../shared/header/header-button-class.ts'
+import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 import { usePanel } from '../../shared/header/open-panel.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
 import { useMe } from '../../shared/login/use-me.ts'
 
 const load = () => import('./account-menu.tsx')
-/** Ahead of the press; what fails is tried again with it. */
+/** Preloads on hover; a failed load is retried on the press. */
 const preload = () => void load().catch(() => {})
 const AccountMenu = lazyPanel(load)
 
 /**
- * The Login button or the avatar with its menu (spec §2). Who looks is known in the browser only, so
- * that the place is kept until then and nothing moves.
+ * The Login button or the avatar with its menu (spec §2). The session is known in the browser only, so
+ * its space is reserved until then and the layout does not shift.
  */
 export function AccountButton() {
   const { profile, pending } = useMe()
@@ -33,7 +33,7 @@ export function AccountButton() {
         <MenuButton
           trigger={
             <IconButton
-              className={ON_ROAD}
+              className={HEADER_BUTTON_CLASS}
               label={profile ? `Профиль: ${profile.username}` : 'Профиль'}
               icon={
                 profile ? (
@@ -65,7 +65,7 @@ function MenuButton({ trigger }: { trigger: ReactElement<{ onClick?: () => void 
   if (!wanted) return plain
   return (
     <AccountMenu
-      wish={open}
+      attempt={open}
       onFailed={() => setOpen(false)}
       panel={{ trigger, open, onOpenChange: setOpen }}
       fallback={plain}

@@ -10,7 +10,7 @@ interface AccountMenuProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The account menu, or the one of somebody who is not logged in (spec §2). */
+/** The account menu, or the logged-out menu (spec §2). */
 export default function AccountMenu(props: AccountMenuProps) {
   const { profile } = useMe()
   return (

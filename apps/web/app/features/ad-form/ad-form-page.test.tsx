@@ -6,7 +6,7 @@ import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
+import { anonymous, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AdFormPage } from './ad-form-page.tsx'
 import { DICTIONARIES, draftAd } from './testing/samples.ts'
@@ -42,7 +42,7 @@ function open(ad: EditableAd | null, answers: Answers = {}, profile: typeof IVAN
   }
   const fake = fakeApi({
     ...DICTIONARIES,
-    'profiles.me': profile ? () => profile : nobody,
+    'profiles.me': profile ? () => profile : anonymous,
     'ads.create': saved,
     'ads.update': saved,
     ...answers,

@@ -18,7 +18,7 @@ type Ready = Extract<LoadedAdForm, { is: 'ready' }>
 export function AdFormPage({ ad, definition, profile }: Ready) {
   const [query, setQuery] = useSearchParams()
   const [done, setDone] = useState<EditableAd | null>(null)
-  // Read once: from now on the form itself is the truth.
+  // Read once: afterwards the form holds the current values.
   const [initial] = useState(() => initialContentOf({ adType: definition.adType, ad, profile }))
   const [purpose] = useState(() => purposeOf(ad, profile, new Date()))
 

@@ -14,6 +14,6 @@ export interface AdFormProps {
   onStep: (id: string) => void
   /** The draft has got an id: from now on the address can lead back to it. */
   onCreated: (id: string) => void
-  /** Sent, or saved where there is nothing to send. */
+  /** Called after the ad is submitted, or saved where there is nothing to submit. */
   onDone: (ad: EditableAd) => void
 }

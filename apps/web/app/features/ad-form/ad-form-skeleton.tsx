@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 
 const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The shape of the form while it is on its way. */
+/** Placeholder of the form while it is loading. */
 export function AdFormSkeleton() {
   return (
     <SkeletonGroup className="grid gap-6">

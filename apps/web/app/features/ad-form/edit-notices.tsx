@@ -4,7 +4,7 @@ import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Notice } from './notice.tsx'
 
-/** What one has to know about the whole ad before changing it. */
+/** Messages about the ad's state above the edit form: required fixes, a pending revision. */
 export function EditNotices({ ad }: { ad: EditableAd | null }) {
   const definition = useDefinition()
   if (!ad || ad.stat === AD_STATS.draft.stat) return null

@@ -21,7 +21,7 @@ const REASONS = {
   },
 } as const
 
-/** Why there is no form, and where to go instead. */
+/** Explains why the ad cannot be edited, with links onwards. */
 export function NotEditable({ reason }: { reason: keyof typeof REASONS }) {
   const { title, text } = REASONS[reason]
   const path = reason === 'blocked' ? PATHS.archive : PATHS.myAds
@@ -39,7 +39,7 @@ export function NotEditable({ reason }: { reason: keyof typeof REASONS }) {
   )
 }
 
-/** A draft is its owner's: logs in, and goes on with it. */
+/** A draft needs its owner's session: offers the login, then continues with the draft. */
 export function LoginToContinue() {
   const login = useLogin()
   const { revalidate } = useRevalidator()

@@ -14,7 +14,7 @@ interface NoticeProps {
   actions?: ReactNode
 }
 
-/** Something about the whole ad that one has to know before going on. */
+/** A message about the whole ad, above the form. */
 export function Notice({ tone, title, children, actions }: NoticeProps) {
   return (
     <section

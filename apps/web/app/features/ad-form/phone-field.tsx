@@ -4,7 +4,7 @@ import { TextField } from '@trassa/ui/fields/text-field'
 import { useLogin } from '../../shared/login/login-store.ts'
 import { useMe } from '../../shared/login/use-me.ts'
 
-/** The account's number: to be seen here, not to be changed. */
+/** The account's phone, read-only. */
 export function PhoneField() {
   const { profile } = useMe()
   const login = useLogin()

@@ -1,7 +1,7 @@
-import { createHref } from '../../shared/addresses/create-ad-href.ts'
+import { createAdHref } from '../../shared/addresses/create-ad-href.ts'
 import { TypePicker } from '../../shared/type-picker/type-picker.tsx'
 
-/** The first question: what is to be sold. Each answer leads to the form of its own. */
+/** The first step: the ad type. Each links to its form. */
 export function TypeChoice() {
   return (
     <>
@@ -9,7 +9,7 @@ export function TypeChoice() {
       <p className="mt-1 mb-6 text-text-muted">
         Выберите категорию: у каждой своя форма, в ней только нужные поля.
       </p>
-      <TypePicker hrefOf={({ adType }) => createHref(adType)} />
+      <TypePicker hrefOf={({ adType }) => createAdHref(adType)} />
     </>
   )
 }

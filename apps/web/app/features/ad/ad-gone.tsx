@@ -6,11 +6,11 @@ import { listHref } from '../../shared/addresses/ad-addresses.ts'
 import { PATHS } from '../../shared/addresses/paths.ts'
 
 interface AdGoneProps {
-  /** Where it was, if the address says so. */
+  /** City and type of the address, if it has valid ones. */
   place: { adType: AdType; citySlug: string } | null
 }
 
-/** An ad that is sold, taken down or never was: where to look on. */
+/** The page of an ad that is sold, withdrawn or unknown: links to similar ads. */
 export function AdGone({ place }: AdGoneProps) {
   return (
     <EmptyState

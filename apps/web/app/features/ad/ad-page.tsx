@@ -5,7 +5,7 @@ import type { Ad } from '@trassa/contracts/entities/ad'
 import { Breadcrumbs } from '@trassa/ui/navigation/breadcrumbs'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { AdContent } from '../../shared/ad-view/ad-view.tsx'
+import { AdView } from '../../shared/ad-view/ad-view.tsx'
 import { listHref } from '../../shared/addresses/ad-addresses.ts'
 import { Offer } from './offer.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -41,11 +41,11 @@ export function AdPage({ ad, form, now, similar }: AdPageProps) {
       </div>
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-8">
         <div className="flex min-w-0 flex-col gap-8">
-          <AdContent ad={ad} form={form}>
+          <AdView ad={ad} form={form}>
             <div className="desk:hidden">
               <Offer ad={ad} now={at} phone={phone} />
             </div>
-          </AdContent>
+          </AdView>
           <p className="tabular text-caption text-text-muted">
             Объявление № {ad.id}
             {ad.publishedAt && <>, опубликовано {formatDate(ad.publishedAt, at)}</>}

@@ -14,7 +14,7 @@ interface OfferProps {
   phone: Phone
 }
 
-/** What is asked for it, who asks and how to reach them. */
+/** Price, seller and contact of an ad. */
 export function Offer({ ad, now, phone }: OfferProps) {
   return (
     <Card className="flex flex-col gap-4">

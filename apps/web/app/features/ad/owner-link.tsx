@@ -9,7 +9,7 @@ interface OwnerLinkProps {
   sellerId: string
 }
 
-/** The owner's way to change the ad; the server does not know who looks, so it comes in the browser. */
+/** The edit link of the ad's owner; rendered in the browser only, because the server knows no visitor. */
 export function OwnerLink({ adId, sellerId }: OwnerLinkProps) {
   const { profile } = useMe()
   if (profile?.id !== sellerId) return null

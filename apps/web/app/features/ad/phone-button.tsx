@@ -3,7 +3,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { Phone as PhoneIcon } from 'lucide-react'
 import type { Phone } from './use-phone.ts'
 
-/** «Показать телефон», then the number as a link that calls; what goes wrong is said right here. */
+/** «Показать телефон», then the number as a link that calls; a failure is shown beside it. */
 export function PhoneButton({ phone, failure, canRetry, isPending, reveal }: Phone) {
   if (phone) {
     return (

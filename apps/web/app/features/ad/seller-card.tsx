@@ -5,7 +5,7 @@ import { USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { Link } from '@trassa/ui/actions/link'
 import { Avatar } from '@trassa/ui/display/avatar'
 import { Link as RouterLink } from 'react-router-dom'
-import { AD_FORMS } from '../../shared/city/city-labels.ts'
+import { AD_FORMS } from '../../shared/ad-view/ad-labels.ts'
 
 interface SellerCardProps {
   seller: Seller
@@ -13,7 +13,7 @@ interface SellerCardProps {
   now: Date
 }
 
-/** Who sells: name, since when, with how many ads. */
+/** The seller: name, date of registration, number of ads. */
 export function SellerCard({ seller, contactName, now }: SellerCardProps) {
   const kind = USER_TYPES.find(({ id }) => id === seller.type)?.name
   return (

@@ -4,7 +4,7 @@ import { revealPhone } from '@trassa/contracts/calls/ads'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { useApi } from '../../shared/api/api-context.ts'
 
-/** The seller's phone, once somebody asks for it (domain §2: only after a click). */
+/** The seller's phone, requested on a click only (domain §2). */
 export function usePhone(adId: string) {
   const api = useApi()
   const { data, error, isPending, mutate } = useMutation({
@@ -12,9 +12,9 @@ export function usePhone(adId: string) {
   })
   return {
     phone: data?.phone,
-    /** Why it cannot be shown. */
+    /** The text of the failure. */
     failure: error && (error instanceof AppError ? error.message : ERROR_TEXTS['server.failed']),
-    /** Whether asking again may help. */
+    /** Whether a retry can succeed. */
     canRetry: !(error instanceof AppError && error.code === 'ad.phone_hidden'),
     isPending,
     reveal: () => mutate(),

@@ -1,13 +1,13 @@
 import { Button } from '@trassa/ui/actions/button'
 import { ChevronDown, MapPin } from 'lucide-react'
 import { lazyPanel } from '../../lib/lazy-panel.tsx'
+import { WHOLE_COUNTRY } from '../../shared/city/city-labels.ts'
 import { useCity } from '../../shared/city/current-city.ts'
-import { ON_ROAD } from '../../shared/header/header-button-class.ts'
+import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 import { usePanel } from '../../shared/header/open-panel.ts'
-import { WHOLE_COUNTRY } from './city-texts.ts'
 
 const load = () => import('./city-dialog.tsx')
-/** Ahead of the press; what fails is tried again with it. */
+/** Preloads on hover; a failed load is retried on the press. */
 const preload = () => void load().catch(() => {})
 const CityDialog = lazyPanel(load)
 
@@ -24,7 +24,7 @@ export function CityButton() {
         aria-expanded={open}
         onPointerEnter={preload}
         onClick={() => setOpen(true)}
-        className={`${ON_ROAD} px-2!`}
+        className={`${HEADER_BUTTON_CLASS} px-2!`}
       >
         <MapPin className="size-4!" aria-hidden="true" />
         <span className="sr-only">Город:</span>
@@ -33,7 +33,7 @@ export function CityButton() {
       </Button>
       {wanted && (
         <CityDialog
-          wish={open}
+          attempt={open}
           onFailed={() => setOpen(false)}
           panel={{ open, onOpenChange: setOpen }}
         />

@@ -2,10 +2,10 @@ import { regionText } from '@trassa/catalog/format/region-text'
 import type { City } from '@trassa/contracts/entities/city'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { WHOLE_COUNTRY } from '../../shared/city/city-labels.ts'
 import { useCity } from '../../shared/city/current-city.ts'
 import { rememberedCity } from '../../shared/city/remembered-city.ts'
 import { addressInCity } from './address-in-city.ts'
-import { WHOLE_COUNTRY } from './city-texts.ts'
 
 interface CityListProps {
   cities: City[]

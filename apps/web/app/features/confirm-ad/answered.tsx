@@ -3,7 +3,7 @@ import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
-import { DoneCard, IN_MODERATION, PUBLISHED } from '../../shared/ad-view/outcome-card.tsx'
+import { IN_MODERATION, OutcomeCard, PUBLISHED } from '../../shared/ad-view/outcome-card.tsx'
 import { adHref } from '../../shared/addresses/ad-addresses.ts'
 import { ToOwnAds } from './to-own-ads.tsx'
 
@@ -12,10 +12,10 @@ const DISOWNED = {
   text: 'Спасибо, что сообщили. Модераторы увидят ваш ответ, и без вас это объявление не опубликуют.',
 }
 
-/** What has become of the ad after the owner's answer. */
+/** The outcome of the owner's answer. */
 export function Answered({ ad }: { ad: ConfirmedAd }) {
   if (ad.stat === AD_STATS.deleted.stat) {
-    return <DoneCard outcome={DISOWNED} subject={ad.title} />
+    return <OutcomeCard outcome={DISOWNED} subject={ad.title} />
   }
   if (ad.stat === AD_STATS.draft.stat) {
     return (
@@ -27,13 +27,13 @@ export function Answered({ ad }: { ad: ConfirmedAd }) {
   }
   const isLive = ad.stat === AD_STATS.active.stat && ad.citySlug !== null
   return (
-    <DoneCard outcome={isLive ? PUBLISHED : IN_MODERATION} subject={ad.title}>
+    <OutcomeCard outcome={isLive ? PUBLISHED : IN_MODERATION} subject={ad.title}>
       {isLive && (
         <Button render={<Link to={adHref({ ...ad, citySlug: ad.citySlug ?? '' })} />}>
           Открыть объявление
         </Button>
       )}
       <ToOwnAds />
-    </DoneCard>
+    </OutcomeCard>
   )
 }

@@ -4,7 +4,7 @@ import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import type { ConfirmableAd } from '@trassa/contracts/entities/ad-confirmation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
-import { fails, fakeApi, nobody } from '../../testing/fake-api.ts'
+import { anonymous, fails, fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
 import { LinkGone } from './link-gone.tsx'
@@ -34,7 +34,7 @@ const ANSWERED = {
 }
 
 function open(answer: Parameters<typeof fakeApi>[0][string]) {
-  const fake = fakeApi({ 'profiles.me': nobody, 'ads.answerConfirmation': answer })
+  const fake = fakeApi({ 'profiles.me': anonymous, 'ads.answerConfirmation': answer })
   renderPage(
     <ConfirmPage
       loaded={{ is: 'ready', ad: AD, form: AUTO_FORM, token: 'secret' }}
@@ -129,7 +129,7 @@ it.each([
   ['expired', 'Срок ссылки истёк'],
   ['used', 'По этой ссылке уже ответили'],
 ] as const)('§9: %s is «%s», and there is a way on', async (reason, title) => {
-  renderPage(<LinkGone reason={reason} />, { api: fakeApi({ 'profiles.me': nobody }).api })
+  renderPage(<LinkGone reason={reason} />, { api: fakeApi({ 'profiles.me': anonymous }).api })
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Войти' })).toBeVisible()
 })

@@ -12,7 +12,7 @@ interface ConfirmPageProps {
   showAd: (card: ReactNode) => ReactNode
 }
 
-/** An ad that a moderator has prepared, before its owner (domain §9). */
+/** The owner confirms an ad that a moderator has prepared (domain §9). */
 export function ConfirmPage({ loaded: { ad, token }, now, showAd }: ConfirmPageProps) {
   const answer = useAnswer(token, ad.version)
   if (answer.done) return <Answered ad={answer.done} />

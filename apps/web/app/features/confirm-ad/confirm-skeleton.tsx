@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 
-/** The shape of the page while the ad is on its way. */
+/** Placeholder of the page while the ad is loading. */
 export function ConfirmSkeleton() {
   return (
     <SkeletonGroup className="grid gap-6">

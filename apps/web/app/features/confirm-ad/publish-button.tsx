@@ -1,7 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
 import type { useAnswer } from './use-answer.ts'
 
-/** The owner's yes, and above it why the last answer was not taken. */
+/** The confirmation button, and above it why the last answer was refused. */
 export function PublishButton({ answer }: { answer: ReturnType<typeof useAnswer> }) {
   return (
     <div className="grid gap-2">

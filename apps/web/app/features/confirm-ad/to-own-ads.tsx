@@ -4,7 +4,7 @@ import { PATHS } from '../../shared/addresses/paths.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
 import { useMe } from '../../shared/login/use-me.ts'
 
-/** The way to one's own ads: whoever came by a link may have to log in first. */
+/** Link to the user's ads; a visitor without a session logs in first. */
 export function ToOwnAds({ list = 'myAds' }: { list?: 'myAds' | 'drafts' }) {
   const { profile } = useMe()
   const login = useLogin()

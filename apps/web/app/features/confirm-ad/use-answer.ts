@@ -40,7 +40,7 @@ export function useAnswer(token: string, version: number) {
   })
   return {
     done: mutation.data ?? null,
-    /** Which button is at work. */
+    /** The answer whose request is pending. */
     busy: mutation.isPending ? mutation.variables : null,
     failure: textOf(mutation.error),
     give: (answer: Answer, onError?: () => void) =>

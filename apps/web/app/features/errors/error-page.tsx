@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface ErrorPageProps {
   picture: ReactNode
   title: string
-  /** One or two sentences: what is the case, what to do. */
+  /** One or two sentences: what happened and what to do. */
   children: ReactNode
   actions?: ReactNode
 }

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { loginStore } from '../../shared/login/login-store.ts'
-import { fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
+import { anonymous, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { Header } from './header.tsx'
 import { siteLinks } from './navigation-links.ts'
 // Compiled ahead: on a busy machine the first import takes longer than a test waits.
 import './services-menu.tsx'
 
-function show(path = '/', me = nobody) {
+function show(path = '/', me = anonymous) {
   const { api } = fakeApi({ 'profiles.me': me })
   renderPage(<Header city={null} account={null} />, { api, path })
   return userEvent.setup()

@@ -7,7 +7,7 @@ import { lazyPanel } from '../../lib/lazy-panel.tsx'
 import { isUnder, PATHS } from '../../shared/addresses/paths.ts'
 import { homeAddress } from '../../shared/addresses/type-address.ts'
 import { useRememberedCity } from '../../shared/city/remembered-city.ts'
-import { ON_ROAD } from '../../shared/header/header-button-class.ts'
+import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 import { usePanel } from '../../shared/header/open-panel.ts'
 import { BottomHeader } from './bottom-header.tsx'
 import { FavoritesButton } from './favorites-button.tsx'
@@ -22,7 +22,7 @@ interface HeaderProps {
   account: ReactNode
 }
 
-/** The site's header (spec §2); the road on top, the navigation below it. */
+/** The site's header (spec §2): a dark bar, the navigation below it. */
 export function Header({ city, account }: HeaderProps) {
   const { pathname } = useLocation()
   const services = usePanel('services')
@@ -44,7 +44,7 @@ export function Header({ city, account }: HeaderProps) {
             aria-haspopup="dialog"
             aria-expanded={services.open}
             onClick={() => services.setOpen(true)}
-            className={`${ON_ROAD} desk:-ml-3`}
+            className={`${HEADER_BUTTON_CLASS} desk:-ml-3`}
           />
           <Link to={home} aria-label="Трасса, на главную" className="rounded-control p-1">
             <Logo className="h-7 desk:h-8" />
@@ -60,7 +60,7 @@ export function Header({ city, account }: HeaderProps) {
       {!isWriting && <BottomHeader />}
       {services.wanted && (
         <ServicesMenu
-          wish={services.open}
+          attempt={services.open}
           onFailed={() => services.setOpen(false)}
           panel={{ open: services.open, onOpenChange: services.setOpen }}
         />

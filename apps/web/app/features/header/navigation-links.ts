@@ -1,9 +1,9 @@
 import type { Location } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
-import { isHere } from './is-current-page.ts'
+import { isCurrentPage } from './is-current-page.ts'
 import { typeLinks } from './type-links.ts'
 
-type Place = Pick<Location, 'pathname' | 'search'>
+type PageLocation = Pick<Location, 'pathname' | 'search'>
 
 export interface NavigationLink {
   label: string
@@ -12,9 +12,9 @@ export interface NavigationLink {
   children?: { label: string; to: string }[]
 }
 
-/** Whether it leads to the page one is on, or one of its list does. */
-export const isCurrent = ({ to, children = [] }: NavigationLink, place: Place): boolean =>
-  [to, ...children.map((child) => child.to)].some((one) => isHere(one, place))
+/** Whether the link, or one of its children, leads to the current page. */
+export const isCurrent = ({ to, children = [] }: NavigationLink, location: PageLocation): boolean =>
+  [to, ...children.map((child) => child.to)].some((one) => isCurrentPage(one, location))
 
 /** The top navigation (spec §2): subtypes drop down from each main type; services are one link. */
 export function siteLinks(city: string | null): NavigationLink[] {

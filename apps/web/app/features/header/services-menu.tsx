@@ -10,7 +10,7 @@ interface ServicesMenuProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The menu behind the burger: everything there is to go to, by sections (spec §2). */
+/** The burger menu: all links of the site by sections (spec §2). */
 export default function ServicesMenu({ open, onOpenChange }: ServicesMenuProps) {
   const city = useCity()?.slug ?? null
   const sections = [

@@ -2,7 +2,7 @@ import { MAIN_TYPES } from '@trassa/catalog/taxonomy/main-types'
 import { type Subtype, subtypesOf } from '@trassa/catalog/taxonomy/subtypes'
 import { typeAddress } from '../../shared/addresses/type-address.ts'
 
-/** Whether one can go there: what is not to be chosen is no link. */
+/** Disabled subtypes are not linked. */
 const isOpen = ({ disabled }: Subtype): boolean => !disabled
 
 /** Every main type with links to its subtypes, in a city or in the whole country. */

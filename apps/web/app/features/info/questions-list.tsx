@@ -1,6 +1,6 @@
 import { QUESTIONS } from './questions.ts'
 
-/** Answers that open one by one, without a script. */
+/** Questions with answers as `<details>`, without JavaScript. */
 export function QuestionsList() {
   return (
     <div className="divide-y border-y">

@@ -1,4 +1,4 @@
-/** What people ask, answered by what works today. */
+/** Frequent questions; the answers describe only what exists. */
 export const QUESTIONS = [
   {
     question: 'Как войти или зарегистрироваться',

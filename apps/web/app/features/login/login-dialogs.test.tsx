@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppError } from '@trassa/contracts/app-error'
 import { describe, expect, it } from 'vitest'
-import { fails, fakeApi, IVAN, nobody } from '../../testing/fake-api.ts'
+import { anonymous, fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import LoginDialogs from './login-dialogs.tsx'
 
@@ -10,7 +10,7 @@ const FLOW = { flow: { id: 'flow-1', resendAfter: 60 } }
 
 function known() {
   return fakeApi({
-    'profiles.me': nobody,
+    'profiles.me': anonymous,
     'auth.loginInit': () => ({ ...FLOW, user: { id: '7' } }),
     'auth.confirm': () => ({ confirmed: true }),
     'auth.loginFinish': () => IVAN,
@@ -173,7 +173,7 @@ describe('what goes wrong', () => {
     const login = open(gateway)
     await login.typePhone()
     expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible()
-    gateway.answers['auth.loginInit'] = known().answers['auth.loginInit'] ?? nobody
+    gateway.answers['auth.loginInit'] = known().answers['auth.loginInit'] ?? anonymous
     await login.user.click(screen.getByRole('button', { name: 'Вернуться и повторить' }))
     expect(await screen.findByLabelText('Телефон')).toHaveValue('+7 916 123-45-67')
     await login.user.click(screen.getByRole('button', { name: 'Получить код' }))

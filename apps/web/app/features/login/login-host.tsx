@@ -10,5 +10,5 @@ const none = () => 0
 export function LoginHost() {
   const requests = useSyncExternalStore(loginStore.subscribe, loginStore.read, none)
   if (requests === 0) return null
-  return <LoginDialogs wish={requests} panel={{ requests }} />
+  return <LoginDialogs attempt={requests} panel={{ requests }} />
 }

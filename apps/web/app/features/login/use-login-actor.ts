@@ -11,10 +11,10 @@ import { loginOver } from './actors.ts'
 
 export type LoginActor = ActorRefFrom<ReturnType<typeof loginOver>>
 
-/** spec §4: these pages are what the person logged in for. */
+/** spec §4: a login on these pages stays there. */
 const STAY_AT = [PATHS.createAd, PATHS.sending, PATHS.confirmAd]
 
-/** The login machine, started and told of the page's requests and of the session. */
+/** Starts the login machine and sends it the page's requests and changes of the session. */
 export function useLoginActor(requests: number): LoginActor {
   const api = useApi()
   const { profile } = useMe()

@@ -5,8 +5,8 @@ import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import { AD_STATS, PAYMENT_STATUSES, stateOf } from '@trassa/contracts/enumerations/ads'
 import type { Tone } from '@trassa/ui/display/badge'
 
-/** An ad's state by colour and by word (domain §3). */
-export function stateWords({ stat, archivedReason }: OwnAdCard): { tone: Tone; word: string } {
+/** Label and tone of an ad's state (domain §3). */
+export function stateLabel({ stat, archivedReason }: OwnAdCard): { tone: Tone; word: string } {
   const state = stateOf(stat)
   const isSold = state === 'archived' && archivedReason === 'sold'
   return { tone: AD_STATE_TONES[state], word: isSold ? 'Продано' : AD_STATS[state].label }
@@ -14,7 +14,7 @@ export function stateWords({ stat, archivedReason }: OwnAdCard): { tone: Tone; w
 
 const VIEWS = ['просмотр', 'просмотра', 'просмотров'] as const
 
-/** The quiet line below: how long it lives on, how many have looked, what waits. */
+/** The secondary line: time left, number of views, what is pending. */
 export function detailsOf(ad: OwnAdCard, now: Date): string[] {
   const isActive = ad.stat === AD_STATS.active.stat
   const left = isActive && ad.expiresAt ? timeLeft(ad.expiresAt, now) : null

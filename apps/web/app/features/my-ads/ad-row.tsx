@@ -11,7 +11,7 @@ import { VEHICLE_KINDS } from '../../shared/ad-view/vehicle-kinds.ts'
 import { adHref } from '../../shared/addresses/ad-addresses.ts'
 import { Photo } from '../../shared/photo/photo.tsx'
 import { AdActions } from './actions/ad-actions.tsx'
-import { detailsOf, stateWords } from './ad-labels.ts'
+import { detailsOf, stateLabel } from './ad-labels.ts'
 
 interface AdRowProps {
   ad: OwnAdCard
@@ -19,9 +19,9 @@ interface AdRowProps {
   onRemoveDraft: (ad: OwnAdCard) => void
 }
 
-/** One of the person's ads: what it is, how it stands, what to do about it. */
+/** An ad of the user: card, state, actions. */
 export function AdRow({ ad, profile, onRemoveDraft }: AdRowProps) {
-  const { tone, word } = stateWords(ad)
+  const { tone, word } = stateLabel(ad)
   const details = detailsOf(ad, new Date())
   const [cover] = ad.photos
   const isDraft = ad.stat === AD_STATS.draft.stat

@@ -4,13 +4,13 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPanel } from '../../lib/lazy-panel.tsx'
 import { EVERY_CATEGORY } from './category-labels.ts'
-import { useChoice } from './use-list-params.ts'
+import { useListParams } from './use-list-params.ts'
 
 const CategorySheet = lazyPanel(() => import('./category-sheet.tsx'))
 
 /** spec §2, my-ads layout: the type picker 'Категория объявлений'. */
 export function CategoryButton() {
-  const { adType } = useChoice()
+  const { adType } = useListParams()
   const [open, setOpen] = useState<boolean>()
   const name = (adType && subtypeOfAdType(adType)?.name) ?? EVERY_CATEGORY
   return (
@@ -27,7 +27,7 @@ export function CategoryButton() {
       </Button>
       {open !== undefined && (
         <CategorySheet
-          wish={open}
+          attempt={open}
           onFailed={() => setOpen(undefined)}
           panel={{ open, onOpenChange: setOpen }}
         />

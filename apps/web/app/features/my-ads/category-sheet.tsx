@@ -3,16 +3,16 @@ import { Sheet } from '@trassa/ui/overlays/sheet'
 import { useWide } from '../../lib/use-wide.ts'
 import { TypePicker } from '../../shared/type-picker/type-picker.tsx'
 import { EVERY_CATEGORY } from './category-labels.ts'
-import { useChoice } from './use-list-params.ts'
+import { useListParams } from './use-list-params.ts'
 
 interface CategorySheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Narrows one's own ads down to a type, or shows those of all. */
+/** Filters the user's ads by type, or shows all. */
 export default function CategorySheet({ open, onOpenChange }: CategorySheetProps) {
-  const { adType, chooseType } = useChoice()
+  const { adType, chooseType } = useListParams()
   const choose = (wanted: typeof adType) => {
     chooseType(wanted)
     onOpenChange(false)

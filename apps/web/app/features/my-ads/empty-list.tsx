@@ -25,7 +25,7 @@ interface EmptyListProps {
   onShowAll: (() => void) | null
 }
 
-/** Nothing here, and what to do next. */
+/** An empty list with a suggestion what to do. */
 export function EmptyList({ list, onShowAll }: EmptyListProps) {
   const { title, text } = WORDS[list]
   return (

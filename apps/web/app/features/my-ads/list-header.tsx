@@ -1,14 +1,14 @@
 import { SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import { Select } from '@trassa/ui/choices/select'
 import { CategoryButton } from './category-button.tsx'
-import type { ListPage } from './list-pages.ts'
-import { useChoice } from './use-list-params.ts'
+import type { MyAdsListPage } from './list-pages.ts'
+import { useListParams } from './use-list-params.ts'
 
 const SORTS = SORT_OPTIONS.map(({ id, name }) => ({ value: id, label: name }))
 
 /** spec §2, my-ads layout: title, type picker, on desktop the sort dropdown. */
-export function ListHeader({ page }: { page: ListPage }) {
-  const { sort, chooseSort } = useChoice()
+export function ListHeader({ page }: { page: MyAdsListPage }) {
+  const { sort, chooseSort } = useListParams()
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <h1 className="font-bold text-heading">{page.title}</h1>

@@ -7,7 +7,7 @@ interface ListTabsProps {
   counts: Record<MyAdsList, number> | undefined
 }
 
-/** The lists as lanes of one page; each has an address of its own. */
+/** The lists as tabs; each has its own address. */
 export function ListTabs({ counts }: ListTabsProps) {
   const { search } = useLocation()
   return (

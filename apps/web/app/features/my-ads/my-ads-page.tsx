@@ -7,10 +7,10 @@ import { useDraftRemoval } from './actions/use-draft-removal.ts'
 import { AdRow } from './ad-row.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListHeader } from './list-header.tsx'
-import { type ListPage, listPageAt } from './list-pages.ts'
+import { listPageAt, type MyAdsListPage } from './list-pages.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListTabs } from './list-tabs.tsx'
-import { useChoice } from './use-list-params.ts'
+import { useListParams } from './use-list-params.ts'
 import { useOwnAds } from './use-own-ads.ts'
 
 /** "Мои объявления", its drafts and its archive: the address says which. */
@@ -26,9 +26,9 @@ export function MyAdsPage() {
   )
 }
 
-function List({ page: { list, title } }: { page: ListPage }) {
+function List({ page: { list, title } }: { page: MyAdsListPage }) {
   const ads = useOwnAds(list)
-  const { adType, chooseType } = useChoice()
+  const { adType, chooseType } = useListParams()
   const { removed, remove } = useDraftRemoval()
   const { profile } = useMe()
 

@@ -14,7 +14,7 @@ interface Choice {
 }
 
 /** How a list is sorted and narrowed: it stands in the address (domain §7). */
-export function useChoice(): Choice {
+export function useListParams(): Choice {
   const [query, setQuery] = useSearchParams()
   const put = (name: string, value: string | null) =>
     setQuery(

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { userAdsQuery } from '@trassa/api-client/queries'
 import type { MyAdsList } from '@trassa/contracts/enumerations/ads'
 import { useApi } from '../../shared/api/api-context.ts'
-import { useChoice } from './use-list-params.ts'
+import { useListParams } from './use-list-params.ts'
 
-/** The person's ads of a list, as the address sorts and narrows them. */
+/** The user's ads of a list, sorted and filtered as the address says. */
 export function useOwnAds(list: MyAdsList) {
-  const { sort, adType } = useChoice()
+  const { sort, adType } = useListParams()
   return useInfiniteQuery(
     userAdsQuery(useApi(), {
       list,

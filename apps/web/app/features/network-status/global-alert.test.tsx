@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import { createApiClient } from '@trassa/api-client/client'
 import { updateMe } from '@trassa/contracts/calls/profiles'
 import { describe, expect, it, vi } from 'vitest'
-import { watchedApi } from '../../shared/api/with-call-reporting.ts'
+import { withCallReporting } from '../../shared/api/with-call-reporting.ts'
 import { GlobalAlert } from './global-alert.tsx'
 
-const failing = watchedApi(
+const failing = withCallReporting(
   createApiClient(async () => ({
     status: 500,
     body: { detail: 'Сломалось', code: 'server.failed', sessionId: 'session-1' },

@@ -1,4 +1,4 @@
-/** The first that fits is meant: Edge and Yandex say that they are Chrome, and Chrome that it is Safari. */
+/** The first match counts: Edge and Yandex also claim to be Chrome, and Chrome to be Safari. */
 const BROWSERS = [
   [/YaBrowser/, 'Яндекс Браузер'],
   [/Edg/, 'Edge'],

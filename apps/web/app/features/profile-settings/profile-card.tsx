@@ -5,7 +5,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { Avatar } from '@trassa/ui/display/avatar'
 import { useLogout } from '../../shared/login/use-logout.ts'
 
-/** Who is logged in, what cannot be changed here, and the way out. */
+/** Avatar, name, phone and account type, which cannot be changed here, and the logout. */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const logout = useLogout()
   return (

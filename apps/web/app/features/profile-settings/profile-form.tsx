@@ -17,7 +17,7 @@ import {
   type ProfileFields,
 } from './profile-fields.ts'
 
-/** Name and Telegram username; what could not be saved stays typed. */
+/** Name and Telegram username; after a failure the typed values stay. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { register, handleSubmit, reset, setError, formState } = useForm<ProfileFields>({
     defaultValues: fieldsOf(profile),

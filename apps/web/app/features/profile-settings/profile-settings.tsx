@@ -3,7 +3,7 @@ import { ProfileCard } from './profile-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** 'Редактировать профиль' (spec §2): who one is, and where one is logged in (domain §2). */
+/** 'Редактировать профиль' (spec §2): the profile's fields, Telegram and the sessions (domain §2). */
 export function ProfileSettings() {
   const { profile } = useMe()
   if (!profile) return null

@@ -8,7 +8,7 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { useApi } from '../../shared/api/api-context.ts'
 import { SessionRow } from './session-row.tsx'
 
-/** Where the profile is open; any other place can be closed from here (domain §2). */
+/** The user's sessions; every other one can be revoked (domain §2). */
 export function Sessions() {
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery(useApi()))
   const revoke = useRevokeSession()

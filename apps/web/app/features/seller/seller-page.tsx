@@ -9,18 +9,18 @@ import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { adPages } from '../../shared/ad-cards/ad-pages.ts'
 import { AdResults } from '../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../shared/ad-cards/list-view.tsx'
+import { AD_FORMS } from '../../shared/ad-view/ad-labels.ts'
 import { useApi } from '../../shared/api/api-context.ts'
-import { AD_FORMS } from '../../shared/city/city-labels.ts'
 
 interface SellerPageProps {
   seller: Seller
-  /** Where the page of ads starts, for those without JavaScript. */
+  /** Cursor of the first ad shown: pages without JavaScript. */
   cursor: string | null
   /** ISO time of the page. */
   now: string
 }
 
-/** A seller's public page: who, since when, and what they sell. */
+/** A seller's public page: name, account type, date of registration, active ads. */
 export function SellerPage({ seller, cursor, now }: SellerPageProps) {
   const found = adPages(useInfiniteQuery(sellerAdsQuery(useApi(), seller.id, cursor ?? undefined)))
   const kind = USER_TYPES.find(({ id }) => id === seller.type)?.name

@@ -5,7 +5,7 @@ import { RequireLogin } from '../../shared/login/require-login.tsx'
 
 export const meta = () => plainMeta({ title: 'Профиль', noindex: true })
 
-/** The person's own pages; the header shows their navigation (spec §2). */
+/** The user's own pages; the header shows their navigation (spec §2). */
 export default function ProfileLayout() {
   return (
     <div className="mx-auto max-w-content px-4 py-6 desk:px-6 desk:py-8">

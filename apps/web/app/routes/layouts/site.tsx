@@ -24,7 +24,7 @@ async function load(context: LoadContext) {
 export const loader = serverLoad(load)
 export const clientLoader = clientLoad(load)
 
-/** The frame knows of the address only its city. */
+/** The loader depends on the city of the address only. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.city !== nextParams.city
 
@@ -38,7 +38,7 @@ export default function SiteLayout() {
   )
 }
 
-/** A page that fails keeps header and footer: one can go on from there. */
+/** A page that fails keeps header and footer. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>

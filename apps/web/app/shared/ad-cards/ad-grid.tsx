@@ -10,14 +10,14 @@ const COLUMNS = {
   4: 'desk:grid-cols-3 wide:grid-cols-4 in-data-[view=rows]:desk:grid-cols-1 in-data-[view=rows]:wide:grid-cols-1',
 } as const
 
-/** Photographs seen without scrolling; the very first is what one waits for. */
+/** Photographs above the fold; the first one is the page's largest contentful paint. */
 const FIRST_ROW = 2
 
 interface AdGridProps {
   ads: readonly AdCard[]
   now: string
   columns?: keyof typeof COLUMNS
-  /** Whether it stands on top of the page. */
+  /** Whether the grid is above the fold. */
   first?: boolean
 }
 

@@ -15,11 +15,11 @@ interface AdResultsProps {
   columns?: 3 | 4
   /** The list's next page as an address. */
   nextHref: string
-  /** What stands there when there is nothing. */
+  /** Shown for an empty list. */
   empty: ReactNode
 }
 
-/** The ads of a list in all its states; while others are on their way, these stay, dimmed. */
+/** The ads of a list in all its states; during a navigation the old ones stay, dimmed. */
 export function AdResults({ found, now, columns = 3, nextHref, empty }: AdResultsProps) {
   const { state } = useNavigation()
   const { ads, error, isPending, isRefetching, retry } = found

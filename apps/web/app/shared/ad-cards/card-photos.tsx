@@ -4,12 +4,12 @@ import clsx from 'clsx'
 import { type PointerEvent, type UIEvent, useState } from 'react'
 import { Photo } from '../photo/photo.tsx'
 
-/** As many as one leafs through on a card. */
+/** At most so many photographs are shown on a card. */
 const MOST = 5
 
 interface CardPhotosProps {
   photos: readonly PhotoData[]
-  /** What stands there without any. */
+  /** Shown for an ad without photographs. */
   kind: VehicleKind
   alt: string
   sizes: string
@@ -18,7 +18,7 @@ interface CardPhotosProps {
 
 /**
  * The photographs of a card: zones to point at with a mouse, a strip to swipe on touch. Only the
- * first one is loaded until somebody wants to see more.
+ * first one is loaded before the visitor interacts with the card.
  */
 export function CardPhotos({ photos, kind, alt, sizes, priority }: CardPhotosProps) {
   const shown = photos.slice(0, MOST)

@@ -15,7 +15,7 @@ const useIsHydrating = (): boolean =>
 
 /**
  * Everything inside is drawn as `data-view` says (`in-data-[view=rows]:`). The remembered view is there
- * before the first paint, so that nothing jumps when React arrives.
+ * before the first paint, so that hydration shifts nothing.
  */
 export function ListViewFrame({ children }: { children: ReactNode }) {
   const view = useView()

@@ -4,10 +4,10 @@ export type ListView = 'cards' | 'rows'
 const KEY = 'trassa.listView'
 const listeners = new Set<() => void>()
 
-/** Before React is there: puts the remembered view on the element that the script stands in. */
+/** Runs before hydration: puts the remembered view on the element that contains the script. */
 export const VIEW_SCRIPT = `try{if(localStorage.getItem('${KEY}')==='rows')document.currentScript.parentElement.dataset.view='rows'}catch{}`
 
-/** How this browser likes its lists; where storage is forbidden, as cards. */
+/** The view that this browser remembers; cards where storage is not available. */
 export const viewStore = {
   read(): ListView {
     try {

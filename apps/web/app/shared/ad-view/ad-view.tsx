@@ -9,7 +9,7 @@ import { Equipment } from './equipment.tsx'
 import { Facts } from './facts.tsx'
 import { VEHICLE_KINDS } from './vehicle-kinds.ts'
 
-interface AdContentProps {
+interface AdViewProps {
   ad: Pick<Ad, 'adType' | 'title' | 'photos' | 'description' | 'fields' | 'names'>
   /** Of the ad's type. */
   form: FormDefinition
@@ -17,8 +17,8 @@ interface AdContentProps {
   children: ReactNode
 }
 
-/** What an ad shows and says of its thing, whoever looks at it. */
-export function AdContent({ ad, form, children }: AdContentProps) {
+/** Photographs, specification and description of an ad, the same for buyer and owner. */
+export function AdView({ ad, form, children }: AdViewProps) {
   return (
     <>
       {ad.photos.length > 0 ? (

@@ -7,7 +7,7 @@ export interface Outcome {
   text: string
 }
 
-/** What becomes of an ad that was sent, in the words of its owner. */
+/** The outcomes of submitting or confirming an ad, as its owner reads them. */
 export const IN_MODERATION: Outcome = {
   title: 'На проверке – обычно до 15 минут',
   text: 'Сообщим, когда объявление появится в поиске. Пока его можно изменить в «Моих объявлениях».',
@@ -17,7 +17,7 @@ export const PUBLISHED: Outcome = {
   text: 'Объявление уже видно в поиске, оно действует 30 дней.',
 }
 
-interface DoneCardProps {
+interface OutcomeCardProps {
   outcome: Outcome
   /** The ad's title. */
   subject: string
@@ -25,8 +25,8 @@ interface DoneCardProps {
   children?: ReactNode
 }
 
-/** In the place of a form that has done its work; whoever reads by ear hears of it. */
-export function DoneCard({ outcome, subject, children }: DoneCardProps) {
+/** Replaces a form after its submission; focuses the heading, so that screen readers announce it. */
+export function OutcomeCard({ outcome, subject, children }: OutcomeCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()

@@ -39,7 +39,7 @@ export const VEHICLE_KINDS: Record<AdType, VehicleKind> = {
   moto_parts_accessories: 'accessory',
 }
 
-/** Where types stand beside each other, parts are told apart by what they fit. */
+/** For lists of types: parts are distinguished by the vehicle that they fit. */
 export const PICKER_KINDS: Record<AdType, VehicleKind> = {
   ...VEHICLE_KINDS,
   auto_parts_car: 'car',

@@ -1,6 +1,6 @@
 import { PATHS } from './paths.ts'
 
-/** The legal pages, wherever they are linked from. */
+/** Links to the legal pages: footer, login, services menu. */
 export const LEGAL_LINKS = [
   { label: 'Пользовательское соглашение', to: PATHS.agreement },
   { label: 'Согласие на обработку данных', to: PATHS.consent },

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { createApiClient } from '@trassa/api-client/client'
 import { fetchTransport } from '@trassa/api-client/fetch-transport'
 import { AppError } from '@trassa/contracts/app-error'
-import { watchedApi } from './with-call-reporting.ts'
-import { knownVisitor } from './with-session-hint.ts'
+import { withCallReporting } from './with-call-reporting.ts'
+import { withSessionHint } from './with-session-hint.ts'
 
 const FRESH_MS = 30_000
 
@@ -11,8 +11,8 @@ const FRESH_MS = 30_000
 export const logSession = globalThis.crypto.randomUUID()
 
 /** The browser's client: it asks the gateway of the same origin. Never called while the server renders. */
-export const browserApi = watchedApi(
-  knownVisitor(createApiClient(fetchTransport({ base: '/gateway', sessionId: logSession }))),
+export const browserApi = withCallReporting(
+  withSessionHint(createApiClient(fetchTransport({ base: '/gateway', sessionId: logSession }))),
 )
 
 /** A refusal will be refused again; a lost connection may come back. */

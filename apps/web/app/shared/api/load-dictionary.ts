@@ -7,7 +7,7 @@ import {
 } from '@trassa/api-client/dictionary-query'
 import { createQueryClient } from './browser-api.ts'
 
-/** What is the same for everybody may outlive a request. */
+/** Dictionary rows are the same for all visitors, so the cache is shared between requests. */
 const processClient = typeof document === 'undefined' ? createQueryClient() : null
 
 /** An import is seen within a minute here, as it is in the gateway. */

@@ -6,7 +6,7 @@ import { errorAlertStore } from '../error-reporting/error-alert-store.ts'
 import { logFailure } from '../error-reporting/log-failure.ts'
 import { pendingCalls } from './pending-calls.ts'
 
-/** spec §8: what people read when a change did not arrive. */
+/** spec §8: the alert for a change that could not be saved. */
 export const NOT_SAVED =
   'К сожалению, ваши последние изменения не были сохранены. Попробуйте еще раз позже.'
 
@@ -18,18 +18,18 @@ const IN_PLACE: readonly ErrorCode[] = [
   'ad.phone_hidden',
 ]
 
-/** Whatever they fail with is said beside their button. */
+/** Every failure of these is shown beside their button. */
 const IN_PLACE_CALLS: readonly string[] = ['ads.revealPhone', 'ads.answerConfirmation']
 
 /**
  * Failures with an answer of their own beside the field or in the dialog; an alert over it would only
- * repeat in vaguer words what the person already reads (docs/decisions/007).
+ * repeat less precisely what is already on the screen (docs/decisions/007).
  */
 const isAnsweredInPlace = (call: Call, code: ErrorCode) =>
   call.id.startsWith('auth.') || IN_PLACE_CALLS.includes(call.id) || IN_PLACE.includes(code)
 
 /** The client of the browser: what is under way moves the progress bar, a failed POST, PUT or PATCH raises the global alert (spec §8). */
-export function watchedApi(api: ApiClient): ApiClient {
+export function withCallReporting(api: ApiClient): ApiClient {
   return {
     async ask(call, ...rest) {
       try {

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
 
-/** Set beside the session's own cookie, which scripts cannot see. */
+/** Set together with the session cookie, which is `HttpOnly` and not visible to scripts. */
 const HINT = 'trassa_known=1'
 
-/** Most visitors are nobody in particular: without a session there is no asking who it is. */
-export function knownVisitor(api: ApiClient): ApiClient {
+/** Answers `profiles.me` with 401 without a request where there is no session: most visitors have none. */
+export function withSessionHint(api: ApiClient): ApiClient {
   return {
     async ask(call, ...rest) {
       if (call.id === 'profiles.me' && !document.cookie.includes(HINT)) {

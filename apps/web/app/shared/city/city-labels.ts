@@ -1,10 +1,7 @@
-import type { PluralForms } from '@trassa/catalog/format/numbers'
-
-export const AD_FORMS: PluralForms = ['объявление', 'объявления', 'объявлений']
-
+/** spec §2: no city chosen. */
 export const WHOLE_COUNTRY = 'Вся Россия'
 
-/** What names a place in a heading. */
+/** A city as headings need it. */
 interface NamedPlace {
   nameIn: string
 }

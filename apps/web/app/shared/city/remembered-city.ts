@@ -21,7 +21,7 @@ export const rememberedCity = {
       if (slug) localStorage.setItem(KEY, slug)
       else localStorage.removeItem(KEY)
     } catch {
-      // A browser that forbids storage forgets the city; the address still has it.
+      // Storage is not available: the city is lost with the page; the address still has it.
     }
     for (const listener of listeners) listener()
   },
@@ -31,6 +31,6 @@ export const rememberedCity = {
   },
 }
 
-/** Follows the remembered city; the server knows none. */
+/** Subscribes to the remembered city; `null` on the server. */
 export const useRememberedCity = (): string | null =>
   useSyncExternalStore(rememberedCity.subscribe, rememberedCity.read, () => null)

@@ -6,7 +6,7 @@ export interface ShownError {
 let shown: ShownError | null = null
 const listeners = new Set<() => void>()
 
-/** The one global error alert (spec §2, §4, §8): any part of the site may raise it, the layout shows it. */
+/** State of the global error alert (spec §2, §4, §8): any part of the site raises it, the layout shows it. */
 export const errorAlertStore = {
   show(error: ShownError | null): void {
     shown = error

@@ -6,7 +6,7 @@ const CITIES_FAILED = 'Ошибка загрузки городов'
 
 /**
  * spec §8: any failed call is logged with its method, address and what the gateway said. The address is
- * the declared one, so that no phone or id gets into a log. Nobody being logged in is no failure.
+ * the declared one, so that no phone or id gets into a log. A missing session is not a failure.
  */
 export function logFailure(call: Call, error: unknown): void {
   if (!(error instanceof AppError) || error.code === 'session.missing') return

@@ -10,7 +10,7 @@ interface OpenPanel {
 
 export const OpenPanelContext = createContext<OpenPanel>({ panel: null, setPanel: () => {} })
 
-/** For whoever provides `OpenPanelContext`. */
+/** The value for `OpenPanelContext`. */
 export function useOpenPanel(): OpenPanel {
   const [panel, setPanel] = useState<Panel | null>(null)
   return { panel, setPanel }
@@ -18,7 +18,7 @@ export function useOpenPanel(): OpenPanel {
 
 interface UsedPanel {
   open: boolean
-  /** Since when it has been open once: from then on its code is there. */
+  /** True after the first opening: from then on the panel's code is loaded and stays mounted. */
   wanted: boolean
   setOpen: (open: boolean) => void
 }

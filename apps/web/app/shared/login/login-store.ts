@@ -1,7 +1,7 @@
 let requests = 0
 const listeners = new Set<() => void>()
 
-/** Counts the wishes to log in, so that the dialogs – a chunk of their own – load with the first one. */
+/** Counts the requests to log in: the dialogs are a separate chunk that loads with the first one. */
 export const loginStore = {
   open(): void {
     requests += 1
@@ -14,5 +14,5 @@ export const loginStore = {
   read: (): number => requests,
 }
 
-/** `useLogin().open()` shows the phone dialog, unless somebody is logged in already (spec §2, §6). */
+/** `useLogin().open()` shows the phone dialog, unless there is a session already (spec §2, §6). */
 export const useLogin = (): { open: () => void } => loginStore

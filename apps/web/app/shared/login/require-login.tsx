@@ -4,12 +4,12 @@ import { PATHS } from '../addresses/paths.ts'
 import { useMe } from './use-me.ts'
 
 interface RequireLoginProps {
-  /** Holds the place until it is known who looks. */
+  /** Shown until the profile is loaded. */
   skeleton: ReactNode
   children: ReactNode
 }
 
-/** What only its owner may see; anybody else goes to the main page (spec §4, §8). */
+/** Content for logged-in users; without a session redirects to the main page (spec §4, §8). */
 export function RequireLogin({ skeleton, children }: RequireLoginProps) {
   const { profile, pending } = useMe()
   if (pending) return skeleton

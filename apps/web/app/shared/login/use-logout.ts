@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../addresses/paths.ts'
 import { useApi } from '../api/api-context.ts'
 
-/** Logout: the session is closed, what was the person's is forgotten, the main page shows (spec §4). */
+/** Logout (spec §4): closes the session, removes the user's data from the cache, goes to the main page. */
 export function useLogout() {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -4,13 +4,13 @@ import type { Profile } from '@trassa/contracts/entities/user'
 import { useApi } from '../api/api-context.ts'
 
 export interface Me {
-  /** `null` while nobody is known to be logged in. */
+  /** `null` without a session and before the answer. */
   profile: Profile | null
-  /** Whether the answer is still awaited: the server never knows who looks (design, "How things flow"). */
+  /** Whether the answer is pending; always true on the server, which renders without the visitor's identity. */
   pending: boolean
 }
 
-/** Who is logged in, as far as the browser knows. */
+/** The profile of the session's user. */
 export function useMe(): Me {
   const { data, isPending } = useQuery({ ...meQuery(useApi()), staleTime: 5 * 60_000 })
   return { profile: data ?? null, pending: isPending }

@@ -8,7 +8,7 @@ interface GalleryButtonProps {
   className: string
 }
 
-/** A round button over a photograph: asphalt in both themes, for what is under it may be anything. */
+/** A round button over a photograph: dark in both themes, because the photograph may have any colour. */
 export function GalleryButton({ label, icon, onClick, className }: GalleryButtonProps) {
   return (
     <button

@@ -16,12 +16,12 @@ interface PhotoProps {
   alt: string
   /** The `sizes` of the picture in its place. */
   sizes: string
-  /** The first thing one sees on the page: loaded at once and before everything else. */
+  /** The largest picture above the fold: loaded eagerly, with high priority. */
   priority?: boolean
   className?: string
 }
 
-/** A photograph in the size and format that the browser chooses; its colour fills the frame until it comes. */
+/** A photograph in the size and format that the browser chooses; its average colour fills the frame until it is loaded. */
 export function Photo({ photo, alt, sizes, priority = false, className }: PhotoProps) {
   const { id, width, height, color } = photo
   return (

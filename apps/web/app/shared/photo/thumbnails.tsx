@@ -8,7 +8,7 @@ interface ThumbnailsProps {
   onChoose: (index: number) => void
 }
 
-/** The same photographs, small: where one is and where one can go. */
+/** The gallery's photographs as thumbnails; the current one is marked. */
 export function Thumbnails({ photos, index, onChoose }: ThumbnailsProps) {
   return (
     <ul className="hidden gap-2 overflow-x-auto p-0.5 desk:flex">

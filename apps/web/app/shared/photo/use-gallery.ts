@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react'
 
-/** Leafing through a strip that scrolls by whole photographs: by keys, by buttons, by a finger. */
+/** Index and navigation of a strip that scrolls by whole photographs: keys, buttons, touch. */
 export function useGallery(count: number) {
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)

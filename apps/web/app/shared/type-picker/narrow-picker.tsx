@@ -4,14 +4,14 @@ import { NARROW_GROUPS, type PickerGroup } from './picker-groups.ts'
 import { PickerItem } from './picker-item.tsx'
 import type { TypePickerProps } from './type-picker-props.ts'
 
-/** On a phone: one main type unfolds at a time, and "Запчасти" asks which. */
+/** Narrow screens: an accordion of main types; "Запчасти" contains two of them. */
 export function NarrowPicker(props: TypePickerProps) {
   return <Groups groups={NARROW_GROUPS} name="type-picker" {...props} />
 }
 
 interface GroupsProps extends TypePickerProps {
   groups: readonly PickerGroup[]
-  /** Of those that share it one is open. */
+  /** `name` of the `<details>`: of those that share it at most one is open. */
   name: string
 }
 

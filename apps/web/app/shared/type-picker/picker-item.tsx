@@ -10,11 +10,11 @@ const LINE =
 
 interface PickerItemProps extends TypePickerProps {
   subtype: Subtype
-  /** Stands among main types, as large as they do. */
+  /** Shown on the level of main types, with their size. */
   top?: boolean
 }
 
-/** A subtype to pick, with its pictogram; one that is not to be chosen stands there muted. */
+/** A subtype to pick, with its pictogram; a disabled one is muted text. */
 export function PickerItem({ subtype, hrefOf, onChoose, chosen, top = false }: PickerItemProps) {
   const isChosen = subtype.adType === chosen
   const content = (

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react'
 interface StepsFormProps {
   current: FormSection
   onStep: (id: string) => void
-  /** Goes on unless something of this step is wrong. */
+  /** Opens the next step unless this one has validation errors. */
   onNext: () => void
-  /** Stands in place of «Далее» on the last step. */
+  /** Replaces «Далее» on the last step. */
   actions: ReactNode
   indicator: ReactNode
 }

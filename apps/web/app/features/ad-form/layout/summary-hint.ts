@@ -1,7 +1,7 @@
 import { type FormDefinition, fieldOf } from '@trassa/catalog/engine/definition'
 import { inSentence } from '@trassa/catalog/format/numbers'
 
-/** Enough to see what the line is for. */
+/** Number of field names in the hint. */
 const AT_MOST = 3
 
 /** What the empty summary line says: `Здесь будут год выпуска, пробег и объём двигателя`; flags are no promise. */

@@ -9,7 +9,7 @@ interface FieldFocusOptions {
   onStep: (id: string) => void
 }
 
-/** Leads to a field wherever it stands: on a phone its step is opened first. */
+/** Scrolls to a field and focuses it; on narrow screens opens its step first. */
 export function useFieldFocus({ definition, onStep }: FieldFocusOptions) {
   const [wanted, setWanted] = useState<FieldName | null>(null)
   useEffect(() => {

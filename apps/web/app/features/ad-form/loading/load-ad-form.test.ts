@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createQueryClient } from '../../../shared/api/browser-api.ts'
-import { fakeApi, nobody } from '../../../testing/fake-api.ts'
+import { anonymous, fakeApi } from '../../../testing/fake-api.ts'
 import { draftAd } from '../testing/samples.ts'
 import { loadAdForm } from './load-ad-form.ts'
 
 const load = (path: string) => {
   const { api } = fakeApi({
-    'profiles.me': nobody,
+    'profiles.me': anonymous,
     'ads.own': () => draftAd({ adType: 'truck' }),
   })
   const url = new URL(path, 'http://localhost')

@@ -16,7 +16,7 @@ export type LoadedAdForm =
       profile: Profile | null
       visit: string
     }
-  /** Nobody has said yet what is to be sold. */
+  /** The address names no ad type yet. */
   | { is: 'choosing' }
   | { is: 'anonymous' }
   | { is: 'forbidden' }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { PATHS } from '../../../shared/addresses/paths.ts'
 import { Notice } from '../notice.tsx'
 
-/** Why the ad was not sent, where no field can say it. */
+/** A submission failure that belongs to no field. */
 export function SubmitFailure({ error }: { error: Error | null }) {
   if (!(error instanceof AppError)) return null
   if (error.code === 'ad.quota') {

@@ -3,9 +3,9 @@ import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
 import {
-  DoneCard,
   IN_MODERATION,
   type Outcome,
+  OutcomeCard,
   PUBLISHED,
 } from '../../../shared/ad-view/outcome-card.tsx'
 import { adHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -23,11 +23,11 @@ function outcomeOf({ stat, revision }: EditableAd): Outcome {
   return { title: 'Изменения сохранены', text: 'Они видны в «Моих объявлениях».' }
 }
 
-/** What has become of the ad, and where to go now. */
+/** The outcome of submitting an ad, with links onwards. */
 export function Submitted({ ad }: { ad: EditableAd }) {
   const isLive = ad.stat === AD_STATS.active.stat && ad.citySlug !== null
   return (
-    <DoneCard outcome={outcomeOf(ad)} subject={ad.title}>
+    <OutcomeCard outcome={outcomeOf(ad)} subject={ad.title}>
       {isLive && (
         <Button render={<Link to={adHref({ ...ad, citySlug: ad.citySlug ?? '' })} />}>
           Открыть объявление
@@ -39,6 +39,6 @@ export function Submitted({ ad }: { ad: EditableAd }) {
       <Button variant="quiet" render={<Link to={PATHS.createAd} />}>
         Разместить ещё одно
       </Button>
-    </DoneCard>
+    </OutcomeCard>
   )
 }

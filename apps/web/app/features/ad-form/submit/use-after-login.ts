@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLogin } from '../../../shared/login/login-store.ts'
 
 /**
- * Does something that needs an account: at once, or right after logging in. Who changes the form
- * instead has changed his mind; a later login does not surprise him then.
+ * Runs an action that needs an account: at once, or right after the login. Changing the form
+ * in between cancels it, so that a later login does not submit unexpectedly.
  */
 export function useAfterLogin(userId: string | null, act: () => void): () => void {
   const form = useAdForm()

@@ -26,7 +26,7 @@ interface SubmitOptions {
 
 /**
  * The last button: waits for photographs, checks everything by the catalogue, saves what is left and
- * asks for the wanted stat. Mistakes of either side stand at their fields; a second press while the
+ * asks for the wanted stat. Validation errors of client and server are shown at their fields; a second press while the
  * first one is under way does nothing.
  */
 export function useSubmit(options: SubmitOptions) {

@@ -5,7 +5,7 @@ import { TelegramButton } from '../../../shared/telegram/telegram-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import type { LoginStepProps } from './login-step.types.ts'
 
-/** A known phone logs in, an unknown one registers; the person need not know which. */
+/** A known phone logs in, an unknown one registers; the dialog is the same. */
 export function PhoneStep({ context, busy, send }: LoginStepProps) {
   return (
     <LoginForm

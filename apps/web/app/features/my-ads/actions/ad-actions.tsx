@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../shared/addresses/paths.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { type AdAction, actionsFor, type StatAction } from './owner-actions.ts'
+import { type OwnerAction, ownerActionsFor, type StatAction } from './owner-actions.ts'
 import { useChangeStat } from './use-change-stat.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -19,7 +19,7 @@ interface AdActionsProps {
   onRemoveDraft: (ad: OwnAdCard) => void
 }
 
-const FORMS: Partial<Record<AdAction, { label: string; path: string }>> = {
+const FORMS: Partial<Record<OwnerAction, { label: string; path: string }>> = {
   continue: { label: 'Продолжить', path: PATHS.createAd },
   fix: { label: 'Исправить', path: PATHS.editAd },
   edit: { label: 'Изменить', path: PATHS.editAd },
@@ -32,13 +32,13 @@ const LABELS: Record<StatAction, string> = {
   delete: 'Удалить',
 }
 
-const isStatAction = (action: AdAction): action is StatAction => action in LABELS
+const isStatAction = (action: OwnerAction): action is StatAction => action in LABELS
 
 /** What can be done with an ad now: the form as a button, the rest in a menu. */
 export function AdActions({ ad, profile, onRemoveDraft }: AdActionsProps) {
   const [asked, setAsked] = useState<StatAction | null>(null)
   const change = useChangeStat()
-  const actions = actionsFor(ad, profile, new Date())
+  const actions = ownerActionsFor(ad, profile, new Date())
   const form = actions.map((action) => FORMS[action]).find((one) => one !== undefined)
   const others = actions.filter(isStatAction)
   const isDraft = ad.stat === AD_STATS.draft.stat

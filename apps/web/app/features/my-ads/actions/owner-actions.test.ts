@@ -2,11 +2,11 @@ import { AD_STATS, type AdState } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
 import { IVAN } from '../../../testing/fake-api.ts'
 import { ownAd } from '../testing/own-ad.ts'
-import { type AdAction, actionsFor } from './owner-actions.ts'
+import { type OwnerAction, ownerActionsFor } from './owner-actions.ts'
 
 const NOW = new Date('2026-11-21T00:00:00Z')
 
-it.each<[AdState, AdAction[]]>([
+it.each<[AdState, OwnerAction[]]>([
   ['draft', ['continue', 'delete']],
   ['active', ['edit', 'withdraw']],
   ['moderation', ['edit']],
@@ -16,10 +16,10 @@ it.each<[AdState, AdAction[]]>([
   ['archived', ['edit', 'renew', 'delete']],
   ['deleted', []],
 ])('§3 lifecycle: an owner may do to one in state %s: %j', (state, actions) => {
-  expect(actionsFor(ownAd({ stat: AD_STATS[state].stat }), IVAN, NOW)).toEqual(actions)
+  expect(ownerActionsFor(ownAd({ stat: AD_STATS[state].stat }), IVAN, NOW)).toEqual(actions)
 })
 
 it('§3 lifecycle: a block is appealed once', () => {
   const ad = ownAd({ stat: AD_STATS.blocked.stat, appealed: true })
-  expect(actionsFor(ad, IVAN, NOW)).toEqual([])
+  expect(ownerActionsFor(ad, IVAN, NOW)).toEqual([])
 })

@@ -5,9 +5,9 @@ import { allowedEvents, presumeFacts } from '@trassa/machines/ad-lifecycle/ad-li
 import type { AdEventType } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 
 /** What an owner can do to an ad from the list. */
-export type AdAction = 'continue' | 'fix' | 'edit' | 'withdraw' | 'renew' | 'appeal' | 'delete'
+export type OwnerAction = 'continue' | 'fix' | 'edit' | 'withdraw' | 'renew' | 'appeal' | 'delete'
 
-const BY_EVENT: Partial<Record<AdEventType, AdAction>> = {
+const BY_EVENT: Partial<Record<AdEventType, OwnerAction>> = {
   'ad.submitted': 'continue',
   'ad.resubmitted': 'fix',
   'ad.edited': 'edit',
@@ -17,11 +17,11 @@ const BY_EVENT: Partial<Record<AdEventType, AdAction>> = {
   'ad.deleted': 'delete',
 }
 
-/** Each of these opens the form; the more telling one is enough. */
-const OPENING_FORM: readonly AdAction[] = ['continue', 'fix', 'edit']
+/** Each of these opens the form; only the first allowed one is shown. */
+const OPENING_FORM: readonly OwnerAction[] = ['continue', 'fix', 'edit']
 
 /** What the lifecycle allows the owner now, in the order of the menu (domain §3). */
-export function actionsFor(ad: OwnAdCard, profile: Profile, now: Date): AdAction[] {
+export function ownerActionsFor(ad: OwnAdCard, profile: Profile, now: Date): OwnerAction[] {
   const facts = presumeFacts({
     userId: profile.id,
     stat: ad.stat,

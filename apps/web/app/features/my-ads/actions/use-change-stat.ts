@@ -9,13 +9,13 @@ import { PATHS } from '../../../shared/addresses/paths.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
 import { STAT_OF, type StatAction } from './owner-actions.ts'
 
-export interface StatWish {
+export interface StatChange {
   ad: OwnAdCard
   action: StatAction
   reason?: WithdrawReason
 }
 
-/** Long enough to read and to press. */
+/** Milliseconds: longer than the default, because the text is long and has a button. */
 const LONG_MS = 6000
 
 function doneText(action: StatAction, { stat }: EditableAd): string {
@@ -33,7 +33,7 @@ function doneText(action: StatAction, { stat }: EditableAd): string {
   }
 }
 
-/** Asks for another state of an ad; the lists are read again whatever the answer is. */
+/** Changes the stat of an ad; the lists are refetched after success and failure. */
 export function useChangeStat() {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -41,7 +41,7 @@ export function useChangeStat() {
   const navigate = useNavigate()
 
   return useMutation({
-    mutationFn: ({ ad, action, reason }: StatWish) =>
+    mutationFn: ({ ad, action, reason }: StatChange) =>
       api.ask(updateStat, {
         params: { id: ad.id },
         body: { stat: STAT_OF[action], version: ad.version, ...(reason && { reason }) },

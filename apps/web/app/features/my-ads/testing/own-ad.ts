@@ -1,7 +1,7 @@
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 
-/** A live ad of Ivan's, as his list has it. */
+/** An active ad of the user Иван, as the user's list returns it. */
 export const ownAd = (changes: Partial<OwnAdCard> = {}): OwnAdCard => ({
   id: '5',
   slug: 'kia-rio-5',

@@ -4,7 +4,7 @@ import { filterAds } from '@trassa/contracts/calls/filter'
 import type { ListAddress } from '../../../shared/addresses/ad-addresses.ts'
 import { listQuery } from './list-page.ts'
 
-/** How many ads a list holds that nobody looks at yet. */
+/** The number of ads in a list that is not shown. */
 export const countQuery = (api: ApiClient, address: ListAddress) => {
   const query = listQuery(address)
   return queryOptions({

@@ -26,7 +26,7 @@ export function chosenIds(filters: readonly Filter[], key: string): string[] {
 export const parentIds = ({ parent }: ChainLink, filters: readonly Filter[]): (string | null)[] =>
   parent === null ? [null] : chosenIds(filters, parent)
 
-/** `filter` in place of the one with its key, `null` for none; what hangs on it goes too. */
+/** `filter` in place of the one with its key, `null` for none; the filters that depend on it are removed. */
 export function withFilter(
   form: FormDefinition,
   filters: readonly Filter[],

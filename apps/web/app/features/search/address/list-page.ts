@@ -41,7 +41,7 @@ export function addressOf(list: Omit<ListPage, 'now' | 'cursor'>, changes: Chang
   return { adType: form.adType, citySlug, query, cursor } satisfies ListAddress
 }
 
-/** Reads a list's query string; what nobody knows is left out. */
+/** Reads a list's query string; unknown names and invalid values are ignored. */
 export function readListPage(
   { searchParams }: URL,
   { form, city }: Pick<ListPage, 'form' | 'city'>,

@@ -9,13 +9,16 @@ import type { LoadContext } from '../../../shared/api/route-loader.ts'
 import { filterChain, parentIds, withFilter } from './filter-chain.ts'
 import { addressOf, type ListPage, listQuery, readListPage } from './list-page.ts'
 
-interface Place {
+interface ListScope {
   adType: AdType
   city: City | null
 }
 
-/** Reads a list's address and has its first ads and the words of its filters ready. */
-export async function loadList(context: LoadContext, { adType, city }: Place): Promise<ListPage> {
+/** Reads a list's address and loads its first page of ads and the dictionaries of its filters. */
+export async function loadList(
+  context: LoadContext,
+  { adType, city }: ListScope,
+): Promise<ListPage> {
   const asked = readListPage(context.url, { form: await loadForm(adType), city })
   const reading = readDictionaries(context, asked)
   const list = { ...asked, filters: await knownFilters(asked, reading) }
@@ -25,7 +28,7 @@ export async function loadList(context: LoadContext, { adType, city }: Place): P
 
 async function loadAds({ api, queryClient }: LoadContext, list: ListPage): Promise<void> {
   const query = adsQuery(api, listQuery(addressOf(list)), list.cursor ?? undefined)
-  // Going back shows what was there, in all its length; the list itself says why it failed.
+  // `static`: going back shows all pages that were loaded. A failure is shown by the list itself.
   await queryClient.infiniteQuery({ ...query, staleTime: 'static' }).catch(() => undefined)
 }
 
@@ -43,7 +46,7 @@ const readDictionaries = (context: LoadContext, { form, filters }: ListPage): Re
     })),
   )
 
-/** The filters without ids that no dictionary has: like any value that cannot be, they say nothing. */
+/** The filters without ids that no dictionary has: they are ignored like any invalid value. */
 async function knownFilters({ form, filters }: ListPage, reading: Reading[]): Promise<Filter[]> {
   let known = filters
   for (const { key } of filterChain(form)) {

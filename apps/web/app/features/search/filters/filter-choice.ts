@@ -42,7 +42,7 @@ export function choicesOf(field: FilterField, dictionaries: Dictionaries): Choic
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
 
-/** The choices whose words, or whose heading's, hold what is looked for. */
+/** The choices whose label or group contains `sought`; case and ё/е do not matter. */
 export function matching(choices: readonly Choice[], sought: string): Choice[] {
   const text = plain(sought)
   return choices.filter(({ label, group = '' }) => plain(`${label} ${group}`).includes(text))

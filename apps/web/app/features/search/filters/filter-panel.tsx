@@ -14,11 +14,11 @@ import { useFilterDraft } from './use-filter-draft.ts'
 
 interface FilterPanelProps {
   list: ListPage
-  /** Ties the sort above the list to this form, for those without JavaScript. */
+  /** The sort select outside of the form refers to it, so that both are submitted without JavaScript. */
   id?: string
 }
 
-/** The filters of a list, applied as one sets them; without JavaScript a form with a button. */
+/** The filters of a list, applied on change; without JavaScript a form with a submit button. */
 export function FilterPanel({ list, id }: FilterPanelProps) {
   const { form, city } = list
   const navigate = useNavigate()

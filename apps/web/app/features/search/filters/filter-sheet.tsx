@@ -11,7 +11,7 @@ interface FilterSheetProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The filters on a phone. A chunk of its own: nobody needs it before pressing the button. */
+/** The filters on a phone. A separate chunk: loaded with the first press of the button. */
 export default function FilterSheet({ list, total, open, onOpenChange }: FilterSheetProps) {
   return (
     <Sheet

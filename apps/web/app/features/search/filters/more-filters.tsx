@@ -8,10 +8,10 @@ interface MoreFiltersProps extends Omit<FilterControlProps, 'field'> {
   fields: readonly FilterField[]
 }
 
-/** The filters that few set, folded away; open from the start where one of them is set. */
+/** The rarely used filters, collapsed; expanded from the start where one of them is set. */
 export function MoreFilters({ fields, ...control }: MoreFiltersProps) {
   const set = control.filters.filter(({ key }) => fields.some((field) => field.key === key)).length
-  // Only at first: clearing the last of them must not fold the others away under the pointer.
+  // Initial state only: clearing the last of them must not collapse the others under the pointer.
   const [openAtFirst] = useState(set > 0)
   return (
     <details open={openAtFirst} className="group/more min-w-0 border-t pt-2">

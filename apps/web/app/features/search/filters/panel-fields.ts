@@ -3,17 +3,17 @@ import { filterFields, isCommonFilter } from '@trassa/catalog/engine/filters/com
 import { TYPE_KEY } from '../address/filter-chain.ts'
 import { isOfThePath } from '../address/list-page.ts'
 
-/** Own fields of a type that stand in sight; the others unfold. */
+/** Number of the type's own fields that are always visible; the others are collapsed. */
 const IN_SIGHT = 9
 /** Of the main page's search. */
 const IN_A_ROW = 4
-/** So few more are not worth unfolding. */
+/** Up to so many further fields are shown without collapsing. */
 const FEW = 3
 
-/** What tells how worn a thing is, and is asked for right after its price. */
+/** Fields about wear; they follow the price. */
 const OF_AGE = ['year', 'mileage', 'hours']
 
-/** What a filter asks for, in the order in which people think of it. */
+/** Groups of filters in the order of the panel. */
 const QUESTIONS = [
   'words',
   'kind',
@@ -56,7 +56,7 @@ export function panelFields(form: FormDefinition): FilterField[] {
     .sort((a, b) => rank(a) - rank(b))
 }
 
-/** The panel's fields as they stand: first what most people set, behind a fold the rest. */
+/** The panel's fields in two parts: the always visible ones and the collapsed rest. */
 export function panelParts(form: FormDefinition): { first: FilterField[]; more: FilterField[] } {
   const fields = panelFields(form)
   const own = fields.filter(({ key }) => !isCommonFilter(key))
@@ -65,7 +65,7 @@ export function panelParts(form: FormDefinition): { first: FilterField[]; more: 
   return { first: fields.filter((field) => !folded.includes(field)), more: folded }
 }
 
-/** The few that the main page asks for: what it is, what it costs, and what comes next. */
+/** The few fields of the main page's search: kind, mark, price, then the next ones of the panel. */
 export function mainFields(form: FormDefinition): FilterField[] {
   const fields = panelFields(form)
   const asking = (wanted: readonly Question[], count: number) =>

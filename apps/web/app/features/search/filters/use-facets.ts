@@ -5,7 +5,7 @@ import type { ListAddress } from '../../../shared/addresses/ad-addresses.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
 import { listQuery } from '../address/list-page.ts'
 
-/** How many ads each value of a filter would leave; `undefined` where nobody counts. */
+/** How many ads each value of a filter would leave; `undefined` where there is no count. */
 export type CountOf = (key: string, value: string) => number | undefined
 
 /** A value that the answer leaves out would leave none; a field that it leaves out is not counted. */

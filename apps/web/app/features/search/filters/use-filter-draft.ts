@@ -10,12 +10,12 @@ import { useLocation, useNavigation } from 'react-router-dom'
 import { withFilter } from '../address/filter-chain.ts'
 import type { ChangeFilter } from './controls/filter-control-props.ts'
 
-/** Fingers rest: what is typed may be asked for. */
-export const TYPING_MS = 450
+/** Milliseconds without typing after which typed filters are applied. */
+export const DEBOUNCE_MS = 450
 
 /**
- * The filters as a person sets them, ahead of the address. `apply` is called with them: at once for
- * a choice, after a rest for what is typed. An address that came from elsewhere – back, a removed
+ * The filters as the form shows them, ahead of the address. `apply` is called with them: at once for
+ * a choice, debounced for typed text. An address that came from elsewhere – back, a removed
  * chip – wins over the draft; one that this draft asked for does not, for more may have been typed.
  */
 export function useFilterDraft(
@@ -48,7 +48,7 @@ export function useFilterDraft(
     }
   }
 
-  // What was typed before must not call back somebody who has gone on.
+  // A pending debounce must not navigate back after another navigation.
   useEffect(() => {
     if (foreign > 0 || isLeaving) clearTimeout(timer.current)
   }, [foreign, isLeaving])
@@ -62,12 +62,12 @@ export function useFilterDraft(
     setAsked(wanted)
     apply(filters)
   }
-  const change: ChangeFilter = (key, filter, manner = 'chosen') => {
+  const change: ChangeFilter = (key, filter, timing = 'chosen') => {
     const next = withFilter(form, draft, key, filter)
     setDraft(next)
     clearTimeout(timer.current)
-    if (manner === 'chosen') ask(next)
-    else timer.current = setTimeout(() => ask(next), TYPING_MS)
+    if (timing === 'chosen') ask(next)
+    else timer.current = setTimeout(() => ask(next), DEBOUNCE_MS)
   }
   return { draft, change, applyNow: () => ask([...draft]) }
 }

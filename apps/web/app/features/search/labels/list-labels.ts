@@ -2,12 +2,13 @@ import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { NameOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { countOf, NBSP } from '@trassa/catalog/format/numbers'
 import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
+import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
-import { AD_FORMS, inPlace } from '../../../shared/city/city-labels.ts'
+import { inPlace } from '../../../shared/city/city-labels.ts'
 import { chosenIds, filterChain, TYPE_KEY } from '../address/filter-chain.ts'
 import type { ListPage } from '../address/list-page.ts'
 
-/** Of the button that leads to what was found. */
+/** Text of the button that opens the found ads. */
 export const showText = (total: number | undefined): string => {
   if (total === undefined) return 'Показать объявления'
   return total === 0 ? 'Ничего не найдено' : `Показать ${countOf(total, AD_FORMS)}`
@@ -17,7 +18,7 @@ export const showText = (total: number | undefined): string => {
 export const typeName = ({ form }: Pick<ListPage, 'form'>): string =>
   subtypeOfAdType(form.adType)?.name ?? form.name
 
-/** The id that a filter holds alone. */
+/** The id of a filter with exactly one value. */
 function onlyId({ filters }: ListPage, key: string): string | undefined {
   const [id, ...more] = chosenIds(filters, key)
   return more.length === 0 ? id : undefined

@@ -6,10 +6,10 @@ import { inPlace } from '../../../shared/city/city-labels.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
 import { typeName } from './list-labels.ts'
 
-/** A mark and a model may be searched for; anything deeper is only one of endless combinations. */
+/** Lists with more filters than mark and model are not indexed: their number is practically unlimited. */
 const DEEP = 2
 
-interface Words {
+interface KindLabels {
   /** After the subject in a title. */
   offer: string
   /** What its ads are about. */
@@ -18,7 +18,7 @@ interface Words {
   contents: string
 }
 
-const WORDS: Record<AdKind, Words> = {
+const LABELS: Record<AdKind, KindLabels> = {
   vehicle: {
     offer: 'купить, цены',
     about: 'Объявления о продаже',
@@ -40,7 +40,7 @@ const WORDS: Record<AdKind, Words> = {
 export function listMeta(list: ListPage, subject: string, origin: string) {
   const where = inPlace(list.city)
   const absolute = (path: string) => new URL(path, origin).href
-  const { offer, about, contents } = WORDS[kindOf(list.form.adType)]
+  const { offer, about, contents } = LABELS[kindOf(list.form.adType)]
   return pageMeta({
     title: `${subject} ${where}: ${offer}`,
     description: `${about}: ${subject} ${where}. ${contents}`,
@@ -61,7 +61,7 @@ export function listMeta(list: ListPage, subject: string, origin: string) {
 /** What search engines read of a main page. */
 export function mainMeta(list: ListPage, origin: string) {
   const subject = `${typeName(list)} ${inPlace(list.city)}`
-  const { about, contents } = WORDS[kindOf(list.form.adType)]
+  const { about, contents } = LABELS[kindOf(list.form.adType)]
   return pageMeta({
     title: `${subject}: объявления`,
     description: `${about}: ${subject}. ${contents}`,

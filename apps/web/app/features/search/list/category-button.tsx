@@ -31,7 +31,7 @@ export function CategoryButton({ list }: { list: ListPage }) {
       </Link>
       {open !== undefined && (
         <CategorySheet
-          wish={open}
+          attempt={open}
           onFailed={() => setOpen(undefined)}
           panel={{ open, onOpenChange: setOpen, adType, citySlug }}
         />

@@ -11,7 +11,7 @@ interface CategorySheetProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Another type's list, in the same place. A chunk of its own: few go on from here to another type. */
+/** Another type's list, in the same place. A separate chunk: rarely opened. */
 export default function CategorySheet(props: CategorySheetProps) {
   const { adType, citySlug, open, onOpenChange } = props
   return (

@@ -3,18 +3,18 @@ import { Button } from '@trassa/ui/actions/button'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { createHref } from '../../../shared/addresses/create-ad-href.ts'
+import { createAdHref } from '../../../shared/addresses/create-ad-href.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
 import type { ListPage } from '../address/list-page.ts'
 
-interface NobodyYetProps {
+interface NoAdsYetProps {
   list: ListPage
-  /** Where there is something. */
+  /** Links to lists that are not empty. */
   children: ReactNode
 }
 
-/** A list that is empty without any filter: one can be the first. */
-export function NobodyYet({ list: { form, city }, children }: NobodyYetProps) {
+/** A list that is empty without any filter: invites to place the first ad. */
+export function NoAdsYet({ list: { form, city }, children }: NoAdsYetProps) {
   const what = subtypeOfAdType(form.adType)?.accusativeCase ?? 'объявление'
   return (
     <EmptyState
@@ -22,7 +22,7 @@ export function NobodyYet({ list: { form, city }, children }: NobodyYetProps) {
       actions={
         <>
           {children}
-          <Button variant="marking" render={<Link to={createHref(form.adType)} />}>
+          <Button variant="marking" render={<Link to={createAdHref(form.adType)} />}>
             Разместить {what}
           </Button>
         </>

@@ -4,14 +4,15 @@ import { countOf } from '@trassa/catalog/format/numbers'
 import { Button } from '@trassa/ui/actions/button'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
+import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { type ListAddress, listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
-import { AD_FORMS, WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
+import { WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
 import { countQuery } from '../address/count-query.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
-import { NobodyYet } from './no-ads-yet.tsx'
+import { NoAdsYet } from './no-ads-yet.tsx'
 
-/** As many ways out as one looks at. */
+/** At most so many suggestions. */
 const MOST = 5
 
 interface NothingFoundProps {
@@ -19,7 +20,7 @@ interface NothingFoundProps {
   chips: readonly Chip[]
 }
 
-/** An empty list: each filter that could be given up, with how much would then be found. */
+/** An empty list: suggests removing each filter, with the number of ads that this would find. */
 export function NothingFound({ list, chips }: NothingFoundProps) {
   const wholeCountry = { text: WHOLE_COUNTRY, address: addressOf(list, { citySlug: null }) }
   const looser = chips.map(({ text, rest }) => ({
@@ -30,7 +31,7 @@ export function NothingFound({ list, chips }: NothingFoundProps) {
   const wayOut = ways.map(({ text, address }) => (
     <WayOut key={text} text={text} address={address} />
   ))
-  if (chips.length === 0) return <NobodyYet list={list}>{wayOut}</NobodyYet>
+  if (chips.length === 0) return <NoAdsYet list={list}>{wayOut}</NoAdsYet>
   return (
     <EmptyState
       title="Ничего не найдено"
@@ -54,7 +55,7 @@ export function NothingFound({ list, chips }: NothingFoundProps) {
 
 function WayOut({ text, address }: { text: string; address: ListAddress }) {
   const { data: total } = useQuery(countQuery(useApi(), address))
-  // No way out that ends at the same empty list.
+  // A suggestion that finds nothing either is left out.
   if (total === 0) return null
   return (
     <Button variant="secondary" render={<Link to={listHref(address)} preventScrollReset />}>

@@ -1,7 +1,7 @@
 import { MARK_LOGOS } from 'virtual:mark-logos'
 import { brandLogoKey } from '@trassa/catalog/urls/slug'
 
-/** The sign of a mark in one colour; its first letter where we have none (spec §9). */
+/** The logo of a mark in one colour; its first letter where there is none (spec §9). */
 export function MarkLogo({ name }: { name: string }) {
   const key = brandLogoKey(name)
   if (!MARK_LOGOS.has(key)) {

@@ -6,10 +6,10 @@ import { mostPopular } from '../filters/most-popular.ts'
 import { useDictionaries } from '../filters/use-dictionaries.ts'
 import { MarkLogo } from './mark-logo.tsx'
 
-/** Three rows on a wide screen: the ads themselves stay in sight; the rest is in the field above. */
+/** Three rows on a wide screen, so that ads stay above the fold; the rest is in the field above. */
 const SHOWN = 18
 
-/** The marks that most people look for, each a link to its list. */
+/** The most popular marks, each a link to its list. */
 export function PopularMarks({ list }: { list: ListPage }) {
   const { form } = list
   const key = filterChain(form)[0]?.key ?? ''

@@ -9,7 +9,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRested } from '../../../lib/use-debounced-value.ts'
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
 import { listHref, listPathname } from '../../../shared/addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
@@ -26,12 +26,12 @@ import { useDictionaries } from '../filters/use-dictionaries.ts'
 import { useFacets } from '../filters/use-facets.ts'
 import { showText } from '../labels/list-labels.ts'
 
-/** The main page's search: few fields, and a button that says how much there is. */
+/** The main page's search: a few fields and a button with the number of ads found. */
 export function SearchPanel({ list }: { list: ListPage }) {
   const { form } = list
   const navigate = useNavigate()
   const [filters, setFilters] = useState<readonly Filter[]>([])
-  // Most visitors of a main page only look at its ads.
+  // Facets are requested after the first interaction: most visitors of a main page only scroll.
   const [touched, setTouched] = useState(false)
   const query = canonicalQuery(
     form,
@@ -40,14 +40,14 @@ export function SearchPanel({ list }: { list: ListPage }) {
   const addressFor = (text: string) =>
     addressOf(list, { filters: parseFilters(form, new URLSearchParams(text)).filters })
   const address = addressFor(query)
-  const rested = useRested(query)
-  const counted = addressFor(rested)
+  const debounced = useDebouncedValue(query)
+  const counted = addressFor(debounced)
   const count = useQuery({
     ...countQuery(useApi(), counted),
     placeholderData: keepPreviousData,
   })
-  // The button promises nothing that has not been counted.
-  const isCurrent = rested === query && !count.isPlaceholderData
+  // The button shows a number only for the current filters.
+  const isCurrent = debounced === query && !count.isPlaceholderData
   const { setOpen } = usePanel('city')
   const control: Omit<FilterControlProps, 'field'> = {
     filters,

@@ -9,7 +9,7 @@ import { addressOf, type ListPage } from '../address/list-page.ts'
 import { optionsOf } from '../filters/filter-choice.ts'
 import { BodyShortcuts } from './body-shortcuts.tsx'
 
-/** As many as one looks through; the whole list is in the field above. */
+/** At most so many links; the complete list is in the search field above. */
 const MOST = 24
 
 /** What a form tells its things apart by: their kind, or else its first choice (a truck's body, a tyre's season). */

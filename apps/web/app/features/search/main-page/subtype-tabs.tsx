@@ -6,7 +6,7 @@ import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
 import type { ListPage } from '../address/list-page.ts'
 
 /**
- * The subtypes of a main page as lanes; the chosen one is what its address says (spec §4). Where the row
+ * The subtypes of a main page as tabs; the chosen one is what its address says (spec §4). Where the row
  * scrolls, it begins at the chosen one.
  */
 export function SubtypeTabs({ list: { form, city } }: { list: ListPage }) {

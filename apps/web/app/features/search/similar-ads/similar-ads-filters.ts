@@ -5,7 +5,7 @@ import type { Fields } from '@trassa/contracts/entities/ad'
 import { TYPE_KEY } from '../address/filter-chain.ts'
 import { filterWith } from '../address/filter-with.ts'
 
-/** Mark and model, or kind and mark; more would leave too few. */
+/** Mark and model, or kind and mark; more filters would find too few ads. */
 const MOST = 2
 
 const saysWhatItIs = ({ key, kind }: FilterField): boolean =>
@@ -15,10 +15,10 @@ const saysWhatItIs = ({ key, kind }: FilterField): boolean =>
 const isChoice = ({ kind }: FilterField): boolean => kind.type === 'enumeration' && !kind.many
 
 /**
- * What makes another ad alike, the more important first, as the list's filters say it: of the fields
- * that say what it is, those that are filled in, the first two in the order of the form.
+ * The filters that find similar ads, the most important first: of the fields
+ * that identify the vehicle or part, the first two filled ones in the order of the form.
  */
-export function likeFilters(form: FormDefinition, fields: Fields): Filter[] {
+export function similarAdsFilters(form: FormDefinition, fields: Fields): Filter[] {
   const own = filterFields(form).filter(
     ({ key, filter }) => !isCommonFilter(key) && filter !== 'range',
   )

@@ -9,7 +9,7 @@ import { AdGrid } from '../../../shared/ad-cards/ad-grid.tsx'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
 import { addressOf, listQuery } from '../address/list-page.ts'
-import { likeFilters } from './similar-ads-filters.ts'
+import { similarAdsFilters } from './similar-ads-filters.ts'
 
 const MOST = 4
 
@@ -19,10 +19,10 @@ interface SimilarAdsProps {
   now: string
 }
 
-/** Other ads of the same kind of thing, those of the same city first, then less alike ones. In the browser only. */
+/** Similar ads: of the same city first, then of the whole country, then less similar ones. In the browser only. */
 export function SimilarAds({ ad, form, now }: SimilarAdsProps) {
   const api = useApi()
-  const filters = likeFilters(form, ad.fields)
+  const filters = similarAdsFilters(form, ad.fields)
   const addressFor = (wanted: Filter[], citySlug: string | null) =>
     addressOf({ form, city: null, filters: wanted, sort: 'dateTo' }, { citySlug })
   const anywhere = addressFor(filters, null)

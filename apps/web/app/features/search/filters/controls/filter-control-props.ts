@@ -3,10 +3,10 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { Dictionaries } from '../use-dictionaries.ts'
 import type { CountOf } from '../use-facets.ts'
 
-/** What is typed is asked for when the fingers rest, what is chosen at once. */
-export type ChangeManner = 'typed' | 'chosen'
+/** Typed text is applied after a debounce, a chosen value immediately. */
+export type ChangeTiming = 'typed' | 'chosen'
 
-export type ChangeFilter = (key: string, filter: Filter | null, manner?: ChangeManner) => void
+export type ChangeFilter = (key: string, filter: Filter | null, timing?: ChangeTiming) => void
 
 export interface FilterControlProps {
   field: FilterField

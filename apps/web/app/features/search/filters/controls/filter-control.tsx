@@ -1,6 +1,6 @@
 import type { FilterControlProps } from './filter-control-props.ts'
 import { ManyControl } from './many-control.tsx'
-import { Tick } from './native-checkbox.tsx'
+import { NativeCheckbox } from './native-checkbox.tsx'
 import { OptionRange } from './option-range.tsx'
 import { RangeControl } from './range-control.tsx'
 import { SelectControl } from './select-control.tsx'
@@ -17,7 +17,7 @@ export function FilterControl(props: FilterControlProps) {
   if (kind.type === 'flag') {
     const filter = filters.find((one) => one.key === key)
     return (
-      <Tick
+      <NativeCheckbox
         name={key}
         value="true"
         checked={filter?.op === 'exact' && filter.value === true}
@@ -27,7 +27,7 @@ export function FilterControl(props: FilterControlProps) {
         }
       >
         {label}
-      </Tick>
+      </NativeCheckbox>
     )
   }
   return field.filter === 'many' ? <ManyControl {...props} /> : <SelectControl {...props} />

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { chosenIds } from '../../address/filter-chain.ts'
 import { type Choice, choicesOf, matching } from '../filter-choice.ts'
 import type { FilterControlProps } from './filter-control-props.ts'
-import { Tick } from './native-checkbox.tsx'
-import { ListSearch } from './option-search.tsx'
+import { NativeCheckbox } from './native-checkbox.tsx'
+import { OptionSearch } from './option-search.tsx'
 
-/** As many as may stand unfolded. */
+/** Up to so many options are shown without collapsing. */
 const SHORT = 4
-/** More than that nobody reads through: they are found by typing. */
+/** Longer lists of options get a search field. */
 const LONG = 20
 
 /** Several values of a dictionary or an enumeration, folded away where there are many. */
@@ -19,7 +19,7 @@ export function ManyControl(props: FilterControlProps) {
   const [sought, setSought] = useState('')
   const choices = choicesOf(field, dictionaries)
   const chosen = chosenIds(filters, key)
-  // Only at first: what is unticked last must not fold the list away under the pointer.
+  // Initial state only: clearing the last checkbox must not collapse the list under the pointer.
   const [openAtFirst] = useState(chosen.length > 0)
   if (choices.length === 0) return null
 
@@ -32,7 +32,7 @@ export function ManyControl(props: FilterControlProps) {
   }
   const ticks = (list: readonly Choice[]) =>
     list.map(({ value, label: word, hex }) => (
-      <Tick
+      <NativeCheckbox
         key={value}
         name={key}
         value={value}
@@ -48,7 +48,7 @@ export function ManyControl(props: FilterControlProps) {
           />
         )}
         {word}
-      </Tick>
+      </NativeCheckbox>
     ))
 
   if (choices.length <= SHORT) {
@@ -70,7 +70,7 @@ export function ManyControl(props: FilterControlProps) {
         </span>
       </summary>
       {choices.length > LONG && (
-        <ListSearch label={`Найти: ${label}`} value={sought} onValueChange={setSought} />
+        <OptionSearch label={`Найти: ${label}`} value={sought} onValueChange={setSought} />
       )}
       <fieldset aria-label={label} className="max-h-72 min-w-0 overflow-y-auto overscroll-contain">
         {groupOptions(found).map(({ title, options: inGroup }) => (

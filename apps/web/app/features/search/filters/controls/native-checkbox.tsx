@@ -2,7 +2,7 @@ import { formatNumber } from '@trassa/catalog/format/numbers'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-interface TickProps {
+interface NativeCheckboxProps {
   name: string
   value: string
   checked: boolean
@@ -13,7 +13,14 @@ interface TickProps {
 }
 
 /** A checkbox of the browser's own: the filter form is sent without JavaScript too. */
-export function Tick({ name, value, checked, count, onCheckedChange, children }: TickProps) {
+export function NativeCheckbox({
+  name,
+  value,
+  checked,
+  count,
+  onCheckedChange,
+  children,
+}: NativeCheckboxProps) {
   const leavesNone = count === 0 && !checked
   return (
     <label

@@ -21,7 +21,7 @@ interface NumberInputProps extends NumberShape {
 
 /**
  * One end of a range, its digits grouped while they are typed. The kit's `number-field` does the same
- * with hints and errors, which a filter has none of, at a price that the lists cannot pay.
+ * with hints and errors, which filters do not need, at a script size beyond the lists' budget.
  */
 export function NumberInput(props: NumberInputProps) {
   const { label, word, name, unit, value, onValueChange, className, ...shape } = props

@@ -1,18 +1,18 @@
 import type { KeyboardEvent } from 'react'
 
-interface ListSearchProps {
+interface OptionSearchProps {
   label: string
   value: string
   onValueChange: (value: string) => void
 }
 
-/** Enter looks for nothing more than is found already, and must not send the filters. */
+/** Enter must not submit the filter form: the options are filtered while typing. */
 const keepForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Finds a line of a long list; it has no name and is never part of the filters. */
-export function ListSearch({ label, value, onValueChange }: ListSearchProps) {
+/** Searches the options of a long list; without a `name`, so that it is never submitted with the filters. */
+export function OptionSearch({ label, value, onValueChange }: OptionSearchProps) {
   return (
     <input
       type="search"

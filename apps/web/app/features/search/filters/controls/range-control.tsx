@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { FilterControlProps } from './filter-control-props.ts'
 import { NumberInput } from './number-input.tsx'
 
-/** `from` and `to` of a number in one frame; whichever is empty is open. */
+/** `from` and `to` of a number in one frame; an empty end is unbounded. */
 export function RangeControl({ field, filters, onChange }: FilterControlProps) {
   const { key, kind, label } = field
   const labelId = useId()
