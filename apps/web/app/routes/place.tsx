@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { sellerAdsQuery, sellerQuery } from '@trassa/api-client/queries'
 import type { City } from '@trassa/contracts/entities/city'
+import { loadListAt } from '../features/search/address/load-list-at.ts'
 import { mainMeta } from '../features/search/labels/list-seo.ts'
-import { loadMain } from '../features/search/main-page/load-main.ts'
 import { MainPage } from '../features/search/main-page/main-page.tsx'
 import { SellerPage } from '../features/seller/seller-page.tsx'
 import { sellerMeta } from '../features/seller/seller-seo.ts'
@@ -13,8 +13,7 @@ import { findCity } from '../shared/city/current-city.ts'
 import type { Route } from './+types/place'
 
 async function loadCity(context: LoadContext, city: City) {
-  keepCanonicalPath(context.url, `/${city.slug}`)
-  return { kind: 'city' as const, list: await loadMain(context, city), origin: context.url.origin }
+  return { kind: 'city' as const, list: await loadListAt(context, city), origin: context.url.origin }
 }
 
 async function loadSeller({ api, queryClient, url }: LoadContext, slug: string) {

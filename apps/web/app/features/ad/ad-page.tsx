@@ -1,12 +1,11 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { formatDate } from '@trassa/catalog/format/dates'
-import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { Ad } from '@trassa/contracts/entities/ad'
 import { Breadcrumbs } from '@trassa/ui/navigation/breadcrumbs'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { AdView } from '../../shared/ad-view/ad-view.tsx'
-import { listHref } from '../../shared/addresses/ad-addresses.ts'
+import { listCrumbs } from '../../shared/addresses/list-crumbs.ts'
 import { Offer } from './offer.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { usePhone } from './use-phone.ts'
@@ -26,11 +25,10 @@ export function AdPage({ ad, form, now, similar }: AdPageProps) {
   const phone = usePhone(ad.id)
   const at = new Date(now)
   const crumbs = [
-    { label: ad.cityName, render: <Link to={`/${ad.citySlug}`} /> },
-    {
-      label: subtypeOfAdType(ad.adType)?.name ?? '',
-      render: <Link to={listHref({ adType: ad.adType, citySlug: ad.citySlug })} />,
-    },
+    ...listCrumbs(ad.adType, { name: ad.cityName, slug: ad.citySlug }).map(({ name, href }) => ({
+      label: name,
+      render: <Link to={href} />,
+    })),
     { label: ad.title },
   ]
   return (

@@ -1,11 +1,11 @@
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
 import type { AdKind } from '@trassa/catalog/taxonomy/main-types'
-import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { Ad } from '@trassa/contracts/entities/ad'
 import { breadcrumbList, pageMeta } from '../../lib/page-meta.ts'
 import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
-import { adHref, listHref } from '../../shared/addresses/ad-addresses.ts'
+import { adHref } from '../../shared/addresses/ad-addresses.ts'
+import { listCrumbs } from '../../shared/addresses/list-crumbs.ts'
 import { photoUrl } from '../../shared/photo/photo.tsx'
 
 const PICTURE_WIDTH = 1920
@@ -70,11 +70,10 @@ export function adMeta(ad: Ad, origin: string) {
     jsonLd: [
       thingOf(ad, href, images),
       breadcrumbList([
-        { name: ad.cityName, href: absolute(`/${ad.citySlug}`) },
-        {
-          name: subtypeOfAdType(ad.adType)?.name ?? '',
-          href: absolute(listHref({ adType: ad.adType, citySlug: ad.citySlug })),
-        },
+        ...listCrumbs(ad.adType, { name: ad.cityName, slug: ad.citySlug }).map((crumb) => ({
+          name: crumb.name,
+          href: absolute(crumb.href),
+        })),
         { name: ad.title, href },
       ]),
     ],

@@ -1,10 +1,9 @@
-import type { Location } from 'react-router-dom'
-import { isAt } from '../../shared/addresses/paths.ts'
+import { isAt, type PageLocation } from '../../shared/addresses/paths.ts'
 
 /** Whether a link leads to the current page: the path in any case, and the same subtype. */
 export function isCurrentPage(
   to: string,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { pathname, search }: PageLocation,
 ) {
   const [path = '', query = ''] = to.split('?')
   const asked = new URLSearchParams(search).get('ad_type')

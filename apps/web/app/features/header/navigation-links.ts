@@ -1,9 +1,6 @@
-import type { Location } from 'react-router-dom'
-import { PATHS } from '../../shared/addresses/paths.ts'
+import { type PageLocation, PATHS } from '../../shared/addresses/paths.ts'
 import { isCurrentPage } from './is-current-page.ts'
 import { typeLinks } from './type-links.ts'
-
-type PageLocation = Pick<Location, 'pathname' | 'search'>
 
 export interface NavigationLink {
   label: string

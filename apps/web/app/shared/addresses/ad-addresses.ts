@@ -5,14 +5,14 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { redirect } from 'react-router-dom'
 import { DEFAULT_AD_TYPE, defaultTypeAt } from './default-type.ts'
 
-/** A list of ads as its address says it. */
+/** A list of ads as an address describes it. */
 export interface ListAddress {
   adType: AdType
   /** The city stands in the path; `null` is the whole country. */
   citySlug: string | null
-  /** Filters and order as the type's form writes them (catalogue: `filtersToQuery`), without the city. */
+  /** Filters and sort as the type's form writes them (catalogue: `filtersToQuery`), without the city. */
   query?: string
-  /** Where the page starts; only for those who come without JavaScript. */
+  /** Where the page starts; only for pages without JavaScript. */
   cursor?: string | null
 }
 
@@ -25,7 +25,7 @@ function withQuery(pathname: string, type: string, { query, cursor }: ListAddres
 export const listPathname = ({ adType, citySlug }: ListAddress): string =>
   citySlug === null ? '/Search' : `/${citySlug}/${segmentOf(adType)}`
 
-/** The one address of a list: `/kazan/auto?markId=1`, `/Search?markId=1` for the whole country. */
+/** A list with its filter panel: `/kazan/auto?markId=1`, `/Search?markId=1` for the whole country. */
 export function listHref(list: ListAddress): string {
   const { adType, citySlug } = list
   const type = citySlug === null && adType !== DEFAULT_AD_TYPE ? `ad_type=${adType}` : ''
@@ -33,8 +33,8 @@ export function listHref(list: ListAddress): string {
 }
 
 /**
- * A main page's address (spec §4: `/` or the category's), of the whole country or of a city; it knows
- * the subtype that is chosen there, an order and a page, no filters.
+ * A main page (spec §4: `/` or the category's) of the whole country or of a city: it shows the list of
+ * one subtype, with a sort and a page, but without filters.
  */
 export function mainHref(list: ListAddress): string {
   const { adType, citySlug } = list
@@ -43,11 +43,28 @@ export function mainHref(list: ListAddress): string {
   return withQuery(pathname, type, list)
 }
 
+const withoutSort = (query: string): string =>
+  query
+    .split('&')
+    .filter((part) => !part.startsWith('sort='))
+    .join('&')
+
+/**
+ * The canonical address of a list (domain §7, docs/decisions/031): one per city, type and filters, the
+ * same for every page that shows the list. Sort and cursor do not make another list. Without filters the
+ * first type of a main type is that one's page (`/` for cars), in a city every type is `/{city}/{type}`.
+ */
+export function canonicalListHref({ adType, citySlug, query = '' }: ListAddress): string {
+  const list = { adType, citySlug, query: withoutSort(query) }
+  const main = mainHref(list)
+  return citySlug === null && !main.includes('?') ? main : listHref(list)
+}
+
 /** The one address of an ad (domain §7). */
 export const adHref = ({ citySlug, adType, slug }: Pick<AdCard, 'citySlug' | 'adType' | 'slug'>) =>
   `/${citySlug}/${segmentOf(adType)}/${slug}`
 
-/** Any other spelling of a path answers 301 to the canonical one (domain §7). */
+/** Throws a 301 to `pathname`, query kept, where the address spells it otherwise (domain §7). */
 export function keepCanonicalPath(url: URL, pathname: string): void {
   if (url.pathname !== pathname) throw redirect(`${pathname}${url.search}`, 301)
 }

@@ -16,15 +16,33 @@ export const PATHS = {
   myAds: '/profile/MyAdsAll/MyAdsActual',
   drafts: '/profile/MyAdsAll/MyAdsDraft',
   archive: '/profile/MyAdsAll/MyAdsArchive',
+  devUi: '/dev/ui',
 } as const
 
-/** Whether `pathname` is this page: fixed addresses are the same in any case (domain §7). */
-export function isAt(pathname: string, path: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/\/+$/, '')
-  return plain(pathname) === plain(path)
+/** What of a location or a URL says which page it is. */
+export type PageLocation = Readonly<Pick<URL, 'pathname' | 'search'>>
+
+/** `%4Doto` → `Moto`; a malformed sequence stays as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }
 
+/** The segments of a path, decoded; slashes in front and at the end make none. */
+export const segmentsOf = (pathname: string): string[] =>
+  pathname.replace(/^\/|\/+$/g, '').split('/').map(decoded)
+
+/** One text for all spellings of a path: lower case, decoded, without trailing slashes. */
+export const plainPath = (pathname: string): string =>
+  `/${segmentsOf(pathname).join('/')}`.toLowerCase()
+
+/** Whether `pathname` is this page: fixed addresses are the same in any case (domain §7). */
+export const isAt = (pathname: string, path: string): boolean =>
+  plainPath(pathname) === plainPath(path)
+
 /** Whether `pathname` is this page or one below it: `/profile`, `/editAd`. */
-export function isUnder(pathname: string, path: string): boolean {
-  return `${pathname.toLowerCase()}/`.startsWith(`${path.toLowerCase()}/`)
-}
+export const isUnder = (pathname: string, path: string): boolean =>
+  `${plainPath(pathname)}/`.startsWith(`${plainPath(path)}/`)

@@ -1,8 +1,9 @@
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
 import type { AdKind } from '@trassa/catalog/taxonomy/main-types'
 import { breadcrumbList, pageMeta } from '../../../lib/page-meta.ts'
-import { listHref, mainHref } from '../../../shared/addresses/ad-addresses.ts'
+import { canonicalListHref } from '../../../shared/addresses/ad-addresses.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
+import { listCrumbs } from '../../../shared/addresses/list-crumbs.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
 import { typeName } from './list-labels.ts'
 
@@ -36,7 +37,7 @@ const LABELS: Record<AdKind, KindLabels> = {
   },
 }
 
-/** What search engines read of a list; unknown parameters are not in its canonical address. */
+/** The head of a list; its canonical address has the known filters in the form's order, nothing else. */
 export function listMeta(list: ListPage, subject: string, origin: string) {
   const where = inPlace(list.city)
   const absolute = (path: string) => new URL(path, origin).href
@@ -44,16 +45,15 @@ export function listMeta(list: ListPage, subject: string, origin: string) {
   return pageMeta({
     title: `${subject} ${where}: ${offer}`,
     description: `${about}: ${subject} ${where}. ${contents}`,
-    canonical: absolute(listHref(addressOf(list))),
+    canonical: absolute(canonicalListHref(addressOf(list))),
     noindex: list.filters.length > DEEP || list.cursor !== null,
     jsonLd: [
-      breadcrumbList([
-        { name: list.city?.name ?? 'Россия', href: absolute(`/${list.city?.slug ?? ''}`) },
-        {
-          name: typeName(list),
-          href: absolute(listHref(addressOf(list, { filters: [], sort: 'dateTo' }))),
-        },
-      ]),
+      breadcrumbList(
+        listCrumbs(list.form.adType, list.city).map(({ name, href }) => ({
+          name,
+          href: absolute(href),
+        })),
+      ),
     ],
   })
 }
@@ -65,7 +65,7 @@ export function mainMeta(list: ListPage, origin: string) {
   return pageMeta({
     title: `${subject}: объявления`,
     description: `${about}: ${subject}. ${contents}`,
-    canonical: new URL(mainHref(addressOf(list)), origin).href,
+    canonical: new URL(canonicalListHref(addressOf(list)), origin).href,
     noindex: list.cursor !== null,
   })
 }

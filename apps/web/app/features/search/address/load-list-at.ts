@@ -1,0 +1,23 @@
+import type { City } from '@trassa/contracts/entities/city'
+import { redirect } from 'react-router-dom'
+import { notFound } from '../../../shared/addresses/ad-addresses.ts'
+import { listLocationAt, listRedirect } from '../../../shared/addresses/list-location.ts'
+import type { LoadContext } from '../../../shared/api/route-loader.ts'
+import type { ListPage } from './list-page.ts'
+import { loadList } from './load-list.ts'
+
+/**
+ * Loads the list that the address names, in the city that was found for it. Throws 404 where the address
+ * names none, and 301 for another spelling of it (domain §7).
+ */
+export async function loadListAt(context: LoadContext, city: City | null): Promise<ListPage> {
+  const { url } = context
+  const citySlug = city?.slug ?? null
+  const location = listLocationAt(url, citySlug)
+  if (!location) throw notFound()
+  const list = await loadList(context, { adType: location.adType, city })
+  const isFiltered = list.filters.length > 0
+  const target = listRedirect(url, { ...location, citySlug, isFiltered })
+  if (target !== null) throw redirect(target, 301)
+  return list
+}

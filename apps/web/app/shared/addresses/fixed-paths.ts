@@ -1,0 +1,30 @@
+import { type PageLocation, PATHS, plainPath } from './paths.ts'
+
+/** Pages at a fixed address that show no list of ads; those redirect for more than their spelling. */
+const FIXED_PATHS = [
+  PATHS.createAd,
+  PATHS.editAd,
+  PATHS.confirmAd,
+  PATHS.help,
+  PATHS.about,
+  PATHS.agreement,
+  PATHS.consent,
+  PATHS.policy,
+  PATHS.termsOfPayment,
+  PATHS.profileSettings,
+  PATHS.myAds,
+  PATHS.drafts,
+  PATHS.archive,
+  PATHS.devUi,
+] as const
+
+const BY_PLAIN = new Map<string, string>(FIXED_PATHS.map((path) => [plainPath(path), path]))
+
+/**
+ * Where another spelling of a fixed page's path answers 301 to (domain §7: case, trailing slashes), query
+ * kept; `null` for the right spelling and for every other path.
+ */
+export function fixedPathRedirect({ pathname, search }: PageLocation): string | null {
+  const path = BY_PLAIN.get(plainPath(pathname))
+  return path === undefined || path === pathname ? null : `${path}${search}`
+}
