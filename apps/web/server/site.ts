@@ -11,6 +11,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { RequestContext } from '../app/shared/api/request-context.ts'
+import { pageUrl } from './page-url.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
 /** The bundle with what its `entry.server.tsx` exports besides the render function. */
@@ -69,7 +70,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       const aborted = new AbortController()
       reply.raw.on('close', () => aborted.abort())
       const response = await render(
-        new Request(new URL(request.url, publicUrl), {
+        new Request(pageUrl(request.url, publicUrl), {
           method: request.method,
           headers: plainHeaders(request),
           signal: aborted.signal,
