@@ -13,7 +13,11 @@ import { findCity } from '../shared/city/current-city.ts'
 import type { Route } from './+types/place'
 
 async function loadCity(context: LoadContext, city: City) {
-  return { kind: 'city' as const, list: await loadListAt(context, city), origin: context.url.origin }
+  return {
+    kind: 'city' as const,
+    list: await loadListAt(context, city),
+    origin: context.url.origin,
+  }
 }
 
 async function loadSeller({ api, queryClient, url }: LoadContext, slug: string) {

@@ -75,6 +75,24 @@ describe('linking Telegram', () => {
     expect(run.actor.getSnapshot().value).toBe('linked')
   })
 
+  it('a linked account is changed by the widget, and stays as it is after a failure', async () => {
+    const run = start('42')
+    await run.happen({ type: 'widget.opened' })
+    await run.happen({ type: 'wait.cancelled' })
+    expect(run.actor.getSnapshot().value).toBe('linked')
+    await run.happen({ type: 'widget.opened' })
+    await run.happen({ type: 'telegram.received', payload: PAYLOAD })
+    await run.happen({
+      type: 'xstate.error.actor.linkTelegram',
+      error: new AppError('auth.telegram_taken'),
+    })
+    await run.happen({ type: 'failure.dismissed' })
+    expect(run.actor.getSnapshot()).toMatchObject({
+      value: 'linked',
+      context: { telegramId: '42' },
+    })
+  })
+
   it('says why a link failed, and offers the start again', async () => {
     const run = start()
     await run.happen({ type: 'telegram.received', payload: PAYLOAD })

@@ -139,7 +139,13 @@ export const telegramLinkMachine = setup({
         onError,
       },
     },
-    linked: { on: { 'unlink.requested': 'unlinking' } },
+    linked: {
+      on: {
+        // The link can be changed to another Telegram account (domain §2).
+        'widget.opened': 'waiting.widget',
+        'unlink.requested': 'unlinking',
+      },
+    },
     unlinking: {
       tags: 'busy',
       invoke: { id: 'unlinkTelegram', src: 'unlinkTelegram', onDone, onError },

@@ -1,4 +1,4 @@
-import { type PageLocation, PATHS } from '../../shared/addresses/paths.ts'
+import { PATHS, type PageLocation } from '../../shared/addresses/paths.ts'
 import { isCurrentPage } from './is-current-page.ts'
 import { typeLinks } from './type-links.ts'
 

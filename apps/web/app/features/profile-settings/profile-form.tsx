@@ -20,7 +20,9 @@ import {
 /** Name and Telegram username; after a failure the typed values stay. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { register, handleSubmit, reset, setError, formState } = useForm<ProfileFields>({
-    defaultValues: fieldsOf(profile),
+    values: fieldsOf(profile),
+    // Linking Telegram changes the profile below the form: what is typed stays.
+    resetOptions: { keepDirtyValues: true },
   })
   const { errors, isDirty } = formState
   const save = useSaveProfile((saved) => reset(fieldsOf(saved)))

@@ -2,8 +2,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
 import routes from '../../routes.ts'
-import { fixedPathRedirect } from './fixed-paths.ts'
 import { mainTypeAt } from './default-type.ts'
+import { fixedPathRedirect } from './fixed-paths.ts'
 import { isAt, PATHS } from './paths.ts'
 
 const redirectOf = (address: string) =>
@@ -23,10 +23,15 @@ it.each([
   expect(redirectOf(target)).toBeNull()
 })
 
-it.each(['/', '/kazan', '/createAd/more', '//createad', '//evil.example/help', '/\\evil.example', '/%'])(
-  '%s is no fixed address',
-  (asked) => expect(redirectOf(asked)).toBeNull(),
-)
+it.each([
+  '/',
+  '/kazan',
+  '/createAd/more',
+  '//createad',
+  '//evil.example/help',
+  '/\\evil.example',
+  '/%',
+])('%s is no fixed address', (asked) => expect(redirectOf(asked)).toBeNull())
 
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path, children = [] }) => {

@@ -1,4 +1,4 @@
-import { type PageLocation, PATHS, plainPath } from './paths.ts'
+import { PATHS, type PageLocation, plainPath } from './paths.ts'
 
 /** Pages at a fixed address that show no list of ads; those redirect for more than their spelling. */
 const FIXED_PATHS = [

@@ -2,7 +2,7 @@ import { adTypeOfSegment } from '@trassa/catalog/urls/ad-type-segments'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { listHref, mainHref } from './ad-addresses.ts'
 import { DEFAULT_AD_TYPE, defaultTypeAt, mainTypeAt, readAdType } from './default-type.ts'
-import { isAt, type PageLocation, PATHS, segmentsOf } from './paths.ts'
+import { isAt, PATHS, type PageLocation, segmentsOf } from './paths.ts'
 
 /** The list that an address names, and the page that shows it. */
 export interface ListLocation {

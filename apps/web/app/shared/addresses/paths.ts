@@ -33,7 +33,10 @@ function decoded(segment: string): string {
 
 /** The segments of a path, decoded; slashes in front and at the end make none. */
 export const segmentsOf = (pathname: string): string[] =>
-  pathname.replace(/^\/|\/+$/g, '').split('/').map(decoded)
+  pathname
+    .replace(/^\/|\/+$/g, '')
+    .split('/')
+    .map(decoded)
 
 /** One text for all spellings of a path: lower case, decoded, without trailing slashes. */
 export const plainPath = (pathname: string): string =>

@@ -1,0 +1,71 @@
+import type { Profile } from '@trassa/contracts/entities/user'
+import { Button } from '@trassa/ui/actions/button'
+import { TelegramButton } from '../../../shared/telegram/telegram-button.tsx'
+import { useTelegramLink } from './use-telegram-link.ts'
+
+interface TelegramLinkProps {
+  profile: Profile
+  /** Whether the server has a bot, without which there is no widget. */
+  canLink: boolean
+}
+
+/** The linked account or the way to link one, in the state that the telegram-link machine is in. */
+export function TelegramLink({ profile, canLink }: TelegramLinkProps) {
+  const { snapshot, send } = useTelegramLink(profile)
+  const openWidget = () => send({ type: 'widget.opened' })
+
+  if (snapshot.matches('failed')) {
+    return (
+      <>
+        <p role="alert" className="text-stop-text">
+          {snapshot.context.failure?.text}
+        </p>
+        <Button variant="secondary" onClick={() => send({ type: 'failure.dismissed' })}>
+          Попробовать ещё раз
+        </Button>
+      </>
+    )
+  }
+  if (snapshot.matches('waiting')) {
+    return (
+      <>
+        <p className="text-text-muted">
+          Нажмите кнопку Telegram и подтвердите вход в открывшемся окне.
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <TelegramButton onReceived={(payload) => send({ type: 'telegram.received', payload })} />
+          <Button variant="quiet" onClick={() => send({ type: 'wait.cancelled' })}>
+            Отмена
+          </Button>
+        </div>
+      </>
+    )
+  }
+  if (snapshot.matches('linked')) {
+    return (
+      <>
+        <p className="wrap-anywhere">
+          Привязан аккаунт <b className="font-medium">{accountName(profile)}</b>. С ним можно
+          входить без кода из SMS.
+        </p>
+        {canLink && (
+          <Button variant="secondary" onClick={openWidget}>
+            Сменить
+          </Button>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="text-text-muted">Привяжите Telegram, чтобы входить без кода из SMS.</p>
+      <Button variant="secondary" loading={snapshot.hasTag('busy')} onClick={openWidget}>
+        Привязать Telegram
+      </Button>
+    </>
+  )
+}
+
+/** Telegram accounts may have no username. */
+const accountName = ({ telegramUsername, telegramId }: Profile): string =>
+  telegramUsername ? `@${telegramUsername}` : `ID ${telegramId}`

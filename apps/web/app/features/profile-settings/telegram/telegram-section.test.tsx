@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Profile } from '@trassa/contracts/entities/user'
+import { describe, expect, it } from 'vitest'
+import { fails, fakeApi, IVAN } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { ProfileSettings } from '../profile-settings.tsx'
+
+const LINKED: Profile = { ...IVAN, telegramId: '100500', telegramUsername: 'ivan_tg' }
+const HASH = 'a'.repeat(64)
+
+function show({ profile = IVAN, bot = 'trassa_bot' as string | null } = {}) {
+  const gateway = fakeApi({
+    'profiles.me': () => profile,
+    'profiles.sessions': () => ({ items: [] }),
+    'auth.telegramLink': () => LINKED,
+    'profiles.update': ({ body }) => ({ ...LINKED, ...(body as object) }),
+  })
+  renderPage(<ProfileSettings />, { api: gateway.api, site: { telegramBot: bot } })
+  return { gateway, user: userEvent.setup() }
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+/** What the widget's frame sends once its user has agreed. */
+async function agree() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Войти через Telegram')
+  const auth_data = { id: 100500, first_name: 'Иван', auth_date: 1_760_000_000, hash: HASH }
+  await act(async () => {
+    fireEvent(
+      window,
+      new MessageEvent('message', {
+        origin: 'https://oauth.telegram.org',
+        source: frame.contentWindow,
+        data: JSON.stringify({ event: 'auth_user', auth_data }),
+      }),
+    )
+  })
+}
+
+describe('domain §2: Telegram in profile settings', () => {
+  it('links by the widget: the signed payload is sent, the account is shown', async () => {
+    const { gateway, user } = show()
+    expect(screen.queryByTitle('Войти через Telegram')).toBeNull()
+    await user.click(await button('Привязать Telegram'))
+    await agree()
+    expect(await screen.findByText('@ivan_tg')).toBeVisible()
+    expect(screen.getByText('Telegram привязан')).toBeVisible()
+    const sent = gateway.asked.find(({ id }) => id === 'auth.telegramLink')?.body
+    expect(sent).toMatchObject({ telegramId: '100500', authDate: 1_760_000_000, hash: HASH })
+  })
+
+  it('the form takes the linked username over and keeps what is typed', async () => {
+    const { gateway, user } = show()
+    await user.type(await screen.findByLabelText('Имя'), ' Иванович')
+    await user.click(await button('Привязать Telegram'))
+    await agree()
+    await screen.findByText('@ivan_tg')
+    await user.click(await button('Сохранить'))
+    await waitFor(() =>
+      expect(gateway.asked).toContainEqual({
+        id: 'profiles.update',
+        body: { username: 'Иван Иванович', telegramUsername: 'ivan_tg' },
+      }),
+    )
+  })
+
+  it('shows that it is linking until the answer', async () => {
+    const { gateway, user } = show()
+    let answer = (_: Profile) => {}
+    gateway.answers['auth.telegramLink'] = () => new Promise((resolve) => (answer = resolve))
+    await user.click(await button('Привязать Telegram'))
+    await agree()
+    expect(await button(/^Привязать Telegram/)).toHaveAttribute('aria-busy', 'true')
+    await act(async () => answer(LINKED))
+    expect(await screen.findByText('@ivan_tg')).toBeVisible()
+  })
+
+  it('waiting for the widget can be given up', async () => {
+    const { gateway, user } = show()
+    await user.click(await button('Привязать Telegram'))
+    await user.click(await button('Отмена'))
+    expect(await button('Привязать Telegram')).toBeVisible()
+    expect(screen.queryByTitle('Войти через Telegram')).toBeNull()
+    expect(gateway.asked.some(({ id }) => id === 'auth.telegramLink')).toBe(false)
+  })
+
+  it.each([
+    ['auth.telegram_taken', 'Этот Telegram уже связан с другим аккаунтом.'],
+    ['auth.telegram_signature', 'Telegram не подтвердил вход. Попробуйте ещё раз.'],
+    ['network.failed', /связ|интернет/i],
+  ] as const)('%s is said in the section, and can be tried again', async (code, text) => {
+    const { gateway, user } = show()
+    const link = gateway.answers['auth.telegramLink']
+    gateway.answers['auth.telegramLink'] = fails(code)
+    await user.click(await button('Привязать Telegram'))
+    await agree()
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    if (link) gateway.answers['auth.telegramLink'] = link
+    await user.click(await button('Попробовать ещё раз'))
+    await user.click(await button('Привязать Telegram'))
+    await agree()
+    expect(await screen.findByText('@ivan_tg')).toBeVisible()
+  })
+
+  it('a linked account can be changed; one without a username is named by its id', async () => {
+    const { user } = show({ profile: { ...IVAN, telegramId: '42' } })
+    expect(await screen.findByText('ID 42')).toBeVisible()
+    await user.click(await button('Сменить'))
+    await agree()
+    expect(await screen.findByText('@ivan_tg')).toBeVisible()
+  })
+
+  it('without a bot: a link is shown without its button, otherwise there is no section', async () => {
+    show({ profile: LINKED, bot: null })
+    expect(await screen.findByText('@ivan_tg')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Сменить' })).toBeNull()
+  })
+
+  it('without a bot and a link there is no section', async () => {
+    show({ bot: null })
+    await screen.findByLabelText('Имя')
+    expect(screen.queryByRole('heading', { name: 'Telegram' })).toBeNull()
+  })
+})

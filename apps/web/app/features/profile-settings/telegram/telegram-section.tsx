@@ -1,0 +1,23 @@
+import type { Profile } from '@trassa/contracts/entities/user'
+import { Card } from '@trassa/ui/display/card'
+import { useSite } from '../../../lib/site.ts'
+import { TelegramLink } from './telegram-link.tsx'
+
+/**
+ * 'Telegram' in profile settings (spec §4, domain §2). Without a configured bot nothing can be linked: a
+ * link that exists is shown without its button, otherwise the section is left out.
+ */
+export function TelegramSection({ profile }: { profile: Profile }) {
+  const { telegramBot } = useSite()
+  if (!telegramBot && profile.telegramId === null) return null
+  return (
+    <section aria-labelledby="telegram">
+      <h2 id="telegram" className="mb-3 font-bold text-title">
+        Telegram
+      </h2>
+      <Card className="grid justify-items-start gap-4">
+        <TelegramLink profile={profile} canLink={telegramBot !== null} />
+      </Card>
+    </section>
+  )
+}
