@@ -1,26 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AdContent } from '../content/ad-content.ts'
 import { useAdForm } from './ad-form-handle.ts'
+import { useContentChange } from './use-content-change.ts'
 
-const QUIET_MS = 300
+const DEBOUNCE_MS = 300
 
-/** What the form holds, told once a person pauses: whoever shows the whole of it does not slow typing down. */
+/** The form's content, debounced by 300 ms: components that show all of it do not render per keystroke. */
 export function useDebouncedContent(): AdContent {
   const form = useAdForm()
   const [content, setContent] = useState(() => form.getValues())
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => setContent(structuredClone(form.getValues())), QUIET_MS)
-      },
-    })
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
-    }
-  }, [form])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useContentChange(form, () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setContent(structuredClone(form.getValues())), DEBOUNCE_MS)
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
   return content
 }

@@ -14,7 +14,7 @@ import { useMe } from '../../shared/users/me-context.ts'
 import { EditorPlaceholder } from './editor-placeholder.tsx'
 import { AdEditor } from './form/ad-editor.tsx'
 import { editorPurpose } from './form/editor-purpose.ts'
-import { savedOf } from './saving/save-ad.ts'
+import { savedWithRevision } from './saving/moderator-writer.ts'
 import { doneText } from './saving/sent-message.ts'
 
 /** An ad's content, changed for its owner (spec §6: update ads). */
@@ -29,8 +29,8 @@ function EditedAd({ ad }: { ad: ModeratedAd }) {
   const navigate = useNavigate()
   const toast = useToast()
   const me = useMe()
-  // Read once: from now on the form is the truth, and the server says where it has moved on.
-  const [saved] = useState(() => savedOf(ad))
+  // Read once: the form holds the content from now on; a newer version answers `ad.stale` on saving.
+  const [saved] = useState(() => savedWithRevision(ad))
   const [purpose] = useState(() => editorPurpose(ad, me, new Date()))
   const definition = formOf(ad.adType)
   if (!purpose) {

@@ -1,13 +1,14 @@
 import { emptyContent, isSameContent } from '@trassa/ad-form/content/ad-content'
 import type { AdFormHandle } from '@trassa/ad-form/context/ad-form-handle'
 import { markIssues } from '@trassa/ad-form/issues/mark-issues'
+import { beginAd, saveStep } from '@trassa/ad-form/saving/save-ad'
 import type { ApiClient } from '@trassa/api-client/client'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { AppError } from '@trassa/contracts/app-error'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import { fromPromise } from 'xstate'
 import { draftSaveMachine } from './draft-save.machine.ts'
-import { saveStep } from './save-step.ts'
+import { ownerWriter } from './owner-writer.ts'
 
 interface Provided {
   api: ApiClient
@@ -17,7 +18,7 @@ interface Provided {
 
 const NOTHING = emptyContent('', null)
 
-/** The machine with the browser's means: the form it reads, the gateway it asks. */
+/** The machine with its actors bound to the form and to the API client. */
 export const provideDraftSave = ({ api, definition, form }: Provided) =>
   draftSaveMachine.provide({
     guards: { isOffline: () => !navigator.onLine },
@@ -26,14 +27,16 @@ export const provideDraftSave = ({ api, definition, form }: Provided) =>
         await api.ask(readMe, {}, { signal })
       }),
       save: fromPromise(async ({ input: { saved, key } }) => {
-        // The check brings every rule of the catalogue along: it is loaded with the first change.
+        // Loaded with the first change: it imports every validation rule of the catalogue.
         const { storableOf } = await import('./storable.ts')
         const before = saved?.content ?? NOTHING
         const { content, issues } = storableOf(definition, form.getValues(), before, new Date())
         markIssues(form, issues)
         try {
-          const step = { adType: definition.adType, saved, wanted: content, key }
-          const next = await saveStep(api, step)
+          const writer = ownerWriter(api, definition.adType, key)
+          const next = saved
+            ? await saveStep(writer, saved, content)
+            : await beginAd(writer, content)
           return { saved: next, more: !isSameContent(next.content, content) }
         } catch (error) {
           if (error instanceof AppError) markIssues(form, error.issues)

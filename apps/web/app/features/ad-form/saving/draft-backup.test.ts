@@ -1,10 +1,10 @@
 import { emptyContent } from '@trassa/ad-form/content/ad-content'
 import { afterEach, expect, it } from 'vitest'
-import { localMirror, type Mirror } from './draft-backup.ts'
+import { draftBackups, type OwnerBackup } from './draft-backup.ts'
 
 afterEach(() => localStorage.clear())
 
-const mirrorOf = (adType: Mirror['adType'], price: number): Mirror => ({
+const backupOf = (adType: OwnerBackup['adType'], price: number): OwnerBackup => ({
   adType,
   userId: null,
   version: null,
@@ -18,8 +18,8 @@ it('new ads of two types are kept apart, an ad that exists by its number', () =>
     { adType: 'auto', adId: '5' },
   ] as const
   for (const [index, place] of places.entries()) {
-    localMirror.write(place, mirrorOf(place.adType, index + 1))
+    draftBackups.write(place, backupOf(place.adType, index + 1))
   }
-  localMirror.clear(places[1])
-  expect(places.map((place) => localMirror.read(place)?.content.price)).toEqual([1, undefined, 3])
+  draftBackups.clear(places[1])
+  expect(places.map((place) => draftBackups.read(place)?.content.price)).toEqual([1, undefined, 3])
 })

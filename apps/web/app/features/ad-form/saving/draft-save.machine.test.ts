@@ -1,11 +1,11 @@
 import { emptyContent } from '@trassa/ad-form/content/ad-content'
+import type { SavedAd } from '@trassa/ad-form/saving/saved-ad'
 import { AppError } from '@trassa/contracts/app-error'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { draftSaveMachine } from './draft-save.machine.ts'
 import type { DraftSaveInput, SaveInput } from './draft-save.types.ts'
-import type { SavedAd } from './save-step.ts'
 
 const TYPING_MS = 800
 

@@ -1,5 +1,5 @@
+import type { SavedAd } from '@trassa/ad-form/saving/saved-ad'
 import type { AppError } from '@trassa/contracts/app-error'
-import type { SavedAd } from './save-step.ts'
 
 export interface DraftSaveInput {
   /** `null`: nothing has been saved yet. */

@@ -7,16 +7,15 @@ import {
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { isMirrorOf, localMirror } from './draft-backup.ts'
+import { draftBackups, isBackupOf } from './draft-backup.ts'
 import type { DraftSaveInput } from './draft-save.types.ts'
 
 export interface InitialContent {
-  /** What the form shows at first. */
   content: AdContent
   restored: DraftSaveInput['restored']
 }
 
-interface Opened {
+interface FormSource {
   adType: AdType
   /** As the server has it; `null` for a new one. */
   ad: EditableAd | null
@@ -24,16 +23,16 @@ interface Opened {
 }
 
 /**
- * What the form starts with: the server's ad, and over it what this browser kept of an earlier visit.
- * An ad that has changed since that visit is a conflict, unless both say the same.
+ * The content that the form starts with: this browser's backup of an earlier visit if it differs from
+ * the server's ad, else the server's ad. A backup of an older version is a conflict.
  */
-export function initialContentOf({ adType, ad, profile }: Opened): InitialContent {
+export function initialContentOf({ adType, ad, profile }: FormSource): InitialContent {
   const server = ad ? contentOf(ad) : emptyContent(profile?.username ?? '', null)
-  const mirror = localMirror.read({ adType, adId: ad?.id ?? null })
-  if (!mirror || !isMirrorOf(mirror, adType, profile?.id ?? null)) {
+  const backup = draftBackups.read({ adType, adId: ad?.id ?? null })
+  if (!backup || !isBackupOf(backup, adType, profile?.id ?? null)) {
     return { content: server, restored: 'nothing' }
   }
-  if (isSameContent(mirror.content, server)) return { content: server, restored: 'nothing' }
-  const isOlder = ad !== null && mirror.version !== ad.version
-  return { content: mirror.content, restored: isOlder ? 'conflict' : 'changes' }
+  if (isSameContent(backup.content, server)) return { content: server, restored: 'nothing' }
+  const isOlder = ad !== null && backup.version !== ad.version
+  return { content: backup.content, restored: isOlder ? 'conflict' : 'changes' }
 }

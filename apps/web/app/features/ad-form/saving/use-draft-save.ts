@@ -1,5 +1,7 @@
 import { contentOf, wholeContent } from '@trassa/ad-form/content/ad-content'
 import type { AdFormHandle } from '@trassa/ad-form/context/ad-form-handle'
+import { useContentChange } from '@trassa/ad-form/context/use-content-change'
+import { type SavedAd, savedOf } from '@trassa/ad-form/saving/saved-ad'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { AppError } from '@trassa/contracts/app-error'
 import { ownAd } from '@trassa/contracts/calls/ads'
@@ -9,9 +11,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { waitFor } from 'xstate'
 import { useApi } from '../../../shared/api/api-context.ts'
 import { provideDraftSave } from './actors.ts'
-import { localMirror } from './draft-backup.ts'
+import { draftBackups } from './draft-backup.ts'
 import type { DraftSaveInput } from './draft-save.types.ts'
-import { type SavedAd, savedOf } from './save-step.ts'
 import { usePageEvents } from './use-page-events.ts'
 
 interface DraftSaveOptions {
@@ -26,7 +27,7 @@ interface DraftSaveOptions {
 
 export type DraftSave = ReturnType<typeof useDraftSave>
 
-/** Keeps what the form holds in this browser at once and on the server as `draftSaveMachine` says. */
+/** Backs the form's content up in this browser at once and saves it to the server as `draftSaveMachine` decides. */
 export function useDraftSave({ definition, form, ad, userId, saves, restored }: DraftSaveOptions) {
   const api = useApi()
   const { adType } = definition
@@ -38,41 +39,34 @@ export function useDraftSave({ definition, form, ad, userId, saves, restored }: 
 
   useEffect(() => send({ type: 'session.changed', userId }), [send, userId])
 
-  const mirror = useEffectEvent(() => {
+  function backUp() {
     const { id: adId = null, version = null } = actor.getSnapshot().context.saved ?? {}
-    localMirror.write({ adType, adId }, { adType, userId, version, content: form.getValues() })
+    draftBackups.write({ adType, adId }, { adType, userId, version, content: form.getValues() })
+  }
+  useContentChange(form, () => {
+    backUp()
+    send({ type: 'content.changed' })
   })
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: () => {
-          mirror()
-          send({ type: 'content.changed' })
-        },
-      }),
-    [form, send],
-  )
-
-  // What was typed before there was a draft is its own from now on; the mirror knows the version it goes with.
+  // A save changes the version that the backup belongs to, and the first one moves it to the new ad's key.
   const version = saved?.version
+  const backUpSaved = useEffectEvent(backUp)
   useEffect(() => {
     if (version === undefined || version === ad?.version) return
-    mirror()
-    if (!ad) localMirror.clear({ adType, adId: null })
+    backUpSaved()
+    if (!ad) draftBackups.clear({ adType, adId: null })
   }, [version, ad, adType])
 
   usePageEvents({
     onOnline: () => send({ type: 'network.returned' }),
-    // What buyers see is saved by a button only; a draft goes with the page.
+    // Only a draft saves itself when the page is hidden; an ad that buyers see is saved by its button.
     onHidden: () => actor.getSnapshot().matches('typing') && send({ type: 'flush.requested' }),
   })
 
   return {
     snapshot,
     send,
-    /** Saves everything now. @throws AppError that says why it could not. */
+    /** Saves all changes now. @throws AppError with the reason of a failure. */
     async flush(): Promise<SavedAd> {
       send({ type: 'flush.requested' })
       const end = await waitFor(actor, (state) => !state.hasTag('busy'))
@@ -80,7 +74,7 @@ export function useDraftSave({ definition, form, ad, userId, saves, restored }: 
       const code = end.matches('anonymous') ? 'session.missing' : 'network.failed'
       throw end.context.error ?? new AppError(code)
     },
-    /** `theirs` forgets what stands here; `mine` writes it over what another window has saved. */
+    /** `theirs` replaces the form's content by the server's; `mine` saves the form's content over it. */
     async resolveConflict(keep: 'theirs' | 'mine'): Promise<void> {
       if (!saved) return
       const current = await api.ask(ownAd, { params: { id: saved.id } })
@@ -88,7 +82,7 @@ export function useDraftSave({ definition, form, ad, userId, saves, restored }: 
       send({ type: 'conflict.resolved', saved: savedOf(current) })
     },
     forget(): void {
-      localMirror.clear({ adType, adId: actor.getSnapshot().context.saved?.id ?? null })
+      draftBackups.clear({ adType, adId: actor.getSnapshot().context.saved?.id ?? null })
     },
   }
 }

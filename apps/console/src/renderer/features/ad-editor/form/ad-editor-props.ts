@@ -1,8 +1,8 @@
 import type { AdContent } from '@trassa/ad-form/content/ad-content'
+import type { SavedAd } from '@trassa/ad-form/saving/saved-ad'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import type { EditedAd } from '../saving/draft-backup.ts'
-import type { SavedAd } from '../saving/save-ad.ts'
 import type { SentAd } from '../saving/sent-message.ts'
 import type { EditorPurpose } from './editor-purpose.ts'
 

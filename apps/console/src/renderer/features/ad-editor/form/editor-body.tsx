@@ -1,15 +1,16 @@
 import { wholeContent } from '@trassa/ad-form/content/ad-content'
 import type { AdFormHandle } from '@trassa/ad-form/context/ad-form-handle'
+import { useContentChange } from '@trassa/ad-form/context/use-content-change'
 import { SectionFields } from '@trassa/ad-form/form/section-fields'
 import { focusField } from '@trassa/ad-form/issues/focus-field'
 import { UploadsContext, useFormUploads } from '@trassa/ad-form/photos/uploads-context'
+import type { SavedAd } from '@trassa/ad-form/saving/saved-ad'
 import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useBridge } from '../../../lib/bridge-context.ts'
 import { sendPhotoOver } from '../photos/send-photo.ts'
-import { keptAds } from '../saving/draft-backup.ts'
-import type { SavedAd } from '../saving/save-ad.ts'
+import { draftBackups } from '../saving/draft-backup.ts'
 import type { AdEditorProps } from './ad-editor-props.ts'
 import { EditorFailure } from './editor-failure.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
@@ -18,21 +19,22 @@ import { useEditor } from './use-editor.ts'
 interface EditorBodyProps extends AdEditorProps {
   form: AdFormHandle
   opened: SavedAd | null
-  /** Shows what was typed on an earlier visit. */
+  /** Whether the content comes from a draft backup. */
   isRestored: boolean
 }
 
-/** The sections of the form one below the other, and what ends it. Ctrl+Enter sends from inside a text. */
+/** The sections of the form and its buttons. Ctrl+Enter submits, from inside a text field too. */
 export function EditorBody(props: EditorBodyProps) {
   const { definition, edited, content, purpose, form, opened, isRestored } = props
   const bridge = useBridge()
   const [send] = useState(() => sendPhotoOver(bridge))
   const uploads = useFormUploads(form, { send, isLoggedIn: true })
   const editor = useEditor({ ...props, uploads, opened })
-  const keep = useEffectEvent(() => keptAds.write(edited, editor.version(), form.getValues()))
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form])
+  useContentChange(form, () =>
+    draftBackups.write(edited, { version: editor.version(), content: form.getValues() }),
+  )
 
-  // Whoever has chosen the type goes on typing.
+  // Typing continues in the first field once the type is chosen.
   useEffect(() => {
     const [first] = definition.fields
     if (first) focusField(`fields.${first.key}`)
@@ -45,7 +47,7 @@ export function EditorBody(props: EditorBodyProps) {
   }
   function startAnew() {
     form.reset(wholeContent(definition, content))
-    keptAds.clear(edited)
+    draftBackups.clear(edited)
   }
 
   return (
@@ -71,7 +73,9 @@ export function EditorBody(props: EditorBodyProps) {
           </section>
         ))}
         <div className="sticky bottom-0 z-10 grid gap-2 border-t bg-surface py-3">
-          {editor.failure && <EditorFailure error={editor.failure} onSettle={editor.settle} />}
+          {editor.failure && (
+            <EditorFailure error={editor.failure} onResolve={editor.resolveConflict} />
+          )}
           <div className="flex gap-2">
             <Tooltip text={purpose.label} keys="Ctrl Enter">
               <Button type="submit" loading={editor.busy === 'submit'}>

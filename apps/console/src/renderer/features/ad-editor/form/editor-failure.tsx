@@ -1,45 +1,30 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button } from '@trassa/ui/actions/button'
+import { ConflictActions, type ConflictChoice } from '@trassa/ad-form/form/conflict-actions'
 import { codeOf, failureText, isUnanswered } from '../../../lib/failure-text.ts'
 
-const KEPT = 'Нет связи с сервером. Набранное хранится на этом компьютере, попробуйте ещё раз.'
+const BACKED_UP = 'Нет связи с сервером. Набранное хранится на этом компьютере, попробуйте ещё раз.'
 
 interface EditorFailureProps {
   error: unknown
-  onSettle: (keep: 'theirs' | 'mine') => Promise<void>
+  onResolve: (choice: ConflictChoice) => Promise<void>
 }
 
-/** Why it was not saved; where two have changed one ad, the choice between them. */
-export function EditorFailure({ error, onSettle }: EditorFailureProps) {
-  const settling = useMutation({ mutationFn: onSettle })
+/** Why saving failed; for `ad.stale`, the choice between the two versions. */
+export function EditorFailure({ error, onResolve }: EditorFailureProps) {
+  const resolve = useMutation({ mutationFn: onResolve })
   const isStale = codeOf(error) === 'ad.stale'
   return (
     <div role="alert" className="grid gap-2">
       <p className="text-stop-text">
         {isUnanswered(error)
-          ? KEPT
+          ? BACKED_UP
           : isStale
             ? 'Объявление изменилось, пока вы его правили.'
             : failureText(error)}
       </p>
       {isStale && (
         <div className="flex gap-2">
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={settling.isPending}
-            onClick={() => settling.mutate('theirs')}
-          >
-            Показать новую версию
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={settling.isPending}
-            onClick={() => settling.mutate('mine')}
-          >
-            Оставить моё
-          </Button>
+          <ConflictActions resolve={resolve} theirsLabel="Показать новую версию" />
         </div>
       )}
     </div>

@@ -1,19 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wholeContent } from '@trassa/ad-form/content/ad-content'
 import type { AdFormHandle } from '@trassa/ad-form/context/ad-form-handle'
+import type { ConflictChoice } from '@trassa/ad-form/form/conflict-actions'
 import { findMistakes } from '@trassa/ad-form/issues/completeness'
 import { focusField } from '@trassa/ad-form/issues/focus-field'
 import { markIssues } from '@trassa/ad-form/issues/mark-issues'
 import type { Uploads } from '@trassa/ad-form/photos/uploads'
 import { uploadsSettled } from '@trassa/ad-form/photos/uploads-settled'
+import { beginAd } from '@trassa/ad-form/saving/save-ad'
+import type { SavedAd } from '@trassa/ad-form/saving/saved-ad'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { AppError } from '@trassa/contracts/app-error'
 import { decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
 import { useRef } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
 import { isUnanswered } from '../../../lib/failure-text.ts'
-import { type EditedAd, keptAds } from '../saving/draft-backup.ts'
-import { type Beginning, beginAd, type SavedAd, saveAd, savedOf } from '../saving/save-ad.ts'
+import { draftBackups, type EditedAd } from '../saving/draft-backup.ts'
+import {
+  type Beginning,
+  moderatorWriter,
+  saveAll,
+  savedWithRevision,
+} from '../saving/moderator-writer.ts'
 import type { SentAd } from '../saving/sent-message.ts'
 import type { EditorPurpose } from './editor-purpose.ts'
 
@@ -25,15 +33,15 @@ interface EditorOptions {
   /** As the form was opened with it; `null` for a new one. */
   opened: SavedAd | null
   purpose: EditorPurpose
-  /** A draft has begun or been changed: it has an id from now on. */
+  /** The draft was created or changed: it has an id from now on. */
   onSaved: (saved: SavedAd) => void
-  /** The last button has done its work; `null` where nothing was sent. */
+  /** Everything is saved; `null`: no stat was asked for. */
   onDone: (sent: SentAd | null) => void
 }
 
-type Wish = 'save' | 'submit'
+type Action = 'save' | 'submit'
 
-/** Saves the form's ad, or saves and sends it; mistakes of either side stand at their fields. */
+/** Saves the form's ad, or saves and submits it; issues of the catalogue and of the gateway are marked at their fields. */
 export function useEditor(options: EditorOptions) {
   const { definition, form, uploads, edited, opened, purpose, onSaved, onDone } = options
   const api = useApi()
@@ -41,17 +49,18 @@ export function useEditor(options: EditorOptions) {
   const saved = useRef(opened)
   const beginning = useRef<Beginning | null>(null)
 
-  /** A try that nobody has answered may have begun the draft: it is asked again with the same words. */
+  /** An unanswered request may have created the draft: a retry sends the same content and key. */
   async function begun(): Promise<SavedAd> {
     if (saved.current) return saved.current
-    if ('adId' in edited) throw new Error('An ad that exists is opened as the server has it')
+    if ('adId' in edited) throw new Error('An existing ad is opened with its saved state')
     beginning.current ??= {
       ...edited,
       content: structuredClone(form.getValues()),
       key: crypto.randomUUID(),
     }
     try {
-      saved.current = await beginAd(api, beginning.current)
+      const writer = moderatorWriter(api, beginning.current)
+      saved.current = await beginAd(writer, beginning.current.content)
       return saved.current
     } catch (error) {
       if (!isUnanswered(error)) beginning.current = null
@@ -65,12 +74,12 @@ export function useEditor(options: EditorOptions) {
     const keep = (ad: SavedAd) => {
       saved.current = ad
     }
-    return saveAd(api, { saved: await begun(), wanted, onSaved: keep })
+    return saveAll(moderatorWriter(api), { saved: await begun(), wanted, onSaved: keep })
   }
 
   const mutation = useMutation({
-    mutationFn: async (wish: Wish): Promise<{ ad: SavedAd; sent: SentAd | null }> => {
-      if (wish === 'save') return { ad: await save(), sent: null }
+    mutationFn: async (action: Action): Promise<{ ad: SavedAd; sent: SentAd | null }> => {
+      if (action === 'save') return { ad: await save(), sent: null }
       const issues = await findMistakes(definition, form.getValues())
       if (issues.length > 0) throw new AppError('ad.incomplete', { issues })
       const ad = await save()
@@ -78,10 +87,10 @@ export function useEditor(options: EditorOptions) {
       const body = { stat: purpose.stat, version: ad.version, reasons: [] }
       return { ad, sent: await api.ask(decideAd, { params: { id: ad.id }, body }) }
     },
-    onSuccess: ({ ad, sent }, wish) => {
-      keptAds.clear(edited)
+    onSuccess: ({ ad, sent }, action) => {
+      draftBackups.clear(edited)
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })
-      if (wish === 'submit') onDone(sent)
+      if (action === 'submit') onDone(sent)
       else onSaved(ad)
     },
     onError: (error) => {
@@ -90,27 +99,27 @@ export function useEditor(options: EditorOptions) {
     },
   })
 
-  /** Two have changed one ad: `theirs` forgets what stands here, `mine` is saved over it. */
-  async function settle(keep: 'theirs' | 'mine'): Promise<void> {
+  /** Applies the choice of an edit conflict; `mine` is saved by the next press of a button. */
+  async function resolveConflict(choice: ConflictChoice): Promise<void> {
     const id = saved.current?.id
     if (id === undefined) return
-    const fresh = savedOf(await api.ask(readAd, { params: { id } }))
+    const fresh = savedWithRevision(await api.ask(readAd, { params: { id } }))
     saved.current = fresh
-    if (keep === 'theirs') {
+    if (choice === 'theirs') {
       form.reset(wholeContent(definition, fresh.content))
-      keptAds.clear(edited)
+      draftBackups.clear(edited)
     }
     mutation.reset()
   }
 
   return {
-    /** Which button is at work. */
+    /** The action under way. */
     busy: mutation.isPending ? mutation.variables : null,
     failure: mutation.error,
     save: () => mutation.isPending || mutation.mutate('save'),
     submit: () => mutation.isPending || mutation.mutate('submit'),
-    settle,
-    /** The version that the form's words go with. */
+    resolveConflict,
+    /** The version that the form's content belongs to. */
     version: () => saved.current?.version ?? null,
   }
 }
