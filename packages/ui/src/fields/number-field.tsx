@@ -1,6 +1,11 @@
 import { type ChangeEvent, useState } from 'react'
-import { skipSeparator, writeFormed } from '../text/caret.ts'
-import { formatTyped, NUMBER_SIGN, type NumberShape, parseTyped } from '../text/grouped-digits.ts'
+import { skipSeparator, writeFormatted } from '../text/caret.ts'
+import {
+  formatTyped,
+  NUMBER_CHARACTER,
+  type NumberShape,
+  parseTyped,
+} from '../text/grouped-digits.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface NumberFieldProps
@@ -34,7 +39,7 @@ export function NumberField({
 
   function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const next = formatTyped(input.value, shape)
-    writeFormed(input, next, NUMBER_SIGN)
+    writeFormatted(input, next, NUMBER_CHARACTER)
     setTyped(next)
     onValueChange?.(parseTyped(next))
   }

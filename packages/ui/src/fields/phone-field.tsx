@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { skipSeparator, writeFormed } from '../text/caret.ts'
+import { skipSeparator, writeFormatted } from '../text/caret.ts'
 import { maskPhone, unmaskPhone } from '../text/phone-mask.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -21,7 +21,7 @@ export function PhoneField({ value, defaultValue = '', onValueChange, ...props }
   function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const deleting = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete')
     const next = maskPhone(input.value, deleting)
-    writeFormed(input, next, /\d/)
+    writeFormatted(input, next, /\d/)
     setTyped(next)
     onValueChange?.(unmaskPhone(next))
   }

@@ -1,27 +1,36 @@
 import type { KeyboardEvent } from 'react'
 
-/** Where the caret goes in a text that was put into its form: before as many kept signs as it stood before in the typed one. */
-export function caretIn(shown: string, raw: string, caret: number, isKept: RegExp): number {
-  let ahead = [...raw.slice(caret)].filter((sign) => isKept.test(sign)).length
-  let at = shown.length
-  while (at > 0 && ahead > 0) {
-    at -= 1
-    if (isKept.test(shown.charAt(at))) ahead -= 1
+/**
+ * The caret's index in the formatted text: before as many kept characters as followed it in the raw
+ * text. `isKept` matches the characters that formatting keeps; the others are separators.
+ */
+export function caretAfterFormat(
+  formatted: string,
+  raw: string,
+  caret: number,
+  isKept: RegExp,
+): number {
+  let following = [...raw.slice(caret)].filter((character) => isKept.test(character)).length
+  let index = formatted.length
+  while (index > 0 && following > 0) {
+    index -= 1
+    if (isKept.test(formatted.charAt(index))) following -= 1
   }
-  return at
+  return index
 }
 
 /**
- * Writes the formed text to the input before React sees the change, so that React finds nothing
- * to write and the caret stays where the person left it.
+ * Writes the formatted text and the caret to the input in `onChange`, before React compares: React
+ * then finds the value unchanged and does not move the caret to the end.
  */
-export function writeFormed(input: HTMLInputElement, shown: string, isKept: RegExp) {
-  const caret = caretIn(shown, input.value, input.selectionStart ?? input.value.length, isKept)
-  input.value = shown
+export function writeFormatted(input: HTMLInputElement, formatted: string, isKept: RegExp) {
+  const rawCaret = input.selectionStart ?? input.value.length
+  const caret = caretAfterFormat(formatted, input.value, rawCaret, isKept)
+  input.value = formatted
   input.setSelectionRange(caret, caret)
 }
 
-/** On key down: Backspace and Delete at a sign that the form itself puts there act on the digit behind it. */
+/** On key down: moves the caret over a separator, so that Backspace and Delete reach the digit behind it. */
 export function skipSeparator({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   const { selectionStart: at, selectionEnd, value } = currentTarget
   if (at === null || at !== selectionEnd) return

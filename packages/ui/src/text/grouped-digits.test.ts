@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { caretIn } from './caret.ts'
-import { formatTyped, NUMBER_SIGN, parseTyped } from './grouped-digits.ts'
+import { caretAfterFormat } from './caret.ts'
+import { formatTyped, NUMBER_CHARACTER, parseTyped } from './grouped-digits.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00A0', '_')
 
@@ -14,6 +14,10 @@ describe('§9 numbers are grouped by three', () => {
     ['', ''],
     ['12a3', '123'],
     ['-15', '15'],
+    ['1.284.000', '1_284_000'],
+    ['1,284,000.50', '1_284_000'],
+    ['12.500', '12_500'],
+    ['640,50', '640'],
   ])('%j is shown as %j', (raw, shown) => {
     expect(spaced(formatTyped(raw))).toBe(shown)
   })
@@ -22,6 +26,8 @@ describe('§9 numbers are grouped by three', () => {
     expect(formatTyped('1.65', { fraction: 1 })).toBe('1,6')
     expect(formatTyped('1,', { fraction: 1 })).toBe('1,')
     expect(formatTyped('1,6')).toBe('1')
+    expect(formatTyped('1.284', { fraction: 1 })).toBe('1,2')
+    expect(spaced(formatTyped('1.284.000,5', { fraction: 1 }))).toBe('1_284_000,5')
   })
 
   it('keeps a minus only where one may stand', () => {
@@ -47,6 +53,6 @@ describe('the caret stays behind the same digits', () => {
     ['leading zeros gone', '0123', 4, '123', 3],
     ['a letter that is dropped', '12a3', 3, '123', 2],
   ])('%s', (_, raw, caret, shown, expected) => {
-    expect(caretIn(shown, raw, caret, NUMBER_SIGN)).toBe(expected)
+    expect(caretAfterFormat(shown, raw, caret, NUMBER_CHARACTER)).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@
 const MASK = '+7 ### ###-##-##'
 const NATIONAL_DIGITS = 10
 
-/** The ten digits behind +7, whatever was typed or pasted before them: `8 916…`, `+7 916…`, `7916…`. */
+/** The ten digits after +7 in any spelling: `8 916…`, `+7 916…`, `7916…`, `+7 (916)…`. */
 function nationalDigits(raw: string): string {
   const digits = raw.replace(/\D/g, '')
   const behindPrefix = raw.trimStart().startsWith('+7') ? digits.slice(1) : digits
@@ -13,7 +13,10 @@ function nationalDigits(raw: string): string {
   return behindPrefix.slice(withCode ? 1 : 0).slice(0, NATIONAL_DIGITS)
 }
 
-/** As much of the mask as has been typed. `deleting` lets go of the +7 once nothing stands behind it. */
+/**
+ * The mask, filled as far as digits were typed, without trailing separators. `deleting` makes the
+ * result empty, not `+7 `, when no digit is left.
+ */
 export function maskPhone(raw: string, deleting = false): string {
   const digits = [...nationalDigits(raw)]
   if (digits.length === 0) {
@@ -21,9 +24,9 @@ export function maskPhone(raw: string, deleting = false): string {
     return raw === '+' ? raw : '+7 '
   }
   let masked = ''
-  for (const sign of MASK) {
-    if (sign === '#' && digits.length === 0) break
-    masked += sign === '#' ? digits.shift() : sign
+  for (const character of MASK) {
+    if (character === '#' && digits.length === 0) break
+    masked += character === '#' ? digits.shift() : character
   }
   return masked.replace(/[\s-]+$/, '')
 }

@@ -1,4 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
+import { PHOTO_LABELS } from '@trassa/ad-form/photos/photo-labels'
 import type { Photo as PhotoData } from '@trassa/contracts/entities/photo'
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Badge } from '@trassa/ui/display/badge'
@@ -13,7 +14,7 @@ interface PhotoTileProps {
   onRemove: () => void
 }
 
-/** A photograph in the form: taken hold of anywhere, moved by pointer, finger or keys. */
+/** An uploaded photo; its whole area is the drag handle. */
 export function PhotoTile({ photo, place, onRemove }: PhotoTileProps) {
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: photo.id,
@@ -38,19 +39,19 @@ export function PhotoTile({ photo, place, onRemove }: PhotoTileProps) {
       >
         <Photo
           photo={photo}
-          alt={`Фотография ${place}`}
+          alt={PHOTO_LABELS.alt(place)}
           sizes="(min-width: 930px) 180px, 45vw"
           className="size-full object-cover"
         />
       </div>
       {place === 1 && (
         <Badge tone="marking" className="pointer-events-none absolute bottom-1.5 left-1.5">
-          Обложка
+          {PHOTO_LABELS.cover}
         </Badge>
       )}
       <IconButton
         size="small"
-        label={`Убрать фотографию ${place}`}
+        label={PHOTO_LABELS.remove(place)}
         icon={<X />}
         className="absolute! top-1 right-1 bg-surface-raised/90! text-text"
         onClick={onRemove}

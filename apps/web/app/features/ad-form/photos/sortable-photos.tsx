@@ -9,27 +9,26 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import {
-  arrayMove,
   rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
-import { useAdForm } from '@trassa/ad-form/context/ad-form-handle'
+import { usePhotoOrder } from '@trassa/ad-form/photos/use-photo-order'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { announcementsOf, INSTRUCTIONS } from './drag-labels.ts'
 import { PhotoTile } from './photo-tile.tsx'
 
-/** Long enough to press «Вернуть» after looking at what is gone. */
+/** Longer than other notices: time to notice the removed photo and press «Вернуть». */
 const UNDO_MS = 6000
 
-/** The photographs that have arrived; the first one is the cover. */
+/** The uploaded photos in their order, moved by mouse, touch or keyboard. */
 export function SortablePhotos({ photos }: { photos: readonly Photo[] }) {
-  const form = useAdForm()
+  const order = usePhotoOrder()
   const toast = useToast()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that scrolls the page must not take a picture along.
+    // The delay tells scrolling the page from dragging a photo.
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
@@ -38,20 +37,16 @@ export function SortablePhotos({ photos }: { photos: readonly Photo[] }) {
   function move({ active, over }: DragEndEvent) {
     const from = ids.indexOf(String(active.id))
     const to = over ? ids.indexOf(String(over.id)) : -1
-    if (from >= 0 && to >= 0 && from !== to)
-      form.setValue('photos', arrayMove([...photos], from, to))
+    if (from >= 0 && to >= 0 && from !== to) order.move(from, to)
   }
 
   function remove(photo: Photo, index: number) {
-    form.setValue(
-      'photos',
-      photos.filter(({ id }) => id !== photo.id),
-    )
+    order.remove(photo)
     toast('Фотография убрана', {
       duration: UNDO_MS,
       action: {
         label: 'Вернуть',
-        onClick: () => form.setValue('photos', form.getValues('photos').toSpliced(index, 0, photo)),
+        onClick: () => order.restore(photo, index),
       },
     })
   }

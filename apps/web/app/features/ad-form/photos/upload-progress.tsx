@@ -1,9 +1,10 @@
+import { PHOTO_LABELS } from '@trassa/ad-form/photos/photo-labels'
 import { useUploads, useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-context'
 import { Button } from '@trassa/ui/actions/button'
 import { Progress } from '@trassa/ui/display/progress'
 
 interface UploadProgressProps {
-  /** Somebody waits for the photographs: over the whole page; otherwise out of the way at its edge. */
+  /** Whether it covers the page (a submission is waiting) or stays at its edge. */
   blocking: boolean
 }
 
@@ -27,7 +28,7 @@ export function UploadProgress({ blocking }: UploadProgressProps) {
           for (const { id } of moving) uploads.cancel(id)
         }}
       >
-        Отменить загрузку
+        {PHOTO_LABELS.cancel}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { PHOTO_LABELS } from '@trassa/ad-form/photos/photo-labels'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import { IconButton } from '@trassa/ui/actions/icon-button'
@@ -16,7 +17,7 @@ interface PhotoThumbProps {
   onRemove: () => void
 }
 
-/** A photograph of the form with what may be done with it. */
+/** An uploaded photo with its buttons: earlier, remove, later. */
 export function PhotoThumb({ photo, place, isLast, onMove, onRemove }: PhotoThumbProps) {
   return (
     <li className="grid gap-1">
@@ -26,12 +27,12 @@ export function PhotoThumb({ photo, place, isLast, onMove, onRemove }: PhotoThum
       >
         <img
           src={photoUrl(photo.id, THUMBNAIL)}
-          alt={`Фотография ${place}`}
+          alt={PHOTO_LABELS.alt(place)}
           className="size-full object-cover"
         />
         {place === 1 && (
           <Badge tone="marking" className="absolute bottom-1 left-1">
-            Обложка
+            {PHOTO_LABELS.cover}
           </Badge>
         )}
       </div>
@@ -45,7 +46,7 @@ export function PhotoThumb({ photo, place, isLast, onMove, onRemove }: PhotoThum
         />
         <IconButton
           size="small"
-          label={`Убрать фотографию ${place}`}
+          label={PHOTO_LABELS.remove(place)}
           icon={<X />}
           onClick={onRemove}
         />

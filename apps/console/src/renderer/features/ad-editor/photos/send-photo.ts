@@ -3,7 +3,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import { photoSchema } from '@trassa/contracts/entities/photo'
 import type { Bridge } from '../../../../shared/bridge.ts'
 
-/** Photographs go through main: the renderer asks nothing outside of its window. */
+/** Uploads a photo through the main process: the renderer has no network access of its own. */
 export const sendPhotoOver =
   (bridge: Bridge): SendPhoto =>
   async (file, { signal }) => {

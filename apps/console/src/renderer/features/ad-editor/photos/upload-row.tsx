@@ -1,36 +1,31 @@
-import { isWorthRetrying, type Upload } from '@trassa/ad-form/photos/uploads'
-import { useUploads } from '@trassa/ad-form/photos/uploads-context'
-import { ERROR_TEXTS } from '@trassa/contracts/errors'
+import { PHOTO_LABELS } from '@trassa/ad-form/photos/photo-labels'
+import type { Upload } from '@trassa/ad-form/photos/uploads'
+import { useUpload } from '@trassa/ad-form/photos/use-upload'
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Spinner } from '@trassa/ui/display/spinner'
 import { RotateCw, X } from 'lucide-react'
 
-/** A photograph on its way, or the reason why it did not arrive. */
-export function UploadRow({ upload: { id, file, state } }: { upload: Upload }) {
-  const uploads = useUploads()
-  const isFailed = state.is === 'failed'
+/** An upload under way, or the reason of its failure. */
+export function UploadRow({ upload }: { upload: Upload }) {
+  const { name, failure, retry, cancel } = useUpload(upload)
+  const isFailed = failure !== null
   return (
     <li className="flex min-h-8 items-center gap-2">
       {!isFailed && <Spinner label={null} />}
-      <span className="truncate">{file.name}</span>
+      <span className="truncate">{name}</span>
       {isFailed && (
         <span role="alert" className="text-stop-text">
-          {ERROR_TEXTS[state.code]}
+          {failure}
         </span>
       )}
-      {isFailed && isWorthRetrying(state.code) && (
-        <IconButton
-          size="small"
-          label="Загрузить ещё раз"
-          icon={<RotateCw />}
-          onClick={() => uploads.retry(id)}
-        />
+      {retry && (
+        <IconButton size="small" label={PHOTO_LABELS.retry} icon={<RotateCw />} onClick={retry} />
       )}
       <IconButton
         size="small"
-        label={isFailed ? `Убрать ${file.name}` : `Отменить загрузку ${file.name}`}
+        label={isFailed ? `Убрать ${name}` : `${PHOTO_LABELS.cancel} ${name}`}
         icon={<X />}
-        onClick={() => uploads.cancel(id)}
+        onClick={cancel}
       />
     </li>
   )

@@ -1,7 +1,7 @@
-import { skipSeparator, writeFormed } from '@trassa/ui/text/caret'
+import { skipSeparator, writeFormatted } from '@trassa/ui/text/caret'
 import {
   formatTyped,
-  NUMBER_SIGN,
+  NUMBER_CHARACTER,
   type NumberShape,
   parseTyped,
 } from '@trassa/ui/text/grouped-digits'
@@ -43,7 +43,7 @@ export function NumberInput(props: NumberInputProps) {
         onKeyDown={skipSeparator}
         onChange={({ currentTarget }) => {
           const next = formatTyped(currentTarget.value, shape)
-          writeFormed(currentTarget, next, NUMBER_SIGN)
+          writeFormatted(currentTarget, next, NUMBER_CHARACTER)
           setTyped(next)
           onValueChange(parseTyped(next) ?? undefined)
         }}

@@ -1,0 +1,59 @@
+import { useToast } from '@trassa/ui/feedback/toast'
+import { useDropzone } from 'react-dropzone'
+import { useDefinition } from '../context/definition-context.ts'
+import { useAdField } from '../fields/use-ad-field.ts'
+import { ACCEPTED } from './check-file.ts'
+import { PHOTO_LABELS } from './photo-labels.ts'
+import { useUploads, useUploadsSnapshot } from './uploads-context.ts'
+
+const EXTENSIONS = Object.values(ACCEPTED).flat().join(',')
+
+interface PhotosFieldOptions {
+  /** Accessible name of the file input. */
+  inputLabel: string
+  /** Called after files were handed to the uploads. */
+  onAdd?: () => void
+}
+
+/**
+ * The photos field without its layout: files chosen or dropped are uploaded at once, as many as the
+ * type's limit leaves room for (domain §4); the others are refused with a notice.
+ */
+export function usePhotosField({ inputLabel, onAdd }: PhotosFieldOptions) {
+  const { max } = useDefinition().photos
+  const { value: photos, error } = useAdField('photos')
+  const uploads = useUploads()
+  const pending = useUploadsSnapshot(uploads).uploads
+  const toast = useToast()
+  const room = Math.max(0, max - photos.length - pending.length)
+
+  function add(files: readonly File[]) {
+    const fitting = files.slice(0, room)
+    if (files.length > room) {
+      toast(PHOTO_LABELS.overLimit(fitting.length, files.length, max), { tone: 'failure' })
+    }
+    uploads.add(fitting)
+    if (fitting.length > 0) onAdd?.()
+  }
+
+  // Without `accept`: every file is added and checked by its bytes, so that the reason stands beside it.
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: (files) => add(files),
+    noClick: true,
+    noKeyboard: true,
+    disabled: room === 0,
+  })
+  return {
+    photos,
+    /** Uploads under way or failed, in the order of choice. */
+    pending,
+    error,
+    max,
+    isFull: room === 0,
+    isDragActive,
+    /** Opens the file dialog. */
+    open,
+    getRootProps,
+    inputProps: getInputProps({ accept: EXTENSIONS, 'aria-label': inputLabel }),
+  }
+}
