@@ -3,18 +3,23 @@ import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { markLogoFiles } from './apps/web/vite-mark-logos.ts'
 
+/**
+ * The files of one worker share its module graph (and document): importing the gateway for each of its
+ * files took longer than their tests. What a file changes beyond its modules it puts back.
+ */
+const isolate = false
+
 const nodeProject = (name: string, root: string) => ({
-  test: { name, root, environment: 'node' as const },
+  test: { name, root, isolate, environment: 'node' as const },
 })
 const reactProject = (name: string, root: string, plugins: PluginOption[] = []) => ({
   plugins: [react(), ...plugins],
   test: {
     name,
     root,
+    isolate,
     environment: 'jsdom' as const,
-    // Testing Library unmounts by itself where it finds a global afterEach; tests still import what they use.
-    globals: true,
-    setupFiles: [new URL('scripts/vitest-dom-setup.ts', import.meta.url).pathname],
+    setupFiles: [new URL('packages/ui/src/testing/dom-setup.ts', import.meta.url).pathname],
   },
 })
 
@@ -34,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           root: 'apps/gateway',
+          isolate,
           environment: 'node',
           globalSetup: [
             new URL('apps/gateway/src/testing/global-setup.ts', import.meta.url).pathname,

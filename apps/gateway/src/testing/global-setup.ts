@@ -23,6 +23,8 @@ export default async function setup(project: TestProject) {
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
   })
   const admin = new pg.Client({ connectionString: postgres.url('postgres') })
   await admin.connect()

@@ -133,7 +133,7 @@ async function cloneDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE trassa_template`)
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE trassa_template STRATEGY FILE_COPY`)
   await admin.end()
   return adminUrl.replace(/postgres$/, name)
 }

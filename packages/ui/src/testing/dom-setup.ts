@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+
+// The test files of a worker share one module graph and one document (vitest.config.ts). Testing Library
+// registers its hooks when it is imported, once per worker, so this file registers them for every test file.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+/** False in the files of these projects that ask for Node's environment. */
+const hasDocument = 'document' in globalThis
+
+const complaints: unknown[][] = []
+
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation((...args) => {
+    complaints.push(args)
+  })
+})
+
+// An error that React or a component logs fails the test during which it was logged (style, habit 11).
+afterEach(() => {
+  if (hasDocument) cleanup()
+  const found = complaints.splice(0)
+  if (found.length > 0)
+    throw new Error(`console.error: ${found.map((args) => args.join(' ')).join('\n')}`)
+})
+
+// What a file has left behind does not reach the next one.
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  if (!hasDocument) return
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+})
