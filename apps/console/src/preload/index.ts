@@ -12,7 +12,7 @@ const bridge: Bridge = {
   uploadPhoto: invoke('gateway.upload'),
   readSettings: invoke('settings.read'),
   changeSettings: invoke('settings.change'),
-  sessionKeeping: invoke('session.keeping'),
+  sessionStorageKind: invoke('session.storageKind'),
   on(event, listener) {
     // The event itself stays here: it carries the means to send.
     const told = () => listener()

@@ -11,7 +11,7 @@ export interface Bridge {
   uploadPhoto: Ask<'gateway.upload'>
   readSettings: Ask<'settings.read'>
   changeSettings: Ask<'settings.change'>
-  sessionKeeping: Ask<'session.keeping'>
+  sessionStorageKind: Ask<'session.storageKind'>
   /** Gives the way to stop listening. */
   on: (event: IpcEvent, listener: () => void) => () => void
 }

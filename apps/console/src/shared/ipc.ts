@@ -6,7 +6,7 @@ import { uploadSchema } from './upload.ts'
 const nothing = z.undefined()
 
 /** How the session outlives the console: in the system's key store, or in a file that only its owner may read. */
-export const sessionKeepingSchema = z.enum(['keyring', 'file'])
+export const sessionStorageKindSchema = z.enum(['keyring', 'file'])
 
 /** Every question the renderer may put to main: channel → what it takes and what it gives. */
 export const IPC = {
@@ -14,7 +14,7 @@ export const IPC = {
   'gateway.upload': { argument: uploadSchema, result: askResultSchema },
   'settings.read': { argument: nothing, result: settingsSchema },
   'settings.change': { argument: settingsChangeSchema, result: settingsSchema },
-  'session.keeping': { argument: nothing, result: sessionKeepingSchema },
+  'session.storageKind': { argument: nothing, result: sessionStorageKindSchema },
 } as const satisfies Record<string, { argument: z.ZodType; result: z.ZodType }>
 
 export type IpcChannel = keyof typeof IPC

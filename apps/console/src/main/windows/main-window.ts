@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { app, BrowserWindow, screen } from 'electron'
 import { APP_ORIGIN } from '../../shared/app-url.ts'
 import type { ConsoleFile } from '../lib/console-file.ts'
-import { LEAST_SIZE, placeFrom } from './window-bounds.ts'
+import { boundsFrom, LEAST_SIZE } from './window-bounds.ts'
 
 const PRELOAD = join(import.meta.dirname, '../preload/index.cjs')
 
 /** The console's one window, where it was left; shown when it has something to show. */
 export function openMainWindow(file: Pick<ConsoleFile, 'get' | 'set'>): BrowserWindow {
   const screens = screen.getAllDisplays().map(({ workArea }) => workArea)
-  const { maximized, ...bounds } = placeFrom(file.get('window'), screens)
+  const { maximized, ...bounds } = boundsFrom(file.get('window'), screens)
   const window = new BrowserWindow({
     ...bounds,
     minWidth: LEAST_SIZE.width,

@@ -5,14 +5,14 @@ import { z } from 'zod'
 export const LEAST_SIZE = { width: 1000, height: 640 } as const
 const FIRST_SIZE = { width: 1440, height: 900 } as const
 
-const placeSchema = z.object({
+const boundsSchema = z.object({
   x: z.int(),
   y: z.int(),
   width: z.int().min(LEAST_SIZE.width),
   height: z.int().min(LEAST_SIZE.height),
   maximized: z.boolean(),
 })
-export type WindowPlace = z.infer<typeof placeSchema>
+export type WindowBounds = z.infer<typeof boundsSchema>
 
 const isInside = (place: Rectangle, area: Rectangle) =>
   place.x >= area.x &&
@@ -21,11 +21,11 @@ const isInside = (place: Rectangle, area: Rectangle) =>
   place.y + place.height <= area.y + area.height
 
 /** Where the window was left, if a screen still shows that place whole; else a size to be centred. */
-export function placeFrom(
+export function boundsFrom(
   remembered: unknown,
   screens: readonly Rectangle[],
-): WindowPlace | (typeof FIRST_SIZE & { maximized: false }) {
-  const place = placeSchema.safeParse(remembered)
+): WindowBounds | (typeof FIRST_SIZE & { maximized: false }) {
+  const place = boundsSchema.safeParse(remembered)
   const seen = place.success && screens.some((area) => isInside(place.data, area))
   return seen ? place.data : { ...FIRST_SIZE, maximized: false }
 }

@@ -9,7 +9,7 @@ import { BridgeContext } from '../lib/bridge-context.ts'
 import { watchedApi } from '../lib/connection.ts'
 import { ipcClient } from '../lib/ipc-client.ts'
 import { createDecisionOutbox } from '../shared/decisions/decision-outbox.ts'
-import { OutboxContext } from '../shared/decisions/decision-outbox-context.ts'
+import { DecisionOutboxContext } from '../shared/decisions/decision-outbox-context.ts'
 import { createQueryClient } from './query-client.ts'
 import { Start } from './start.tsx'
 
@@ -21,7 +21,7 @@ export function App() {
   return (
     <BridgeContext value={window.trassa}>
       <ApiContext value={api}>
-        <OutboxContext value={outbox}>
+        <DecisionOutboxContext value={outbox}>
           <QueryClientProvider client={queries}>
             <TooltipProvider>
               <ToastProvider>
@@ -32,7 +32,7 @@ export function App() {
               </ToastProvider>
             </TooltipProvider>
           </QueryClientProvider>
-        </OutboxContext>
+        </DecisionOutboxContext>
       </ApiContext>
     </BridgeContext>
   )

@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 
 /** A defect of the console itself; what was typed is in the storage and comes back. */
-export function Broken() {
+export function ErrorScreen() {
   return (
     <FailureState
       title="Технические неполадки"

@@ -6,10 +6,10 @@ import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { KEYS } from '../shared/keyboard/key-bindings.ts'
-import { useKeys } from '../shared/keyboard/use-key-bindings.ts'
+import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
 
 /** Where an identifier leads: a phone to its user, everything else to the table. */
-export function placeOf(typed: string): string {
+export function pathOf(typed: string): string {
   const phone = normalizePhone(typed)
   if (phone) return `/users?phone=${encodeURIComponent(phone)}`
   return `/ads?q=${encodeURIComponent(typed.trim())}`
@@ -20,13 +20,13 @@ export function JumpField() {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  useKeys({ jump: () => input.current?.select() })
+  useKeyBindings({ jump: () => input.current?.select() })
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
         if (typed.trim() === '') return
-        void navigate(placeOf(typed))
+        void navigate(pathOf(typed))
         setTyped('')
         input.current?.blur()
       }}

@@ -4,11 +4,11 @@ import { Button } from '@trassa/ui/actions/button'
 import { CloudOff } from 'lucide-react'
 import { connection } from '../lib/connection.ts'
 import { useStore } from '../lib/store.ts'
-import { useOutbox } from '../shared/decisions/decision-outbox-context.ts'
+import { useDecisionOutbox } from '../shared/decisions/decision-outbox-context.ts'
 
 /** Says that the server is silent, what waits for it, and what it has refused in the end. */
 export function OfflineBar() {
-  const outbox = useOutbox()
+  const outbox = useDecisionOutbox()
   const decisions = useStore(outbox.decisions)
   const isDown = useStore(connection) === 'down'
   const waiting = decisions.filter(({ refusal }) => refusal === null)

@@ -8,7 +8,7 @@ import { QueuePage } from '../features/queue/queue-page.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { UsersPage } from '../features/users/users-page.tsx'
 import { useHasRole } from '../shared/users/me-context.ts'
-import { Broken } from './error-screen.tsx'
+import { ErrorScreen } from './error-screen.tsx'
 import { Shell } from './shell.tsx'
 
 const isLane = (text: string | undefined): text is QueueLane =>
@@ -29,7 +29,7 @@ function Moderators({ page }: { page: ReactNode }) {
 const routes: RouteObject[] = [
   {
     element: <Shell />,
-    errorElement: <Broken />,
+    errorElement: <ErrorScreen />,
     children: [
       { path: '/queue/:lane', element: <Queue /> },
       { path: '/users', element: <UsersPage /> },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useKeys } from '../shared/keyboard/use-key-bindings.ts'
+import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
 import { KeysPane } from './keys-pane.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -10,7 +10,7 @@ import { useReconnection } from './use-reconnection.ts'
 export function Shell() {
   const [helping, setHelping] = useState(false)
   useReconnection()
-  useKeys({
+  useKeyBindings({
     help: () => setHelping((shown) => !shown),
     close: helping && (() => setHelping(false)),
   })

@@ -38,27 +38,27 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
       <Logo className="h-6! self-start" />
       <JumpField />
       {mayDecide && (
-        <Places title="Очередь">
+        <SidebarSection title="Очередь">
           {QUEUE_LANES.map((lane) => (
-            <Place
+            <SidebarLink
               key={lane}
               to={`/queue/${lane}`}
               Icon={LANE_ICONS[lane]}
               count={<LaneCount lane={lane} />}
             >
               {LANE_NAMES[lane]}
-            </Place>
+            </SidebarLink>
           ))}
-        </Places>
+        </SidebarSection>
       )}
-      <Places title="Данные">
-        <Place to="/ads" Icon={Table2}>
+      <SidebarSection title="Данные">
+        <SidebarLink to="/ads" Icon={Table2}>
           Объявления
-        </Place>
-        <Place to="/users" Icon={Users}>
+        </SidebarLink>
+        <SidebarLink to="/users" Icon={Users}>
           Пользователи
-        </Place>
-      </Places>
+        </SidebarLink>
+      </SidebarSection>
       <ul className="mt-auto grid gap-0.5">
         <li>
           <Tooltip text={KEYS.help.does} keys={KEYS.help.shown} side="right">
@@ -69,9 +69,9 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
             </button>
           </Tooltip>
         </li>
-        <Place to="/settings" Icon={Settings}>
+        <SidebarLink to="/settings" Icon={Settings}>
           Настройки
-        </Place>
+        </SidebarLink>
       </ul>
       <div className="grid gap-1 border-t pt-2">
         <span className="truncate font-medium">{me.username}</span>
@@ -87,7 +87,7 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
 const LINE =
   'flex h-8 w-full items-center gap-2 rounded-control px-2 -outline-offset-2 hover:bg-surface-hover aria-[current=page]:bg-sign-quiet aria-[current=page]:font-medium aria-[current=page]:text-sign-text'
 
-function Places({ title, children }: { title: string; children: ReactNode }) {
+function SidebarSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-0.5">
       <h2 className="px-2 text-caption text-text-muted">{title}</h2>
@@ -96,14 +96,14 @@ function Places({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-interface PlaceProps {
+interface SidebarLinkProps {
   to: string
   Icon: LucideIcon
   count?: ReactNode
   children: string
 }
 
-function Place({ to, Icon, count, children }: PlaceProps) {
+function SidebarLink({ to, Icon, count, children }: SidebarLinkProps) {
   return (
     <li>
       <NavLink to={to} className={LINE}>

@@ -7,7 +7,7 @@ import { LoginGate } from '../features/login/login-gate.tsx'
 import { useBridge } from '../lib/bridge-context.ts'
 import { ServerForm } from '../shared/settings/server-form.tsx'
 import { SettingsContext } from '../shared/settings/settings-context.ts'
-import { FirstScreen } from '../shared/settings/standalone-screen.tsx'
+import { StandaloneScreen } from '../shared/settings/standalone-screen.tsx'
 import { createRouter } from './router.tsx'
 
 const settingsKey = ['settings']
@@ -38,14 +38,14 @@ export function Start() {
   return (
     <SettingsContext value={{ settings, change }}>
       {server === null || asking ? (
-        <FirstScreen title="Сервер">
+        <StandaloneScreen title="Сервер">
           <ServerForm
             proposed={server ?? PROPOSED_SERVER}
             submit="Продолжить"
             hint="Его можно изменить потом в настройках"
             onChanged={() => setAsking(false)}
           />
-        </FirstScreen>
+        </StandaloneScreen>
       ) : (
         <LoginGate key={server} server={server} onChangeServer={() => setAsking(true)}>
           <RouterProvider router={router} />

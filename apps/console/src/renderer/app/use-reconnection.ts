@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 import { useApi } from '../lib/api-context.ts'
 import { connection } from '../lib/connection.ts'
 import { useStore } from '../lib/store.ts'
-import { useOutbox } from '../shared/decisions/decision-outbox-context.ts'
+import { useDecisionOutbox } from '../shared/decisions/decision-outbox-context.ts'
 
 const TRY_EVERY_MS = 5000
 
 /** While the server is silent, asks it again and again; once it answers, sends what waits and shows what is new. */
 export function useReconnection(): void {
-  const [api, client, outbox] = [useApi(), useQueryClient(), useOutbox()]
+  const [api, client, outbox] = [useApi(), useQueryClient(), useDecisionOutbox()]
   const state = useStore(connection)
   const wasDown = useRef(false)
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-export interface Fact {
+export interface Attribute {
   key: string
   label: string
   value: ReactNode
 }
 
 /** Names and values, two columns where there is room. */
-export function Facts({ rows }: { rows: readonly Fact[] }) {
+export function AttributeList({ rows }: { rows: readonly Attribute[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-x-6">
       {rows.map(({ key, label, value }) => (

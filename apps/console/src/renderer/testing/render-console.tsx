@@ -17,7 +17,7 @@ import { BridgeContext } from '../lib/bridge-context.ts'
 import { connection, watchedApi } from '../lib/connection.ts'
 import { ipcClient } from '../lib/ipc-client.ts'
 import { createDecisionOutbox } from '../shared/decisions/decision-outbox.ts'
-import { OutboxContext } from '../shared/decisions/decision-outbox-context.ts'
+import { DecisionOutboxContext } from '../shared/decisions/decision-outbox-context.ts'
 import { SettingsContext } from '../shared/settings/settings-context.ts'
 import { MeContext } from '../shared/users/me-context.ts'
 import { MODERATOR, UPLOADED } from './samples.ts'
@@ -55,7 +55,7 @@ export function renderConsole(
     uploadPhoto: async () => ({ ok: true, detail: UPLOADED }),
     readSettings: async () => settings,
     changeSettings: async (change) => ({ ...settings, ...change }),
-    sessionKeeping: async () => 'keyring',
+    sessionStorageKind: async () => 'keyring',
     on: (event, listener) => {
       listeners.set(event, listener)
       return () => listeners.delete(event)
@@ -66,7 +66,7 @@ export function renderConsole(
   render(
     <BridgeContext value={bridge}>
       <ApiContext value={api}>
-        <OutboxContext value={outbox}>
+        <DecisionOutboxContext value={outbox}>
           <QueryClientProvider client={createQueryClient()}>
             <SettingsContext value={{ settings, change: async () => undefined }}>
               <TooltipProvider>
@@ -78,7 +78,7 @@ export function renderConsole(
               </TooltipProvider>
             </SettingsContext>
           </QueryClientProvider>
-        </OutboxContext>
+        </DecisionOutboxContext>
       </ApiContext>
     </BridgeContext>,
   )

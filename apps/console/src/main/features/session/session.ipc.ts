@@ -16,5 +16,5 @@ const isInFile = () =>
 
 /** Lets the settings say how the session is kept. */
 export function registerSessionIpc(): void {
-  registerIpc('session.keeping', () => (isInFile() ? 'file' : 'keyring'))
+  registerIpc('session.storageKind', () => (isInFile() ? 'file' : 'keyring'))
 }

@@ -7,7 +7,7 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
-import { userPlace } from '../../shared/ads/ad-paths.ts'
+import { userPath } from '../../shared/ads/ad-paths.ts'
 import { adQuery } from '../../shared/ads/ad-query.ts'
 import { AdStatus } from '../../shared/ads/ad-status.tsx'
 import { useMe } from '../../shared/users/me-context.ts'
@@ -47,7 +47,7 @@ function EditedAd({ ad }: { ad: ModeratedAd }) {
         <p className="flex items-center gap-3 text-text-muted">
           <AdStatus ad={ad} />
           <span className="tabular select-text">№ {ad.id}</span>
-          <Link to={userPlace(ad.owner.phone)} className="text-sign-text hover:underline">
+          <Link to={userPath(ad.owner.phone)} className="text-sign-text hover:underline">
             {ad.owner.username}
           </Link>
           <span className="tabular select-text">{formatPhone(ad.owner.phone)}</span>
@@ -64,7 +64,7 @@ function EditedAd({ ad }: { ad: ModeratedAd }) {
         onSaved={() => toast('Сохранено', { tone: 'success' })}
         onDone={(sent) => {
           toast(doneText(sent), { tone: 'success' })
-          void navigate(userPlace(ad.owner.phone))
+          void navigate(userPath(ad.owner.phone))
         }}
       />
     </div>

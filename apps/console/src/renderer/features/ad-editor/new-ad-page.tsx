@@ -7,7 +7,7 @@ import { formatPhone } from '@trassa/contracts/phone'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
-import { editAdPlace, newAdPlace, userPlace } from '../../shared/ads/ad-paths.ts'
+import { editAdPath, newAdPath, userPath } from '../../shared/ads/ad-paths.ts'
 import { useMe } from '../../shared/users/me-context.ts'
 import { userQuery } from '../../shared/users/user-query.ts'
 import { AdTypeField } from './ad-type-field.tsx'
@@ -39,7 +39,7 @@ function NewAd({ owner }: { owner: Profile }) {
 
   function done(sent: SentAd | null) {
     toast(doneText(sent), { tone: 'success' })
-    void navigate(userPlace(owner.phone))
+    void navigate(userPath(owner.phone))
   }
 
   return (
@@ -47,7 +47,7 @@ function NewAd({ owner }: { owner: Profile }) {
       <header>
         <h1 className="font-bold text-heading">Новое объявление</h1>
         <p className="flex gap-3 text-text-muted">
-          <Link to={userPlace(owner.phone)} className="text-sign-text hover:underline">
+          <Link to={userPath(owner.phone)} className="text-sign-text hover:underline">
             {owner.username}
           </Link>
           <span className="tabular select-text">{formatPhone(owner.phone)}</span>
@@ -55,7 +55,7 @@ function NewAd({ owner }: { owner: Profile }) {
       </header>
       <AdTypeField
         value={definition ? adType : null}
-        onChange={(type) => navigate(newAdPlace(owner.phone, type ?? undefined), { replace: true })}
+        onChange={(type) => navigate(newAdPath(owner.phone, type ?? undefined), { replace: true })}
       />
       {definition && purpose && (
         <AdEditor
@@ -69,7 +69,7 @@ function NewAd({ owner }: { owner: Profile }) {
           purpose={purpose}
           onSaved={({ id }) => {
             toast('Черновик сохранён, владелец видит его в своих объявлениях', { tone: 'success' })
-            void navigate(editAdPlace(id), { replace: true })
+            void navigate(editAdPath(id), { replace: true })
           }}
           onDone={done}
         />

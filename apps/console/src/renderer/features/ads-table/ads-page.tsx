@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '../../lib/failure-text.ts'
 import { AdPane } from '../../shared/ad-pane/ad-pane.tsx'
-import { AdsWorkplace } from './ads-table.tsx'
+import { AdsTable } from './ads-table.tsx'
 import { type AdsFilter, readFilter, writeFilter } from './filter/ads-filter.ts'
-import { AdsFilters } from './filter/ads-filter-bar.tsx'
+import { AdsFilterBar } from './filter/ads-filter-bar.tsx'
 import { ColumnsMenu } from './grid/columns-menu.tsx'
 import { useAdsRows } from './grid/use-ads-rows.ts'
 import { useTableLayout } from './grid/use-table-layout.ts'
@@ -25,7 +25,7 @@ export function AdsPage() {
     <div className="flex h-full min-w-0">
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-3">
         <div className="flex items-end gap-2">
-          <AdsFilters filter={filter} onChange={change} />
+          <AdsFilterBar filter={filter} onChange={change} />
           <ColumnsMenu layout={layout} />
         </div>
         <p role="status" className="text-caption text-text-muted">
@@ -45,7 +45,7 @@ export function AdsPage() {
             ))}
           </SkeletonGroup>
         ) : (
-          <AdsWorkplace
+          <AdsTable
             // Another list begins with nothing marked.
             key={JSON.stringify(writeFilter(filter))}
             filter={filter}

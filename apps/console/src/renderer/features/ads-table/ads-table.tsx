@@ -1,14 +1,14 @@
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { useState } from 'react'
-import { useKeys } from '../../shared/keyboard/use-key-bindings.ts'
+import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useHasRole } from '../../shared/users/me-context.ts'
 import { BulkPane } from './bulk/bulk-pane.tsx'
 import { AdsGrid } from './grid/ads-grid.tsx'
-import type { AdsWorkplaceProps } from './grid/ads-table-props.ts'
+import type { AdsTableProps } from './grid/ads-table-props.ts'
 import { useSelection } from './grid/use-selection.ts'
 
 /** The rows, which of them are marked, and what is done with those. */
-export function AdsWorkplace(props: AdsWorkplaceProps) {
+export function AdsTable(props: AdsTableProps) {
   const { rows, openedId, onOpen } = props
   const mayChange = useHasRole('moderator')
   const selection = useSelection(rows.map(({ id }) => id))
@@ -21,7 +21,7 @@ export function AdsWorkplace(props: AdsWorkplaceProps) {
     onOpen(rows[at]?.id ?? null)
   }
   const atCursor = rows[cursor]
-  useKeys({
+  useKeyBindings({
     next: () => move(1),
     previous: () => move(-1),
     toggleRow: mayChange && atCursor !== undefined && (() => selection.toggle(atCursor.id)),

@@ -3,7 +3,7 @@ import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'
-import { FirstScreen } from '../../shared/settings/standalone-screen.tsx'
+import { StandaloneScreen } from '../../shared/settings/standalone-screen.tsx'
 import { consoleLogin } from './actors.ts'
 import { CodeStep } from './code-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
@@ -28,7 +28,7 @@ export function LoginScreen({ server, onLoggedIn, onChangeServer }: LoginScreenP
 
   const { failure } = snapshot.context
   return (
-    <FirstScreen title="Вход" server={server} onChangeServer={onChangeServer}>
+    <StandaloneScreen title="Вход" server={server} onChangeServer={onChangeServer}>
       {snapshot.hasTag('dialog:phone') && <PhoneStep snapshot={snapshot} send={send} />}
       {snapshot.hasTag('dialog:code') && <CodeStep snapshot={snapshot} send={send} />}
       {snapshot.hasTag('dialog:error') && (
@@ -39,6 +39,6 @@ export function LoginScreen({ server, onLoggedIn, onChangeServer }: LoginScreenP
           onRetry={() => send({ type: 'error.dismissed' })}
         />
       )}
-    </FirstScreen>
+    </StandaloneScreen>
   )
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { formatPhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/actions/button'
-import { FirstScreen } from '../../shared/settings/standalone-screen.tsx'
+import { StandaloneScreen } from '../../shared/settings/standalone-screen.tsx'
 
 interface NoAccessScreenProps {
   profile: Profile
@@ -11,12 +11,12 @@ interface NoAccessScreenProps {
 /** Somebody with an account but no role here; the session that was opened is closed already. */
 export function NoAccessScreen({ profile, onBack }: NoAccessScreenProps) {
   return (
-    <FirstScreen title="Нет доступа">
+    <StandaloneScreen title="Нет доступа">
       <p role="alert">
         {profile.username}, у номера {formatPhone(profile.phone)} нет прав модератора или поддержки.
         Попросите старшего модератора выдать их и войдите снова.
       </p>
       <Button onClick={onBack}>Войти с другим номером</Button>
-    </FirstScreen>
+    </StandaloneScreen>
   )
 }

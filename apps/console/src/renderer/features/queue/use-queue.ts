@@ -3,7 +3,7 @@ import { readAd } from '@trassa/contracts/calls/moderator-ads'
 import { claimAd, releaseAd } from '@trassa/contracts/calls/moderator-queue'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { useApi } from '../../lib/api-context.ts'
-import { useKeys } from '../../shared/keyboard/use-key-bindings.ts'
+import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { currentAdQuery, currentKey, laneQuery, skippedAds } from './queue-queries.ts'
 
 /** A lane of the queue: what waits, the ad in hand, and the ways to another one. */
@@ -48,7 +48,7 @@ export function useQueue(lane: QueueLane) {
     const neighbour = free[at + by]
     if (neighbour && !taking.isPending) taking.mutate(neighbour.id)
   }
-  useKeys({ next: () => move(1), previous: () => move(-1), skip: ad !== null && skip })
+  useKeyBindings({ next: () => move(1), previous: () => move(-1), skip: ad !== null && skip })
 
   return {
     ad,

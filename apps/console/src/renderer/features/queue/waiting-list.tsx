@@ -4,7 +4,7 @@ import type { readQueue } from '@trassa/contracts/calls/moderator-queue'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import clsx from 'clsx'
 import { useNow } from '../../lib/use-now.ts'
-import { priceText } from '../../shared/ads/price-label.ts'
+import { priceLabel } from '../../shared/ads/price-label.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 
 const MINUTE_MS = 60_000
@@ -50,7 +50,7 @@ export function WaitingList({ name, list, current, onTake }: WaitingListProps) {
                 <span className={clsx('truncate', isTaken && 'text-text-muted')}>{title}</span>
                 <span className="tabular flex justify-between gap-2 text-caption text-text-muted">
                   <span className="truncate">
-                    {isTaken ? `Проверяет ${claim.moderatorName}` : priceText(price)}
+                    {isTaken ? `Проверяет ${claim.moderatorName}` : priceLabel(price)}
                   </span>
                   <span className="shrink-0">{queuedAt && relativeTime(queuedAt, now)}</span>
                 </span>

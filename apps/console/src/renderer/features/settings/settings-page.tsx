@@ -72,7 +72,7 @@ function Session() {
   const navigate = useNavigate()
   const { data: kept } = useQuery({
     queryKey: ['session', 'keeping'],
-    queryFn: () => bridge.sessionKeeping(),
+    queryFn: () => bridge.sessionStorageKind(),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const leaving = useMutation({

@@ -3,7 +3,7 @@ import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { useNow } from '../../lib/use-now.ts'
 import { AdStatus } from '../../shared/ads/ad-status.tsx'
-import { priceText } from '../../shared/ads/price-label.ts'
+import { priceLabel } from '../../shared/ads/price-label.ts'
 
 const MINUTE_MS = 60_000
 
@@ -37,7 +37,7 @@ export function UserAds({ ads, opened, onOpen }: UserAdsProps) {
             <Cell>
               <AdStatus ad={ad} />
             </Cell>
-            <Cell numeric>{priceText(ad.price)}</Cell>
+            <Cell numeric>{priceLabel(ad.price)}</Cell>
             <Cell>{ad.cityName}</Cell>
             <Cell numeric>{formatDateTime(ad.updatedAt, now)}</Cell>
           </Row>

@@ -7,9 +7,9 @@ import { Button } from '@trassa/ui/actions/button'
 import { Avatar } from '@trassa/ui/display/avatar'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Facts } from '../../lib/attribute-list.tsx'
+import { AttributeList } from '../../lib/attribute-list.tsx'
 import { useNow } from '../../lib/use-now.ts'
-import { newAdPlace } from '../../shared/ads/ad-paths.ts'
+import { newAdPath } from '../../shared/ads/ad-paths.ts'
 import { useHasRole } from '../../shared/users/me-context.ts'
 import { UserAds } from './user-ads.tsx'
 
@@ -41,13 +41,13 @@ export function UserCard({ card: { user, ads, adsTotal }, adId, onOpenAd }: User
           <p className="tabular select-text text-text-muted">{formatPhone(user.phone)}</p>
         </div>
         {mayCreate && (
-          <Button className="ml-auto" render={<Link to={newAdPlace(user.phone)} />}>
+          <Button className="ml-auto" render={<Link to={newAdPath(user.phone)} />}>
             <Plus aria-hidden="true" />
             Создать объявление
           </Button>
         )}
       </header>
-      <Facts rows={rows} />
+      <AttributeList rows={rows} />
       <section className="grid gap-2">
         <h2 className="font-bold text-title">
           {adsTotal === 0

@@ -11,7 +11,7 @@ import { failureText } from '../../lib/failure-text.ts'
 import { PaneHeader } from '../../lib/pane-header.tsx'
 import { AdBackground } from '../ad-view/ad-background.tsx'
 import { AdView } from '../ad-view/ad-view.tsx'
-import { editAdPlace } from '../ads/ad-paths.ts'
+import { editAdPath } from '../ads/ad-paths.ts'
 import { adQuery } from '../ads/ad-query.ts'
 import { ActionBar } from '../decisions/action-bar.tsx'
 import { ActionPane } from '../decisions/action-pane.tsx'
@@ -19,7 +19,7 @@ import { isEditable } from '../decisions/allowed-actions.ts'
 import { RefusalNotice } from '../decisions/refusal-notice.tsx'
 import { useAdActions } from '../decisions/use-ad-actions.ts'
 import { KEYS } from '../keyboard/key-bindings.ts'
-import { useKeys } from '../keyboard/use-key-bindings.ts'
+import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { useMe } from '../users/me-context.ts'
 import { OwnerConfirmation } from './owner-confirmation.tsx'
 
@@ -62,7 +62,7 @@ function LoadedAd({ ad }: { ad: ModeratedAd }) {
     client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })
   const navigate = useNavigate()
   const mayEdit = isEditable(ad, useMe(), new Date())
-  useKeys({ edit: mayEdit && (() => navigate(editAdPlace(ad.id))) })
+  useKeyBindings({ edit: mayEdit && (() => navigate(editAdPath(ad.id))) })
   const actions = useAdActions(ad, () => void refresh())
   return (
     <>
@@ -73,7 +73,7 @@ function LoadedAd({ ad }: { ad: ModeratedAd }) {
               <Button
                 variant="secondary"
                 aria-keyshortcuts={KEYS.edit.shown}
-                render={<Link to={editAdPlace(ad.id)} />}
+                render={<Link to={editAdPath(ad.id)} />}
               >
                 <FilePen aria-hidden="true" />
                 Изменить

@@ -1,11 +1,11 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { listsOf, tableOf } from '@trassa/catalog/engine/text/card'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
-import { Facts } from '../../lib/attribute-list.tsx'
+import { AttributeList } from '../../lib/attribute-list.tsx'
 import { Section } from './section.tsx'
 
 /** What the ad says of its thing, by the catalogue's own table. VIN stands there for moderators only. */
-export function AdFacts({ ad }: { ad: ModeratedAd }) {
+export function AdAttributes({ ad }: { ad: ModeratedAd }) {
   const form = formOf(ad.adType)
   const { vin } = ad.fields
   const rows = [
@@ -15,7 +15,7 @@ export function AdFacts({ ad }: { ad: ModeratedAd }) {
   return (
     <>
       <Section title="Характеристики">
-        <Facts rows={rows} />
+        <AttributeList rows={rows} />
       </Section>
       {listsOf(form, ad.fields).map(({ key, label, groups }) => (
         <Section key={key} title={label}>

@@ -2,7 +2,7 @@ import { formatDateTime } from '@trassa/catalog/format/dates'
 import type { AuditEntry } from '@trassa/contracts/entities/moderation'
 import { AUDIT_EVENT_NAMES } from '@trassa/contracts/enumerations/moderation'
 import { useNow } from '../../lib/use-now.ts'
-import { statLabel } from '../ads/ad-status.tsx'
+import { adStatusLabel } from '../ads/ad-status.tsx'
 import { Section } from './section.tsx'
 
 const MINUTE_MS = 60_000
@@ -10,7 +10,9 @@ const NAMES: Record<string, string> = AUDIT_EVENT_NAMES
 
 function change({ fromStat, toStat }: AuditEntry): string | null {
   if (toStat === null || fromStat === toStat) return null
-  return fromStat === null ? statLabel(toStat) : `${statLabel(fromStat)} → ${statLabel(toStat)}`
+  return fromStat === null
+    ? adStatusLabel(toStat)
+    : `${adStatusLabel(fromStat)} → ${adStatusLabel(toStat)}`
 }
 
 /** What has happened to the ad, the newest first. */

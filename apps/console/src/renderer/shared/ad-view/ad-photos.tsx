@@ -5,7 +5,7 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { photoUrl } from '../../../shared/app-url.ts'
 import { KEYS } from '../keyboard/key-bindings.ts'
-import { useKeys } from '../keyboard/use-key-bindings.ts'
+import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 
 const [THUMBNAIL, , LARGE, LARGEST] = PHOTO_WIDTHS
 
@@ -15,7 +15,7 @@ export function AdPhotos({ photos, title }: { photos: readonly Photo[]; title: s
   const turn = (by: number) => () =>
     setChosen((index) => (index + by + photos.length) % photos.length)
   const several = photos.length > 1
-  useKeys({ photoNext: several && turn(1), photoPrevious: several && turn(-1) })
+  useKeyBindings({ photoNext: several && turn(1), photoPrevious: several && turn(-1) })
   const shown = photos[chosen]
   if (!shown) {
     return (

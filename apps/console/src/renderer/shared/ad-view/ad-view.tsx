@@ -3,8 +3,8 @@ import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { Description } from '@trassa/ui/display/description'
 import { useNow } from '../../lib/use-now.ts'
 import { AdStatus } from '../ads/ad-status.tsx'
-import { priceText } from '../ads/price-label.ts'
-import { AdFacts } from './ad-attributes.tsx'
+import { priceLabel } from '../ads/price-label.ts'
+import { AdAttributes } from './ad-attributes.tsx'
 import { AdPhotos } from './ad-photos.tsx'
 import { AdProposal } from './ad-proposal.tsx'
 import { AdRisk } from './ad-risk.tsx'
@@ -20,7 +20,7 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
       <header className="grid gap-1">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 className="select-text font-bold text-heading">{ad.title}</h2>
-          <span className="tabular font-bold text-heading">{priceText(ad.price)}</span>
+          <span className="tabular font-bold text-heading">{priceLabel(ad.price)}</span>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 text-text-muted">
           <AdStatus ad={ad} />
@@ -46,7 +46,7 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
           <Description text={ad.description || 'Описания нет'} />
         </div>
       </Section>
-      <AdFacts ad={ad} />
+      <AdAttributes ad={ad} />
     </article>
   )
 }

@@ -3,7 +3,7 @@ import type { Confirmation } from '@trassa/contracts/entities/ad-confirmation'
 import { AD_STATS, type AdStat, stateOf } from '@trassa/contracts/enumerations/ads'
 import { Status } from '@trassa/ui/display/status'
 
-export const statLabel = (stat: AdStat): string => AD_STATS[stateOf(stat)].label
+export const adStatusLabel = (stat: AdStat): string => AD_STATS[stateOf(stat)].label
 
 /** Whether the owner has a link and may still answer (domain §9). */
 export const isAwaited = (confirmation: Confirmation | null, now: Date): boolean =>
@@ -18,5 +18,5 @@ export function AdStatus({ ad: { stat, confirmation } }: AdStatusProps) {
   if (isAwaited(confirmation, new Date())) {
     return <Status tone="marking">Ждёт подтверждения владельца</Status>
   }
-  return <Status tone={AD_STATE_TONES[stateOf(stat)]}>{statLabel(stat)}</Status>
+  return <Status tone={AD_STATE_TONES[stateOf(stat)]}>{adStatusLabel(stat)}</Status>
 }

@@ -1,4 +1,4 @@
 import { formatPrice } from '@trassa/catalog/format/numbers'
 
-export const priceText = (roubles: number | null): string =>
+export const priceLabel = (roubles: number | null): string =>
   roubles === null ? 'Без цены' : formatPrice(roubles)

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { DecisionOutbox } from './decision-outbox.ts'
 
-export const OutboxContext = createContext<DecisionOutbox | null>(null)
+export const DecisionOutboxContext = createContext<DecisionOutbox | null>(null)
 
-export function useOutbox(): DecisionOutbox {
-  const outbox = use(OutboxContext)
-  if (!outbox) throw new Error('useOutbox needs an OutboxContext above it')
+export function useDecisionOutbox(): DecisionOutbox {
+  const outbox = use(DecisionOutboxContext)
+  if (!outbox) throw new Error('useDecisionOutbox needs an DecisionOutboxContext above it')
   return outbox
 }

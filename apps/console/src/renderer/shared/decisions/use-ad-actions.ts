@@ -6,13 +6,13 @@ import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'
 import { isUnanswered } from '../../lib/failure-text.ts'
-import { useKeys } from '../keyboard/use-key-bindings.ts'
+import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { reasonDrafts } from '../reasons/reason-drafts.ts'
 import { useMe } from '../users/me-context.ts'
 import { type AdAction, allowedActions } from './allowed-actions.ts'
 import type { Verdict } from './decision.ts'
-import { useOutbox } from './decision-outbox-context.ts'
-import { useKeptDecision } from './use-pending-decision.ts'
+import { useDecisionOutbox } from './decision-outbox-context.ts'
+import { usePendingDecision } from './use-pending-decision.ts'
 
 /** The action whose pane is open; approving needs none. */
 export type OpenPane = Exclude<AdAction, 'approve'> | null
@@ -20,7 +20,7 @@ export type OpenPane = Exclude<AdAction, 'approve'> | null
 /** What a moderator does with one ad: by key or button, with its pane, failure and progress. */
 export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void) {
   const [pane, setPane] = useState<OpenPane>(null)
-  const [api, outbox, me] = [useApi(), useOutbox(), useMe()]
+  const [api, outbox, me] = [useApi(), useDecisionOutbox(), useMe()]
   const allowed = allowedActions(ad, me, new Date())
 
   const finish = (action: AdAction) => {
@@ -53,7 +53,7 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void
     },
     onSuccess: () => finish('lift'),
   })
-  const isKept = useKeptDecision({
+  const isKept = usePendingDecision({
     adId: ad.id,
     verdict: decision.isError && isUnanswered(decision.error) ? decision.variables.verdict : null,
     onArrived: (verdict) => {
@@ -72,7 +72,7 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void
     lifting.reset()
     setPane(action)
   }
-  useKeys({
+  useKeyBindings({
     approve: may('approve') && approve,
     requestFix: may('requestFix') && (() => open('requestFix')),
     block: may('block') && (() => open('block')),

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from '../../lib/store.ts'
 import type { Verdict } from './decision.ts'
-import { useOutbox } from './decision-outbox-context.ts'
+import { useDecisionOutbox } from './decision-outbox-context.ts'
 
-interface KeptDecisionOptions {
+interface PendingDecisionOptions {
   adId: string
   /** The decision that could not be sent; `null` while there is none. */
   verdict: Verdict | null
@@ -12,9 +12,9 @@ interface KeptDecisionOptions {
 }
 
 /** Follows a decision that waits for a connection; says whether one waits for this ad. */
-export function useKeptDecision(options: KeptDecisionOptions): boolean {
+export function usePendingDecision(options: PendingDecisionOptions): boolean {
   const { adId, verdict } = options
-  const kept = useStore(useOutbox().decisions).find((decision) => decision.adId === adId)
+  const kept = useStore(useDecisionOutbox().decisions).find((decision) => decision.adId === adId)
   const isWaiting = kept !== undefined && kept.refusal === null
   const isRefused = kept !== undefined && kept.refusal !== null
 

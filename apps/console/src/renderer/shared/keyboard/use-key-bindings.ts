@@ -14,7 +14,7 @@ function listen(event: KeyboardEvent) {
 }
 
 /** Listens to the console's keys while the component is there; an absent handler leaves the key to others. */
-export function useKeys(handlers: Handlers): void {
+export function useKeyBindings(handlers: Handlers): void {
   const handle = useEffectEvent((event: KeyboardEvent): boolean => {
     const name = keyOf(event)
     const handler = name && handlers[name]

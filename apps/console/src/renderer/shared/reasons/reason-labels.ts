@@ -6,7 +6,7 @@ import {
 } from '@trassa/contracts/enumerations/moderation'
 
 /** A few words each, to find a reason by; the owner reads the template. */
-export const REASON_NAMES: Record<ModerationReasonCode, string> = {
+export const REASON_LABELS: Record<ModerationReasonCode, string> = {
   'photo.foreign': 'Чужие фотографии',
   'photo.quality': 'Плохо видно автомобиль',
   'photo.contacts': 'Надписи на фотографиях',

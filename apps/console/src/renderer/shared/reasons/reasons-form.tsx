@@ -6,7 +6,7 @@ import { Select } from '@trassa/ui/choices/select'
 import { TextArea } from '@trassa/ui/fields/text-area'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import type { KeyboardEvent } from 'react'
-import { REASON_CODES, REASON_NAMES, reasonFields } from './reason-labels.ts'
+import { REASON_CODES, REASON_LABELS, reasonFields } from './reason-labels.ts'
 import { useReasons } from './use-reasons.ts'
 
 const MESSAGE_MAX = 500
@@ -52,19 +52,19 @@ export function ReasonsForm(props: ReasonsFormProps) {
           return (
             <li key={code} className="grid gap-1.5">
               <Checkbox checked={reason !== undefined} onCheckedChange={() => toggle(code)}>
-                {REASON_NAMES[code]}
+                {REASON_LABELS[code]}
               </Checkbox>
               {reason && (
                 <div className="mb-2 ml-6.5 grid gap-1.5">
                   <Select
-                    label={`Поле: ${REASON_NAMES[code]}`}
+                    label={`Поле: ${REASON_LABELS[code]}`}
                     labelHidden
                     options={fields}
                     value={reason.field}
                     onValueChange={(field) => field && change(code, { field })}
                   />
                   <TextArea
-                    label={`Текст для владельца: ${REASON_NAMES[code]}`}
+                    label={`Текст для владельца: ${REASON_LABELS[code]}`}
                     labelHidden
                     value={reason.message}
                     limit={MESSAGE_MAX}

@@ -1,2 +1,2 @@
 /** An address without what everybody knows: `https://trassa.example` → `trassa.example`. */
-export const shownServer = (server: string): string => server.replace(/^https:\/\//, '')
+export const serverLabel = (server: string): string => server.replace(/^https:\/\//, '')

@@ -1,8 +1,8 @@
 import { Logo } from '@trassa/ui/brand/logo'
 import type { ReactNode } from 'react'
-import { shownServer } from './server-label.ts'
+import { serverLabel } from './server-label.ts'
 
-interface FirstScreenProps {
+interface StandaloneScreenProps {
   title: string
   /** Shown with a way to change it, once it is known. */
   server?: string
@@ -11,7 +11,12 @@ interface FirstScreenProps {
 }
 
 /** What stands alone in the window before anybody is logged in. */
-export function FirstScreen({ title, server, onChangeServer, children }: FirstScreenProps) {
+export function StandaloneScreen({
+  title,
+  server,
+  onChangeServer,
+  children,
+}: StandaloneScreenProps) {
   return (
     <main className="grid h-full place-items-center overflow-y-auto p-6">
       <div className="grid w-90 gap-5">
@@ -22,7 +27,7 @@ export function FirstScreen({ title, server, onChangeServer, children }: FirstSc
         </div>
         {server && onChangeServer && (
           <p className="flex justify-between gap-3 text-text-muted">
-            <span className="truncate">Сервер: {shownServer(server)}</span>
+            <span className="truncate">Сервер: {serverLabel(server)}</span>
             <button
               type="button"
               className="text-sign-text hover:underline"

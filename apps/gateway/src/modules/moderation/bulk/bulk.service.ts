@@ -15,7 +15,7 @@ import {
   statAt,
 } from '../../ads/public.ts'
 import { checkReasons } from '../decisions/reasons.ts'
-import { claimedByOthers, dropClaims } from '../queue/claims.repository.ts'
+import { claimedByOthers, deleteClaims } from '../queue/claims.repository.ts'
 import { changedInBatch, countChangedRows, takeBatch } from './bulk.repository.ts'
 
 type Body = CallArguments<typeof bulkAds, 'output'>['body']
@@ -28,9 +28,9 @@ export type BulkService = ReturnType<typeof createBulkService>
 /** One change of many ads (domain §9). */
 export function createBulkService({ db, now }: { db: Database; now: () => Date }) {
   /**
-   * Each chunk of the batch is committed by itself, so that a batch that died half-way has changed
-   * some rows. A repeat meets those in a newer version and would call them stale: that they were
-   * changed by this very batch is in the history, which is written together with the change.
+   * Chunks are committed one by one, so a batch that was interrupted has changed some rows. A repeat
+   * finds those rows in a newer version; the audit rows, written in the transactions of the changes,
+   * tell that this batch has changed them, and they are reported as done instead of stale.
    */
   async function run(
     batchId: string,
@@ -84,13 +84,13 @@ function chunkHooks(batch: { batchId: string; moderatorId: string; action: Actio
     },
     applied: async (tx, ids) => {
       if (ids.length === 0) return
-      if (isDecision) await dropClaims(tx, ids)
+      if (isDecision) await deleteClaims(tx, ids)
       await countChangedRows(tx, batchId, ids.length)
     },
   }
 }
 
-/** What the action means for one ad; expiry is true at read time for it, too (domain §3). */
+/** The lifecycle's event for one ad; an expired ad counts as expired before the job has written it (domain §3). */
 function eventForAction(action: Action, visitor: Visitor, now: Date): EventFor {
   const by = { actor: actorOf(visitor), now }
   return (facts, ad): AdEvent | null => {
@@ -99,7 +99,7 @@ function eventForAction(action: Action, visitor: Visitor, now: Date): EventFor {
       return stat === ad.stat ? { type: 'ad.lifted', reason: action.reason, ...by } : null
     }
     const event = eventForStat({ ...facts, stat }, action, by.actor, now)
-    // These are checked for completeness first, one by one.
+    // Publishing needs the completeness check, which is done ad by ad.
     return event && PUBLISHING.has(event.type) ? null : event
   }
 }

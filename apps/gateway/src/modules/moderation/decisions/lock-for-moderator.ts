@@ -4,28 +4,28 @@ import type { RequestContext } from '../../../platform/http/request-context.ts'
 import { type AdRecord, lockAd, settleExpiry } from '../../ads/public.ts'
 import { claimedByOthers } from '../queue/claims.repository.ts'
 
-interface Wanted {
+interface LockRequest {
   id: string
   /** The one that the moderator saw. */
   version: number
   now: Date
-  /** A decision is for whoever checks the ad; other changes do not wait for him. */
+  /** A decision is refused while another moderator has a claim of the ad; other changes are not. */
   isDecision: boolean
 }
 
 /**
- * Any ad, locked, at the version that the moderator saw; one whose time has passed expires first.
+ * Locks an ad at the version that the moderator saw; an ad whose term has passed is expired first.
  *
  * @throws AppError `ad.not_found`, `moderation.claimed`, `ad.stale`.
  */
 export async function lockForModerator(
   tx: Transaction,
-  { id, version, now, isDecision }: Wanted,
+  { id, version, now, isDecision }: LockRequest,
   { visitor, sessionId }: RequestContext,
 ): Promise<AdRecord> {
   const ad = await lockAd(tx, id)
   if (!ad) throw new AppError('ad.not_found')
-  // Read behind the lock: whoever claims the ad meanwhile waits for it.
+  // Read behind the lock: claiming the ad takes a lock of the same row and waits.
   const others = isDecision ? await claimedByOthers(tx, [id], visitor.userId) : new Set()
   if (others.has(id)) throw new AppError('moderation.claimed')
   if (ad.version !== version) throw new AppError('ad.stale')

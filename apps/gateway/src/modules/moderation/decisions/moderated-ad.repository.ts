@@ -14,7 +14,7 @@ import { cities } from '../../reference/public.ts'
 import { claimColumn } from '../queue/claim-column.ts'
 import { toModeratedAd } from './moderated-ad.ts'
 
-/** Entries of the history that an ad's page shows. */
+/** The latest entries of the history that an answer carries. */
 const HISTORY = 100
 
 /** An ad in any state as a moderator checks it, in two statements. */
@@ -41,7 +41,7 @@ export async function readModeratedAd(
   return row && toModeratedAd({ ...row, history: await readHistory(db, id) }, { viewerId, now })
 }
 
-/** What has happened to an ad and who did it, newest first. */
+/** The audit rows of an ad, newest first. */
 async function readHistory(db: Executor, adId: string): Promise<AuditEntry[]> {
   const rows = await db
     .select({

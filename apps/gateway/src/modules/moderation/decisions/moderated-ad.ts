@@ -17,16 +17,16 @@ interface ModeratedRow {
   owner: UserRecord
   cityName: string | null
   citySlug: string | null
-  /** Those that buyers see. */
+  /** The published photographs. */
   photos: Photo[]
-  /** Those that the owner wants. */
+  /** The photographs of the pending revision, else the published ones. */
   wantedPhotos: Photo[]
   claim: ClaimRow | null
   confirmation: ConfirmationRow | null
   history: AuditEntry[]
 }
 
-/** The ad as a moderator checks it: as buyers see it, and beside that what its owner proposes. */
+/** The ad as a moderator checks it: its published content beside the revision that its owner proposes. */
 export function toModeratedAd(
   row: ModeratedRow,
   { viewerId, now }: { viewerId: string; now: Date },
@@ -49,7 +49,7 @@ export function toModeratedAd(
   }
 }
 
-/** Only a live ad has a version beside the one that its owner wants (domain §3, edit). */
+/** The pending revision of a published ad (domain §3, edit); `null` in other states. */
 function proposalOf({ ad, wantedPhotos }: ModeratedRow): Proposal | null {
   if (ad.stat !== AD_STATS.active.stat || !ad.revision) return null
   const { fields = {}, names = {}, photoIds } = ad.revision

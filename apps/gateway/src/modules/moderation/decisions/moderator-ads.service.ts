@@ -23,7 +23,7 @@ import {
   type OwnerAsking,
 } from '../../ads/public.ts'
 import { findUserById } from '../../identity/public.ts'
-import { dropClaims } from '../queue/claims.repository.ts'
+import { deleteClaims } from '../queue/claims.repository.ts'
 import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
 import { tableConditions, tableOrder } from '../table/table-filter.ts'
 import { lockForModerator } from './lock-for-moderator.ts'
@@ -37,7 +37,7 @@ type Body<
 
 export type ModeratorAdsService = ReturnType<typeof createModeratorAdsService>
 
-/** What moderators do with any ad (spec §7: Moderator; domain §9). */
+/** The moderators' calls for any ad (spec §7: Moderator; domain §9). */
 export function createModeratorAdsService(dependencies: {
   db: Database
   now: () => Date
@@ -106,7 +106,7 @@ export function createModeratorAdsService(dependencies: {
           const question = { ...change, actorId: visitor.userId, sessionId }
           letter = await ownerAsking.prepare(tx, question)
           if (!letter) await changeStat(tx, change, { sessionId })
-          await dropClaims(tx, [id])
+          await deleteClaims(tx, [id])
           return answer(tx, id, visitor)
         },
       )

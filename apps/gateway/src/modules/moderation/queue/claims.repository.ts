@@ -7,20 +7,20 @@ import { users } from '../../identity/public.ts'
 import { moderationClaims } from './claims.table.ts'
 import { inAnyLane, inLane } from './lanes.ts'
 
-// One clock decides what has run out: the database's, whichever copy of the server asks.
-const fresh = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
+// Claims expire by the database's clock, so that all gateway processes agree.
+const claimExpiry = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
 const isHeld = gt(moderationClaims.expiresAt, sql`now()`)
-const noneOf = (ids: string[]): SQL => sql`${ads.id} <> ALL (${sql.param(ids)}::bigint[])`
+const isNotSkipped = (ids: string[]): SQL => sql`${ads.id} <> ALL (${sql.param(ids)}::bigint[])`
 
 export interface LaneRequest {
   lane: QueueLane
   moderatorId: string
-  /** Ads that the moderator does not want now. */
+  /** Ids of ads that the moderator has skipped. */
   skip: string[]
 }
 
-/** Makes the requests of one moderator wait for each other: two at once give one ad, not two. */
-export async function queueUp(tx: Transaction, moderatorId: string): Promise<void> {
+/** Serializes the requests of one moderator: two at the same moment claim one ad, not two. */
+export async function lockModerator(tx: Transaction, moderatorId: string): Promise<void> {
   await tx
     .select({ id: users.id })
     .from(users)
@@ -28,8 +28,8 @@ export async function queueUp(tx: Transaction, moderatorId: string): Promise<voi
     .for('no key update')
 }
 
-/** Prolongs the claim that the moderator holds in the lane already. @returns the ad. */
-export async function keepClaim(
+/** Prolongs the claim that the moderator holds in the lane already. @returns the ad's id, `null` without a claim. */
+export async function prolongClaim(
   tx: Transaction,
   { lane, moderatorId, skip }: LaneRequest,
 ): Promise<string | null> {
@@ -42,26 +42,26 @@ export async function keepClaim(
         eq(moderationClaims.moderatorId, moderatorId),
         isHeld,
         inLane(lane, moderatorId),
-        noneOf(skip),
+        isNotSkipped(skip),
       ),
     )
     .orderBy(ads.queuedAt, ads.id)
     .limit(1)
   const [kept] = await tx
     .update(moderationClaims)
-    .set({ expiresAt: fresh })
+    .set({ expiresAt: claimExpiry })
     .where(inArray(moderationClaims.adId, held))
     .returning({ adId: moderationClaims.adId })
   return kept?.adId ?? null
 }
 
 /**
- * Claims the oldest ad of the lane that nobody holds. Ads that somebody else is taking at this moment
- * are passed over, so that nobody waits and nobody gets the same one.
+ * Claims the oldest ad of the lane that has no valid claim. `SKIP LOCKED` leaves out ads that another
+ * request is claiming at this moment: requests do not wait for each other and never claim the same ad.
  *
- * @returns the ad, `null` where there is none.
+ * @returns the ad's id, `null` where there is none.
  */
-export async function takeOldest(
+export async function claimOldest(
   tx: Transaction,
   { lane, moderatorId, skip }: LaneRequest,
 ): Promise<string | null> {
@@ -69,12 +69,12 @@ export async function takeOldest(
     const { rows } = await tx.execute<{ found: string | null; taken: string | null }>(sql`
       WITH oldest AS (
         SELECT ${ads.id} FROM ${ads}
-        WHERE ${inLane(lane, moderatorId)} AND ${noneOf(skip)} AND NOT EXISTS (
+        WHERE ${inLane(lane, moderatorId)} AND ${isNotSkipped(skip)} AND NOT EXISTS (
           SELECT FROM ${moderationClaims} WHERE ${moderationClaims.adId} = ${ads.id} AND ${isHeld})
         ORDER BY ${ads.queuedAt}, ${ads.id} LIMIT 1 FOR UPDATE SKIP LOCKED
       ), taken AS (
         INSERT INTO ${moderationClaims} (ad_id, moderator_id, expires_at)
-        SELECT id, ${moderatorId}::bigint, ${fresh} FROM oldest
+        SELECT id, ${moderatorId}::bigint, ${claimExpiry} FROM oldest
         ON CONFLICT (ad_id) DO UPDATE
           SET moderator_id = excluded.moderator_id, expires_at = excluded.expires_at
           WHERE moderation_claims.expires_at <= now()
@@ -84,16 +84,16 @@ export async function takeOldest(
     const [row] = rows
     if (!row?.found) return null
     if (row.taken) return row.taken
-    // Its claim was committed between this statement's snapshot and its lock: the next one sees it.
+    // The ad's claim was committed between this statement's snapshot and its lock: the next statement sees it.
   }
 }
 
-/** Claims one ad that waits, or prolongs the moderator's claim of it. @returns whether it is his. */
+/** Claims one waiting ad, or prolongs the moderator's claim of it. @returns whether the moderator holds the claim now. */
 export async function claim(db: Executor, adId: string, moderatorId: string): Promise<boolean> {
-  // The lock waits for a decision that is being written: what it has decided waits no longer.
+  // FOR SHARE waits for a decision that is being written; a decided ad is in no lane any more.
   const { rows } = await db.execute(sql`
     INSERT INTO ${moderationClaims} (ad_id, moderator_id, expires_at)
-    SELECT ${ads.id}, ${moderatorId}::bigint, ${fresh} FROM ${ads}
+    SELECT ${ads.id}, ${moderatorId}::bigint, ${claimExpiry} FROM ${ads}
     WHERE ${ads.id} = ${adId} AND ${inAnyLane(moderatorId)} FOR SHARE
     ON CONFLICT (ad_id) DO UPDATE
       SET moderator_id = excluded.moderator_id, expires_at = excluded.expires_at
@@ -103,8 +103,8 @@ export async function claim(db: Executor, adId: string, moderatorId: string): Pr
   return rows.length > 0
 }
 
-/** Ends the moderator's claims of these ads. @returns those that were his, with their owners. */
-export async function dropOwnClaims(
+/** Ends the moderator's own claims of these ads. @returns the ads whose claims were deleted, with their owners. */
+export async function deleteOwnClaims(
   db: Executor,
   adIds: string[],
   moderatorId: string,
@@ -118,7 +118,7 @@ export async function dropOwnClaims(
   return rows
 }
 
-/** Which of these ads another moderator checks now. */
+/** Which of these ads another moderator has a valid claim of. */
 export async function claimedByOthers(
   db: Executor,
   adIds: string[],
@@ -137,8 +137,8 @@ export async function claimedByOthers(
   return new Set(rows.map((row) => row.adId))
 }
 
-/** Ends all claims of ads that have been decided. */
-export async function dropClaims(db: Executor, adIds: string[]): Promise<void> {
+/** Ends the claims of ads that have been decided, of any moderator. */
+export async function deleteClaims(db: Executor, adIds: string[]): Promise<void> {
   await db
     .delete(moderationClaims)
     .where(sql`${moderationClaims.adId} = ANY (${sql.param(adIds)}::bigint[])`)

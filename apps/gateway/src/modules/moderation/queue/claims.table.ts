@@ -3,7 +3,7 @@ import { moment, ref } from '../../../platform/database/columns.ts'
 import { ads } from '../../ads/public.ts'
 import { users } from '../../identity/public.ts'
 
-/** Who checks an ad now: a row counts until `expiresAt` (domain §9). */
+/** The moderator who checks an ad; a claim is valid until `expiresAt` (domain §9). */
 export const moderationClaims = pgTable('moderation_claims', {
   adId: ref()
     .primaryKey()

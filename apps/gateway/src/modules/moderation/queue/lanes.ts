@@ -7,27 +7,27 @@ import { type AdRecord, ads, isLive, statAt } from '../../ads/public.ts'
 // The literals stand in the conditions for the partial index of the queue (performance.md).
 const isAppeal = sql`${ads.appealed} AND ${ads.lastModeratorId} IS NOT NULL`
 
-/** Whether an ad waits in a lane, as `laneOf` says it. */
+/** The SQL counterpart of `laneOf`. */
 const IN_LANE: Record<QueueLane, SQL> = {
   new: sql`${ads.stat} = 2 AND NOT (${isAppeal})`,
   revisions: sql`${ads.revisionState} = 'pending' AND ${isLive}`,
   appeals: sql`${ads.stat} = 2 AND ${isAppeal}`,
 }
 
-/** Ads of a lane that this moderator may decide: an appeal is not for the one who blocked. */
+/** Ads of a lane that this moderator may decide: an appeal goes to another moderator than the block. */
 export const inLane = (lane: QueueLane, moderatorId: string): SQL =>
   lane === 'appeals'
     ? sql`(${IN_LANE.appeals} AND ${ads.lastModeratorId} <> ${moderatorId}::bigint)`
     : sql`(${IN_LANE[lane]})`
 
-/** The same in any of the lanes. */
+/** Ads of any lane that this moderator may decide. */
 export const inAnyLane = (moderatorId: string): SQL =>
   sql`(${sql.join(
     QUEUE_LANES.map((lane) => inLane(lane, moderatorId)),
     sql` OR `,
   )})`
 
-/** The lane that an ad waits in now; `null` where nothing is to be decided (domain §9). */
+/** The lane that an ad waits in at `now`; `null` where there is nothing to decide (domain §9). */
 export function laneOf(ad: AdRecord, now: Date): QueueLane | null {
   const stat = statAt(ad, now)
   if (stat === AD_STATS.moderation.stat) return isUnderAppeal(ad) ? 'appeals' : 'new'

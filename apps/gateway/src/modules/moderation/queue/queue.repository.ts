@@ -31,13 +31,13 @@ export async function countLanes(
   return counts ?? { new: 0, revisions: 0, appeals: 0 }
 }
 
-/** The whole row of an ad, in any state. */
+/** The row of an ad in any state. */
 export async function findAd(db: Executor, id: string): Promise<AdRecord | undefined> {
   const [ad] = await db.select().from(ads).where(eq(ads.id, id))
   return ad
 }
 
-/** Who checks an ad now, if anybody does. */
+/** The valid claim of an ad, `null` without one. */
 export async function readClaim(
   db: Executor,
   adId: string,

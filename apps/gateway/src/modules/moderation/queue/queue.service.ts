@@ -10,7 +10,13 @@ import type { Visitor } from '../../../platform/http/visitor.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { readModeratedAd } from '../decisions/moderated-ad.repository.ts'
 import { readAdRows } from '../table/ad-rows.repository.ts'
-import { claim, dropOwnClaims, keepClaim, queueUp, takeOldest } from './claims.repository.ts'
+import {
+  claim,
+  claimOldest,
+  deleteOwnClaims,
+  lockModerator,
+  prolongClaim,
+} from './claims.repository.ts'
 import { inLane, laneOf } from './lanes.ts'
 import { countLanes, findAd, QUEUE_ORDER, readClaim } from './queue.repository.ts'
 
@@ -18,11 +24,15 @@ const SKIPPED: AuditEvent = 'claim.skipped'
 
 export type QueueService = ReturnType<typeof createQueueService>
 
-/** The queue of what waits for a moderator, and who checks what (domain §9). */
+/** The moderation queue and the claims of its ads (domain §9). */
 export function createQueueService({ db, now }: { db: Database; now: () => Date }) {
-  const giveBack = (adIds: string[], { visitor, sessionId }: RequestContext, isSkipped: boolean) =>
+  const releaseClaims = (
+    adIds: string[],
+    { visitor, sessionId }: RequestContext,
+    isSkipped: boolean,
+  ) =>
     db.transaction(async (tx) => {
-      const dropped = await dropOwnClaims(tx, adIds, visitor.userId)
+      const dropped = await deleteOwnClaims(tx, adIds, visitor.userId)
       const facts = { actorId: visitor.userId, event: SKIPPED, sessionId }
       if (isSkipped) {
         await insertAuditRows(
@@ -33,7 +43,7 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
       return dropped.length > 0
     })
 
-  /** Why an ad could not be claimed. */
+  /** The reason why an ad could not be claimed. */
   const refusal = async (id: string, { userId }: Visitor): Promise<AppError> => {
     const ad = await findAd(db, id)
     if (!ad) return new AppError('ad.not_found')
@@ -67,12 +77,12 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
       asked: RequestContext,
     ): Promise<{ ad: ModeratedAd | null }> => {
       const moderatorId = asked.visitor.userId
-      // Before anything is taken: two who skip each other's ads must not wait for one another.
-      if (skip.length > 0) await giveBack(skip, asked, true)
+      // In a transaction of its own, before a claim is taken: two moderators who skip each other's ads must not deadlock.
+      if (skip.length > 0) await releaseClaims(skip, asked, true)
       const id = await db.transaction(async (tx) => {
-        await queueUp(tx, moderatorId)
+        await lockModerator(tx, moderatorId)
         const request = { lane, moderatorId, skip }
-        return (await keepClaim(tx, request)) ?? (await takeOldest(tx, request))
+        return (await prolongClaim(tx, request)) ?? (await claimOldest(tx, request))
       })
       if (!id) return { ad: null }
       const ad = await readModeratedAd(db, id, { viewerId: moderatorId, now: now() })
@@ -90,6 +100,6 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
       id: string,
       { skipped }: { skipped: boolean },
       asked: RequestContext,
-    ): Promise<{ released: boolean }> => ({ released: await giveBack([id], asked, skipped) }),
+    ): Promise<{ released: boolean }> => ({ released: await releaseClaims([id], asked, skipped) }),
   }
 }

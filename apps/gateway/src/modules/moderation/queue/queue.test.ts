@@ -8,7 +8,7 @@ import { createTestGateway, type TestUser } from '../../../testing/test-gateway.
 import { lockAd } from '../../ads/ads.repository.ts'
 import { ads } from '../../ads/ads.table.ts'
 import { auditRows } from '../../audit/audit.table.ts'
-import { createStaff, insertWaiting, REASONS, runOutClaims } from '../testing/staff.ts'
+import { createStaff, expireClaims, insertWaiting, REASONS } from '../testing/staff.ts'
 import { moderationClaims } from './claims.table.ts'
 
 const gateway = await createTestGateway()
@@ -160,7 +160,7 @@ describe('§9 claim: nobody is handed the same ad', () => {
   it('that has run out is nobody’s: another takes the ad, and its heartbeat finds that out', async () => {
     const { id } = await insertWaiting(db, owner.id)
     await next(anna)
-    await runOutClaims(db)
+    await expireClaims(db)
     expect((await lane(anna)).items[0]?.claim).toBeNull()
     expect((await next(boris))?.id).toBe(id)
     expect(await claim(anna, id)).toMatchObject(refused('moderation.claimed'))
@@ -228,7 +228,7 @@ describe('§9 two moderators on one ad', () => {
   it('a decision after the claim was lost is refused: the other one checks it, then has decided', async () => {
     const { id } = await insertWaiting(db, owner.id)
     await next(anna)
-    await runOutClaims(db)
+    await expireClaims(db)
     await next(boris)
     expect(await decide(anna, id)).toMatchObject(refused('moderation.claimed'))
     expect(await decide(boris, id)).toMatchObject({ ok: true })
@@ -238,7 +238,7 @@ describe('§9 two moderators on one ad', () => {
   it('a claim that ran out and that nobody took does no harm', async () => {
     const { id } = await insertWaiting(db, owner.id)
     await next(anna)
-    await runOutClaims(db)
+    await expireClaims(db)
     expect(await decide(anna, id)).toMatchObject({ ok: true })
     expect(await db.$count(moderationClaims)).toBe(0)
   })

@@ -11,7 +11,7 @@ import {
 import { users } from '../../identity/public.ts'
 import { cities } from '../../reference/public.ts'
 import { claimColumn, toClaim } from '../queue/claim-column.ts'
-import { after, cutPage, orderBy, orderKeyColumn, type RowOrder } from './row-order.ts'
+import { afterCursor, cutPage, orderBy, orderKeyColumn, type RowOrder } from './row-order.ts'
 
 export interface RowsPage {
   /** Joined by AND; none: all ads. */
@@ -19,7 +19,7 @@ export interface RowsPage {
   order: RowOrder
   cursor?: string | undefined
   size: number
-  /** Who asks: his claims are `mine`. */
+  /** The moderator whose claims are shown as `mine`. */
   viewerId: string
   now: Date
 }
@@ -27,9 +27,9 @@ export interface RowsPage {
 const all = (conditions: SQL[]) =>
   conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`
 
-/** The page is cut before owners and photographs are joined: only its own rows cost anything. */
+/** Selects the page's ids before owners and photographs are joined, so that the joins read only those rows. */
 function idsOfPage({ conditions, order, cursor, size }: RowsPage): SQL {
-  const start = after(order, cursor)
+  const start = afterCursor(order, cursor)
   return sql`(SELECT ${ads.id} FROM ${ads} WHERE ${all(start ? [...conditions, start] : conditions)}
     ORDER BY ${orderBy(order)} LIMIT ${size + 1}) AS page`
 }

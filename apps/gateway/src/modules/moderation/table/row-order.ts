@@ -22,16 +22,16 @@ const cursorSchema = z.tuple([
 export function orderBy({ key, descending }: RowOrder): SQL {
   const direction = descending ? sql`DESC` : sql`ASC`
   if (!key) return sql`${ads.id} ${direction}`
-  // Said only where it matters: the index of a column without nulls has the plain order.
+  // Only for nullable columns: the index of a column without nulls has the default order.
   const nulls = key.nullable ? sql` NULLS LAST` : sql``
   return sql`${key.column} ${direction}${nulls}, ${ads.id} ${direction}`
 }
 
-/** What comes after a page's last row; nothing is asked where the cursor is of another order. */
-export function after({ id, key, descending }: RowOrder, cursor?: string): SQL | undefined {
-  const place = decodeCursor(cursor, cursorSchema)
-  if (!place || place[0] !== id) return undefined
-  const [, value, adId] = place
+/** The keyset condition for the rows after a cursor; `undefined` for the cursor of another order. */
+export function afterCursor({ id, key, descending }: RowOrder, cursor?: string): SQL | undefined {
+  const position = decodeCursor(cursor, cursorSchema)
+  if (!position || position[0] !== id) return undefined
+  const [, value, adId] = position
   const than = descending ? sql`<` : sql`>`
   const byId = sql`${ads.id} ${than} ${adId}::bigint`
   if (!key) return byId

@@ -11,7 +11,7 @@ type TableQuery = CallArguments<typeof listAds, 'output'>['query']
 
 const KEYS: Record<(typeof AD_TABLE_SORTS)[number], RowOrder['key']> = {
   updatedAt: { column: sql`${ads.updatedAt}`, type: 'date', nullable: false },
-  // What the column shows: an ad that was never in the lists stands where it was begun.
+  // As the column shows it: an ad that was never published sorts by its creation.
   liftedAt: {
     column: sql`coalesce(${ads.liftedAt}, ${ads.createdAt})`,
     type: 'date',
@@ -28,7 +28,7 @@ export const tableOrder = ({ sort, direct }: Pick<TableQuery, 'sort' | 'direct'>
   descending: direct === 'desc',
 })
 
-/** What the filters of the table ask for; joined by AND. */
+/** The conditions of the table's filters, to be joined by AND. */
 export function tableConditions(
   { stats, adType, cityId, q }: Pick<TableQuery, 'stats' | 'adType' | 'cityId' | 'q'>,
   now: Date,
@@ -37,7 +37,7 @@ export function tableConditions(
   if (stats) conditions.push(hasStat(stats, now))
   if (adType) conditions.push(eq(ads.adType, adType))
   if (cityId) conditions.push(eq(ads.cityId, cityId))
-  if (q) conditions.push(isMeant(q))
+  if (q) conditions.push(quickSearchCondition(q))
   return conditions
 }
 
@@ -57,8 +57,8 @@ export const ownedBy = (userId: string): SQL => eq(ads.userId, userId)
 const ID = /^[1-9]\d{0,17}$/
 const SLUG = /^[a-z\d]+(-[a-z\d]+)+$/i
 
-/** Whatever a moderator has in his hands: a phone, a VIN, a slug, an id, or words of the title. */
-function isMeant(q: string): SQL {
+/** The quick search by any identifier (domain §9): a phone, a VIN, a slug, an id, or words of the title. */
+function quickSearchCondition(q: string): SQL {
   const phone = normalizePhone(q)
   const vin = q.toUpperCase()
   const owner = sql`${ads.userId} = (SELECT id FROM users WHERE phone = ${phone})`
@@ -66,13 +66,13 @@ function isMeant(q: string): SQL {
   if (ID.test(q)) return anyOf([eq(ads.id, q), owner])
   if (phone) return owner
   if (VIN_PATTERN.test(vin)) return eq(ads.vin, vin)
-  const words = holdsWords(q)
+  const words = containsAllWords(q)
   // `cx-5` looks like a slug.
   return SLUG.test(q) ? anyOf([eq(ads.slug, q.toLowerCase()), words]) : words
 }
 
 /** Every word stands somewhere in the title or in its other spellings. */
-function holdsWords(q: string): SQL {
+function containsAllWords(q: string): SQL {
   const words = q.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const all = words.map((word) => sql`(${ads.title} || ' ' || ${ads.keywords}) ILIKE ${word}`)
   return sql`(${sql.join(all, sql` AND `)})`

@@ -11,7 +11,7 @@ export const REASONS: ModerationReason[] = [
   { code: 'price.unreal', field: 'price', message: 'Укажите полную стоимость.' },
 ]
 
-/** Somebody of each role that may do something here. */
+/** One user of each role. */
 export async function createStaff(gateway: TestGateway) {
   return {
     user: await gateway.createUser(),
@@ -24,7 +24,7 @@ export async function createStaff(gateway: TestGateway) {
 
 let minutes = 0
 
-/** An ad that waits in moderation; each one came a minute after the one before. */
+/** An ad in moderation, queued a minute after the one before. */
 export function insertWaiting(
   db: Database,
   userId: string,
@@ -42,6 +42,6 @@ export function insertWaiting(
   })
 }
 
-/** Ten minutes pass for everybody who checks something. */
-export const runOutClaims = (db: Database) =>
+/** Makes all claims expire. */
+export const expireClaims = (db: Database) =>
   db.update(moderationClaims).set({ expiresAt: sql`now() - interval '1 second'` })

@@ -25,7 +25,7 @@ export function createModeratorUsersService({ db, now }: { db: Database; now: ()
   return {
     read: async (phone: string, { visitor, sessionId }: RequestContext): Promise<UserCard> => {
       const user = await findUserByPhone(db, phone)
-      // Also of a phone that nobody has: who tries numbers in turn is seen. The phone is not written.
+      // Unknown phones are logged too, so that enumeration is visible. The phone itself is not stored.
       const looked = { actorId: visitor.userId, userId: user?.id ?? null, sessionId }
       await insertAuditRows(db, [{ ...looked, event: LOOKED_UP }])
       if (!user) throw new AppError('user.not_found')

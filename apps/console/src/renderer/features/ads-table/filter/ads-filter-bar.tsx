@@ -18,13 +18,13 @@ const TYPES = SUBTYPES.map(({ adType, name }) => ({
   label: name,
 }))
 
-interface AdsFiltersProps {
+interface AdsFilterBarProps {
   filter: AdsFilter
   onChange: (filter: AdsFilter) => void
 }
 
 /** What narrows the table; everything is asked of the server. */
-export function AdsFilters({ filter, onChange }: AdsFiltersProps) {
+export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
   const { data: cities = [] } = useQuery(citiesQuery(useApi()))
   const options = cities.map(({ id, name, kladrRegionName }) => ({
     value: id,

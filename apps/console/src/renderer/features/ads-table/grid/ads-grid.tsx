@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import type { AdsWorkplaceProps } from './ads-table-props.ts'
+import type { AdsTableProps } from './ads-table-props.ts'
 import { columns, features } from './columns.tsx'
 import { GridHeader } from './grid-header.tsx'
 import { GridRow } from './grid-row.tsx'
@@ -12,7 +12,7 @@ const HEADER_HEIGHT = 32
 /** Rows from the end at which the next page is asked for. */
 const AHEAD = 20
 
-interface AdsGridProps extends AdsWorkplaceProps {
+interface AdsGridProps extends AdsTableProps {
   cursor: number
   /** `null` for those who change nothing. */
   selection: Selection | null

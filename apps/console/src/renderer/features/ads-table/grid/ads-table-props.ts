@@ -3,7 +3,7 @@ import type { AdsFilter } from '../filter/ads-filter.ts'
 import type { useAdsRows } from './use-ads-rows.ts'
 import type { TableLayoutAccess } from './use-table-layout.ts'
 
-export interface AdsWorkplaceProps {
+export interface AdsTableProps {
   filter: AdsFilter
   onFilter: (filter: AdsFilter) => void
   rows: readonly AdRow[]

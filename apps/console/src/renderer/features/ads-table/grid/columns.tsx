@@ -12,7 +12,7 @@ import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { RISK_SIGNALS } from '@trassa/contracts/enumerations/moderation'
 import { formatPhone } from '@trassa/contracts/phone'
 import { AdStatus } from '../../../shared/ads/ad-status.tsx'
-import { priceText } from '../../../shared/ads/price-label.ts'
+import { priceLabel } from '../../../shared/ads/price-label.ts'
 import type { AdsSort } from '../filter/ads-filter.ts'
 
 export const features = tableFeatures({
@@ -37,7 +37,7 @@ export const columns = helper.columns([
   helper.accessor('price', {
     header: 'Цена',
     size: 120,
-    cell: ({ getValue }) => priceText(getValue()),
+    cell: ({ getValue }) => priceLabel(getValue()),
   }),
   helper.accessor('cityName', { header: 'Город', size: 140 }),
   helper.accessor('username', { header: 'Владелец', size: 150 }),

@@ -5,7 +5,7 @@ import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { KEYS } from '../../../shared/keyboard/key-bindings.ts'
 import { type AdsFilter, sortedBy } from '../filter/ads-filter.ts'
 import { FROZEN, type features, isNumeric, sortOfColumn } from './columns.tsx'
-import { MarkCell } from './selection-checkbox.tsx'
+import { SelectionCheckbox } from './selection-checkbox.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface GridHeaderProps {
@@ -26,7 +26,7 @@ export function GridHeader({ table, filter, onFilter, selection }: GridHeaderPro
             <HeaderCell className="left-0 z-3 w-10 px-2!">
               <Tooltip text="Отметить все загруженные" keys={KEYS.toggleRow.shown}>
                 <span>
-                  <MarkCell
+                  <SelectionCheckbox
                     label="Отметить все загруженные"
                     marked={selection.isAll}
                     partly={!selection.isAll && selection.marked.size > 0}

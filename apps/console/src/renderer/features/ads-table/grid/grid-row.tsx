@@ -2,7 +2,7 @@ import { FlexRender, type Row as TableRow } from '@tanstack/react-table'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { Cell, Row } from '@trassa/ui/display/data-table'
 import { FROZEN, type features, isNumeric } from './columns.tsx'
-import { MarkCell } from './selection-checkbox.tsx'
+import { SelectionCheckbox } from './selection-checkbox.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface GridRowProps {
@@ -20,7 +20,7 @@ export function GridRow({ row, selection, isOpen, onOpen }: GridRowProps) {
     <Row selected={isOpen || isMarked}>
       {selection && (
         <Cell className="sticky left-0 z-1 bg-surface-raised px-2!">
-          <MarkCell
+          <SelectionCheckbox
             label={`Отметить: ${title}`}
             marked={isMarked}
             onMark={(options) => selection.toggle(id, options)}

@@ -1,6 +1,6 @@
 import { CheckboxIndicator } from '@trassa/ui/choices/checkbox-indicator'
 
-interface MarkCellProps {
+interface SelectionCheckboxProps {
   label: string
   marked: boolean
   partly?: boolean
@@ -9,7 +9,12 @@ interface MarkCellProps {
 }
 
 /** A tick box of a row; a button, because Shift matters. */
-export function MarkCell({ label, marked, partly = false, onMark }: MarkCellProps) {
+export function SelectionCheckbox({
+  label,
+  marked,
+  partly = false,
+  onMark,
+}: SelectionCheckboxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an input would not tell whether Shift was held
     <button
