@@ -14,9 +14,9 @@ export default [
       route('PartsAuto', 'routes/section.tsx', { id: 'partsAuto' }),
       route('PartsMoto', 'routes/section.tsx', { id: 'partsMoto' }),
       route('Services', 'routes/section.tsx', { id: 'services' }),
-      route('Search', 'routes/search.tsx', { id: 'search' }),
+      route('Search', 'routes/search.tsx'),
       route(':city', 'routes/place.tsx'),
-      route(':city/:type', 'routes/search.tsx', { id: 'listing' }),
+      route(':city/:type', 'routes/listing.tsx'),
     ]),
 
     // The ad's page

@@ -1,16 +1,14 @@
 import { ErrorAlert } from '@trassa/ui/feedback/error-alert'
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../lib/store.ts'
 import { errorAlertStore } from '../../shared/error-reporting/error-alert-store.ts'
-
-const nothing = () => null
 
 /** The global error alert (spec §2): whatever raised it, it shows here. */
 export function GlobalAlert() {
-  const error = useSyncExternalStore(errorAlertStore.subscribe, errorAlertStore.read, nothing)
+  const error = useStore(errorAlertStore, null)
   return (
     <ErrorAlert
       error={error}
-      onClose={() => errorAlertStore.show(null)}
+      onClose={() => errorAlertStore.write(null)}
       onReload={() => location.reload()}
     />
   )

@@ -1,7 +1,8 @@
 import { ProgressProvider, useProgress } from '@bprogress/react'
-import { use, useEffect, useSyncExternalStore } from 'react'
+import { use, useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { NonceContext } from '../../lib/nonce.ts'
+import { useStore } from '../../lib/store.ts'
 import { pendingCalls } from '../../shared/api/pending-calls.ts'
 
 /** spec §9: milliseconds. What is quicker than the throttle shows no bar. */
@@ -26,7 +27,7 @@ export function ProgressBar() {
 
 function ProgressOfPage() {
   const { start, stop } = useProgress()
-  const calls = useSyncExternalStore(pendingCalls.subscribe, pendingCalls.read, () => 0)
+  const calls = useStore(pendingCalls, 0)
   const isNavigating = useNavigation().state !== 'idle'
   const busy = isNavigating || calls > 0
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { type ReactNode, use, useSyncExternalStore } from 'react'
 import { NonceContext } from '../../lib/nonce.ts'
+import { useStore } from '../../lib/store.ts'
 import { type ListView, VIEW_SCRIPT, viewStore } from './view-store.ts'
 
-const useView = (): ListView =>
-  useSyncExternalStore(viewStore.subscribe, viewStore.read, () => 'cards')
+const useView = (): ListView => useStore(viewStore, 'cards')
 
 const useIsHydrating = (): boolean =>
   useSyncExternalStore(

@@ -1,31 +1,27 @@
+import { storeOver } from '../../lib/store.ts'
+
 /** Lists as cards and as rows. */
 export type ListView = 'cards' | 'rows'
 
 const KEY = 'trassa.listView'
-const listeners = new Set<() => void>()
 
 /** Runs before hydration: puts the remembered view on the element that contains the script. */
 export const VIEW_SCRIPT = `try{if(localStorage.getItem('${KEY}')==='rows')document.currentScript.parentElement.dataset.view='rows'}catch{}`
 
 /** The view that this browser remembers; cards where storage is not available. */
-export const viewStore = {
-  read(): ListView {
+export const viewStore = storeOver<ListView>({
+  read() {
     try {
       return localStorage.getItem(KEY) === 'rows' ? 'rows' : 'cards'
     } catch {
       return 'cards'
     }
   },
-  write(view: ListView): void {
+  write(view) {
     try {
       localStorage.setItem(KEY, view)
     } catch {
-      return
+      // Storage is not available: the view stays as it is.
     }
-    for (const listener of listeners) listener()
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+})

@@ -1,24 +1,14 @@
-let pending = 0
-const listeners = new Set<() => void>()
+import { createStore } from '../../lib/store.ts'
 
-function change(by: number): void {
-  pending += by
-  for (const listener of listeners) listener()
-}
+/** The number of calls under way, queries and all others; drives the progress bar (spec §7). */
+export const pendingCalls = createStore(0)
 
-/** How many calls are under way; the progress bar looks at it (spec §7). */
-export const pendingCalls = {
-  async during<T>(call: Promise<T>): Promise<T> {
-    change(1)
-    try {
-      return await call
-    } finally {
-      change(-1)
-    }
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): number => pending,
+/** Counts `call` among the pending ones until it settles. */
+export async function countPending<T>(call: Promise<T>): Promise<T> {
+  pendingCalls.write(pendingCalls.read() + 1)
+  try {
+    return await call
+  } finally {
+    pendingCalls.write(pendingCalls.read() - 1)
+  }
 }

@@ -4,7 +4,7 @@ import type { Call } from '@trassa/contracts/call'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { errorAlertStore } from '../error-reporting/error-alert-store.ts'
 import { logFailure } from '../error-reporting/log-failure.ts'
-import { pendingCalls } from './pending-calls.ts'
+import { countPending } from './pending-calls.ts'
 
 /** spec §8: the alert for a change that could not be saved. */
 export const NOT_SAVED =
@@ -33,12 +33,12 @@ export function withCallReporting(api: ApiClient): ApiClient {
   return {
     async ask(call, ...rest) {
       try {
-        return await pendingCalls.during(api.ask(call, ...rest))
+        return await countPending(api.ask(call, ...rest))
       } catch (error) {
         logFailure(call, error)
         const changes = call.method === 'POST' || call.method === 'PUT' || call.method === 'PATCH'
         if (changes && error instanceof AppError && !isAnsweredInPlace(call, error.code)) {
-          errorAlertStore.show({
+          errorAlertStore.write({
             text: NOT_SAVED,
             ...(error.sessionId && { sessionId: error.sessionId }),
           })

@@ -1,18 +1,9 @@
-let requests = 0
-const listeners = new Set<() => void>()
+import { createStore } from '../../lib/store.ts'
 
 /** Counts the requests to log in: the dialogs are a separate chunk that loads with the first one. */
-export const loginStore = {
-  open(): void {
-    requests += 1
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: (): number => requests,
-}
+export const loginStore = createStore(0)
+
+const login = { open: () => loginStore.write(loginStore.read() + 1) }
 
 /** `useLogin().open()` shows the phone dialog, unless there is a session already (spec §2, §6). */
-export const useLogin = (): { open: () => void } => loginStore
+export const useLogin = (): { open: () => void } => login
