@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { loadForm } from '@trassa/catalog/ad-types/load-form'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { MetaDescriptor } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import type { ListPage } from '../address/list-page.ts'
+import { listMeta, mainMeta } from './list-seo.ts'
+
+const ORIGIN = 'https://trassa.example'
+const KAZAN = {
+  id: '7',
+  name: 'Казань',
+  nameIn: 'Казани',
+  slug: 'kazan',
+  sortingNumber: 5,
+  kladrRegionName: 'Татарстан',
+  kladrRegionTypeName: 'республика',
+}
+const CHEAP: Filter = { key: 'price', op: 'range', to: 500_000 }
+
+async function listOf(adType: AdType, changes: Partial<ListPage> = {}): Promise<ListPage> {
+  const form = await loadForm(adType)
+  const now = '2026-11-21T09:00:00.000Z'
+  return { form, city: null, filters: [], sort: 'dateTo', cursor: null, now, ...changes }
+}
+
+/** Canonical link and og:url, which must be one address. */
+function addressIn(meta: MetaDescriptor[]): string {
+  const canonical = meta.flatMap((tag) => ('rel' in tag && tag.rel === 'canonical' ? [tag] : []))
+  const ogUrl = meta.filter((tag) => 'property' in tag && tag.property === 'og:url')
+  expect(ogUrl).toEqual([{ property: 'og:url', content: Object(canonical[0]).href }])
+  return String(Object(canonical[0]).href).replace(ORIGIN, '')
+}
+
+it.each([
+  ['auto', {}, '/'],
+  ['auto', { city: KAZAN }, '/kazan/auto'],
+  ['truck', { sort: 'priceTo', cursor: 'abc' }, '/Search?ad_type=truck'],
+  ['moto', {}, '/Moto'],
+  ['services', { city: KAZAN, cursor: 'abc' }, '/kazan/services'],
+] as const)(
+  'domain §7: the main page of %s %j and its list name one address',
+  async (type, changes, href) => {
+    const list = await listOf(type, changes)
+    expect(addressIn(mainMeta(list, ORIGIN))).toBe(href)
+    expect(addressIn(listMeta(list, 'Объявления', ORIGIN))).toBe(href)
+  },
+)
+
+it('domain §7: filters are in the canonical address, the order of the list is not', async () => {
+  const list = await listOf('auto', { filters: [CHEAP], sort: 'priceFrom' })
+  expect(addressIn(listMeta(list, 'Автомобили', ORIGIN))).toBe('/Search?priceTo=500000')
+})
+
+it('domain §7: breadcrumbs are canonical addresses, the type everywhere before the city', async () => {
+  const meta = listMeta(await listOf('snow', { city: KAZAN, filters: [CHEAP] }), '', ORIGIN)
+  expect(meta).toContainEqual({
+    'script:ld+json': expect.objectContaining({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        expect.objectContaining({ name: 'Снегоходы', item: `${ORIGIN}/Search?ad_type=snow` }),
+        expect.objectContaining({ name: 'Казань', item: `${ORIGIN}/kazan/snow` }),
+      ],
+    }),
+  })
+})
