@@ -9,6 +9,7 @@ import { loadDictionaries } from '../src/modules/reference/loading/load-dictiona
 import { type Connection, connect } from '../src/platform/database/connect.ts'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from '../src/platform/database/migrate-database.ts'
+import { applySessionDefaults } from '../src/platform/database/session-defaults.ts'
 import { createFastify } from '../src/platform/http/create-server.ts'
 
 export interface BenchServer extends Connection {
@@ -40,6 +41,7 @@ export async function withServer(
   await admin.connect()
   await admin.query('CREATE DATABASE bench')
   await admin.end()
+  await applySessionDefaults(postgres.url('bench'))
   const connection = connect(postgres.url('bench'))
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error' })
   const app = createFastify(config)

@@ -13,6 +13,7 @@ import { type Config, readConfig } from '../main/config.ts'
 import { createSessionsService } from '../modules/identity/sessions/sessions.service.ts'
 import { users } from '../modules/identity/users/users.table.ts'
 import { connect, type Database } from '../platform/database/connect.ts'
+import { applySessionDefaults } from '../platform/database/session-defaults.ts'
 import { createFastify } from '../platform/http/create-server.ts'
 
 /** Somebody with a session. */
@@ -55,7 +56,7 @@ let phones = 0
 export async function createTestGateway(
   environment: Record<string, string> = {},
 ): Promise<TestGateway> {
-  const url = await cloneDatabase()
+  const url = environment.DATABASE_URL ?? (await cloneDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'trassa-files-'))
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -128,14 +129,17 @@ export async function createTestGateway(
   }
 }
 
-async function cloneDatabase(): Promise<string> {
+/** A database of the file's own with schema and dictionaries. @returns its URL. */
+export async function cloneDatabase(): Promise<string> {
   const adminUrl = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
   await admin.query(`CREATE DATABASE ${name} TEMPLATE trassa_template STRATEGY FILE_COPY`)
   await admin.end()
-  return adminUrl.replace(/postgres$/, name)
+  const url = adminUrl.replace(/postgres$/, name)
+  await applySessionDefaults(url)
+  return url
 }
 
 function countStatements(pool: pg.Pool, statements: string[]): void {

@@ -16,10 +16,12 @@ const BATCH = 200
  * next start. Does nothing when there are users.
  */
 export async function seedDemo(db: Database, storage: FileStorage, count: number): Promise<void> {
-  const { rows: known } = await db.execute(sql`SELECT FROM users LIMIT 1`)
-  if (known.length > 0) return
   const now = new Date()
-  await db.transaction(async (tx) => {
+  await db.longTransaction(async (tx) => {
+    // Of two processes that start at once on an empty database the second one finds users.
+    await tx.execute(sql`LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`)
+    const { rows: known } = await tx.execute(sql`SELECT FROM users LIMIT 1`)
+    if (known.length > 0) return
     const users = demoUsers(now)
     const userIds = await insertDemoUsers(tx, users)
     const demoAd = demoAdMaker(users, now)
@@ -28,8 +30,8 @@ export async function seedDemo(db: Database, storage: FileStorage, count: number
       const batch = Array.from({ length: size }, (_, offset) => demoAd(start + offset))
       await storeAds(tx, storage, batch, await demoAdRows(tx, batch, userIds))
     }
+    await tx.execute(sql`ANALYZE`)
   })
-  await db.execute(sql`VACUUM ANALYZE`)
 }
 
 async function storeAds(

@@ -6,6 +6,7 @@ import {
   findEmbeddedPostgres,
   startEmbeddedPostgres,
 } from './embedded/embedded-postgres.ts'
+import { applySessionDefaults } from './session-defaults.ts'
 
 const DATABASE = 'trassa'
 const OLDEST_VERSION = 15
@@ -52,26 +53,23 @@ export async function openDatabase(
 }
 
 async function openByUrl(url: string): Promise<OpenDatabase> {
-  const connection = connect(url)
   try {
-    const { rows } = await connection.pool.query<{ version: number }>(
-      "SELECT current_setting('server_version_num')::int / 10000 AS version",
-    )
-    const version = rows[0]?.version ?? 0
+    const version = await applySessionDefaults(url)
     if (version < OLDEST_VERSION) {
       throw new Error(`нужен PostgreSQL от ${OLDEST_VERSION}-й версии, а это ${version}-я`)
     }
   } catch (error) {
-    await connection.close()
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`Не удалось открыть базу данных из DATABASE_URL: ${reason}.`, { cause: error })
   }
+  const connection = connect(url)
   return { connection, stop: connection.close }
 }
 
 async function openEmbedded(postgres: EmbeddedPostgres): Promise<OpenDatabase> {
   const ownership = await claimCluster(postgres.url('postgres'))
   await createDatabase(postgres.url('postgres'))
+  await applySessionDefaults(postgres.url(DATABASE))
   const connection = connect(postgres.url(DATABASE))
   return {
     connection,

@@ -2,6 +2,10 @@ import { AppError } from '@trassa/contracts/app-error'
 import { ERROR_TEXTS, type ErrorCode, type Failure, type Issue } from '@trassa/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable } from '../database/unavailable.ts'
+
+/** How long a client waits before it repeats a call that found no database. */
+const RETRY_SECONDS = 5
 
 /** domain §1. */
 const STATUSES: Record<ErrorCode, number> = {
@@ -105,6 +109,9 @@ function toAppError(error: FastifyError | Error): AppError {
   }
   const code = 'code' in error ? BY_FRAMEWORK_CODE[String(error.code)] : undefined
   if (code) return new AppError(code)
+  if (isUnavailable(error)) {
+    return new AppError('server.unavailable', { cause: error, retryAfter: RETRY_SECONDS })
+  }
   const status = 'statusCode' in error ? error.statusCode : undefined
   return new AppError(status === 400 ? 'request.malformed' : 'server.failed', { cause: error })
 }
@@ -132,8 +139,4 @@ const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
   FST_REQ_FILE_TOO_LARGE: 'photo.too_large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported_type',
-  // PostgreSQL cannot be reached, or is shutting down.
-  ECONNREFUSED: 'server.unavailable',
-  '57P01': 'server.unavailable',
-  '57P03': 'server.unavailable',
 }

@@ -34,7 +34,7 @@ export async function importDictionaries(
   files: readonly ImportFile[],
 ): Promise<Imported[]> {
   const mistakes = new Mistakes(files.map(({ name }) => name))
-  return db.transaction(async (tx) => {
+  return db.longTransaction(async (tx) => {
     await lockDictionaries(tx)
     await createStaging(tx)
     const hash = createHash('sha256').update((await readLoaded(tx, 'imported')) ?? '')

@@ -27,7 +27,7 @@ export async function loadDictionaries(db: Database): Promise<void> {
   for (const [, rows] of shipped) hash.update(JSON.stringify(rows))
   const digest = hash.digest('hex')
   if ((await readLoaded(db, 'shipped')) === digest) return
-  await db.transaction(async (tx) => {
+  await db.longTransaction(async (tx) => {
     await lockDictionaries(tx)
     // Another process may have been quicker.
     if ((await readLoaded(tx, 'shipped')) === digest) return
