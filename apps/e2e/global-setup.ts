@@ -26,7 +26,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['apps/web/server.ts'], {
     cwd: ROOT,
     // Each browser names an address of its own, as if a proxy stood in front.
-    env: { ...process.env, ...env, TRUST_PROXY: 'true' },
+    env: { ...process.env, ...env, TRUST_PROXY: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const display = await startDisplay()

@@ -54,11 +54,13 @@ import {
   registerSearch,
 } from '../modules/search/public.ts'
 import type { Database } from '../platform/database/connect.ts'
+import type { Health } from '../platform/health/health.ts'
 import { checkOrigin } from '../platform/http/check-origin.ts'
 import { handleErrors } from '../platform/http/errors.ts'
 import { openApiPages } from '../platform/http/openapi.ts'
 import { checkAnswerStrictly } from '../platform/http/register-call.ts'
 import { revalidate } from '../platform/http/revalidation.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Config } from './config.ts'
 
 z.config(z.locales.ru())
@@ -72,6 +74,9 @@ declare module 'fastify' {
 export interface GatewayDependencies {
   config: Config
   db: Database
+  /** Learns what the gateway needs before it may be asked. */
+  health?: Health
+  metrics?: Metrics | undefined
   /** Tests hold every answer against its contract; see `checkAnswerStrictly`. */
   strictAnswers?: boolean
 }
@@ -122,8 +127,11 @@ export async function gateway(
   })
   registerSellers(app, createSellersService(db))
   registerConfirmation(app, createConfirmationService({ db, now }))
+  const search = createSearchService({ db, reference })
+  dependencies.health?.add('index', search.isLoaded)
+  dependencies.metrics?.watchIndex(search.statistics)
   registerSearch(app, {
-    search: createSearchService({ db, reference }),
+    search,
     ownLists: createOwnListsService({ db, now }),
   })
   registerAdPhotos(app, createAdPhotosService({ db, now }))

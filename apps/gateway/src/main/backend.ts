@@ -2,8 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { filesFolder, openFileStorage, photoFiles } from '../modules/media/public.ts'
 import { outboxPages } from '../modules/messaging/public.ts'
 import { loadDictionaries } from '../modules/reference/public.ts'
-import { migrateDatabase } from '../platform/database/migrate-database.ts'
+import { isMigrated, migrateDatabase } from '../platform/database/migrate-database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import { healthPages } from '../platform/health/health.routes.ts'
+import { createHealth } from '../platform/health/health.ts'
+import { handleErrors } from '../platform/http/errors.ts'
+import { createMetrics } from '../platform/metrics/metrics.ts'
+import { serveMetrics } from '../platform/metrics/metrics-server.ts'
 import { gateway } from './app.ts'
 import type { Config } from './config.ts'
 import { startWorker } from './worker.ts'
@@ -17,6 +22,16 @@ export async function mountBackend(app: FastifyInstance, config: Config): Promis
   const database = await openDatabase(config)
   app.addHook('onClose', database.stop)
   const { db, pool } = database.connection
+  const health = createHealth()
+  health.add('database', async () => (await db.execute('SELECT 1')).rowCount === 1)
+  health.add('migrations', () => isMigrated(db))
+  await app.register(healthPages, { health })
+  const metrics = config.metrics && createMetrics()
+  if (config.metrics && metrics) {
+    metrics.countRequests(app)
+    metrics.watchPool(pool)
+    app.addHook('onClose', await serveMetrics(metrics, config.metrics))
+  }
   await migrateDatabase(db)
   await loadDictionaries(db)
   const storage = openFileStorage(config)
@@ -27,8 +42,11 @@ export async function mountBackend(app: FastifyInstance, config: Config): Promis
     await seedDemo(db, storage, config.demoAds)
   }
 
-  await app.register(gateway, { prefix: config.gatewayBase, config, db })
+  await app.register(gateway, { prefix: config.gatewayBase, config, db, health, metrics })
   await app.register(photoFiles, { prefix: config.filesBase, storage })
+  for (const prefix of [config.legacyBase, config.payBase]) {
+    await app.register(async (scope) => handleErrors(scope), { prefix })
+  }
   if (demo) await app.register(outboxPages, { db })
 
   const stopWorker = await startWorker({

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const base = z.string().regex(/^\/[a-z]+$/, 'a path such as /gateway')
@@ -14,6 +15,8 @@ const environmentSchema = z
     DATA_DIR: z.string().default('.data'),
     GATEWAY_BASE: base.default('/gateway'),
     FILES_BASE: base.default('/files'),
+    LEGACY_BASE: base.default('/api'),
+    PAY_BASE: base.default('/pay'),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     CODE_SECRET: z.string().min(32).optional(),
     SMS_PROVIDER: z.enum(['outbox', 'smsc', 'smsru']).default('outbox'),
@@ -23,7 +26,9 @@ const environmentSchema = z
     TELEGRAM_BOT_TOKEN: z.string().optional(),
     TELEGRAM_BOT_NAME: z.string().optional(),
     DEMO_ADS: z.coerce.number().int().min(0).max(100_000).default(2000),
-    TRUST_PROXY: z.stringbool().default(false),
+    TRUST_PROXY: trustedProxies.default(false),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     MAINTENANCE: z.stringbool().default(false),
   })
   .superRefine((env, context) => {
@@ -61,6 +66,9 @@ export interface Config {
   dataDir: string
   gatewayBase: string
   filesBase: string
+  /** The bases of the older APIs (domain §1). */
+  legacyBase: string
+  payBase: string
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Keys the hashes of SMS codes, so that a stolen table cannot be searched through. */
   codeSecret: string
@@ -71,7 +79,10 @@ export interface Config {
   telegram: { token: string; name: string } | undefined
   /** How many ads the demo starts with. */
   demoAds: number
-  trustProxy: boolean
+  /** Whose `X-Forwarded-*` headers count: `false`, a number of proxies, or their addresses and networks. */
+  trustProxy: TrustedProxies
+  /** Where Prometheus asks; absent: no metrics. */
+  metrics: { port: number; host: string } | undefined
   /** The site answers every page with 503 'Сайт обновляется' (spec §2, §9). */
   maintenance: boolean
 }
@@ -93,6 +104,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(env.DATA_DIR),
     gatewayBase: env.GATEWAY_BASE,
     filesBase: env.FILES_BASE,
+    legacyBase: env.LEGACY_BASE,
+    payBase: env.PAY_BASE,
     logLevel: env.LOG_LEVEL,
     codeSecret: env.CODE_SECRET ?? 'demo mode only: codes are shown in the outbox anyway',
     sms: smsOf(env),
@@ -102,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : undefined,
     demoAds: env.DEMO_ADS,
     trustProxy: env.TRUST_PROXY,
+    metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
     maintenance: env.MAINTENANCE,
   }
 }

@@ -10,8 +10,8 @@ export function fromNewAddress(): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `10.0.${Math.floor(addresses / 256)}.${addresses % 256}` }
 }
 
-/** A gateway of these settings believes `x-forwarded-for`. */
-export const BEHIND_PROXY = { TRUST_PROXY: 'true' }
+/** A gateway of these settings takes the address from `x-forwarded-for`, as behind one proxy. */
+export const BEHIND_PROXY = { TRUST_PROXY: '1' }
 
 /** The code of the last SMS to this phone. */
 export async function lastCode({ db }: Pick<TestGateway, 'db'>, phone: string): Promise<string> {

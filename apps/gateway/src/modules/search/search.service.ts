@@ -75,6 +75,8 @@ export function createSearchService({
   return {
     /** Reads all live ads into memory: nobody is served before. */
     load: index.load,
+    isLoaded: index.isLoaded,
+    statistics: index.statistics,
 
     search: async (query: Query<typeof filterAds>): Promise<Page> => {
       const found = await find(query.ad_type, query)

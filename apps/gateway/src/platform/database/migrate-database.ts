@@ -26,7 +26,9 @@ export function migrateDatabase(db: Database): Promise<void> {
         id serial PRIMARY KEY, hash text NOT NULL, created_at bigint
       )`)
     const last = await readLastApplied(tx)
-    for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
+    for (const { sql: statements, hash, folderMillis } of readMigrationFiles({
+      migrationsFolder,
+    })) {
       if (folderMillis <= last) continue
       for (const statement of statements) await tx.execute(sql.raw(statement))
       await tx.execute(

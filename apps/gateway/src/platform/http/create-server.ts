@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
-import { refuseAddress } from './errors.ts'
+import { answerNotFound, refuseAddress } from './errors.ts'
 import { loggableError } from './loggable-error.ts'
+import { acceptAllMethods } from './unknown-paths.ts'
 
 const LOG_SESSION = /^[\w-]{1,64}$/
 
 export interface ServerSettings {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  trustProxy: boolean
+  /** Whose `X-Forwarded-*` headers count (docs/operations.md). */
+  trustProxy: false | number | string[]
 }
+
+/** Fastify itself trusts no proxy for a number, because it cannot know who the first proxy is; the operator does. */
+const trustOf = (proxies: ServerSettings['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 /**
  * A bare server with what gateway and site share: a log session on every request and answer
@@ -28,7 +34,7 @@ export function createFastify(
       },
       ...(options.logTo && { stream: options.logTo }),
     },
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: 1024 * 1024,
     // Long enough for a photograph over a bad telephone line, and an end to a body that never ends.
     requestTimeout: 300_000,
@@ -42,6 +48,8 @@ export function createFastify(
       return typeof given === 'string' && LOG_SESSION.test(given) ? given : randomUUID()
     },
   })
+  acceptAllMethods(app)
+  answerNotFound(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-log-session', request.id)
   })

@@ -3,6 +3,7 @@ import { ERROR_TEXTS, type ErrorCode, type Failure, type Issue } from '@trassa/c
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/unavailable.ts'
+import { refuseUnknownPaths } from './unknown-paths.ts'
 
 /** How long a client waits before it repeats a call that found no database. */
 const RETRY_SECONDS = 5
@@ -63,7 +64,10 @@ const STATUSES: Record<ErrorCode, number> = {
   'server.unavailable': 503,
 }
 
-/** Turns whatever was thrown into the failure envelope; what went wrong inside never leaves (domain §1). */
+/**
+ * Turns errors into the failure envelope; what went wrong inside never leaves (domain §1). Paths of the
+ * scope that no route has are 404 in the same envelope.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = toAppError(error)
@@ -73,6 +77,11 @@ export function handleErrors(app: FastifyInstance): void {
     if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter))
     reply.status(status).send(envelope(failure, request.id))
   })
+  refuseUnknownPaths(app)
+}
+
+/** For a whole server: what no plugin has a route for. */
+export function answerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     reply.status(404).send(envelope(new AppError('request.not_found'), request.id))
   })

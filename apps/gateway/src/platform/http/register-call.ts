@@ -5,6 +5,13 @@ import type { z } from 'zod'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import type { Visitor } from './visitor.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declaration that the route was registered from. */
+    call?: Call
+  }
+}
+
 /** What a handler gets: the checked parts of the request, who asks, and the raw pair for the rare rest. */
 export type CallContext<C extends Call> = CallArguments<C, 'output'> & {
   /** `null` only where the call is public. */

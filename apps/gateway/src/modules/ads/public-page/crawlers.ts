@@ -1,5 +1,4 @@
-const CRAWLER = /bot\b|crawl|spider|slurp|yandex(?!.*yabrowser)|headless|curl|wget|python|scrapy/i
+import { isbot } from 'isbot'
 
-/** Whether a User-Agent says that it is a program; whoever says nothing is one too. */
-export const isCrawler = (userAgent: string | undefined): boolean =>
-  !userAgent || CRAWLER.test(userAgent)
+/** Whether a User-Agent is a program's: one that names itself, or none at all. */
+export const isCrawler = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { createLimiter } from './limiter.ts'
 
 // Nothing is read twice, and a cache would keep uploads open that are deleted already.
 sharp.cache(false)
@@ -9,10 +9,10 @@ sharp.cache(false)
  * The process has one set of cores and one pool of four threads that file reads use too, so these
  * limits are the process's own: half of the pool at most ever works on pictures.
  */
-export const encoding = createLimiter(Math.min(2, availableParallelism()))
+export const encoding = pLimit(Math.min(2, availableParallelism()))
 
 /** Photographs held in memory as pixels (up to 22 MB each) while their renditions are made. */
-export const developing = createLimiter(2)
+export const developing = pLimit(2)
 
 /** HEIC pictures held in memory whole (4 bytes a pixel, up to 200 MB): one at a time. */
-export const unpacking = createLimiter(1)
+export const unpacking = pLimit(1)

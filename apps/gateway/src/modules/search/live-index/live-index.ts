@@ -2,6 +2,7 @@ import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { AD_STATS, AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { shareRuns } from '../../../platform/concurrency/single-flight.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { IndexStatistics } from '../../../platform/metrics/metrics.ts'
 import type { LiveRow } from './live-row.ts'
 import {
   countLiveByType,
@@ -32,6 +33,8 @@ export function createLiveIndex(db: Database) {
   let segments: Map<AdType, SearchedType>
   /** What was visible when the index was last brought up to date. */
   let snapshot: string | undefined
+  /** When that was, in milliseconds of the process's own clock. */
+  let refreshedAt: number | undefined
 
   function take(row: LiveRow): void {
     const own = row.stat === AD_STATS.active.stat ? segments.get(row.adType) : undefined
@@ -72,6 +75,7 @@ export function createLiveIndex(db: Database) {
       if (rows.length < BATCH) break
     }
     snapshot = seen
+    refreshedAt = performance.now()
   }
 
   const fresh = shareRuns(catchUp)
@@ -83,6 +87,15 @@ export function createLiveIndex(db: Database) {
       await fresh()
       return segments.get(adType)
     },
+    /** Whether all live ads have been read. */
+    isLoaded: (): boolean => snapshot !== undefined,
+    /** Live ads in memory by type, and seconds since they were last brought up to date. */
+    statistics: (): IndexStatistics => ({
+      sizes: snapshot
+        ? Object.fromEntries([...segments].map(([type, { segment }]) => [type, segment.size]))
+        : {},
+      ageSeconds: refreshedAt === undefined ? null : (performance.now() - refreshedAt) / 1000,
+    }),
   }
 }
 

@@ -85,6 +85,10 @@ export function createSegment(form: FormDefinition) {
     get capacity() {
       return capacity
     },
+    /** How many ads it holds. */
+    get size() {
+      return slotById.size
+    },
     slotOf: (id: number) => slotById.get(id),
     idAt: (slot: number) => String(ids[slot]),
 

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Connection } from '../database/connect.ts'
+
+/** Seconds; a list is measured in milliseconds, an upload in seconds. */
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const JOB_BUCKETS = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300]
+
+/** A run of a job, however it ended. */
+export interface CountedRun {
+  name: string
+  outcome: string
+  seconds: number
+}
+
+/** What the search index tells about itself. */
+export interface IndexStatistics {
+  /** Live ads in memory by type. */
+  sizes: Readonly<Record<string, number>>
+  /** Seconds since it was last brought up to date; `null` before it is loaded. */
+  ageSeconds: number | null
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** The numbers of one process, in a registry of its own, for Prometheus (docs/operations.md lists them). */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Histogram({
+    name: 'trassa_request_duration_seconds',
+    help: 'Requests by call, method and status',
+    labelNames: ['call', 'method', 'status'] as const,
+    buckets: REQUEST_BUCKETS,
+    registers,
+  })
+  const jobs = new Counter({
+    name: 'trassa_jobs_total',
+    help: 'Runs of jobs by name and outcome',
+    labelNames: ['job', 'outcome'] as const,
+    registers,
+  })
+  const jobDurations = new Histogram({
+    name: 'trassa_job_duration_seconds',
+    help: 'Duration of runs by job',
+    labelNames: ['job'] as const,
+    buckets: JOB_BUCKETS,
+    registers,
+  })
+
+  return {
+    registry,
+
+    /** Counts every request of a server and what is registered on it afterwards. */
+    countRequests: (app: FastifyInstance): void => {
+      app.addHook('onResponse', async (request, reply) => {
+        const { config, url } = request.routeOptions
+        // Declared calls by their id, other routes by their pattern: never by the address as it was asked.
+        const call = config.call?.id ?? url ?? 'none'
+        const labels = { call, method: request.method, status: reply.statusCode }
+        requests.observe(labels, reply.elapsedTime / 1000)
+      })
+    },
+
+    /** Counts a finished run of a job. */
+    countJob: ({ name, outcome, seconds }: CountedRun): void => {
+      jobs.inc({ job: name, outcome })
+      jobDurations.observe({ job: name }, seconds)
+    },
+
+    /** Connections of a pool, read when metrics are asked for. */
+    watchPool: (pool: Connection['pool']): void => {
+      new Gauge({
+        name: 'trassa_database_connections',
+        help: 'Connections of the pool; waiting: requests without one',
+        labelNames: ['state'] as const,
+        registers,
+        collect() {
+          this.set({ state: 'total' }, pool.totalCount)
+          this.set({ state: 'idle' }, pool.idleCount)
+          this.set({ state: 'waiting' }, pool.waitingCount)
+        },
+      })
+    },
+
+    /** Size and age of the search index, read when metrics are asked for. */
+    watchIndex: (read: () => IndexStatistics): void => {
+      new Gauge({
+        name: 'trassa_search_index_ads',
+        help: 'Live ads in the search index by type',
+        labelNames: ['ad_type'] as const,
+        registers,
+        collect() {
+          for (const [adType, size] of Object.entries(read().sizes)) {
+            this.set({ ad_type: adType }, size)
+          }
+        },
+      })
+      new Gauge({
+        name: 'trassa_search_index_age_seconds',
+        help: 'Seconds since the search index was last brought up to date',
+        registers,
+        collect() {
+          const { ageSeconds } = read()
+          if (ageSeconds !== null) this.set(ageSeconds)
+        },
+      })
+    },
+  }
+}
