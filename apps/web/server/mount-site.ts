@@ -11,7 +11,7 @@ export async function mountSite(app: FastifyInstance, config: Config): Promise<v
   await app.register(site, {
     build: (await import(new URL('server/index.js', BUILD).href)) as SiteBuild,
     clientFolder: new URL('client', BUILD).pathname,
-    api: createApiClient(injectTransport(app, config.gatewayBase)),
+    api: createApiClient(injectTransport(app, { gateway: config.gatewayBase })),
     publicUrl: config.publicUrl,
     demo: config.mode === 'demo',
     telegramBot: config.telegram?.name ?? null,

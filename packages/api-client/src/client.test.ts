@@ -42,17 +42,44 @@ it('sends the idempotency key of a wish', async () => {
   expect(requests[0]?.headers).toEqual({ 'idempotency-key': 'k1' })
 })
 
+it('domain §1: takes a key only where the call is declared to take one', async () => {
+  const { client, requests } = recording(200, { detail: {} })
+  const args = { params: { id: '7' }, body: { stat: 2, version: 3 } } as const
+  // @ts-expect-error `ads.updateStat` is not declared idempotent
+  await client.ask(updateStat, args, { idempotencyKey: 'k1' })
+  await client.ask(updateStat, args, { keepalive: true })
+  expect(requests).toHaveLength(2)
+})
+
+it('domain §1: asks below the base of the call', async () => {
+  const { client, requests } = recording(200, { detail: {} })
+  await client.ask(filterAds, { query: {} })
+  expect(requests[0]).toMatchObject({ base: 'gateway', path: '/filter/filter-ads' })
+})
+
 it('turns a failure into an AppError with its code, issues and log session', async () => {
   const issue = { loc: ['body', 'price'], msg: 'Укажите цену', type: 'too_small' }
   const { client } = recording(422, { detail: [issue], code: 'request.invalid', sessionId: 's1' })
   const error = await client.ask(createAd, { body: { adType: 'auto' } }).catch((e: unknown) => e)
   expect(error).toBeInstanceOf(AppError)
   expect(error).toMatchObject({ code: 'request.invalid', issues: [issue], sessionId: 's1' })
+  expect(error).toMatchObject({ status: 422, detail: [issue] })
 })
 
-it('treats a page of somebody else’s making as a failed server', async () => {
+it('§8: keeps the sentence that the server itself said', async () => {
+  const failure = { detail: 'Снимите другое объявление.', code: 'ad.quota', sessionId: 's1' }
+  const { client } = recording(409, failure)
+  await expect(client.ask(filterAds, { query: {} })).rejects.toMatchObject({
+    ...failure,
+    status: 409,
+    issues: [],
+  })
+})
+
+it('treats the page of a proxy as a failed server', async () => {
   const { client } = recording(502, null)
   await expect(client.ask(filterAds, { query: {} })).rejects.toMatchObject({
     code: 'server.failed',
+    status: 502,
   })
 })

@@ -1,7 +1,14 @@
 import { AppError } from '@trassa/contracts/app-error'
-import { type Call, type CallAnswer, type CallArguments, fillPath } from '@trassa/contracts/call'
-import { ERROR_TEXTS, type Failure } from '@trassa/contracts/errors'
-import type { Transport } from './transport.ts'
+import {
+  baseOf,
+  type Call,
+  type CallAnswer,
+  type CallArguments,
+  fillPath,
+  type IdempotentCall,
+} from '@trassa/contracts/call'
+import { ENVELOPES } from '@trassa/contracts/envelopes'
+import type { Transport, TransportAnswer } from './transport.ts'
 
 type Needed<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K]
@@ -9,53 +16,61 @@ type Needed<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } 
 
 export type AskArguments<C extends Call> = Needed<CallArguments<C, 'input'>>
 
-export interface AskOptions {
+interface CommonOptions {
   signal?: AbortSignal | undefined
-  /** The same key for a retry of the same wish (domain §1). */
-  idempotencyKey?: string
   /** Let the request outlive the page that sends it; its body is at most 64 KB then. */
   keepalive?: boolean
 }
 
+/** How a call is asked. A key can be given only where the declaration says that the call takes one. */
+export type AskOptions<C extends Call> = CommonOptions &
+  (C extends { readonly idempotent: true }
+    ? {
+        /** The same for every try of one change (domain §1). */
+        idempotencyKey?: string | undefined
+      }
+    : { idempotencyKey?: never })
+
 type AskParameters<C extends Call> =
   Record<string, never> extends AskArguments<C>
-    ? [args?: AskArguments<C>, options?: AskOptions]
-    : [args: AskArguments<C>, options?: AskOptions]
+    ? [args?: AskArguments<C>, options?: AskOptions<C>]
+    : [args: AskArguments<C>, options?: AskOptions<C>]
 
 export interface ApiClient {
   /**
-   * Asks a declared call and gives what stands under `detail`.
-   * @throws AppError with the gateway's code, wrong values and log session.
+   * Asks a declared call.
+   * @returns what stands in the envelope of a successful answer
+   * @throws AppError with the gateway's code, status, detail and log session; `network.failed` where
+   * no answer came.
    */
   ask: <C extends Call>(call: C, ...rest: AskParameters<C>) => Promise<CallAnswer<C>>
 }
 
-/** spec §7: these calls are asked for the description in markdown. */
-const MARKDOWN_CALLS = new Set(['filter.ads', 'filter.userAds', 'ads.bySlug', 'ads.byId'])
-
-/** A typed client over any transport; it knows nothing of React, windows or messages to people. */
+/** A typed client over any transport; free of React, of `window` and of messages to users. */
 export function createApiClient(transport: Transport): ApiClient {
   return {
-    async ask(call, ...[args, options = {}]) {
+    async ask(call, ...[args, options]) {
       const { params, query, body } = (args ?? {}) as {
         params?: Record<string, string>
         query?: Record<string, unknown>
         body?: unknown
       }
+      const { signal, keepalive, idempotencyKey }: AskOptions<IdempotentCall> = options ?? {}
       const answer = await transport({
+        base: baseOf(call),
         method: call.method,
         path: fillPath(call.path, params),
         query: {
           ...toStrings(query ?? {}),
-          ...(MARKDOWN_CALLS.has(call.id) && { descriptionMarkdown: 'true' }),
+          ...(call.descriptionMarkdown && { descriptionMarkdown: 'true' }),
         },
-        headers: options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {},
+        headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
         body,
-        signal: options.signal,
-        ...(options.keepalive && { keepalive: true }),
+        signal,
+        ...(keepalive && { keepalive }),
       })
-      if (answer.status >= 400) throw toAppError(answer.body)
-      return (answer.body as { detail: CallAnswer<typeof call> }).detail
+      if (answer.status >= 400) throw toAppError(call, answer)
+      return ENVELOPES[baseOf(call)].unwrap(answer.body) as CallAnswer<typeof call>
     },
   }
 }
@@ -69,12 +84,18 @@ function toStrings(query: Record<string, unknown>): Record<string, string> {
   )
 }
 
-/** A failure envelope as an AppError; anything else – a proxy's page, say – as `server.failed`. */
-export function toAppError(body: unknown): AppError {
-  const failure = body as Partial<Failure> | null
-  if (!failure?.code || !(failure.code in ERROR_TEXTS)) return new AppError('server.failed')
-  return new AppError(failure.code, {
-    issues: Array.isArray(failure.detail) ? failure.detail : [],
-    ...(failure.sessionId && { sessionId: failure.sessionId }),
+/**
+ * A failed answer as an error. A body that the call's base has not written, such as the page of a
+ * proxy, is `server.failed` with the status of that answer.
+ */
+export function toAppError(call: Call, { status, body }: TransportAnswer): AppError {
+  const failure = ENVELOPES[baseOf(call)].unwrapFailure(body)
+  if (!failure) return new AppError('server.failed', { status })
+  const { code, detail, sessionId } = failure
+  return new AppError(code, {
+    status,
+    detail,
+    issues: typeof detail === 'string' ? [] : [...detail],
+    ...(sessionId && { sessionId }),
   })
 }

@@ -1,9 +1,10 @@
 import { AppError } from '@trassa/contracts/app-error'
+import type { PerBase } from '@trassa/contracts/envelopes'
 import type { Transport } from './transport.ts'
 
 interface FetchOptions {
-  /** The gateway's base, e.g. `/gateway` or `https://trassa.example/gateway`. */
-  base: string
+  /** Where each base stands, e.g. `/gateway` or `https://trassa.example/gateway`. */
+  bases: PerBase<string>
   /** One log session for the life of a tab or a window (domain §1). */
   sessionId: string
   fetch?: typeof globalThis.fetch
@@ -14,9 +15,9 @@ interface FetchOptions {
 /** Requests by `fetch`, with the session's cookie. */
 export function fetchTransport(options: FetchOptions): Transport {
   const ask = options.fetch ?? globalThis.fetch
-  return async ({ method, path, query, headers, body, signal, keepalive }) => {
+  return async ({ base, method, path, query, headers, body, signal, keepalive }) => {
     const search = new URLSearchParams(query).toString()
-    const response = await ask(`${options.base}${path}${search && `?${search}`}`, {
+    const response = await ask(`${options.bases[base]}${path}${search && `?${search}`}`, {
       method,
       credentials: 'same-origin',
       headers: {

@@ -1,7 +1,9 @@
 import type { Method } from '@trassa/contracts/call'
+import type { ServedBase } from '@trassa/contracts/envelopes'
 
-/** A request as the client makes it; `path` is below the gateway's base. */
+/** A request as the client makes it; `path` is below the address of `base`. */
 export interface TransportRequest {
+  base: ServedBase
   method: Method
   path: string
   query: Record<string, string>

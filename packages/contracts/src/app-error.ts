@@ -1,12 +1,20 @@
 import { ERROR_TEXTS, type ErrorCode, type Issue } from './errors.ts'
 
-interface AppErrorOptions {
+/** What an answer itself said; set on the client side, where an answer came (spec §8: logged). */
+interface AnsweredFailure {
+  /** The HTTP status. */
+  status?: number
+  /** The server's own words: a sentence, or the wrong values. */
+  detail?: string | readonly Issue[]
+  /** The log session that the gateway answered with. */
+  sessionId?: string
+}
+
+interface AppErrorOptions extends AnsweredFailure {
   /** Wrong values, for `request.invalid` and `ad.incomplete`. */
   issues?: Issue[]
   /** Seconds after which a refused call may be repeated. */
   retryAfter?: number
-  /** The log session that the gateway answered with; set on the client side. */
-  sessionId?: string
   cause?: unknown
 }
 
@@ -15,6 +23,8 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[]
   readonly retryAfter: number | undefined
+  readonly status: number | undefined
+  readonly detail: string | readonly Issue[] | undefined
   readonly sessionId: string | undefined
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -23,6 +33,8 @@ export class AppError extends Error {
     this.code = code
     this.issues = options.issues ?? []
     this.retryAfter = options.retryAfter
+    this.status = options.status
+    this.detail = options.detail
     this.sessionId = options.sessionId
   }
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Role } from './enumerations/users.ts'
+import type { ServedBase } from './envelopes.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may ask: anybody, anybody with a session, or at least the named role (domain §2). */
+/** The session that a call needs: none, any, or one of at least the named role (domain §2). */
 export type Access = 'public' | Role
 
 /**
@@ -12,13 +13,15 @@ export type Access = 'public' | Role
  * the client is typed by it, OpenAPI and the fuzz tests read it.
  */
 export interface Call {
+  /** The base path that the call stands below, and with it its envelope (domain §1); `gateway` where absent. */
+  readonly base?: ServedBase
   /** `feature.verb`, the operationId of the OpenAPI document. */
   readonly id: string
   readonly method: Method
-  /** Below the gateway's base, with `{name}` for path parameters. */
+  /** Below the base, with `{name}` for path parameters. */
   readonly path: string
   readonly access: Access
-  /** One English line for whoever reads the documents. */
+  /** One English line for the OpenAPI document. */
   readonly summary: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
@@ -27,16 +30,27 @@ export interface Call {
   readonly upload?: true
   /** Takes an `Idempotency-Key`; a repeat answers with the first result (domain §1). */
   readonly idempotent?: true
-  /** What stands under `detail` in a successful answer. */
+  /** Takes `descriptionMarkdown` in its query (spec §7); the client always sends `true`. */
+  readonly descriptionMarkdown?: true
+  /** What stands in the envelope of a successful answer. */
   readonly answer: z.ZodType
   /** The codes it may fail with, besides those every call has. */
   readonly errors?: readonly ErrorCode[]
 }
 
+/** A call that takes an `Idempotency-Key`. */
+export type IdempotentCall = Call & { readonly idempotent: true }
+
 /** Keeps the literal types of a declaration. */
 export function defineCall<const C extends Call>(call: C): C {
   return call
 }
+
+/** The base that a call stands below; for an address that is no call's, the gateway. */
+export const baseOf = (call: Call | undefined): ServedBase => call?.base ?? 'gateway'
+
+/** Whether a call whose declaration is known at run time only takes an `Idempotency-Key`. */
+export const isIdempotent = (call: Call): call is IdempotentCall => call.idempotent === true
 
 type Parsed<S, Side extends 'input' | 'output'> = S extends z.ZodType
   ? Side extends 'input'

@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart'
-import type { Call } from '@trassa/contracts/call'
 import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -65,12 +64,6 @@ import type { Config } from './config.ts'
 
 z.config(z.locales.ru())
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    checkAnswer: (call: Call, detail: unknown) => unknown
-  }
-}
-
 export interface GatewayDependencies {
   config: Config
   db: Database
@@ -92,6 +85,7 @@ export async function gateway(
   app.setSerializerCompiler(serializerCompiler)
   // Only JSON and uploads: Fastify would take plain text too, which any page may send unasked.
   app.removeContentTypeParser('text/plain')
+  app.decorate('callBase', 'gateway')
   app.decorate(
     'checkAnswer',
     dependencies.strictAnswers ? checkAnswerStrictly : (_, detail) => detail,
@@ -103,7 +97,7 @@ export async function gateway(
   const reference = createReferenceCache(db)
   await app.register(sessionPlugin, { sessions, publicUrl: config.publicUrl })
   await app.register(multipart, { limits: { files: 1, fileSize: PHOTO_LIMITS.bytes } })
-  await app.register(openApiPages, { base: config.gatewayBase })
+  await app.register(openApiPages, { base: 'gateway', address: config.gatewayBase })
 
   const signature = createTelegramSignature(config.telegram)
   const sms = createSmsSender(config.sms, db)

@@ -1,16 +1,17 @@
-import type { ApiClient } from '@trassa/api-client/client'
+import type { ApiClient, AskOptions } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
-import type { CallAnswer } from '@trassa/contracts/call'
+import type { CallAnswer, IdempotentCall } from '@trassa/contracts/call'
 import type { Bridge } from '../../shared/bridge.ts'
 
 /** The API client over the bridge: main knows the server and the session, and lets declared moderators' calls through. */
 export function ipcClient(bridge: Pick<Bridge, 'askGateway'>): ApiClient {
   return {
-    async ask(call, ...[args, { idempotencyKey, signal } = {}]) {
+    async ask(call, ...[args, options]) {
+      const { idempotencyKey, signal }: AskOptions<IdempotentCall> = options ?? {}
       const result = await bridge.askGateway({
         callId: call.id,
         ...args,
-        ...(idempotencyKey && { idempotencyKey }),
+        idempotencyKey,
       })
       signal?.throwIfAborted()
       if (result.ok) return result.detail as CallAnswer<typeof call>

@@ -9,7 +9,6 @@ import {
 } from '@trassa/contracts/calls/ads'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
-import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key.ts'
 import type { OwnAdsService } from './own/own-ads.service.ts'
 import type { LiveAdsService } from './public-page/live-ads.service.ts'
 
@@ -25,8 +24,8 @@ const readerOf = (request: FastifyRequest) => ({
 
 /** spec §7: Ads. */
 export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServices): void {
-  registerCall(app, createAd, ({ body, visitor, sessionId, request }) =>
-    ownAds.create(body, { visitor, sessionId, key: idempotencyKeyOf(request) }),
+  registerCall(app, createAd, ({ body, visitor, sessionId, idempotencyKey }) =>
+    ownAds.create(body, { visitor, sessionId, key: idempotencyKey }),
   )
   registerCall(app, updateAd, ({ params, body, ...asked }) => ownAds.update(params.id, body, asked))
   registerCall(app, updateStat, ({ params, body, ...asked }) =>

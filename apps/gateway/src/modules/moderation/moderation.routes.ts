@@ -11,7 +11,6 @@ import { claimAd, claimNext, readQueue, releaseAd } from '@trassa/contracts/call
 import { createUser, readUser } from '@trassa/contracts/calls/moderator-users'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
-import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key.ts'
 import type { BulkService } from './bulk/bulk.service.ts'
 import type { ModeratorAdsService } from './decisions/moderator-ads.service.ts'
 import type { QueueService } from './queue/queue.service.ts'
@@ -30,22 +29,22 @@ export function registerModeration(
   { ads, bulk, queue, users }: ModerationServices,
 ): void {
   registerCall(app, readUser, ({ query, ...asked }) => users.read(query.phone, asked))
-  registerCall(app, createUser, ({ body, request, ...asked }) =>
-    users.create(body, { ...asked, key: idempotencyKeyOf(request) }),
+  registerCall(app, createUser, ({ body, idempotencyKey, ...asked }) =>
+    users.create(body, { ...asked, key: idempotencyKey }),
   )
 
   registerCall(app, listAds, ({ query, visitor }) => ads.list(query, visitor))
   registerCall(app, readAd, ({ params, visitor }) => ads.read(params.id, visitor))
-  registerCall(app, createAdFor, ({ body, request, ...asked }) =>
-    ads.create(body, { ...asked, key: idempotencyKeyOf(request) }),
+  registerCall(app, createAdFor, ({ body, idempotencyKey, ...asked }) =>
+    ads.create(body, { ...asked, key: idempotencyKey }),
   )
   registerCall(app, decideAd, ({ params, body, request, ...asked }) =>
     ads.decide(params.id, body, { ...asked, key: idempotencyKeyOf(request) }),
   )
   registerCall(app, updateAnyAd, ({ body, ...asked }) => ads.update(body, asked))
   registerCall(app, updateDates, ({ body, ...asked }) => ads.updateDates(body, asked))
-  registerCall(app, bulkAds, ({ body, request, ...asked }) =>
-    bulk.change(body, { ...asked, key: idempotencyKeyOf(request) }),
+  registerCall(app, bulkAds, ({ body, idempotencyKey, ...asked }) =>
+    bulk.change(body, { ...asked, key: idempotencyKey }),
   )
 
   registerCall(app, readQueue, ({ query, visitor }) => queue.read(query, visitor))

@@ -1,5 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
-import { ERROR_TEXTS, type ErrorCode, type Failure, type Issue } from '@trassa/contracts/errors'
+import { baseOf } from '@trassa/contracts/call'
+import { ENVELOPES } from '@trassa/contracts/envelopes'
+import { ERROR_TEXTS, type ErrorCode, type Issue } from '@trassa/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/unavailable.ts'
@@ -75,7 +77,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, 'call failed')
     else request.log.info({ code: failure.code }, 'call refused')
     if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter))
-    reply.status(status).send(envelope(failure, request.id))
+    reply.status(status).send(bodyOf(failure, request))
   })
   refuseUnknownPaths(app)
 }
@@ -83,7 +85,7 @@ export function handleErrors(app: FastifyInstance): void {
 /** For a whole server: what no plugin has a route for. */
 export function answerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    reply.status(404).send(envelope(new AppError('request.not_found'), request.id))
+    reply.status(404).send(bodyOf(new AppError('request.not_found'), request))
   })
 }
 
@@ -98,14 +100,16 @@ export function refuseAddress(
   reply
     .status(STATUSES[failure.code])
     .header('x-log-session', request.id)
-    .send(envelope(failure, request.id))
+    .send(bodyOf(failure, request))
 }
 
-const envelope = (failure: AppError, sessionId: string): Failure => ({
-  detail: failure.issues.length > 0 ? failure.issues : failure.message,
-  code: failure.code,
-  sessionId,
-})
+/** The failure in the envelope of the call that was asked; in the gateway's where the address is no call's. */
+const bodyOf = ({ code, issues, message }: AppError, request: FastifyRequest): object =>
+  ENVELOPES[baseOf(request.routeOptions?.config?.call)].wrapFailure({
+    code,
+    detail: issues.length > 0 ? issues : message,
+    sessionId: request.id,
+  })
 
 function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error

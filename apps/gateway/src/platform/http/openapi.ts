@@ -1,21 +1,38 @@
 import scalar from '@scalar/fastify-api-reference'
-import type { Call } from '@trassa/contracts/call'
+import { baseOf, type Call } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
+import type { PerBase, ServedBase } from '@trassa/contracts/envelopes'
 import { failureSchema } from '@trassa/contracts/errors'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
-/** The OpenAPI 3.1 document and a page to read it, both printed from the contracts. */
+/** The bodies of a base's answers: what its row of `ENVELOPES` writes. */
+interface EnvelopeSchemas {
+  success: (answer: z.ZodType) => z.ZodType
+  failure: z.ZodType
+}
+
+const ENVELOPE_SCHEMAS: PerBase<EnvelopeSchemas> = {
+  gateway: { success: (answer) => z.object({ detail: answer }), failure: failureSchema },
+}
+
+interface DocumentedBase {
+  base: ServedBase
+  /** The path that the base stands at. */
+  address: string
+}
+
+/** The OpenAPI 3.1 document of a base and a page to read it, both printed from the contracts. */
 export async function openApiPages(
   app: FastifyInstance,
-  { base }: { base: string },
+  documented: DocumentedBase,
 ): Promise<void> {
-  const document = openApiDocument(base)
+  const document = openApiDocument(documented)
   app.get('/openapi.json', async () => document)
   await app.register(scalar, {
     routePrefix: '/docs',
-    // Nothing of it asks anybody else: no fonts, no assistants, no telemetry.
+    // No requests to other hosts: no fonts, no assistants, no telemetry.
     configuration: {
       content: document,
       withDefaultFonts: false,
@@ -28,15 +45,15 @@ export async function openApiPages(
   })
 }
 
-export function openApiDocument(base: string) {
+function openApiDocument({ base, address }: DocumentedBase) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of ALL_CALLS) {
+  for (const call of ALL_CALLS.filter((call) => baseOf(call) === base)) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT_NAME}: gateway`, version: '1' },
-    servers: [{ url: base }],
+    info: { title: `${PRODUCT_NAME}: ${base}`, version: '1' },
+    servers: [{ url: address }],
     paths,
   }
 }
@@ -46,6 +63,7 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
 })
 
 function operation(call: Call) {
+  const envelope = ENVELOPE_SCHEMAS[baseOf(call)]
   return {
     operationId: call.id,
     summary: call.summary,
@@ -60,10 +78,10 @@ function operation(call: Call) {
     ],
     ...requestBody(call),
     responses: {
-      200: { description: 'OK', content: json(z.object({ detail: call.answer }), 'output') },
+      200: { description: 'OK', content: json(envelope.success(call.answer), 'output') },
       default: {
         description: ['Failure', ...(call.errors ?? [])].join(', '),
-        content: json(failureSchema, 'output'),
+        content: json(envelope.failure, 'output'),
       },
     },
   }

@@ -1,25 +1,43 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { Call, CallAnswer, CallArguments } from '@trassa/contracts/call'
+import {
+  baseOf,
+  type Call,
+  type CallAnswer,
+  type CallArguments,
+  isIdempotent,
+} from '@trassa/contracts/call'
+import { ENVELOPES, type ServedBase } from '@trassa/contracts/envelopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import type { Visitor } from './visitor.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The base whose calls the scope registers (domain §1). */
+    callBase: ServedBase
+    /** Holds answers against their contracts in tests; gives them back as they are in production. */
+    checkAnswer: (call: Call, detail: unknown) => unknown
+  }
   interface FastifyContextConfig {
     /** The declaration that the route was registered from. */
     call?: Call
   }
 }
 
-/** What a handler gets: the checked parts of the request, who asks, and the raw pair for the rare rest. */
+/** What a handler gets: the checked parts of the request, its session, and the raw pair for the rest. */
 export type CallContext<C extends Call> = CallArguments<C, 'output'> & {
   /** `null` only where the call is public. */
   visitor: C['access'] extends 'public' ? Visitor | null : Visitor
   sessionId: string
   request: FastifyRequest
   reply: FastifyReply
-}
+} & (C extends { readonly idempotent: true }
+    ? {
+        /** Of a call that is declared to take one (domain §1); `undefined` where the client sent none. */
+        idempotencyKey: string | undefined
+      }
+    : unknown)
 
 /** `/ads/{id}` → `/ads/:id`. */
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
@@ -27,15 +45,24 @@ const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 const isMultipart = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('multipart/') ?? false
 
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' ? key : undefined
+}
+
 /**
- * Registers a route from its declaration: schemas, access and the envelope come from the contract,
- * so that a route module is only "unpack, one service call".
+ * Registers a route from its declaration: schemas, access, idempotency key and the envelope come from
+ * the contract, so that a route module is only "unpack, one service call".
+ *
+ * @throws Error at the start for a call of another base than the scope's
  */
 export function registerCall<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (context: CallContext<C>) => Promise<CallAnswer<C>>,
 ): void {
+  const base = baseOf(call)
+  if (base !== app.callBase) throw new Error(`${call.id} is no call of the base ${app.callBase}`)
   app.route({
     method: call.method,
     url: fastifyPath(call.path),
@@ -45,7 +72,7 @@ export function registerCall<C extends Call>(
       ...(call.body && { body: call.body }),
     },
     config: { call },
-    // Before a body is read: whoever may not ask learns nothing from an answer and costs next to nothing.
+    // Before the body is read: a refused request learns nothing of the call and costs little.
     onRequest: async (request, reply) => {
       request.visitor = await app.requireVisitor(request, reply, call.access)
       if (!call.upload && isMultipart(request)) throw new AppError('request.unsupported_type')
@@ -58,17 +85,18 @@ export function registerCall<C extends Call>(
         body: request.body,
         visitor: request.visitor,
         sessionId: request.id,
+        ...(isIdempotent(call) && { idempotencyKey: idempotencyKeyOf(request) }),
         request,
         reply,
       } as unknown as CallContext<C>)
-      return { detail: app.checkAnswer(call, detail) }
+      return ENVELOPES[base].wrap(app.checkAnswer(call, detail))
     },
   })
 }
 
 /**
- * Big answers are not validated on every request (performance.md); tests switch this on, and then a
- * wrong or an undeclared key is a failure.
+ * `checkAnswer` of tests: a wrong or an undeclared key is a failure. Not used in production, where
+ * validating big answers on every request would cost too much (performance.md).
  */
 export function checkAnswerStrictly(call: Call, detail: unknown): unknown {
   const sent: unknown = JSON.parse(JSON.stringify(detail))

@@ -12,7 +12,9 @@ export const logSession = globalThis.crypto.randomUUID()
 
 /** The browser's client: it asks the gateway of the same origin. Never called while the server renders. */
 export const browserApi = withCallReporting(
-  withSessionHint(createApiClient(fetchTransport({ base: '/gateway', sessionId: logSession }))),
+  withSessionHint(
+    createApiClient(fetchTransport({ bases: { gateway: '/gateway' }, sessionId: logSession })),
+  ),
 )
 
 /** A refusal will be refused again; a lost connection may come back. */

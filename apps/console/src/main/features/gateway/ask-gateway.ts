@@ -1,18 +1,22 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
-import type { Call } from '@trassa/contracts/call'
+import { type Call, isIdempotent } from '@trassa/contracts/call'
 import type { Issue } from '@trassa/contracts/errors'
 import type { AskRequest, AskResult } from '../../../shared/ask.ts'
 import { ALLOWED_CALLS } from './allowed-calls.ts'
 import { failed } from './failure-answer.ts'
 
-/** What does not fit the call's own schemas, told as the gateway would tell it. */
+const NOT_TAKEN = { msg: 'Этот вызов такого не берёт', type: 'extra_forbidden' } as const
+
+/** What does not fit the call's own declaration, told as the gateway would tell it. */
 function mistakesIn(call: Call, request: AskRequest): Issue[] {
-  return (['params', 'query', 'body'] as const).flatMap((part): Issue[] => {
+  const extraKey = request.idempotencyKey !== undefined && !isIdempotent(call)
+  const inKey = extraKey ? [{ ...NOT_TAKEN, loc: ['idempotencyKey'] }] : []
+  const inParts = (['params', 'query', 'body'] as const).flatMap((part): Issue[] => {
     const schema = call[part]
     if (!schema) {
       if (request[part] === undefined) return []
-      return [{ loc: [part], msg: 'Этот вызов такого не берёт', type: 'extra_forbidden' }]
+      return [{ ...NOT_TAKEN, loc: [part] }]
     }
     const parsed = schema.safeParse(request[part] ?? (part === 'body' ? undefined : {}))
     return (parsed.error?.issues ?? []).map((issue) => ({
@@ -21,6 +25,7 @@ function mistakesIn(call: Call, request: AskRequest): Issue[] {
       type: issue.code,
     }))
   })
+  return [...inKey, ...inParts]
 }
 
 /**
@@ -33,9 +38,12 @@ export async function askGateway(api: ApiClient, request: AskRequest): Promise<A
   const issues = mistakesIn(call, request)
   if (issues.length > 0) return failed(new AppError('request.invalid', { issues }))
   const { params, query, body, idempotencyKey } = request
+  const args = { params, query, body }
   try {
-    const options = idempotencyKey ? { idempotencyKey } : {}
-    return { ok: true, detail: await api.ask(call, { params, query, body }, options) }
+    const answer = isIdempotent(call)
+      ? api.ask(call, args, { idempotencyKey })
+      : api.ask(call, args)
+    return { ok: true, detail: await answer }
   } catch (error) {
     return failed(error instanceof AppError ? error : new AppError('server.failed'))
   }

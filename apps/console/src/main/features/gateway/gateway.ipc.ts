@@ -32,7 +32,7 @@ export function registerGatewayIpc({ readServer, vault, onSessionLost }: Gateway
     if (server === null) throw new Error('There is no server yet')
     const session = { server, vault, onSessionLost, ...(patienceMs && { patienceMs }) }
     return {
-      base: `${server}${GATEWAY_BASE}`,
+      bases: { gateway: `${server}${GATEWAY_BASE}` },
       sessionId,
       fetch: sessionFetch({ ...session, fetch: systemFetch }),
     }

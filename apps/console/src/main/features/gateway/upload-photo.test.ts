@@ -11,7 +11,7 @@ const PHOTO = {
 
 const upload = (fetch: typeof globalThis.fetch) =>
   uploadPhoto(new Uint8Array([1, 2, 3]), {
-    base: 'https://x.example/gateway',
+    bases: { gateway: 'https://x.example/gateway' },
     sessionId: 's1',
     fetch,
   })

@@ -1,12 +1,12 @@
 import { toAppError } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
 import { uploadFile } from '@trassa/contracts/calls/files'
+import type { PerBase } from '@trassa/contracts/envelopes'
 import type { AskResult } from '../../../shared/ask.ts'
 import { failed } from './failure-answer.ts'
 
 interface UploadOptions {
-  /** The gateway's base. */
-  base: string
+  bases: PerBase<string>
   sessionId: string
   fetch: typeof globalThis.fetch
 }
@@ -14,18 +14,18 @@ interface UploadOptions {
 /** Uploads one photograph for the renderer: the only call of the console that is no JSON. */
 export async function uploadPhoto(
   bytes: Uint8Array,
-  { base, sessionId, fetch }: UploadOptions,
+  { bases, sessionId, fetch }: UploadOptions,
 ): Promise<AskResult> {
   const form = new FormData()
   form.append('file', new Blob([Uint8Array.from(bytes)]), 'photo')
-  const response = await fetch(`${base}${uploadFile.path}`, {
+  const response = await fetch(`${bases.gateway}${uploadFile.path}`, {
     method: uploadFile.method,
     headers: { accept: 'application/json', 'x-log-session': sessionId },
     body: form,
   }).catch(() => null)
   if (!response) return failed(new AppError('network.failed'))
   const body: unknown = await response.json().catch(() => null)
-  if (!response.ok) return failed(toAppError(body))
+  if (!response.ok) return failed(toAppError(uploadFile, { status: response.status, body }))
   const answer = uploadFile.answer.safeParse(Object(body).detail)
   return answer.success ? { ok: true, detail: answer.data } : failed(new AppError('server.failed'))
 }

@@ -22,7 +22,7 @@ export const sendPhoto: SendPhoto = (file, { onProgress, signal }) =>
     request.onload = () => {
       const answer = photoSchema.safeParse(request.response?.detail)
       if (answer.success) resolve(answer.data)
-      else reject(toAppError(request.response))
+      else reject(toAppError(uploadFile, { status: request.status, body: request.response }))
     }
     request.onerror = () => reject(new AppError('network.failed'))
     request.onabort = () => reject(signal.reason)

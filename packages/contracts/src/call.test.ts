@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { baseOf, defineCall, isIdempotent } from './call.ts'
+import { listCities } from './calls/cities.ts'
+
+const CALL = {
+  id: 'posts.list',
+  method: 'GET',
+  path: '/posts',
+  access: 'public',
+  summary: 'Ads',
+  answer: z.unknown(),
+} as const
+
+it('domain §1: a call stands below the gateway where its declaration names no base', () => {
+  expect(baseOf(listCities)).toBe('gateway')
+  expect(baseOf(defineCall({ ...CALL, base: 'gateway' }))).toBe('gateway')
+})
+
+it('domain §1: a base without an envelope has no calls', () => {
+  // @ts-expect-error The envelope of the legacy API is not declared yet
+  expect(defineCall({ ...CALL, base: 'legacy' })).toBeDefined()
+  // @ts-expect-error Nor is that of the payment API
+  expect(defineCall({ ...CALL, base: 'pay' })).toBeDefined()
+})
+
+it('tells calls that take an idempotency key', () => {
+  expect(isIdempotent({ ...CALL, idempotent: true })).toBe(true)
+  expect(isIdempotent(CALL)).toBe(false)
+})
