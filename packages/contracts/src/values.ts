@@ -54,6 +54,12 @@ export const timestampSchema = z.iso.datetime()
 
 export const versionSchema = z.int().min(1)
 
+/**
+ * The version that a change was made from (domain §1): a stale one is `ad.stale`. Without it the
+ * change is decided on the row as it is.
+ */
+export const expectedVersionSchema = versionSchema.optional()
+
 /** A boolean in a query string. */
 export const queryFlagSchema = z
   .enum(['true', 'false', '1', '0'])

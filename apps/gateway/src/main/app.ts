@@ -57,6 +57,7 @@ import type { Health } from '../platform/health/health.ts'
 import { checkOrigin } from '../platform/http/check-origin.ts'
 import { handleErrors } from '../platform/http/errors.ts'
 import { openApiPages } from '../platform/http/openapi.ts'
+import { parseJsonBodies } from '../platform/http/json-body.ts'
 import { checkAnswerStrictly } from '../platform/http/register-call.ts'
 import { revalidate } from '../platform/http/revalidation.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
@@ -85,6 +86,7 @@ export async function gateway(
   app.setSerializerCompiler(serializerCompiler)
   // Only JSON and uploads: Fastify would take plain text too, which any page may send unasked.
   app.removeContentTypeParser('text/plain')
+  parseJsonBodies(app)
   app.decorate('callBase', 'gateway')
   app.decorate(
     'checkAnswer',

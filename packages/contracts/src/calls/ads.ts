@@ -8,7 +8,7 @@ import {
   editableAdSchema,
 } from '../entities/ad.ts'
 import { WITHDRAW_REASONS, type WithdrawReason } from '../enumerations/ads.ts'
-import { idSchema, phoneSchema, versionSchema } from '../values.ts'
+import { expectedVersionSchema, idSchema, phoneSchema } from '../values.ts'
 
 const adParams = z.object({ id: idSchema })
 
@@ -31,7 +31,7 @@ export const updateAd = defineCall({
   summary:
     'Change one’s own ad; a live one keeps its version of mark, model, VIN and photos until checked',
   params: adParams,
-  body: adInputSchema.partial().extend({ version: versionSchema }),
+  body: adInputSchema.partial().extend({ version: expectedVersionSchema }),
   answer: editableAdSchema,
   errors: ['ad.not_found', 'ad.forbidden', 'ad.stale', 'ad.illegal_transition'],
 })
@@ -45,7 +45,7 @@ export const updateStat = defineCall({
   params: adParams,
   body: z.object({
     stat: adStatSchema,
-    version: versionSchema,
+    version: expectedVersionSchema,
     reason: z
       .enum(WITHDRAW_REASONS.map((r) => r.id) as [WithdrawReason, ...WithdrawReason[]])
       .optional(),

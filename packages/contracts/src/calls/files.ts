@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { photoSchema } from '../entities/photo.ts'
-import { idSchema, versionSchema } from '../values.ts'
+import { expectedVersionSchema, idSchema, versionSchema } from '../values.ts'
 
 export const uploadFile = defineCall({
   id: 'files.upload',
@@ -16,7 +16,7 @@ export const uploadFile = defineCall({
 
 const photosBody = z.object({
   adId: idSchema,
-  version: versionSchema,
+  version: expectedVersionSchema,
   photoIds: z.array(z.uuid()).max(40),
 })
 const photosAnswer = z.object({ photos: z.array(photoSchema), version: versionSchema })

@@ -9,6 +9,7 @@ import {
 import { adRowSchema, moderatedAdSchema } from '../entities/moderation.ts'
 import { ERROR_CODES, type ErrorCode } from '../errors.ts'
 import {
+  expectedVersionSchema,
   idSchema,
   pageOf,
   queryListSchema,
@@ -56,7 +57,7 @@ export const decideAd = defineCall({
   params: adParams,
   body: z.object({
     stat: adStatSchema,
-    version: versionSchema,
+    version: expectedVersionSchema,
     reasons: z.array(moderationReasonSchema).max(20).default([]),
     comment: shortText.optional(),
   }),
@@ -83,7 +84,7 @@ export const updateAnyAd = defineCall({
   path: '/moderator/ads/update',
   access: 'moderator',
   summary: 'Change any ad; audited on behalf of its owner',
-  body: adInputSchema.partial().extend({ id: idSchema, version: versionSchema }),
+  body: adInputSchema.partial().extend({ id: idSchema, version: expectedVersionSchema }),
   answer: moderatedAdSchema,
   errors: ['ad.not_found', 'ad.stale', 'ad.illegal_transition'],
 })
@@ -96,7 +97,7 @@ export const updateDates = defineCall({
   summary: 'Publication and expiry, at most 90 days ahead (domain §3)',
   body: z.object({
     id: idSchema,
-    version: versionSchema,
+    version: expectedVersionSchema,
     publishedAt: timestampSchema.optional(),
     expiresAt: timestampSchema,
     reason: reasonText,

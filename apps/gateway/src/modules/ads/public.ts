@@ -30,6 +30,7 @@ export {
   type RowRef,
 } from './lifecycle/apply-to-many.ts'
 export { changeStat, PUBLISHING } from './lifecycle/change-stat.ts'
+export { checkVersion } from './lifecycle/check-version.ts'
 export { settleExpiry } from './own/own-ad.ts'
 export { createOwnAdsService } from './own/own-ads.service.ts'
 export { registerAdPhotos } from './photos/ad-photos.routes.ts'

@@ -8,17 +8,19 @@ import type { AdRecord } from '../ads.table.ts'
 import { statAt } from '../cards/ad-card.ts'
 import { SYSTEM } from '../lifecycle/actors.ts'
 import { applyEvent } from '../lifecycle/apply-event.ts'
+import { checkVersion } from '../lifecycle/check-version.ts'
 
 interface OwnAd {
   id: string
-  version: number
+  /** The one that the change was made from; `undefined`: any. */
+  version: number | undefined
   visitor: Visitor
   now: Date
 }
 
 /**
- * The visitor's own ad, locked, at the version that he saw. One whose time has passed expires first:
- * what is true at read time is true for what he does next (domain §3).
+ * The visitor's own ad, locked. One whose time has passed expires first: a change is decided on the
+ * stat that the owner was shown (domain §3, expiry at read time).
  *
  * @throws AppError `ad.not_found`, `ad.forbidden`, `ad.stale`.
  */
@@ -30,7 +32,7 @@ export async function lockOwnAd(
   const ad = await lockAd(tx, id)
   if (!ad) throw new AppError('ad.not_found')
   if (ad.userId !== visitor.userId) throw new AppError('ad.forbidden')
-  if (ad.version !== version) throw new AppError('ad.stale')
+  checkVersion(ad, version)
   return settleExpiry(tx, ad, now, audit)
 }
 

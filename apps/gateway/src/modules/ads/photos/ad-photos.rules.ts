@@ -4,6 +4,7 @@ import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import type { AdRecord } from '../ads.table.ts'
+import { checkVersion } from '../lifecycle/check-version.ts'
 
 interface StoredPhoto {
   id: string
@@ -14,13 +15,13 @@ interface StoredPhoto {
 /** @throws `ad.not_found` for a deleted one too, `ad.forbidden`, `ad.stale` */
 export function requireEditableAd(
   ad: AdRecord | undefined,
-  { visitor, version }: { visitor: Visitor; version: number },
+  { visitor, version }: { visitor: Visitor; version: number | undefined },
 ): asserts ad is AdRecord {
   if (!ad || ad.stat === AD_STATS.deleted.stat) throw new AppError('ad.not_found')
   if (ad.userId !== visitor.userId && !hasRole(visitor.role, 'moderator')) {
     throw new AppError('ad.forbidden')
   }
-  if (ad.version !== version) throw new AppError('ad.stale')
+  checkVersion(ad, version)
 }
 
 /**

@@ -10,12 +10,13 @@ import { settleExpiry } from '../own/own-ad.ts'
 import { checkPhotoCount, requireEditableAd, requireUsablePhotos } from './ad-photos.rules.ts'
 import { isActive, isSameSequence, placePhotos } from './place-photos.ts'
 
-/** Who changes which ad, as read in which version, within which log session. */
+/** A change of one ad's photographs. */
 export interface PhotosChange {
   visitor: Visitor
   sessionId: string
   adId: string
-  version: number
+  /** The one that the change was made from; `undefined`: any. */
+  version?: number | undefined
   photoIds: string[]
 }
 

@@ -1,13 +1,13 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
-import { type AdRecord, lockAd, settleExpiry } from '../../ads/public.ts'
+import { type AdRecord, checkVersion, lockAd, settleExpiry } from '../../ads/public.ts'
 import { claimedByOthers } from '../queue/claims.repository.ts'
 
 interface LockRequest {
   id: string
-  /** The one that the moderator saw. */
-  version: number
+  /** The one that the moderator saw; `undefined`: any. */
+  version: number | undefined
   now: Date
   /** A decision is refused while another moderator has a claim of the ad; other changes are not. */
   isDecision: boolean
@@ -28,6 +28,6 @@ export async function lockForModerator(
   // Read behind the lock: claiming the ad takes a lock of the same row and waits.
   const others = isDecision ? await claimedByOthers(tx, [id], visitor.userId) : new Set()
   if (others.has(id)) throw new AppError('moderation.claimed')
-  if (ad.version !== version) throw new AppError('ad.stale')
+  checkVersion(ad, version)
   return settleExpiry(tx, ad, now, { sessionId })
 }
