@@ -27,6 +27,7 @@ export const ERROR_TEXTS = {
   'auth.telegram_signature': 'Telegram не подтвердил вход. Попробуйте ещё раз.',
   'auth.telegram_unknown': 'Этот Telegram ещё не связан с аккаунтом.',
   'auth.telegram_taken': 'Этот Telegram уже связан с другим аккаунтом.',
+  'auth.phone_mismatch': 'Номер не совпадает с номером вашего аккаунта.',
   'ad.not_found': 'Объявление не найдено или удалено.',
   'ad.forbidden': 'Это чужое объявление.',
   'ad.stale': 'Объявление изменилось в другом окне. Обновите его и повторите.',

@@ -7,17 +7,32 @@ const flowIdSchema = z.uuid()
 const flowParams = z.object({ flowId: flowIdSchema })
 const flowAnswer = z.object({ flow: z.object({ id: flowIdSchema, resendAfter: z.int() }) })
 
-/** What the Telegram widget hands over; a bare id is refused (domain §2). */
+/** Marks each part of the signature that a bare `telegramId` lacks. */
+const UNSIGNED = 'Нужна подпись Telegram. Войдите через его кнопку ещё раз'
+
+const telegramIdSchema = z
+  .string('Укажите номер аккаунта Telegram')
+  .regex(/^\d{1,19}$/, 'Номер аккаунта Telegram состоит из цифр')
+
+/**
+ * `telegramId` of the specification's bodies with what the Telegram widget signs beside it: an id
+ * without its signature is refused (domain §2).
+ */
 export const telegramPayloadSchema = z.object({
-  telegramId: z.string().regex(/^\d{1,19}$/),
-  firstName: z.string().max(256),
-  lastName: z.string().max(256).optional(),
-  username: z.string().max(64).optional(),
-  photoUrl: z.string().max(1024).optional(),
-  authDate: z.int(),
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  telegramId: telegramIdSchema,
+  firstName: z.string(UNSIGNED).max(256, UNSIGNED),
+  lastName: z.string(UNSIGNED).max(256, UNSIGNED).optional(),
+  username: z.string(UNSIGNED).max(64, UNSIGNED).optional(),
+  photoUrl: z.string(UNSIGNED).max(1024, UNSIGNED).optional(),
+  authDate: z.int(UNSIGNED),
+  hash: z.string(UNSIGNED).regex(/^[0-9a-f]{64}$/, UNSIGNED),
 })
 export type TelegramPayload = z.infer<typeof telegramPayloadSchema>
+
+/** A registration names the Telegram account flat, beside its signature, or both alike. */
+const isOneId = (flat: string | undefined, telegram: { telegramId?: string | undefined }) =>
+  (flat ?? telegram.telegramId) === (telegram.telegramId ?? flat) &&
+  (flat ?? telegram.telegramId) !== undefined
 
 export const loginInit = defineCall({
   id: 'auth.loginInit',
@@ -71,11 +86,22 @@ export const registerFinish = defineCall({
   access: 'public',
   summary: 'Create the user and open a session',
   params: flowParams,
-  body: z.object({
-    username: usernameSchema,
-    type: userTypeSchema,
-    telegram: telegramPayloadSchema.optional(),
-  }),
+  body: z
+    .object({
+      username: usernameSchema,
+      type: userTypeSchema,
+      telegramId: telegramIdSchema.optional(),
+      /** The signature of `telegramId`; `username` above is the account's, so it cannot stand flat. */
+      telegram: telegramPayloadSchema.partial({ telegramId: true }).optional(),
+    })
+    .refine(({ telegramId, telegram }) => telegramId === undefined || telegram !== undefined, {
+      path: ['telegram'],
+      error: UNSIGNED,
+    })
+    .refine(({ telegramId, telegram }) => telegram === undefined || isOneId(telegramId, telegram), {
+      path: ['telegramId'],
+      error: 'Номер аккаунта Telegram не совпадает с подписанным',
+    }),
   answer: profileSchema,
   errors: [
     'auth.flow_unknown',
@@ -112,7 +138,18 @@ export const telegramLink = defineCall({
   path: '/v1/auth/telegram/link',
   access: 'user',
   summary: 'Link a signed Telegram payload to the account of the session',
-  body: telegramPayloadSchema,
+  /** `phone` is that of the session's user; any other is refused. */
+  body: telegramPayloadSchema.extend({ phone: phoneSchema.optional() }),
   answer: profileSchema,
-  errors: ['auth.telegram_signature', 'auth.telegram_taken'],
+  errors: ['auth.telegram_signature', 'auth.telegram_taken', 'auth.phone_mismatch'],
+})
+export type TelegramLink = z.infer<(typeof telegramLink)['body']>
+
+export const telegramUnlink = defineCall({
+  id: 'auth.telegramUnlink',
+  method: 'DELETE',
+  path: '/v1/auth/telegram/link',
+  access: 'user',
+  summary: 'Unlink Telegram from the account of the session; without a link nothing happens',
+  answer: profileSchema,
 })

@@ -93,6 +93,12 @@ describe('linking Telegram', () => {
     })
   })
 
+  it('§7 telegram/link: sends the phone of the account with the payload', async () => {
+    const run = startScripted(telegramLinkMachine, { telegramId: null, phone: PROFILE.phone })
+    await run.happen({ type: 'telegram.received', payload: PAYLOAD })
+    expect(run.askedWith('linkTelegram')).toEqual({ ...PAYLOAD, phone: PROFILE.phone })
+  })
+
   it('says why a link failed, and offers the start again', async () => {
     const run = start()
     await run.happen({ type: 'telegram.received', payload: PAYLOAD })

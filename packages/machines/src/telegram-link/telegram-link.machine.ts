@@ -1,11 +1,19 @@
-import type { TelegramPayload } from '@trassa/contracts/calls/auth'
+import type { TelegramLink, TelegramPayload } from '@trassa/contracts/calls/auth'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { assign, emit, setup } from 'xstate'
 import { actorSlot } from '../actor-slot.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { requireValue } from '../require-value.ts'
 
+interface TelegramLinkInput {
+  /** `null` where no Telegram is linked. */
+  telegramId: string | null
+  /** Of the account; goes with the signed payload (spec §7: telegram/link). */
+  phone?: string
+}
+
 interface TelegramLinkContext {
+  phone: string | undefined
   /** `null` while no Telegram is linked. */
   telegramId: string | null
   /** The payload signed by the widget. */
@@ -58,12 +66,12 @@ export const telegramLinkMachine = setup({
   types: {
     context: {} as TelegramLinkContext,
     events: {} as TelegramLinkEvent,
-    input: {} as { telegramId: string | null },
+    input: {} as TelegramLinkInput,
     tags: {} as 'busy',
     emitted: {} as TelegramLinkEmitted,
   },
   actors: {
-    linkTelegram: actorSlot<Profile, TelegramPayload>('linkTelegram'),
+    linkTelegram: actorSlot<Profile, TelegramLink>('linkTelegram'),
     unlinkTelegram: actorSlot<Profile, void>('unlinkTelegram'),
     createDeepLink: actorSlot<{ url: string }, void>('createDeepLink'),
     /** Resolves once the bot was started with the link. */
@@ -83,6 +91,7 @@ export const telegramLinkMachine = setup({
 }).createMachine({
   id: 'telegramLink',
   context: ({ input }) => ({
+    phone: input.phone,
     telegramId: input.telegramId,
     payload: null,
     deepLink: null,
@@ -134,7 +143,10 @@ export const telegramLinkMachine = setup({
       invoke: {
         id: 'linkTelegram',
         src: 'linkTelegram',
-        input: ({ context }) => requireValue(context.payload, 'Telegram payload'),
+        input: ({ context }) => ({
+          ...requireValue(context.payload, 'Telegram payload'),
+          phone: context.phone,
+        }),
         onDone,
         onError,
       },

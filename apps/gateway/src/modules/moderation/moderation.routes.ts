@@ -38,8 +38,8 @@ export function registerModeration(
   registerCall(app, createAdFor, ({ body, idempotencyKey, ...asked }) =>
     ads.create(body, { ...asked, key: idempotencyKey }),
   )
-  registerCall(app, decideAd, ({ params, body, request, ...asked }) =>
-    ads.decide(params.id, body, { ...asked, key: idempotencyKeyOf(request) }),
+  registerCall(app, decideAd, ({ params, body, idempotencyKey, ...asked }) =>
+    ads.decide(params.id, body, { ...asked, key: idempotencyKey }),
   )
   registerCall(app, updateAnyAd, ({ body, ...asked }) => ads.update(body, asked))
   registerCall(app, updateDates, ({ body, ...asked }) => ads.updateDates(body, asked))

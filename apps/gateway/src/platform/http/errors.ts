@@ -34,6 +34,7 @@ const STATUSES: Record<ErrorCode, number> = {
   'auth.telegram_signature': 403,
   'auth.telegram_unknown': 404,
   'auth.telegram_taken': 409,
+  'auth.phone_mismatch': 403,
   'ad.not_found': 404,
   'ad.forbidden': 403,
   'ad.stale': 409,

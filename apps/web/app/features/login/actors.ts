@@ -40,7 +40,8 @@ export const loginOver = (api: ApiClient) =>
       }),
       finishRegistration: fromPromise<Profile, FinishRegistrationInput>(({ input }) => {
         const { flowId, username, type, telegram } = input
-        const body = { username, type, ...(telegram && { telegram }) }
+        const signed = telegram && { telegramId: telegram.telegramId, telegram }
+        const body = { username, type, ...signed }
         return api.ask(registerFinish, { params: { flowId }, body })
       }),
       loadProfile: fromPromise<Profile, void>(() => api.ask(readMe)),

@@ -7,6 +7,7 @@ import {
   registerInit,
   telegramLink,
   telegramLogin,
+  telegramUnlink,
 } from '@trassa/contracts/calls/auth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerCall } from '../../../platform/http/register-call.ts'
@@ -54,4 +55,5 @@ export function registerAuth(
     welcome(reply, await telegram.login(body, userAgent(request))),
   )
   registerCall(app, telegramLink, ({ visitor, body }) => telegram.link(visitor, body))
+  registerCall(app, telegramUnlink, ({ visitor }) => telegram.unlink(visitor))
 }

@@ -1,6 +1,9 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { TelegramPayload } from '@trassa/contracts/calls/auth'
-import type { UserType } from '@trassa/contracts/enumerations/users'
+import type { CallArguments } from '@trassa/contracts/call'
+import type {
+  registerFinish as registerFinishCall,
+  TelegramPayload,
+} from '@trassa/contracts/calls/auth'
 import type { Database } from '../../../platform/database/connect.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import type { SmsSender } from '../../messaging/public.ts'
@@ -19,11 +22,11 @@ interface Asked {
   address: string
 }
 
-interface NewAccount {
-  username: string
-  type: UserType
-  telegram?: TelegramPayload | undefined
-}
+type NewAccount = CallArguments<typeof registerFinishCall, 'output'>['body']
+
+/** The signed Telegram account of a registration, whose id may stand beside the signature (spec §7). */
+const signedTelegramOf = ({ telegramId, telegram }: NewAccount): TelegramPayload | undefined =>
+  telegram && { ...telegram, telegramId: telegram.telegramId ?? telegramId ?? '' }
 
 /** Enough for a family behind one address, too few to find out who is registered (domain §2). */
 const PROBES_IN_HOUR = 60
@@ -94,7 +97,8 @@ export function createAuthService(dependencies: {
 
     registerFinish(flowId: string, account: NewAccount, client: Client): Promise<Opened> {
       const { username, type } = account
-      if (account.telegram) signature.check(account.telegram)
+      const telegram = signedTelegramOf(account)
+      if (telegram) signature.check(telegram)
       return finish({
         flowId,
         purpose: 'registration',
@@ -104,8 +108,8 @@ export function createAuthService(dependencies: {
             phone,
             username,
             type,
-            telegramId: account.telegram?.telegramId,
-            telegramUsername: account.telegram?.username,
+            telegramId: telegram?.telegramId,
+            telegramUsername: telegram?.username,
           })
           if ('user' in created) return created.user
           throw new AppError(created.taken === 'phone' ? 'auth.phone_known' : 'auth.telegram_taken')

@@ -113,6 +113,30 @@ describe('register/finish with Telegram', () => {
     })
   })
 
+  it('§7: a flat telegramId counts together with its signature', async () => {
+    const { params } = await confirmRegistration(gateway, newPhone())
+    const { telegramId, ...telegram } = signedPayload({ username: 'ivan_petrov' })
+    const flat = { ...body, telegramId, telegram }
+    const profile = await gateway.get(registerFinish, { params, body: flat })
+    expect(profile).toMatchObject({ telegramId, telegramUsername: 'ivan_petrov' })
+  })
+
+  it('domain §2: a bare telegramId and one that was not signed are refused', async () => {
+    const { params } = await confirmRegistration(gateway, newPhone())
+    const { telegramId, ...telegram } = signedPayload()
+    const wrong = [
+      [{ telegramId }, 422, 'request.invalid'],
+      [{ telegram }, 422, 'request.invalid'],
+      [{ telegramId: '1', telegram: { telegramId, ...telegram } }, 422, 'request.invalid'],
+      [{ telegramId: '1', telegram }, 403, 'auth.telegram_signature'],
+    ] as const
+    for (const [extra, status, code] of wrong) {
+      const answer = await gateway.ask(registerFinish, { params, body: { ...body, ...extra } })
+      expect(answer).toMatchObject({ status, failure: { code } })
+    }
+    expect((await gateway.get(registerFinish, { params, body })).telegramId).toBeNull()
+  })
+
   it('domain §2: a forged one is refused, and the registration can still be finished', async () => {
     const phone = newPhone()
     const { params } = await confirmRegistration(gateway, phone)

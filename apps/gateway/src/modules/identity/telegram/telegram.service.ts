@@ -1,11 +1,16 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { TelegramPayload } from '@trassa/contracts/calls/auth'
+import type { TelegramLink, TelegramPayload } from '@trassa/contracts/calls/auth'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
 import { toProfile } from '../users/profile.ts'
-import { findUserByTelegramId, linkTelegram } from '../users/users.repository.ts'
+import {
+  findUserById,
+  findUserByTelegramId,
+  linkTelegram,
+  updateUser,
+} from '../users/users.repository.ts'
 import type { TelegramSignature } from './telegram-signature.ts'
 
 export type TelegramService = ReturnType<typeof createTelegramService>
@@ -17,6 +22,11 @@ export function createTelegramService(dependencies: {
   signature: TelegramSignature
 }) {
   const { db, sessions, signature } = dependencies
+  const checkPhone = async (visitor: Visitor, phone: string) => {
+    const user = await findUserById(db, visitor.userId)
+    if (user?.phone !== phone) throw new AppError('auth.phone_mismatch')
+  }
+
   return {
     async login(payload: TelegramPayload, userAgent: string) {
       signature.check(payload)
@@ -25,11 +35,23 @@ export function createTelegramService(dependencies: {
       return { profile: toProfile(user), token: await sessions.open(db, user.id, userAgent) }
     },
 
-    /** Links to the account of the session; an account that is linked already changes its Telegram. */
-    async link(visitor: Visitor, payload: TelegramPayload): Promise<Profile> {
+    /**
+     * Links to the account of the session; an account that is linked already changes its Telegram.
+     *
+     * @throws AppError `auth.phone_mismatch`, `auth.telegram_signature`, `auth.telegram_taken`
+     */
+    async link(visitor: Visitor, { phone, ...payload }: TelegramLink): Promise<Profile> {
       signature.check(payload)
+      if (phone !== undefined) await checkPhone(visitor, phone)
       const user = await linkTelegram(db, visitor.userId, payload)
       if (user === 'taken') throw new AppError('auth.telegram_taken')
+      if (!user) throw new AppError('session.missing')
+      return toProfile(user)
+    },
+
+    /** Unlinks from the account of the session; its Telegram username stays, as a contact. */
+    async unlink(visitor: Visitor): Promise<Profile> {
+      const user = await updateUser(db, visitor.userId, { telegramId: null })
       if (!user) throw new AppError('session.missing')
       return toProfile(user)
     },

@@ -1,4 +1,4 @@
-import { telegramLink, telegramLogin } from '@trassa/contracts/calls/auth'
+import { telegramLink, telegramLogin, telegramUnlink } from '@trassa/contracts/calls/auth'
 import { readMe, updateMe } from '@trassa/contracts/calls/profiles'
 import { describe, expect, it } from 'vitest'
 import { signedPayload, WITH_BOT } from '../../../testing/telegram.ts'
@@ -40,6 +40,33 @@ describe('telegram/link', () => {
     expect(answer).toMatchObject({ status: 409, failure: { code: 'auth.telegram_taken' } })
   })
 
+  it('§7: takes the phone of the account', async () => {
+    const user = await gateway.createUser()
+    const body = { ...signedPayload(), phone: user.phone }
+    const profile = await gateway.get(telegramLink, { as: user, body })
+    expect(profile.telegramId).toBe(body.telegramId)
+  })
+
+  it('§7: any other phone is refused, and nothing is linked', async () => {
+    const [user, other] = [await gateway.createUser(), await gateway.createUser()]
+    for (const phone of [other.phone, '+79990000000']) {
+      const body = { ...signedPayload(), phone }
+      const answer = await gateway.ask(telegramLink, { as: user, body })
+      expect(answer).toMatchObject({ status: 403, failure: { code: 'auth.phone_mismatch' } })
+    }
+    expect((await gateway.get(readMe, { as: user })).telegramId).toBeNull()
+  })
+
+  it('can be undone; the account is free for another Telegram, and the Telegram for another account', async () => {
+    const [user, other] = [await gateway.createUser(), await gateway.createUser()]
+    const body = signedPayload()
+    await gateway.get(telegramLink, { as: user, body })
+    for (let time = 0; time < 2; time++) {
+      expect((await gateway.get(telegramUnlink, { as: user })).telegramId).toBeNull()
+    }
+    expect((await gateway.get(telegramLink, { as: other, body })).telegramId).toBe(body.telegramId)
+  })
+
   it('needs a session', async () => {
     const answer = await gateway.ask(telegramLink, { body: signedPayload() })
     expect(answer).toMatchObject({ status: 401, failure: { code: 'session.missing' } })
@@ -70,6 +97,16 @@ describe('telegram/login', () => {
     const { telegramId } = body
     const bare = await gateway.ask(telegramLogin, { body: { telegramId } as typeof body })
     expect(bare).toMatchObject({ status: 422, failure: { code: 'request.invalid' } })
+    expect(bare).toMatchObject({
+      failure: {
+        detail: expect.arrayContaining([
+          expect.objectContaining({
+            loc: ['body', 'hash'],
+            msg: 'Нужна подпись Telegram. Войдите через его кнопку ещё раз',
+          }),
+        ]),
+      },
+    })
     const forged = await gateway.ask(telegramLogin, { body: { ...signedPayload(), telegramId } })
     expect(forged).toMatchObject({ status: 403, failure: { code: 'auth.telegram_signature' } })
   })

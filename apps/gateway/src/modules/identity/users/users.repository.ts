@@ -51,7 +51,7 @@ export async function isSlugTaken(db: Executor, slug: string): Promise<boolean> 
 export async function updateUser(
   db: Executor,
   id: string,
-  changes: Partial<Pick<UserRecord, 'username' | 'telegramUsername'>>,
+  changes: Partial<Pick<UserRecord, 'username' | 'telegramId' | 'telegramUsername'>>,
 ): Promise<UserRecord | undefined> {
   const [user] = await db.update(users).set(changes).where(eq(users.id, id)).returning()
   return user
