@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { normalizePhone } from './phone.ts'
+import { validationMessage } from './validation-messages.ts'
+
+// Here, because every schema that reads input is made of these values: it holds in each program.
+z.config({ customError: validationMessage })
 
 /** Ids are strings of digits outside the database (domain §1). */
 export const idSchema = z.string('Укажите номер').regex(/^[1-9]\d{0,17}$/, 'Неверный номер')
@@ -24,7 +28,7 @@ export const usernameSchema = z
   .string()
   .trim()
   .min(1, 'Введите имя')
-  .max(40, 'Не длиннее 40 знаков')
+  .max(40)
 
 /** spec §5: 5 to 32 letters, digits, underscores; a leading @ is stripped by whoever asks. */
 export const telegramUsernameSchema = z
@@ -46,8 +50,8 @@ export const isStorable = (text: string): boolean => text.isWellFormed() && !tex
 
 export const UNSTORABLE_TEXT = 'Уберите из текста невидимые знаки'
 
-/** A text of at most `max` characters. */
-export const textSchema = (max: number, message: string) =>
+/** A text of at most `max` characters; `message` where the usual sentence does not do. */
+export const textSchema = (max: number, message?: string) =>
   z.string().max(max, message).refine(isStorable, UNSTORABLE_TEXT)
 
 export const timestampSchema = z.iso.datetime()

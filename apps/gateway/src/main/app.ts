@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart'
 import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import {
   createAdPhotosService,
   createConfirmationService,
@@ -62,8 +61,6 @@ import { checkAnswerStrictly } from '../platform/http/register-call.ts'
 import { revalidate } from '../platform/http/revalidation.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Config } from './config.ts'
-
-z.config(z.locales.ru())
 
 export interface GatewayDependencies {
   config: Config

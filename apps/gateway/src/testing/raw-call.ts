@@ -51,6 +51,9 @@ function texts(values: object = {}): Record<string, string> {
   )
 }
 
+/** Words of the language that the gateway is written in. */
+const TYPE_NAMES = /\b(string|number|boolean|object|array|undefined|null|NaN|int)\b/
+
 /** Any call may be refused so. */
 const COMMON: readonly ErrorCode[] = [
   'request.malformed',
@@ -79,6 +82,7 @@ export function expectRefusal(call: Call, { status, sessionId, body }: RawAnswer
   const { detail } = failure
   for (const text of typeof detail === 'string' ? [detail] : detail.map(({ msg }) => msg)) {
     expect(text).toMatch(/[А-ЯЁа-яё]{2}/)
+    expect(text).not.toMatch(TYPE_NAMES)
   }
   return failure
 }

@@ -19,7 +19,7 @@ import {
 } from '../values.ts'
 
 const adParams = z.object({ id: idSchema })
-const shortText = textSchema(500, 'Не длиннее 500 знаков').trim()
+const shortText = textSchema(500).trim()
 const reasonText = shortText.min(1, 'Напишите причину')
 
 export const readAd = defineCall({
@@ -127,7 +127,7 @@ export const listAds = defineCall({
     adType: adTypeSchema.optional(),
     cityId: idSchema.optional(),
     /** Any identifier: phone in any spelling, VIN, slug, id, or words of the title. */
-    q: textSchema(200, 'Не длиннее 200 знаков').trim().optional(),
+    q: textSchema(200).trim().optional(),
     /** Ads without the value stand last in both directions. */
     sort: z.enum(AD_TABLE_SORTS).default('updatedAt'),
     direct: z.enum(['asc', 'desc']).default('desc'),

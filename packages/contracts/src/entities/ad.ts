@@ -60,7 +60,7 @@ export const moderationReasonSchema = z.object({
     MODERATION_REASONS.map((r) => r.code) as [ModerationReasonCode, ...ModerationReasonCode[]],
   ),
   field: z.string().max(40),
-  message: textSchema(500, 'Не длиннее 500 знаков').trim().min(1, 'Напишите, что исправить'),
+  message: textSchema(500).trim().min(1, 'Напишите, что исправить'),
 })
 export type ModerationReason = z.infer<typeof moderationReasonSchema>
 
@@ -121,8 +121,8 @@ export const adInputSchema = z.object({
   cityId: idSchema.nullable(),
   price: priceSchema.nullable(),
   description: textSchema(DESCRIPTION_MAX, `Описание не длиннее ${DESCRIPTION_MAX} знаков`),
-  contactName: textSchema(40, 'Не длиннее 40 знаков'),
-  address: textSchema(256, 'Не длиннее 256 знаков'),
+  contactName: textSchema(40),
+  address: textSchema(256),
   fields: fieldsSchema,
 })
 export type AdInput = z.infer<typeof adInputSchema>
