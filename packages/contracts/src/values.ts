@@ -24,11 +24,7 @@ export const spokenPhoneSchema = z
 export const smsCodeSchema = z.string().regex(/^\d{5}$/, 'Код состоит из пяти цифр')
 
 /** spec §5. */
-export const usernameSchema = z
-  .string()
-  .trim()
-  .min(1, 'Введите имя')
-  .max(40)
+export const usernameSchema = z.string().trim().min(1, 'Введите имя').max(40)
 
 /** spec §5: 5 to 32 letters, digits, underscores; a leading @ is stripped by whoever asks. */
 export const telegramUsernameSchema = z

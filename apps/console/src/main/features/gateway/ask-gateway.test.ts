@@ -29,13 +29,25 @@ it('lets nothing leave that does not fit the contract', async () => {
   const answer = await askGateway(api, {
     callId: 'moderator.decideAd',
     params: { id: '../users' },
-    body: { stat: 99 },
+    body: { stat: 99, version: 0 },
   })
   expect(answer).toMatchObject({ ok: false, failure: { code: 'request.invalid' } })
   expect(answer.ok || answer.failure.issues.map(({ loc }) => loc.join('.'))).toEqual(
     expect.arrayContaining(['params.id', 'body.stat', 'body.version']),
   )
   expect(transport).not.toHaveBeenCalled()
+})
+
+it('domain §1: refuses a key for a call that takes none', async () => {
+  const { api, transport } = gateway(200, { detail: null })
+  const request = { callId: 'queue.claim', params: { id: '7' } }
+  const answer = await askGateway(api, { ...request, idempotencyKey: crypto.randomUUID() })
+  expect(answer).toMatchObject({
+    ok: false,
+    failure: { code: 'request.invalid', issues: [{ loc: ['idempotencyKey'] }] },
+  })
+  expect(transport).not.toHaveBeenCalled()
+  expect(await askGateway(api, request)).toMatchObject({ ok: true })
 })
 
 it.each(['ads.updateStat', 'constructor', 'nothing'])('refuses %s', async (callId) => {
