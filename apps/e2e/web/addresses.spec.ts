@@ -101,7 +101,14 @@ test('§7 an ad has one address, and others lead there', async ({ page, request 
   const canonical = href ?? ''
   await page.goto(canonical)
   const id = (await page.getByText(/^Объявление № /).textContent())?.match(/\d+/)?.[0]
-  for (const other of [`/Ad?id=${id}`, canonical.replace(/^\/[^/]+/, '/abakan')]) {
+  const others = [
+    `/Ad?id=${id}`,
+    `/AD/?id=${id}`,
+    canonical.replace(/^\/[^/]+/, '/abakan'),
+    canonical.toUpperCase(),
+    `${canonical}/?utm_source=x`,
+  ]
+  for (const other of others) {
     const answer = await request.get(other, { maxRedirects: 0 })
     expect(answer.status()).toBe(301)
     expect(answer.headers().location).toContain(canonical)
@@ -110,4 +117,15 @@ test('§7 an ad has one address, and others lead there', async ({ page, request 
     'href',
     new RegExp(`${canonical}$`),
   )
+})
+
+test('§7 a seller has one address too', async ({ request }) => {
+  const ads = await (await request.get('/gateway/filter/filter-ads?ad_type=auto')).json()
+  const query = `slug=${ads.detail.items[0].slug}`
+  const ad = await (await request.get(`/gateway/ads/get-by-slug?${query}`)).json()
+  const canonical = `/${ad.detail.seller.slug}`
+  const other = await ask(`${canonical.toUpperCase()}/?utm_source=x`)
+  expect(other).toEqual({ status: 301, location: `${canonical}?utm_source=x` })
+  const page = await (await request.get(`${canonical}?utm_source=x`)).text()
+  expect(page).toContain(`<link rel="canonical" href="${siteUrl()}${canonical}"`)
 })

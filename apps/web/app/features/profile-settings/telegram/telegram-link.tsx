@@ -33,7 +33,9 @@ export function TelegramLink({ profile, canLink }: TelegramLinkProps) {
           Нажмите кнопку Telegram и подтвердите вход в открывшемся окне.
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          <TelegramButton onReceived={(payload) => send({ type: 'telegram.received', payload })} />
+          <div className="w-60">
+            <TelegramButton onReceived={(payload) => send({ type: 'telegram.received', payload })} />
+          </div>
           <Button variant="quiet" onClick={() => send({ type: 'wait.cancelled' })}>
             Отмена
           </Button>
