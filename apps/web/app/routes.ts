@@ -15,7 +15,7 @@ export default [
       route('PartsMoto', 'routes/section.tsx', { id: 'partsMoto' }),
       route('Services', 'routes/section.tsx', { id: 'services' }),
       route('Search', 'routes/search.tsx'),
-      route(':city', 'routes/place.tsx'),
+      route(':city', 'routes/city-or-seller.tsx'),
       route(':city/:type', 'routes/listing.tsx'),
     ]),
 

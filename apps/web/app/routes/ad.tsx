@@ -45,5 +45,5 @@ export default function AdRoute({ loaderData: { ad, form, now } }: Route.Compone
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   const adType = adTypeOfSegment(params.type)
-  return <AdGone place={adType ? { adType, citySlug: params.city.toLowerCase() } : null} />
+  return <AdGone list={adType ? { adType, citySlug: params.city.toLowerCase() } : null} />
 }

@@ -7,18 +7,18 @@ import { PATHS } from '../../shared/addresses/paths.ts'
 
 interface AdGoneProps {
   /** City and type of the address, if it has valid ones. */
-  place: { adType: AdType; citySlug: string } | null
+  list: { adType: AdType; citySlug: string } | null
 }
 
 /** The page of an ad that is sold, withdrawn or unknown: links to similar ads. */
-export function AdGone({ place }: AdGoneProps) {
+export function AdGone({ list }: AdGoneProps) {
   return (
     <EmptyState
       title="Объявления больше нет"
       actions={
         <>
-          {place && (
-            <Button render={<Link to={listHref(place)} />}>Смотреть похожие объявления</Button>
+          {list && (
+            <Button render={<Link to={listHref(list)} />}>Смотреть похожие объявления</Button>
           )}
           <Button variant="secondary" render={<Link to={PATHS.home} />}>
             Вернуться на главную

@@ -33,13 +33,13 @@ export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
   )
 }
 
-const PLACES = Array.from({ length: 6 }, (_, index) => index)
+const SKELETON_KEYS = Array.from({ length: 6 }, (_, index) => index)
 
 export function AdGridSkeleton({ columns = 3 }: { columns?: keyof typeof COLUMNS }) {
   return (
     <SkeletonGroup className={clsx(GRID, COLUMNS[columns])}>
-      {PLACES.map((place) => (
-        <div key={place} className="overflow-hidden rounded-card border bg-surface-raised">
+      {SKELETON_KEYS.map((key) => (
+        <div key={key} className="overflow-hidden rounded-card border bg-surface-raised">
           <Skeleton className="aspect-4/3 rounded-none" />
           <div className="flex flex-col gap-2 p-4">
             <Skeleton className="h-7 w-1/2" />

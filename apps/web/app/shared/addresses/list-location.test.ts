@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
-import { canonicalQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
+import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
@@ -19,11 +19,12 @@ async function answer(address: string) {
   if (!location) return 'no list'
   const { adType } = location
   const form = await loadForm(adType)
-  const { filters } = parseFilters(form, url.searchParams)
-  const isFiltered = filters.some(({ key }) => key !== 'city')
+  const { filters: known, sort } = parseFilters(form, url.searchParams)
+  const filters = known.filter(({ key }) => key !== 'city')
+  const isFiltered = filters.length > 0
   const target = listRedirect(url, { ...location, citySlug, isFiltered })
   if (target !== null) return `301 ${target}`
-  const query = canonicalQuery(form, url.searchParams)
+  const query = filtersToQuery(form, { filters, sort })
   return canonicalListHref({ adType, citySlug, query })
 }
 

@@ -34,7 +34,9 @@ export function TelegramLink({ profile, canLink }: TelegramLinkProps) {
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <div className="w-60">
-            <TelegramButton onReceived={(payload) => send({ type: 'telegram.received', payload })} />
+            <TelegramButton
+              onReceived={(payload) => send({ type: 'telegram.received', payload })}
+            />
           </div>
           <Button variant="quiet" onClick={() => send({ type: 'wait.cancelled' })}>
             Отмена

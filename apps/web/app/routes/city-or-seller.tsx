@@ -10,7 +10,7 @@ import { keepCanonicalPath, notFound } from '../shared/addresses/ad-addresses.ts
 import { failedWith } from '../shared/api/failed-with.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
 import { findCity } from '../shared/city/current-city.ts'
-import type { Route } from './+types/place'
+import type { Route } from './+types/city-or-seller'
 
 async function loadCity(context: LoadContext, city: City) {
   return {
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ data }) => {
     : sellerMeta(data.seller, data.cursor, data.origin)
 }
 
-export default function Place({ loaderData }: Route.ComponentProps) {
+export default function CityOrSeller({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       {loaderData.kind === 'city' ? (
