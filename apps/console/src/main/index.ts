@@ -2,6 +2,8 @@ import { app, BrowserWindow, safeStorage } from 'electron'
 import Store from 'electron-store'
 import type { IpcEvent } from '../shared/ipc.ts'
 import { registerGatewayIpc } from './features/gateway/gateway.ipc.ts'
+import { registerOutboxIpc } from './features/outbox/outbox.ipc.ts'
+import { createOutboxStore } from './features/outbox/outbox.store.ts'
 import { allowFileWithoutKeyring, registerSessionIpc } from './features/session/session.ipc.ts'
 import { createSessionVault } from './features/session/session.vault.ts'
 import { registerSettingsIpc } from './features/settings/settings.ipc.ts'
@@ -29,6 +31,7 @@ async function start(): Promise<void> {
   serveApp((photo) => fetchPhoto(readServer(), photo))
   registerSettingsIpc({ settings, onServerChanged: vault.forget })
   registerSessionIpc()
+  registerOutboxIpc(createOutboxStore(file))
   registerGatewayIpc({
     readServer,
     vault,

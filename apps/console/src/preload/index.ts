@@ -10,6 +10,8 @@ const invoke =
 const bridge: Bridge = {
   askGateway: invoke('gateway.ask'),
   uploadPhoto: invoke('gateway.upload'),
+  readOutbox: invoke('outbox.read'),
+  writeOutbox: invoke('outbox.write'),
   readSettings: invoke('settings.read'),
   changeSettings: invoke('settings.change'),
   sessionStorageKind: invoke('session.storageKind'),

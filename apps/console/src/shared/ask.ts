@@ -7,7 +7,7 @@ export const askSchema = z.strictObject({
   params: z.unknown().optional(),
   query: z.unknown().optional(),
   body: z.unknown().optional(),
-  /** The same for every try of one wish (domain §1). */
+  /** The same for every attempt of one request (domain §1). */
   idempotencyKey: z.uuid().optional(),
 })
 export type AskRequest = z.infer<typeof askSchema>
@@ -15,6 +15,8 @@ export type AskRequest = z.infer<typeof askSchema>
 const failureSchema = z.object({
   code: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]),
   issues: z.array(issueSchema),
+  /** Seconds from the header `Retry-After`. */
+  retryAfter: z.number().optional(),
   sessionId: z.string().optional(),
 })
 

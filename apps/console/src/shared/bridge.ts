@@ -9,6 +9,8 @@ type Ask<C extends IpcChannel> =
 export interface Bridge {
   askGateway: Ask<'gateway.ask'>
   uploadPhoto: Ask<'gateway.upload'>
+  readOutbox: Ask<'outbox.read'>
+  writeOutbox: Ask<'outbox.write'>
   readSettings: Ask<'settings.read'>
   changeSettings: Ask<'settings.change'>
   sessionStorageKind: Ask<'session.storageKind'>

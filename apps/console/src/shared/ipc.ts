@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { askResultSchema, askSchema } from './ask.ts'
+import { accountSchema, pendingDecisionSchema } from './outbox.ts'
 import { settingsChangeSchema, settingsSchema } from './settings.ts'
 import { uploadSchema } from './upload.ts'
 
@@ -12,6 +13,12 @@ export const sessionStorageKindSchema = z.enum(['keyring', 'file'])
 export const IPC = {
   'gateway.ask': { argument: askSchema, result: askResultSchema },
   'gateway.upload': { argument: uploadSchema, result: askResultSchema },
+  'outbox.read': { argument: accountSchema, result: z.array(pendingDecisionSchema) },
+  /** Replaces the account's outbox; it is on disk when the answer comes. */
+  'outbox.write': {
+    argument: z.strictObject({ account: accountSchema, decisions: z.array(pendingDecisionSchema) }),
+    result: nothing,
+  },
   'settings.read': { argument: nothing, result: settingsSchema },
   'settings.change': { argument: settingsChangeSchema, result: settingsSchema },
   'session.storageKind': { argument: nothing, result: sessionStorageKindSchema },

@@ -8,8 +8,6 @@ import { ApiContext } from '../lib/api-context.ts'
 import { BridgeContext } from '../lib/bridge-context.ts'
 import { watchedApi } from '../lib/connection.ts'
 import { ipcClient } from '../lib/ipc-client.ts'
-import { createDecisionOutbox } from '../shared/decisions/decision-outbox.ts'
-import { DecisionOutboxContext } from '../shared/decisions/decision-outbox-context.ts'
 import { createQueryClient } from './query-client.ts'
 import { Start } from './start.tsx'
 
@@ -17,22 +15,19 @@ import { Start } from './start.tsx'
 export function App() {
   const [queries] = useState(createQueryClient)
   const [api] = useState(() => watchedApi(ipcClient(window.trassa)))
-  const [outbox] = useState(() => createDecisionOutbox(api, localStorage))
   return (
     <BridgeContext value={window.trassa}>
       <ApiContext value={api}>
-        <DecisionOutboxContext value={outbox}>
-          <QueryClientProvider client={queries}>
-            <TooltipProvider>
-              <ToastProvider>
-                <title>{`${PRODUCT_NAME}. Консоль`}</title>
-                <StrictStyles>
-                  <Start />
-                </StrictStyles>
-              </ToastProvider>
-            </TooltipProvider>
-          </QueryClientProvider>
-        </DecisionOutboxContext>
+        <QueryClientProvider client={queries}>
+          <TooltipProvider>
+            <ToastProvider>
+              <title>{`${PRODUCT_NAME}. Консоль`}</title>
+              <StrictStyles>
+                <Start />
+              </StrictStyles>
+            </ToastProvider>
+          </TooltipProvider>
+        </QueryClientProvider>
       </ApiContext>
     </BridgeContext>
   )

@@ -5,6 +5,7 @@ import { PROPOSED_SERVER } from '../../shared/server-address.ts'
 import type { SettingsChange } from '../../shared/settings.ts'
 import { LoginGate } from '../features/login/login-gate.tsx'
 import { useBridge } from '../lib/bridge-context.ts'
+import { DecisionOutboxProvider } from '../shared/decisions/decision-outbox-provider.tsx'
 import { ServerForm } from '../shared/settings/server-form.tsx'
 import { SettingsContext } from '../shared/settings/settings-context.ts'
 import { StandaloneScreen } from '../shared/settings/standalone-screen.tsx'
@@ -48,7 +49,9 @@ export function Start() {
         </StandaloneScreen>
       ) : (
         <LoginGate key={server} server={server} onChangeServer={() => setAsking(true)}>
-          <RouterProvider router={router} />
+          <DecisionOutboxProvider server={server}>
+            <RouterProvider router={router} />
+          </DecisionOutboxProvider>
         </LoginGate>
       )}
     </SettingsContext>

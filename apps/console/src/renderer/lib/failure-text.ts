@@ -6,8 +6,15 @@ export const codeOf = (error: unknown): ErrorCode =>
 
 const NO_ANSWER: readonly ErrorCode[] = ['network.failed', 'server.unavailable']
 
-/** Nobody has answered: the same may be asked again, and may have arrived nevertheless. */
+/** No answer came, or a 503: the gateway may have carried the request out nevertheless. */
 export const isUnanswered = (error: unknown): boolean => NO_ANSWER.includes(codeOf(error))
+
+/**
+ * The gateway has not refused the request but could not carry it out now, or no answer came: the same
+ * request is to be sent again with its idempotency key.
+ */
+export const isPostponed = (error: unknown): boolean =>
+  isUnanswered(error) || codeOf(error) === 'request.too_many'
 
 /** The sentence for whatever was thrown. */
 export const failureText = (error: unknown): string => ERROR_TEXTS[codeOf(error)]

@@ -15,8 +15,12 @@ export function ipcClient(bridge: Pick<Bridge, 'askGateway'>): ApiClient {
       })
       signal?.throwIfAborted()
       if (result.ok) return result.detail as CallAnswer<typeof call>
-      const { code, issues, sessionId } = result.failure
-      throw new AppError(code, { issues, ...(sessionId && { sessionId }) })
+      const { code, issues, sessionId, retryAfter } = result.failure
+      throw new AppError(code, {
+        issues,
+        ...(sessionId && { sessionId }),
+        ...(retryAfter !== undefined && { retryAfter }),
+      })
     },
   }
 }

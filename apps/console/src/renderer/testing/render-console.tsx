@@ -1,14 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { AppError } from '@trassa/contracts/app-error'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { ToastProvider } from '@trassa/ui/feedback/toast'
 import { TooltipProvider } from '@trassa/ui/overlays/tooltip'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
-import type { AskRequest, AskResult } from '../../shared/ask.ts'
 import type { Bridge } from '../../shared/bridge.ts'
 import type { IpcEvent } from '../../shared/ipc.ts'
 import { createQueryClient } from '../app/query-client.ts'
@@ -20,23 +18,12 @@ import { createDecisionOutbox } from '../shared/decisions/decision-outbox.ts'
 import { DecisionOutboxContext } from '../shared/decisions/decision-outbox-context.ts'
 import { SettingsContext } from '../shared/settings/settings-context.ts'
 import { MeContext } from '../shared/users/me-context.ts'
+import { type Answers, createFakeGateway } from './fake-gateway.ts'
 import { MODERATOR, UPLOADED } from './samples.ts'
 
-/** Answers of the gateway by call id; an `AppError` is a failure. */
-export type Answers = Record<string, (request: AskRequest) => unknown>
+export type { Answers } from './fake-gateway.ts'
 
-function answerOf(answers: Answers, request: AskRequest): AskResult {
-  const answer = answers[request.callId]
-  if (!answer) throw new Error(`Nobody answers ${request.callId}`)
-  try {
-    return { ok: true, detail: answer(request) }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { ok: false, failure: { code: error.code, issues: error.issues } }
-  }
-}
-
-/** A part of the console with a scripted main process behind its bridge. */
+/** A part of the console with a fake main process behind its bridge; the local storage is the main process's file. */
 export function renderConsole(
   children: ReactNode,
   answers: Answers,
@@ -49,10 +36,16 @@ export function renderConsole(
     adsTable: { hidden: [], order: [], widths: {} },
   }
   const listeners = new Map<IpcEvent, () => void>()
-  const askGateway = vi.fn<Bridge['askGateway']>(async (request) => answerOf(answers, request))
+  const gateway = createFakeGateway(answers)
+  const askGateway = vi.fn<Bridge['askGateway']>(gateway.ask)
   const bridge: Bridge = {
     askGateway,
     uploadPhoto: async () => ({ ok: true, detail: UPLOADED }),
+    readOutbox: async () => JSON.parse(localStorage.getItem('decisions') ?? '[]'),
+    writeOutbox: async ({ decisions }) => {
+      localStorage.setItem('decisions', JSON.stringify(decisions))
+      return undefined
+    },
     readSettings: async () => settings,
     changeSettings: async (change) => ({ ...settings, ...change }),
     sessionStorageKind: async () => 'keyring',
@@ -62,8 +55,16 @@ export function renderConsole(
     },
   }
   const api = watchedApi(ipcClient(bridge))
-  const outbox = createDecisionOutbox(api, localStorage)
-  render(
+  const account = { server: settings.server, moderatorId: me.id }
+  const outbox = createDecisionOutbox({
+    api,
+    storage: {
+      read: () => bridge.readOutbox(account),
+      write: (decisions) => bridge.writeOutbox({ account, decisions }),
+    },
+    onSettled: () => undefined,
+  })
+  const { unmount } = render(
     <BridgeContext value={bridge}>
       <ApiContext value={api}>
         <DecisionOutboxContext value={outbox}>
@@ -83,8 +84,17 @@ export function renderConsole(
     </BridgeContext>,
   )
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({
+      advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
+    }),
     outbox,
+    /** Closes the window. */
+    close: () => {
+      outbox.stop()
+      unmount()
+    },
+    line: gateway.line,
+    performed: gateway.performed,
     tell: (event: IpcEvent) => listeners.get(event)?.(),
     /** What was asked of a call, oldest first. */
     asked: (callId: string) =>

@@ -123,7 +123,7 @@ describe('conflicts', () => {
 
   it('domain §9: without a connection the decision is kept and goes out with the same key', async () => {
     let isDown = true
-    const { user, asked, outbox } = open({
+    const { user, asked, performed, outbox } = open({
       'moderator.decideAd': () => {
         if (isDown) throw new AppError('network.failed')
         return moderatedAd('11', { stat: 1, version: 4 })
@@ -137,8 +137,39 @@ describe('conflicts', () => {
     await act(() => outbox.resume())
     const [first, second] = asked('moderator.decideAd')
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+    expect(performed('moderator.decideAd')).toHaveLength(1)
     expect(outbox.decisions.read()).toEqual([])
     await waitFor(() => expect(asked('queue.claimNext')).toHaveLength(2))
     await shown('11')
+  })
+
+  it('domain §9: a lift waits for the connection as well; its reason outlives the window', async () => {
+    const answers: Answers = {
+      'queue.claimNext': () => ({ ad: moderatedAd('11', { stat: 1, revision: 'pending' }) }),
+      'moderator.readAd': () => moderatedAd('11', { stat: 1, revision: 'pending', version: 4 }),
+      'moderator.bulkAds': () => ({
+        batchId: crypto.randomUUID(),
+        results: [{ id: '11', code: null, stat: 1, version: 4 }],
+      }),
+    }
+    const first = open(answers)
+    await shown('11')
+    await first.user.keyboard('[KeyL]')
+    await first.user.type(screen.getByLabelText('Почему поднимаем'), 'Сбой при оплате')
+    first.close()
+
+    const { user, line, performed, outbox } = open(answers)
+    await shown('11')
+    await user.keyboard('[KeyL]')
+    expect(screen.getByLabelText('Почему поднимаем')).toHaveValue('Сбой при оплате')
+    line({ state: 'losesAnswers' })
+    await user.click(screen.getAllByRole('button', { name: 'Поднять' }).at(-1) ?? document.body)
+    await screen.findByText(/Решение сохранено и уйдёт само/)
+    line({ state: 'up' })
+    await act(() => outbox.resume())
+    expect(performed('moderator.bulkAds')).toMatchObject([
+      { body: { action: { type: 'lift', reason: 'Сбой при оплате' } } },
+    ])
+    await waitFor(() => expect(localStorage.getItem('lift:11')).toBeNull())
   })
 })

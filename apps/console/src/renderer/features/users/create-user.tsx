@@ -1,30 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createUser } from '@trassa/contracts/calls/moderator-users'
-import { USER_TYPES, type UserType } from '@trassa/contracts/enumerations/users'
+import { USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { formatPhone } from '@trassa/contracts/phone'
 import { usernameSchema } from '@trassa/contracts/values'
 import { Button } from '@trassa/ui/actions/button'
 import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { useState } from 'react'
-import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
-import { userQuery } from '../../shared/users/user-query.ts'
+import { useCreateUser } from './use-create-user.ts'
 
 const TYPES = USER_TYPES.map(({ id, name }) => ({ value: id, label: name }))
 
-/** Nobody has this phone: a moderator creates its user (spec §6). */
+const POSTPONED = 'Ждёт связи: введённое сохранено и уйдёт само, когда сервер ответит.'
+
+/** The form for a phone without a user: a moderator creates one (spec §6). */
 export function CreateUser({ phone }: { phone: string }) {
-  const [api, client] = [useApi(), useQueryClient()]
-  const [username, setUsername] = useState('')
-  const [type, setType] = useState<UserType>(0)
+  const { username, type, change, create, isSending, isWaiting, failure } = useCreateUser(phone)
   const [tried, setTried] = useState(false)
-  // One wish, however often it is tried.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const creating = useMutation({
-    mutationFn: () => api.ask(createUser, { body: { phone, username, type } }, { idempotencyKey }),
-    onSuccess: () => client.invalidateQueries({ queryKey: userQuery(api, phone).queryKey }),
-  })
   const mistake = usernameSchema.safeParse(username).error?.issues[0]?.message
 
   return (
@@ -34,7 +25,7 @@ export function CreateUser({ phone }: { phone: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (!mistake) creating.mutate()
+        if (!mistake) create()
       }}
     >
       <div>
@@ -43,20 +34,31 @@ export function CreateUser({ phone }: { phone: string }) {
           Номера {formatPhone(phone)} ещё нет. Создайте пользователя:
         </p>
       </div>
-      <SegmentedControl label="Кто это" options={TYPES} value={type} onValueChange={setType} />
+      <SegmentedControl
+        label="Кто это"
+        options={TYPES.map((option) => ({ ...option, disabled: isWaiting }))}
+        value={type}
+        onValueChange={(value) => change({ type: value })}
+      />
       <TextField
         label={type === 0 ? 'Имя' : 'Название компании'}
         value={username}
         maxLength={40}
         error={tried ? mistake : undefined}
-        onChange={(event) => setUsername(event.target.value)}
+        disabled={isWaiting}
+        onChange={(event) => change({ username: event.target.value })}
       />
-      {creating.error && (
-        <p role="alert" className="text-stop-text">
-          {failureText(creating.error)}
+      {isWaiting && (
+        <p role="status" className="text-marking-text">
+          {POSTPONED}
         </p>
       )}
-      <Button type="submit" className="w-fit" loading={creating.isPending}>
+      {failure && (
+        <p role="alert" className="text-stop-text">
+          {failureText(failure)}
+        </p>
+      )}
+      <Button type="submit" className="w-fit" loading={isSending}>
         Создать
       </Button>
     </form>

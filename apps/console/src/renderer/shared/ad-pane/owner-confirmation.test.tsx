@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Confirmation } from '@trassa/contracts/entities/ad-confirmation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
@@ -32,6 +32,20 @@ it('§9: says that the owner is awaited and until when, and sends the link again
   expect(asked('moderator.decideAd')).toMatchObject([
     { params: { id: '5' }, body: { stat: 2, version: 3 } },
   ])
+})
+
+it('domain §1: a link whose answer was lost is sent once; asked for again later, it is another one', async () => {
+  const { user, line, performed } = open(SENT)
+  const button = await screen.findByRole('button', { name: 'Отправить ещё раз' })
+  line({ state: 'losesAnswers' })
+  await user.click(button)
+  expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible()
+  line({ state: 'up' })
+  await user.click(button)
+  expect(await screen.findByText('Ссылка отправлена владельцу')).toBeVisible()
+  expect(performed('moderator.decideAd')).toHaveLength(1)
+  await user.click(button)
+  await waitFor(() => expect(performed('moderator.decideAd')).toHaveLength(2))
 })
 
 it('§9: a link that has run out is no state to wait in', async () => {

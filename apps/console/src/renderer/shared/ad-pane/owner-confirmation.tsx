@@ -9,6 +9,7 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { Send } from 'lucide-react'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { useIdempotentRequest } from '../../lib/use-idempotent-request.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { isAwaited } from '../ads/ad-status.tsx'
 import { useHasRole } from '../users/me-context.ts'
@@ -27,18 +28,20 @@ function stateText({ sentAt, expiresAt }: Confirmation, now: Date): string {
 
 interface OwnerConfirmationProps {
   ad: ModeratedAd
-  /** The ad is to be read again. */
+  /** The ad has changed on the server. */
   onChange: () => void
 }
 
-/** domain §9: whether the owner of an ad that was begun for him has been asked, and the way to ask again. */
+/** domain §9: the confirmation of an ad that was begun for its owner, and the button that sends the link again. */
 export function OwnerConfirmation({ ad, onChange }: OwnerConfirmationProps) {
   const [api, toast, now] = [useApi(), useToast(), useNow(MINUTE_MS)]
+  const decide = useIdempotentRequest()
   const mayAsk = useHasRole('moderator')
   const sending = useMutation({
     mutationFn: () => {
       const body = { stat: AD_STATS.moderation.stat, version: ad.version, reasons: [] }
-      return api.ask(decideAd, { params: { id: ad.id }, body })
+      const args = { params: { id: ad.id }, body }
+      return decide(args, (idempotencyKey) => api.ask(decideAd, args, { idempotencyKey }))
     },
     onSuccess: () => {
       toast(LINK_SENT, { tone: 'success' })

@@ -4,13 +4,14 @@ import { ArrowUpToLine, Ban, Check, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { KEYS } from '../keyboard/key-bindings.ts'
 import type { AdAction } from './allowed-actions.ts'
+import { ACTION_LABELS } from './decision.ts'
 import type { AdActions } from './use-ad-actions.ts'
 
 const BUTTONS = [
-  { action: 'approve', word: 'Одобрить', Icon: Check, variant: 'primary' },
-  { action: 'requestFix', word: 'На исправление', Icon: PenLine, variant: 'secondary' },
-  { action: 'block', word: 'Заблокировать', Icon: Ban, variant: 'secondary' },
-  { action: 'lift', word: 'Поднять', Icon: ArrowUpToLine, variant: 'secondary' },
+  { action: 'approve', Icon: Check, variant: 'primary' },
+  { action: 'requestFix', Icon: PenLine, variant: 'secondary' },
+  { action: 'block', Icon: Ban, variant: 'secondary' },
+  { action: 'lift', Icon: ArrowUpToLine, variant: 'secondary' },
 ] as const satisfies { action: AdAction; [key: string]: unknown }[]
 
 interface ActionBarProps {
@@ -19,12 +20,12 @@ interface ActionBarProps {
   children?: ReactNode
 }
 
-/** What may be done with the ad, each with its key. */
+/** The allowed actions, each with its key. */
 export function ActionBar({ actions, children }: ActionBarProps) {
   return (
     <div role="toolbar" aria-label="Действия с объявлением" className="flex flex-wrap gap-2">
       {BUTTONS.filter(({ action }) => actions.allowed.has(action)).map(
-        ({ action, word, Icon, variant }) => (
+        ({ action, Icon, variant }) => (
           <Tooltip key={action} text={KEYS[action].does} keys={KEYS[action].shown}>
             <Button
               variant={variant}
@@ -33,7 +34,7 @@ export function ActionBar({ actions, children }: ActionBarProps) {
               onClick={() => (action === 'approve' ? actions.approve() : actions.open(action))}
             >
               <Icon aria-hidden="true" />
-              {word}
+              {ACTION_LABELS[action]}
             </Button>
           </Tooltip>
         ),

@@ -17,7 +17,7 @@ export function ActionPane({ ad, actions }: { ad: ModeratedAd; actions: AdAction
     <section aria-label={TITLES[pane]} className="grid gap-2">
       <h2 className="font-bold text-title">{TITLES[pane]}</h2>
       {pane === 'lift' ? (
-        <LiftForm busy={busy} onSubmit={lift} onCancel={close} />
+        <LiftForm draftId={ad.id} busy={busy} onSubmit={lift} onCancel={close} />
       ) : (
         <ReasonsForm
           key={`${ad.id} ${pane}`}

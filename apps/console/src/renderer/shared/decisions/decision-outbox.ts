@@ -1,104 +1,131 @@
 import type { ApiClient } from '@trassa/api-client/client'
-import { decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
-import { z } from 'zod'
-import { codeOf, isUnanswered } from '../../lib/failure-text.ts'
+import { AppError } from '@trassa/contracts/app-error'
+import type { PendingDecision } from '../../../shared/outbox.ts'
+import { codeOf, isPostponed } from '../../lib/failure-text.ts'
+import { retryAfterMs, retryDelay } from '../../lib/retry-delay.ts'
 import { createStore, type Store } from '../../lib/store.ts'
-import { type Decision, decisionSchema, VERDICTS } from './decision.ts'
+import { postDecision } from './post-decision.ts'
 
-const KEY = 'decisions'
+export type NewDecision = Pick<PendingDecision, 'adId' | 'version' | 'title' | 'change'>
 
 export interface DecisionOutbox {
-  /** What has not arrived yet: on its way, waiting for a connection, or refused after the wait. */
-  decisions: Store<readonly Decision[]>
+  /** The decisions without an answer, and those that were refused after a wait; oldest first. */
+  decisions: Store<readonly PendingDecision[]>
+  /** Reads what an earlier window has left. */
+  load: () => Promise<void>
   /**
-   * Sends a decision; it is written down first, so that closing the window loses nothing (domain §9).
-   * @throws AppError; where nobody answered the decision stays and goes out later by itself.
+   * Stores a decision and sends it: closing the window or killing the console loses nothing (domain §9).
+   *
+   * @throws AppError; after a postponed or unauthenticated attempt the decision stays and is sent later.
    */
-  send: (decision: Decision) => Promise<void>
-  /** Sends what waits, oldest first, until the connection fails again; gives how many were settled. */
-  resume: () => Promise<number>
-  /** The person has read why a decision was refused. */
+  send: (decision: NewDecision) => Promise<void>
+  /** Sends the waiting decisions, oldest first, until one is postponed again. Does nothing during a `Retry-After`. */
+  resume: () => Promise<void>
+  /** Removes a refused decision, once its refusal has been read. */
   dismiss: (id: string) => void
+  /** Sends nothing from now on: the moderator has logged out, or another server was chosen. */
+  stop: () => void
 }
 
-function readKept(storage: Storage): Decision[] {
-  try {
-    return z
-      .array(decisionSchema)
-      .catch([])
-      .parse(JSON.parse(storage.getItem(KEY) ?? '[]'))
-  } catch {
-    return []
+interface OutboxOptions {
+  api: ApiClient
+  storage: {
+    read: () => Promise<PendingDecision[]>
+    write: (decisions: PendingDecision[]) => Promise<void>
   }
+  /** Waiting decisions have been answered: what is on the screen is out of date. */
+  onSettled: () => void
 }
 
-/** The answer to a first try may have been lost: then the ad already stands where it was sent. */
-const hasArrived = (ad: ModeratedAd, { verdict, version }: Decision) =>
-  ad.version > version && ad.lane === null && ad.stat === VERDICTS[verdict]
+/** The decision is sent again: now no answer came, or nobody was logged in. */
+const staysInOutbox = (error: unknown) => isPostponed(error) || codeOf(error) === 'session.missing'
 
-/** Decisions between the moderator's key and the server's answer. */
-export function createDecisionOutbox(api: ApiClient, storage: Storage): DecisionOutbox {
-  const decisions = createStore<readonly Decision[]>(readKept(storage))
-  let resuming = false
+/** The queue between a moderator's decision and the gateway's answer. */
+export function createDecisionOutbox({ api, storage, onSettled }: OutboxOptions): DecisionOutbox {
+  const decisions = createStore<readonly PendingDecision[]>([])
+  let isResuming = false
+  let failures = 0
+  /** When the gateway's `Retry-After` ends, in milliseconds since the epoch. */
+  let notBefore = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
 
-  function keep(next: readonly Decision[]) {
-    storage.setItem(KEY, JSON.stringify(next))
+  function write(next: readonly PendingDecision[]): Promise<void> {
     decisions.write(next)
+    return storage.write([...next])
   }
-  const without = (id: string) => decisions.read().filter((decision) => decision.id !== id)
+  const remove = (id: string) => write(decisions.read().filter((each) => each.id !== id))
+  const change = (id: string, changes: Partial<PendingDecision>) =>
+    write(decisions.read().map((each) => (each.id === id ? { ...each, ...changes } : each)))
 
-  const post = ({ id, adId, version, verdict, reasons }: Decision) =>
-    api.ask(
-      decideAd,
-      { params: { id: adId }, body: { stat: VERDICTS[verdict], version, reasons } },
-      { idempotencyKey: id },
-    )
+  function scheduleAttempt(error: unknown) {
+    if (isStopped) return
+    failures += 1
+    notBefore = Date.now() + retryAfterMs(error)
+    clearTimeout(timer)
+    timer = setTimeout(() => void resume(), retryDelay(failures, error))
+  }
 
-  async function resumeOne(decision: Decision): Promise<void> {
+  /** @throws AppError where the decision stays in the outbox. */
+  async function attemptAgain(decision: PendingDecision): Promise<void> {
     try {
-      await post(decision)
-      keep(without(decision.id))
+      await postDecision(api, decision)
+      await remove(decision.id)
     } catch (error) {
-      const refusal = codeOf(error)
-      if (isUnanswered(error) || refusal === 'session.missing') throw error
-      const ad = await api.ask(readAd, { params: { id: decision.adId } }).catch(() => null)
-      if (ad && hasArrived(ad, decision)) keep(without(decision.id))
-      else
-        keep(
-          decisions.read().map((kept) => (kept.id === decision.id ? { ...kept, refusal } : kept)),
-        )
+      if (staysInOutbox(error)) throw error
+      await change(decision.id, { state: 'refused', refusal: codeOf(error) })
     }
+  }
+
+  async function resume(): Promise<void> {
+    if (isResuming || Date.now() < notBefore) return
+    isResuming = true
+    let settled = 0
+    try {
+      for (const decision of decisions.read().filter(({ state }) => state === 'waiting')) {
+        if (isStopped) break
+        await attemptAgain(decision)
+        settled += 1
+        failures = 0
+      }
+    } catch (error) {
+      if (isPostponed(error)) scheduleAttempt(error)
+    } finally {
+      isResuming = false
+    }
+    if (settled > 0) onSettled()
   }
 
   return {
     decisions,
+    async load() {
+      const stored = await storage.read()
+      decisions.write(
+        stored.map((each) => (each.state === 'sending' ? { ...each, state: 'waiting' } : each)),
+      )
+    },
     async send(decision) {
-      keep([...without(decision.id), decision])
+      const id = crypto.randomUUID()
+      const pending: PendingDecision = { id, ...decision, state: 'sending', refusal: null }
+      await write([...decisions.read(), pending])
       try {
-        await post(decision)
-        keep(without(decision.id))
+        const retryAfter = (notBefore - Date.now()) / 1000
+        if (retryAfter > 0) throw new AppError('server.unavailable', { retryAfter })
+        await postDecision(api, pending)
+        failures = 0
+        await remove(id)
       } catch (error) {
-        if (!isUnanswered(error)) keep(without(decision.id))
+        if (staysInOutbox(error)) await change(id, { state: 'waiting' })
+        else await remove(id)
+        if (isPostponed(error)) scheduleAttempt(error)
         throw error
       }
     },
-    async resume() {
-      if (resuming) return 0
-      resuming = true
-      let settled = 0
-      try {
-        for (const decision of decisions.read().filter(({ refusal }) => refusal === null)) {
-          await resumeOne(decision)
-          settled += 1
-        }
-      } catch {
-        // No connection again: the rest waits for the next time.
-      } finally {
-        resuming = false
-      }
-      return settled
+    resume,
+    dismiss: (id) => void remove(id),
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
     },
-    dismiss: (id) => keep(without(id)),
   }
 }

@@ -1,10 +1,8 @@
-import { moderationReasonSchema } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { ERROR_CODES, type ErrorCode } from '@trassa/contracts/errors'
-import { idSchema, versionSchema } from '@trassa/contracts/values'
-import { z } from 'zod'
+import type { PendingDecision } from '../../../shared/outbox.ts'
+import type { AdAction } from './allowed-actions.ts'
 
-/** The stats that a moderator decides for (domain §3). */
+/** The stats that a moderator's verdict leads to (domain §3). */
 export const VERDICTS = {
   approve: AD_STATS.active.stat,
   requestFix: AD_STATS.needsFix.stat,
@@ -12,16 +10,15 @@ export const VERDICTS = {
 } as const
 export type Verdict = keyof typeof VERDICTS
 
-/** A decision as it is kept until the server has it. */
-export const decisionSchema = z.object({
-  /** Also the idempotency key: every try is the same wish. */
-  id: z.uuid(),
-  adId: idSchema,
-  version: versionSchema,
-  title: z.string(),
-  verdict: z.enum(['approve', 'requestFix', 'block']),
-  reasons: z.array(moderationReasonSchema),
-  /** Why the server refused it, when it had been waiting for a connection; `null` while it waits. */
-  refusal: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]).nullable(),
-})
-export type Decision = z.infer<typeof decisionSchema>
+export type DecisionChange = PendingDecision['change']
+
+/** The action whose button makes this change. */
+export const actionOf = (change: DecisionChange): AdAction =>
+  change.type === 'lift' ? 'lift' : change.verdict
+
+export const ACTION_LABELS: Record<AdAction, string> = {
+  approve: 'Одобрить',
+  requestFix: 'На исправление',
+  block: 'Заблокировать',
+  lift: 'Поднять',
+}

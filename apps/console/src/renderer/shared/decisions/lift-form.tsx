@@ -1,16 +1,19 @@
 import { Button } from '@trassa/ui/actions/button'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { useState } from 'react'
+import { liftDrafts } from './lift-drafts.ts'
 
 interface LiftFormProps {
+  /** The key of the stored text: the ad's id, or a name of its own for many ads. */
+  draftId: string
   busy: boolean
   onSubmit: (reason: string) => void
   onCancel: () => void
 }
 
-/** A moderator lifts an ad with a reason (domain §3). */
-export function LiftForm({ busy, onSubmit, onCancel }: LiftFormProps) {
-  const [reason, setReason] = useState('')
+/** A moderator lifts an ad with a reason (domain §3); the text is stored until the lift is done. */
+export function LiftForm({ draftId, busy, onSubmit, onCancel }: LiftFormProps) {
+  const [reason, setReason] = useState(() => liftDrafts.read(draftId))
   const [tried, setTried] = useState(false)
   return (
     <form
@@ -28,7 +31,10 @@ export function LiftForm({ busy, onSubmit, onCancel }: LiftFormProps) {
         autoFocus
         value={reason}
         error={tried && reason.trim() === '' ? 'Напишите причину' : undefined}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => {
+          liftDrafts.write(draftId, event.target.value)
+          setReason(event.target.value)
+        }}
       />
       <div className="flex gap-2">
         <Button type="submit" loading={busy}>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { Button } from '@trassa/ui/actions/button'
-import { codeOf, failureText, isUnanswered } from '../../lib/failure-text.ts'
+import { codeOf, failureText, isPostponed } from '../../lib/failure-text.ts'
 
 const EXPLAINED: Partial<Record<ErrorCode, string>> = {
   'ad.stale':
@@ -10,7 +10,7 @@ const EXPLAINED: Partial<Record<ErrorCode, string>> = {
   'moderation.claimed': 'Это объявление уже проверяет другой модератор. Решение не записано.',
 }
 
-const KEPT = 'Нет связи с сервером. Решение сохранено и уйдёт само, когда связь появится.'
+const POSTPONED = 'Нет связи с сервером. Решение сохранено и уйдёт само, когда связь появится.'
 
 const HAS_NEWER: readonly ErrorCode[] = ['ad.stale', 'ad.illegal_transition', 'moderation.claimed']
 
@@ -20,7 +20,7 @@ interface RefusalNoticeProps {
   onNext?: () => void
 }
 
-/** Why a decision was not taken, in its place, and what to do now. */
+/** Why the gateway has not accepted a decision, and what can be done now. */
 export function RefusalNotice({ error, onReload, onNext }: RefusalNoticeProps) {
   const code = codeOf(error)
   return (
@@ -28,7 +28,7 @@ export function RefusalNotice({ error, onReload, onNext }: RefusalNoticeProps) {
       role="alert"
       className="grid gap-2 rounded-card border border-marking-text bg-marking-quiet p-3"
     >
-      <p>{isUnanswered(error) ? KEPT : (EXPLAINED[code] ?? failureText(error))}</p>
+      <p>{isPostponed(error) ? POSTPONED : (EXPLAINED[code] ?? failureText(error))}</p>
       <div className="flex flex-wrap gap-2">
         {onReload && HAS_NEWER.includes(code) && (
           <Button size="small" variant="secondary" onClick={onReload}>

@@ -1,75 +1,54 @@
 import { useMutation } from '@tanstack/react-query'
-import { AppError } from '@trassa/contracts/app-error'
-import { bulkAds } from '@trassa/contracts/calls/moderator-ads'
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { useState } from 'react'
-import { useApi } from '../../lib/api-context.ts'
-import { isUnanswered } from '../../lib/failure-text.ts'
+import { isPostponed } from '../../lib/failure-text.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { reasonDrafts } from '../reasons/reason-drafts.ts'
 import { useMe } from '../users/me-context.ts'
 import { type AdAction, allowedActions } from './allowed-actions.ts'
-import type { Verdict } from './decision.ts'
+import { actionOf, type DecisionChange, type Verdict } from './decision.ts'
 import { useDecisionOutbox } from './decision-outbox-context.ts'
+import { liftDrafts } from './lift-drafts.ts'
 import { usePendingDecision } from './use-pending-decision.ts'
 
 /** The action whose pane is open; approving needs none. */
 export type OpenPane = Exclude<AdAction, 'approve'> | null
 
-/** What a moderator does with one ad: by key or button, with its pane, failure and progress. */
+/** A moderator's actions on one ad: by key or button, with the open pane, the failure and the progress. */
 export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void) {
   const [pane, setPane] = useState<OpenPane>(null)
-  const [api, outbox, me] = [useApi(), useDecisionOutbox(), useMe()]
+  const [outbox, me] = [useDecisionOutbox(), useMe()]
   const allowed = allowedActions(ad, me, new Date())
 
-  const finish = (action: AdAction) => {
+  const finish = (change: DecisionChange) => {
+    if (change.type === 'lift') liftDrafts.clear(ad.id)
+    else reasonDrafts.clear(ad.id)
     setPane(null)
-    onDone(action)
+    onDone(actionOf(change))
   }
-  const decision = useMutation({
-    mutationFn: ({ verdict, reasons }: { verdict: Verdict; reasons: ModerationReason[] }) =>
-      outbox.send({
-        id: crypto.randomUUID(),
-        adId: ad.id,
-        version: ad.version,
-        title: ad.title,
-        verdict,
-        reasons,
-        refusal: null,
-      }),
-    onSuccess: (_, { verdict }) => {
-      reasonDrafts.clear(ad.id)
-      finish(verdict)
-    },
+  const sending = useMutation({
+    mutationFn: (change: DecisionChange) =>
+      outbox.send({ adId: ad.id, version: ad.version, title: ad.title, change }),
+    onSuccess: (_, change) => finish(change),
   })
-  const lifting = useMutation({
-    mutationFn: async (reason: string) => {
-      const rows = [{ id: ad.id, version: ad.version }]
-      const body = { action: { type: 'lift' as const, reason }, rows }
-      const { results } = await api.ask(bulkAds, { body }, { idempotencyKey: crypto.randomUUID() })
-      const code = results[0]?.code
-      if (code) throw new AppError(code)
-    },
-    onSuccess: () => finish('lift'),
-  })
-  const isKept = usePendingDecision({
+  const isWaiting = usePendingDecision({
     adId: ad.id,
-    verdict: decision.isError && isUnanswered(decision.error) ? decision.variables.verdict : null,
-    onArrived: (verdict) => {
-      decision.reset()
-      reasonDrafts.clear(ad.id)
-      finish(verdict)
+    isPostponed: sending.isError && isPostponed(sending.error),
+    onDone: () => {
+      if (sending.variables) finish(sending.variables)
+      sending.reset()
     },
-    onRefused: () => decision.reset(),
+    onRefused: () => sending.reset(),
   })
-  const busy = decision.isPending || lifting.isPending || isKept
+  const busy = sending.isPending || isWaiting
 
   const may = (action: AdAction) => allowed.has(action) && !busy
-  const approve = () => decision.mutate({ verdict: 'approve', reasons: [] })
+  const decide = (verdict: Verdict, reasons: ModerationReason[]) =>
+    sending.mutate({ type: 'verdict', verdict, reasons })
+  const approve = () => decide('approve', [])
   const open = (action: NonNullable<OpenPane>) => {
-    decision.reset()
-    lifting.reset()
+    sending.reset()
     setPane(action)
   }
   useKeyBindings({
@@ -84,13 +63,12 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void
     allowed,
     busy,
     pane,
-    failure: decision.error ?? lifting.error,
+    failure: sending.error,
     approve,
     open,
     close: () => setPane(null),
-    decide: (verdict: Verdict, reasons: ModerationReason[]) =>
-      decision.mutate({ verdict, reasons }),
-    lift: (reason: string) => lifting.mutate(reason),
+    decide,
+    lift: (reason: string) => sending.mutate({ type: 'lift', reason }),
   }
 }
 

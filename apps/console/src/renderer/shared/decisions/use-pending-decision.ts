@@ -1,28 +1,25 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from '../../lib/store.ts'
-import type { Verdict } from './decision.ts'
 import { useDecisionOutbox } from './decision-outbox-context.ts'
 
 interface PendingDecisionOptions {
   adId: string
-  /** The decision that could not be sent; `null` while there is none. */
-  verdict: Verdict | null
-  onArrived: (verdict: Verdict) => void
+  /** This form's own decision was postponed: the callbacks tell its outcome. */
+  isPostponed: boolean
+  onDone: () => void
   onRefused: () => void
 }
 
-/** Follows a decision that waits for a connection; says whether one waits for this ad. */
+/** Follows the ad's decision in the outbox. @returns whether one waits for the gateway. */
 export function usePendingDecision(options: PendingDecisionOptions): boolean {
-  const { adId, verdict } = options
-  const kept = useStore(useDecisionOutbox().decisions).find((decision) => decision.adId === adId)
-  const isWaiting = kept !== undefined && kept.refusal === null
-  const isRefused = kept !== undefined && kept.refusal !== null
+  const { adId, isPostponed } = options
+  const pending = useStore(useDecisionOutbox().decisions).find((each) => each.adId === adId)
+  const isWaiting = pending?.state === 'waiting'
+  const isRefused = pending?.state === 'refused'
 
-  const settle = useEffectEvent((settled: Verdict) =>
-    isRefused ? options.onRefused() : options.onArrived(settled),
-  )
+  const settle = useEffectEvent(() => (isRefused ? options.onRefused() : options.onDone()))
   useEffect(() => {
-    if (verdict !== null && !isWaiting) settle(verdict)
-  }, [verdict, isWaiting])
+    if (isPostponed && !isWaiting) settle()
+  }, [isPostponed, isWaiting])
   return isWaiting
 }

@@ -15,6 +15,7 @@ import { decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
 import { useRef } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
 import { isUnanswered } from '../../../lib/failure-text.ts'
+import { useIdempotentRequest } from '../../../lib/use-idempotent-request.ts'
 import { draftBackups, type EditedAd } from '../saving/draft-backup.ts'
 import {
   type Beginning,
@@ -47,6 +48,7 @@ export function useEditor(options: EditorOptions) {
   const api = useApi()
   const client = useQueryClient()
   const saved = useRef(opened)
+  const decide = useIdempotentRequest()
   const beginning = useRef<Beginning | null>(null)
 
   /** An unanswered request may have created the draft: a retry sends the same content and key. */
@@ -85,7 +87,11 @@ export function useEditor(options: EditorOptions) {
       const ad = await save()
       if (purpose.stat === null) return { ad, sent: null }
       const body = { stat: purpose.stat, version: ad.version, reasons: [] }
-      return { ad, sent: await api.ask(decideAd, { params: { id: ad.id }, body }) }
+      const args = { params: { id: ad.id }, body }
+      const sent = await decide(args, (idempotencyKey) =>
+        api.ask(decideAd, args, { idempotencyKey }),
+      )
+      return { ad, sent }
     },
     onSuccess: ({ ad, sent }, action) => {
       draftBackups.clear(edited)

@@ -3,12 +3,13 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import type { AdAction } from '../../../shared/decisions/allowed-actions.ts'
 import { VERDICTS, type Verdict } from '../../../shared/decisions/decision.ts'
+import { liftDrafts } from '../../../shared/decisions/lift-drafts.ts'
 import { LiftForm } from '../../../shared/decisions/lift-form.tsx'
 import { reasonDrafts } from '../../../shared/reasons/reason-drafts.ts'
 import { ReasonsForm } from '../../../shared/reasons/reasons-form.tsx'
 import type { BulkAction } from './run-bulk.ts'
 
-/** Where reasons typed for many ads at once are kept. */
+/** The key of the texts that are typed for many ads at once. */
 const DRAFT = 'bulk'
 
 interface BulkFormProps {
@@ -18,7 +19,7 @@ interface BulkFormProps {
   onCancel: () => void
 }
 
-/** What a change of many ads has to be told: a reason for a lift, reasons for a refusal. */
+/** The form of a bulk change: a reason for a lift, reasons for a refusal, nothing for an approval. */
 export function BulkForm({ action, adType, onApply, onCancel }: BulkFormProps) {
   function decide(verdict: Verdict, reasons: ModerationReason[]) {
     reasonDrafts.clear(DRAFT)
@@ -28,8 +29,12 @@ export function BulkForm({ action, adType, onApply, onCancel }: BulkFormProps) {
     case 'lift':
       return (
         <LiftForm
+          draftId={DRAFT}
           busy={false}
-          onSubmit={(reason) => onApply({ type: 'lift', reason })}
+          onSubmit={(reason) => {
+            liftDrafts.clear(DRAFT)
+            onApply({ type: 'lift', reason })
+          }}
           onCancel={onCancel}
         />
       )

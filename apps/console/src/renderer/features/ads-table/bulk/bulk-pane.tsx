@@ -3,17 +3,13 @@ import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { Button } from '@trassa/ui/actions/button'
 import { type ReactNode, useState } from 'react'
 import { type AdAction, allowedActions } from '../../../shared/decisions/allowed-actions.ts'
+import { ACTION_LABELS } from '../../../shared/decisions/decision.ts'
 import { useMe } from '../../../shared/users/me-context.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { BulkResult } from './bulk-result.tsx'
 import { useBulk } from './use-bulk.ts'
 
-const ACTIONS = [
-  { action: 'approve', word: 'Одобрить' },
-  { action: 'requestFix', word: 'На исправление' },
-  { action: 'block', word: 'Заблокировать' },
-  { action: 'lift', word: 'Поднять' },
-] as const satisfies { action: AdAction; word: string }[]
+const ACTIONS: AdAction[] = ['approve', 'requestFix', 'block', 'lift']
 
 interface BulkPaneProps {
   /** The marked rows. */
@@ -23,7 +19,7 @@ interface BulkPaneProps {
   onClear: () => void
 }
 
-/** One change for all marked rows: how many of them it can be, then progress, then the result of each. */
+/** One change for all marked rows: first how many of them it fits, then the progress, then each row's result. */
 export function BulkPane({ selected, loaded, onClear }: BulkPaneProps) {
   const me = useMe()
   const { run, apply, retryFailed, forget } = useBulk(loaded)
@@ -50,7 +46,7 @@ export function BulkPane({ selected, loaded, onClear }: BulkPaneProps) {
         <span className="tabular font-medium">
           {`Отмечено: ${countOf(selected.length, ['объявление', 'объявления', 'объявлений'])}`}
         </span>
-        {ACTIONS.map(({ action, word }) => (
+        {ACTIONS.map((action) => (
           <Button
             key={action}
             size="small"
@@ -59,7 +55,7 @@ export function BulkPane({ selected, loaded, onClear }: BulkPaneProps) {
             disabled={fitting(action) === 0}
             onClick={() => setChosen(action)}
           >
-            {word}
+            {ACTION_LABELS[action]}
             <span className="tabular text-text-muted">{fitting(action)}</span>
           </Button>
         ))}
@@ -93,7 +89,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the lifecycle says beforehand; the server has the last word. */
+/** The dry run by the client's lifecycle; the gateway decides. */
 function Forecast({ all, fitting }: { all: number; fitting: number }) {
   if (fitting === all) return null
   return (

@@ -3,20 +3,20 @@ import type { CallArguments } from '@trassa/contracts/call'
 import { bulkAds } from '@trassa/contracts/calls/moderator-ads'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import type { ErrorCode } from '@trassa/contracts/errors'
-import { codeOf, isUnanswered } from '../../../lib/failure-text.ts'
+import { codeOf, isPostponed } from '../../../lib/failure-text.ts'
 
 export type BulkAction = CallArguments<typeof bulkAds, 'input'>['body']['action']
 
-/** Rows that go in one request; its key stays the same however often it is sent. */
+/** The rows of one request, and its key for every attempt. */
 export interface Chunk {
   key: string
   rows: { id: string; version: number }[]
 }
 
-/** `null` where it worked, else why it did not. */
+/** By the row's id: `null` for a changed row, else the code of its refusal. */
 export type BulkResults = ReadonlyMap<string, ErrorCode | null>
 
-/** Small enough for a progress that moves. */
+/** Small, so that the progress bar moves. */
 const CHUNK_SIZE = 100
 
 export function chunksOf(rows: readonly Pick<AdRow, 'id' | 'version'>[]): Chunk[] {
@@ -30,14 +30,18 @@ export function chunksOf(rows: readonly Pick<AdRow, 'id' | 'version'>[]): Chunk[
 
 interface BulkOutcome {
   results: BulkResults
-  /** Chunks without an answer: they may have arrived, so they are only ever repeated with their key. */
+  /** Chunks without an answer: the gateway may have carried them out, so they are repeated with their key only. */
   lost: Chunk[]
 }
 
-/** Sends chunk after chunk; a row's failure is its own, a request's failure is that of its rows. */
+/**
+ * Sends chunk after chunk. A refused row has its own code; the failure of a request is that of all its rows.
+ *
+ * @param batch one id for all requests of the action, retries included (domain §9)
+ */
 export async function runBulk(
   api: ApiClient,
-  action: BulkAction,
+  { batchId, action }: { batchId: string; action: BulkAction },
   chunks: readonly Chunk[],
   onProgress: (results: BulkResults) => void,
 ): Promise<BulkOutcome> {
@@ -47,13 +51,13 @@ export async function runBulk(
     try {
       const answer = await api.ask(
         bulkAds,
-        { body: { action, rows: chunk.rows } },
+        { body: { batchId, action, rows: chunk.rows } },
         { idempotencyKey: chunk.key },
       )
       for (const { id, code } of answer.results) results.set(id, code)
     } catch (error) {
       const code = codeOf(error)
-      if (isUnanswered(error)) lost.push(chunk)
+      if (isPostponed(error)) lost.push(chunk)
       for (const { id } of chunk.rows) results.set(id, code)
     }
     onProgress(new Map(results))

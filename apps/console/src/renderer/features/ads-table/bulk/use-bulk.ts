@@ -5,6 +5,8 @@ import { useApi } from '../../../lib/api-context.ts'
 import { type BulkAction, type BulkResults, type Chunk, chunksOf, runBulk } from './run-bulk.ts'
 
 export interface BulkRun {
+  /** Of all its requests. */
+  batchId: string
   action: BulkAction
   /** As they were when it began: a changed ad may leave the list. */
   rows: readonly AdRow[]
@@ -13,7 +15,7 @@ export interface BulkRun {
   isRunning: boolean
 }
 
-/** A change of many rows: its progress, the result of each row, and another try for those that failed. */
+/** A change of many rows: its progress, each row's result, and a retry of the failed rows. */
 export function useBulk(loaded: readonly AdRow[]) {
   const [api, client] = [useApi(), useQueryClient()]
   const [run, setRun] = useState<BulkRun | null>(null)
@@ -21,7 +23,7 @@ export function useBulk(loaded: readonly AdRow[]) {
   async function send(begun: BulkRun, chunks: readonly Chunk[]) {
     const together = (results: BulkResults) => new Map([...begun.results, ...results])
     setRun(begun)
-    const { results, lost } = await runBulk(api, begun.action, chunks, (part) =>
+    const { results, lost } = await runBulk(api, begun, chunks, (part) =>
       setRun({ ...begun, results: together(part) }),
     )
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })
@@ -31,8 +33,18 @@ export function useBulk(loaded: readonly AdRow[]) {
   return {
     run,
     apply: (action: BulkAction, rows: readonly AdRow[]) =>
-      send({ action, rows, results: new Map(), lost: [], isRunning: true }, chunksOf(rows)),
-    /** Those without an answer with their old key, the others in their present version. */
+      send(
+        {
+          batchId: crypto.randomUUID(),
+          action,
+          rows,
+          results: new Map(),
+          lost: [],
+          isRunning: true,
+        },
+        chunksOf(rows),
+      ),
+    /** Repeats chunks without an answer under their keys, and sends the refused rows in their present version. */
     async retryFailed() {
       if (!run) return
       const repeated = new Set(run.lost.flatMap((chunk) => chunk.rows.map(({ id }) => id)))

@@ -1,0 +1,24 @@
+import type { ApiClient } from '@trassa/api-client/client'
+import { AppError } from '@trassa/contracts/app-error'
+import { bulkAds, decideAd } from '@trassa/contracts/calls/moderator-ads'
+import type { PendingDecision } from '../../../shared/outbox.ts'
+import { VERDICTS } from './decision.ts'
+
+/**
+ * Sends a decision under its key: the gateway carries it out once, however often it is sent (domain §1).
+ *
+ * @throws AppError of `moderator.decideAd`, `moderator.bulkAds`.
+ */
+export async function postDecision(api: ApiClient, decision: PendingDecision): Promise<void> {
+  const { id, adId, version, change } = decision
+  const options = { idempotencyKey: id }
+  if (change.type === 'verdict') {
+    const body = { stat: VERDICTS[change.verdict], version, reasons: change.reasons }
+    await api.ask(decideAd, { params: { id: adId }, body }, options)
+    return
+  }
+  const body = { action: change, rows: [{ id: adId, version }], batchId: id }
+  const { results } = await api.ask(bulkAds, { body }, options)
+  const code = results[0]?.code
+  if (code) throw new AppError(code)
+}
