@@ -22,7 +22,7 @@ const MODULES = {
   messaging: [],
   identity: ['audit', 'reference', 'media', 'messaging'],
   notifications: ['identity', 'messaging'],
-  ads: ['audit', 'reference', 'media', 'messaging', 'identity', 'notifications'],
+  ads: ['audit', 'reference', 'media', 'identity', 'notifications'],
   search: ['reference', 'ads'],
   favorites: ['ads', 'search', 'notifications'],
   'saved-searches': ['ads', 'search', 'notifications'],

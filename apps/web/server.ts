@@ -4,12 +4,15 @@ import { runServer } from '@trassa/gateway/main/run-server'
 import { greeting } from './server/greeting.ts'
 import { mountSite } from './server/mount-site.ts'
 
-/** The site with the gateway and the file storage embedded: one process, one port. */
+/**
+ * The site with the gateway and the file storage embedded: one process, one port. With `ROLE=worker` only
+ * the jobs run.
+ */
 const config = await runServer(
   () => readConfig(process.env),
   async (app, config) => {
     await mountBackend(app, config)
-    await mountSite(app, config)
+    if (config.role !== 'worker') await mountSite(app, config)
   },
 )
 process.stdout.write(await greeting(config))

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { gateway } from '../src/main/app.ts'
 import { type Config, readConfig } from '../src/main/config.ts'
+import { installJobs, openJobs } from '../src/main/worker.ts'
 import { loadDictionaries } from '../src/modules/reference/loading/load-dictionaries.ts'
 import { type Connection, connect } from '../src/platform/database/connect.ts'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts'
@@ -49,7 +50,14 @@ export async function withServer(
     await migrateDatabase(connection.db)
     await loadDictionaries(connection.db)
     await fill(connection)
-    await app.register(gateway, { prefix: config.gatewayBase, config, db: connection.db })
+    await installJobs({ connection, config })
+    const { enqueue, stop } = await openJobs(
+      { connection, config: { ...config, role: 'web' } },
+      app.log,
+    )
+    app.addHook('onClose', stop)
+    const { db } = connection
+    await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue })
     await mountSite?.(app, config)
     await app.ready()
     await use({ config, app, ...connection })

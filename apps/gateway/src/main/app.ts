@@ -32,7 +32,7 @@ import {
   openFileStorage,
   registerUpload,
 } from '../modules/media/public.ts'
-import { createSmsSender } from '../modules/messaging/public.ts'
+import { createChannels } from '../modules/messaging/public.ts'
 import {
   createBulkService,
   createModeratorAdsService,
@@ -59,12 +59,15 @@ import { parseJsonBodies } from '../platform/http/json-body.ts'
 import { openApiPages } from '../platform/http/openapi.ts'
 import { checkAnswerStrictly } from '../platform/http/register-call.ts'
 import { revalidate } from '../platform/http/revalidation.ts'
+import type { Enqueue } from '../platform/jobs/job-queue.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Config } from './config.ts'
+import { composeMessaging } from './messaging.ts'
 
 export interface GatewayDependencies {
   config: Config
   db: Database
+  enqueue: Enqueue
   /** Learns what the gateway needs before it may be asked. */
   health?: Health
   metrics?: Metrics | undefined
@@ -99,9 +102,14 @@ export async function gateway(
   await app.register(openApiPages, { base: 'gateway', address: config.gatewayBase })
 
   const signature = createTelegramSignature(config.telegram)
-  const sms = createSmsSender(config.sms, db)
+  const { outbox, notifications } = composeMessaging({
+    db,
+    enqueue: dependencies.enqueue,
+    channels: createChannels(config, db),
+    codeSecret: config.codeSecret,
+  })
   registerAuth(app, {
-    auth: createAuthService({ db, sessions, sms, codeSecret: config.codeSecret, signature }),
+    auth: createAuthService({ db, sessions, outbox, codeSecret: config.codeSecret, signature }),
     telegram: createTelegramService({ db, sessions, signature }),
     sessions,
   })
@@ -136,7 +144,7 @@ export async function gateway(
     ads: createModeratorAdsService({
       db,
       now,
-      ownerAsking: createOwnerAsking({ db, sms, publicUrl: config.publicUrl }),
+      ownerAsking: createOwnerAsking({ notifications, publicUrl: config.publicUrl }),
     }),
     bulk: createBulkService({ db, now }),
     queue: createQueueService({ db, now }),

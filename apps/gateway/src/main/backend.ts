@@ -1,27 +1,44 @@
 import type { FastifyInstance } from 'fastify'
-import { filesFolder, openFileStorage, photoFiles } from '../modules/media/public.ts'
-import { outboxPages } from '../modules/messaging/public.ts'
+import {
+  filesFolder,
+  openFileStorage,
+  photoFiles,
+  startIncomingCleaning,
+} from '../modules/media/public.ts'
+import { devMailboxPages } from '../modules/messaging/public.ts'
 import { loadDictionaries } from '../modules/reference/public.ts'
+import type { Connection } from '../platform/database/connect.ts'
 import { isMigrated, migrateDatabase } from '../platform/database/migrate-database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { healthPages } from '../platform/health/health.routes.ts'
-import { createHealth } from '../platform/health/health.ts'
+import { createHealth, type Health } from '../platform/health/health.ts'
 import { handleErrors } from '../platform/http/errors.ts'
-import { createMetrics } from '../platform/metrics/metrics.ts'
+import type { JobQueue } from '../platform/jobs/job-queue.ts'
+import type { RunReports } from '../platform/jobs/run-job.ts'
+import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts'
 import { serveMetrics } from '../platform/metrics/metrics-server.ts'
 import { gateway } from './app.ts'
 import type { Config } from './config.ts'
-import { startWorker } from './worker.ts'
+import { installJobs, openJobs, startWorker } from './worker.ts'
+
+interface Parts {
+  connection: Connection
+  queue: JobQueue
+  health: Health
+  metrics: Metrics | undefined
+}
 
 /**
- * Everything behind the calls, on a server: opens the database, brings schema and dictionaries up to
- * date, seeds the demo, mounts the gateway, the file storage and – in the demo – the developers'
- * outbox at their bases. The worker runs beside them, and all of it stops with the server.
+ * Everything behind the calls, on a server, by the process's role: opens the database, brings schema,
+ * dictionaries and queues up to date and starts the worker; unless it is a worker only, seeds the demo and
+ * mounts the gateway, the file storage and – in the demo – the dev mailbox at their bases. All of it
+ * stops with the server.
  */
 export async function mountBackend(app: FastifyInstance, config: Config): Promise<void> {
   const database = await openDatabase(config)
   app.addHook('onClose', database.stop)
-  const { db, pool } = database.connection
+  const { connection } = database
+  const { db, pool } = connection
   const health = createHealth()
   health.add('database', async () => (await db.execute('SELECT 1')).rowCount === 1)
   health.add('migrations', () => isMigrated(db))
@@ -34,6 +51,28 @@ export async function mountBackend(app: FastifyInstance, config: Config): Promis
   }
   await migrateDatabase(db)
   await loadDictionaries(db)
+  await installJobs({ connection, config })
+  const queue = await openJobs({ connection, config }, app.log)
+  app.addHook('preClose', queue.stop)
+
+  if (config.role !== 'worker') {
+    await mountCalls(app, config, { connection, queue, health, metrics })
+  }
+
+  const reports: RunReports = {
+    log: app.log,
+    onJobFinished: (run) => metrics?.countJob(run),
+  }
+  const stopCleaning = startIncomingCleaning(filesFolder(config), reports)
+  app.addHook('preClose', async () => stopCleaning())
+  if (config.role !== 'web') await startWorker({ connection, config, queue }, reports)
+}
+
+async function mountCalls(
+  app: FastifyInstance,
+  config: Config,
+  { connection: { db }, queue: { enqueue }, health, metrics }: Parts,
+): Promise<void> {
   const storage = openFileStorage(config)
   const demo = config.mode === 'demo'
   if (demo) {
@@ -42,19 +81,10 @@ export async function mountBackend(app: FastifyInstance, config: Config): Promis
     await seedDemo(db, storage, config.demoAds)
   }
 
-  await app.register(gateway, { prefix: config.gatewayBase, config, db, health, metrics })
+  await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue, health, metrics })
   await app.register(photoFiles, { prefix: config.filesBase, storage })
   for (const prefix of [config.legacyBase, config.payBase]) {
     await app.register(async (scope) => handleErrors(scope), { prefix })
   }
-  if (demo) await app.register(outboxPages, { db })
-
-  const stopWorker = await startWorker({
-    pool,
-    db,
-    storage,
-    filesFolder: filesFolder(config),
-    log: app.log,
-  })
-  app.addHook('preClose', stopWorker)
+  if (demo) await app.register(devMailboxPages, { db })
 }

@@ -29,6 +29,15 @@ it('domain §6: production starts only with every needed setting, and names the 
   }
 })
 
-it('domain §6: production has no outbox', () => {
-  expect(() => readConfig({ ...PRODUCTION, SMS_PROVIDER: 'outbox' })).toThrow('SMS_PROVIDER')
+it('domain §6: production has no dev mailbox', () => {
+  expect(() => readConfig({ ...PRODUCTION, SMS_PROVIDER: 'dev-mailbox' })).toThrow('SMS_PROVIDER')
+})
+
+it('a process that is only web or only worker needs a database that others reach', () => {
+  expect(readConfig({})).toMatchObject({ role: 'all' })
+  for (const ROLE of ['web', 'worker']) {
+    expect(readConfig({ ...PRODUCTION, ROLE })).toMatchObject({ role: ROLE })
+    expect(() => readConfig({ ROLE })).toThrow('DATABASE_URL: не задано')
+  }
+  expect(() => readConfig({ ROLE: 'both' })).toThrow(/^Неверные настройки: ROLE: /)
 })

@@ -8,6 +8,7 @@ const base = z.string().regex(/^\/[a-z]+$/, 'a path such as /gateway')
 const environmentSchema = z
   .object({
     TRASSA_MODE: z.enum(['demo', 'production']).default('demo'),
+    ROLE: z.enum(['web', 'worker', 'all']).default('all'),
     PORT: port.default(3000),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -19,7 +20,7 @@ const environmentSchema = z
     PAY_BASE: base.default('/pay'),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     CODE_SECRET: z.string().min(32).optional(),
-    SMS_PROVIDER: z.enum(['outbox', 'smsc', 'smsru']).default('outbox'),
+    SMS_PROVIDER: z.enum(['dev-mailbox', 'smsc', 'smsru']).default('dev-mailbox'),
     SMSC_LOGIN: z.string().optional(),
     SMSC_PASSWORD: z.string().optional(),
     SMSRU_API_ID: z.string().optional(),
@@ -36,18 +37,24 @@ const environmentSchema = z
       if (!env[name as keyof typeof env])
         context.addIssue({ code: 'custom', path: [name], message: 'не задано' })
     }
-    if (env.TRASSA_MODE === 'production' && env.SMS_PROVIDER === 'outbox') {
+    if (env.TRASSA_MODE === 'production' && env.SMS_PROVIDER === 'dev-mailbox') {
       context.addIssue({
         code: 'custom',
         path: ['SMS_PROVIDER'],
-        message: 'outbox – только для демонстрации',
+        message: 'dev-mailbox – только для демонстрации',
       })
     }
   })
 
 /** domain §6: production mode refuses to start while a needed setting is missing. */
-function neededSettings(env: { TRASSA_MODE: string; SMS_PROVIDER: string }): string[] {
+function neededSettings(env: {
+  TRASSA_MODE: string
+  ROLE: string
+  SMS_PROVIDER: string
+}): string[] {
   return [
+    // The embedded PostgreSQL belongs to one process.
+    ...(env.ROLE === 'all' ? [] : ['DATABASE_URL']),
     ...(env.TRASSA_MODE === 'production' ? ['PUBLIC_URL', 'DATABASE_URL', 'CODE_SECRET'] : []),
     ...(env.SMS_PROVIDER === 'smsc' ? ['SMSC_LOGIN', 'SMSC_PASSWORD'] : []),
     ...(env.SMS_PROVIDER === 'smsru' ? ['SMSRU_API_ID'] : []),
@@ -57,6 +64,8 @@ function neededSettings(env: { TRASSA_MODE: string; SMS_PROVIDER: string }): str
 /** The settings of the gateway, read once at boot. Lengths of time are in the code that uses them. */
 export interface Config {
   mode: 'demo' | 'production'
+  /** `web` serves and only enqueues jobs, `worker` runs them and serves nothing, `all` does both. */
+  role: 'web' | 'worker' | 'all'
   port: number
   host: string
   /** Origin that browsers see; cookies are `Secure` unless it is plain http. */
@@ -70,10 +79,10 @@ export interface Config {
   legacyBase: string
   payBase: string
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  /** Keys the hashes of SMS codes, so that a stolen table cannot be searched through. */
+  /** Keys the hashes of SMS codes and encrypts messages, so that a stolen table tells neither. */
   codeSecret: string
   sms:
-    | { provider: 'outbox' }
+    | { provider: 'dev-mailbox' }
     | { provider: 'smsc'; login: string; password: string }
     | { provider: 'smsru'; apiId: string }
   telegram: { token: string; name: string } | undefined
@@ -97,6 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const env = parsed.data
   return {
     mode: env.TRASSA_MODE,
+    role: env.ROLE,
     port: env.PORT,
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
@@ -107,7 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     legacyBase: env.LEGACY_BASE,
     payBase: env.PAY_BASE,
     logLevel: env.LOG_LEVEL,
-    codeSecret: env.CODE_SECRET ?? 'demo mode only: codes are shown in the outbox anyway',
+    codeSecret: env.CODE_SECRET ?? 'demo mode only: the dev mailbox shows codes anyway',
     sms: smsOf(env),
     telegram:
       env.TELEGRAM_BOT_TOKEN && env.TELEGRAM_BOT_NAME
@@ -125,5 +135,5 @@ function smsOf(env: z.output<typeof environmentSchema>): Config['sms'] {
     return { provider: 'smsc', login: env.SMSC_LOGIN ?? '', password: env.SMSC_PASSWORD ?? '' }
   }
   if (env.SMS_PROVIDER === 'smsru') return { provider: 'smsru', apiId: env.SMSRU_API_ID ?? '' }
-  return { provider: 'outbox' }
+  return { provider: 'dev-mailbox' }
 }

@@ -25,7 +25,9 @@ const { db } = gateway
 
 // Few rows keep the fingerprints cheap.
 beforeEach(async () => {
-  await db.execute(sql`TRUNCATE users, ads, photos, audit_rows, outbox_messages CASCADE`)
+  await db.execute(
+    sql`TRUNCATE users, ads, photos, audit_rows, messages, dev_mailbox_messages CASCADE`,
+  )
 })
 
 /** Somebody who may ask the call, and what exists for them to ask about. */

@@ -1,44 +1,36 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { filesFolder, openFileStorage } from '../modules/media/storage/open-file-storage.ts'
-import { incomingFolder } from '../modules/media/upload/incoming-files.ts'
 import { type Connection, connect } from '../platform/database/connect.ts'
 import { DAY, historyOf, insertAd, storedAd } from '../testing/ads.ts'
 import { createTestGateway } from '../testing/test-gateway.ts'
-import { startWorker } from './worker.ts'
+import { installJobs, openJobs, startWorker } from './worker.ts'
 
 const { config, db, createUser } = await createTestGateway()
 const owner = await createUser()
-const files = filesFolder(config)
 
 /** What any worker said, as `{job, changed}` or an error. */
 const said: { job?: string; changed?: number; err?: { message: string } }[] = []
 const log = pino({ base: null }, { write: (line: string) => said.push(JSON.parse(line)) })
 
-/** A server of its own: with its own connections and its own worker. */
-async function startServer(): Promise<{ stop: () => Promise<void>; connection: Connection }> {
+/** A process of its own: with its own connections and its own worker. */
+async function startProcess(): Promise<{ stop: () => Promise<void>; connection: Connection }> {
   const connection = connect(config.databaseUrl ?? '')
-  const { pool } = connection
-  const stop = await startWorker({
-    pool,
-    db: connection.db,
-    storage: openFileStorage(config),
-    filesFolder: files,
-    log,
-  })
-  return { stop, connection }
+  await installJobs({ connection, config })
+  const queue = await openJobs({ connection, config }, log)
+  const reports = { log, onJobFinished: () => undefined, pollingSeconds: 0.5 }
+  await startWorker({ connection, config, queue }, reports)
+  return { stop: queue.stop, connection }
 }
 
-async function stopServer({ stop, connection }: Awaited<ReturnType<typeof startServer>>) {
+async function stopProcess({ stop, connection }: Awaited<ReturnType<typeof startProcess>>) {
   await stop()
   await connection.close()
 }
 
-// Both come up at once on an empty database, as two copies of a new deployment do.
-const servers = await Promise.all([startServer(), startServer()])
+// Both come up at once on a database without queues, as two copies of a new deployment do.
+await db.execute('DROP SCHEMA pgboss CASCADE')
+const processes = await Promise.all([startProcess(), startProcess()])
 const boss = new PgBoss({
   connectionString: config.databaseUrl ?? '',
   supervise: false,
@@ -47,7 +39,7 @@ const boss = new PgBoss({
 beforeAll(() => boss.start())
 afterAll(async () => {
   await boss.stop()
-  await Promise.all(servers.map(stopServer))
+  await Promise.all(processes.map(stopProcess))
 })
 
 async function runJob(name: string): Promise<void> {
@@ -85,21 +77,17 @@ it('does each job once, however many workers there are', async () => {
   }
 })
 
-it('removes uploads that a crash left behind a day ago, and no fresh ones', async () => {
-  const folder = incomingFolder(files)
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'stale'), '')
-  await writeFile(join(folder, 'fresh'), '')
-  const before = new Date(Date.now() - DAY - 1000)
-  await utimes(join(folder, 'stale'), before, before)
-  await runJob('remove-stale-incoming')
-  expect(await readdir(folder)).toEqual(['fresh'])
+it('forgets the schedule of a job that is declared no longer', async () => {
+  await boss.createQueue('purge-short-lived')
+  await boss.schedule('purge-short-lived', '40 * * * *')
+  await stopProcess(await startProcess())
+  expect((await boss.getSchedules()).map(({ name }) => name)).not.toContain('purge-short-lived')
 })
 
 it('stops and leaves nothing under way', async () => {
-  const server = await startServer()
-  onTestFinished(() => server.connection.close())
-  await server.stop()
-  expect(server.connection.pool.waitingCount).toBe(0)
-  expect(server.connection.pool.idleCount).toBe(server.connection.pool.totalCount)
+  const started = await startProcess()
+  onTestFinished(() => started.connection.close())
+  await started.stop()
+  expect(started.connection.pool.waitingCount).toBe(0)
+  expect(started.connection.pool.idleCount).toBe(started.connection.pool.totalCount)
 })

@@ -1,56 +1,53 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { PgBoss } from 'pg-boss'
-import { archiveSilentAds, expireAds, purgeDeletedAds } from '../modules/ads/public.ts'
-import { type FileStorage, purgePhotos, removeStaleIncoming } from '../modules/media/public.ts'
-import type { Connection, Database } from '../platform/database/connect.ts'
-import { purgeShortLived } from './purge-short-lived.ts'
+import { openFileStorage } from '../modules/media/public.ts'
+import { createChannels } from '../modules/messaging/public.ts'
+import type { Connection } from '../platform/database/connect.ts'
+import { installQueues } from '../platform/jobs/install-queues.ts'
+import { type Enqueue, type JobQueue, openJobQueue } from '../platform/jobs/job-queue.ts'
+import type { RunReports } from '../platform/jobs/run-job.ts'
+import { workJobs } from '../platform/jobs/work-jobs.ts'
+import type { Config } from './config.ts'
+import { createJobHandlers } from './job-handlers.ts'
+import { composeMessaging } from './messaging.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-interface WorkerDependencies {
-  pool: Connection['pool']
-  db: Database
-  storage: FileStorage
-  /** Where uploads on their way lie. */
-  filesFolder: string
-  log: FastifyBaseLogger
+interface JobsDependencies {
+  connection: Connection
+  config: Config
 }
+
+function handlersOf({ connection: { db }, config }: JobsDependencies, enqueue: Enqueue) {
+  const channels = createChannels(config, db)
+  const { outbox } = composeMessaging({ db, enqueue, channels, codeSecret: config.codeSecret })
+  return createJobHandlers({ db, storage: openFileStorage(config), outbox })
+}
+
+/** Brings the queues of every job into PostgreSQL; every process does before it enqueues or works. */
+export async function installJobs(dependencies: JobsDependencies): Promise<void> {
+  // What is only declared here never runs, so it has nothing to enqueue with.
+  const handlers = handlersOf(dependencies, () => Promise.reject(new Error('Not a worker')))
+  await installQueues(
+    dependencies.connection.pool,
+    handlers.map(({ job }) => job),
+  )
+}
+
+/** The queues of this process, which only enqueues (`web`) or works as well. */
+export const openJobs = (
+  { connection, config }: JobsDependencies,
+  log: FastifyBaseLogger,
+): Promise<JobQueue> =>
+  openJobQueue({
+    pool: connection.pool,
+    works: config.role !== 'web',
+    onError: (error) => log.error({ err: error }, 'job queue failed'),
+  })
 
 /**
- * Background work as jobs in PostgreSQL: however many workers run, each turn of a job is done once.
- * Every job may be run twice or die half-way and finds the rest the next time.
- *
- * @returns what lets the jobs under way finish and stops.
+ * Background work as jobs in PostgreSQL: however many workers run, each job is done once, until the
+ * queue is stopped.
  */
-export async function startWorker({
-  pool,
-  db,
-  storage,
-  filesFolder,
-  log,
-}: WorkerDependencies): Promise<() => Promise<void>> {
-  const jobs: { name: string; cron: string; run: (now: Date) => Promise<number> }[] = [
-    { name: 'expire-ads', cron: '* * * * *', run: (now) => expireAds(db, now) },
-    { name: 'archive-silent-ads', cron: '10 * * * *', run: (now) => archiveSilentAds(db, now) },
-    { name: 'purge-photos', cron: '20 * * * *', run: (now) => purgePhotos({ db, storage }, now) },
-    {
-      name: 'remove-stale-incoming',
-      cron: '50 * * * *',
-      run: (now) => removeStaleIncoming(filesFolder, new Date(now.getTime() - DAY_MS)),
-    },
-    { name: 'purge-short-lived', cron: '40 * * * *', run: () => purgeShortLived(db) },
-    { name: 'purge-deleted-ads', cron: '30 3 * * *', run: (now) => purgeDeletedAds(db, now) },
-  ]
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
-  boss.on('error', (error) => log.error({ err: error }, 'worker failed'))
-  await boss.start()
-  for (const { name, cron, run } of jobs) {
-    await boss.createQueue(name, { policy: 'singleton', retryLimit: 2 })
-    await boss.schedule(name, cron)
-    await boss.work(name, async () => {
-      const changed = await run(new Date())
-      if (changed > 0) log.info({ job: name, changed }, 'job done')
-    })
-  }
-  return () => boss.stop({ graceful: true, timeout: 5000 })
-}
+export const startWorker = (
+  dependencies: JobsDependencies & { queue: JobQueue },
+  reports: RunReports & { pollingSeconds?: number },
+): Promise<void> =>
+  workJobs(dependencies.queue, handlersOf(dependencies, dependencies.queue.enqueue), reports)

@@ -15,7 +15,8 @@ const TABLES = [
   'moderation_batches',
   'ad_confirmations',
   'idempotency_keys',
-  'outbox_messages',
+  'dev_mailbox_messages',
+  'messages',
 ]
 
 /** Two equal ones mean that no row of the main tables came, went or changed. Views come late and are left out. */

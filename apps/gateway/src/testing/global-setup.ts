@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { readConfig } from '../main/config.ts'
+import { installJobs } from '../main/worker.ts'
 import { loadDictionaries } from '../modules/reference/loading/load-dictionaries.ts'
 import { connect } from '../platform/database/connect.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts'
@@ -16,7 +18,7 @@ declare module 'vitest' {
 
 const TEMPLATE = 'trassa_template'
 
-/** One PostgreSQL for the whole run and one template with the schema and the dictionaries; each file clones it. */
+/** One PostgreSQL for the whole run and one template with the schema, the dictionaries and the queues; each file clones it. */
 export default async function setup(project: TestProject) {
   const folder = join(tmpdir(), `trassa-test-${process.pid}`)
   const postgres = await startEmbeddedPostgres(folder, {
@@ -33,6 +35,7 @@ export default async function setup(project: TestProject) {
   const connection = connect(postgres.url(TEMPLATE))
   await migrateDatabase(connection.db)
   await loadDictionaries(connection.db)
+  await installJobs({ connection, config: readConfig({}) })
   await connection.close()
   project.provide('postgresUrl', postgres.url('postgres'))
   return async () => {

@@ -1,5 +1,5 @@
 import { confirm, loginFinish, loginInit } from '@trassa/contracts/calls/auth'
-import { listOutboxMessages } from '../modules/messaging/dev-mailbox/dev-mailbox.repository.ts'
+import { listDevMailboxMessages } from '../modules/messaging/dev-mailbox/dev-mailbox.repository.ts'
 import type { TestGateway } from './test-gateway.ts'
 
 let addresses = 0
@@ -15,7 +15,7 @@ export const BEHIND_PROXY = { TRUST_PROXY: '1' }
 
 /** The code of the last SMS to this phone. */
 export async function lastCode({ db }: Pick<TestGateway, 'db'>, phone: string): Promise<string> {
-  const [message] = await listOutboxMessages(db, { recipient: phone, limit: 1 })
+  const [message] = await listDevMailboxMessages(db, { recipient: phone, limit: 1 })
   const code = /код (\d{5})\./.exec(message?.body ?? '')?.[1]
   if (!code) throw new Error(`No code for ${phone}`)
   return code

@@ -15,6 +15,7 @@ import { users } from '../modules/identity/users/users.table.ts'
 import { connect, type Database } from '../platform/database/connect.ts'
 import { applySessionDefaults } from '../platform/database/session-defaults.ts'
 import { createFastify } from '../platform/http/create-server.ts'
+import { type Enqueue, openJobQueue } from '../platform/jobs/job-queue.ts'
 
 /** Somebody with a session. */
 export interface TestUser {
@@ -36,6 +37,7 @@ export interface TestGateway {
   app: FastifyInstance
   db: Database
   config: Config
+  enqueue: Enqueue
   /** SQL statements that reached PostgreSQL since the last `statements.length = 0`. */
   statements: string[]
   /** Asks a declared call; arguments and answer are typed by its contract. */
@@ -67,16 +69,28 @@ export async function createTestGateway(
   const connection = connect(url, { max: 8 })
   const statements: string[] = []
   countStatements(connection.pool, statements)
+  // Connections of its own: `statements` counts what calls do.
+  const jobsConnection = connect(url, { max: 1 })
+  const queue = await openJobQueue({
+    pool: jobsConnection.pool,
+    works: false,
+    // Where a test cuts the connection, the calls say so themselves.
+    onError: () => undefined,
+  })
+  const { enqueue } = queue
   const app = createFastify(config)
   await app.register(gateway, {
     prefix: config.gatewayBase,
     config,
     db: connection.db,
+    enqueue,
     strictAnswers: true,
   })
   await app.ready()
   afterAll(async () => {
     await app.close()
+    await queue.stop()
+    await jobsConnection.close()
     await connection.close()
     await rm(dataDir, { recursive: true, force: true })
   })
@@ -102,6 +116,7 @@ export async function createTestGateway(
     app,
     db: connection.db,
     config,
+    enqueue,
     statements,
     ask,
     get: async (call, args) => {

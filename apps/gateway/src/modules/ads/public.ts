@@ -1,3 +1,4 @@
+export { adsJobs } from './ads.jobs.ts'
 export { lockAd } from './ads.repository.ts'
 export { registerAds } from './ads.routes.ts'
 export { type AdRecord, ads } from './ads.table.ts'
@@ -17,6 +18,7 @@ export {
   confirmationColumn,
   toConfirmation,
 } from './confirmation/confirmation-column.ts'
+export { CONFIRMATION_OUTCOME } from './confirmation/confirmation-outcome.ts'
 export { contentColumns, dictionaryRefs } from './content/ad-content.ts'
 export { fieldsOf, mergeFields } from './content/ad-fields.ts'
 export { createAd } from './content/create-ad.ts'
@@ -40,6 +42,3 @@ export { createViewCounter } from './public-page/view-counter.ts'
 export { isLive } from './read-ads.repository.ts'
 export { registerSellers } from './sellers/sellers.routes.ts'
 export { createSellersService } from './sellers/sellers.service.ts'
-export { archiveSilentAds } from './sweeps/archive-silent-ads.ts'
-export { expireAds } from './sweeps/expire-ads.ts'
-export { purgeDeletedAds } from './sweeps/purge-deleted-ads.ts'

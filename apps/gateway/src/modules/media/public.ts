@@ -1,5 +1,6 @@
 export { storeDrawnMaster } from './files/drawn-master.ts'
 export { photoFiles } from './files/photo-files.ts'
+export { mediaJobs } from './media.jobs.ts'
 export {
   attachPhotos,
   holdPhotos,
@@ -8,9 +9,9 @@ export {
   releaseHeldPhotos,
 } from './photos.repository.ts'
 export { photos } from './photos.table.ts'
-export { purgePhotos } from './purge-photos.ts'
 export type { FileStorage } from './storage/file-storage.ts'
 export { filesFolder, openFileStorage } from './storage/open-file-storage.ts'
-export { incomingFolder, removeStaleIncoming } from './upload/incoming-files.ts'
+export { startIncomingCleaning } from './upload/clean-incoming.ts'
+export { incomingFolder } from './upload/incoming-files.ts'
 export { registerUpload } from './upload/upload.routes.ts'
 export { createPhotosService } from './upload/upload.service.ts'

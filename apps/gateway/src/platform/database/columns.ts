@@ -8,5 +8,7 @@ export const id = customType<{ data: string; notNull: true; default: true }>({
 /** A reference to an `id`. */
 export const ref = customType<{ data: string }>({ dataType: () => 'bigint' })
 
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
 /** A moment in UTC. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3 })

@@ -9,6 +9,8 @@ import { readMe } from '@trassa/contracts/calls/profiles'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
+import { readConfig } from '../../main/config.ts'
+import { installJobs } from '../../main/worker.ts'
 import { startTcpProxy } from '../../testing/tcp-proxy.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
 import { connect } from './connect.ts'
@@ -30,6 +32,7 @@ await applySessionDefaults(postgres.url('postgres'))
 const proxy = await startTcpProxy(postgres.url('postgres'))
 const first = connect(proxy.url)
 await migrateDatabase(first.db)
+await installJobs({ connection: first, config: readConfig({}) })
 await first.close()
 
 const gateway = await createTestGateway({ DATABASE_URL: proxy.url })

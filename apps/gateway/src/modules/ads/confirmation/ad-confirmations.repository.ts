@@ -33,11 +33,11 @@ export async function updateLink(tx: Transaction, adId: string, link: Link): Pro
   await tx.update(adConfirmations).set(link).where(ofAd(adId))
 }
 
-/** Puts back what stood before a link that did not leave, unless another one has been made since. */
+/** Puts back what stood before a link that was not sent, unless another one has been made since. */
 export async function restoreLink(
   db: Executor,
   unsentHash: string,
-  { adId, tokenHash, expiresAt, sends }: AdConfirmation,
+  { adId, tokenHash, expiresAt, sends }: Link & { adId: string },
 ): Promise<void> {
   await db
     .update(adConfirmations)

@@ -4,9 +4,10 @@ import { readUser } from '@trassa/contracts/calls/moderator-users'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CAR, createDraft, createSeller, historyOf, storedAd } from '../../../testing/ads.ts'
+import { messagingWith } from '../../../testing/messaging.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
-import { listOutboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
-import { SmsFailure } from '../../messaging/sms/sms-failure.ts'
+import { DeliveryFailure } from '../../messaging/channels/delivery-failure.ts'
+import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
 import { createStaff } from '../../moderation/testing/staff.ts'
 import { adConfirmations } from './ad-confirmations.table.ts'
 import { createOwnerAsking } from './ask-owner.ts'
@@ -43,7 +44,7 @@ describe('§9 an ad on a user’s behalf: its owner confirms before it goes live
       ok: true,
       detail: { stat: 0, confirmation: { sentAt: expect.any(String) } },
     })
-    const [message] = await listOutboxMessages(db, { recipient: owner.phone, limit: 1 })
+    const [message] = await listDevMailboxMessages(db, { recipient: owner.phone, limit: 1 })
     expect(message).toMatchObject({ channel: 'sms' })
     expect(message?.body).toMatch(
       /^Трасса: подтвердите объявление «.*Granta.*» http:\/\/localhost:3000\/confirmAd\?token=[\w-]{43}$/,
@@ -78,7 +79,7 @@ describe('§9 an ad on a user’s behalf: its owner confirms before it goes live
         detail: expect.arrayContaining([expect.objectContaining({ loc: ['body', 'price'] })]),
       },
     })
-    expect(await listOutboxMessages(db, { recipient: owner.phone, limit: 1 })).toEqual([])
+    expect(await listDevMailboxMessages(db, { recipient: owner.phone, limit: 1 })).toEqual([])
   })
 
   it('the user’s card says so', async () => {
@@ -152,7 +153,7 @@ describe('§9 sending the link again', () => {
   })
 
   it.each([
-    ['number', 'confirmation.undeliverable'],
+    ['recipient', 'confirmation.undeliverable'],
     ['provider', 'server.unavailable'],
   ] as const)(
     'one that did not leave (%s) is not counted, and the link before it works',
@@ -164,14 +165,15 @@ describe('§9 sending the link again', () => {
         .select()
         .from(adConfirmations)
         .where(eq(adConfirmations.adId, draft.id))
-      const send = () => Promise.reject(new SmsFailure(reason, 'Не ушло'))
-      const asking = createOwnerAsking({ db, sms: { send }, publicUrl: 'https://trassa.example' })
+      const send = () => Promise.reject(new DeliveryFailure(reason, 'Не ушло'))
+      const { notifications } = messagingWith(gateway, send)
+      const asking = createOwnerAsking({ notifications, publicUrl: 'https://trassa.example' })
       const question = { ad: draft, request: { stat: 2 as const }, actorId: anna.id }
-      const letter = await db.transaction((tx) =>
+      const noticeId = await db.transaction((tx) =>
         asking.prepare(tx, { ...question, sessionId: 'session-1', now: new Date() }),
       )
-      if (!letter) throw new Error('Nobody is asked')
-      await expect(asking.send(letter)).rejects.toMatchObject({ code })
+      if (!noticeId) throw new Error('Nobody is asked')
+      await expect(asking.send(noticeId)).rejects.toMatchObject({ code })
       const [after] = await db
         .select()
         .from(adConfirmations)

@@ -6,7 +6,7 @@ import type {
 } from '@trassa/contracts/calls/auth'
 import type { Database } from '../../../platform/database/connect.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
-import type { SmsSender } from '../../messaging/public.ts'
+import type { Outbox } from '../../messaging/public.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
 import type { TelegramSignature } from '../telegram/telegram-signature.ts'
 import { createUser } from '../users/create-user.ts'
@@ -37,7 +37,7 @@ export type AuthService = ReturnType<typeof createAuthService>
 export function createAuthService(dependencies: {
   db: Database
   sessions: SessionsService
-  sms: SmsSender
+  outbox: Outbox
   codeSecret: string
   signature: TelegramSignature
 }) {

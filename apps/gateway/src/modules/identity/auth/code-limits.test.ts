@@ -2,10 +2,14 @@ import { loginInit, registerInit } from '@trassa/contracts/calls/auth'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { BEHIND_PROXY, fromNewAddress } from '../../../testing/login.ts'
+import { messagingWith } from '../../../testing/messaging.ts'
 import { newPhone } from '../../../testing/registration.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { listOutboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
-import { SmsFailure, type SmsFailureReason } from '../../messaging/sms/sms-failure.ts'
+import {
+  DeliveryFailure,
+  type DeliveryFailureReason,
+} from '../../messaging/channels/delivery-failure.ts'
+import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
 import { createSessionsService } from '../sessions/sessions.service.ts'
 import { createTelegramSignature } from '../telegram/telegram-signature.ts'
 import { createAuthService } from './auth.service.ts'
@@ -41,7 +45,7 @@ describe('domain §2: codes to a phone', () => {
     await Promise.all(Array.from({ length: 8 }, () => db.execute('SELECT pg_sleep(0.05)')))
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(phone)))
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
-    expect(await listOutboxMessages(db, { recipient: phone, limit: 10 })).toHaveLength(1)
+    expect(await listDevMailboxMessages(db, { recipient: phone, limit: 10 })).toHaveLength(1)
   })
 
   it('five in any hour, whoever asks', async () => {
@@ -92,11 +96,12 @@ describe('domain §2: codes from an address', () => {
 })
 
 describe('a code that could not be sent', () => {
-  const failing = (reason: SmsFailureReason) =>
+  const failing = (reason: DeliveryFailureReason) =>
     createAuthService({
       db,
       sessions: createSessionsService(db),
-      sms: { send: () => Promise.reject(new SmsFailure(reason, 'test')) },
+      outbox: messagingWith(gateway, () => Promise.reject(new DeliveryFailure(reason, 'test')))
+        .outbox,
       codeSecret: gateway.config.codeSecret,
       signature: createTelegramSignature(undefined),
     })
@@ -109,7 +114,7 @@ describe('a code that could not be sent', () => {
   })
 
   it('is a wrong phone where the number cannot be reached', async () => {
-    const sending = failing('number').registerInit({ phone: newPhone(), address: '10.9.0.2' })
+    const sending = failing('recipient').registerInit({ phone: newPhone(), address: '10.9.0.2' })
     await expect(sending).rejects.toMatchObject({
       code: 'request.invalid',
       issues: [{ loc: ['body', 'phone'] }],

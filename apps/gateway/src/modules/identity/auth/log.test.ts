@@ -14,7 +14,7 @@ import { lastCode, otherCode } from '../../../testing/login.ts'
 import { newPhone } from '../../../testing/registration.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 
-const { db, config, createUser } = await createTestGateway()
+const { db, config, enqueue, createUser } = await createTestGateway()
 
 it('neither phones nor codes nor cookies go to the log of a whole login', async () => {
   const lines: string[] = []
@@ -22,7 +22,7 @@ it('neither phones nor codes nor cookies go to the log of a whole login', async 
     { ...config, logLevel: 'debug' },
     { logTo: { write: (line) => lines.push(line) } },
   )
-  await app.register(gatewayPlugin, { prefix: config.gatewayBase, config, db })
+  await app.register(gatewayPlugin, { prefix: config.gatewayBase, config, db, enqueue })
   const ask = (call: Call, ids: Record<string, string>, payload?: object, cookie = '') =>
     app.inject({
       method: call.method,

@@ -19,7 +19,7 @@ import {
   startLogin,
 } from '../../../testing/login.ts'
 import { createTestGateway, type TestAnswer } from '../../../testing/test-gateway.ts'
-import { listOutboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
+import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
 import { sessions } from '../sessions/sessions.table.ts'
 import { authFlows } from './auth-flows.table.ts'
 
@@ -35,7 +35,7 @@ describe('login/init', () => {
     const { id, phone } = await gateway.createUser()
     const answer = await gateway.get(loginInit, { body: { phone }, headers: fromNewAddress() })
     expect(answer).toEqual({ flow: { id: expect.any(String), resendAfter: 60 }, user: { id } })
-    const [message] = await listOutboxMessages(db, { recipient: phone, limit: 1 })
+    const [message] = await listDevMailboxMessages(db, { recipient: phone, limit: 1 })
     expect(message?.body).toMatch(/^Трасса: код \d{5}\. Никому его не сообщайте\.$/)
   })
 
@@ -43,7 +43,7 @@ describe('login/init', () => {
     const phone = '+79990000001'
     const answer = await gateway.ask(loginInit, { body: { phone }, headers: fromNewAddress() })
     expect(answer).toMatchObject({ status: 404, failure: { code: 'auth.phone_unknown' } })
-    expect(await listOutboxMessages(db, { recipient: phone, limit: 1 })).toEqual([])
+    expect(await listDevMailboxMessages(db, { recipient: phone, limit: 1 })).toEqual([])
   })
 
   it.each(['+7916123456', '89161234567', '+7 916 123-45-67', ''])(

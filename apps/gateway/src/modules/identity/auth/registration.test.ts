@@ -6,7 +6,7 @@ import { BEHIND_PROXY, fromNewAddress } from '../../../testing/login.ts'
 import { confirmRegistration, newPhone, startRegistration } from '../../../testing/registration.ts'
 import { signedPayload, WITH_BOT } from '../../../testing/telegram.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { listOutboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
+import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
 import { sessions } from '../sessions/sessions.table.ts'
 import { users } from '../users/users.table.ts'
 import { authFlows } from './auth-flows.table.ts'
@@ -20,7 +20,7 @@ describe('register/init', () => {
     const { phone } = await gateway.createUser()
     const answer = await gateway.ask(registerInit, { body: { phone }, headers: fromNewAddress() })
     expect(answer).toMatchObject({ status: 409, failure: { code: 'auth.phone_known' } })
-    expect(await listOutboxMessages(db, { recipient: phone, limit: 1 })).toEqual([])
+    expect(await listDevMailboxMessages(db, { recipient: phone, limit: 1 })).toEqual([])
   })
 })
 

@@ -1,8 +1,6 @@
-import { customType, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment, ref } from '../../../platform/database/columns.ts'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, id, moment, ref } from '../../../platform/database/columns.ts'
 import { users } from '../users/users.table.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** The token itself is only in the cookie (domain §2). */
 export const sessions = pgTable(

@@ -1,8 +1,8 @@
 import { formatPhone } from '@trassa/contracts/phone'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
-import type { OutboxMessage } from './dev-mailbox.repository.ts'
+import type { DevMailboxMessage } from './dev-mailbox.repository.ts'
 
-const CHANNEL_NAMES: Record<OutboxMessage['channel'], string> = {
+const CHANNEL_NAMES: Record<DevMailboxMessage['channel'], string> = {
   sms: 'SMS',
   email: 'Письмо',
   telegram: 'Telegram',
@@ -47,7 +47,7 @@ const ENTITIES: Record<string, string> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-const item = (message: OutboxMessage) => `<li>
+const item = (message: DevMailboxMessage) => `<li>
   <p class="head"><span>${CHANNEL_NAMES[message.channel]}</span>
   <b>${escapeHtml(formatPhone(message.recipient))}</b>
   <time datetime="${message.createdAt.toISOString()}">${TIME.format(message.createdAt)} МСК</time></p>
@@ -55,7 +55,7 @@ const item = (message: OutboxMessage) => `<li>
 </li>`
 
 /** The developer's outbox as a page that needs nothing but itself and renews itself (domain §6). */
-export function renderOutbox(messages: readonly OutboxMessage[]): string {
+export function renderDevMailbox(messages: readonly DevMailboxMessage[]): string {
   const list =
     messages.length > 0
       ? `<ol>${messages.map(item).join('\n')}</ol>`

@@ -1,33 +1,33 @@
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
-import { outboxMessages } from './dev-mailbox.table.ts'
+import { devMailboxMessages } from './dev-mailbox.table.ts'
 
-export type OutboxMessage = typeof outboxMessages.$inferSelect
+export type DevMailboxMessage = typeof devMailboxMessages.$inferSelect
 
-export async function insertOutboxMessage(
+export async function insertDevMailboxMessage(
   db: Executor,
-  message: Pick<OutboxMessage, 'channel' | 'recipient' | 'body'>,
+  message: Pick<DevMailboxMessage, 'channel' | 'recipient' | 'body'>,
 ): Promise<void> {
-  await db.insert(outboxMessages).values(message)
+  await db.insert(devMailboxMessages).values(message)
 }
 
 /** The newest messages first, to everybody or to one recipient. */
-export function listOutboxMessages(
+export function listDevMailboxMessages(
   db: Executor,
   { recipient, limit }: { recipient?: string | undefined; limit: number },
-): Promise<OutboxMessage[]> {
+): Promise<DevMailboxMessage[]> {
   return db
     .select()
-    .from(outboxMessages)
-    .where(recipient === undefined ? undefined : eq(outboxMessages.recipient, recipient))
-    .orderBy(desc(outboxMessages.id))
+    .from(devMailboxMessages)
+    .where(recipient === undefined ? undefined : eq(devMailboxMessages.recipient, recipient))
+    .orderBy(desc(devMailboxMessages.id))
     .limit(limit)
 }
 
 /** Deletes messages that are older than a week. @returns how many. */
-export async function purgeOutboxMessages(db: Executor): Promise<number> {
+export async function purgeDevMailbox(db: Executor): Promise<number> {
   const { rowCount } = await db
-    .delete(outboxMessages)
-    .where(lt(outboxMessages.createdAt, sql`now() - interval '7 days'`))
+    .delete(devMailboxMessages)
+    .where(lt(devMailboxMessages.createdAt, sql`now() - interval '7 days'`))
   return rowCount ?? 0
 }

@@ -1,8 +1,8 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../../platform/database/columns.ts'
 
-/** What the embedded defaults would have sent: read at /dev/outbox, never in production (domain §6). */
-export const outboxMessages = pgTable('outbox_messages', {
+/** What the embedded defaults have delivered: read at /dev/outbox, never in production (domain §6). */
+export const devMailboxMessages = pgTable('dev_mailbox_messages', {
   id: id().primaryKey(),
   channel: text().$type<'sms' | 'email' | 'telegram'>().notNull(),
   recipient: text().notNull(),

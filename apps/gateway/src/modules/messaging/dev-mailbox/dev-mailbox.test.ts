@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createFastify } from '../../../platform/http/create-server.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { createSmsSender } from '../sms/create-sms-sender.ts'
-import { insertOutboxMessage } from './dev-mailbox.repository.ts'
-import { outboxPages } from './dev-mailbox.routes.ts'
+import { createChannels } from '../channels/create-channels.ts'
+import { insertDevMailboxMessage } from './dev-mailbox.repository.ts'
+import { devMailboxPages } from './dev-mailbox.routes.ts'
 
 const { db, config } = await createTestGateway()
 const app = createFastify(config)
-await app.register(outboxPages, { db })
+await app.register(devMailboxPages, { db })
 const read = async (url: string) => (await app.inject({ url })).json().detail.items
 
 describe('domain §6: /dev/outbox', () => {
@@ -17,7 +17,7 @@ describe('domain §6: /dev/outbox', () => {
   })
 
   it('shows messages, the newest first, phones as people write them', async () => {
-    const sms = createSmsSender(config.sms, db)
+    const { sms } = createChannels(config, db)
     await sms.send('+79161234567', 'первое')
     await sms.send('+79161234568', 'второе')
     const { body, headers } = await app.inject({ url: '/dev/outbox' })
@@ -39,7 +39,7 @@ describe('domain §6: /dev/outbox', () => {
 
   it('shows markup as text', async () => {
     const evil = `<script>alert("1")</script>&'`
-    await insertOutboxMessage(db, { channel: 'email', recipient: evil, body: evil })
+    await insertDevMailboxMessage(db, { channel: 'email', recipient: evil, body: evil })
     const { body } = await app.inject({ url: '/dev/outbox' })
     expect(body).not.toContain('<script')
     expect(body.split('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;')).toHaveLength(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startFakeProvider } from '../../../testing/fake-provider.ts'
+import { DeliveryFailure } from '../channels/delivery-failure.ts'
 import { postForm } from './post-form.ts'
-import { SmsFailure } from './sms-failure.ts'
 
 it('keeps Russian letters', async () => {
   const { url, forms } = await startFakeProvider((_, response) => response.end('{"ok":true}'))
@@ -12,13 +12,13 @@ it('keeps Russian letters', async () => {
 it('gives up on a provider that does not answer', async () => {
   const { url } = await startFakeProvider(() => undefined)
   const started = Date.now()
-  await expect(postForm(url, {}, 100)).rejects.toBeInstanceOf(SmsFailure)
+  await expect(postForm(url, {}, 100)).rejects.toBeInstanceOf(DeliveryFailure)
   expect(Date.now() - started).toBeLessThan(2000)
 })
 
 it('gives up on a provider whose answer stops half-way', async () => {
   const { url } = await startFakeProvider((_, response) => response.write('{"id":'))
-  await expect(postForm(url, {}, 100)).rejects.toBeInstanceOf(SmsFailure)
+  await expect(postForm(url, {}, 100)).rejects.toBeInstanceOf(DeliveryFailure)
 })
 
 it.each([500, 403])('status %d is a failure whatever the body says', async (status) => {

@@ -1,4 +1,4 @@
-import { SmsFailure } from './sms-failure.ts'
+import { DeliveryFailure } from '../channels/delivery-failure.ts'
 
 /** Longer than a provider needs, shorter than a person waits. */
 const TIMEOUT_MS = 8000
@@ -6,7 +6,7 @@ const TIMEOUT_MS = 8000
 /**
  * Posts a form and reads JSON, so that phones stay out of addresses, which proxies log.
  *
- * @throws SmsFailure `provider` when no answer came in time or it cannot be read.
+ * @throws DeliveryFailure `provider` when no answer came in time or it cannot be read.
  */
 export async function postForm(
   url: string,
@@ -19,10 +19,10 @@ export async function postForm(
     body: new URLSearchParams(fields),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
-    throw new SmsFailure('provider', `${host}: no answer`, { cause })
+    throw new DeliveryFailure('provider', `${host}: no answer`, { cause })
   })
-  if (!response.ok) throw new SmsFailure('provider', `${host}: status ${response.status}`)
+  if (!response.ok) throw new DeliveryFailure('provider', `${host}: status ${response.status}`)
   return response.json().catch((cause: unknown) => {
-    throw new SmsFailure('provider', `${host}: not JSON`, { cause })
+    throw new DeliveryFailure('provider', `${host}: not JSON`, { cause })
   })
 }

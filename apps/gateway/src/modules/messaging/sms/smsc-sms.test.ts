@@ -39,7 +39,7 @@ describe('domain §6: smsc.ru', () => {
     const { url } = await speak()
     const sms = createSmscSms({ login: 'trassa', password: 'secret', url })
     await expect(sms.send('+70000000000', 'код')).rejects.toMatchObject({
-      reason: 'number',
+      reason: 'recipient',
       message: 'smsc: error 8',
     })
   })

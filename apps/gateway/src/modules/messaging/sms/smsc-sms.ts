@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ChannelSender } from '../channels/channel.ts'
+import { DeliveryFailure } from '../channels/delivery-failure.ts'
 import { postForm } from './post-form.ts'
-import { SmsFailure } from './sms-failure.ts'
-import type { SmsSender } from './sms-sender.ts'
 
 interface SmscSettings {
   login: string
@@ -17,10 +17,10 @@ const answerSchema = z.union([
 ])
 
 /** error_code 7: not a phone number, 8: messages to this number are not delivered. */
-const NUMBER_ERRORS = new Set([7, 8])
+const RECIPIENT_ERRORS = new Set([7, 8])
 
 /** smsc.ru, HTTP API `send.php` with JSON answers (`fmt=3`). */
-export function createSmscSms(settings: SmscSettings): SmsSender {
+export function createSmscSms(settings: SmscSettings): ChannelSender {
   const url = settings.url ?? 'https://smsc.ru/sys/send.php'
   return {
     async send(phone, text) {
@@ -33,10 +33,13 @@ export function createSmscSms(settings: SmscSettings): SmsSender {
         charset: 'utf-8',
       }
       const answer = answerSchema.safeParse(await postForm(url, fields, settings.timeoutMs))
-      if (!answer.success) throw new SmsFailure('provider', 'smsc: unknown answer')
+      if (!answer.success) throw new DeliveryFailure('provider', 'smsc: unknown answer')
       if ('error_code' in answer.data) {
         const { error_code: code } = answer.data
-        throw new SmsFailure(NUMBER_ERRORS.has(code) ? 'number' : 'provider', `smsc: error ${code}`)
+        throw new DeliveryFailure(
+          RECIPIENT_ERRORS.has(code) ? 'recipient' : 'provider',
+          `smsc: error ${code}`,
+        )
       }
     },
   }

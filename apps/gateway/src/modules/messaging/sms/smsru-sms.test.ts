@@ -32,7 +32,10 @@ describe('domain §6: sms.ru', () => {
   it('a number without a route is the number’s fault though the request was fine', async () => {
     const { url } = await speak()
     const sending = createSmsruSms({ apiId: 'key', url }).send('+70001234567', 'код')
-    await expect(sending).rejects.toMatchObject({ reason: 'number', message: 'sms.ru: error 207' })
+    await expect(sending).rejects.toMatchObject({
+      reason: 'recipient',
+      message: 'sms.ru: error 207',
+    })
   })
 
   it('a wrong key is the provider’s', async () => {

@@ -95,7 +95,7 @@ export function createModeratorAdsService(dependencies: {
       const { version, ...request } = body
       const { visitor, sessionId } = asked
       checkReasons(request.reasons)
-      let letter: Awaited<ReturnType<OwnerAsking['prepare']>> = null
+      let noticeId: string | null = null
       const decided = await once(
         db,
         { key, userId: visitor.userId, callId: decideAd.id, request: { id, ...body } },
@@ -104,13 +104,13 @@ export function createModeratorAdsService(dependencies: {
           const ad = await lockForModerator(tx, { id, version, now: at, isDecision: true }, asked)
           const change = { ad, request, actor: actorOf(visitor), now: at }
           const question = { ...change, actorId: visitor.userId, sessionId }
-          letter = await ownerAsking.prepare(tx, question)
-          if (!letter) await changeStat(tx, change, { sessionId })
+          noticeId = await ownerAsking.prepare(tx, question)
+          if (!noticeId) await changeStat(tx, change, { sessionId })
           await deleteClaims(tx, [id])
           return answer(tx, id, visitor)
         },
       )
-      if (letter) await ownerAsking.send(letter)
+      if (noticeId) await ownerAsking.send(noticeId)
       return decided
     },
 

@@ -7,7 +7,7 @@ import { createSeller, historyOf, insertAd, storedAd } from '../../../testing/ad
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import type { AdRecord } from '../../ads/ads.table.ts'
 import { beginFor } from '../../ads/confirmation/testing/on-behalf.ts'
-import { listOutboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
+import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
 import { createStaff, insertWaiting, REASONS } from '../testing/staff.ts'
 
 const gateway = await createTestGateway()
@@ -180,6 +180,6 @@ describe('domain §1, the key of a decision', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await decide(ad, { stat: 2 }, { key })).toMatchObject({ ok: true, detail: { stat: 0 } })
-    expect(await listOutboxMessages(db, { recipient: seller.phone, limit: 5 })).toHaveLength(1)
+    expect(await listDevMailboxMessages(db, { recipient: seller.phone, limit: 5 })).toHaveLength(1)
   })
 })

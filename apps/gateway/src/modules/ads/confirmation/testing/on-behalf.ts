@@ -2,7 +2,7 @@ import { createAdFor, decideAd } from '@trassa/contracts/calls/moderator-ads'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { addPhoto, CAR, storedAd } from '../../../../testing/ads.ts'
 import type { TestGateway, TestUser } from '../../../../testing/test-gateway.ts'
-import { listOutboxMessages } from '../../../messaging/dev-mailbox/dev-mailbox.repository.ts'
+import { listDevMailboxMessages } from '../../../messaging/dev-mailbox/dev-mailbox.repository.ts'
 
 /** A draft that lacks nothing, begun by a moderator for its owner. */
 export async function beginFor(
@@ -24,7 +24,7 @@ export async function submitFor(gateway: TestGateway, moderator: TestUser, id: s
 
 /** The token of the last link that somebody has got. */
 export async function lastToken({ db }: TestGateway, { phone }: TestUser): Promise<string> {
-  const [message] = await listOutboxMessages(db, { recipient: phone, limit: 1 })
+  const [message] = await listDevMailboxMessages(db, { recipient: phone, limit: 1 })
   const token = /\/confirmAd\?token=([\w-]{43})$/.exec(message?.body ?? '')?.[1]
   if (!token) throw new Error(`No link for ${phone}`)
   return token

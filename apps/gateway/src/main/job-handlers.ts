@@ -1,0 +1,22 @@
+import { adsJobs } from '../modules/ads/public.ts'
+import { identityJobs } from '../modules/identity/public.ts'
+import { type FileStorage, mediaJobs } from '../modules/media/public.ts'
+import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { JobHandler } from '../platform/jobs/define-job.ts'
+import { platformJobs } from '../platform/platform.jobs.ts'
+
+interface JobDependencies {
+  db: Database
+  storage: FileStorage
+  outbox: Outbox
+}
+
+/** Every job there is, with what it does. */
+export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] => [
+  ...platformJobs(dependencies),
+  ...mediaJobs(dependencies),
+  ...messagingJobs(dependencies),
+  ...identityJobs(dependencies),
+  ...adsJobs(dependencies),
+]

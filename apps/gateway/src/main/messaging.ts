@@ -1,0 +1,28 @@
+import { CONFIRMATION_OUTCOME } from '../modules/ads/public.ts'
+import { AUTH_CODE_TOPIC } from '../modules/identity/public.ts'
+import { type Channels, createOutbox, type Outbox } from '../modules/messaging/public.ts'
+import {
+  createNoticeTopics,
+  createNotifications,
+  type Notifications,
+} from '../modules/notifications/public.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { Enqueue } from '../platform/jobs/job-queue.ts'
+
+/**
+ * The outbox with everything that is ever written into it. It holds no state: the gateway and the worker
+ * each compose their own.
+ */
+export function composeMessaging(dependencies: {
+  db: Database
+  enqueue: Enqueue
+  channels: Channels
+  codeSecret: string
+}): { outbox: Outbox; notifications: Notifications } {
+  const noticeTopics = createNoticeTopics({ adConfirmation: CONFIRMATION_OUTCOME })
+  const outbox = createOutbox({
+    ...dependencies,
+    topics: [AUTH_CODE_TOPIC, ...Object.values(noticeTopics)],
+  })
+  return { outbox, notifications: createNotifications({ outbox, topics: noticeTopics }) }
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts'
+import { archiveSilentAds } from './sweeps/archive-silent-ads.ts'
+import { expireAds } from './sweeps/expire-ads.ts'
+import { purgeDeletedAds } from './sweeps/purge-deleted-ads.ts'
+
+const EXPIRE_ADS = defineJob({
+  name: 'expire-ads',
+  cron: '* * * * *',
+  retry: { limit: 2, delaySeconds: 0 },
+  concurrency: 'exclusive',
+  timeoutSeconds: 900,
+  onRepeat: 'Expires the ads that are left; an expired one is not found again.',
+})
+
+const ARCHIVE_SILENT_ADS = defineJob({
+  ...EXPIRE_ADS,
+  name: 'archive-silent-ads',
+  cron: '10 * * * *',
+  onRepeat: 'Archives the ads that are left; an archived one is not found again.',
+})
+
+const PURGE_DELETED_ADS = defineJob({
+  ...EXPIRE_ADS,
+  name: 'purge-deleted-ads',
+  cron: '30 3 * * *',
+  onRepeat: 'Deletes what is left.',
+})
+
+export const adsJobs = ({ db }: { db: Database }): JobHandler[] => [
+  handleJob(EXPIRE_ADS, ({ now }) => expireAds(db, now)),
+  handleJob(ARCHIVE_SILENT_ADS, ({ now }) => archiveSilentAds(db, now)),
+  handleJob(PURGE_DELETED_ADS, ({ now }) => purgeDeletedAds(db, now)),
+]

@@ -1,0 +1,24 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts'
+import { purgeAuthFlows } from './auth/auth-flows.repository.ts'
+import { purgeSessions } from './sessions/sessions.repository.ts'
+
+const PURGE_AUTH_FLOWS = defineJob({
+  name: 'purge-auth-flows',
+  cron: '42 * * * *',
+  retry: { limit: 2, delaySeconds: 60 },
+  concurrency: 'exclusive',
+  timeoutSeconds: 300,
+  onRepeat: 'Deletes what is left.',
+})
+
+const PURGE_SESSIONS = defineJob({
+  ...PURGE_AUTH_FLOWS,
+  name: 'purge-sessions',
+  cron: '43 * * * *',
+})
+
+export const identityJobs = ({ db }: { db: Database }): JobHandler[] => [
+  handleJob(PURGE_AUTH_FLOWS, () => purgeAuthFlows(db)),
+  handleJob(PURGE_SESSIONS, () => purgeSessions(db)),
+]

@@ -1,0 +1,11 @@
+import type { Database } from '../../../platform/database/connect.ts'
+import type { ChannelSender } from '../channels/channel.ts'
+import { type DevMailboxMessage, insertDevMailboxMessage } from './dev-mailbox.repository.ts'
+
+/** The embedded default of every channel: messages are read at `/dev/outbox` (domain §6). */
+export const createDevMailboxChannel = (
+  db: Database,
+  channel: DevMailboxMessage['channel'],
+): ChannelSender => ({
+  send: (recipient, body) => insertDevMailboxMessage(db, { channel, recipient, body }),
+})

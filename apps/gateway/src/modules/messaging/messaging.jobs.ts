@@ -1,0 +1,27 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts'
+import { purgeDevMailbox } from './dev-mailbox/dev-mailbox.repository.ts'
+import { DELIVER_MESSAGE } from './outbox/deliver-message.job.ts'
+import { purgeMessages } from './outbox/messages.repository.ts'
+import type { Outbox } from './outbox/outbox.ts'
+
+const PURGE_MESSAGES = defineJob({
+  name: 'purge-messages',
+  cron: '40 * * * *',
+  retry: { limit: 2, delaySeconds: 60 },
+  concurrency: 'exclusive',
+  timeoutSeconds: 300,
+  onRepeat: 'Deletes what is left.',
+})
+
+const PURGE_DEV_MAILBOX = defineJob({
+  ...PURGE_MESSAGES,
+  name: 'purge-dev-mailbox',
+  cron: '41 * * * *',
+})
+
+export const messagingJobs = ({ db, outbox }: { db: Database; outbox: Outbox }): JobHandler[] => [
+  handleJob(DELIVER_MESSAGE, outbox.deliverByJob),
+  handleJob(PURGE_MESSAGES, () => purgeMessages(db)),
+  handleJob(PURGE_DEV_MAILBOX, () => purgeDevMailbox(db)),
+]

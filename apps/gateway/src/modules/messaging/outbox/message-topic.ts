@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { Transaction } from '../../../platform/database/connect.ts'
+
+/** A kind of message, and what follows in the database from how its delivery ends. */
+export interface MessageTopic<Context extends z.ZodType = z.ZodType> {
+  /** Stored with the messages, so it never changes. */
+  name: string
+  /** Stored with the message and given to the two below: ids, no secrets. */
+  context: Context
+  /** In the transaction that marks the message as sent. */
+  sent(tx: Transaction, context: z.output<Context>): Promise<void>
+  /** In the transaction that gives the message up: takes back what only made sense with it. */
+  failed(tx: Transaction, context: z.output<Context>): Promise<void>
+}
+
+/** Declares a topic; the types of `sent` and `failed` follow from `context`. */
+export const defineTopic = <Context extends z.ZodType>(
+  topic: MessageTopic<Context>,
+): MessageTopic<Context> => topic

@@ -1,0 +1,103 @@
+import { and, eq, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import { messages } from './messages.table.ts'
+
+type Message = typeof messages.$inferSelect
+type NewMessage = Pick<Message, 'id' | 'topic' | 'context' | 'channel' | 'recipient' | 'sealedBody'>
+
+/** A message that this process is handing over. */
+export type ClaimedMessage = Pick<
+  Message,
+  'id' | 'topic' | 'context' | 'channel' | 'recipient' | 'sealedBody' | 'attempts'
+>
+
+const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
+const isQueued = eq(messages.state, 'queued')
+const isAbandoned = sql`${messages.state} = 'sending' AND ${messages.claimedUntil} <= now()`
+const isFree = sql`(${isQueued} OR ${isAbandoned})`
+/** Of two attempts the earlier one, which took too long, settles nothing. */
+const isStillClaimed = ({ id, attempts }: ClaimedMessage) =>
+  and(eq(messages.id, id), eq(messages.state, 'sending'), eq(messages.attempts, attempts))
+
+export async function insertMessage(
+  tx: Transaction,
+  message: NewMessage,
+  lifetimeSeconds: number,
+): Promise<void> {
+  await tx.insert(messages).values({ ...message, expiresAt: fromNow(lifetimeSeconds) })
+}
+
+/**
+ * Takes a message for one attempt, in one statement: of several that try one gets it.
+ * `undefined` where it is settled, out of date or in another attempt's hands.
+ */
+export async function claimMessage(
+  db: Executor,
+  id: string,
+  claimSeconds: number,
+): Promise<ClaimedMessage | undefined> {
+  const { topic, context, channel, recipient, sealedBody, attempts } = messages
+  const [claimed] = await db
+    .update(messages)
+    .set({
+      state: 'sending',
+      attempts: sql`${messages.attempts} + 1`,
+      claimedUntil: fromNow(claimSeconds),
+    })
+    .where(and(eq(messages.id, id), isFree, sql`${messages.expiresAt} > now()`))
+    .returning({ id: messages.id, topic, context, channel, recipient, sealedBody, attempts })
+  return claimed
+}
+
+/** Ends an attempt for good and erases the body. @returns whether it was this attempt's to end. */
+export async function settleMessage(
+  tx: Transaction,
+  claim: ClaimedMessage,
+  state: 'sent' | 'failed',
+): Promise<boolean> {
+  const settled = await tx
+    .update(messages)
+    .set({ state, sealedBody: null, claimedUntil: null, settledAt: sql`now()` })
+    .where(isStillClaimed(claim))
+    .returning({ id: messages.id })
+  return settled.length > 0
+}
+
+/** Gives a message back for a later attempt. */
+export async function releaseMessage(db: Executor, claim: ClaimedMessage): Promise<void> {
+  await db
+    .update(messages)
+    .set({ state: 'queued', claimedUntil: null })
+    .where(isStillClaimed(claim))
+}
+
+const expire = (db: Executor, which?: SQL) =>
+  db
+    .update(messages)
+    .set({ state: 'expired', sealedBody: null, claimedUntil: null, settledAt: sql`now()` })
+    .where(and(which, isFree, lte(messages.expiresAt, sql`now()`)))
+    .returning({ topic: messages.topic, context: messages.context })
+
+/** Gives up a message whose time has passed and erases its body; `undefined` where there is no such. */
+export async function expireMessage(
+  tx: Transaction,
+  id: string,
+): Promise<Pick<Message, 'topic' | 'context'> | undefined> {
+  const [expired] = await expire(tx, eq(messages.id, id))
+  return expired
+}
+
+/** Whether another attempt is under way that may still end well. */
+export async function isMessageClaimed(db: Executor, id: string): Promise<boolean> {
+  const isSending = eq(messages.state, 'sending')
+  return (await db.$count(messages, and(eq(messages.id, id), isSending))) > 0
+}
+
+/** Erases the bodies of messages that came to no end in time (their jobs were lost), and deletes old ones. */
+export async function purgeMessages(db: Executor): Promise<number> {
+  const expired = await expire(db)
+  const { rowCount } = await db
+    .delete(messages)
+    .where(lt(messages.createdAt, sql`now() - interval '30 days'`))
+  return expired.length + (rowCount ?? 0)
+}

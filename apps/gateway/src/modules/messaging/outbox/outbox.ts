@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { Database, Transaction } from '../../../platform/database/connect.ts'
+import { type JobRun, PermanentJobFailure } from '../../../platform/jobs/define-job.ts'
+import type { Enqueue } from '../../../platform/jobs/job-queue.ts'
+import type { Channel, Channels } from '../channels/channel.ts'
+import { DeliveryFailure } from '../channels/delivery-failure.ts'
+import { DELIVER_MESSAGE } from './deliver-message.job.ts'
+import type { MessageTopic } from './message-topic.ts'
+import {
+  type ClaimedMessage,
+  claimMessage,
+  expireMessage,
+  insertMessage,
+  isMessageClaimed,
+  releaseMessage,
+  settleMessage,
+} from './messages.repository.ts'
+import { createBodySeal } from './seal-body.ts'
+
+/** Longer than a provider may take to answer (`postForm`). */
+const CLAIM_SECONDS = 10
+/** By then the attempt right after the commit has ended, or its process has died. */
+const JOB_AFTER_SECONDS = CLAIM_SECONDS + 2
+
+export interface NewMessage<Context> {
+  channel: Channel
+  /** As the channel takes it; SMS: `+7` and ten digits. */
+  recipient: string
+  body: string
+  context: Context
+  /** How long the message makes sense; it is never handed over later. */
+  lifetimeSeconds: number
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/**
+ * Messages to people as a transactional outbox (decision 016): written in the transaction of what
+ * causes them, handed over after its commit, and by a job where that did not happen. A message that was
+ * taken by its provider is not handed over again.
+ *
+ * @param topics every topic that is ever written.
+ * @param codeSecret what bodies are encrypted with.
+ */
+export function createOutbox(dependencies: {
+  db: Database
+  enqueue: Enqueue
+  channels: Channels
+  topics: readonly MessageTopic[]
+  codeSecret: string
+}) {
+  const { db, enqueue, channels } = dependencies
+  const bodies = createBodySeal(dependencies.codeSecret)
+  const topics = new Map(dependencies.topics.map((topic) => [topic.name, topic]))
+
+  const topicOf = (name: string): MessageTopic => {
+    const topic = topics.get(name)
+    if (!topic) throw new PermanentJobFailure(`Unknown topic ${name}`)
+    return topic
+  }
+
+  const bodyOf = ({ id, sealedBody }: ClaimedMessage): string => {
+    try {
+      return bodies.open(id, sealedBody ?? Buffer.alloc(0))
+    } catch (cause) {
+      throw new PermanentJobFailure('The body was sealed with another CODE_SECRET', { cause })
+    }
+  }
+
+  const handOver = async (claim: ClaimedMessage) =>
+    channels[claim.channel].send(claim.recipient, bodyOf(claim))
+
+  const settle = (claim: ClaimedMessage, state: 'sent' | 'failed') =>
+    db.transaction(async (tx) => {
+      if (!(await settleMessage(tx, claim, state))) return
+      const topic = topicOf(claim.topic)
+      await topic[state](tx, topic.context.parse(claim.context))
+    })
+
+  const expire = (id: string) =>
+    db.transaction(async (tx) => {
+      const expired = await expireMessage(tx, id)
+      if (!expired) return false
+      const topic = topicOf(expired.topic)
+      await topic.failed(tx, topic.context.parse(expired.context))
+      return true
+    })
+
+  return {
+    /**
+     * Writes a message and the job that sees to its delivery in the caller's transaction. Call
+     * `deliver` with its id once that is committed: people should not wait for the job.
+     */
+    async write<Context extends z.ZodType>(
+      tx: Transaction,
+      topic: MessageTopic<Context>,
+      { body, context, lifetimeSeconds, ...message }: NewMessage<z.input<Context>>,
+    ): Promise<string> {
+      const id = randomUUID()
+      const row = {
+        ...message,
+        id,
+        topic: topicOf(topic.name).name,
+        context: topic.context.parse(context),
+        sealedBody: bodies.seal(id, body),
+      }
+      await insertMessage(tx, row, lifetimeSeconds)
+      const later = { startAfterSeconds: JOB_AFTER_SECONDS }
+      await enqueue(tx, DELIVER_MESSAGE, { messageId: id }, later)
+      return id
+    },
+
+    /**
+     * Hands a committed message over, outside any transaction: a slow provider must not hold
+     * connections. What is not taken at once is given up, so that the caller can say so: the topic's
+     * `failed` has run when this throws.
+     *
+     * @throws DeliveryFailure
+     */
+    async deliver(id: string): Promise<void> {
+      const claim = await claimMessage(db, id, CLAIM_SECONDS)
+      if (!claim) return
+      try {
+        await handOver(claim)
+      } catch (error) {
+        await settle(claim, 'failed')
+        throw error
+      }
+      await settle(claim, 'sent')
+    },
+
+    /**
+     * The job's attempt: a provider that is away is asked again while the job has repeats left.
+     *
+     * @returns how many messages were handed over or have expired.
+     */
+    async deliverByJob({
+      payload: { messageId },
+      isLastAttempt,
+    }: JobRun<z.output<typeof DELIVER_MESSAGE.payload>>): Promise<number> {
+      const claim = await claimMessage(db, messageId, CLAIM_SECONDS)
+      if (!claim) {
+        if (await expire(messageId)) return 1
+        if (await isMessageClaimed(db, messageId)) throw new Error('Another attempt is under way')
+        return 0
+      }
+      try {
+        await handOver(claim)
+      } catch (error) {
+        const failure = asJobFailure(error)
+        const isOver = isLastAttempt || failure instanceof PermanentJobFailure
+        if (isOver) await settle(claim, 'failed')
+        else await releaseMessage(db, claim)
+        throw failure
+      }
+      await settle(claim, 'sent')
+      return 1
+    },
+  }
+}
+
+/** A recipient that cannot be reached now cannot be reached later. */
+const asJobFailure = (error: unknown): unknown =>
+  error instanceof DeliveryFailure && error.reason === 'recipient'
+    ? new PermanentJobFailure('The recipient cannot be reached', { cause: error })
+    : error

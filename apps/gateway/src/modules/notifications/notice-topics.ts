@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import { defineTopic, type MessageTopic } from '../messaging/public.ts'
+import type { NoticeType } from './notices.ts'
+
+/** What the module behind a notice does when it is sent or has failed. */
+export type NoticeOutcome = Omit<MessageTopic, 'name'>
+
+export type NoticeTopics = Readonly<Record<NoticeType, MessageTopic>>
+
+/** Declares an outcome; the types of `sent` and `failed` follow from `context`. */
+export const defineNoticeOutcome = <Context extends z.ZodType>(
+  outcome: Omit<MessageTopic<Context>, 'name'>,
+): Omit<MessageTopic<Context>, 'name'> => outcome
+
+/** The topics under which notices stand in the outbox; `main` plugs in what the modules above do. */
+export const createNoticeTopics = (outcomes: Record<NoticeType, NoticeOutcome>): NoticeTopics => ({
+  adConfirmation: defineTopic({ name: 'notice.adConfirmation', ...outcomes.adConfirmation }),
+})

@@ -1,0 +1,29 @@
+import { PRODUCT_NAME } from '@trassa/contracts/product'
+import type { Channel } from '../messaging/public.ts'
+
+/** What the text of each notice is made of. */
+export interface NoticeFacts {
+  /** A moderator has begun an ad for its owner, who confirms it by a one-time link (domain §9). */
+  adConfirmation: { title: string; url: string }
+}
+
+export type NoticeType = keyof NoticeFacts
+
+export interface Notice<Facts> {
+  /** The first of these on which the person can be reached. */
+  channels: readonly Channel[]
+  /** How long it makes sense; not sent later. */
+  lifetimeSeconds: number
+  text: (facts: Facts) => string
+}
+
+const DAY = 24 * 60 * 60
+
+/** Every notice that people get: a new one is a line in `NoticeFacts` and a row here. */
+export const NOTICES: { readonly [T in NoticeType]: Notice<NoticeFacts[T]> } = {
+  adConfirmation: {
+    channels: ['sms'],
+    lifetimeSeconds: 7 * DAY,
+    text: ({ title, url }) => `${PRODUCT_NAME}: подтвердите объявление «${title}» ${url}`,
+  },
+}

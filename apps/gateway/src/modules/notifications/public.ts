@@ -1,0 +1,3 @@
+export { DeliveryFailure } from '../messaging/public.ts'
+export { createNoticeTopics, defineNoticeOutcome } from './notice-topics.ts'
+export { createNotifications, type Notifications } from './notifications.service.ts'

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { z } from 'zod'
+import type { Connection, Transaction } from '../database/connect.ts'
+import type { EnqueuedJob } from './define-job.ts'
+
+/**
+ * Writes a job in the caller's transaction, so that it exists exactly if the change does.
+ *
+ * @throws ZodError where the payload is not what the job declares.
+ */
+export type Enqueue = <Payload extends z.ZodType>(
+  tx: Transaction,
+  job: EnqueuedJob<Payload>,
+  payload: z.input<Payload>,
+  options?: { startAfterSeconds?: number },
+) => Promise<void>
+
+export interface JobQueue {
+  enqueue: Enqueue
+  /** For `workJobs`. */
+  boss: PgBoss
+  /** Lets the jobs under way finish for five seconds, then gives them back to other workers. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Opens the queues in PostgreSQL that `installQueues` has made.
+ *
+ * @param works this process will run jobs as well: it keeps the schedule and looks after dead runs.
+ * @param onError what goes wrong outside any job, e.g. when PostgreSQL is away.
+ */
+export async function openJobQueue({
+  pool,
+  works,
+  onError,
+}: {
+  pool: Connection['pool']
+  works: boolean
+  onError: (error: Error) => void
+}): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: works,
+    supervise: works,
+    schedule: works,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  return {
+    boss,
+    async enqueue(tx, job, payload, { startAfterSeconds } = {}) {
+      const data = job.payload.parse(payload) as object
+      const id = await boss.send(job.name, data, {
+        db: fromDrizzle(tx, sql),
+        ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
+      })
+      if (!id) throw new Error(`${job.name} was not taken`)
+    },
+    stop: () => boss.stop({ graceful: works, timeout: 5000 }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { JobWithMetadata } from 'pg-boss'
+import type { JobHandler } from './define-job.ts'
+import type { JobQueue } from './job-queue.ts'
+import { type RunReports, runJob } from './run-job.ts'
+
+/** Seconds between looks into a queue: people wait for what they have caused, not for the clock's jobs. */
+const POLLING = { enqueued: 2, scheduled: 5 }
+
+/** Parallel runs of one job in one process. */
+const PARALLEL = 4
+
+/** Runs jobs of these handlers from now on until the queue is stopped, and keeps their schedule. */
+export async function workJobs(
+  { boss }: JobQueue,
+  handlers: readonly JobHandler[],
+  reports: RunReports & { pollingSeconds?: number },
+): Promise<void> {
+  await unscheduleOthers(boss, handlers)
+  for (const handler of handlers) {
+    const { job } = handler
+    const isScheduled = 'cron' in job
+    if (isScheduled) await boss.schedule(job.name, job.cron)
+    const polling = isScheduled ? POLLING.scheduled : POLLING.enqueued
+    await boss.work(
+      job.name,
+      {
+        includeMetadata: true,
+        perJobResults: true,
+        pollingIntervalSeconds: reports.pollingSeconds ?? polling,
+        localConcurrency: job.concurrency === 'parallel' ? PARALLEL : 1,
+      },
+      (batch: JobWithMetadata<unknown>[]) =>
+        Promise.all(batch.map((stored) => runJob(handler, stored, reports))),
+    )
+  }
+}
+
+/** The clock of a job that is declared no longer would fill its queue for ever. */
+async function unscheduleOthers(
+  boss: JobQueue['boss'],
+  handlers: readonly JobHandler[],
+): Promise<void> {
+  const declared = new Set(handlers.flatMap(({ job }) => ('cron' in job ? [job.name] : [])))
+  for (const { name } of await boss.getSchedules()) {
+    if (!declared.has(name)) await boss.unschedule(name)
+  }
+}
