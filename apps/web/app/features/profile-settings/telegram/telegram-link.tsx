@@ -45,18 +45,28 @@ export function TelegramLink({ profile, canLink }: TelegramLinkProps) {
       </>
     )
   }
-  if (snapshot.matches('linked')) {
+  const isUnlinking = snapshot.matches('unlinking')
+  if (snapshot.matches('linked') || isUnlinking) {
     return (
       <>
         <p className="wrap-anywhere">
           Привязан аккаунт <b className="font-medium">{accountName(profile)}</b>. С ним можно
           входить без кода из SMS.
         </p>
-        {canLink && (
-          <Button variant="secondary" onClick={openWidget}>
-            Сменить
+        <div className="flex flex-wrap items-center gap-3">
+          {canLink && (
+            <Button variant="secondary" disabled={isUnlinking} onClick={openWidget}>
+              Сменить
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            loading={isUnlinking}
+            onClick={() => send({ type: 'unlink.requested' })}
+          >
+            Отвязать
           </Button>
-        )}
+        </div>
       </>
     )
   }

@@ -14,6 +14,7 @@ function show({ profile = IVAN, bot = 'trassa_bot' as string | null } = {}) {
     'profiles.me': () => profile,
     'profiles.sessions': () => ({ items: [] }),
     'auth.telegramLink': () => LINKED,
+    'auth.telegramUnlink': () => IVAN,
     'profiles.update': ({ body }) => ({ ...LINKED, ...(body as object) }),
   })
   renderPage(<ProfileSettings />, { api: gateway.api, site: { telegramBot: bot } })
@@ -48,6 +49,7 @@ describe('domain §2: Telegram in profile settings', () => {
     expect(screen.getByText('Telegram привязан')).toBeVisible()
     const sent = gateway.asked.find(({ id }) => id === 'auth.telegramLink')?.body
     expect(sent).toMatchObject({ telegramId: '100500', authDate: 1_760_000_000, hash: HASH })
+    expect(sent).toMatchObject({ phone: IVAN.phone })
   })
 
   it('the form takes the linked username over and keeps what is typed', async () => {
@@ -111,10 +113,24 @@ describe('domain §2: Telegram in profile settings', () => {
     expect(await screen.findByText('@ivan_tg')).toBeVisible()
   })
 
-  it('without a bot: a link is shown without its button, otherwise there is no section', async () => {
+  it('a link can be removed, and after a failure it stays', async () => {
+    const { gateway, user } = show({ profile: LINKED })
+    const unlink = gateway.answers['auth.telegramUnlink']
+    gateway.answers['auth.telegramUnlink'] = fails('network.failed')
+    await user.click(await button('Отвязать'))
+    await user.click(await button('Попробовать ещё раз'))
+    expect(await screen.findByText('@ivan_tg')).toBeVisible()
+    if (unlink) gateway.answers['auth.telegramUnlink'] = unlink
+    await user.click(await button('Отвязать'))
+    expect(await button('Привязать Telegram')).toBeVisible()
+    expect(screen.getByText('Telegram отвязан')).toBeVisible()
+  })
+
+  it('without a bot a link is shown and can only be removed', async () => {
     show({ profile: LINKED, bot: null })
     expect(await screen.findByText('@ivan_tg')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Сменить' })).toBeNull()
+    expect(await button('Отвязать')).toBeVisible()
   })
 
   it('without a bot and a link there is no section', async () => {

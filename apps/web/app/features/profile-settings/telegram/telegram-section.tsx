@@ -5,7 +5,7 @@ import { TelegramLink } from './telegram-link.tsx'
 
 /**
  * 'Telegram' in profile settings (spec §4, domain §2). Without a configured bot nothing can be linked: a
- * link that exists is shown without its button, otherwise the section is left out.
+ * link that exists is shown and can be removed, otherwise the section is left out.
  */
 export function TelegramSection({ profile }: { profile: Profile }) {
   const { telegramBot } = useSite()

@@ -8,15 +8,15 @@ import { useApi } from '../../../shared/api/api-context.ts'
 import { telegramLinkOver } from './actors.ts'
 
 /** Starts the telegram-link machine for the profile; a changed profile goes into the query cache. */
-export function useTelegramLink({ telegramId }: Profile) {
+export function useTelegramLink({ telegramId, phone }: Profile) {
   const api = useApi()
   const queryClient = useQueryClient()
   const toast = useToast()
   const [machine] = useState(() => telegramLinkOver(api))
-  const actor = useActorRef(machine, { input: { telegramId } })
+  const actor = useActorRef(machine, { input: { telegramId, phone } })
   const onChanged = useEffectEvent((profile: Profile) => {
     queryClient.setQueryData(meQuery(api).queryKey, profile)
-    toast('Telegram привязан', { tone: 'success' })
+    toast(profile.telegramId ? 'Telegram привязан' : 'Telegram отвязан', { tone: 'success' })
   })
   useEffect(() => {
     const subscription = actor.on('profile.changed', ({ profile }) => onChanged(profile))
