@@ -1,4 +1,5 @@
-import type { ChainLink, DictionaryName } from '@trassa/catalog/engine/definition'
+import type { DictionaryName } from '@trassa/catalog/engine/definition'
+import type { ChainLink } from '@trassa/catalog/engine/definition-fields'
 import type { PickRow, Variant } from '@trassa/catalog/engine/testing/fill-form'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'

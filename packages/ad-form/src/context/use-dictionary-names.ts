@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { dictionaryQuery } from '@trassa/api-client/dictionary-query'
-import { dictionaryChain, type FormDefinition, type Names } from '@trassa/catalog/engine/definition'
+import type { FormDefinition, Names } from '@trassa/catalog/engine/definition'
+import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import type { Fields } from '@trassa/contracts/entities/ad'
 import { useFormApi } from './form-api.ts'
 

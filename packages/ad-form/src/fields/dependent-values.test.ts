@@ -1,4 +1,4 @@
-import { fieldOf } from '@trassa/catalog/engine/definition'
+import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import { expect, it } from 'vitest'
 import { DEFINITION } from '../testing/samples.ts'
 import { dependentValues } from './dependent-values.ts'

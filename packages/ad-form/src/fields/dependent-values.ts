@@ -1,9 +1,6 @@
 import type { DictionaryRow } from '@trassa/api-client/dictionary-query'
-import {
-  dictionaryChain,
-  type FieldDefinition,
-  type FormDefinition,
-} from '@trassa/catalog/engine/definition'
+import type { FieldDefinition, FormDefinition } from '@trassa/catalog/engine/definition'
+import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import type { FieldValue } from '@trassa/contracts/entities/ad'
 
 /** Everything that hangs on a dictionary field, near or far. */

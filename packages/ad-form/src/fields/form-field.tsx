@@ -1,4 +1,5 @@
-import { type FieldDefinition, isMet } from '@trassa/catalog/engine/definition'
+import type { FieldDefinition } from '@trassa/catalog/engine/definition'
+import { isMet } from '@trassa/catalog/engine/definition-fields'
 import { useWatch } from 'react-hook-form'
 import { useAdForm } from '../context/ad-form-handle.ts'
 import { DictionaryField } from './dictionary-field.tsx'

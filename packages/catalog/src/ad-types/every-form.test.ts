@@ -1,6 +1,6 @@
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '../engine/definition.ts'
+import { fieldOf } from '../engine/definition-fields.ts'
 import { filterFields } from '../engine/filters/common-filters.ts'
 import { filtersToQuery, parseFilters } from '../engine/filters/list-query.ts'
 import { fillForm, outOfBounds, wrongTypes } from '../engine/testing/fill-form.ts'

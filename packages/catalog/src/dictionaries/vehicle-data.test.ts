@@ -1,7 +1,7 @@
 import { MARK_CODES, type MarkCode } from '@trassa/contracts/enumerations/marks'
 import { describe, expect, it } from 'vitest'
 import { formOf } from '../ad-types/form-of.ts'
-import { dictionaryChain } from '../engine/definition.ts'
+import { dictionaryChain } from '../engine/definition-fields.ts'
 import { SUBTYPES } from '../taxonomy/subtypes.ts'
 import { calledTwice, repeated, writtenTwice } from './testing/dictionary-rows.ts'
 import { readVehicleDictionary } from './vehicle-data.ts'

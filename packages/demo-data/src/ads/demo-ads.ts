@@ -1,7 +1,7 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { readCarDictionary } from '@trassa/catalog/dictionaries/car-data'
 import { readCities } from '@trassa/catalog/dictionaries/cities-data'
-import { fieldOf } from '@trassa/catalog/engine/definition'
+import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import type { AdInput, Fields } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Trade } from '../people/companies.ts'

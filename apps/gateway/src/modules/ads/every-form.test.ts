@@ -1,5 +1,6 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { dictionaryChain, type FormDefinition } from '@trassa/catalog/engine/definition'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'

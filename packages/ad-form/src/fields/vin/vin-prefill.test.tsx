@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { fieldOf } from '@trassa/catalog/engine/definition'
+import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import { expect, it } from 'vitest'
 import { renderSection } from '../../testing/render-section.tsx'
 import { DEFINITION } from '../../testing/samples.ts'

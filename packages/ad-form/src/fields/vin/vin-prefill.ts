@@ -1,8 +1,5 @@
-import {
-  type FieldDefinition,
-  type FormDefinition,
-  fieldOf,
-} from '@trassa/catalog/engine/definition'
+import type { FieldDefinition, FormDefinition } from '@trassa/catalog/engine/definition'
+import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import type { DecodedVin } from '@trassa/catalog/vin/vin-decoder'
 import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
 

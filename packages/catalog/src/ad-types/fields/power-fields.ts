@@ -1,21 +1,45 @@
 import type { FieldDefinition } from '../../engine/definition.ts'
-import { CAR_SPECS } from './car-fields.ts'
 import { optional } from './field-variants.ts'
+import { FUELS, GEARBOXES } from './power-enumerations.ts'
 
-function carSpec(key: string): FieldDefinition {
-  const field = CAR_SPECS.find((spec) => spec.key === key)
-  if (!field) throw new Error(`A car has no ${key}`)
-  return field
+export const GEARBOX: FieldDefinition = {
+  key: 'gearbox',
+  label: 'Коробка передач',
+  section: 'specs',
+  kind: { type: 'enumeration', options: GEARBOXES },
+  required: 'Выберите коробку передач',
+  filter: 'many',
+  card: 'table',
+  column: 'gearbox',
 }
 
-/** What vehicles with an engine and a gearbox share with cars. */
-export const GEARBOX = carSpec('gearbox')
-export const FUEL = carSpec('fuel')
+export const FUEL: FieldDefinition = {
+  key: 'fuel',
+  label: 'Топливо',
+  section: 'specs',
+  kind: { type: 'enumeration', options: FUELS },
+  required: 'Выберите топливо',
+  filter: 'many',
+  card: 'table',
+  column: 'fuel',
+}
 
-/** Horse powers, for those who know them. */
-export const POWER = optional(carSpec('power'))
+/** Horse powers, required of cars. */
+export const REQUIRED_POWER: FieldDefinition = {
+  key: 'power',
+  label: 'Мощность',
+  section: 'specs',
+  kind: { type: 'number', min: 1, max: 2000, step: 1, unit: 'л. с.' },
+  required: 'Укажите мощность в лошадиных силах',
+  filter: 'range',
+  card: 'table',
+  column: 'power',
+}
 
-/** domain §4: engine hours of machinery and boats, in place of the mileage. */
+/** Horse powers of other vehicles, where sellers often do not know them. */
+export const POWER = optional(REQUIRED_POWER)
+
+/** domain §4: engine hours of machinery and boats, instead of the mileage. */
 export const HOURS: FieldDefinition = {
   key: 'hours',
   label: 'Наработка',

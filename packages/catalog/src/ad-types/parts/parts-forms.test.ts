@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dictionaryChain, type FormDefinition, fieldOf } from '../../engine/definition.ts'
+import type { FormDefinition } from '../../engine/definition.ts'
+import { dictionaryChain, fieldOf } from '../../engine/definition-fields.ts'
 import { titleOf } from '../../engine/text/card.ts'
 import { readFields } from '../../engine/validation/read-fields.ts'
 import { subtypeOfAdType } from '../../taxonomy/subtypes.ts'

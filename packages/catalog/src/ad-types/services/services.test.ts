@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf } from '../../engine/definition.ts'
+import { fieldOf } from '../../engine/definition-fields.ts'
 import { summaryOf } from '../../engine/text/card.ts'
 import { readFields } from '../../engine/validation/read-fields.ts'
 import { subtypeOfAdType } from '../../taxonomy/subtypes.ts'

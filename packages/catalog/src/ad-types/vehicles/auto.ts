@@ -1,5 +1,4 @@
 import type { FormDefinition } from '../../engine/definition.ts'
-import { CAR_CHAIN, CAR_SPECS, EQUIPMENT } from '../fields/car-fields.ts'
 import { inSection } from '../fields/field-variants.ts'
 import {
   CLOSING_SECTIONS,
@@ -15,6 +14,7 @@ import {
   VIN,
   YEAR,
 } from '../fields/vehicle-fields.ts'
+import { CAR_CHAIN, CAR_SPECS, EQUIPMENT } from './car-fields.ts'
 
 /** A car (spec §3: auto, prodId 1). */
 export const AUTO_FORM: FormDefinition = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FormDefinition, fieldOf, visibleFields } from '../../engine/definition.ts'
+import type { FormDefinition } from '../../engine/definition.ts'
+import { fieldOf, visibleFields } from '../../engine/definition-fields.ts'
 import { parseFilters } from '../../engine/filters/list-query.ts'
 import { readFields } from '../../engine/validation/read-fields.ts'
 import { subtypeOfAdType } from '../../taxonomy/subtypes.ts'

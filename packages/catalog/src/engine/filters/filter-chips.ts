@@ -1,4 +1,5 @@
-import { dictionaryChain, type FilterField, type FormDefinition } from '../definition.ts'
+import type { FilterField, FormDefinition } from '../definition.ts'
+import { dictionaryChain } from '../definition-fields.ts'
 import { numberWithUnit } from '../text/value-text.ts'
 import { filterFields } from './common-filters.ts'
 import type { Filter, RangeFilter } from './filter.ts'

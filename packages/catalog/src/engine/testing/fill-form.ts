@@ -1,13 +1,6 @@
 import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
-import {
-  type ChainLink,
-  dictionaryChain,
-  type FieldDefinition,
-  type FormDefinition,
-  type NumberKind,
-  type TextKind,
-  visibleFields,
-} from '../definition.ts'
+import type { FieldDefinition, FormDefinition, NumberKind, TextKind } from '../definition.ts'
+import { type ChainLink, dictionaryChain, visibleFields } from '../definition-fields.ts'
 import { digitsOf, upperBound } from '../number-kind.ts'
 
 /** Two ads that differ in every field. */

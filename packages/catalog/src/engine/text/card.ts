@@ -1,12 +1,7 @@
 import type { Fields } from '@trassa/contracts/entities/ad'
 import { NBSP } from '../../format/numbers.ts'
-import {
-  type FieldDefinition,
-  type FormDefinition,
-  type Line,
-  type Names,
-  visibleFields,
-} from '../definition.ts'
+import type { FieldDefinition, FormDefinition, Line, Names } from '../definition.ts'
+import { visibleFields } from '../definition-fields.ts'
 import { shortText, valueText } from './value-text.ts'
 
 type Write = (field: FieldDefinition, group: readonly string[]) => string | undefined

@@ -5,11 +5,10 @@ import {
   DICTIONARY_ID,
   type FieldDefinition,
   type FormDefinition,
-  fieldOf,
-  isMet,
   type NumberKind,
   type TextKind,
 } from '../definition.ts'
+import { fieldOf, isMet } from '../definition-fields.ts'
 import { digitsOf, upperBound } from '../number-kind.ts'
 import { numberWithUnit } from '../text/value-text.ts'
 

@@ -1,5 +1,5 @@
-import { CAR_EQUIPMENT } from '@trassa/catalog/ad-types/fields/car-equipment'
 import { COLORS } from '@trassa/catalog/ad-types/fields/vehicle-enumerations'
+import { CAR_EQUIPMENT } from '@trassa/catalog/ad-types/vehicles/car-equipment'
 import type { Fields } from '@trassa/contracts/entities/ad'
 import { type CarPicture, russianPlate } from '../../pictures/cars/draw-car.ts'
 import type { View } from '../../pictures/engine/viewpoint.ts'

@@ -1,5 +1,5 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { fieldOf } from '@trassa/catalog/engine/definition'
+import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
 /** The id of a choice by its visible name. @throws when the form has no such choice. */

@@ -5,7 +5,7 @@ import {
   type VehicleMarkRecord,
   type VehicleModelRecord,
 } from '@trassa/catalog/dictionaries/vehicle-data'
-import { dictionaryChain } from '@trassa/catalog/engine/definition'
+import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
 /** A mark, and the model where one is meant. */

@@ -1,6 +1,6 @@
 import { COLORS } from '@trassa/catalog/ad-types/fields/vehicle-enumerations'
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { fieldOf } from '@trassa/catalog/engine/definition'
+import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
 import type { Fields } from '@trassa/contracts/entities/ad'
 import { TRADES } from '../../people/companies.ts'

@@ -1,5 +1,5 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { fieldOf } from '@trassa/catalog/engine/definition'
+import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import { TRADES } from '../../people/companies.ts'
 import { thingPictures } from '../../pictures/demo-pictures.ts'
 import { createRandom } from '../../random.ts'

@@ -1,5 +1,5 @@
-import { BODY_TYPES } from '@trassa/catalog/ad-types/fields/car-enumerations'
 import { COLORS } from '@trassa/catalog/ad-types/fields/vehicle-enumerations'
+import { BODY_TYPES } from '@trassa/catalog/ad-types/vehicles/car-enumerations'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../random.ts'

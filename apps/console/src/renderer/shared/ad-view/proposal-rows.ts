@@ -1,5 +1,5 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { fieldOf } from '@trassa/catalog/engine/definition'
+import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import { valueText } from '@trassa/catalog/engine/text/value-text'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 

@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto'
-import {
-  DICTIONARY_ID,
-  dictionaryChain,
-  type FormDefinition,
-} from '@trassa/catalog/engine/definition'
+import { DICTIONARY_ID, type FormDefinition } from '@trassa/catalog/engine/definition'
+import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import { summaryOf, titleOf } from '@trassa/catalog/engine/text/card'
 import { keywordsOf } from '@trassa/catalog/engine/text/keywords'
 import { slugify } from '@trassa/catalog/urls/slug'

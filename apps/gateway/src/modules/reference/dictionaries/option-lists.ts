@@ -1,9 +1,4 @@
-import {
-  BODY_TYPES,
-  DRIVES,
-  FUELS,
-  GEARBOXES,
-} from '@trassa/catalog/ad-types/fields/car-enumerations'
+import { FUELS, GEARBOXES } from '@trassa/catalog/ad-types/fields/power-enumerations'
 import {
   BRAKES,
   TRAILER_CLASSES,
@@ -16,9 +11,10 @@ import {
   STROKES,
 } from '@trassa/catalog/ad-types/moto/moto-enumerations'
 import { BUS_TYPES } from '@trassa/catalog/ad-types/vehicles/bus-enumerations'
+import { BODY_TYPES, DRIVES } from '@trassa/catalog/ad-types/vehicles/car-enumerations'
 import { RIMS, SEASONALITY } from '@trassa/catalog/ad-types/wheels/wheel-enumerations'
 import type { FormOption } from '@trassa/catalog/engine/definition'
-import { fieldOf } from '@trassa/catalog/engine/definition'
+import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import { subtypeOfProdId } from '@trassa/catalog/taxonomy/subtypes'
 import * as calls from '@trassa/contracts/calls/dictionary-lists'
 import type { DictionaryOption } from '@trassa/contracts/entities/dictionary'

@@ -1,10 +1,5 @@
-import {
-  BODY_TYPES,
-  DRIVES,
-  FUEL_ELECTRIC,
-  FUELS,
-  GEARBOXES,
-} from '@trassa/catalog/ad-types/fields/car-enumerations'
+import { FUEL_ELECTRIC, FUELS, GEARBOXES } from '@trassa/catalog/ad-types/fields/power-enumerations'
+import { BODY_TYPES, DRIVES } from '@trassa/catalog/ad-types/vehicles/car-enumerations'
 import { REGION_TYPES } from '@trassa/catalog/format/region-text'
 import { adTypeOfSegment } from '@trassa/catalog/urls/ad-type-segments'
 import { RESERVED_SLUGS } from '@trassa/catalog/urls/reserved-slugs'

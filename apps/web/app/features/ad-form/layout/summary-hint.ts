@@ -1,4 +1,5 @@
-import { type FormDefinition, fieldOf } from '@trassa/catalog/engine/definition'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import { inSentence } from '@trassa/catalog/format/numbers'
 
 /** Number of field names in the hint. */

@@ -1,8 +1,5 @@
-import {
-  type ChainLink,
-  dictionaryChain,
-  type FormDefinition,
-} from '@trassa/catalog/engine/definition'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { type ChainLink, dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import { filterFields, isCommonFilter } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 

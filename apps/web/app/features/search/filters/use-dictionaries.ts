@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { type DictionaryRow, dictionaryQuery } from '@trassa/api-client/dictionary-query'
-import type { ChainLink, FormDefinition } from '@trassa/catalog/engine/definition'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import type { ChainLink } from '@trassa/catalog/engine/definition-fields'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { NameOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { useApi } from '../../../shared/api/api-context.ts'

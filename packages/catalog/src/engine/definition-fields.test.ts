@@ -2,7 +2,7 @@ import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import { formOf } from '../ad-types/form-of.ts'
 import { AUTO_FORM } from '../ad-types/vehicles/auto.ts'
-import { dictionaryChain, fieldOf, isMet, visibleFields } from './definition.ts'
+import { dictionaryChain, fieldOf, isMet, visibleFields } from './definition-fields.ts'
 
 const FORMS = AD_TYPES.map(formOf)
 

@@ -1,5 +1,7 @@
 import type { FieldDefinition } from '../../engine/definition.ts'
-import { BODY_TYPES, DOORS, DRIVES, FUEL_ELECTRIC, FUELS, GEARBOXES } from './car-enumerations.ts'
+import { FUEL_ELECTRIC } from '../fields/power-enumerations.ts'
+import { FUEL, GEARBOX, REQUIRED_POWER } from '../fields/power-fields.ts'
+import { BODY_TYPES, DOORS, DRIVES } from './car-enumerations.ts'
 import { CAR_EQUIPMENT } from './car-equipment.ts'
 
 /** Mark → model → generation → series → modification; the last two prefill the characteristics. */
@@ -75,16 +77,7 @@ export const CAR_SPECS: readonly FieldDefinition[] = [
     column: 'bodyType',
     searched: true,
   },
-  {
-    key: 'fuel',
-    label: 'Топливо',
-    section: 'specs',
-    kind: { type: 'enumeration', options: FUELS },
-    required: 'Выберите топливо',
-    filter: 'many',
-    card: 'table',
-    column: 'fuel',
-  },
+  FUEL,
   {
     key: 'volume',
     label: 'Объём двигателя',
@@ -96,26 +89,8 @@ export const CAR_SPECS: readonly FieldDefinition[] = [
     card: 'table',
     column: 'volume',
   },
-  {
-    key: 'power',
-    label: 'Мощность',
-    section: 'specs',
-    kind: { type: 'number', min: 1, max: 2000, step: 1, unit: 'л. с.' },
-    required: 'Укажите мощность в лошадиных силах',
-    filter: 'range',
-    card: 'table',
-    column: 'power',
-  },
-  {
-    key: 'gearbox',
-    label: 'Коробка передач',
-    section: 'specs',
-    kind: { type: 'enumeration', options: GEARBOXES },
-    required: 'Выберите коробку передач',
-    filter: 'many',
-    card: 'table',
-    column: 'gearbox',
-  },
+  REQUIRED_POWER,
+  GEARBOX,
   {
     key: 'drive',
     label: 'Привод',

@@ -1,6 +1,6 @@
 import type { FormOption } from '../../engine/definition.ts'
 
-/** Ids that the dictionary files use too (`data/cars/*.csv`): never renumber. */
+/** The dictionary files hold these ids (`data/cars/series.csv`): never renumber. */
 export const BODY_TYPES = [
   { id: 1, name: 'Седан' },
   { id: 2, name: 'Хэтчбек 5 дв.' },
@@ -16,27 +16,6 @@ export const BODY_TYPES = [
   { id: 12, name: 'Фургон' },
   { id: 13, name: 'Лимузин' },
   { id: 14, name: 'Родстер' },
-] as const satisfies FormOption[]
-
-/** Ids as in `data/cars/modifications.csv`. */
-export const GEARBOXES = [
-  { id: 1, name: 'Механика', short: 'MT' },
-  { id: 2, name: 'Автомат', short: 'AT' },
-  { id: 3, name: 'Робот', short: 'AMT' },
-  { id: 4, name: 'Вариатор', short: 'CVT' },
-] as const satisfies FormOption[]
-
-/** The fuel that has no engine volume. */
-export const FUEL_ELECTRIC = 4
-
-/** Ids as in `data/cars/modifications.csv`. */
-export const FUELS = [
-  { id: 1, name: 'Бензин' },
-  { id: 2, name: 'Дизель' },
-  { id: 3, name: 'Гибрид' },
-  { id: FUEL_ELECTRIC, name: 'Электро' },
-  { id: 5, name: 'Газ' },
-  { id: 6, name: 'Бензин и газ' },
 ] as const satisfies FormOption[]
 
 /** Ids as in `data/cars/modifications.csv`. */
