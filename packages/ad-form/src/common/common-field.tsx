@@ -18,7 +18,7 @@ const FIELDS: Record<Exclude<CommonFieldKey, keyof FormSlots>, FC> = {
 
 const WIDE: readonly CommonFieldKey[] = ['photos', 'description', 'address']
 
-/** A part of every ad, whatever its type. */
+/** A common field by its key. */
 export function CommonField({ name }: { name: CommonFieldKey }) {
   const slots = useFormSlots()
   const Field = name === 'photos' || name === 'phone' ? slots[name] : FIELDS[name]

@@ -2,12 +2,12 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { AdInput, EditableAd, Fields } from '@trassa/contracts/entities/ad'
 import type { Photo } from '@trassa/contracts/entities/photo'
 
-/** Everything that an owner fills in: what the form holds, what is mirrored and what is saved. */
+/** The content of an ad as the form holds it, the draft backup keeps it and the calls save it. */
 export interface AdContent extends AdInput {
   photos: Photo[]
 }
 
-/** The common fields that `ads.update` takes. */
+/** The common fields of `ads.update`. */
 const COMMON_KEYS = ['cityId', 'price', 'description', 'contactName', 'address'] as const
 
 export const emptyContent = (contactName: string, cityId: string | null): AdContent => ({
@@ -30,7 +30,7 @@ export const contentOf = (ad: EditableAd): AdContent => ({
   photos: ad.photos,
 })
 
-/** With every field of the form in it: a form that is reset forgets only what it is told to. */
+/** Adds `null` for every absent field: `form.reset` keeps the values of keys that it is not given. */
 export const wholeContent = (form: FormDefinition, content: AdContent): AdContent => ({
   ...content,
   fields: { ...Object.fromEntries(form.fields.map(({ key }) => [key, null])), ...content.fields },
@@ -51,7 +51,7 @@ function changedFields(before: Fields, after: Fields): AdInput['fields'] {
   return changed
 }
 
-/** What `ads.update` must be told to lead from one content to the other; `null` when nothing. */
+/** The body of `ads.update` that changes `before` to `after`, without photos; `null` if nothing differs. */
 export function patchOf(before: AdContent, after: AdContent): Partial<AdInput> | null {
   const common = COMMON_KEYS.filter((key) => !isSame(before[key], after[key])).map((key) => [
     key,

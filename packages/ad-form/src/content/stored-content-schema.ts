@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { AdContent } from './ad-content.ts'
 
 /**
- * What a form held, as it is read back from where it was kept. Looser than the contract: what is kept
- * is exactly what the server would not take.
+ * Schema of a form's content in a draft backup. Looser than the contract: a backup holds values that the
+ * server refuses.
  */
 export const storedContentSchema: z.ZodType<AdContent> = z.object({
   cityId: z.string().nullable(),

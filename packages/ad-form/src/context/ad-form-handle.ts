@@ -3,5 +3,5 @@ import type { AdContent } from '../content/ad-content.ts'
 
 export type AdFormHandle = UseFormReturn<AdContent>
 
-/** The form that a field stands in. */
+/** The surrounding form. */
 export const useAdForm = (): AdFormHandle => useFormContext<AdContent>()

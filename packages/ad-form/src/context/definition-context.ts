@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 export const DefinitionContext = createContext<FormDefinition | null>(null)
 
-/** The catalogue's definition of the form that one stands in. */
+/** The definition of the surrounding form. */
 export function useDefinition(): FormDefinition {
   const definition = use(DefinitionContext)
   if (!definition) throw new Error('useDefinition needs a DefinitionContext above it')

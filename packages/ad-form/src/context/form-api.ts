@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 export const FormApiContext = createContext<ApiClient | null>(null)
 
-/** The client that the form's lists are asked with: over fetch on the site, over IPC in the console. */
+/** The API client of the form's lists: over fetch on the site, over IPC in the console. */
 export function useFormApi(): ApiClient {
   const api = use(FormApiContext)
   if (!api) throw new Error('useFormApi needs a FormApiContext above it')

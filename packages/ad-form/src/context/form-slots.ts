@@ -1,6 +1,6 @@
 import { createContext, type FC, use } from 'react'
 
-/** The parts of an ad that each app shows in its own way: they hang on its session and its files. */
+/** Fields that each app implements, since they depend on its session and layout. */
 export interface FormSlots {
   photos: FC
   phone: FC
@@ -8,7 +8,7 @@ export interface FormSlots {
 
 export const FormSlotsContext = createContext<FormSlots | null>(null)
 
-/** What the app that one stands in shows in those places. */
+/** The slots of the surrounding form. */
 export function useFormSlots(): FormSlots {
   const slots = use(FormSlotsContext)
   if (!slots) throw new Error('useFormSlots needs a FormSlotsContext above it')

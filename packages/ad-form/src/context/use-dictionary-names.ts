@@ -5,7 +5,7 @@ import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import type { Fields } from '@trassa/contracts/entities/ad'
 import { useFormApi } from './form-api.ts'
 
-/** The words for the chosen dictionary rows, from the lists that their fields have loaded. */
+/** Names of the chosen dictionary rows, from the lists that their fields load. */
 export function useDictionaryNames(definition: FormDefinition, fields: Fields): Names {
   const api = useFormApi()
   const chosen = dictionaryChain(definition).flatMap(({ key, dictionary, codes, parent }) => {

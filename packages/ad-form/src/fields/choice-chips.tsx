@@ -9,7 +9,7 @@ interface ChoiceChipsProps<Value extends string | number> extends FieldProps {
   onValueChange: (value: Value) => void
 }
 
-/** One of a few, all in sight; wraps where the line ends. */
+/** Selects one of a few visible options. */
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
   const { field, control } = splitFieldProps(props)
   const { options, value, onValueChange } = control
@@ -24,7 +24,7 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
           <Radio.Root
             key={option.value}
             value={option.value}
-            // Without it each would be read as the name of the whole group.
+            // Own accessible name: otherwise each radio gets the name of the group.
             aria-label={option.label}
             className="inline-flex min-h-control min-w-control cursor-pointer items-center justify-center rounded-control border border-line-strong bg-surface-raised px-3 text-center transition-colors hover:border-text-muted data-checked:border-sign-text data-checked:bg-sign-quiet data-checked:font-medium data-checked:text-sign-text data-invalid:border-stop-text"
           >

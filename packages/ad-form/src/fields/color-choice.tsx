@@ -10,7 +10,7 @@ interface ColorChoiceProps extends FieldProps {
   onValueChange: (value: number) => void
 }
 
-/** One of a palette; the name of the chosen one stands beside the label. */
+/** Selects one colour of a palette; the label shows the name of the chosen one. */
 export function ColorChoice(props: ColorChoiceProps) {
   const { field, control } = splitFieldProps(props)
   const { options, value, onValueChange } = control

@@ -3,7 +3,7 @@ import type { FieldDefinition, FormDefinition } from '@trassa/catalog/engine/def
 import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import type { FieldValue } from '@trassa/contracts/entities/ad'
 
-/** Everything that hangs on a dictionary field, near or far. */
+/** Keys of all fields that depend on a dictionary field, directly or not. */
 function dependentsOf(form: FormDefinition, key: string): string[] {
   const gone = new Set([key])
   for (const link of dictionaryChain(form)) {
@@ -17,8 +17,8 @@ const isValue = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 /**
- * What choosing a row changes in other fields: what hung on the old one is cleared (another mark,
- * no model), what the row knows is filled in (a modification: gearbox, fuel, power).
+ * The values that choosing a dictionary row sets in other fields: dependent fields are cleared (a new
+ * mark clears the model), `prefills` get the row's properties (a modification: gearbox, fuel, power).
  */
 export function dependentValues(
   form: FormDefinition,
@@ -26,12 +26,12 @@ export function dependentValues(
   row: DictionaryRow | undefined,
 ): [key: string, value: FieldValue | null][] {
   const prefills = kind.type === 'dictionary' ? (kind.prefills ?? []) : []
-  const known = new Map<string, unknown>(Object.entries(row ?? {}))
-  const cleared = dependentsOf(form, key).map((gone): [string, null] => [gone, null])
+  const properties = new Map<string, unknown>(Object.entries(row ?? {}))
+  const cleared = dependentsOf(form, key).map((dependent): [string, null] => [dependent, null])
   const filled = prefills
-    .filter((name) => known.has(name))
+    .filter((name) => properties.has(name))
     .map((name): [string, FieldValue | null] => {
-      const value = known.get(name)
+      const value = properties.get(name)
       return [name, isValue(value) ? value : null]
     })
   return [...cleared, ...filled]

@@ -12,7 +12,7 @@ import { useFormValue } from './use-ad-field.ts'
 
 const optionOf = (row: DictionaryRow) => ({ value: row.id, label: rowLabel(row) })
 
-/** A row of a dictionary, among those that belong to what its parent field holds. */
+/** A dictionary field; its rows belong to the value of its parent field. */
 export function DictionaryField({ field, kind }: KindProps<DictionaryKind>) {
   const form = useAdForm()
   const definition = useDefinition()

@@ -7,29 +7,29 @@ import { fieldLabels, type KindProps } from './field-labels.ts'
 import { OptionGroups } from './option-groups.tsx'
 import { useFormValue } from './use-ad-field.ts'
 
-/** Beyond this a row of chips is harder to read than a list. */
-const CHIPS_AT_MOST = 6
+/** Longer enumerations are shown as a select. */
+const MAX_CHIPS = 6
 
-/** Beyond this a list is searched by typing rather than read. */
-const LIST_AT_MOST = 15
+/** Longer enumerations are shown as a combobox. */
+const MAX_SELECT_OPTIONS = 15
 
-/** One or several of an enumeration: the look follows from how many there are and what they are. */
+/** An enumeration field; its control depends on `many`, on colours and on the number of options. */
 export function EnumerationField({ field, kind }: KindProps<EnumerationKind>) {
   const { value, error, change } = useFormValue(field.key)
-  const words = { ...fieldLabels(field), error }
+  const labels = { ...fieldLabels(field), error }
   const chosen = typeof value === 'number' ? value : null
   if (kind.many) {
     const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []
-    return <OptionGroups {...words} options={kind.options} value={ids} onValueChange={change} />
+    return <OptionGroups {...labels} options={kind.options} value={ids} onValueChange={change} />
   }
   if (kind.options.every(({ hex }) => hex)) {
-    return <ColorChoice {...words} options={kind.options} value={chosen} onValueChange={change} />
+    return <ColorChoice {...labels} options={kind.options} value={chosen} onValueChange={change} />
   }
   const options = kind.options.map(({ id, name, group }) => ({ value: id, label: name, group }))
-  if (options.length > LIST_AT_MOST) {
+  if (options.length > MAX_SELECT_OPTIONS) {
     return (
       <Combobox<number>
-        {...words}
+        {...labels}
         placeholder={field.placeholder ?? 'Начните вводить'}
         options={options}
         value={options.find((option) => option.value === chosen) ?? null}
@@ -37,6 +37,6 @@ export function EnumerationField({ field, kind }: KindProps<EnumerationKind>) {
       />
     )
   }
-  const Choice = options.length <= CHIPS_AT_MOST ? ChoiceChips : Select
-  return <Choice<number> {...words} options={options} value={chosen} onValueChange={change} />
+  const Choice = options.length <= MAX_CHIPS ? ChoiceChips : Select
+  return <Choice<number> {...labels} options={options} value={chosen} onValueChange={change} />
 }

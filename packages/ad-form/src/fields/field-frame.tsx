@@ -9,7 +9,7 @@ interface FieldFrameProps {
   className?: string
 }
 
-/** Where a field stands: with what a moderator said of it, and to be found when something is wrong there. */
+/** Wraps a field: shows its notes and marks the element that `focusField` looks for. */
 export function FieldFrame({ name, children, className }: FieldFrameProps) {
   const notes = use(FieldNotesContext).get(name) ?? []
   return (

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@trassa/catalog/engine/definition'
 
-/** What every control says of its field: most are required, the others are named. */
+/** Props of a control that come from its field's definition. */
 export const fieldLabels = ({ label, hint, required }: FieldDefinition) => ({
   label,
   hint,

@@ -13,7 +13,7 @@ interface FormFieldProps {
   field: FieldDefinition
 }
 
-/** Any field of any ad type's form, by its kind (domain §4). */
+/** The control of a field by its kind (domain §4); hidden while `visibleWhen` does not hold. */
 export function FormField({ field }: FormFieldProps) {
   return field.visibleWhen ? <ConditionalField field={field} /> : <ShownField field={field} />
 }

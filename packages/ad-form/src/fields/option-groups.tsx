@@ -10,7 +10,7 @@ interface OptionGroupsProps extends FieldProps {
   onValueChange: (value: number[]) => void
 }
 
-/** Several of many, under the headings that the catalogue gives them; ids stay in its order. */
+/** Selects several of many options under the catalogue's headings; the value is in its order. */
 export function OptionGroups(props: OptionGroupsProps) {
   const { options, value, onValueChange, label, optional, hint, error } = props
   const groups = groupOptions(options)

@@ -6,12 +6,12 @@ import { fieldLabels, type KindProps } from './field-labels.ts'
 import { useFormValue } from './use-ad-field.ts'
 import { useVinPrefill } from './vin/use-vin-prefill.ts'
 
-const REMARKS = { vin: vinWarning } as const satisfies Record<
+const WARNINGS = { vin: vinWarning } as const satisfies Record<
   NonNullable<TextKind['checkDigit']>,
   (text: string) => string | null
 >
 
-/** Capitals as one types, with the caret left where it was. */
+/** Upper-cases the input's text and keeps the selection. */
 function upperCased(input: HTMLInputElement): string {
   const { selectionStart, selectionEnd } = input
   input.value = input.value.toUpperCase()
@@ -22,9 +22,9 @@ function upperCased(input: HTMLInputElement): string {
 export function TextKindField({ field, kind }: KindProps<TextKind>) {
   const { value, error, change } = useFormValue(field.key)
   const text = typeof value === 'string' ? value : ''
-  const remark = kind.checkDigit ? REMARKS[kind.checkDigit](text) : null
-  const { told, prefill } = useVinPrefill(kind)
-  const words = fieldLabels(field)
+  const warning = kind.checkDigit ? WARNINGS[kind.checkDigit](text) : null
+  const { message: prefilled, prefill } = useVinPrefill(kind)
+  const labels = fieldLabels(field)
 
   function type({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const typed = kind.upperCase ? upperCased(currentTarget) : currentTarget.value
@@ -34,8 +34,8 @@ export function TextKindField({ field, kind }: KindProps<TextKind>) {
 
   return (
     <TextField
-      {...words}
-      hint={<Hint hint={words.hint} told={told} remark={remark} />}
+      {...labels}
+      hint={<Hint hint={labels.hint} prefilled={prefilled} warning={warning} />}
       placeholder={field.placeholder}
       error={error}
       maxLength={kind.maxLength}
@@ -58,18 +58,18 @@ export function TextKindField({ field, kind }: KindProps<TextKind>) {
 
 interface HintProps {
   hint: string | undefined
-  told: string | null
-  remark: string | null
+  prefilled: string | null
+  warning: string | null
 }
 
-/** What was filled in, a doubt, or else what the field is for; the first two are read aloud as they come. */
-function Hint({ hint, told, remark }: HintProps) {
-  if (!told && !remark) return hint
+/** The prefill message and the check digit's warning as a live region, or else the field's hint. */
+function Hint({ hint, prefilled, warning }: HintProps) {
+  if (!prefilled && !warning) return hint
   return (
     <span role="status">
-      {told}
-      {told && remark && '. '}
-      {remark && <span className="text-marking-text">{remark}</span>}
+      {prefilled}
+      {prefilled && warning && '. '}
+      {warning && <span className="text-marking-text">{warning}</span>}
     </span>
   )
 }

@@ -7,11 +7,11 @@ import type { FieldName } from '../issues/mark-issues.ts'
 interface AdField<Name extends FieldName> {
   value: FieldPathValue<AdContent, Name>
   error: string | undefined
-  /** A change takes the mistake away until it is checked again. */
+  /** Sets the value and clears the field's error until the next check. */
   change: (value: FieldPathValue<AdContent, Name>) => void
 }
 
-/** One field of the form; only its own component renders anew as one types. */
+/** Binds a component to one field of the form; typing renders that component only. */
 export function useAdField<Name extends FieldName>(name: Name): AdField<Name> {
   const { control, clearErrors } = useAdForm()
   const { field, fieldState } = useController<AdContent, Name>({ control, name })
@@ -25,7 +25,7 @@ export function useAdField<Name extends FieldName>(name: Name): AdField<Name> {
   }
 }
 
-/** A field of the type's form; never filled in is `null`. */
+/** Binds a component to a field of the ad type; an absent value is `null`. */
 export function useFormValue(key: string): AdField<`fields.${string}`> & {
   value: FieldValue | null
 } {

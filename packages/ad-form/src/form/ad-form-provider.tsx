@@ -17,7 +17,7 @@ interface AdFormProviderProps {
   children: ReactNode
 }
 
-/** Everything that the fields of an ad's form read from above; all of it lives as long as the form. */
+/** Contexts of an ad form's fields; none of their values changes while the form is mounted. */
 export function AdFormProvider(props: AdFormProviderProps) {
   const { definition, form, api, slots, notes, children } = props
   return (

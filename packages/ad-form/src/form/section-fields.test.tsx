@@ -61,7 +61,7 @@ it('§4 offset: a number below zero', async () => {
   const kind: FieldKind = { type: 'number', min: -150, max: 150, step: 1, unit: 'мм' }
   const { user, fields } = renderSection(formOf(fieldOf('offset', kind)))
   const offset = screen.getByRole('textbox', { name: /offset/ })
-  // A phone's digits have no minus.
+  // The numeric keyboards of phones have no minus.
   expect(offset).toHaveAttribute('inputmode', 'text')
   await user.type(offset, '-25')
   expect(fields().offset).toBe(-25)

@@ -3,7 +3,7 @@ import { CommonField } from '../common/common-field.tsx'
 import { useDefinition } from '../context/definition-context.ts'
 import { FormField } from '../fields/form-field.tsx'
 
-/** The fields of a section: its own first, then the common ones it names. */
+/** The fields of a section: its own first, then its common ones. */
 export function SectionFields({ section }: { section: FormSection }) {
   const { fields } = useDefinition()
   return (

@@ -11,7 +11,7 @@ const nameOf = (definition: FormDefinition, key: string): FieldName | null => {
   return fieldNameOf({ loc: isOwn ? ['body', 'fields', key] : ['body', key], msg: '', type: '' })
 }
 
-/** What stands beside the fields of an ad that buyers see or a moderator has sent back. */
+/** Notes beside the fields: a moderator's reasons (needsFix), and which changes of an active ad become a pending revision. */
 export function adFieldNotes(
   definition: FormDefinition,
   ad: Pick<EditableAd, 'stat' | 'reasons'> | null,

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { FieldName } from './mark-issues.ts'
 
-/** A remark beside a field that is not a mistake of the person who types. */
+/** A note beside a field that is not a validation error. */
 export interface FieldNote {
   tone: 'moderator' | 'revision'
   text: string

@@ -3,7 +3,7 @@ import type { FieldName } from './mark-issues.ts'
 const FOCUSABLE =
   'input:not([type="hidden"]):not([type="file"]):not([aria-hidden="true"]), textarea, button, [role="radio"], [tabindex="0"]'
 
-/** Brings a field into sight and puts the cursor there. `false` where it is not on the page now. */
+/** Scrolls to a field and focuses its control. Returns `false` if the field is not on the page. */
 export function focusField(name: FieldName): boolean {
   const place = document.querySelector(`[data-field="${name}"]`)
   if (!place) return false

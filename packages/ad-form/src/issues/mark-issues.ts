@@ -15,14 +15,14 @@ const COMMON: Partial<Record<string, FieldName>> = {
   photoIds: 'photos',
 }
 
-/** The field that an issue of the gateway or the catalogue stands at: `["body", "fields", "year"]` → `fields.year`. */
+/** The field of an issue of the gateway or the catalogue; `null` if there is none: `["body", "fields", "year"]` → `fields.year`. */
 export function fieldNameOf({ loc }: Issue): FieldName | null {
   const [, place, key] = loc.map(String)
   if (place === 'fields' && key) return `fields.${key}`
   return COMMON[place ?? ''] ?? null
 }
 
-/** Shows each issue at its field; gives those fields, in the order of the issues. */
+/** Shows each issue at its field; returns the fields in the order of the issues. */
 export function markIssues(form: AdFormHandle, issues: readonly Issue[]): FieldName[] {
   const marked: FieldName[] = []
   for (const issue of issues) {

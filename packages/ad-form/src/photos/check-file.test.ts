@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest'
-import { mistakeOfFile } from './check-file.ts'
+import { checkFile } from './check-file.ts'
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 const HEIC = new TextEncoder().encode('\0\0\0\u0018ftypheic')
@@ -10,11 +10,11 @@ const drawn = (width: number, height: number) =>
 
 it('§4 photos: more than 10 MB is not sent at all', async () => {
   const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.jpg')
-  expect(await mistakeOfFile(file)).toBe('photo.too_large')
+  expect(await checkFile(file)).toBe('photo.too_large')
 })
 
 it('§4 photos: a renamed PDF is no picture', async () => {
-  expect(await mistakeOfFile(new File(['%PDF-1.7 …………'], 'a.jpg', { type: 'image/jpeg' }))).toBe(
+  expect(await checkFile(new File(['%PDF-1.7 …………'], 'a.jpg', { type: 'image/jpeg' }))).toBe(
     'photo.not_image',
   )
 })
@@ -25,11 +25,11 @@ it.each([
   [800, 599, 'photo.too_small'],
 ])('§4 photos: %d×%d', async (width, height, mistake) => {
   drawn(width, height)
-  expect(await mistakeOfFile(new File([JPEG], 'a.jpg'))).toBe(mistake)
+  expect(await checkFile(new File([JPEG], 'a.jpg'))).toBe(mistake)
 })
 
 it('lets the server judge what this browser cannot read', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('damaged')))
-  expect(await mistakeOfFile(new File([JPEG], 'a.jpg'))).toBeNull()
-  expect(await mistakeOfFile(new File([HEIC], 'a.heic'))).toBeNull()
+  expect(await checkFile(new File([JPEG], 'a.jpg'))).toBeNull()
+  expect(await checkFile(new File([HEIC], 'a.heic'))).toBeNull()
 })

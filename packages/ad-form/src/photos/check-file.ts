@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
 
-/** What the input and the drop zone offer to choose. */
+/** Accepted formats of the file dialog. */
 export const ACCEPTED = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
@@ -12,7 +12,7 @@ export const ACCEPTED = {
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
 
-/** The format by its first bytes: a PDF called .jpg is still a PDF. */
+/** The format by magic bytes; the file name is not trusted. */
 function formatOf(bytes: Uint8Array): 'plain' | 'heic' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'plain'
   if (ascii(bytes, 1, 4) === 'PNG') return 'plain'
@@ -20,7 +20,7 @@ function formatOf(bytes: Uint8Array): 'plain' | 'heic' | null {
   return ascii(bytes, 4, 8) === 'ftyp' ? 'heic' : null
 }
 
-/** Whether it is too small, where the browser can read it; HEIC is for the server to say. */
+/** Whether an image that the browser can decode is too small; the server checks HEIC. */
 async function isTooSmall(file: File): Promise<boolean> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return false
@@ -30,8 +30,8 @@ async function isTooSmall(file: File): Promise<boolean> {
   return width < minWidth || height < minHeight
 }
 
-/** What is wrong with a file before it is sent; `null` when it may go (domain §4). */
-export async function mistakeOfFile(file: File): Promise<ErrorCode | null> {
+/** Checks a file before its upload (domain §4); returns the error code or `null`. */
+export async function checkFile(file: File): Promise<ErrorCode | null> {
   if (file.size > PHOTO_LIMITS.bytes) return 'photo.too_large'
   const format = formatOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
   if (format === null) return 'photo.not_image'

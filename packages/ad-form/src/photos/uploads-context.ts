@@ -1,13 +1,13 @@
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { AdFormHandle } from '../context/ad-form-handle.ts'
-import { mistakeOfFile } from './check-file.ts'
+import { checkFile } from './check-file.ts'
 import type { SendPhoto } from './send-photo.ts'
 import { createUploads, type Uploads, type UploadsSnapshot } from './uploads.ts'
 
 export const UploadsContext = createContext<Uploads | null>(null)
 
-/** The uploads of the form that one stands in. */
+/** The uploads of the surrounding form. */
 export function useUploads(): Uploads {
   const uploads = use(UploadsContext)
   if (!uploads) throw new Error('useUploads needs an UploadsContext above it')
@@ -17,8 +17,8 @@ export function useUploads(): Uploads {
 export const useUploadsSnapshot = (uploads: Uploads): UploadsSnapshot =>
   useSyncExternalStore(uploads.subscribe, uploads.read)
 
-/** Puts a photograph where it was chosen: before the first that was chosen after it. */
-export function inOrder(
+/** Inserts a photo in the order of choice: before the first that was chosen after it. */
+export function insertInOrder(
   photos: readonly Photo[],
   photo: Photo,
   orders: ReadonlyMap<string, number>,
@@ -30,28 +30,28 @@ export function inOrder(
 
 interface FormUploadsOptions {
   send: SendPhoto
-  /** Until then files wait. */
+  /** Uploads wait until it is true. */
   isLoggedIn: boolean
 }
 
-/** The form's uploads; they wait until somebody is logged in, and go on when the network returns. */
+/** Creates the form's uploads; they wait for the login and are retried when the network returns. */
 export function useFormUploads(form: AdFormHandle, { send, isLoggedIn }: FormUploadsOptions) {
   const [uploads] = useState((): Uploads => {
     const orders = new Map<string, number>()
     return createUploads({
       send,
-      check: mistakeOfFile,
+      check: checkFile,
       onDone: (photo, order) => {
         orders.set(photo.id, order)
-        form.setValue('photos', inOrder(form.getValues('photos'), photo, orders))
+        form.setValue('photos', insertInOrder(form.getValues('photos'), photo, orders))
         form.clearErrors('photos')
       },
     })
   })
-  useEffect(() => uploads.setOpen(isLoggedIn), [uploads, isLoggedIn])
+  useEffect(() => uploads.setEnabled(isLoggedIn), [uploads, isLoggedIn])
   useEffect(() => {
-    addEventListener('online', uploads.retryLost)
-    return () => removeEventListener('online', uploads.retryLost)
+    addEventListener('online', uploads.retryDisconnected)
+    return () => removeEventListener('online', uploads.retryDisconnected)
   }, [uploads])
   return uploads
 }

@@ -1,6 +1,6 @@
 import type { Uploads } from './uploads.ts'
 
-/** Resolves once every photograph has arrived or failed. */
+/** Resolves once every upload is done or failed. */
 export function uploadsSettled({ read, subscribe }: Uploads): Promise<void> {
   return new Promise((resolve) => {
     if (read().total === 0) return resolve()

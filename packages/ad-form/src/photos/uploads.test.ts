@@ -66,7 +66,7 @@ it('keeps the file of a lost connection, and sends it again', async () => {
   await vi.waitFor(() => expect(states()).toEqual([{ is: 'failed', code: 'network.failed' }]))
   expect(uploads.read().total).toBe(0)
 
-  uploads.retryLost()
+  uploads.retryDisconnected()
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   sent[1]?.arrive(photoOf(1))
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce())
@@ -84,9 +84,9 @@ it('cancels one without a trace', async () => {
 
 it('waits until somebody is logged in', async () => {
   const { uploads, sent } = scripted()
-  uploads.setOpen(false)
+  uploads.setEnabled(false)
   uploads.add([fileOf('a')])
   expect(sent).toHaveLength(0)
-  uploads.setOpen(true)
+  uploads.setEnabled(true)
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 })

@@ -3,8 +3,8 @@ import type { Photo } from '@trassa/contracts/entities/photo'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import type { SendPhoto } from './send-photo.ts'
 
-/** domain §4 is silent; three keep a phone's line busy without starving the page. */
-const AT_ONCE = 3
+/** Parallel uploads. domain §4 has no limit; three use a mobile connection without blocking the page's requests. */
+const MAX_PARALLEL = 3
 
 export type UploadState =
   | { is: 'waiting' }
@@ -19,7 +19,7 @@ export interface Upload {
 
 export interface UploadsSnapshot {
   readonly uploads: readonly Upload[]
-  /** Of the present batch: how many there were, how many are done. */
+  /** Of the current batch: all uploads and completed ones; both 0 while none is under way. */
   readonly total: number
   readonly done: number
 }
@@ -27,23 +27,23 @@ export interface UploadsSnapshot {
 interface UploadsOptions {
   send: SendPhoto
   check: (file: File) => Promise<ErrorCode | null>
-  /** `order` grows with the order in which files were chosen; they arrive in any. */
+  /** `order` ascends in the order of choice; uploads complete in any order. */
   onDone: (photo: Photo, order: number) => void
 }
 
 const IDLE: UploadsSnapshot = { uploads: [], total: 0, done: 0 }
 
-/** Whether trying again may help without another file. */
+/** Whether a retry with the same file may succeed. */
 export const isWorthRetrying = (code: ErrorCode): boolean =>
   code === 'network.failed' || code === 'photo.interrupted' || !code.startsWith('photo.')
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** The photographs on their way: three at a time; one that fails keeps its file and stops nobody else. */
+/** A queue of uploads, three in parallel. A failed one keeps its file for a retry; the others go on. */
 export function createUploads({ send, check, onDone }: UploadsOptions) {
   let snapshot = IDLE
   let lastId = 0
-  let open = true
+  let isEnabled = true
   const running = new Map<number, AbortController>()
   const listeners = new Set<() => void>()
 
@@ -61,8 +61,8 @@ export function createUploads({ send, check, onDone }: UploadsOptions) {
   async function run({ id, file }: Upload, { signal }: AbortController) {
     put(id, { is: 'sending', share: 0 })
     try {
-      const mistake = await check(file)
-      if (mistake) throw new AppError(mistake)
+      const code = await check(file)
+      if (code) throw new AppError(code)
       const onProgress = (share: number) => !signal.aborted && put(id, { is: 'sending', share })
       const photo = await send(file, { onProgress, signal })
       running.delete(id)
@@ -78,9 +78,9 @@ export function createUploads({ send, check, onDone }: UploadsOptions) {
   }
 
   function next() {
-    if (!open) return
+    if (!isEnabled) return
     const waiting = snapshot.uploads.filter(({ state }) => state.is === 'waiting')
-    for (const upload of waiting.slice(0, AT_ONCE - running.size)) {
+    for (const upload of waiting.slice(0, MAX_PARALLEL - running.size)) {
       const controller = new AbortController()
       running.set(upload.id, controller)
       void run(upload, controller)
@@ -108,14 +108,14 @@ export function createUploads({ send, check, onDone }: UploadsOptions) {
       next()
     },
     retry: (id: number) => retry([id]),
-    /** Those that a lost connection stopped. */
-    retryLost() {
+    /** Retries the uploads that a lost connection interrupted. */
+    retryDisconnected() {
       const lost = snapshot.uploads.filter(
         ({ state }) => state.is === 'failed' && state.code === 'network.failed',
       )
       if (lost.length > 0) retry(lost.map(({ id }) => id))
     },
-    /** Takes one away, wherever it is. */
+    /** Removes an upload in any state. */
     cancel(id: number) {
       running.get(id)?.abort()
       running.delete(id)
@@ -123,9 +123,9 @@ export function createUploads({ send, check, onDone }: UploadsOptions) {
       publish({ ...snapshot, uploads: without(id), total: snapshot.total - Number(isCounted) })
       next()
     },
-    /** Closed while nobody is logged in: files wait and are sent afterwards. */
-    setOpen(value: boolean) {
-      open = value
+    /** While disabled (no session), added files wait. */
+    setEnabled(value: boolean) {
+      isEnabled = value
       next()
     },
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type AdContent, emptyContent, isSameContent } from '../content/ad-content.ts'
 import { photoOf } from '../testing/samples.ts'
-import { type AdWriter, beginAd, saveStep } from './save-ad.ts'
+import { type AdWriter, createDraft, saveStep } from './save-ad.ts'
 import type { SavedAd } from './saved-ad.ts'
 
 function recordingWriter() {
@@ -28,7 +28,7 @@ const content = (change: Partial<AdContent> = {}): AdContent => ({
 it('creates a draft with what is filled in, and counts no photo as saved', async () => {
   const { writer, sent } = recordingWriter()
   const wanted = content({ fields: { year: 2018 }, photos: [photoOf(1)] })
-  const saved = await beginAd(writer, wanted)
+  const saved = await createDraft(writer, wanted)
   expect(sent).toEqual([['create', { contactName: 'Иван', fields: { year: 2018 } }]])
   expect(saved).toEqual({ id: '5', version: 1, content: { ...wanted, photos: [] } })
 })

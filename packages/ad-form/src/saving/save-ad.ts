@@ -26,7 +26,7 @@ export interface AdWriter {
  * Creates the draft without its photos: `photos.set` needs the id that the answer brings.
  * @throws AppError of the writer's `create`.
  */
-export async function beginAd(writer: AdWriter, content: AdContent): Promise<SavedAd> {
+export async function createDraft(writer: AdWriter, content: AdContent): Promise<SavedAd> {
   const { id, version } = await writer.create(patchOf(emptyContent('', null), content) ?? {})
   return { id, version, content: { ...content, photos: [] } }
 }

@@ -13,11 +13,11 @@ const SLOTS: FormSlots = { photos: () => <p>Фотографии</p>, phone: () 
 
 interface Rendered {
   fields?: AdContent['fields']
-  /** What the gateway answers, by the call's id. */
+  /** Answers of the gateway by call id. */
   answers?: Record<string, (query: unknown) => unknown>
 }
 
-/** The first section of a form; `fields()` is what it holds. */
+/** Renders the first section of a form; `fields()` returns the form's current values. */
 export function renderSection(
   definition: FormDefinition,
   { fields = {}, answers = {} }: Rendered = {},
@@ -25,7 +25,7 @@ export function renderSection(
   const api: ApiClient = {
     async ask(call, ...[args]) {
       const answer = answers[call.id]
-      if (!answer) throw new Error(`Nobody answers ${call.id}`)
+      if (!answer) throw new Error(`No answer for ${call.id}`)
       return answer((args as { query?: unknown } | undefined)?.query) as never
     },
   }

@@ -2,7 +2,7 @@ import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Photo } from '@trassa/contracts/entities/photo'
 
-/** A car without its long list of equipment: finding things by role among sixty boxes is slow. */
+/** The car's form without its equipment: queries by role are slow among sixty checkboxes. */
 export const DEFINITION: FormDefinition = {
   ...AUTO_FORM,
   fields: AUTO_FORM.fields.filter(({ section }) => section !== 'equipment'),

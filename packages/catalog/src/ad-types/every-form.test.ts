@@ -30,7 +30,7 @@ describe.each(FORMS.map((form) => [form.adType, form] as const))('§4 %s', (_, f
   it('names exactly what is missing, out of bounds or of the wrong type', () => {
     for (const field of form.fields) {
       const { key, required } = field
-      // What one of the two hides (the wear of new tyres) stands in the other.
+      // A field that one of the two ads hides (the wear of new tyres) is visible in the other.
       const whole = filled.find((fields) => key in fields)
       if (!whole) continue
       const { [key]: _gone, ...rest } = whole

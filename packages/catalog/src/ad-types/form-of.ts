@@ -72,5 +72,5 @@ const FORMS: Record<AdType, FormDefinition> = {
   moto_parts_accessories: MOTO_PARTS_ACCESSORIES_FORM,
 }
 
-/** The form of an ad type. Browsers load one at a time instead (`loadForm`). */
+/** The form of an ad type, from a table of all forms; browsers use `loadForm` instead. */
 export const formOf = (adType: AdType): FormDefinition => FORMS[adType]

@@ -60,7 +60,6 @@ const LOADERS: Record<AdType, () => Promise<FormDefinition>> = {
 }
 
 /**
- * The form of an ad type, for browsers: each is a script of its own, so that a page brings the one it
- * needs.
+ * The form of an ad type for browsers: each form is a script chunk of its own, loaded on demand.
  */
 export const loadForm = (adType: AdType): Promise<FormDefinition> => LOADERS[adType]()

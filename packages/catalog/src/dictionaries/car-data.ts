@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type CsvRow, parseCsv } from './csv.ts'
 
-/** `popularity` is the place among popular marks; `null` for the others. */
+/** `popularity` is the rank among popular marks; `null` for the others. */
 export interface CarMarkRecord {
   id: string
   name: string
@@ -17,7 +17,7 @@ export interface CarModelRecord {
   nameRu: string
 }
 
-/** `yearTo` is `null` while the generation is still made. */
+/** `yearTo` is `null` for a generation in production. */
 export interface CarGenerationRecord {
   id: string
   modelId: string
@@ -34,7 +34,7 @@ export interface CarSeriesRecord {
   name: string
 }
 
-/** Litres and horse powers; `gearbox`, `fuel`, `drive` are ids of the car's enumerations. */
+/** `volume` in litres, `power` in horse powers; `gearbox`, `fuel`, `drive` are ids of the enumerations. */
 export interface CarModificationRecord {
   id: string
   seriesId: string
@@ -61,7 +61,7 @@ export interface CarDictionary {
   modifications: CarModificationRecord[]
 }
 
-/** The car dictionaries that ship with the product, from `data/cars`; parents come first. Node only. */
+/** The shipped car dictionaries, from `data/cars`; parents first. Node only. */
 export function readCarDictionary(): CarDictionary {
   return {
     marks: readRows('marks', (row) => ({

@@ -6,7 +6,7 @@ export interface CityRecord {
   name: string
   nameIn: string
   slug: string
-  /** The place among popular cities; `null` for the others (spec §3). */
+  /** Rank among popular cities; `null` for the others (spec §3). */
   sortingNumber: number | null
   regionName: string
   regionType: string
@@ -24,7 +24,7 @@ function toCity(row: CsvRow): CityRecord {
   }
 }
 
-/** The cities that ship with the product, from `data/cities.csv`. Node only. */
+/** The shipped cities, from `data/cities.csv`. Node only. */
 export function readCities(): CityRecord[] {
   const file = new URL('../../data/cities.csv', import.meta.url)
   return parseCsv(readFileSync(file, 'utf8')).map(toCity)

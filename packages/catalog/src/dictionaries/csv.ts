@@ -1,19 +1,19 @@
-/** A line of a CSV file by the names of its header. */
+/** A row of a CSV file, by the header's names. */
 export type CsvRow = Partial<Record<string, string>>
 
-/** The cells of one row, and the line of the file that it begins on, 1 first. */
+/** The cells of one row and the line where it begins, counted from 1. */
 export interface CsvLine {
   line: number
   cells: string[]
 }
 
-// A cell, quoted (with doubled quotes inside) or bare, and what ends it.
+// A cell, quoted (with doubled quotes inside) or not, and its terminator.
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
 
-/** Spreadsheets put it before the first cell. */
+/** The byte order mark that spreadsheets write. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-/** A quote stands where none may: from here on nobody can tell rows from cells. */
+/** A quote inside an unquoted cell: the rest of the file cannot be split into rows. */
 export class MisplacedQuote extends SyntaxError {
   readonly line: number
   constructor(line: number, sign: number) {
@@ -23,7 +23,7 @@ export class MisplacedQuote extends SyntaxError {
 }
 
 /**
- * Comma-separated text → its rows, header and all, one by one. Cells may be quoted.
+ * Yields the rows of a comma-separated text, header included. Cells may be quoted.
  *
  * @throws MisplacedQuote
  */
@@ -50,7 +50,7 @@ export function* readCsvLines(text: string): Generator<CsvLine, undefined> {
 }
 
 /**
- * Comma-separated text with a header → rows.
+ * Parses comma-separated text with a header.
  *
  * @throws SyntaxError naming the line where a quote is misplaced or a row has another number of cells
  * than the header.

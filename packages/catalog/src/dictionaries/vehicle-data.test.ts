@@ -10,7 +10,7 @@ const { marks, models } = readVehicleDictionary()
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2027
 
-/** Where the ids of a group begin; the next group's first id ends it. */
+/** The first id of each group's range; the next group's first id ends it. */
 const FIRST_IDS: Record<MarkCode, number> = {
   truck: 1001,
   bus: 2001,
@@ -30,7 +30,7 @@ const FIRST_IDS: Record<MarkCode, number> = {
 
 const isOrdered = (from: number, to: number) => from >= FIRST_YEAR && from <= to && to <= LAST_YEAR
 
-/** Groups that a form lists beside another one's popular marks: lorries, motorcycles. */
+/** Groups that share a form with another group's popular marks: lorries, motorcycles. */
 const LISTED_BESIDE: readonly MarkCode[] = ['artic', 'scooters']
 
 const modelsOf = Map.groupBy(models, (model) => model.markId)
@@ -68,7 +68,7 @@ describe('§4 dictionaries of everything but cars that ship with the product', (
     expect(marks.filter(nameless)).toEqual([])
     expect(models.filter(nameless)).toEqual([])
     expect(marks.filter(({ country }) => country === '')).toEqual([])
-    // Russians say it in Russian letters.
+    // Russian spellings are in Cyrillic.
     expect(marks.filter(({ nameRu }) => /[a-z]/i.test(nameRu))).toEqual([])
   })
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { MARK_CODES, type MarkCode } from '@trassa/contracts/enumerations/marks'
 import { type CsvRow, parseCsv } from './csv.ts'
 
-/** A mark of anything but cars. `popularity` is the place among the popular marks of its own group. */
+/** A mark of any vehicle other than a car. `popularity` is its rank among the popular marks of its main group. */
 export interface VehicleMarkRecord {
   id: string
   code: MarkCode
-  /** All its groups, its own first. */
+  /** All its groups, the main one first. */
   codes: MarkCode[]
   name: string
   nameRu: string
@@ -14,7 +14,7 @@ export interface VehicleMarkRecord {
   popularity: number | null
 }
 
-/** A year that nobody is sure of is `null`; so is `yearTo` while it is still made. */
+/** Uncertain years are `null`; so is `yearTo` of a model in production. */
 export interface VehicleModelRecord {
   id: string
   markId: string
@@ -43,8 +43,8 @@ function readRows(code: MarkCode, name: string): CsvRow[] {
 }
 
 /**
- * The marks and models of everything but cars that ship with the product, from `data/vehicles`: a
- * folder for each group of marks. Node only.
+ * The shipped marks and models of all vehicles other than cars, from `data/vehicles`: one folder per
+ * mark group. Node only.
  */
 export function readVehicleDictionary(): VehicleDictionary {
   return {

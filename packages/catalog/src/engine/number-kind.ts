@@ -1,11 +1,11 @@
 import type { NumberKind } from './definition.ts'
 
-/** The largest value a number field takes at `now`: next year's cars are on sale already. */
+/** The largest value of a number field at `now`: a year may be the next one, whose cars are already sold. */
 export function upperBound(kind: NumberKind, now: Date): number {
   return kind.max === 'nextYear' ? now.getUTCFullYear() + 1 : kind.max
 }
 
-/** Digits after the point: none for whole numbers, one for a step of 0.1. */
+/** Fraction digits of a step: 0 for whole numbers, 1 for 0.1. */
 export function digitsOf({ step }: Pick<NumberKind, 'step'>): number {
   return Math.max(0, Math.ceil(-Math.log10(step)))
 }

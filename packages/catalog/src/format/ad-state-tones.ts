@@ -1,6 +1,6 @@
 import type { AdState } from '@trassa/contracts/enumerations/ads'
 
-/** The signal colour of each state, wherever it is shown; always beside its word (domain §3). */
+/** The tone of each ad state's label (domain §3); colour is never the only sign. */
 export const AD_STATE_TONES = {
   draft: 'neutral',
   active: 'go',

@@ -1,6 +1,6 @@
 import { countOf, NBSP } from './numbers.ts'
 
-/** Server and browser must write the same words, so the zone is fixed unless one is given. */
+/** The default zone is fixed: server and browser must render the same text. */
 export const DEFAULT_TIME_ZONE = 'Europe/Moscow'
 
 const MINUTE = 60_000
@@ -27,11 +27,11 @@ interface LocalTime {
   month: number
   day: number
   clock: string
-  /** Days since the epoch in that zone: tells today from yesterday. */
+  /** Days since the epoch in that zone. */
   dayNumber: number
 }
 
-/** Making one costs a hundred times what using it costs, and a list writes forty times. */
+/** Formatters per zone: creating one costs a hundred times a call of `format`. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -81,8 +81,8 @@ export function formatDateTime(iso: string, now: Date, timeZone = DEFAULT_TIME_Z
 }
 
 /**
- * A time in the past as a buyer thinks of it: `только что`, `12 минут назад`, `3 часа назад`,
- * `вчера, 14:05`, `21 ноября`. A time ahead of `now` (clocks differ) is `только что`.
+ * Relative time: `только что`, `12 минут назад`, `3 часа назад`, `вчера, 14:05`, `21 ноября`. A time
+ * after `now` (clock skew) is `только что`.
  */
 export function relativeTime(iso: string, now: Date, timeZone = DEFAULT_TIME_ZONE): string {
   const at = new Date(iso)

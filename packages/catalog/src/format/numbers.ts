@@ -1,6 +1,6 @@
-/** A space that does not break, between thousands and inside values. */
+/** The no-break space between thousands and inside values. */
 export const NBSP = '\u00A0'
-/** The thin space before units and ₽, the kind that does not break (visual: Type). */
+/** The narrow no-break space before units and ₽. */
 export const THIN = '\u202F'
 
 /** `1234000` → `1 234 000` (spec §9); `digits` after a point: `formatNumber(2, 1)` → `2.0`. */
@@ -11,7 +11,7 @@ export function formatNumber(value: number, digits = 0): string {
   return `${sign}${grouped}${fraction ? `.${fraction}` : ''}`
 }
 
-/** A written number with its unit: `84 000` and `км`, with a thin space between. */
+/** A formatted number with its unit, joined by a narrow no-break space: `84 000 км`. */
 export function withUnit(text: string, unit: string): string {
   return `${text}${THIN}${unit.replaceAll(' ', NBSP)}`
 }
@@ -22,25 +22,25 @@ export const formatPrice = (roubles: number): string => withUnit(formatNumber(ro
 /** Kilometres → `84 000 км`. */
 export const formatMileage = (km: number): string => withUnit(formatNumber(km), 'км')
 
-/** One, few, many: `['час', 'часа', 'часов']`. */
+/** The Russian plural forms one, few, many: `['час', 'часа', 'часов']`. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
 const PLURAL_RULES = new Intl.PluralRules('ru')
 
-/** The form of a word that a whole number asks for: 1 час, 3 часа, 11 часов. */
+/** The plural form for a whole number: 1 час, 3 часа, 11 часов. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
   const rule = PLURAL_RULES.select(count)
   if (rule === 'one') return one
   return rule === 'few' ? few : many
 }
 
-/** A whole number with its word: `1 284 объявления`. */
+/** A whole number with its plural form: `1 284 объявления`. */
 export const countOf = (count: number, forms: PluralForms): string =>
   `${formatNumber(count)}${NBSP}${plural(count, forms)}`
 
 /** spec §9: the hour word. */
 export const hourWord = (count: number): string => plural(count, ['час', 'часа', 'часов'])
 
-/** `Бортовой` → `бортовой` inside a sentence or a line; `VIN`, `RIB` and `V-образное` stay. */
+/** Lower-cases the first letter for use inside a sentence: `бортовой`; `VIN`, `RIB` and `V-образное` stay. */
 export const inSentence = (words: string): string =>
   /^.[\p{Lu}\d-]/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,6 +1,6 @@
 import type { City } from '@trassa/contracts/entities/city'
 
-/** What regions are called; a city that is a region itself is a «город». */
+/** Region types; a city that is a region of its own has «город». */
 export const REGION_TYPES = [
   'область',
   'край',
@@ -15,8 +15,8 @@ type Region = Pick<City, 'kladrRegionName' | 'kladrRegionTypeName'>
 const ADJECTIVE = /(?:ая|ий|ый)(?= —|$)/
 
 /**
- * A region as people write it: `Московская область`, `Республика Татарстан`,
- * `Ханты-Мансийский автономный округ — Югра`; a city that is a region is its own name: `Москва`.
+ * The full name of a region: `Московская область`, `Республика Татарстан`,
+ * `Ханты-Мансийский автономный округ — Югра`; of a city that is a region, its name: `Москва`.
  */
 export function regionText({ kladrRegionName: name, kladrRegionTypeName: type }: Region): string {
   if (type === 'город') return name

@@ -8,5 +8,5 @@ const KIND_BY_AD_TYPE = new Map(
   SUBTYPES.map(({ adType, type }) => [adType, KIND_BY_MAIN_TYPE.get(type)]),
 )
 
-/** What ads of a type offer: a vehicle, a part or a service (spec §3). */
+/** Whether ads of a type offer a vehicle, a part or a service (spec §3). */
 export const kindOf = (adType: AdType): AdKind => KIND_BY_AD_TYPE.get(adType) ?? 'vehicle'

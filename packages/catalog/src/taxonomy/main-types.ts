@@ -10,5 +10,5 @@ export const MAIN_TYPES = [
 export type MainType = (typeof MAIN_TYPES)[number]
 export type MainTypeId = MainType['id']
 
-/** What is sold; free publications, prices and limits of photographs go by it (domain §2, §4, §5). */
+/** Vehicle, part or service: determines free publications, prices and photo limits (domain §2, §4, §5). */
 export type AdKind = MainType['kind']

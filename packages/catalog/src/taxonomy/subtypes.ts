@@ -3,22 +3,22 @@ import { MAIN_TYPES, type MainType, type MainTypeId } from './main-types.ts'
 
 /** spec §3: Subtype. */
 export interface Subtype {
-  /** Unique among all subtypes: main type and own name. */
+  /** Unique: main type and subtype. */
   id: string
   name: string
-  /** Its name where the main type is known already: tabs of the main page. */
+  /** Short name where the main type is shown already: the main page's tabs. */
   mainPagePickerName: string
   prodId: number
   type: MainTypeId
   typeName: string
-  /** The list's path: selecting the subtype elsewhere goes there. */
+  /** Path of its list. */
   category: string
   adType: AdType
-  /** «Разместить …». */
+  /** Accusative: «Разместить …». */
   accusativeCase: string
-  /** Not offered in pickers at all. */
+  /** Not shown in pickers. */
   hide?: true
-  /** Shown, but not to be chosen. */
+  /** Shown in pickers but not selectable. */
   disabled?: true
 }
 

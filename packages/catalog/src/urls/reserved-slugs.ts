@@ -1,6 +1,6 @@
 /**
- * First segments of the site's own addresses (spec §2, domain §1), in lower case. No city and no
- * seller may have one of them as a slug: fixed routes win (domain §7).
+ * First path segments of the site's fixed routes (spec §2, domain §1), in lower case. They are refused
+ * as slugs of cities and sellers, because fixed routes take precedence (domain §7).
  */
 export const RESERVED_SLUGS: readonly string[] = [
   'moto',

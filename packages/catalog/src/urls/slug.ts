@@ -34,7 +34,7 @@ const LATIN: Partial<Record<string, string>> = {
   я: 'ya',
 }
 
-/** Russian letters → Latin ones, in lower case; everything else stays as it is. */
+/** Transliterates Russian letters to lower-case Latin ones; other characters stay. */
 export function transliterate(text: string): string {
   return [...text.toLowerCase()].map((letter) => LATIN[letter] ?? letter).join('')
 }
@@ -42,8 +42,8 @@ export function transliterate(text: string): string {
 const ACCENTS = /\p{M}/gu
 
 /**
- * Any text → a part of an address: Latin letters, digits and single hyphens, at most `maxLength`
- * of them, cut between words where there are any. May be empty: the caller adds an id.
+ * Makes a slug of any text: Latin letters, digits and single hyphens, at most `maxLength` characters,
+ * cut between words if possible. May be empty: the caller adds an id.
  */
 export function slugify(text: string, maxLength = 80): string {
   const slug = transliterate(text.normalize('NFC'))
@@ -57,7 +57,7 @@ export function slugify(text: string, maxLength = 80): string {
   return end > 0 ? cut.slice(0, end) : slug.slice(0, maxLength)
 }
 
-/** spec §9: the name that a mark's logo is looked up by: `ВАЗ (Lada)` → `VAZ_LADA`. */
+/** spec §9: the key of a mark's logo: `ВАЗ (Lada)` → `VAZ_LADA`. */
 export function brandLogoKey(markName: string): string {
   return slugify(markName).replaceAll('-', '_').toUpperCase()
 }

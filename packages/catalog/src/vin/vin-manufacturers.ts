@@ -1,21 +1,21 @@
-/** Whose VINs begin so, and since when their tenth sign tells the model year. */
+/** The VIN prefixes of a manufacturer, and the first model year that its tenth character encodes. */
 export interface VinManufacturer {
-  /** Id of the mark among the marks of cars; `null`: several marks leave the same works, or none of cars. */
+  /** Id in the dictionary `carMarks`; `null`: several marks share the prefixes, or no car mark has them. */
   readonly markId: string | null
-  /** Its name there, for whoever reads this table; for several, who they are. */
+  /** Its name in the dictionary, for readers of this table; several names for shared prefixes. */
   readonly mark: string
   /**
-   * By how the VIN begins (three signs of ISO 3780 or more, a dot for any sign; the longest that fits
-   * counts): the first model year of which the tenth sign tells the year. `undefined`: as the country
-   * of the works has it; elsewhere than in North America and China the maker uses that sign otherwise.
+   * By prefix (at least the three characters of ISO 3780; a dot matches any; the longest match wins):
+   * the first model year that the tenth character encodes. `undefined`: the rule of the factory's
+   * country; outside North America and China the year is not encoded.
    */
   readonly prefixes: Readonly<Record<string, number | undefined>>
 }
 
 /**
- * The makers that one meets on Russian roads, a line each: id of the mark or `-`, its name, how its VINs
- * begin, with the year where the tenth sign is the maker's own custom. Two marks that share a beginning
- * stand together under `-`, and what tells them apart is a longer beginning of one.
+ * The manufacturers found on Russian roads, one per line: the mark's id or `-`, its name, its prefixes,
+ * each with `=` and a year where the manufacturer encodes the year by its own rule. A prefix that marks
+ * share is listed under `-`; longer prefixes of one mark tell them apart.
  */
 const TABLE = `
 1 Lada (ВАЗ): XTA=1986 XTA111=2004 XTA211=1995 XTA2123=2020 XTA217=2007 XTA219=2011 XTAF=2012 XTAG=2015 XTAK=2012 XTAR=2012 XTK2104
@@ -138,7 +138,7 @@ function manufacturerFrom(line: string): VinManufacturer {
   return { markId: id === '-' ? null : id, mark, prefixes: Object.fromEntries(prefixes) }
 }
 
-/** The makers of the table above; a new one is a line there. */
+/** The parsed table; a new manufacturer is a line of it. */
 export const VIN_MANUFACTURERS: readonly VinManufacturer[] = TABLE.trim()
   .split('\n')
   .map(manufacturerFrom)

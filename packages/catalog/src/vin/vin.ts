@@ -6,7 +6,7 @@ export const VIN_PATTERN = /^[A-HJ-NPR-Z0-9]{17}$/
 const CHECK_DIGIT_INDEX = 8
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** ISO 3779: what each letter counts for; digits count for themselves. */
+/** ISO 3779: transliteration values of the letters; digits have their own value. */
 const LETTERS: Partial<Record<string, number>> = {
   A: 1,
   B: 2,
@@ -33,7 +33,7 @@ const LETTERS: Partial<Record<string, number>> = {
   Z: 9,
 }
 
-/** Whether the ninth sign is the one that the others ask for. Only meaningful for a complete VIN. */
+/** Whether the check digit (the ninth character) is right. Meaningful for a complete VIN only. */
 export function hasCheckDigit(vin: string): boolean {
   const sum = [...vin].reduce(
     (total, sign, index) => total + (LETTERS[sign] ?? Number(sign)) * (WEIGHTS[index] ?? 0),
@@ -44,8 +44,8 @@ export function hasCheckDigit(vin: string): boolean {
 }
 
 /**
- * A remark for a VIN of the right shape whose check digit is wrong, else `null`. Never an error:
- * European and Russian makers do not have to use the check digit (domain §4).
+ * The warning for a well-formed VIN with a wrong check digit, else `null`. Never an error: European and
+ * Russian manufacturers are not obliged to use the check digit (domain §4).
  */
 export function vinWarning(vin: string): string | null {
   const normal = vin.trim().toUpperCase()

@@ -25,13 +25,13 @@ export interface ButtonProps extends useRender.ComponentProps<'button'> {
   /** `marking` is for "Разместить объявление", promotion and attention only. */
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
-  /** Shows that the press is being carried out; the width and the focus stay. */
+  /** Shows a spinner and ignores presses; the width and the focus stay. */
   loading?: boolean
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean
 }
 
-/** A verb to press. As a link: `<Button render={<Link to="…" />}>Смотреть</Button>`. */
+/** A button with text. As a link: `<Button render={<Link to="…" />}>Смотреть</Button>`. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -75,7 +75,7 @@ export function Button({
   })
 }
 
-/** A second press while the first one is being carried out does nothing, not even submit. */
+/** Ignores presses of a loading button, the submission of its form included. */
 function stop(event: MouseEvent) {
   event.preventDefault()
 }

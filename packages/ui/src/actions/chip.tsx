@@ -5,7 +5,7 @@ import { LABELS } from '../text/labels.ts'
 
 export interface ChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: string
-  /** Makes it removable. */
+  /** Called by its remove button; without it there is none. */
   onRemove?: () => void
 }
 

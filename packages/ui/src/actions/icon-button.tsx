@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface IconButtonProps extends Omit<useRender.ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, as a verb; read aloud and shown as the browser's hint. */
+  /** Accessible name and `title`, a verb. */
   label: string
   icon: ReactNode
   size?: 'small' | 'medium'
@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<useRender.ComponentProps<'button'>
   pressed?: boolean
 }
 
-/** A button of one icon. Beside a word unless everybody knows the icon. */
+/** A button with an icon only; use it for icons that need no text. */
 export function IconButton({
   label,
   icon,

@@ -2,7 +2,7 @@ import { useRender } from '@base-ui/react/use-render'
 import clsx from 'clsx'
 
 export interface LinkProps extends useRender.ComponentProps<'a'> {
-  /** Without colour until pointed at: in lists of links, breadcrumbs, footers. */
+  /** Coloured on hover only: in lists of links, breadcrumbs, footers. */
   quiet?: boolean
 }
 

@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 
 interface LogoProps {
-  /** The sign alone, where there is no room for the word. */
+  /** The sign without the word, for narrow places. */
   compact?: boolean
   className?: string
 }
 
-/** The wordmark: ТРАССА on the road, its first А the road itself with the marking in the middle. 32 px high. */
+/** The wordmark ТРАССА; its first А is a road with a centre line. 32 px high. */
 export function Logo({ compact = false, className }: LogoProps) {
   return (
     <svg

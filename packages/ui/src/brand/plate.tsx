@@ -20,15 +20,15 @@ const SIZES = {
 } as const
 
 interface PlateProps {
-  /** Figures, or letters and figures: `1 284`, `О 123 МК`. */
+  /** Digits, or letters and digits: `1 284`, `О 123 МК`. */
   children: ReactNode
-  /** The narrow right-hand cell, where a number plate has its region: a unit, a count. */
+  /** Text of the narrow right cell, a number plate's region: a unit, a count. */
   side?: ReactNode
   size?: keyof typeof SIZES
   className?: string
 }
 
-/** Figures with a number plate's clarity: VIN, registration number, the few numbers that matter. */
+/** Digits styled as a number plate: VIN, registration number, key figures. */
 export function Plate({ children, side, size = 'medium', className }: PlateProps) {
   const look = SIZES[size]
   return (

@@ -1,8 +1,8 @@
-/** A circle as a path, so that holes can be cut by the even-odd rule. */
+/** A circle as a path, for holes by the even-odd rule. */
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
-/** A wheel from the side: rubber and a hole for the hub. */
+/** A wheel from the side: tyre with a hole for the hub. */
 const wheel = (x: number, y: number, r: number) => circle(x, y, r) + circle(x, y, r * 0.36)
 
 /** The spokes of a rim. */
@@ -19,7 +19,7 @@ const WAVES = 'M3 29q3.5-2.6 7 0t7 0t7 0t7 0t7 0t7 0'
 interface Shape {
   /** Filled, holes by the even-odd rule. */
   solid: string
-  /** Drawn as a line of 2.4. */
+  /** Stroked with a width of 2.4. */
   line?: string
 }
 
@@ -101,5 +101,5 @@ export const VEHICLE_SHAPES = {
   },
 } as const satisfies Record<string, Shape>
 
-/** The same shapes under their general type: not every one has a line. */
+/** The same shapes under their general type: not all have `lines`. */
 export const shapeOf = (kind: keyof typeof VEHICLE_SHAPES): Shape => VEHICLE_SHAPES[kind]

@@ -5,12 +5,12 @@ export type VehicleKind = keyof typeof VEHICLE_SHAPES
 
 interface VehicleProps {
   kind: VehicleKind
-  /** Names it where no word stands beside. */
+  /** Accessible name, where no text is beside it. */
   label?: string
   className?: string
 }
 
-/** A vehicle type as a pictogram, drawn like those on road signs: silhouettes from the side, heading left. 48 × 32. */
+/** Pictogram of a vehicle type in the style of road signs: side silhouette, heading left, 48 × 32. */
 export function Vehicle({ kind, label, className }: VehicleProps) {
   const { solid, line } = shapeOf(kind)
   return (

@@ -3,11 +3,11 @@ import { Check, Minus } from 'lucide-react'
 
 interface CheckboxIndicatorProps {
   checked: boolean
-  /** Some of what it stands for is checked. */
+  /** Some, not all, of its items are checked. */
   indeterminate?: boolean
 }
 
-/** The drawing of a tick box; what it means is said by the element around it. */
+/** The box of a checkbox; the element around it has the role and the name. */
 export function CheckboxIndicator({ checked, indeterminate = false }: CheckboxIndicatorProps) {
   const Icon = indeterminate ? Minus : Check
   return (

@@ -9,7 +9,7 @@ export interface CheckboxListProps<Value extends string | number> extends FieldP
   onValueChange: (value: Value[]) => void
 }
 
-/** Several of a few, all in sight: filters with counts. The order of the options is kept. */
+/** Selects several options, all visible: filters with counts. The value is in the order of the options. */
 export function CheckboxList<Value extends string | number>(props: CheckboxListProps<Value>) {
   const { field, control } = splitFieldProps(props)
   const { options, value, onValueChange } = control
@@ -21,7 +21,7 @@ export function CheckboxList<Value extends string | number>(props: CheckboxListP
     <Field {...field} group>
       <div>
         {options.map((option) => (
-          // Each has its own words; without this all would be read as the name of the group.
+          // Own accessible name: otherwise each checkbox gets the name of the group.
           <BaseField.Item key={option.value}>
             <Checkbox
               checked={value.includes(option.value)}

@@ -5,12 +5,12 @@ import { CheckboxIndicator } from './checkbox-indicator.tsx'
 
 export interface CheckboxProps extends Omit<BaseCheckbox.Root.Props, 'className' | 'render'> {
   children: ReactNode
-  /** A quieter word at the end of the line, e.g. a number of ads. */
+  /** Secondary text at the end of the row, e.g. a number of ads. */
   hint?: ReactNode
   className?: string
 }
 
-/** Yes or no, with its words; the whole line is pressed. */
+/** A checkbox with its label; the whole row is clickable. */
 export function Checkbox({ children, hint, className, ...props }: CheckboxProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: Base UI renders the input inside

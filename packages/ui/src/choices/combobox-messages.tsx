@@ -7,7 +7,7 @@ interface ComboboxMessagesProps {
   emptyText: string | undefined
 }
 
-/** What a combobox says instead of a list; read aloud as it changes. */
+/** The message of a combobox instead of its list; a live region. */
 export function ComboboxMessages({ loading, emptyText }: ComboboxMessagesProps) {
   const line = 'flex min-h-control items-center gap-2 px-4 text-text-muted'
   return (

@@ -14,11 +14,11 @@ export interface ComboboxProps<Value extends string | number> extends FieldProps
   onValueChange: (value: Option<Value> | null) => void
   placeholder?: string
   name?: string
-  /** Where options come from a server: called with what is typed; the list is then shown as given. */
+  /** For options from a server: called with the typed text; the list is then not filtered. */
   onSearch?: (query: string) => void
-  /** The server is still looking. */
+  /** Shows that options are being loaded. */
   loading?: boolean
-  /** What an empty list says. */
+  /** Text of an empty list. */
   emptyText?: string
 }
 
@@ -27,13 +27,13 @@ interface Group<Value extends string | number> {
   items: Option<Value>[]
 }
 
-/** What the list shows: options, or where any has a heading, groups of them. */
+/** The items of the list: options, or groups if any option has a heading. */
 const itemsOf = <Value extends string | number>(options: readonly Option<Value>[]) =>
   options.some(({ group }) => group)
     ? groupOptions(options).map((group) => ({ value: group.title, items: group.options }))
     : options
 
-/** One of many, found by typing: marks, models, cities; under headings where the options have some. */
+/** Selects one of many options by typing: marks, models, cities. Options with headings are grouped. */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { field, control } = splitFieldProps(props)
   const { options, value, onValueChange, placeholder, name, onSearch, loading, emptyText } = control

@@ -14,7 +14,7 @@ export interface MultiSelectProps<Value extends string | number> extends FieldPr
   name?: string
 }
 
-/** Several of a few, folded away; says what is chosen, or how many when that is long. */
+/** Selects several of a few options in a popup; shows the chosen ones, or their number if they are many. */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
   const { field, control } = splitFieldProps(props)
   const { options, value, onValueChange, placeholder = LABELS.choose, name } = control

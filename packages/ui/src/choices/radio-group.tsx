@@ -10,7 +10,7 @@ export interface RadioGroupProps<Value extends string | number> extends FieldPro
   name?: string
 }
 
-/** One of two to five, all in sight. */
+/** Selects one of two to five options, all visible. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { field, control } = splitFieldProps(props)
   const { options, value, onValueChange, name } = control

@@ -11,7 +11,7 @@ export interface SegmentedControlProps<Value extends string | number> extends Fi
   name?: string
 }
 
-/** One of two to four short words, side by side, like lanes. */
+/** Selects one of two to four short options, side by side. */
 export function SegmentedControl<Value extends string | number>(
   props: SegmentedControlProps<Value>,
 ) {

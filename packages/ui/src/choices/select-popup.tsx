@@ -1,7 +1,7 @@
 import { Select as BaseSelect } from '@base-ui/react/select'
 import type { ReactNode } from 'react'
 
-/** The list that `select` and `multi-select` open. */
+/** The popup list of `Select` and `MultiSelect`. */
 export function SelectPopup({ children }: { children: ReactNode }) {
   return (
     <BaseSelect.Portal>

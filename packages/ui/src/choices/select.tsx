@@ -9,12 +9,12 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[]
   value: Value | null
   onValueChange: (value: Value | null) => void
-  /** What the field says while nothing is chosen. */
+  /** Text while nothing is chosen. */
   placeholder?: string
   name?: string
 }
 
-/** One of a few: up to about fifteen; beyond that `combobox`. */
+/** Selects one of up to about fifteen options; use `Combobox` for more. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { field, control } = splitFieldProps(props)
   const { options, value, onValueChange, placeholder = LABELS.choose, name } = control

@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<BaseSwitch.Root.Props, 'className' | '
   className?: string
 }
 
-/** On or off, at once, without a button to confirm. */
+/** A setting that takes effect at once. */
 export function Switch({ children, className, ...props }: SwitchProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: Base UI renders the input inside

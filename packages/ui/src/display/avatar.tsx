@@ -2,12 +2,12 @@ import clsx from 'clsx'
 
 interface AvatarProps {
   name: string
-  /** Address of the picture; without one the first letter of the name stands there (spec §2). */
+  /** URL of the picture; without it the first letter of the name is shown (spec §2). */
   src?: string | null
   className?: string
 }
 
-/** A person or a company; its name stands beside it, so that it is not read aloud. */
+/** Picture of a user. Hidden from screen readers: the name is beside it. */
 export function Avatar({ name, src, className }: AvatarProps) {
   const look = clsx('size-10 shrink-0 rounded-full', className)
   if (src) return <img src={src} alt="" className={clsx(look, 'bg-surface-sunken object-cover')} />

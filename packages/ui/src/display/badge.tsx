@@ -15,7 +15,7 @@ interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone
 }
 
-/** A quiet label: a promotion, a count, "Без пробега по РФ". */
+/** A small label: a promotion, a count, "Без пробега по РФ". */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
   return (
     <span

@@ -2,13 +2,13 @@ import { useRender } from '@base-ui/react/use-render'
 import clsx from 'clsx'
 
 interface CardProps extends useRender.ComponentProps<'div'> {
-  /** Without inner space: for photographs and tables that go to the edge. */
+  /** Without padding: for photos and tables that reach the edge. */
   bare?: boolean
   /** The whole card is a link or a button. */
   interactive?: boolean
 }
 
-/** A piece of the page with a hairline around; no shadow, for it does not float. */
+/** A framed part of the page; without a shadow, which floating layers have. */
 export function Card({ bare = false, interactive, render, className, ...props }: CardProps) {
   return useRender({
     defaultTagName: 'div',

@@ -2,10 +2,10 @@ import clsx from 'clsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** Stays in sight while the table scrolls sideways. */
+/** Sticky while the table scrolls horizontally. */
 const FROZEN = 'sticky left-0 z-1 border-r bg-surface-raised'
 
-/** The scrolling frame and the table; rows are as high as the density says, 32 px in the console. */
+/** The scrolling frame and the table; the row height depends on the density, 32 px in the console. */
 export function DataTable({ className, ...props }: ComponentProps<'table'>) {
   return (
     <div className={clsx('overflow-auto rounded-card border bg-surface-raised', className)}>
@@ -14,19 +14,19 @@ export function DataTable({ className, ...props }: ComponentProps<'table'>) {
   )
 }
 
-/** As `aria-sort` names it. */
+/** Values of `aria-sort`. */
 export type SortDirection = 'ascending' | 'descending' | null
 
 interface HeaderCellProps extends ComponentProps<'th'> {
-  /** Makes the header a button: the present direction, `null` where another column sorts. */
+  /** The current sort direction; `null` if another column sorts. Makes the header a button. */
   sort?: SortDirection
   onSort?: () => void
   frozen?: boolean
-  /** Figures stand at the right. */
+  /** Aligns numbers to the right. */
   numeric?: boolean
 }
 
-/** A column's name; with `onSort` a button that sorts by it. */
+/** A column header; with `onSort` a button that sorts by it. */
 export function HeaderCell({ sort, onSort, frozen, numeric, children, ...props }: HeaderCellProps) {
   const Arrow = sort === 'ascending' ? ArrowUp : sort === 'descending' ? ArrowDown : ChevronsUpDown
   return (
@@ -64,7 +64,7 @@ interface RowProps extends ComponentProps<'tr'> {
   selected?: boolean
 }
 
-/** Cells inherit the row's background, the frozen one too. */
+/** A row; its cells, the sticky one included, inherit its background. */
 export function Row({ selected, className, ...props }: RowProps) {
   return (
     <tr
@@ -86,7 +86,7 @@ interface CellProps extends ComponentProps<'td'> {
   numeric?: boolean
 }
 
-/** One value; too long a one is cut, so that the row keeps its height. */
+/** A cell; text that is too long is cut off, so that the row keeps its height. */
 export function Cell({ frozen, numeric, className, ...props }: CellProps) {
   return (
     <td

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { formatNumber } from '../text/format-number.ts'
 
-/** Between a number and ₽. */
+/** Narrow no-break space between a number and ₽. */
 const THIN_SPACE = '\u202F'
 
-/** `1 284 000 ₽` in text: groups with spaces that do not break, ₽ after a thin one. */
+/** Formats whole roubles: `1 284 000 ₽`, with no-break spaces. */
 export const formatPrice = (roubles: number) => `${formatNumber(roubles)}${THIN_SPACE}₽`
 
 const SIZES = {
@@ -14,9 +14,9 @@ const SIZES = {
 } as const
 
 interface PriceProps {
-  /** Whole roubles; `null` where the seller names none. */
+  /** Whole roubles; `null`: no price given. */
   roubles: number | null
-  /** The price starts there: services. */
+  /** Minimum price, of services: "от …". */
   from?: boolean
   size?: keyof typeof SIZES
   className?: string

@@ -2,15 +2,15 @@ import { Progress as BaseProgress } from '@base-ui/react/progress'
 import clsx from 'clsx'
 
 export interface ProgressProps {
-  /** What is going on: "Фотография 3 из 12". */
+  /** The activity: "Фотография 3 из 12". */
   label: string
   labelHidden?: boolean
-  /** 0…100; `null` while nobody knows. */
+  /** Percent, 0…100; `null`: indeterminate. */
   value: number | null
   className?: string
 }
 
-/** The lane as far as it has been painted. */
+/** A progress bar drawn as a lane marking. */
 export function Progress({ label, labelHidden, value, className }: ProgressProps) {
   return (
     <BaseProgress.Root value={value} locale="ru" className={clsx('grid gap-1.5', className)}>

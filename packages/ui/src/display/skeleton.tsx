@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { LABELS } from '../text/labels.ts'
 
-/** A block of the same shape as what is coming; give it a size. */
+/** A placeholder block in the shape of the loading content; `className` gives its size. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -19,7 +19,7 @@ interface SkeletonGroupProps {
   className?: string
 }
 
-/** Holds the place at once and becomes visible after 200 ms, so that what is quick does not flicker. */
+/** Takes its space at once and becomes visible after 200 ms, so that fast loading does not flicker. */
 export function SkeletonGroup({ children, className }: SkeletonGroupProps) {
   return (
     <div role="status" aria-label={LABELS.loading} className={clsx('animate-appear', className)}>

@@ -2,12 +2,12 @@ import clsx from 'clsx'
 import { LABELS } from '../text/labels.ts'
 
 interface SpinnerProps {
-  /** What is being waited for, read aloud; `null` where the words beside it already say so. */
+  /** Accessible name; `null` where text beside it says the same. */
   label?: string | null
   className?: string
 }
 
-/** Lane markings that run past: something is on its way. Takes the colour of the text around it. */
+/** An activity indicator: moving lane markings in the current text colour. */
 export function Spinner({ label = LABELS.loading, className }: SpinnerProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { Tone } from './badge.tsx'
 
-/** Each colour has a form of its own, so that the word is not alone for those who do not see colours. */
+/** Each tone has a shape of its own: colour is never the only sign. */
 const LAMPS = {
   neutral: 'rounded-full border-2 border-line-strong',
   sign: 'rounded-full bg-sign-text',
@@ -12,12 +12,12 @@ const LAMPS = {
 
 interface StatusProps {
   tone: Tone
-  /** The word: "На проверке". Never the colour alone. */
+  /** The text: "На проверке". */
   children: string
   className?: string
 }
 
-/** A state by colour, by form and by word. */
+/** A state shown by colour, shape and text. */
 export function Status({ tone, children, className }: StatusProps) {
   return (
     <span className={clsx('inline-flex items-center gap-2 whitespace-nowrap', className)}>

@@ -3,16 +3,16 @@ import { EmptyRoad } from '../brand/illustrations.tsx'
 import { StatePanel } from './state-panel.tsx'
 
 interface EmptyStateProps {
-  /** What is not there: "Пока нет черновиков". */
+  /** What is missing: "Пока нет черновиков". */
   title: string
-  /** One sentence that helps. */
+  /** One sentence of advice. */
   children?: ReactNode
   /** The next step: one or two buttons. */
   actions?: ReactNode
   className?: string
 }
 
-/** Nothing here yet, or nothing that fits. */
+/** Shown instead of an empty list or an empty search result. */
 export function EmptyState(props: EmptyStateProps) {
   return <StatePanel {...props} picture={<EmptyRoad />} />
 }

@@ -7,16 +7,16 @@ import { LABELS } from '../text/labels.ts'
 const HIDE_AFTER = 7000
 
 export interface ErrorAlertProps {
-  /** What happened; `null` shows nothing. A new object starts the time anew. */
+  /** The error; `null` shows nothing. A new object restarts the timer. */
   error: { text: string; sessionId?: string } | null
   onClose: () => void
-  /** What "Обновить страницу" does. */
+  /** Called by "Обновить страницу". */
   onReload: () => void
 }
 
 /**
- * The one global alert for what failed (spec §2, §4): hides by itself after 7 seconds.
- * Mount it once: the empty frame is what lets screen readers hear the alert while a dialog is open.
+ * The global error alert (spec §2, §4); hides after 7 seconds. Mount it once: its live region must exist
+ * before the alert for screen readers to announce it while a dialog is open.
  */
 export function ErrorAlert(props: ErrorAlertProps) {
   const { error, onClose } = props

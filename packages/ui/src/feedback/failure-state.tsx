@@ -6,16 +6,16 @@ import { StatePanel } from './state-panel.tsx'
 
 interface FailureStateProps {
   title?: string
-  /** Why, as a readable sentence: the error's own text. */
+  /** The error's text. */
   reason: ReactNode
-  /** Without it nothing can be repeated. */
+  /** Without it there is no retry button. */
   onRetry?: () => void
   retrying?: boolean
   sessionId?: string
   className?: string
 }
 
-/** Something that was to be shown could not be had. */
+/** Shown instead of content that failed to load. */
 export function FailureState(props: FailureStateProps) {
   const {
     title = 'Не получилось загрузить',

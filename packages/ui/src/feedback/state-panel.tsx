@@ -10,7 +10,7 @@ interface StatePanelProps {
   className?: string
 }
 
-/** What stands where a list would: picture, what is the case, what to do next. */
+/** Layout of empty and failed states: picture, title, advice, actions. */
 export function StatePanel({
   picture,
   title,

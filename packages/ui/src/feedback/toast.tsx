@@ -18,13 +18,13 @@ export interface ToastOptions {
   tone?: 'info' | 'success' | 'failure'
   /** Milliseconds; 3000 by default (spec §9). */
   duration?: number
-  /** One thing to do about it: "Отменить". */
+  /** One action: "Отменить". */
   action?: { label: string; onClick: () => void }
 }
 
 interface ShownToast extends ToastOptions {
   text: string
-  /** Tells repeats of the same text apart. */
+  /** Distinguishes repetitions of the same text. */
   id: number
 }
 
@@ -38,8 +38,8 @@ export function useToast() {
 }
 
 /**
- * Once around the app. Shows one notification at a time; a new one clears the previous timer (spec §4).
- * It lies above dialogs, so the app's root element must not be a stacking context of its own.
+ * Mount once around the app. Shows one notification at a time; a new one clears the previous timer (spec §4).
+ * It is above dialogs, so the app's root element must not be a stacking context.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast | null>(null)

@@ -11,13 +11,13 @@ export interface CodeFieldProps
     Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'onChange' | 'type'> {
   value: string
   onValueChange: (code: string) => void
-  /** Called once with the code when its last digit is there. */
+  /** Called once with the complete code. */
   onComplete?: (code: string) => void
 }
 
 /**
- * A one-time code: one real input, so that phones offer the code from the SMS and pasting works,
- * drawn as a row of plates.
+ * A one-time code: a single input drawn as a row of plates, so that phones offer the code of the SMS
+ * and pasting works.
  */
 export function CodeField(props: CodeFieldProps) {
   const { field, control } = splitFieldProps(props)
@@ -49,7 +49,7 @@ export function CodeField(props: CodeFieldProps) {
           value={value}
           onFocus={(event) => {
             setFocused(true)
-            // The caret is drawn at the end, so it stands at the end.
+            // The drawn caret is at the end, so the real one must be there too.
             event.currentTarget.setSelectionRange(CODE_LENGTH, CODE_LENGTH)
             input.onFocus?.(event)
           }}

@@ -3,19 +3,19 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { LABELS } from '../text/labels.ts'
 
-/** What every form control takes besides its own props. */
+/** Props of every form field besides those of its control. */
 export interface FieldProps {
   label: ReactNode
-  /** Keeps the label for screen readers only, where the place itself says what it is. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean
-  /** One quiet line below. */
+  /** One line of help below the control. */
   hint?: ReactNode
-  /** A sentence that says what to do; takes the hint's place and marks the control invalid. */
+  /** The error message; replaces the hint and marks the control invalid. */
   error?: string | undefined
-  /** Says so beside the label: most fields of our forms are required, the others are named. */
+  /** Adds «необязательно» to the label; required fields have no mark, since most are required. */
   optional?: boolean
   disabled?: boolean
-  /** For the field as a whole: width and place. */
+  /** Classes of the whole field: width and placement. */
   className?: string
 }
 
@@ -29,12 +29,12 @@ interface FieldRootProps extends FieldProps {
   name?: string | undefined
   /** Right of the hint, e.g. a counter. */
   aside?: ReactNode
-  /** A group of checkboxes or radios: the label names the group and is not tied to one input. */
+  /** For a group of checkboxes or radios: the label names the group, not one input. */
   group?: boolean
   children: ReactNode
 }
 
-/** Label above, control, hint or error below; ties all of them together for screen readers. */
+/** Label, control, and hint or error, associated for screen readers. */
 export function Field(props: FieldRootProps) {
   const { label, labelHidden, hint, error, optional, disabled, className, name, aside } = props
   return (

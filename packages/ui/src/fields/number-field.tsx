@@ -21,7 +21,7 @@ export interface NumberFieldProps
 const textOf = (value: number | null | undefined, shape: NumberShape) =>
   value === null || value === undefined ? '' : formatTyped(String(value), shape)
 
-/** A number whose digits group while it is typed; the caret stays where the person left it. */
+/** A number input that groups digits while typing and keeps the caret's place (decision 034). */
 export function NumberField({
   value,
   defaultValue,
@@ -34,7 +34,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const shape = { fraction, negative, ungrouped }
   const [typed, setTyped] = useState(() => textOf(value ?? defaultValue, shape))
-  // A value set from outside wins over what was typed; "1," and "1" are the same number.
+  // A new `value` replaces the typed text, but "1," is kept for the value 1.
   const text = value === undefined || parseTyped(typed) === value ? typed : textOf(value, shape)
 
   function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
@@ -47,7 +47,7 @@ export function NumberField({
   return (
     <TextField
       {...props}
-      // A phone's digits have no minus beside them.
+      // The numeric keyboards of phones have no minus.
       inputMode={negative ? 'text' : fraction ? 'decimal' : 'numeric'}
       autoComplete="off"
       inputClassName="tabular"

@@ -5,17 +5,17 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface PhoneFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode'> {
-  /** `+79161234567`, or as much of it as has been typed. */
+  /** `+79161234567`, or its beginning. */
   value?: string
   defaultValue?: string
-  /** Gets the number without spaces and dashes: twelve characters when complete (spec §5). */
+  /** Called with the number without spaces and dashes: twelve characters when complete (spec §5). */
   onValueChange?: (phone: string) => void
 }
 
 /** A Russian mobile number in the mask `+7 ### ###-##-##` (spec §5). */
 export function PhoneField({ value, defaultValue = '', onValueChange, ...props }: PhoneFieldProps) {
   const [typed, setTyped] = useState(() => maskPhone(value ?? defaultValue))
-  // "+7 " and "+7" are the same number: what was typed stays, unless another number is set from outside.
+  // "+7 " and "+7" are the same value: only another `value` replaces the typed text.
   const text = value === undefined || unmaskPhone(typed) === value ? typed : maskPhone(value)
 
   function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {

@@ -20,7 +20,7 @@ interface RangeFieldsProps extends NumberShape {
 
 const INVALID = '[&_.control]:border-stop-text'
 
-/** "Цена от … до …": two fields that share a frame. */
+/** "Цена от … до …": two number fields in one frame. */
 export function RangeFields(props: RangeFieldsProps) {
   const { label, value, onValueChange, unit, error, className, ...shape } = props
   const labelId = useId()

@@ -7,13 +7,13 @@ import { Field, type FieldProps, splitFieldProps } from './field.tsx'
 export interface TextAreaProps
   extends FieldProps,
     Omit<ComponentProps<'textarea'>, keyof FieldProps> {
-  /** Shows how much is left; more can be typed and is marked, so that nothing pasted is lost. */
+  /** Shows a character counter; longer text is accepted and marked, so that pasted text is not cut off. */
   limit?: number
 }
 
 const textOf = (value: TextAreaProps['value']) => String(value ?? '')
 
-/** Several lines; grows with its text. */
+/** A multi-line text input that grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = splitFieldProps(props)
   const { limit, name, ref, onChange, value, defaultValue, ...textarea } = control

@@ -6,7 +6,7 @@ import { Field, type FieldProps, splitFieldProps } from './field.tsx'
 export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, keyof FieldProps> {
-  /** Before the text, inside the frame: an icon or a word. */
+  /** Before the text, inside the frame: an icon or a text. */
   before?: ReactNode
   /** After the text, inside the frame: a unit or a button. */
   after?: ReactNode
@@ -15,7 +15,7 @@ export interface TextFieldProps
   inputClassName?: string
 }
 
-/** One line of text. `ref`, `name` and handlers go to the input, so `{...register('title')}` fits. */
+/** A single-line text input. `ref`, `name` and handlers go to the input, so `{...register('title')}` fits. */
 export function TextField(props: TextFieldProps) {
   const { field, control } = splitFieldProps(props)
   const { before, after, aside, inputClassName, name, ref, ...input } = control

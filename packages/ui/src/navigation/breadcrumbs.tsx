@@ -3,11 +3,11 @@ import { Link } from '../actions/link.tsx'
 
 export interface Crumb {
   label: string
-  /** The link; the last one, where one is, has none. */
+  /** The link element; absent for the current page. */
   render?: ReactElement
 }
 
-/** The way here, joined by lane markings. */
+/** Breadcrumbs, separated by lane markings. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Путь по сайту" className="text-caption">

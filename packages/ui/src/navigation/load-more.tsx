@@ -8,11 +8,11 @@ interface LoadMoreProps {
   total: number
   onMore?: () => void
   loading?: boolean
-  /** A link to the next page, so that the list goes on without JavaScript. */
+  /** A link to the next page, which works without JavaScript. */
   render?: ReactElement
 }
 
-/** "Показать ещё" with how far one has come; nothing once everything is there. */
+/** "Показать ещё" with the number of shown entries; renders nothing if all are shown. */
 export function LoadMore({ shown, total, onMore, loading, render }: LoadMoreProps) {
   if (shown >= total) return null
   return (

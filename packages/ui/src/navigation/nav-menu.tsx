@@ -8,14 +8,14 @@ const SHOW_DELAY = 700
 const HIDE_DELAY = 300
 
 interface NavMenuProps {
-  /** Names the navigation for screen readers. */
+  /** Accessible name of the navigation. */
   label: string
   /** `NavMenuItem`s and `NavMenuLink`s. */
   children: ReactNode
   className?: string
 }
 
-/** The site's top navigation; its lists open on a pause of the pointer (spec §9), a press or a key. */
+/** The site's top navigation; its menus open on hover after a delay (spec §9), on press or by key. */
 export function NavMenu({ label, children, className }: NavMenuProps) {
   return (
     <NavigationMenu.Root
@@ -44,7 +44,7 @@ export function NavMenu({ label, children, className }: NavMenuProps) {
 const TOP =
   'relative flex min-h-control cursor-pointer items-center gap-1 rounded-control px-3 text-text transition-colors hover:bg-surface-hover data-popup-open:bg-surface-hover'
 
-/** The solid marking under the page one is on. */
+/** The solid line under the current page's item. */
 const CURRENT =
   'font-medium after:absolute after:inset-x-3 after:bottom-0.5 after:h-0.75 after:bg-sign-text'
 
@@ -55,7 +55,7 @@ interface NavMenuItemProps {
   children: ReactNode
 }
 
-/** A word that opens a list of links. */
+/** An item that opens a list of links. */
 export function NavMenuItem({ label, current = false, children }: NavMenuItemProps) {
   return (
     <NavigationMenu.Item>
@@ -73,16 +73,16 @@ export function NavMenuItem({ label, current = false, children }: NavMenuItemPro
 }
 
 interface NavMenuLinkProps {
-  /** The link itself: `<a href>` or the router's. */
+  /** The link element: `<a href>` or the router's. */
   render: ReactElement
   current?: boolean
-  /** Stands in the bar itself, not in a list. */
+  /** Is an item of the bar, not of a menu. */
   top?: boolean
   icon?: ReactNode
   children: ReactNode
 }
 
-/** Somewhere to go; give the link without words of its own. */
+/** A link; `render` has no text of its own. */
 export function NavMenuLink({ render, current = false, top, icon, children }: NavMenuLinkProps) {
   const link = (
     <NavigationMenu.Link

@@ -1,10 +1,10 @@
 export interface PaginationItem {
-  /** `null` stands for the pages left out. */
+  /** `null`: a gap. */
   page: number | null
   key: string
 }
 
-/** The pages to offer: first, last, the current one with its neighbours; one gap never hides a single page. */
+/** The shown pages: first, last, current and its neighbours; a gap hides at least two pages. */
 export function paginationItems(page: number, pages: number): PaginationItem[] {
   const offered = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (one) => one === 1 || one === pages || Math.abs(one - page) <= 1,

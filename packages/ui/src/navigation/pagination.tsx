@@ -11,7 +11,7 @@ interface PaginationProps {
   renderLink: (page: number) => ReactElement
 }
 
-/** Numbered pages, as links: for people without JavaScript and for crawlers. */
+/** Numbered pages as links: they work without JavaScript and for crawlers. */
 export function Pagination({ page, pages, renderLink }: PaginationProps) {
   if (pages < 2) return null
   return (

@@ -4,16 +4,16 @@ import { Check } from 'lucide-react'
 interface StepperProps {
   /** The names of the steps, in order. */
   steps: readonly string[]
-  /** Index of the step one is in. */
+  /** Index of the current step. */
   current: number
-  /** Lets people go back to what they have done. */
+  /** Makes the completed steps selectable. */
   onStep?: (index: number) => void
   className?: string
 }
 
 /**
- * Where one is in a long form. The way behind is a solid marking, the way ahead a dashed one;
- * a phone shows the present step's name and how many there are.
+ * Progress of a form in steps: a solid line for completed steps, a dashed one for the others. A phone
+ * shows the current step's name and the number of steps.
  */
 export function Stepper({ steps, current, onStep, className }: StepperProps) {
   return (

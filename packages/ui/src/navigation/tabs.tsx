@@ -17,7 +17,7 @@ export interface TabsProps<Value extends string> {
   className?: string
 }
 
-/** Lanes of one page: a dashed marking under all, a solid one under the one you are in. */
+/** Tabs: a dashed line under all, a solid one under the selected tab. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { items, className, onValueChange, ...root } = props
   return (

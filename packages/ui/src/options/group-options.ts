@@ -1,10 +1,10 @@
-/** Options under one heading; the title of those without one is empty. */
+/** Options with the same heading; an empty title for options without one. */
 export interface OptionGroup<Item> {
   title: string
   options: Item[]
 }
 
-/** Options under their headings, both in the order given. */
+/** Groups options by heading; groups and options keep their order. */
 export function groupOptions<Item extends { group?: string | undefined }>(
   options: readonly Item[],
 ): OptionGroup<Item>[] {

@@ -1,6 +1,6 @@
 import type { Option } from './option.ts'
 
-/** How well a label fits what was typed: it is it, begins with it, has a word that does, or only holds it. */
+/** Rank of a label for a query, best first: equal, begins with it, a word begins with it, contains it. */
 function fitOf(label: string, typed: string): number {
   const text = label.toLocaleLowerCase('ru')
   if (text === typed) return 0
@@ -8,7 +8,7 @@ function fitOf(label: string, typed: string): number {
   return text.split(/[\s«»()/-]+/).some((word) => word.startsWith(typed)) ? 2 : 3
 }
 
-/** The options with those first that fit best, else as given: «82» is before 1822. */
+/** Sorts options by rank, stable within a rank: «82» before «1822». */
 export function rankOptions<Value extends string | number>(
   options: readonly Option<Value>[],
   query: string,

@@ -6,14 +6,14 @@ import { BACKDROP, DIALOG_ACTIONS, DIALOG_POPUP, DIALOG_VIEWPORT } from './dialo
 export interface AlertDialogProps {
   /** The question: "Удалить черновик?" */
   title: string
-  /** What will happen, and whether it can be taken back. */
+  /** The consequence, and whether it can be undone. */
   description: ReactNode
-  /** The verb of the question: "Удалить". */
+  /** The confirming button, the verb of the question: "Удалить". */
   confirm: string
-  /** The way back: "Оставить". */
+  /** The cancelling button: "Оставить". */
   cancel: string
   onConfirm: () => void
-  /** The dialog stays while this is true, and its button shows progress. */
+  /** Keeps the dialog open and shows progress in its button. */
   loading?: boolean
   danger?: boolean
   open?: boolean
@@ -21,7 +21,7 @@ export interface AlertDialogProps {
   trigger?: ReactElement
 }
 
-/** A question that has to be answered. Confirming does not close it: its owner does, or it closes itself where it opened itself. */
+/** A modal confirmation. Confirming closes an uncontrolled dialog only; a controlled one is closed by its owner. */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, confirm, cancel, onConfirm, loading, danger, trigger, ...root } =
     props

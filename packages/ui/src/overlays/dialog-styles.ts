@@ -1,4 +1,4 @@
-/** The look that dialog, alert-dialog and sheet share. */
+/** Styles shared by dialog, alert dialog and sheet. */
 export const BACKDROP =
   'fixed inset-0 z-40 bg-overlay transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0'
 

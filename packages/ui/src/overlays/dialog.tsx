@@ -11,20 +11,20 @@ export interface DialogProps {
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** The button that opens it, where it opens itself. */
+  /** The button that opens it, if it is uncontrolled. */
   trigger?: ReactElement
-  /** Buttons at the bottom; on a phone each is as wide as the sheet. */
+  /** Buttons at the bottom; full width on a phone. */
   actions?: ReactNode
   children?: ReactNode
   /** Width on desktop, 480 px by default. */
   className?: string
 }
 
-/** A question in front of the page; on a phone a sheet that rises from the bottom. */
+/** A modal dialog; on a phone a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const { title, description, trigger, actions, children, className, ...root } = props
   const popup = useRef<HTMLDivElement>(null)
-  // Not `autoFocus`: it takes the focus before the dialog has noted where to give it back.
+  // Not `autoFocus`: it moves the focus before the dialog has stored the element to return it to.
   const firstField = () => popup.current?.querySelector<HTMLElement>('input, textarea') ?? true
   return (
     <BaseDialog.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>

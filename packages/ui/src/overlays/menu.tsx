@@ -12,7 +12,7 @@ export interface MenuProps {
   children: ReactNode
 }
 
-/** A list of things to do, opened by a button. */
+/** A menu of actions and links, opened by a button. */
 export function Menu({ trigger, align = 'start', children, ...root }: MenuProps) {
   return (
     <BaseMenu.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>
@@ -35,7 +35,7 @@ export function Menu({ trigger, align = 'start', children, ...root }: MenuProps)
 
 interface ItemProps {
   icon?: ReactNode
-  /** At the end of the line: a count or a badge. */
+  /** At the end of the row: a count or a badge. */
   hint?: ReactNode
   children: ReactNode
 }
@@ -50,13 +50,13 @@ const content = ({ icon, hint, children }: ItemProps) => (
 
 interface MenuItemProps extends ItemProps {
   onClick: () => void
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   keys?: string
   danger?: boolean
   disabled?: boolean
 }
 
-/** Something to do. */
+/** An action. */
 export function MenuItem({ onClick, keys, danger, disabled, ...item }: MenuItemProps) {
   return (
     <BaseMenu.Item
@@ -70,11 +70,11 @@ export function MenuItem({ onClick, keys, danger, disabled, ...item }: MenuItemP
 }
 
 interface MenuLinkProps extends ItemProps {
-  /** The link itself: `<a href>` or the router's. */
+  /** The link element: `<a href>` or the router's. */
   render: ReactElement
 }
 
-/** Somewhere to go; give the link without words of its own. */
+/** A link; `render` has no text of its own. */
 export function MenuLink({ render, ...item }: MenuLinkProps) {
   return (
     <BaseMenu.LinkItem closeOnClick render={render} className="option">
@@ -83,7 +83,7 @@ export function MenuLink({ render, ...item }: MenuLinkProps) {
   )
 }
 
-/** Divides groups of items. */
+/** A separator between groups of items. */
 export function MenuLine() {
   return <BaseMenu.Separator className="mx-3 my-1 border-t" />
 }

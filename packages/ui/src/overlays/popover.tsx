@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 export interface PopoverProps {
   trigger: ReactElement
-  /** Names it for screen readers and stands on top. */
+  /** Visible title and accessible name. */
   title?: ReactNode
   side?: 'top' | 'bottom' | 'left' | 'right'
   align?: 'start' | 'center' | 'end'
@@ -14,7 +14,7 @@ export interface PopoverProps {
   className?: string
 }
 
-/** Something more about what was pressed, beside it. */
+/** Additional content beside the pressed button. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, side = 'bottom', align = 'start', children, className, ...root } = props
   return (

@@ -19,12 +19,12 @@ export interface SheetProps {
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
   trigger?: ReactElement
-  /** Stays at the bottom in sight: "Показать 1 284 объявления". */
+  /** Sticky at the bottom: "Показать 1 284 объявления". */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Slides in from an edge and keeps its place in the page: filters on a phone, menus. */
+/** A panel that slides in from an edge: filters on a phone, menus. */
 export function Sheet({ side = 'bottom', title, trigger, footer, children, ...root }: SheetProps) {
   return (
     <BaseDialog.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>

@@ -3,16 +3,16 @@ import type { ReactElement, ReactNode } from 'react'
 import { Kbd } from '../display/kbd.tsx'
 
 interface TooltipProps {
-  /** What the thing does. It needs a name of its own besides: a tooltip is not a label. */
+  /** What the element does. The element still needs an accessible name: a tooltip is not a label. */
   text: ReactNode
-  /** The key that does the same, as people know it: `Ctrl K`. */
+  /** The keyboard shortcut: `Ctrl K`. */
   keys?: string
   side?: 'top' | 'bottom' | 'left' | 'right'
-  /** One element that takes a ref and props. */
+  /** One element that accepts a ref and props. */
   children: ReactElement
 }
 
-/** A word on a pause of the pointer or on focus. Wrap the app in `TooltipProvider`, so that neighbours open at once. */
+/** A tooltip on hover or focus. `TooltipProvider` around the app makes neighbouring tooltips open without a delay. */
 export function Tooltip({ text, keys, side = 'top', children }: TooltipProps) {
   return (
     <BaseTooltip.Root>
@@ -31,7 +31,7 @@ export function Tooltip({ text, keys, side = 'top', children }: TooltipProps) {
   )
 }
 
-/** Once around the app. */
+/** Mount once around the app. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return <BaseTooltip.Provider delay={500}>{children}</BaseTooltip.Provider>
 }

@@ -31,7 +31,7 @@ const OWNERS: Option<number>[] = [
   { value: 1, label: 'Компании' },
 ]
 
-/** What is chosen. */
+/** Choices. */
 export function Choices() {
   const [gearbox, setGearbox] = useState<string | null>(null)
   const [gearboxes, setGearboxes] = useState<string[]>(['at', 'cvt'])

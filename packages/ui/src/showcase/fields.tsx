@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 
 const GRID = 'grid grid-cols-1 items-start gap-x-4 gap-y-5 sm:grid-cols-2 wide:grid-cols-3'
 
-/** What is typed. */
+/** Fields. */
 export function Fields() {
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('482')

@@ -13,7 +13,7 @@ const STEPS = ['Автомобиль', 'Состояние', 'Фотографи
 // biome-ignore lint/a11y/useAnchorContent: the components give the words
 const anchor = <a href="#top" />
 
-/** The way through the site. */
+/** Navigation. */
 export function Navigation() {
   const [step, setStep] = useState(2)
   return (

@@ -18,7 +18,7 @@ const anchor = <a href="#top" />
 
 const nothing = () => undefined
 
-/** What floats over the page. */
+/** Overlays. */
 export function Overlays() {
   const toast = useToast()
   const [error, setError] = useState<ErrorAlertProps['error']>(null)

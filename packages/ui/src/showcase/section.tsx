@@ -5,7 +5,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A chapter of the showcase. */
+/** A section of the showcase. */
 export function Section({ title, children }: SectionProps) {
   return (
     <section className="grid grid-cols-1 gap-5 border-t py-8 first-of-type:border-t-0 desk:grid-cols-[200px_minmax(0,1fr)] desk:gap-8">
@@ -20,7 +20,7 @@ interface LineProps {
   children: ReactNode
 }
 
-/** One thing in all its states, side by side. */
+/** One component in all its states, side by side. */
 export function Line({ label, children }: LineProps) {
   return (
     <div className="grid min-w-0 gap-2">

@@ -1,4 +1,4 @@
-/** Linear light of one channel, 0…1 (WCAG 2.2, relative luminance). */
+/** Linear value of one colour channel, 0…1 (WCAG 2.2, relative luminance). */
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
@@ -9,7 +9,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The contrast of two `#rrggbb` colours, 1…21 (WCAG 2.2). */
+/** Contrast ratio of two `#rrggbb` colours, 1…21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)

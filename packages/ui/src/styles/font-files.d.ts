@@ -1,5 +1,5 @@
 declare module '*.woff2?url' {
-  /** The address that the bundler gives the file. */
+  /** URL of the bundled file. */
   const address: string
   export default address
 }

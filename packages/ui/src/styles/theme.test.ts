@@ -5,7 +5,7 @@ import { contrast } from './contrast.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8')
 
-/** Every `--color-x: light-dark(a, b)` of the theme. */
+/** All `--color-x: light-dark(a, b)` of the theme. */
 const colours = new Map(
   [...css.matchAll(/--color-([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],
@@ -20,7 +20,7 @@ function ratio(front: string, back: string, scheme: 'light' | 'dark') {
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover']
 
-/** What is written on what. */
+/** Pairs of text and background colours. */
 const TEXT_PAIRS: [string, string][] = [
   ...SURFACES.flatMap((surface): [string, string][] => [
     ['text', surface],
@@ -48,7 +48,7 @@ const TEXT_PAIRS: [string, string][] = [
   ['on-plate', 'plate'],
 ]
 
-/** What has to be seen to be used: frames of controls, the focus ring. */
+/** Non-text contrast: frames of controls, the focus ring. */
 const SHAPE_PAIRS: [string, string][] = [
   ['line-strong', 'surface'],
   ['line-strong', 'surface-raised'],

@@ -1,12 +1,12 @@
-/** Between groups of digits; lines do not break at it. */
+/** No-break space between groups of digits. */
 const NBSP = '\u00A0'
 
-/** Digits in groups of three (spec §9): `1284000` → `1 284 000`, with spaces that do not break. */
+/** Groups digits by three with no-break spaces (spec §9): `1284000` → `1 284 000`. */
 export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, NBSP)
 }
 
-/** A number as people read it: grouped digits, comma before the fraction, a real minus. */
+/** Formats a number: grouped digits, a decimal comma, a typographic minus (U+2212). */
 export function formatNumber(value: number): string {
   const [whole = '', fraction] = Math.abs(value).toString().split('.')
   const sign = value < 0 ? '−' : ''

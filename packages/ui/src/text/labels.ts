@@ -1,4 +1,4 @@
-/** Words of the components themselves, for people and for screen readers. */
+/** Russian texts of the components themselves, visible or for screen readers. */
 export const LABELS = {
   close: 'Закрыть',
   clear: 'Очистить',

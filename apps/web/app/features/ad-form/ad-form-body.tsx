@@ -66,7 +66,7 @@ export function AdFormBody(props: AdFormProps) {
             <div className="grid gap-3">
               <SubmitFailure error={submission.error} />
               <Button
-                variant={purpose.saves === 'itself' ? 'marking' : 'primary'}
+                variant={purpose.saves === 'auto' ? 'marking' : 'primary'}
                 loading={submission.isPending}
                 disabled={save.snapshot.matches('stale')}
                 onClick={press}

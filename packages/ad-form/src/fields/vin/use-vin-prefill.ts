@@ -6,27 +6,28 @@ import { useDefinition } from '../../context/definition-context.ts'
 import { prefilledText, vinPrefill } from './vin-prefill.ts'
 
 /**
- * Fills in what a complete VIN tells, as it is typed; what the person has chosen is never touched.
- * `told` says what was filled in, as long as the VIN stands. The table of makers is loaded then.
+ * Decodes a complete VIN while it is typed and fills in empty fields; chosen values are never changed.
+ * `message` names the filled fields until the VIN changes. The table of manufacturers is loaded with the
+ * first complete VIN.
  */
 export function useVinPrefill({ checkDigit }: TextKind) {
   const form = useAdForm()
   const definition = useDefinition()
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
 
   async function prefill(text: string): Promise<void> {
-    setTold(null)
+    setMessage(null)
     if (checkDigit !== 'vin' || !VIN_PATTERN.test(text)) return
-    // Where the table cannot be had (no network), one fills in by hand.
-    const facts = await import('@trassa/catalog/vin/vin-decoder').catch(() => null)
-    if (!facts) return
-    const filled = vinPrefill(definition, form.getValues('fields'), facts.decodeVin(text))
+    // Without the table (no network) nothing is prefilled.
+    const decoder = await import('@trassa/catalog/vin/vin-decoder').catch(() => null)
+    if (!decoder) return
+    const filled = vinPrefill(definition, form.getValues('fields'), decoder.decodeVin(text))
     for (const [{ key }, value] of filled) {
       form.setValue(`fields.${key}`, value)
       form.clearErrors(`fields.${key}`)
     }
-    setTold(prefilledText(filled.map(([field]) => field)))
+    setMessage(prefilledText(filled.map(([field]) => field)))
   }
 
-  return { told, prefill }
+  return { message, prefill }
 }

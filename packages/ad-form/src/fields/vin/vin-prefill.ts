@@ -3,31 +3,31 @@ import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import type { DecodedVin } from '@trassa/catalog/vin/vin-decoder'
 import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
 
-/** What the facts know of a field; marks of cars only, for those are the marks that the table names. */
-function factFor({ key, kind }: FieldDefinition, facts: DecodedVin): string | number | null {
-  if (kind.type === 'dictionary') return kind.dictionary === 'carMarks' ? facts.markId : null
-  return key === 'year' && kind.type === 'number' ? facts.year : null
+/** The decoded value of a field; the table knows the marks of cars only. */
+function decodedValue({ key, kind }: FieldDefinition, decoded: DecodedVin): string | number | null {
+  if (kind.type === 'dictionary') return kind.dictionary === 'carMarks' ? decoded.markId : null
+  return key === 'year' && kind.type === 'number' ? decoded.year : null
 }
 
 const isEmpty = (value: FieldValue | null | undefined) => value === undefined || value === null
 
-/** What a VIN fills in: the mark and the year where the form has them and they are still empty. */
+/** The fields that a VIN fills in: mark and year, if the form has them and they are empty. */
 export function vinPrefill(
   form: FormDefinition,
   fields: Fields,
-  facts: DecodedVin,
+  decoded: DecodedVin,
 ): [field: FieldDefinition, value: string | number][] {
   return ['markId', 'year'].flatMap((key): [FieldDefinition, string | number][] => {
     const field = fieldOf(form, key)
-    const fact = field ? factFor(field, facts) : null
-    return field && fact !== null && isEmpty(fields[key]) ? [[field, fact]] : []
+    const value = field ? decodedValue(field, decoded) : null
+    return field && value !== null && isEmpty(fields[key]) ? [[field, value]] : []
   })
 }
 
-const WORDS: Partial<Record<string, string>> = { markId: 'марку', year: 'год' }
+const ACCUSATIVES: Partial<Record<string, string>> = { markId: 'марку', year: 'год' }
 
-/** `Заполнили марку и год по VIN`: quietly, so that one checks what one has not typed; `null` for nothing. */
+/** The message about the filled fields: `Заполнили марку и год по VIN`; `null` if there are none. */
 export function prefilledText(filled: readonly FieldDefinition[]): string | null {
-  const words = filled.map(({ key, label }) => WORDS[key] ?? label.toLowerCase())
+  const words = filled.map(({ key, label }) => ACCUSATIVES[key] ?? label.toLowerCase())
   return words.length > 0 ? `Заполнили ${words.join(' и ')} по VIN` : null
 }

@@ -1,6 +1,6 @@
 import type { FieldDefinition, FormOption } from '../../engine/definition.ts'
 
-/** The same field, which may stay empty. */
+/** The same field, optional. */
 export function optional({ required: _, ...field }: FieldDefinition): FieldDefinition {
   return field
 }
@@ -11,7 +11,7 @@ export const inSection = (section: string, field: FieldDefinition): FieldDefinit
   section,
 })
 
-/** A choice of one option, which a buyer narrows down to several of. */
+/** An enumeration field with one value, filtered by several. */
 export const choice = (
   field: Pick<FieldDefinition, 'key' | 'label' | 'section'> &
     Partial<FieldDefinition> & { options: readonly FormOption[] },

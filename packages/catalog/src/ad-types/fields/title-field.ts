@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../engine/definition.ts'
 
-/** domain §4: the title that the seller writes, of parts and services; a vehicle's is made from its fields. */
+/** domain §4: the seller writes the titles of parts and services; a vehicle's is made from its fields. */
 export const titleField = (section: string, placeholder: string): FieldDefinition => ({
   key: 'title',
   label: 'Название',

@@ -1,6 +1,6 @@
 import type { FormOption } from '../../engine/definition.ts'
 
-/** spec §7: dic-trailers. The words stand in titles: «Лодочный прицеп МЗСА 81771C, 2019». */
+/** spec §7: dic-trailers. The names are used in titles: «Лодочный прицеп МЗСА 81771C, 2019». */
 export const TRAILER_TYPES = [
   { id: 1, name: 'Бортовой прицеп', group: 'К легковому автомобилю' },
   { id: 2, name: 'Прицеп с тентом', group: 'К легковому автомобилю' },
@@ -34,7 +34,7 @@ export const TRAILER_TYPES = [
   { id: 30, name: 'Прицеп', group: 'Особые' },
 ] as const satisfies FormOption[]
 
-/** What a moto trailer carries; stands in titles too. */
+/** The load of a moto trailer; used in titles too. */
 export const MOTO_TRAILER_TYPES = [
   { id: 1, name: 'Прицеп для мотоцикла' },
   { id: 2, name: 'Прицеп для квадроцикла' },

@@ -23,7 +23,7 @@ const AXLES: FieldDefinition = {
   card: 'table',
 }
 
-/** domain §4: trailers of both kinds; they have no mileage and no wheel to steer. */
+/** domain §4: fields of both trailer types; no mileage and no steering side. */
 export const trailerFields = (types: readonly FormOption[]): readonly FieldDefinition[] => [
   choice({
     key: 'typeId',

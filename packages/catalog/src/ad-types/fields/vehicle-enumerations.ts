@@ -26,7 +26,7 @@ export const CONDITIONS = [
   { id: 2, name: 'Битый' },
 ] as const satisfies FormOption[]
 
-/** The same of what nobody calls «битый»: machines, boats, trailers. */
+/** The same ids with names for machines, boats and trailers, where «битый» is wrong. */
 export const DAMAGE = [
   { id: 1, name: 'Без повреждений' },
   { id: 2, name: 'С повреждениями' },
@@ -39,7 +39,7 @@ export const OWNERS = [
   { id: 4, name: 'Четыре и больше' },
 ] as const satisfies FormOption[]
 
-/** What the vehicle passport (ПТС) is. */
+/** Kinds of the vehicle passport (ПТС). */
 export const PASSPORTS = [
   { id: 1, name: 'Оригинал' },
   { id: 2, name: 'Дубликат' },

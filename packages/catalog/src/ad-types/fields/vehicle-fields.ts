@@ -10,7 +10,7 @@ import {
   STEERING_SIDES,
 } from './vehicle-enumerations.ts'
 
-/** Fields of every vehicle (domain §4). A form takes the ones it has, in its own order. */
+/** Fields that vehicles share (domain §4). Each form lists the ones it has, in its own order. */
 export const YEAR: FieldDefinition = {
   key: 'year',
   label: 'Год выпуска',
@@ -64,7 +64,7 @@ export const CONDITION: FieldDefinition = {
   column: 'condition',
 }
 
-/** Of everything but cars and lorries. */
+/** Condition of vehicles other than cars and lorries. */
 export const DAMAGE_STATE: FieldDefinition = {
   ...CONDITION,
   kind: { type: 'enumeration', options: DAMAGE, any: 0 },
@@ -91,7 +91,7 @@ export const OWNERS_COUNT: FieldDefinition = {
   card: 'table',
 }
 
-/** Of what has other papers than a ПТС, or none. */
+/** Papers of vehicles without a ПТС. */
 export const OWNERS_BEFORE: FieldDefinition = optional({ ...OWNERS_COUNT, label: 'Владельцев' })
 
 export const PASSPORT: FieldDefinition = {
@@ -132,7 +132,7 @@ export const EXCHANGE: FieldDefinition = {
   card: 'table',
 }
 
-/** The steps that end the form of every vehicle. */
+/** The last sections of every vehicle's form. */
 export const CLOSING_SECTIONS: readonly FormSection[] = [
   {
     id: 'photos',
@@ -148,5 +148,5 @@ export const CLOSING_SECTIONS: readonly FormSection[] = [
   },
 ]
 
-/** domain §4: photographs of a vehicle. */
+/** domain §4: number of photos of a vehicle. */
 export const VEHICLE_PHOTOS = { min: 1, max: 20 } as const

@@ -2,8 +2,9 @@ import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import type { FieldDefinition } from '../../engine/definition.ts'
 
 /**
- * Mark and model of everything but cars, from the groups `codes`. A model that no dictionary knows is
- * written in words; without `required` so is a mark (home-made trailers, nameless boats).
+ * Mark and model of vehicles other than cars, from the mark groups `codes`. A model that the dictionary
+ * does not have is entered as text; without `required` the mark may be too (home-made trailers, boats
+ * without a mark).
  */
 export const marksOf = (
   codes: readonly MarkCode[],
@@ -42,5 +43,5 @@ export const marksOf = (
   },
 ]
 
-/** What titles begin with. */
+/** The first groups of a title. */
 export const MARK_KEYS = ['markId', 'modelId', 'modelName'] as const

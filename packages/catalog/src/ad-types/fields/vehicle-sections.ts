@@ -1,7 +1,7 @@
 import type { FormSection } from '../../engine/definition.ts'
 import { CLOSING_SECTIONS } from './vehicle-fields.ts'
 
-/** The steps of every vehicle but the car, whose equipment has a step of its own. */
+/** Form sections of vehicles other than cars; cars have one more for their equipment. */
 export const VEHICLE_SECTIONS: readonly FormSection[] = [
   { id: 'model', title: 'Марка и модель' },
   { id: 'specs', title: 'Характеристики' },

@@ -6,7 +6,7 @@ import { VEHICLE_SECTIONS } from '../fields/vehicle-sections.ts'
 import { ELECTRO_TYPES } from './moto-enumerations.ts'
 import { MOTO_COLOR, MOTO_STATE } from './moto-fields.ts'
 
-/** What buyers compare in place of an engine's volume. */
+/** Characteristics of electric transport, instead of an engine's volume. */
 const ELECTRIC_SPECS: readonly FieldDefinition[] = [
   {
     key: 'motorPower',

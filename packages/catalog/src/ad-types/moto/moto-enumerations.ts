@@ -51,7 +51,7 @@ export const QUAD_TYPES = [
   { id: 8, name: 'Амфибия' },
 ] as const satisfies FormOption[]
 
-/** spec §7: dic-types of electric transport (17). The words stand in titles. */
+/** spec §7: dic-types of electric transport (17). The names are used in titles. */
 export const ELECTRO_TYPES = [
   { id: 1, name: 'Электросамокат' },
   { id: 2, name: 'Электровелосипед' },

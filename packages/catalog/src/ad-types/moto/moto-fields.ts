@@ -44,7 +44,7 @@ export const MOTO_ENGINE: readonly FieldDefinition[] = [
   }),
 ]
 
-/** What is said of the state and the papers of anything with handlebars. */
+/** State and papers of motorcycles, snowmobiles, quad bikes and electric transport. */
 export const MOTO_STATE: readonly FieldDefinition[] = [
   MILEAGE,
   DAMAGE_STATE,

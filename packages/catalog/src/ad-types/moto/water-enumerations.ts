@@ -1,6 +1,6 @@
 import type { FormOption } from '../../engine/definition.ts'
 
-/** spec §7: dic-types of water craft (18). The words stand in titles. */
+/** spec §7: dic-types of water craft (18). The names are used in titles. */
 export const WATER_TYPES = [
   { id: 1, name: 'Моторная лодка' },
   { id: 2, name: 'Лодка ПВХ' },

@@ -29,7 +29,7 @@ export const MATERIAL = choice({
   options: HULL_MATERIALS,
 })
 
-/** What boats and personal watercraft share; their work is counted in hours. */
+/** Fields of boats and personal watercraft; engine hours instead of a mileage (domain §4). */
 export const WATER_STATE: readonly FieldDefinition[] = [
   POWER,
   optional(COLOR),

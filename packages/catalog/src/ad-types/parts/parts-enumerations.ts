@@ -1,6 +1,6 @@
 import type { FormOption } from '../../engine/definition.ts'
 
-/** The condition in which wear is asked for. */
+/** The condition that has a wear. */
 export const PART_USED = 2
 
 /** spec §3: condition of parts. */

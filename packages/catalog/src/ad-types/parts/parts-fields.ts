@@ -2,10 +2,10 @@ import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import type { FieldDefinition, FormOption } from '../../engine/definition.ts'
 import { PART_CONDITIONS, PRODUCERS } from './parts-enumerations.ts'
 
-/** domain §4: photographs of a part. */
+/** domain §4: number of photos of a part. */
 export const PART_PHOTOS = { min: 1, max: 10 } as const
 
-/** What the part is: a choice out of the categories of its type. */
+/** The part's category, one of its type's. */
 export const category = (options: readonly FormOption[]): FieldDefinition => ({
   key: 'typeId',
   label: 'Категория',
@@ -17,7 +17,7 @@ export const category = (options: readonly FormOption[]): FieldDefinition => ({
   searched: true,
 })
 
-/** What a part fits: a car, or a machine whose mark is in one of `codes`. A universal part fits nothing named. */
+/** The mark and model that a part fits: of cars, or of the mark groups `codes`. Empty for a universal part. */
 export function fits(codes: 'car' | readonly MarkCode[]): readonly FieldDefinition[] {
   const isCar = codes === 'car'
   return [
@@ -71,7 +71,7 @@ export const PRODUCER: FieldDefinition = {
   card: 'table',
 }
 
-/** Who made the part itself; no filter, because a free text is found by words and not by equality. */
+/** The part's manufacturer; free text is searched by words, so it has no filter. */
 export const BRAND: FieldDefinition = {
   key: 'brand',
   label: 'Производитель',
@@ -82,7 +82,7 @@ export const BRAND: FieldDefinition = {
   searched: true,
 }
 
-/** Upper case, so that a buyer finds the number however he types it. */
+/** Stored in upper case: the search ignores case. */
 export const PART_NUMBER: FieldDefinition = {
   key: 'partNumber',
   label: 'Номер запчасти',

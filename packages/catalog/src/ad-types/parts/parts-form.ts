@@ -19,14 +19,14 @@ interface PartsForm {
   adType: AdType
   prodId: number
   name: string
-  /** A title as a seller would write it. */
+  /** Example of a title, for the placeholder. */
   example: string
   categories: readonly FormOption[]
-  /** Whose marks it may fit. */
+  /** The mark groups that its parts may fit. */
   codes: 'car' | readonly MarkCode[]
 }
 
-/** domain §4: the form of parts and of accessories; the types differ in categories and in what they fit. */
+/** domain §4: makes the form of a type of parts or accessories from its categories and mark groups. */
 export const partsForm = (of: PartsForm): FormDefinition => ({
   adType: of.adType,
   prodId: of.prodId,

@@ -21,7 +21,7 @@ import { MOTO_PARTS_TRAILER_FORM } from './moto/moto-parts-trailer.ts'
 
 const NOW = new Date('2026-06-01')
 
-/** What each type has at least in categories, and whose marks its parts fit. */
+/** The least number of categories of each type, and the mark groups that its parts fit. */
 const TYPES: [FormDefinition, number, string][] = [
   [AUTO_PARTS_CAR_FORM, 100, 'carMarks'],
   [AUTO_PARTS_TRUCK_FORM, 80, 'truck artic'],

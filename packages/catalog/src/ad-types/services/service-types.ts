@@ -1,6 +1,6 @@
 import { groupedOptions } from '../fields/grouped-options.ts'
 
-/** spec §7: dic-types 24, kinds of services. Ids stay with their words: never renumber. */
+/** spec §7: dic-types 24, kinds of services. Stored in ads: never renumber. */
 export const SERVICE_TYPES = groupedOptions({
   'Помощь на дороге': [
     [101, 'Эвакуатор'],

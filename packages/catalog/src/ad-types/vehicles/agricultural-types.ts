@@ -66,7 +66,7 @@ const GROUPS: Record<string, readonly (readonly [id: number, name: string])[]> =
   ],
 }
 
-/** spec §7: dic-types of agricultural machines (12). The words stand in titles. */
+/** spec §7: dic-types of agricultural machines (12). The names are used in titles. */
 export const AGRICULTURAL_TYPES: readonly FormOption[] = Object.entries(GROUPS).flatMap(
   ([group, types]) => types.map(([id, name]) => ({ id, name, group })),
 )

@@ -72,7 +72,7 @@ const EQUIPMENT_GROUPS: Record<string, readonly (readonly [id: number, name: str
   ],
 }
 
-/** What a car is equipped with, by group. */
+/** Options of a car's equipment, with groups. */
 export const CAR_EQUIPMENT: readonly FormOption[] = Object.entries(EQUIPMENT_GROUPS).flatMap(
   ([group, options]) => options.map(([id, name]) => ({ id, name, group })),
 )

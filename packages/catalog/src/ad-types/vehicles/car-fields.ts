@@ -4,7 +4,7 @@ import { FUEL, GEARBOX, REQUIRED_POWER } from '../fields/power-fields.ts'
 import { BODY_TYPES, DOORS, DRIVES } from './car-enumerations.ts'
 import { CAR_EQUIPMENT } from './car-equipment.ts'
 
-/** Mark → model → generation → series → modification; the last two prefill the characteristics. */
+/** Mark → model → generation → series → modification; series and modification prefill `CAR_SPECS`. */
 export const CAR_CHAIN: readonly FieldDefinition[] = [
   {
     key: 'markId',

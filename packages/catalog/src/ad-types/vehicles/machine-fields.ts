@@ -14,7 +14,7 @@ import {
 } from '../fields/vehicle-fields.ts'
 import { MARK_KEYS, marksOf } from '../fields/vehicle-marks.ts'
 
-/** domain §4: special machinery of both kinds; its work is counted in hours. */
+/** domain §4: fields of both types of special machinery; engine hours instead of a mileage. */
 export const machineFields = (
   types: readonly FormOption[],
   codes: readonly MarkCode[],
@@ -40,7 +40,7 @@ export const machineFields = (
   EXCHANGE,
 ]
 
-/** «Трактор МТЗ 82, 2012», `2012 · 4 300 часов · 81 л. с.` */
+/** Title «Трактор МТЗ 82, 2012», summary `2012 · 4 300 часов · 81 л. с.` */
 export const MACHINE_LINES = {
   title: [['typeId', ...MARK_KEYS], ['year']],
   summary: [['year'], ['hours'], ['power']],

@@ -79,7 +79,7 @@ const GROUPS: Record<string, readonly (readonly [id: number, name: string])[]> =
   ],
 }
 
-/** spec §7: dic-types of municipal and industrial machines (13). The words stand in titles. */
+/** spec §7: dic-types of municipal and industrial machines (13). The names are used in titles. */
 export const MUNICIPAL_TYPES: readonly FormOption[] = Object.entries(GROUPS).flatMap(
   ([group, types]) => types.map(([id, name]) => ({ id, name, group })),
 )

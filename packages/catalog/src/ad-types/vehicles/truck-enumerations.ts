@@ -21,7 +21,7 @@ export const DRIVE_FORMULAS = [
 
 const HALF_TONS = 20
 
-/** spec §3: truck capacity 0.5–44 t, ids 0–53: by half a ton up to 10 t, by a ton above. */
+/** spec §3: truck capacity 0.5–44 t, ids 0–53: in steps of 0.5 t up to 10 t, of 1 t above. */
 export const CAPACITIES: readonly FormOption[] = Array.from({ length: 54 }, (_, id) => {
   const tons = id < HALF_TONS ? (id + 1) / 2 : id - HALF_TONS + 11
   return { id, name: `${tons} т` }

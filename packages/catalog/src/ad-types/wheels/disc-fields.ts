@@ -18,7 +18,7 @@ export const RIM: FieldDefinition = choice({
   searched: true,
 })
 
-/** domain §4: 3.5–25 inches. The step lets the 8.25 and 11.75 of lorries through. */
+/** domain §4: 3.5–25 inches. The step allows the 8.25 and 11.75 of lorries (decision 015). */
 export const RIM_WIDTH: FieldDefinition = {
   key: 'rimWidth',
   label: 'Ширина диска',
@@ -45,7 +45,7 @@ export const BOLTS: FieldDefinition = choice({
   required: 'Выберите число отверстий',
 })
 
-/** Diameter of the circle that the bolt holes stand on. */
+/** Pitch circle diameter of the bolt holes. */
 export const PCD: FieldDefinition = {
   key: 'pcd',
   label: 'PCD (разболтовка)',
@@ -58,7 +58,7 @@ export const PCD: FieldDefinition = {
   card: 'table',
 }
 
-/** domain §4: −150…150 mm; a disc that stands far out has a negative one. */
+/** domain §4: offset, −150…150 mm; negative if the mounting face is inside the centre line. */
 export const OFFSET: FieldDefinition = {
   key: 'offset',
   label: 'Вылет (ET)',

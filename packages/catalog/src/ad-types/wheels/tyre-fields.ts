@@ -4,7 +4,7 @@ import { choice } from '../fields/field-variants.ts'
 import { PART_USED } from '../parts/parts-enumerations.ts'
 import { FOR_WHOM, SEASONALITY } from './wheel-enumerations.ts'
 
-/** Who made the tyre (spec §7: dic-wheel-mark); empty for what the dictionary does not know. */
+/** The tyre's manufacturer (spec §7: dic-wheel-mark); empty if the dictionary does not have it. */
 export const TYRE_MARKS: readonly FieldDefinition[] = [
   {
     key: 'markId',
@@ -47,7 +47,7 @@ export const FOR_VEHICLES: FieldDefinition = choice({
   searched: true,
 })
 
-/** `205/55 R16`; the width writes the whole size in a line, together with the diameter. */
+/** `205/55 R16`: the template of the width writes the whole size in the summary line. */
 export const TYRE_SIZE: readonly FieldDefinition[] = [
   {
     key: 'width',
@@ -87,7 +87,7 @@ export const RUN_FLAT: FieldDefinition = {
   card: 'table',
 }
 
-/** How much of the tread of a used tyre is gone. */
+/** Tread wear of a used tyre, in percent. */
 export const WEAR: FieldDefinition = {
   key: 'wear',
   label: 'Износ',

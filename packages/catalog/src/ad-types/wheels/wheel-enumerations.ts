@@ -1,6 +1,6 @@
 import type { FormOption } from '../../engine/definition.ts'
 
-/** spec §7: dic-seasonality. `short` speaks of one tyre. */
+/** spec §7: dic-seasonality. `short` is in the singular. */
 export const SEASONALITY = [
   { id: 1, name: 'Летние', short: 'летняя' },
   { id: 2, name: 'Зимние шипованные', short: 'зимняя шипованная' },

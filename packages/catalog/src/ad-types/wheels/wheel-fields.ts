@@ -4,7 +4,7 @@ import { CLOSING_SECTIONS } from '../fields/vehicle-fields.ts'
 import { DELIVERY, PART_CONDITION, QUANTITY } from '../parts/parts-fields.ts'
 import { AXES } from './wheel-enumerations.ts'
 
-/** The steps of tyres, discs and wheels. */
+/** Form sections of tyres, discs and wheels. */
 export const WHEEL_SECTIONS: readonly FormSection[] = [
   { id: 'part', title: 'Что продаёте' },
   { id: 'size', title: 'Размер', hint: 'Числа написаны на самой шине и на самом диске.' },
@@ -24,7 +24,7 @@ export const DIAMETER: FieldDefinition = {
   card: 'table',
 }
 
-/** Of motorcycles, where a front wheel is no rear wheel; empty for a pair. */
+/** Motorcycles: front or rear; empty for a pair. */
 export const AXIS: FieldDefinition = choice({
   key: 'axis',
   label: 'Какое колесо',
@@ -34,7 +34,7 @@ export const AXIS: FieldDefinition = choice({
   filter: 'exact',
 })
 
-/** domain §4: 1–20 of them; people search for four at once. */
+/** domain §4: quantity, 1–20. */
 const WHEEL_QUANTITY: FieldDefinition = {
   ...QUANTITY,
   hint: 'Цену укажите за всё вместе.',
@@ -43,7 +43,7 @@ const WHEEL_QUANTITY: FieldDefinition = {
   filter: 'range',
 }
 
-/** What is asked of every tyre, disc and wheel; tyres have their wear in between. */
+/** State fields of tyres, discs and wheels; `wear` is the extra field of tyres. */
 export const stateFields = (...wear: readonly FieldDefinition[]): readonly FieldDefinition[] => [
   PART_CONDITION,
   ...wear,

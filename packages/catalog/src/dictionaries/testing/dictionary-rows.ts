@@ -1,6 +1,6 @@
 import { slugify } from '../../urls/slug.ts'
 
-/** The keys that stand in a list more than once. */
+/** The duplicate keys of a list. */
 export function repeated(keys: readonly string[]): string[] {
   const seen = new Set<string>()
   return keys.filter((key) => seen.size === seen.add(key).size)
@@ -12,7 +12,7 @@ interface NamedRow {
   nameRu?: string
 }
 
-/** Without a plus sign `Wagon R+` is another model. */
+/** The plus sign is kept: `Wagon R+` is a model of its own. */
 const spelling = (name: string) => slugify(name.replaceAll('+', ' plus'))
 
 function sharing(rows: readonly NamedRow[], namesOf: (row: NamedRow) => string[]): string[] {
@@ -25,13 +25,13 @@ function sharing(rows: readonly NamedRow[], namesOf: (row: NamedRow) => string[]
     .map(({ id, name }) => `${id} ${name}`)
 }
 
-/** Rows whose names are the same in Latin letters: «Веста» beside Vesta. */
+/** Rows whose names transliterate to the same text: «Веста» beside Vesta. */
 export const writtenTwice = (rows: readonly NamedRow[]): string[] =>
   sharing(rows, ({ name }) => [spelling(name)])
 
 /**
- * Marks that are called the same in either alphabet: «Скания» beside Scania, which Russians spell so.
- * Of models this would say too much: the Russian C of «C-серия» reads as an S.
+ * Marks with the same name in both alphabets: «Скания» beside Scania. Not applied to models, where it
+ * has false positives: the Cyrillic С of «С-серия» transliterates to S.
  */
 export const calledTwice = (marks: readonly NamedRow[]): string[] =>
   sharing(marks, ({ name, nameRu = '' }) => [spelling(name), spelling(nameRu)])

@@ -1,7 +1,7 @@
 import { OWNER_ALIASES, OWNER_FILTER } from '@trassa/contracts/enumerations/ads'
 import type { FilterField, FormDefinition } from '../definition.ts'
 
-/** The kind of seller that means "any" (spec §3: owner filter). */
+/** The owner filter's id that means "any" (spec §3). */
 const ANY_OWNER = -1
 
 /**
@@ -34,7 +34,7 @@ export const COMMON_FILTERS = [
 
 export type CommonFilterKey = (typeof COMMON_FILTERS)[number]['key']
 
-/** Everything that a list of this type can be narrowed by: the form's own filters, then the common ones. */
+/** All filters of a list of this type: the form's own first, then the common ones. */
 export function filterFields(form: FormDefinition): FilterField[] {
   const own = form.fields.flatMap(({ filter, ...field }) => (filter ? [{ ...field, filter }] : []))
   return [...own, ...COMMON_FILTERS]

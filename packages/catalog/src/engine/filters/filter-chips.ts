@@ -4,14 +4,14 @@ import { numberWithUnit } from '../text/value-text.ts'
 import { filterFields } from './common-filters.ts'
 import type { Filter, RangeFilter } from './filter.ts'
 
-/** A chosen filter as a removable chip; `rest` is what remains when it is removed. */
+/** A chosen filter as a removable chip; `rest`: the filters that remain after its removal. */
 export interface Chip {
   key: string
   text: string
   rest: Filter[]
 }
 
-/** The word for a dictionary id of a field; `undefined` while it is not known. */
+/** The name of a dictionary id of a field; `undefined` while it is not loaded. */
 export type NameOf = (key: string, id: string) => string | undefined
 
 function rangeText({ label, kind }: FilterField, { from, to }: RangeFilter): string {
@@ -49,7 +49,7 @@ function valuesText(
   }
 }
 
-/** A key with everything that hangs on it: without a mark no model can be chosen. */
+/** A key and all fields that depend on it: removing the mark removes the model. */
 function withDependents(form: FormDefinition, key: string): Set<string> {
   const keys = new Set([key])
   for (const link of dictionaryChain(form)) {
@@ -58,7 +58,7 @@ function withDependents(form: FormDefinition, key: string): Set<string> {
   return keys
 }
 
-/** The chosen filters in Russian, in the order of the form. */
+/** The chosen filters as Russian texts, in the order of the form. */
 export function chips(form: FormDefinition, filters: readonly Filter[], nameOf: NameOf): Chip[] {
   return filterFields(form).flatMap((field) => {
     const filter = filters.find(({ key }) => key === field.key)

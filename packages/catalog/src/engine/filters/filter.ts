@@ -1,4 +1,4 @@
-/** What a list is narrowed by. Keys are those of `filterFields(form)`; values are of that field's kind. */
+/** One filter of a list. Keys are those of `filterFields(form)`; values are of that field's kind. */
 export type Filter = ExactFilter | ManyFilter | RangeFilter
 
 export interface ExactFilter {
@@ -7,14 +7,14 @@ export interface ExactFilter {
   value: string | number | boolean
 }
 
-/** Any of the values; for a field that itself holds many values, all of them. Sorted, without repeats. */
+/** Any of the values; for a field with `many`, all of them. Sorted and unique. */
 export interface ManyFilter {
   key: string
   op: 'many'
   values: (string | number)[]
 }
 
-/** Both ends included; at least one of them is there. */
+/** Bounds are inclusive; at least one is present. */
 export interface RangeFilter {
   key: string
   op: 'range'

@@ -7,12 +7,12 @@ import { readExact, readMany, readNumber } from './query-value.ts'
 /** spec §9: 'Сначала новые'. */
 export const DEFAULT_SORT: SortId = 'dateTo'
 
-/** Names in the same query string that are somebody else's. */
+/** Parameters of the same query string that are not filters. */
 const RESERVED = ['ad_type', 'cursor', 'descriptionMarkdown']
 
 export type QueryInput = URLSearchParams | Readonly<Record<string, unknown>>
 
-/** A list as its address says it. `filters` stand in the order of the form. */
+/** The parsed query string of a list. `filters` are in the order of the form. */
 export interface ListQuery {
   filters: Filter[]
   sort: SortId
@@ -22,8 +22,8 @@ const isPlain = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
 /**
- * One text for each name; a name that is repeated counts as comma-joined (spec §7). What no query
- * string can hold (records, nothing) says nothing.
+ * One text per name; the values of a repeated name are joined by commas (spec §7). Values that a query
+ * string cannot hold (objects, `undefined`) are skipped.
  */
 function textsOf(input: QueryInput): Map<string, string> {
   const entries =
@@ -35,7 +35,7 @@ function textsOf(input: QueryInput): Map<string, string> {
   )
 }
 
-/** The names in an address that belong to a field. */
+/** The query parameters of a field. */
 const namesOf = ({ key, filter }: FilterField): string[] =>
   filter === 'range' ? [`${key}From`, `${key}To`] : [key]
 
@@ -44,7 +44,7 @@ function readFilter(field: FilterField, texts: Map<string, string>): Filter | un
   if (field.filter === 'range') {
     const [from, to] = namesOf(field).map((name) => readNumber(kind, texts.get(name)))
     if (from === undefined && to === undefined) return undefined
-    // Ends that were typed the wrong way round mean the same range.
+    // Swapped bounds mean the same range.
     const ends = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
     return { key, op: 'range', from: ends[0], to: ends[1] }
   }
@@ -58,14 +58,14 @@ function readFilter(field: FilterField, texts: Map<string, string>): Filter | un
   return value === undefined ? undefined : { key, op: 'exact', value }
 }
 
-/** Whether `text` says nothing: empty, or the id that means "any". */
+/** Whether `text` is no filter: empty, or the id that means "any". */
 function isNeutral({ kind }: FilterField, text: string): boolean {
   return text.trim() === '' || (kind.type === 'enumeration' && text === String(kind.any))
 }
 
 /**
- * Filters out of a query string (`yearFrom=2015&gearbox=2,3`). Never throws: names nobody knows and
- * values that cannot be are left out, and `ignored` names them.
+ * Parses the filters of a query string (`yearFrom=2015&gearbox=2,3`). Never throws: unknown names and
+ * invalid values are skipped and listed in `ignored`.
  */
 export function parseFilters(
   form: FormDefinition,
@@ -91,7 +91,7 @@ export function parseFilters(
   }
 }
 
-/** Whether `name` gave its part to the filter that was read. */
+/** Whether the value of `name` is part of the parsed filter. */
 function isRead(filter: Filter | undefined, name: string): boolean {
   if (filter?.op !== 'range') return filter !== undefined
   return (name.endsWith('From') ? filter.from : filter.to) !== undefined
@@ -112,8 +112,8 @@ function writeFilter(filter: Filter): string[] {
 }
 
 /**
- * The one query string of a list, without `?`: names in the order of the form, the default sort
- * left out. Empty for a list without filters. `parseFilters` reads it back to the same filters.
+ * The canonical query string of a list, without `?`: names in the order of the form, the default sort
+ * omitted (domain §7). Empty for a list without filters. `parseFilters` parses it to the same filters.
  */
 export function filtersToQuery(form: FormDefinition, list: Partial<ListQuery>): string {
   const byKey = new Map(list.filters?.map((filter) => [filter.key, filter]))
@@ -125,7 +125,7 @@ export function filtersToQuery(form: FormDefinition, list: Partial<ListQuery>): 
   return parts.join('&')
 }
 
-/** Any spelling of a list's query string → its one canonical spelling (domain §7). */
+/** The canonical spelling of a list's query string (domain §7). */
 export function canonicalQuery(form: FormDefinition, input: QueryInput): string {
   return filtersToQuery(form, parseFilters(form, input))
 }

@@ -2,11 +2,11 @@ import { DICTIONARY_ID, type FieldKind } from '../definition.ts'
 import { digitsOf } from '../number-kind.ts'
 
 const NUMBER = /^-?\d{1,12}(?:\.\d{1,6})?$/
-/** Above any year that a form takes; a filter need not know what year it is. */
+/** Upper bound of years in filters: above any form's bound, and independent of the clock. */
 const LAST_YEAR = 9999
 
 /**
- * One end of a range: an option's id, or a number within the field's bounds from text with or without
+ * Parses one bound of a range: an option's id, or a number within the field's bounds, with or without
  * spaces (spec §5: prices).
  */
 export function readNumber(kind: FieldKind, text: string | undefined): number | undefined {
@@ -18,11 +18,11 @@ export function readNumber(kind: FieldKind, text: string | undefined): number | 
   const value = Number(plain)
   const max = kind.max === 'nextYear' ? LAST_YEAR : kind.max
   const fits = value >= kind.min && value <= max && Number(value.toFixed(digitsOf(kind))) === value
-  // Adding zero turns −0, which no address can tell from 0, into 0.
+  // Adding zero turns −0 into 0: a query string cannot tell them apart.
   return fits ? value + 0 : undefined
 }
 
-/** One value of a field; `undefined` for what it cannot be, and for the id that means "any". */
+/** Parses one value of a field; `undefined` for an invalid one and for the id that means "any". */
 export function readExact(kind: FieldKind, text: string): string | number | boolean | undefined {
   switch (kind.type) {
     case 'dictionary':
@@ -50,13 +50,13 @@ function readText(text: string, maxLength: number): string | undefined {
   return plain.trim().slice(0, maxLength).toWellFormed().trim() || undefined
 }
 
-/** Ascending for ids, which have no leading zeros; some fixed order for anything else. */
+/** Ascending order of ids (they have no leading zeros); a stable order of other texts. */
 function inOrder(a: string | number, b: string | number): number {
   const [left, right] = [String(a), String(b)]
   return left.length - right.length || (left < right ? -1 : 1)
 }
 
-/** The values of `1,2,3` that a field can have, each once, in ascending order. */
+/** Parses `1,2,3`: the valid values, unique and ascending. */
 export function readMany(kind: FieldKind, text: string): (string | number)[] {
   const values = text
     .split(',')

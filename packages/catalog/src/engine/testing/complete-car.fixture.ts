@@ -27,7 +27,7 @@ export const COMPLETE_CAR: Record<string, FieldValue> & Fields = {
   options: [1, 11, 38],
 }
 
-/** The words for its dictionary ids. */
+/** The names of its dictionary ids. */
 export const COMPLETE_CAR_NAMES = {
   markId: 'LADA (ВАЗ)',
   modelId: 'Granta',

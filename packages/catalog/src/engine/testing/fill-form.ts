@@ -3,10 +3,10 @@ import type { FieldDefinition, FormDefinition, NumberKind, TextKind } from '../d
 import { type ChainLink, dictionaryChain, visibleFields } from '../definition-fields.ts'
 import { digitsOf, upperBound } from '../number-kind.ts'
 
-/** Two ads that differ in every field. */
+/** The lowest or the highest value of every field: two ads that differ in every field. */
 export type Variant = 0 | 1
 
-/** The id of a row of a dictionary, a child of `parentId` where it hangs on another. */
+/** Picks the id of a dictionary row that belongs to `parentId`. */
 export type PickRow = (link: ChainLink, parentId: string | null) => string
 
 const VINS = ['XTA219040J0123456', 'Z8NAAAABBCC123456'] as const
@@ -18,7 +18,7 @@ function textOf({ checkDigit, maxLength }: TextKind, variant: Variant): string {
   return (variant === 0 ? 'PX-100' : 'QZ-777').slice(0, maxLength)
 }
 
-/** A value at one end of what a field takes. */
+/** The lowest or highest value that a field takes. */
 function endValue({ kind }: FieldDefinition, variant: Variant, now: Date): FieldValue {
   switch (kind.type) {
     case 'number':
@@ -37,7 +37,7 @@ function endValue({ kind }: FieldDefinition, variant: Variant, now: Date): Field
   }
 }
 
-/** Every field of a form filled in, within its bounds; what the values hide is left out. */
+/** Fills in every visible field of a form within its bounds. */
 export function fillForm(
   form: FormDefinition,
   variant: Variant,

@@ -6,15 +6,15 @@ import { shortText, valueText } from './value-text.ts'
 
 type Write = (field: FieldDefinition, group: readonly string[]) => string | undefined
 
-/** «Восход Восход-3М»: the next word says it all. */
+/** Whether the next word begins with this one: «Восход Восход-3М». */
 function isSaidAgain(word: string, next: string | undefined): boolean {
   if (!next?.startsWith(word)) return false
   const rest = next.slice(word.length)
   return rest === '' || (word.length > 1 && /^[\s-]/.test(rest))
 }
 
-/** The words of each group that has any, without a word that the next one begins with. */
-function wordsOf(form: FormDefinition, line: Line, fields: Fields, write: Write): string[][] {
+/** The words of each group without the repeated ones; empty groups are dropped. */
+function lineWords(form: FormDefinition, line: Line, fields: Fields, write: Write): string[][] {
   const shown = new Map(visibleFields(form, fields).map((field) => [field.key, field]))
   return line
     .map((group) =>
@@ -27,21 +27,21 @@ function wordsOf(form: FormDefinition, line: Line, fields: Fields, write: Write)
     .filter((words) => words.length > 0)
 }
 
-/** `Lada (ВАЗ)` → `Lada`: what stands in brackets only helps to choose from a list. */
+/** `Lada (ВАЗ)` → `Lada`: the brackets are a hint for lists only. */
 const withoutBrackets = (name: string): string => name.replace(/\s*\([^)]*\)/g, '') || name
 
-/** `LADA Granta I, 2018`; the type's name while nothing is filled in. */
+/** The ad's title: `LADA Granta I, 2018`; the type's name while its fields are empty. */
 export function titleOf(form: FormDefinition, fields: Fields, names: Names): string {
-  const groups = wordsOf(form, form.title, fields, (field) => {
+  const groups = lineWords(form, form.title, fields, (field) => {
     const word = valueText(field, fields, names)
     return word && field.kind.type === 'dictionary' ? withoutBrackets(word) : word
   })
   return groups.map((words) => words.join(' ')).join(', ') || form.name
 }
 
-/** `2018 · 84 000 км · 1.6 MT · передний`; breaks only after the dots. */
+/** The summary line: `2018 · 84 000 км · 1.6 MT · передний`; it breaks only after the dots. */
 export function summaryOf(form: FormDefinition, fields: Fields, names: Names): string {
-  const groups = wordsOf(form, form.summary, fields, (field, group) =>
+  const groups = lineWords(form, form.summary, fields, (field, group) =>
     shortText(field, fields, names, group.length > 1),
   )
   const line = groups.map((words) => words.join(NBSP).replaceAll(' ', NBSP)).join(`${NBSP}· `)
@@ -54,7 +54,7 @@ export interface FactRow {
   value: string
 }
 
-/** The table of facts on the ad's page, in the order of the form, without empty rows. */
+/** The specification table of the ad's page, in the order of the form, without empty rows. */
 export function tableOf(form: FormDefinition, fields: Fields, names: Names): FactRow[] {
   return visibleFields(form, fields)
     .filter((field) => field.card === 'table')
@@ -70,7 +70,7 @@ export interface FactList {
   groups: { title: string; items: string[] }[]
 }
 
-/** The lists on the ad's page (equipment), by group; without those that are empty. */
+/** The lists of the ad's page (equipment), by group, without empty ones. */
 export function listsOf(form: FormDefinition, fields: Fields): FactList[] {
   return visibleFields(form, fields).flatMap(({ key, label, kind, card }) => {
     const value = fields[key]

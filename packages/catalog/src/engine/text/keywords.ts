@@ -2,18 +2,18 @@ import type { Fields } from '@trassa/contracts/entities/ad'
 import type { FormDefinition } from '../definition.ts'
 import { valueText } from './value-text.ts'
 
-/** The name of a dictionary row, and how Russians spell it. */
+/** The name of a dictionary row and its Russian spelling. */
 export interface RowNames {
   name: string
   nameRu: string | null
 }
 
-/** `06A-115 561` is typed as `06A115561` too. */
+/** A part number is searched with and without separators: `06A-115 561`, `06A115561`. */
 const withoutDividers = (word: string): string => word.replace(/[\s./-]+/g, '')
 
 /**
- * What the text search must find and the title does not say: the Russian spelling of marks and models,
- * what a part fits, its number with and without its dividers, the kind of thing. Each word once.
+ * The words of the text index that are not in the title: Russian spellings of marks and models, the
+ * values of fields with `searched`, part numbers with and without separators. Each word once.
  */
 export function keywordsOf(
   form: FormDefinition,

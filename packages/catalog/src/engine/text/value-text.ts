@@ -3,22 +3,22 @@ import { formatNumber, inSentence, NBSP, plural, withUnit } from '../../format/n
 import type { FieldDefinition, FieldKind, Names, NumberKind } from '../definition.ts'
 import { digitsOf } from '../number-kind.ts'
 
-/** A number as its field writes it, without the unit. */
+/** A number in the format of its field, without the unit. */
 export function numberText(kind: NumberKind, value: number): string {
   if (kind.ungrouped) return String(value)
   return kind.short === undefined ? formatNumber(value, digitsOf(kind)) : sizeText(value)
 }
 
-/** With as many digits after the point as it has: 16, 22.5, −35. */
+/** Without trailing zeros of the fraction: 16, 22.5, −35. */
 function sizeText(value: number): string {
   const [, fraction = ''] = String(value).split('.')
   return formatNumber(value, fraction.length)
 }
 
-/** A key with the sign in front of it, which belongs to the number: `/{profile}`. */
+/** A key in braces with the character before it, which is left out with an absent number: `/{profile}`. */
 const KEY = /[^\s{}]*\{(\w+)\}/g
 
-/** `{width}/{profile} R{diameter}` → `260 R20`: without what is not there. */
+/** Fills a template: `{width}/{profile} R{diameter}` → `260 R20` where the profile is absent. */
 function sizesText(short: string, fields: Fields): string {
   const written = short.replace(KEY, (part, key: string) => {
     const value = fields[key]
@@ -27,7 +27,7 @@ function sizesText(short: string, fields: Fields): string {
   return written.trim()
 }
 
-/** A number as its field writes it, with the unit where there is one. */
+/** A number in the format of its field, with its unit if it has one. */
 export function numberWithUnit(kind: NumberKind, value: number): string {
   const text = numberText(kind, value)
   if (kind.units) return `${text}${NBSP}${plural(value, kind.units)}`
@@ -39,7 +39,7 @@ function optionNames(kind: Extract<FieldKind, { type: 'enumeration' }>, value: F
   return kind.options.filter((option) => ids.some((id) => id === option.id))
 }
 
-/** A field's value in words, as a table shows it; `undefined` where there is nothing to show. */
+/** A field's value as the specification table shows it; `undefined` for an empty value or an unknown id. */
 export function valueText(
   { key, kind }: FieldDefinition,
   fields: Fields,
@@ -66,8 +66,8 @@ export function valueText(
 }
 
 /**
- * A value at its shortest: options by their short word, numbers bare when `bare`, sizes as their trade
- * writes them, a flag by what it says when it is set.
+ * A field's value in the summary line: the short names of options, numbers without units if `bare`, sizes
+ * by their template, a flag by its label if it is set.
  */
 export function shortText(
   field: FieldDefinition,

@@ -6,12 +6,12 @@ import { countOf } from '../../format/numbers.ts'
 import type { CommonFieldKey, FormDefinition } from '../definition.ts'
 import { readFields } from './read-fields.ts'
 
-/** What is checked before an ad is submitted; `photosTotal` counts the photographs it has. */
+/** The content that is checked before an ad is submitted; `photosTotal` is the number of its photos. */
 export interface CompletableAd extends AdInput {
   photosTotal: number
 }
 
-/** The bounds that a draft keeps too live in the contract. */
+/** Rules of submission only; those that a draft obeys too are in the contract. */
 const { price, description, contactName, address } = adInputSchema.shape
 
 const mistakeOf = (schema: z.ZodType, value: unknown): string | undefined =>
@@ -28,9 +28,9 @@ function photosMistake(total: number, { min, max }: FormDefinition['photos']): s
 }
 
 /**
- * Everything that keeps an ad from being submitted, in the order of the form: its type's fields
- * at `body.fields.<key>`, the common ones at `body.<key>`. Empty when it is complete. The phone is
- * the account's and is not checked here; dictionary branches are the gateway's (`dictionaryChain`).
+ * The issues that prevent an ad from being submitted, in the order of the form: the type's fields at
+ * `body.fields.<key>`, the common ones at `body.<key>`. Empty for a complete ad. Not checked here: the
+ * phone, which is the account's, and dictionary values, which the gateway checks (`dictionaryChain`).
  */
 export function checkComplete(form: FormDefinition, ad: CompletableAd, now: Date): Issue[] {
   const mistakes: Partial<Record<CommonFieldKey, string>> = {

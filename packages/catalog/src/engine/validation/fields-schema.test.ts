@@ -16,7 +16,7 @@ function wrongKeys(schema: Schema, fields: unknown): string[] {
   return error?.issues.map((issue) => issue.path.join('.')) ?? []
 }
 
-/** What JSON cannot carry, or only somebody who means harm would send. */
+/** Values that JSON cannot carry, and hostile ones. */
 const HOSTILE = [Number.NaN, Number.POSITIVE_INFINITY, { id: '7' }, [[1]], 'a\u0000b']
 
 const asks = AUTO_FORM.fields.filter((field) => field.required)

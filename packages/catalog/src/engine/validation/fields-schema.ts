@@ -14,16 +14,15 @@ function fieldsSchema(form: FormDefinition, now: Date, strictness: Strictness): 
 }
 
 /**
- * The fields of a draft: anything may be missing or `null` (cleared), what is there must be of the
- * right type and not too large; unknown keys are refused. `now` bounds the year.
+ * Schema of a draft's fields: any may be absent or `null` (cleared); the others must have the right type
+ * and size; unknown keys are refused. `now` bounds the year.
  */
 export const draftFieldsSchema = (form: FormDefinition, now: Date): z.ZodType<Fields> =>
   fieldsSchema(form, now, 'draft')
 
 /**
- * The fields of an ad that is submitted: everything asked for is there and within bounds; what
- * `visibleWhen` hides is dropped. That dictionary values exist and belong together is for whoever
- * has the dictionaries (`dictionaryChain`).
+ * Schema of a submitted ad's fields: all required ones are present and within bounds; hidden ones
+ * (`visibleWhen`) are dropped. The gateway checks dictionary values (`dictionaryChain`).
  */
 export const completeFieldsSchema = (form: FormDefinition, now: Date): z.ZodType<Fields> =>
   fieldsSchema(form, now, 'complete')

@@ -12,7 +12,7 @@ import { fieldOf, isMet } from '../definition-fields.ts'
 import { digitsOf, upperBound } from '../number-kind.ts'
 import { numberWithUnit } from '../text/value-text.ts'
 
-/** `draft`: what is there must be of the right type and not too large. `complete`: ready to be published. */
+/** `draft`: present values must have the right type and size. `complete`: all rules of publication. */
 export type Strictness = 'draft' | 'complete'
 
 export interface FieldIssue {
@@ -22,7 +22,7 @@ export interface FieldIssue {
 }
 
 const CHOOSE = 'Выберите из списка'
-// PostgreSQL stores no NUL, and nobody types control characters on purpose.
+// PostgreSQL cannot store NUL; the other control characters are never meant.
 const CONTROL_CHARACTERS = /\p{Cc}/u
 
 const DIGITS = ['знака', 'знаков', 'знаков'] as const
@@ -36,7 +36,7 @@ function stepMistake({ step }: NumberKind): string {
 }
 
 function numberSchema(kind: NumberKind, now: Date, strictness: Strictness): z.ZodType<FieldValue> {
-  // A person who types 2018 passes through 2: a draft takes anything that a column can hold.
+  // A draft is saved while 2018 is being typed: it takes any number that the column can hold.
   const min = strictness === 'draft' ? Math.min(kind.min, 0) : kind.min
   const max = upperBound(kind, now)
   return z
@@ -84,16 +84,16 @@ function valueSchema(
   }
 }
 
-/** Whether nothing has been given: absent, cleared, an empty text or an empty list. */
+/** Whether a value is empty: absent, cleared, an empty text or an empty list. */
 export function isMissing(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 }
 
 /**
- * Reads the fields that somebody sent against a form. `fields` holds what was good, with texts
- * trimmed and a cleared field as `null`; a complete form comes back without the fields that
- * `visibleWhen` hides and without empty ones. `issues` name every field that was not good.
+ * Validates untrusted fields against a form. `fields` are the valid ones, with texts trimmed and cleared
+ * fields as `null`; in `complete` mode hidden (`visibleWhen`) and empty fields are dropped. `issues` has
+ * an entry for every invalid field.
  */
 export function readFields(
   form: FormDefinition,
@@ -123,7 +123,7 @@ export function readFields(
   return finish(form, fields, issues)
 }
 
-/** The rules that need the other fields: what is hidden goes, what is asked for must be there. */
+/** Rules across fields: hidden fields are dropped, required ones must be present. */
 function finish(form: FormDefinition, fields: Fields, issues: FieldIssue[]) {
   const shown: Fields = {}
   const open = issues.filter(({ type }) => type === 'extra_forbidden')

@@ -4,7 +4,7 @@ import { Combobox } from '@trassa/ui/choices/combobox'
 import type { Option } from '@trassa/ui/options/option'
 import { useEffect, useRef } from 'react'
 
-/** Every type that may be chosen, with its main type beside it. */
+/** All selectable types, each with its main type as hint. */
 const OPTIONS: readonly Option<AdType>[] = SUBTYPES.filter(
   ({ hide, disabled }) => !hide && !disabled,
 ).map(({ adType, name, typeName }) => ({ value: adType, label: name, hint: typeName }))
@@ -14,7 +14,7 @@ interface AdTypeFieldProps {
   onChange: (adType: AdType | null) => void
 }
 
-/** What is to be sold: typed, found, Enter. Focused as long as nothing is chosen. */
+/** Selects the type of a new ad by typing. Focused until a type is chosen. */
 export function AdTypeField({ value, onChange }: AdTypeFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const isOpen = value === null

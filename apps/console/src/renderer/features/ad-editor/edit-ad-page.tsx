@@ -17,7 +17,7 @@ import { editorPurpose } from './form/editor-purpose.ts'
 import { savedWithRevision } from './saving/moderator-writer.ts'
 import { doneText } from './saving/sent-message.ts'
 
-/** An ad's content, changed for its owner (spec §6: update ads). */
+/** Edits an ad's content for its owner (spec §6: update ads). */
 export function EditAdPage() {
   const { id = '' } = useParams()
   const query = useQuery(adQuery(useApi(), id))

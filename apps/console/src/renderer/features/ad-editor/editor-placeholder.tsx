@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { failureText } from '../../lib/failure-text.ts'
 
-/** In place of the editor until what it edits is there: its shape, or why it does not come. */
+/** Shown until the editor's data is loaded: a skeleton, or the error of loading. */
 export function EditorPlaceholder({
   error,
   isFetching,

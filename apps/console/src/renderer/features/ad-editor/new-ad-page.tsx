@@ -22,7 +22,7 @@ export function NewAdPage() {
   const phone = params.get('phone') ?? ''
   const query = useQuery({
     ...userQuery(useApi(), phone),
-    // Looking a user up is logged: who has just been found is not looked up again.
+    // Every look-up of a user is logged: the cached result is not refetched.
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (query.data) return <NewAd owner={query.data.user} />

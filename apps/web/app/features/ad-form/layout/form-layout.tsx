@@ -1,6 +1,6 @@
 import { useAdForm } from '@trassa/ad-form/context/ad-form-handle'
 import { useDefinition } from '@trassa/ad-form/context/definition-context'
-import { findMistakes, sectionOf } from '@trassa/ad-form/issues/completeness'
+import { findIssues, sectionOf } from '@trassa/ad-form/issues/completeness'
 import { type FieldName, fieldNameOf, markIssues } from '@trassa/ad-form/issues/mark-issues'
 import type { ReactNode } from 'react'
 import { useWide } from '../../../lib/use-wide.ts'
@@ -29,7 +29,7 @@ export function FormLayout({ step, onStep, onWrong, actions, indicator }: FormLa
 
   async function next() {
     const isHere = (name: FieldName | null) => name && sectionOf(definition, name) === current?.id
-    const issues = await findMistakes(definition, form.getValues())
+    const issues = await findIssues(definition, form.getValues())
     const [first] = markIssues(
       form,
       issues.filter((issue) => isHere(fieldNameOf(issue))),

@@ -1,6 +1,6 @@
 import { useDefinition } from '@trassa/ad-form/context/definition-context'
 import { useDebouncedContent } from '@trassa/ad-form/context/use-debounced-content'
-import { type Missing, useMissing } from '@trassa/ad-form/issues/completeness'
+import { type MissingFields, useMissingFields } from '@trassa/ad-form/issues/completeness'
 import { countOf } from '@trassa/catalog/format/numbers'
 import { Check } from 'lucide-react'
 
@@ -9,7 +9,7 @@ const FIELDS = ['поле', 'поля', 'полей'] as const
 /** The sections of the page and how complete each is. */
 export function SectionNav() {
   const definition = useDefinition()
-  const missing = useMissing(definition, useDebouncedContent())
+  const missing = useMissingFields(definition, useDebouncedContent())
   return (
     <nav aria-label="Разделы объявления" className="sticky top-4 self-start">
       <ol className="grid gap-0.5">
@@ -41,7 +41,7 @@ function Left({ count }: { count: number }) {
   )
 }
 
-function Done({ id, missing }: { id: string; missing: Missing }) {
+function Done({ id, missing }: { id: string; missing: MissingFields }) {
   if (!missing || missing.has(id)) return null
   return <Check aria-label="Заполнено" className="text-go-text" />
 }

@@ -3,7 +3,7 @@ import type { Announcements } from '@dnd-kit/core'
 export const INSTRUCTIONS =
   'Пробел берёт фотографию, стрелки двигают её, пробел ставит на место, Esc возвращает.'
 
-/** What a screen reader says while a photograph is moved. */
+/** Screen reader announcements while a photo is being moved. */
 export function announcementsOf(ids: readonly string[]): Announcements {
   const place = (id: string | number) => ids.indexOf(String(id)) + 1
   return {

@@ -7,7 +7,7 @@ import { createContext } from 'react'
 import { logSession } from '../../../shared/api/browser-api.ts'
 
 /**
- * Uploads one photograph. XMLHttpRequest, because `fetch` tells nothing of the way up.
+ * Uploads one photo. XMLHttpRequest, because `fetch` reports no upload progress.
  * @throws AppError of `files.upload`, `network.failed`.
  */
 export const sendPhoto: SendPhoto = (file, { onProgress, signal }) =>
@@ -30,5 +30,5 @@ export const sendPhoto: SendPhoto = (file, { onProgress, signal }) =>
     request.send(form)
   })
 
-/** Tests answer in its place. */
+/** Replaced in tests. */
 export const SendPhotoContext = createContext<SendPhoto>(sendPhoto)

@@ -8,7 +8,7 @@ interface UploadProgressProps {
   blocking: boolean
 }
 
-/** spec §2: the loader of photographs. It covers the page only while submitting waits for them. */
+/** spec §2: the loader of photos. It covers the page only while a submission waits for uploads. */
 export function UploadProgress({ blocking }: UploadProgressProps) {
   const uploads = useUploads()
   const { uploads: pending, total, done } = useUploadsSnapshot(uploads)

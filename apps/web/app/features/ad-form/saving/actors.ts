@@ -1,7 +1,7 @@
 import { emptyContent, isSameContent } from '@trassa/ad-form/content/ad-content'
 import type { AdFormHandle } from '@trassa/ad-form/context/ad-form-handle'
 import { markIssues } from '@trassa/ad-form/issues/mark-issues'
-import { beginAd, saveStep } from '@trassa/ad-form/saving/save-ad'
+import { createDraft, saveStep } from '@trassa/ad-form/saving/save-ad'
 import type { ApiClient } from '@trassa/api-client/client'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { AppError } from '@trassa/contracts/app-error'
@@ -36,7 +36,7 @@ export const provideDraftSave = ({ api, definition, form }: Provided) =>
           const writer = ownerWriter(api, definition.adType, key)
           const next = saved
             ? await saveStep(writer, saved, content)
-            : await beginAd(writer, content)
+            : await createDraft(writer, content)
           return { saved: next, more: !isSameContent(next.content, content) }
         } catch (error) {
           if (error instanceof AppError) markIssues(form, error.issues)

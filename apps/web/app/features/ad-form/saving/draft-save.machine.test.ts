@@ -37,7 +37,7 @@ function started(input: Partial<DraftSaveInput> = {}) {
         }),
       },
     }),
-    { input: { saved: null, userId: '7', saves: 'itself', restored: 'nothing', ...input } },
+    { input: { saved: null, userId: '7', saves: 'auto', restored: 'nothing', ...input } },
   ).start()
   const type = async (ms = TYPING_MS) => {
     actor.send({ type: 'content.changed' })
@@ -125,7 +125,7 @@ it('tries again after a refusal only when something has changed', async () => {
 })
 
 it('leaves what buyers see alone until the button is pressed', async () => {
-  const { actor, tries, type, state } = started({ saved: savedAt(1), saves: 'onDemand' })
+  const { actor, tries, type, state } = started({ saved: savedAt(1), saves: 'manual' })
   await type()
   expect(state()).toBe('unsaved')
   expect(tries).toHaveLength(0)

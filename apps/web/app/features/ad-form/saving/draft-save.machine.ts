@@ -10,15 +10,19 @@ import type {
   SaveInput,
 } from './draft-save.types.ts'
 
-/** The code of a failure; what nobody foresaw counts as a failed server. */
+/** The code of an error event; `server.failed` for unexpected errors. */
 const codeOf = (event: unknown): ErrorCode => {
   const { error } = event as { error?: unknown }
   return error instanceof AppError ? error.code : 'server.failed'
 }
 
-const LOST: readonly ErrorCode[] = ['network.failed', 'server.failed', 'server.unavailable']
+const CONNECTION_ERRORS: readonly ErrorCode[] = [
+  'network.failed',
+  'server.failed',
+  'server.unavailable',
+]
 const SECOND = 1000
-const LONGEST_WAIT = 60 * SECOND
+const MAX_RETRY_DELAY = 60 * SECOND
 
 const draftSaveSetup = setup({
   types: {
@@ -27,23 +31,23 @@ const draftSaveSetup = setup({
     events: {} as DraftSaveEvent,
   },
   actors: {
-    /** Sends one request towards what the form holds. */
+    /** Sends one request that saves a part of the form's content. */
     save: actorSlot<Saved, SaveInput>('save'),
-    /** Whether the server answers again, asked without an alert. */
+    /** Resolves if the server answers; shows no error alert. */
     probe: actorSlot<void, void>('probe'),
   },
   guards: {
-    savesItself: ({ context }) => context.saves === 'itself',
+    savesAutomatically: ({ context }) => context.saves === 'auto',
     isAnonymous: ({ context }) => context.userId === null,
     isOffline: () => false,
-    isConnectionLost: ({ event }) => LOST.includes(codeOf(event)),
+    isConnectionLost: ({ event }) => CONNECTION_ERRORS.includes(codeOf(event)),
     isStale: ({ event }) => codeOf(event) === 'ad.stale',
     isSessionGone: ({ event }) => codeOf(event) === 'session.missing',
     hasConflict: ({ context }) => context.restored === 'conflict',
     hasChanges: ({ context }) => context.restored === 'changes',
   },
   actions: {
-    keepError: assign({
+    assignError: assign({
       error: ({ event }) => {
         const { error } = event as { error?: unknown }
         return error instanceof AppError ? error : new AppError('server.failed', { cause: error })
@@ -52,18 +56,18 @@ const draftSaveSetup = setup({
   },
   delays: {
     typing: 800,
-    retry: ({ context }) => Math.min(2 ** context.tries * SECOND, LONGEST_WAIT),
+    retry: ({ context }) => Math.min(2 ** context.tries * SECOND, MAX_RETRY_DELAY),
   },
 })
 
-const kept = ({ saved }: Saved) => ({
+const savedContext = ({ saved }: Saved) => ({
   saved,
   savedAt: new Date(),
   tries: 0,
   error: null,
 })
 
-/** How what one types is kept on the server: debounced, one request at a time, never lost. */
+/** Saves the form's content to the server: debounced by 800 ms, one request at a time, retried after errors of the connection. */
 export const draftSaveMachine = draftSaveSetup.createMachine({
   id: 'draftSave',
   context: ({ input }) => ({
@@ -87,8 +91,8 @@ export const draftSaveMachine = draftSaveSetup.createMachine({
       ],
     },
     settled: { on: { 'content.changed': 'changed', 'flush.requested': 'sending' } },
-    /** Decides what a change leads to. */
-    changed: { always: [{ guard: 'savesItself', target: 'typing' }, { target: 'unsaved' }] },
+    /** Transient: the reaction to a change. */
+    changed: { always: [{ guard: 'savesAutomatically', target: 'typing' }, { target: 'unsaved' }] },
     unsaved: { on: { 'flush.requested': 'sending' } },
     typing: {
       on: {
@@ -97,7 +101,7 @@ export const draftSaveMachine = draftSaveSetup.createMachine({
       },
       after: { typing: 'sending' },
     },
-    /** Decides whether a request has any chance. */
+    /** Transient: whether a request can succeed. */
     sending: {
       always: [
         { guard: 'isAnonymous', target: 'anonymous' },
@@ -130,23 +134,23 @@ export const draftSaveMachine = draftSaveSetup.createMachine({
           {
             guard: stateIn({ saving: 'overtaken' }),
             target: 'changed',
-            actions: assign(({ event }) => kept(event.output)),
+            actions: assign(({ event }) => savedContext(event.output)),
           },
-          { target: 'settled', actions: assign(({ event }) => kept(event.output)) },
+          { target: 'settled', actions: assign(({ event }) => savedContext(event.output)) },
         ],
         onError: [
           {
             guard: 'isConnectionLost',
             target: 'offline',
-            actions: ['keepError', assign({ tries: ({ context }) => context.tries + 1 })],
+            actions: ['assignError', assign({ tries: ({ context }) => context.tries + 1 })],
           },
-          { guard: 'isStale', target: 'stale', actions: 'keepError' },
+          { guard: 'isStale', target: 'stale', actions: 'assignError' },
           {
             guard: 'isSessionGone',
             target: 'anonymous',
-            actions: ['keepError', assign({ userId: null })],
+            actions: ['assignError', assign({ userId: null })],
           },
-          { target: 'refused', actions: 'keepError' },
+          { target: 'refused', actions: 'assignError' },
         ],
       },
       on: { 'content.changed': '.overtaken' },
@@ -176,7 +180,7 @@ export const draftSaveMachine = draftSaveSetup.createMachine({
         },
       },
     },
-    /** The server will not take it as it is; the next change tries again. */
+    /** The server refused the content; the next change tries again. */
     refused: { on: { 'content.changed': 'changed', 'flush.requested': 'sending' } },
   },
 })

@@ -5,17 +5,17 @@ export interface DraftSaveInput {
   /** `null`: nothing has been saved yet. */
   saved: SavedAd | null
   userId: string | null
-  /** A draft saves itself as one types; what buyers see waits for a button. */
-  saves: 'itself' | 'onDemand'
-  /** What this browser kept of an earlier visit: nothing more than saved, more, or more of an ad that has changed since. */
+  /** `auto`: a draft, saved while typing; `manual`: an ad that buyers see, saved by its button. */
+  saves: 'auto' | 'manual'
+  /** What the draft backup added: nothing, unsaved changes, or changes of an older version of the ad. */
   restored: 'nothing' | 'changes' | 'conflict'
 }
 
 export interface DraftSaveContext extends DraftSaveInput {
   savedAt: Date | null
-  /** Idempotency key of the wish to begin this draft. */
+  /** Idempotency key of the draft's creation. */
   key: string
-  /** Failed tries in a row. */
+  /** Consecutive failed attempts. */
   tries: number
   error: AppError | null
 }
@@ -25,14 +25,14 @@ export type DraftSaveEvent =
   | { type: 'flush.requested' }
   | { type: 'network.returned' }
   | { type: 'session.changed'; userId: string | null }
-  /** Another call of this page has changed the ad: it has a new version. */
+  /** Another call of this page changed the ad's version. */
   | { type: 'version.advanced'; saved: SavedAd }
-  /** The person has chosen between two windows; `saved` is what the server has now. */
+  /** The user resolved a conflict; `saved` is the server's current state. */
   | { type: 'conflict.resolved'; saved: SavedAd }
 
 export interface Saved {
   saved: SavedAd
-  /** Whether a part of what was wanted is still to be sent. */
+  /** Whether changes are left that need another request. */
   more: boolean
 }
 

@@ -11,7 +11,7 @@ interface LeavingDialogProps {
   uploads: Uploads
 }
 
-function riskOf({ snapshot }: DraftSave, uploading: boolean): string | null {
+function lossWarning({ snapshot }: DraftSave, uploading: boolean): string | null {
   if (uploading) return 'Фотографии ещё загружаются. Те, что не успели, придётся выбрать заново.'
   switch (snapshot.value) {
     case 'offline':
@@ -29,25 +29,25 @@ const isLeaving = (now: Location, next: Location): boolean =>
   now.pathname !== next.pathname ||
   !isSameForm(new URLSearchParams(now.search), new URLSearchParams(next.search))
 
-/** Warns whoever leaves while something is not safe yet (spec §4: offline is tracked). */
+/** Asks for a confirmation before leaving with unsaved changes or running uploads (spec §4: offline is tracked). */
 export function LeavingDialog({ save, uploads }: LeavingDialogProps) {
-  const risk = riskOf(save, useUploadsSnapshot(uploads).total > 0)
+  const warning = lossWarning(save, useUploadsSnapshot(uploads).total > 0)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      risk !== null && isLeaving(currentLocation, nextLocation),
+      warning !== null && isLeaving(currentLocation, nextLocation),
   )
   useEffect(() => {
-    if (risk === null) return
+    if (warning === null) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [risk])
+  }, [warning])
 
   return (
     <AlertDialog
       open={blocker.state === 'blocked'}
       title="Уйти со страницы?"
-      description={risk}
+      description={warning}
       confirm="Уйти"
       cancel="Остаться"
       onConfirm={() => blocker.proceed?.()}

@@ -5,7 +5,7 @@ import type { DraftSave } from './use-draft-save.ts'
 
 const CLOCK = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit' })
 
-/** Whether what one has typed is kept, in words; read aloud as it changes. */
+/** The state of saving as a text in a live region. */
 export function SaveIndicator({ save }: { save: DraftSave }) {
   return (
     <div role="status" className="min-h-5 text-caption text-text-muted">

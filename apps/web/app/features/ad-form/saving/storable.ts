@@ -5,17 +5,17 @@ import { adInputSchema } from '@trassa/contracts/entities/ad'
 import type { Issue } from '@trassa/contracts/errors'
 
 export interface Storable {
-  /** What a draft may hold; a value that it refuses stands as it was saved last. */
+  /** The content that a draft accepts; refused values are replaced by the last saved ones. */
   content: AdContent
-  /** The refused values: kept in the form and marked there. */
+  /** The issues of the refused values, which stay in the form. */
   issues: Issue[]
 }
 
 const COMMON = adInputSchema.omit({ fields: true })
 
 /**
- * Divides what was typed into what the server will store and what it would refuse (year 3018), so
- * that one wrong value never keeps the others from being saved.
+ * Splits the content into what the server accepts and the issues of what it refuses (year 3018): one
+ * invalid value does not prevent the others from being saved.
  */
 export function storableOf(
   form: FormDefinition,

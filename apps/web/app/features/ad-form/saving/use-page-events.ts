@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 interface PageEvents {
   onOnline: () => void
-  /** The page is put aside, perhaps for good. */
+  /** The page became hidden and may never be shown again. */
   onHidden: () => void
 }
 

@@ -8,16 +8,16 @@ export interface Purpose {
   label: string
   /** The stat to ask for once everything is saved; `null` when saving is all. */
   stat: AdStat | null
-  saves: 'itself' | 'onDemand'
+  saves: 'auto' | 'manual'
 }
 
-const NEW: Purpose = { label: 'Разместить', stat: AD_STATS.moderation.stat, saves: 'itself' }
+const NEW: Purpose = { label: 'Разместить', stat: AD_STATS.moderation.stat, saves: 'auto' }
 const FIX: Purpose = {
   label: 'Исправить и отправить на проверку',
   stat: AD_STATS.moderation.stat,
-  saves: 'onDemand',
+  saves: 'manual',
 }
-const SAVE: Purpose = { label: 'Сохранить изменения', stat: null, saves: 'onDemand' }
+const SAVE: Purpose = { label: 'Сохранить изменения', stat: null, saves: 'manual' }
 
 /** The purpose of the form over `ad`; `null` where it may not be edited at all. */
 export function purposeOf(

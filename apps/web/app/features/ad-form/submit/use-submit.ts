@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdFormHandle } from '@trassa/ad-form/context/ad-form-handle'
 import { useDefinition } from '@trassa/ad-form/context/definition-context'
-import { findMistakes } from '@trassa/ad-form/issues/completeness'
+import { findIssues } from '@trassa/ad-form/issues/completeness'
 import { type FieldName, markIssues } from '@trassa/ad-form/issues/mark-issues'
 import type { Uploads } from '@trassa/ad-form/photos/uploads'
 import { uploadsSettled } from '@trassa/ad-form/photos/uploads-settled'
@@ -39,7 +39,7 @@ export function useSubmit(options: SubmitOptions) {
   const mutation = useMutation({
     mutationFn: async (): Promise<EditableAd> => {
       await uploadsSettled(uploads)
-      const issues = await findMistakes(definition, form.getValues())
+      const issues = await findIssues(definition, form.getValues())
       if (issues.length > 0) throw new AppError('ad.incomplete', { issues })
       const { id, version } = await save.flush()
       const params = { id }

@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** spec §7: dic-types 30, parts of agricultural machines. Ids stay with their words: never renumber. */
+/** spec §7: dic-types 30, parts of agricultural machines. Stored in ads: never renumber. */
 export const AGRICULTURAL_PARTS = groupedOptions({
   Двигатель: [
     [101, 'Двигатель в сборе'],

@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** spec §7: dic-types 28, parts of buses. Ids stay with their words: never renumber. */
+/** spec §7: dic-types 28, parts of buses. Stored in ads: never renumber. */
 export const BUS_PARTS = groupedOptions({
   Двигатель: [
     [101, 'Двигатель в сборе'],

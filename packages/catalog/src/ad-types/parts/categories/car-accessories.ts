@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** spec §7: dic-types 25, what is bought for a car and is not a part of it. Ids stay with their words: never renumber. */
+/** spec §7: dic-types 25, car accessories that are no parts of a car. Stored in ads: never renumber. */
 export const CAR_ACCESSORIES = groupedOptions({
   Салон: [
     [101, 'Коврики в салон'],

@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** spec §7: dic-types 26, what is taken off a car and put on it. Ids stay with their words: never renumber. */
+/** spec §7: dic-types 26, parts of cars. Stored in ads: never renumber. */
 export const CAR_PARTS = groupedOptions({
   Двигатель: [
     [101, 'Двигатель в сборе'],

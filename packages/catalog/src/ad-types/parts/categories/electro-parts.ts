@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** Parts of electric scooters, bicycles and other electric vehicles (35). Ids stay with their words: never renumber. */
+/** Parts of electric scooters, bicycles and other electric vehicles (35). Stored in ads: never renumber. */
 export const ELECTRO_PARTS = groupedOptions({
   Питание: [
     [101, 'Аккумуляторная батарея'],

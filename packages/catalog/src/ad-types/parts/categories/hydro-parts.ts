@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** Parts of jet skis, boats and outboard motors (33). Ids stay with their words: never renumber. */
+/** Parts of jet skis, boats and outboard motors (33). Stored in ads: never renumber. */
 export const HYDRO_PARTS = groupedOptions({
   Двигатель: [
     [101, 'Двигатель в сборе'],

@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** spec §7: dic-types 31, parts of road, building and municipal machines. Ids stay with their words: never renumber. */
+/** spec §7: dic-types 31, parts of road, building and municipal machines. Stored in ads: never renumber. */
 export const INDUSTRIAL_PARTS = groupedOptions({
   Двигатель: [
     [101, 'Двигатель в сборе'],

@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** Gear and accessories for riders (38). Ids stay with their words: never renumber. */
+/** Gear and accessories for riders (38). Stored in ads: never renumber. */
 export const MOTO_ACCESSORIES = groupedOptions({
   Экипировка: [
     [101, 'Шлем'],

@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** Parts of motorcycles and scooters (32). Ids stay with their words: never renumber. */
+/** Parts of motorcycles and scooters (32). Stored in ads: never renumber. */
 export const MOTO_PARTS = groupedOptions({
   Двигатель: [
     [101, 'Двигатель в сборе'],

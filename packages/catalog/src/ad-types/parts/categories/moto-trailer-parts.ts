@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** Parts of trailers for motorcycles, snowmobiles and boats (37). Ids stay with their words: never renumber. */
+/** Parts of trailers for motorcycles, snowmobiles and boats (37). Stored in ads: never renumber. */
 export const MOTO_TRAILER_PARTS = groupedOptions({
   'Ходовая часть': [
     [101, 'Ось, балка'],

@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** Parts of quad bikes and side-by-side vehicles (36). Ids stay with their words: never renumber. */
+/** Parts of quad bikes and side-by-side vehicles (36). Stored in ads: never renumber. */
 export const QUAD_PARTS = groupedOptions({
   Двигатель: [
     [101, 'Двигатель в сборе'],

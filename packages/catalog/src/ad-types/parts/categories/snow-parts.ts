@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** Parts of snowmobiles (34). Ids stay with their words: never renumber. */
+/** Parts of snowmobiles (34). Stored in ads: never renumber. */
 export const SNOW_PARTS = groupedOptions({
   Двигатель: [
     [101, 'Двигатель в сборе'],

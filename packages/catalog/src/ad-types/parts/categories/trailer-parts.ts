@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** spec §7: dic-types 29, parts of trailers and semi-trailers. Ids stay with their words: never renumber. */
+/** spec §7: dic-types 29, parts of trailers and semi-trailers. Stored in ads: never renumber. */
 export const TRAILER_PARTS = groupedOptions({
   'Оси и подвеска': [
     [101, 'Ось в сборе'],

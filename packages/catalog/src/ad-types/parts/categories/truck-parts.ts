@@ -1,6 +1,6 @@
 import { groupedOptions } from '../../fields/grouped-options.ts'
 
-/** spec §7: dic-types 27, parts of trucks and tractor units. Ids stay with their words: never renumber. */
+/** spec §7: dic-types 27, parts of trucks and tractor units. Stored in ads: never renumber. */
 export const TRUCK_PARTS = groupedOptions({
   Двигатель: [
     [101, 'Двигатель в сборе'],

@@ -11,9 +11,9 @@ export interface AdEditorProps {
   edited: EditedAd
   /** As the server has it; `null` for a new one. */
   saved: SavedAd | null
-  /** What a new one starts with, or what the server has. */
+  /** The initial content of a new ad, or the server's content. */
   content: AdContent
-  /** Of an ad that exists: what is said beside its fields. */
+  /** For the notes beside the fields; `null` for a new ad. */
   ad: Pick<EditableAd, 'stat' | 'reasons'> | null
   phone: string
   purpose: EditorPurpose

@@ -13,7 +13,7 @@ import { OwnerPhoneContext, PhoneField } from './phone-field.tsx'
 
 const SLOTS: FormSlots = { photos: PhotosField, phone: PhoneField }
 
-/** An ad of any type as a moderator fills it in for its owner; give it a `key` per ad and type. */
+/** The form in which a moderator edits an ad for its owner; needs a `key` per ad and type. */
 export function AdEditor(props: AdEditorProps) {
   const { definition, edited, saved, content, ad, phone } = props
   const [backup] = useState(() => draftBackups.read(edited))

@@ -3,12 +3,12 @@ import type { Profile } from '@trassa/contracts/entities/user'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { allowedEvents, presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
 
-/** What the last button does, by what the lifecycle lets a moderator do for the owner (domain §3). */
+/** What the submit button does, from the events that the lifecycle allows the moderator (domain §3). */
 export interface EditorPurpose {
   label: string
-  /** The stat to ask for once everything is saved; `null` when saving is all. */
+  /** The stat to ask for after saving; `null`: only save. */
   stat: AdStat | null
-  /** The button that saves and sends nothing; none where the last one does just that. */
+  /** Label of the button that only saves; `null` where the submit button does that. */
   saveLabel: string | null
 }
 
@@ -17,12 +17,12 @@ const SUBMIT: EditorPurpose = {
   stat: AD_STATS.moderation.stat,
   saveLabel: 'Сохранить черновик',
 }
-/** domain §9: an ad on somebody's behalf goes nowhere before its owner has confirmed it. */
+/** domain §9: an ad created on a user's behalf is submitted only after its owner has confirmed it. */
 const ASK_OWNER: EditorPurpose = { ...SUBMIT, label: 'Отправить владельцу' }
 const RESUBMIT: EditorPurpose = { ...SUBMIT, saveLabel: 'Только сохранить' }
 const SAVE: EditorPurpose = { label: 'Сохранить изменения', stat: null, saveLabel: null }
 
-/** The purpose of the form over `ad`, a new one where it is `null`; none where it may not be changed. */
+/** The purpose of the form of `ad` (`null`: a new ad); `null` if the moderator may not edit it. */
 export function editorPurpose(
   ad: ModeratedAd | null,
   me: Profile,

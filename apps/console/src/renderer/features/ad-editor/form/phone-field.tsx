@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 /** The phone of the ad's owner. */
 export const OwnerPhoneContext = createContext('')
 
-/** The account's number: buyers see it; it is not changed here. */
+/** The owner's phone number, read-only. */
 export function PhoneField() {
   return (
     <TextField

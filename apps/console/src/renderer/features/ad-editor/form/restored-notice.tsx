@@ -1,7 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
 import { useState } from 'react'
 
-/** Says that the form shows what was typed before the window was closed. */
+/** Tells that the content comes from a draft backup. */
 export function RestoredNotice({ onAnew }: { onAnew: () => void }) {
   const [isShown, setShown] = useState(true)
   if (!isShown) return null

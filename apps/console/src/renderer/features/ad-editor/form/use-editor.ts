@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { wholeContent } from '@trassa/ad-form/content/ad-content'
 import type { AdFormHandle } from '@trassa/ad-form/context/ad-form-handle'
 import type { ConflictChoice } from '@trassa/ad-form/form/conflict-actions'
-import { findMistakes } from '@trassa/ad-form/issues/completeness'
+import { findIssues } from '@trassa/ad-form/issues/completeness'
 import { focusField } from '@trassa/ad-form/issues/focus-field'
 import { markIssues } from '@trassa/ad-form/issues/mark-issues'
 import type { Uploads } from '@trassa/ad-form/photos/uploads'
 import { uploadsSettled } from '@trassa/ad-form/photos/uploads-settled'
-import { beginAd } from '@trassa/ad-form/saving/save-ad'
+import { createDraft } from '@trassa/ad-form/saving/save-ad'
 import type { SavedAd } from '@trassa/ad-form/saving/saved-ad'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { AppError } from '@trassa/contracts/app-error'
@@ -18,7 +18,7 @@ import { isUnanswered } from '../../../lib/failure-text.ts'
 import { useIdempotentRequest } from '../../../lib/use-idempotent-request.ts'
 import { draftBackups, type EditedAd } from '../saving/draft-backup.ts'
 import {
-  type Beginning,
+  type DraftCreation,
   moderatorWriter,
   saveAll,
   savedWithRevision,
@@ -49,23 +49,23 @@ export function useEditor(options: EditorOptions) {
   const client = useQueryClient()
   const saved = useRef(opened)
   const decide = useIdempotentRequest()
-  const beginning = useRef<Beginning | null>(null)
+  const creation = useRef<DraftCreation | null>(null)
 
   /** An unanswered request may have created the draft: a retry sends the same content and key. */
-  async function begun(): Promise<SavedAd> {
+  async function ensureDraft(): Promise<SavedAd> {
     if (saved.current) return saved.current
     if ('adId' in edited) throw new Error('An existing ad is opened with its saved state')
-    beginning.current ??= {
+    creation.current ??= {
       ...edited,
       content: structuredClone(form.getValues()),
       key: crypto.randomUUID(),
     }
     try {
-      const writer = moderatorWriter(api, beginning.current)
-      saved.current = await beginAd(writer, beginning.current.content)
+      const writer = moderatorWriter(api, creation.current)
+      saved.current = await createDraft(writer, creation.current.content)
       return saved.current
     } catch (error) {
-      if (!isUnanswered(error)) beginning.current = null
+      if (!isUnanswered(error)) creation.current = null
       throw error
     }
   }
@@ -76,13 +76,13 @@ export function useEditor(options: EditorOptions) {
     const keep = (ad: SavedAd) => {
       saved.current = ad
     }
-    return saveAll(moderatorWriter(api), { saved: await begun(), wanted, onSaved: keep })
+    return saveAll(moderatorWriter(api), { saved: await ensureDraft(), wanted, onSaved: keep })
   }
 
   const mutation = useMutation({
     mutationFn: async (action: Action): Promise<{ ad: SavedAd; sent: SentAd | null }> => {
       if (action === 'save') return { ad: await save(), sent: null }
-      const issues = await findMistakes(definition, form.getValues())
+      const issues = await findIssues(definition, form.getValues())
       if (issues.length > 0) throw new AppError('ad.incomplete', { issues })
       const ad = await save()
       if (purpose.stat === null) return { ad, sent: null }

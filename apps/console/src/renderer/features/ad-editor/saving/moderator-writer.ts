@@ -8,7 +8,7 @@ import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
 /** The creation of an ad: every retry sends the same key and the same content (domain §1). */
-export interface Beginning {
+export interface DraftCreation {
   userId: string
   adType: AdType
   content: AdContent
@@ -27,16 +27,16 @@ export function savedWithRevision(ad: ModeratedAd): SavedAd {
 }
 
 /**
- * Stores an ad with a moderator's calls. `beginning` is needed for `create` only.
+ * Stores an ad with a moderator's calls. `creation` is needed for `create` only.
  * @throws AppError of `moderator.createAd`, `moderator.updateAd`, `photos.set`.
  */
 export const moderatorWriter = (
   api: ApiClient,
-  beginning?: Pick<Beginning, 'userId' | 'adType' | 'key'>,
+  creation?: Pick<DraftCreation, 'userId' | 'adType' | 'key'>,
 ): AdWriter => ({
   create(input) {
-    if (!beginning) throw new Error('An existing ad is not created')
-    const { userId, adType, key } = beginning
+    if (!creation) throw new Error('An existing ad is not created')
+    const { userId, adType, key } = creation
     return api.ask(createAdFor, { body: { userId, adType, ...input } }, { idempotencyKey: key })
   },
   update: (body) => api.ask(updateAnyAd, { body }),

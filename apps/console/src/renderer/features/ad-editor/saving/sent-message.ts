@@ -2,10 +2,10 @@ import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { LINK_SENT } from '../../../shared/ad-pane/owner-confirmation.tsx'
 
-/** What the server says of an ad that was sent. */
+/** The part of the answer that tells what became of a submitted ad. */
 export type SentAd = Pick<ModeratedAd, 'stat' | 'confirmation'>
 
-/** What has become of an ad that was sent for its owner; `null`: only saved. */
+/** The success message after submitting an ad for its owner; `null`: only saved. */
 export function doneText(sent: SentAd | null): string {
   switch (sent?.stat) {
     case AD_STATS.active.stat:
