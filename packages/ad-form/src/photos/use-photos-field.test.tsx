@@ -4,7 +4,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { ToastProvider } from '@trassa/ui/feedback/toast'
 import { useForm } from 'react-hook-form'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AdContent, emptyContent } from '../content/ad-content.ts'
 import { AdFormProvider } from '../form/ad-form-provider.tsx'
 import { DEFINITION, photoOf } from '../testing/samples.ts'
@@ -19,6 +19,7 @@ import { useUpload } from './use-upload.ts'
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 900, close() {} }))
 })
+afterEach(() => vi.unstubAllGlobals())
 
 const pngOf = (name: string) =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type: 'image/png' })
