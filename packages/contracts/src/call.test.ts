@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { baseOf, defineCall, isIdempotent } from './call.ts'
+import { ALL_CALLS } from './calls/all-calls.ts'
 import { listCities } from './calls/cities.ts'
 
 const CALL = {
@@ -22,6 +23,20 @@ it('domain §1: a base without an envelope has no calls', () => {
   expect(defineCall({ ...CALL, base: 'legacy' })).toBeDefined()
   // @ts-expect-error Nor is that of the payment API
   expect(defineCall({ ...CALL, base: 'pay' })).toBeDefined()
+})
+
+it('§7 descriptionMarkdown: the client sends it to the calls that take it', () => {
+  const taking = ALL_CALLS.filter(
+    ({ query }) => query instanceof z.ZodObject && 'descriptionMarkdown' in query.shape,
+  )
+  const sent = ALL_CALLS.filter((call) => call.descriptionMarkdown)
+  expect(sent.map(({ id }) => id)).toEqual(taking.map(({ id }) => id))
+  expect(sent.map(({ path }) => path).sort()).toEqual([
+    '/ads/get-by-id/{id}',
+    '/ads/get-by-slug',
+    '/filter/fetch-user-ads',
+    '/filter/filter-ads',
+  ])
 })
 
 it('tells calls that take an idempotency key', () => {

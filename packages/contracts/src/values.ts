@@ -60,10 +60,14 @@ export const versionSchema = z.int().min(1)
  */
 export const expectedVersionSchema = versionSchema.optional()
 
-/** A boolean in a query string. */
-export const queryFlagSchema = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((v) => v === 'true' || v === '1')
+/**
+ * `descriptionMarkdown` of spec §7: `true` asks for descriptions as the markdown that they are stored
+ * in; without it they are plain text. Cards of lists carry no description: there it changes nothing.
+ */
+export const descriptionMarkdownSchema = z
+  .string()
+  .transform((value) => value === 'true')
+  .optional()
 
 /** A number in a query string. */
 export const queryIntSchema = z.coerce.number().int()

@@ -8,7 +8,12 @@ import {
   editableAdSchema,
 } from '../entities/ad.ts'
 import { WITHDRAW_REASONS, type WithdrawReason } from '../enumerations/ads.ts'
-import { expectedVersionSchema, idSchema, phoneSchema } from '../values.ts'
+import {
+  descriptionMarkdownSchema,
+  expectedVersionSchema,
+  idSchema,
+  phoneSchema,
+} from '../values.ts'
 
 const adParams = z.object({ id: idSchema })
 
@@ -66,8 +71,13 @@ export const adBySlug = defineCall({
   method: 'GET',
   path: '/ads/get-by-slug',
   access: 'public',
-  summary: 'An ad as a buyer sees it, by its slug',
-  query: z.object({ slug: z.string().min(1).max(120), descriptionMarkdown: z.string().optional() }),
+  summary:
+    'An ad as a buyer sees it, by its slug; the description as markdown or, without descriptionMarkdown, as plain text',
+  descriptionMarkdown: true,
+  query: z.object({
+    slug: z.string().min(1).max(120),
+    descriptionMarkdown: descriptionMarkdownSchema,
+  }),
   answer: adSchema,
   errors: ['ad.not_found'],
 })
@@ -77,11 +87,13 @@ export const adById = defineCall({
   method: 'GET',
   path: '/ads/get-by-id/{id}',
   access: 'public',
-  summary: 'An ad as a buyer sees it, by its id',
+  summary:
+    'An ad as a buyer sees it, by its id; the description as markdown or, without descriptionMarkdown, as plain text',
   params: adParams,
+  descriptionMarkdown: true,
   query: z.object({
     oldAdCategory: z.string().optional(),
-    descriptionMarkdown: z.string().optional(),
+    descriptionMarkdown: descriptionMarkdownSchema,
   }),
   answer: adSchema,
   errors: ['ad.not_found'],

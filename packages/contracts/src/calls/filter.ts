@@ -3,7 +3,13 @@ import { defineCall } from '../call.ts'
 import { adCardSchema, adTypeSchema, ownAdCardSchema } from '../entities/ad.ts'
 import { facetCountsSchema } from '../entities/facets.ts'
 import { MY_ADS_LISTS } from '../enumerations/ads.ts'
-import { addressValueSchema, cursorSchema, idSchema, pageOf } from '../values.ts'
+import {
+  addressValueSchema,
+  cursorSchema,
+  descriptionMarkdownSchema,
+  idSchema,
+  pageOf,
+} from '../values.ts'
 
 /** Ads on a page. */
 export const PAGE_SIZE = 20
@@ -17,9 +23,15 @@ export const filterAds = defineCall({
   method: 'GET',
   path: '/filter/filter-ads',
   access: 'public',
-  summary: 'Active ads of a type: a page and the exact total',
+  summary:
+    'Active ads of a type: a page and the exact total; cards have no description, so that descriptionMarkdown changes nothing',
+  descriptionMarkdown: true,
   query: z
-    .object({ ad_type: adTypeSchema.default('auto'), cursor: cursorSchema })
+    .object({
+      ad_type: adTypeSchema.default('auto'),
+      cursor: cursorSchema,
+      descriptionMarkdown: descriptionMarkdownSchema,
+    })
     .catchall(addressValueSchema),
   answer: pageOf(adCardSchema),
 })
@@ -43,8 +55,11 @@ export const userAds = defineCall({
   method: 'GET',
   path: '/filter/fetch-user-ads',
   access: 'user',
-  summary: 'One’s own ads of a list of "Мои объявления", with how many each list holds',
+  summary:
+    'One’s own ads of a list of "Мои объявления", with how many each list holds; cards have no description, so that descriptionMarkdown changes nothing',
+  descriptionMarkdown: true,
   query: z.object({
+    descriptionMarkdown: descriptionMarkdownSchema,
     list: z.enum(MY_ADS_LISTS).default('actual'),
     ad_type: adTypeSchema.optional(),
     sort: z.coerce

@@ -32,8 +32,12 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
     ownAds.updateStat(params.id, body, asked),
   )
   registerCall(app, ownAd, ({ params, visitor }) => ownAds.read(params.id, visitor))
-  registerCall(app, adBySlug, ({ query, request }) => liveAds.bySlug(query.slug, readerOf(request)))
-  registerCall(app, adById, ({ params, request }) => liveAds.byId(params.id, readerOf(request)))
+  registerCall(app, adBySlug, ({ query, request }) =>
+    liveAds.bySlug(query.slug, readerOf(request), query),
+  )
+  registerCall(app, adById, ({ params, query, request }) =>
+    liveAds.byId(params.id, readerOf(request), query),
+  )
   registerCall(app, revealPhone, async ({ params, request, reply, sessionId }) => {
     const visitor = await app.readVisitor(request, reply)
     return liveAds.revealPhone(params.id, { ...readerOf(request), visitor, sessionId })

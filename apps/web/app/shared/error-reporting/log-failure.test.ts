@@ -19,6 +19,18 @@ it('§8: a failed call is logged with method, address, code, session and what wa
   )
 })
 
+it('§8: with the real status and the detail of the server', () => {
+  const answered = { status: 409, detail: 'Снимите другое объявление.', sessionId: 's1' }
+  logFailure(updateStat, new AppError('ad.quota', answered))
+  expect(warn).toHaveBeenCalledWith(
+    'PATCH /ads/{id}/update-stat',
+    '409',
+    'ad.quota',
+    's1',
+    'Снимите другое объявление.',
+  )
+})
+
 it('§7 cities: the failure is logged in words', () => {
   logFailure(listCities, new AppError('network.failed'))
   expect(warn).toHaveBeenCalledWith('Ошибка загрузки городов', 'GET /v1/cities', 'network.failed')

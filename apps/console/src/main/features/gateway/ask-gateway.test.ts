@@ -55,6 +55,13 @@ it.each(['ads.updateStat', 'constructor', 'nothing'])('refuses %s', async (callI
   await expect(askGateway(api, { callId })).rejects.toThrow('is not for the console')
 })
 
+it('§8: logs a failed call with its status and the detail of the server', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { api } = gateway(409, { detail: 'Обновите его', code: 'ad.stale', sessionId: 's1' })
+  await askGateway(api, { callId: 'profiles.me' })
+  expect(warn).toHaveBeenCalledWith('GET /v1/profiles/me', '409', 'ad.stale', 's1', 'Обновите его')
+})
+
 it('gives a failure as a value', async () => {
   const { api } = gateway(409, { detail: 'x', code: 'ad.stale', sessionId: 's1' })
   expect(await askGateway(api, { callId: 'profiles.me' })).toEqual({

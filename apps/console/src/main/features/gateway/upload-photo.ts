@@ -4,11 +4,17 @@ import { uploadFile } from '@trassa/contracts/calls/files'
 import type { PerBase } from '@trassa/contracts/envelopes'
 import type { AskResult } from '../../../shared/ask.ts'
 import { failed } from './failure-answer.ts'
+import { logFailedCall } from './log-failed-call.ts'
 
 interface UploadOptions {
   bases: PerBase<string>
   sessionId: string
   fetch: typeof globalThis.fetch
+}
+
+function refused(error: AppError): AskResult {
+  logFailedCall(uploadFile, error)
+  return failed(error)
 }
 
 /** Uploads one photograph for the renderer: the only call of the console that is no JSON. */
@@ -23,9 +29,9 @@ export async function uploadPhoto(
     headers: { accept: 'application/json', 'x-log-session': sessionId },
     body: form,
   }).catch(() => null)
-  if (!response) return failed(new AppError('network.failed'))
+  if (!response) return refused(new AppError('network.failed'))
   const body: unknown = await response.json().catch(() => null)
-  if (!response.ok) return failed(toAppError(uploadFile, { status: response.status, body }))
+  if (!response.ok) return refused(toAppError(uploadFile, { status: response.status, body }))
   const answer = uploadFile.answer.safeParse(Object(body).detail)
   return answer.success ? { ok: true, detail: answer.data } : failed(new AppError('server.failed'))
 }

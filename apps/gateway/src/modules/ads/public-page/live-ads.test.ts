@@ -34,6 +34,22 @@ describe('the ad as a buyer sees it', () => {
     expect(await gateway.get(adById, { params: { id: ad.id }, query })).toEqual(seen)
   })
 
+  it('§7 descriptionMarkdown: true gives markdown, its absence plain text', async () => {
+    const description = '**Один хозяин**\n\n- люк\n- камера заднего вида'
+    const { id, slug } = await insertAd(db, seller.id, { description })
+    const plain = 'Один хозяин\n\nлюк\nкамера заднего вида'
+    for (const [descriptionMarkdown, text] of [
+      ['true', description],
+      ['false', plain],
+      [undefined, plain],
+    ] as const) {
+      const query = descriptionMarkdown ? { descriptionMarkdown } : {}
+      const bySlug = await gateway.get(adBySlug, { query: { slug, ...query } })
+      const byId = await gateway.get(adById, { params: { id }, query })
+      expect([bySlug.description, byId.description]).toEqual([text, text])
+    }
+  })
+
   it.each(['НЕТ-такого', "' OR 1=1", '..%2f'])('no ad has the slug %j', async (slug) => {
     expect((await gateway.ask(adBySlug, { query: { slug } })).status).toBe(404)
   })

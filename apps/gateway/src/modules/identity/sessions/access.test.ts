@@ -12,6 +12,7 @@ import { createSessionsService } from './sessions.service.ts'
 const { db, config, createUser } = await createTestGateway()
 const app = createFastify(config)
 handleErrors(app)
+app.decorate('callBase', 'gateway')
 app.decorate('checkAnswer', checkAnswerStrictly)
 await app.register(sessionPlugin, { sessions: createSessionsService(db), publicUrl: 'http://a' })
 for (const access of ROLES) {

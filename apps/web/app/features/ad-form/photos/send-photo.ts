@@ -5,6 +5,7 @@ import { uploadFile } from '@trassa/contracts/calls/files'
 import { photoSchema } from '@trassa/contracts/entities/photo'
 import { createContext } from 'react'
 import { logSession } from '../../../shared/api/browser-api.ts'
+import { logFailure } from '../../../shared/error-reporting/log-failure.ts'
 
 /**
  * Uploads one photo. XMLHttpRequest, because `fetch` reports no upload progress.
@@ -19,12 +20,16 @@ export const sendPhoto: SendPhoto = (file, { onProgress, signal }) =>
     request.setRequestHeader('x-log-session', logSession)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+    const refuse = (error: AppError) => {
+      logFailure(uploadFile, error)
+      reject(error)
+    }
     request.onload = () => {
       const answer = photoSchema.safeParse(request.response?.detail)
       if (answer.success) resolve(answer.data)
-      else reject(toAppError(uploadFile, { status: request.status, body: request.response }))
+      else refuse(toAppError(uploadFile, { status: request.status, body: request.response }))
     }
-    request.onerror = () => reject(new AppError('network.failed'))
+    request.onerror = () => refuse(new AppError('network.failed'))
     request.onabort = () => reject(signal.reason)
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
