@@ -88,14 +88,17 @@ function toStrings(query: Record<string, unknown>): Record<string, string> {
  * A failed answer as an error. A body that the call's base has not written, such as the page of a
  * proxy, is `server.failed` with the status of that answer.
  */
-export function toAppError(call: Call, { status, body }: TransportAnswer): AppError {
+export function toAppError(call: Call, answer: TransportAnswer): AppError {
+  const { status, body, retryAfter } = answer
+  const waiting = retryAfter === undefined ? {} : { retryAfter }
   const failure = ENVELOPES[baseOf(call)].unwrapFailure(body)
-  if (!failure) return new AppError('server.failed', { status })
+  if (!failure) return new AppError('server.failed', { status, ...waiting })
   const { code, detail, sessionId } = failure
   return new AppError(code, {
     status,
     detail,
     issues: typeof detail === 'string' ? [] : [...detail],
+    ...waiting,
     ...(sessionId && { sessionId }),
   })
 }

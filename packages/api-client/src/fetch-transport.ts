@@ -16,6 +16,10 @@ interface FetchOptions {
 export function fetchTransport(options: FetchOptions): Transport {
   const ask = options.fetch ?? globalThis.fetch
   return async ({ base, method, path, query, headers, body, signal, keepalive }) => {
+    const noAnswer = (cause: unknown): never => {
+      if (signal?.aborted) throw cause
+      throw new AppError('network.failed', { cause })
+    }
     const search = new URLSearchParams(query).toString()
     const response = await ask(`${options.bases[base]}${path}${search && `?${search}`}`, {
       method,
@@ -30,10 +34,31 @@ export function fetchTransport(options: FetchOptions): Transport {
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
-    }).catch((cause: unknown) => {
-      if (signal?.aborted) throw cause
-      throw new AppError('network.failed', { cause })
-    })
-    return { status: response.status, body: await response.json().catch(() => null) }
+    }).catch(noAnswer)
+    // A body that breaks off half-way is no answer; one that is no JSON is the answer of a proxy.
+    const text = await response.text().catch(noAnswer)
+    const retryAfter = secondsOf(response.headers.get('retry-after'))
+    return {
+      status: response.status,
+      body: parseJson(text),
+      ...(retryAfter !== undefined && { retryAfter }),
+    }
+  }
+}
+
+/** `Retry-After` in seconds; it may be a date as well (RFC 9110, 10.2.3). */
+function secondsOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined
+  const seconds = /^\d+$/.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }

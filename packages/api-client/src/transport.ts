@@ -17,6 +17,8 @@ export interface TransportRequest {
 export interface TransportAnswer {
   status: number
   body: unknown
+  /** Seconds from the header `Retry-After`; absent without one. */
+  retryAfter?: number
 }
 
 /**

@@ -5,6 +5,7 @@ import { net } from 'electron'
 import { registerIpc } from '../../lib/register-ipc.ts'
 import type { SessionVault } from '../session/session.vault.ts'
 import { askGateway } from './ask-gateway.ts'
+import { behindProxy } from './behind-proxy.ts'
 import { sessionFetch } from './session-fetch.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
@@ -38,7 +39,7 @@ export function registerGatewayIpc({ readServer, vault, onSessionLost }: Gateway
     }
   }
   registerIpc('gateway.ask', (request) =>
-    askGateway(createApiClient(fetchTransport(reach())), request),
+    askGateway(createApiClient(behindProxy(fetchTransport(reach()))), request),
   )
   registerIpc('gateway.upload', ({ bytes }) => uploadPhoto(bytes, reach(UPLOAD_PATIENCE_MS)))
 }
