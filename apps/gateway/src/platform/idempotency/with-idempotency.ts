@@ -68,6 +68,11 @@ export async function once<T>(
   })
 }
 
+/** Frees the key of a call whose committed work was undone, so that a repeat carries it out anew. */
+export async function forgetKey(db: Executor, { key, ...rest }: Once): Promise<void> {
+  if (key) await db.delete(idempotencyKeys).where(rowOfKey({ ...rest, key }))
+}
+
 /** Deletes keys that were first used more than a day ago. @returns how many. */
 export async function purgeIdempotencyKeys(db: Executor): Promise<number> {
   const { rowCount } = await db

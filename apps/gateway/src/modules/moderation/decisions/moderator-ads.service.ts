@@ -12,7 +12,7 @@ import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
-import { once } from '../../../platform/idempotency/with-idempotency.ts'
+import { forgetKey, once } from '../../../platform/idempotency/with-idempotency.ts'
 import {
   actorOf,
   applyEvent,
@@ -95,22 +95,25 @@ export function createModeratorAdsService(dependencies: {
       const { version, ...request } = body
       const { visitor, sessionId } = asked
       checkReasons(request.reasons)
+      const call = { key, userId: visitor.userId, callId: decideAd.id, request: { id, ...body } }
       let noticeId: string | null = null
-      const decided = await once(
-        db,
-        { key, userId: visitor.userId, callId: decideAd.id, request: { id, ...body } },
-        async (tx) => {
-          const at = now()
-          const ad = await lockForModerator(tx, { id, version, now: at, isDecision: true }, asked)
-          const change = { ad, request, actor: actorOf(visitor), now: at }
-          const question = { ...change, actorId: visitor.userId, sessionId }
-          noticeId = await ownerAsking.prepare(tx, question)
-          if (!noticeId) await changeStat(tx, change, { sessionId })
-          await deleteClaims(tx, [id])
-          return answer(tx, id, visitor)
-        },
-      )
-      if (noticeId) await ownerAsking.send(noticeId)
+      const decided = await once(db, call, async (tx) => {
+        const at = now()
+        const ad = await lockForModerator(tx, { id, version, now: at, isDecision: true }, asked)
+        const change = { ad, request, actor: actorOf(visitor), now: at }
+        const question = { ...change, actorId: visitor.userId, sessionId }
+        noticeId = await ownerAsking.prepare(tx, question)
+        if (!noticeId) await changeStat(tx, change, { sessionId })
+        await deleteClaims(tx, [id])
+        return answer(tx, id, visitor)
+      })
+      try {
+        if (noticeId) await ownerAsking.send(noticeId)
+      } catch (error) {
+        // The link was taken back: a repeat must send one and not get the answer of this attempt.
+        await forgetKey(db, call)
+        throw error
+      }
       return decided
     },
 

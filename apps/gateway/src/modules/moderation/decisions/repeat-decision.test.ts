@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@trassa/contracts/app-error'
 import { decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSeller, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import type { AdRecord } from '../../ads/ads.table.ts'
 import { beginFor } from '../../ads/confirmation/testing/on-behalf.ts'
 import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
 import { createStaff, insertWaiting, REASONS } from '../testing/staff.ts'
+import { createModeratorAdsService } from './moderator-ads.service.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -167,6 +169,26 @@ describe('domain §1, the key of a decision', () => {
     })
     await db.execute(sql`DELETE FROM moderation_claims`)
     expect(await decide(ad, { stat: 1 }, { key })).toMatchObject({ ok: true })
+  })
+
+  it('is free again after a link that could not be delivered', async () => {
+    const ad = await insertWaiting(db, owner.id, { stat: 0 })
+    const send = vi
+      .fn<(noticeId: string) => Promise<void>>()
+      .mockRejectedValueOnce(new AppError('confirmation.undeliverable'))
+    const ads = createModeratorAdsService({
+      db,
+      now: () => new Date(),
+      ownerAsking: { prepare: async () => randomUUID(), send },
+    })
+    const visitor = { sessionId: '1', userId: anna.id, role: 'moderator', type: 0 } as const
+    const asked = { visitor, sessionId: 's', key: randomUUID() }
+    const decideAgain = () => ads.decide(ad.id, { stat: 2, version: 1, reasons: [] }, asked)
+    await expect(decideAgain()).rejects.toMatchObject({ code: 'confirmation.undeliverable' })
+    expect(await decideAgain()).toMatchObject({ id: ad.id, stat: 0 })
+    expect(send).toHaveBeenCalledTimes(2)
+    await decideAgain()
+    expect(send).toHaveBeenCalledTimes(2)
   })
 
   it('§9: a draft begun for its owner: one link for a key, also for two requests at once', async () => {
