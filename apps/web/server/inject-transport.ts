@@ -2,14 +2,36 @@ import type { Transport } from '@trassa/api-client/transport'
 import type { PerBase } from '@trassa/contracts/envelopes'
 import type { FastifyInstance } from 'fastify'
 
-/** Asks the gateway that lives in this process, without a socket; what it logs is found by `logSession`. */
-export function injectTransport(app: FastifyInstance, bases: PerBase<string>): Transport {
+/** Who asked for the page that is being rendered. */
+export interface PageVisitor {
+  address: string
+  userAgent: string | undefined
+  /** The page's log session: calls and page are found in the log together. */
+  sessionId: string
+}
+
+/**
+ * Asks the gateway that lives in this process, without a socket, for a visitor: limits per address and
+ * the check for crawlers see the visitor, as they do when the browser asks itself. The address travels
+ * beside the headers, where no request from outside can write it.
+ */
+export function injectTransport(
+  app: FastifyInstance,
+  bases: PerBase<string>,
+  visitor: PageVisitor,
+): Transport {
+  const visitorHeaders = {
+    'x-log-session': visitor.sessionId,
+    // Without one `inject` would name itself.
+    'user-agent': visitor.userAgent ?? '',
+  }
   return async ({ base, method, path, query, headers, body }) => {
     const search = new URLSearchParams(query).toString()
     const response = await app.inject({
       method,
       url: `${bases[base]}${path}${search && `?${search}`}`,
-      headers,
+      remoteAddress: visitor.address,
+      headers: { ...headers, ...visitorHeaders },
       ...(body !== undefined && { payload: body as object }),
     })
     return { status: response.statusCode, body: response.json() }

@@ -11,7 +11,10 @@ export async function mountSite(app: FastifyInstance, config: Config): Promise<v
   await app.register(site, {
     build: (await import(new URL('server/index.js', BUILD).href)) as SiteBuild,
     clientFolder: new URL('client', BUILD).pathname,
-    api: createApiClient(injectTransport(app, { gateway: config.gatewayBase })),
+    apiFor: ({ ip, id, headers }) => {
+      const visitor = { address: ip, userAgent: headers['user-agent'], sessionId: id }
+      return createApiClient(injectTransport(app, { gateway: config.gatewayBase }, visitor))
+    },
     publicUrl: config.publicUrl,
     demo: config.mode === 'demo',
     telegramBot: config.telegram?.name ?? null,

@@ -14,6 +14,9 @@ import type { RequestContext } from '../app/shared/api/request-context.ts'
 import { pageUrl } from './page-url.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
+/** Of a page that found no database (domain §1); maintenance says its own time. */
+const RETRY_SECONDS = 5
+
 /** The bundle with what its `entry.server.tsx` exports besides the render function. */
 export type SiteBuild = ServerBuild & {
   entry: { module: { requestContext: RouterContext<RequestContext> } }
@@ -23,7 +26,8 @@ export interface SiteOptions {
   build: SiteBuild
   /** Where the build left the browser's files. */
   clientFolder: string
-  api: ApiClient
+  /** The gateway, asked for the visitor of a page. */
+  apiFor: (request: FastifyRequest) => ApiClient
   publicUrl: string
   demo: boolean
   telegramBot: string | null
@@ -32,7 +36,7 @@ export interface SiteOptions {
 
 /**
  * The pages of the site and their files. Pages only read: every change goes to the gateway, so
- * anything but GET and HEAD is not for us.
+ * other methods than GET and HEAD have no route here.
  */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { clientFolder, publicUrl } = options
@@ -65,7 +69,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const nonce = randomBytes(16).toString('base64')
       const context = new RouterContextProvider()
-      const { api, demo, telegramBot, maintenance } = options
+      const { demo, telegramBot, maintenance } = options
+      const api = options.apiFor(request)
       context.set(requestContext, { api, publicUrl, demo, telegramBot, maintenance, nonce })
       const aborted = new AbortController()
       reply.raw.on('close', () => aborted.abort())
@@ -79,6 +84,9 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       )
       reply.status(response.status)
       for (const [name, value] of response.headers) reply.header(name, value)
+      if (response.status === 503 && !reply.hasHeader('retry-after')) {
+        reply.header('retry-after', RETRY_SECONDS)
+      }
       reply.header('content-security-policy', contentSecurityPolicy(nonce, publicUrl))
       return reply.send(Buffer.from(await response.arrayBuffer()))
     },

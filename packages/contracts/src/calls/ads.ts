@@ -110,6 +110,16 @@ export const ownAd = defineCall({
   errors: ['ad.not_found', 'ad.forbidden'],
 })
 
+export const countView = defineCall({
+  id: 'ads.countView',
+  method: 'POST',
+  path: '/ads/{id}/views',
+  access: 'public',
+  summary: 'A browser shows the ad’s page: a view, unless it is a crawler or repeats itself',
+  params: adParams,
+  answer: z.object({ counted: z.boolean() }),
+})
+
 export const revealPhone = defineCall({
   id: 'ads.revealPhone',
   method: 'POST',

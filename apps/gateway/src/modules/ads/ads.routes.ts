@@ -1,6 +1,7 @@
 import {
   adById,
   adBySlug,
+  countView,
   createAd,
   ownAd,
   revealPhone,
@@ -17,7 +18,7 @@ interface AdsServices {
   liveAds: LiveAdsService
 }
 
-const readerOf = (request: FastifyRequest) => ({
+const clientOf = (request: FastifyRequest) => ({
   address: request.ip,
   userAgent: request.headers['user-agent'],
 })
@@ -32,14 +33,13 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
     ownAds.updateStat(params.id, body, asked),
   )
   registerCall(app, ownAd, ({ params, visitor }) => ownAds.read(params.id, visitor))
-  registerCall(app, adBySlug, ({ query, request }) =>
-    liveAds.bySlug(query.slug, readerOf(request), query),
-  )
-  registerCall(app, adById, ({ params, query, request }) =>
-    liveAds.byId(params.id, readerOf(request), query),
+  registerCall(app, adBySlug, ({ query }) => liveAds.bySlug(query.slug, query))
+  registerCall(app, adById, ({ params, query }) => liveAds.byId(params.id, query))
+  registerCall(app, countView, ({ params, request }) =>
+    liveAds.countView(params.id, clientOf(request)),
   )
   registerCall(app, revealPhone, async ({ params, request, reply, sessionId }) => {
     const visitor = await app.readVisitor(request, reply)
-    return liveAds.revealPhone(params.id, { ...readerOf(request), visitor, sessionId })
+    return liveAds.revealPhone(params.id, { ...clientOf(request), visitor, sessionId })
   })
 }

@@ -9,11 +9,27 @@ interface Limit {
   key: string
   hits: number
   seconds: number
-  code?: ErrorCode
 }
 
-/** Counts a hit in PostgreSQL, where every copy of the server sees it; refuses with `Retry-After` past the limit. */
-export async function limitRate(db: Executor, limit: Limit): Promise<void> {
+/**
+ * Counts a hit in a fixed window and refuses past the limit (docs/decisions/022).
+ *
+ * @throws AppError `limit.code`, `request.too_many` by default, with the seconds until the window ends
+ */
+export async function limitRate(db: Executor, limit: Limit & { code?: ErrorCode }): Promise<void> {
+  const { hits, resetsAt } = await countHit(db, limit)
+  if (hits <= limit.hits) return
+  const retryAfter = Math.max(1, (resetsAt.getTime() - Date.now()) / 1000)
+  throw new AppError(limit.code ?? 'request.too_many', { retryAfter })
+}
+
+/** Counts a hit in a fixed window. @returns whether it is within the limit. */
+export async function isWithinRate(db: Executor, limit: Limit): Promise<boolean> {
+  return (await countHit(db, limit)).hits <= limit.hits
+}
+
+/** One statement: concurrent hits of all processes are counted exactly, by the row's lock. */
+async function countHit(db: Executor, limit: Limit) {
   const window = sql`now() + make_interval(secs => ${limit.seconds})`
   const [row] = await db
     .insert(rateLimits)
@@ -26,10 +42,8 @@ export async function limitRate(db: Executor, limit: Limit): Promise<void> {
       },
     })
     .returning()
-  if (row && row.hits > limit.hits) {
-    const retryAfter = Math.max(1, (row.resetsAt.getTime() - Date.now()) / 1000)
-    throw new AppError(limit.code ?? 'request.too_many', { retryAfter })
-  }
+  if (!row) throw new Error('No row counted')
+  return row
 }
 
 /** Deletes counters whose window has passed. @returns how many. */

@@ -8,6 +8,7 @@ import { AdView } from '../../shared/ad-view/ad-view.tsx'
 import { listCrumbs } from '../../shared/addresses/list-crumbs.ts'
 import { Offer } from './offer.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+import { useCountView } from './use-count-view.ts'
 import { usePhone } from './use-phone.ts'
 
 interface AdPageProps {
@@ -23,6 +24,7 @@ interface AdPageProps {
 /** The ad as a buyer sees it. */
 export function AdPage({ ad, form, now, similar }: AdPageProps) {
   const phone = usePhone(ad.id)
+  useCountView(ad.id)
   const at = new Date(now)
   const crumbs = [
     ...listCrumbs(ad.adType, { name: ad.cityName, slug: ad.citySlug }).map(({ name, href }) => ({

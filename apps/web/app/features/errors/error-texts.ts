@@ -10,7 +10,8 @@ export const MAINTENANCE_TITLE = 'Сайт обновляется'
 export function titleOfError(error: unknown) {
   if (!isRouteErrorResponse(error)) return FAILURE_TITLE
   if (error.status === 404) return NOT_FOUND_TITLE
-  return error.status === 503 ? MAINTENANCE_TITLE : FAILURE_TITLE
+  // An outage is 503 too (shared/api/route-loader), with a code as its data.
+  return error.status === 503 && error.data === null ? MAINTENANCE_TITLE : FAILURE_TITLE
 }
 
 /** The head of an error page; none of them belongs into a search engine. */

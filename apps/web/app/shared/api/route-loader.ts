@@ -1,7 +1,9 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router-dom'
+import type { ErrorCode } from '@trassa/contracts/errors'
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom'
 import { browserApi, createQueryClient, currentQueryClient } from './browser-api.ts'
+import { failedWith } from './failed-with.ts'
 import { requestContext } from './request-context.ts'
 
 export interface LoadContext {
@@ -25,10 +27,20 @@ export function serverLoad<T extends object>(load: Load<T>) {
   return async ({ context, url, params }: LoaderFunctionArgs): Promise<Loaded<T>> => {
     const queryClient = createQueryClient()
     const { api } = context.get(requestContext)
-    const data = await load({ api, queryClient, url, params })
-    return { ...data, dehydrated: dehydrate(queryClient) }
+    const loaded = await load({ api, queryClient, url, params }).catch((error: unknown) => {
+      throw failedWith(error, 'server.unavailable') ? unavailable() : error
+    })
+    // Also what a loader would show as a failed part of its page.
+    const queries = queryClient.getQueryCache().getAll()
+    if (queries.some(({ state }) => failedWith(state.error, 'server.unavailable'))) {
+      throw unavailable()
+    }
+    return { ...loaded, dehydrated: dehydrate(queryClient) }
   }
 }
+
+/** The gateway has no database at the moment: search engines and proxies ask again. */
+const unavailable = () => data('server.unavailable' satisfies ErrorCode, { status: 503 })
 
 export function clientLoad<T extends object>(load: Load<T>) {
   return async ({ url, params }: ClientLoaderFunctionArgs): Promise<Loaded<T>> => {

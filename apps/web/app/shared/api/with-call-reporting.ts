@@ -21,6 +21,9 @@ const IN_PLACE: readonly ErrorCode[] = [
 /** Every failure of these is shown beside their button. */
 const IN_PLACE_CALLS: readonly string[] = ['ads.revealPhone', 'ads.answerConfirmation']
 
+/** The visitor did not ask for them: they move no progress bar and raise no alert. */
+const BACKGROUND_CALLS: readonly string[] = ['ads.countView']
+
 /**
  * Failures with an answer of their own beside the field or in the dialog; an alert over it would only
  * repeat less precisely what is already on the screen (docs/decisions/007).
@@ -32,6 +35,7 @@ const isAnsweredInPlace = (call: Call, code: ErrorCode) =>
 export function withCallReporting(api: ApiClient): ApiClient {
   return {
     async ask(call, ...rest) {
+      if (BACKGROUND_CALLS.includes(call.id)) return api.ask(call, ...rest)
       try {
         return await countPending(api.ask(call, ...rest))
       } catch (error) {

@@ -2,7 +2,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { Ad } from '@trassa/contracts/entities/ad'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
-import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
+import { isWithinRate, limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { readContact, readLiveAdById, readLiveAdBySlug } from '../read-ads.repository.ts'
 import { isCrawler } from './crawlers.ts'
 import { insertPhoneReveal } from './phone-reveals.repository.ts'
@@ -10,14 +10,17 @@ import { plainText } from './plain-text.ts'
 import type { ViewCounter } from './view-counter.ts'
 
 const HOUR = 3600
-/** Phones an hour: an address may be a whole office's, a person's account is one person's. */
+/** Phones an hour: an address may belong to an office, an account belongs to one person. */
 const REVEALS_BY_ADDRESS = 30
 const REVEALS_BY_USER = 60
+
+/** Views of one ad an hour from one address: an office or a mobile operator is several people. */
+const VIEWS_BY_ADDRESS = 10
 
 /** The characters of a slug; any other text is answered without a query. */
 const SLUG = /^[a-z0-9-]+$/
 
-interface Reader {
+interface Client {
   address: string
   userAgent: string | undefined
 }
@@ -27,7 +30,7 @@ interface Wanted {
   descriptionMarkdown?: boolean | undefined
 }
 
-interface Caller extends Reader {
+interface Caller extends Client {
   visitor: Visitor | null
   sessionId: string
 }
@@ -36,19 +39,30 @@ export type LiveAdsService = ReturnType<typeof createLiveAdsService>
 
 /** What buyers get of one ad (spec §7: get-by-slug, get-by-id; domain §2: the phone on click). */
 export function createLiveAdsService({ db, views }: { db: Database; views: ViewCounter }) {
-  const seen = (ad: Ad | undefined, reader: Reader, { descriptionMarkdown }: Wanted): Ad => {
+  const found = (ad: Ad | undefined, { descriptionMarkdown }: Wanted): Ad => {
     if (!ad) throw new AppError('ad.not_found')
-    if (!isCrawler(reader.userAgent)) views.count(ad.id)
     return descriptionMarkdown ? ad : { ...ad, description: plainText(ad.description) }
   }
 
   return {
-    bySlug: async (slug: string, reader: Reader, wanted: Wanted): Promise<Ad> => {
+    bySlug: async (slug: string, wanted: Wanted): Promise<Ad> => {
       if (!SLUG.test(slug)) throw new AppError('ad.not_found')
-      return seen(await readLiveAdBySlug(db, slug), reader, wanted)
+      return found(await readLiveAdBySlug(db, slug), wanted)
     },
-    byId: async (id: string, reader: Reader, wanted: Wanted): Promise<Ad> =>
-      seen(await readLiveAdById(db, id), reader, wanted),
+    byId: async (id: string, wanted: Wanted): Promise<Ad> =>
+      found(await readLiveAdById(db, id), wanted),
+
+    /**
+     * Counts a view. Reading an ad counts none: servers, caches and prefetching browsers read ads
+     * that are never shown (docs/decisions/023).
+     */
+    countView: async (id: string, { address, userAgent }: Client) => {
+      if (isCrawler(userAgent)) return { counted: false }
+      const key = `view:${id}:${address}`
+      const counted = await isWithinRate(db, { key, hits: VIEWS_BY_ADDRESS, seconds: HOUR })
+      if (counted) views.count(id)
+      return { counted }
+    },
 
     revealPhone: async (id: string, { visitor, sessionId, address, userAgent }: Caller) => {
       if (isCrawler(userAgent)) throw new AppError('session.forbidden')

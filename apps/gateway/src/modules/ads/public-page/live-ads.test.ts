@@ -1,9 +1,10 @@
-import { adById, adBySlug, revealPhone } from '@trassa/contracts/calls/ads'
+import { adById, adBySlug, countView, revealPhone } from '@trassa/contracts/calls/ads'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, DAY, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
 import { BEHIND_PROXY, fromNewAddress } from '../../../testing/login.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { createLiveAdsService } from './live-ads.service.ts'
 import { phoneReveals } from './phone-reveals.table.ts'
 import { createViewCounter } from './view-counter.ts'
 
@@ -92,6 +93,55 @@ describe('views', () => {
     await views.flush()
     await views.flush()
     expect(await storedAd(db, ad.id)).toEqual({ ...ad, views: 3 })
+  })
+
+  // The gateway writes after some seconds; this one when it is told to.
+  const counter = createViewCounter(db)
+  const ads = createLiveAdsService({ db, views: counter })
+  const view = (ad: { id: string }, { 'x-forwarded-for': address } = fromNewAddress()) =>
+    ads.countView(ad.id, { address, userAgent: BROWSER })
+  const viewsOf = async ({ id }: { id: string }) => {
+    await counter.flush()
+    return (await storedAd(db, id)).views
+  }
+
+  it('are counted where a browser shows the page, and not where an ad is read', async () => {
+    const ad = await insertAd(db, seller.id)
+    await ads.bySlug(ad.slug, {})
+    await ads.byId(ad.id, {})
+    expect(await viewsOf(ad)).toBe(0)
+    expect(await view(ad)).toEqual({ counted: true })
+    expect(await viewsOf(ad)).toBe(1)
+    const asked = { params: { id: ad.id }, headers: person() }
+    expect(await gateway.get(countView, asked)).toEqual({ counted: true })
+  })
+
+  it.each(['Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)', 'curl/8.5.0', ''])(
+    'of a crawler are not counted: %s',
+    async (agent) => {
+      const ad = await insertAd(db, seller.id)
+      const headers = { ...fromNewAddress(), 'user-agent': agent }
+      const answer = await gateway.get(countView, { params: { id: ad.id }, headers })
+      expect(answer).toEqual({ counted: false })
+      await ads.countView(ad.id, { address: '10.9.9.9', userAgent: agent })
+      expect(await viewsOf(ad)).toBe(0)
+    },
+  )
+
+  it('of one ad from one address are counted ten times an hour at most', async () => {
+    const [ad, other] = [await insertAd(db, seller.id), await insertAd(db, seller.id)]
+    const address = fromNewAddress()
+    const counted = await Promise.all(Array.from({ length: 12 }, () => view(ad, address)))
+    expect(counted.filter((answer) => answer.counted)).toHaveLength(10)
+    await view(other, address)
+    await view(ad)
+    expect([await viewsOf(ad), await viewsOf(other)]).toEqual([11, 1])
+  })
+
+  it('of an ad that is not shown to buyers are not counted', async () => {
+    const ad = await insertAd(db, seller.id, { stat: 4 })
+    await view(ad)
+    expect(await viewsOf(ad)).toBe(0)
   })
 })
 

@@ -6,8 +6,8 @@ const FLUSH_MS = 5_000
 export type ViewCounter = ReturnType<typeof createViewCounter>
 
 /**
- * Counts views without making the reader wait or his page write: they are added up here and written
- * together every few seconds. What a killed process had not written yet is lost, and may be.
+ * Adds views up in memory and writes them together every few seconds, so that a popular ad's row is not
+ * locked for each of them. A killed process loses its last seconds, which is accepted.
  */
 export function createViewCounter(db: Database) {
   let views = new Map<string, number>()
@@ -24,7 +24,7 @@ export function createViewCounter(db: Database) {
       FROM (
         SELECT ads.id, counted.count
         FROM jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) AS counted (id bigint, count int)
-        JOIN ads USING (id) ORDER BY ads.id FOR NO KEY UPDATE OF ads
+        JOIN ads USING (id) WHERE ads.stat = 1 ORDER BY ads.id FOR NO KEY UPDATE OF ads
       ) seen WHERE ads.id = seen.id`)
   }
 

@@ -1,0 +1,35 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ApiClient } from '@trassa/api-client/client'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { ApiContext } from '../../shared/api/api-context.ts'
+import { withCallReporting } from '../../shared/api/with-call-reporting.ts'
+import { errorAlertStore } from '../../shared/error-reporting/error-alert-store.ts'
+import { fails, fakeApi } from '../../testing/fake-api.ts'
+import { useCountView } from './use-count-view.ts'
+
+const show = (api: ApiClient) =>
+  renderHook(({ adId }) => useCountView(adId), {
+    initialProps: { adId: '7' },
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ApiContext value={api}>{children}</ApiContext>
+    ),
+  })
+
+it('a page counts the view of its ad once, however often it renders', async () => {
+  const { api, asked } = fakeApi({ 'ads.countView': () => ({ counted: true }) })
+  const { rerender } = show(api)
+  rerender({ adId: '7' })
+  rerender({ adId: '7' })
+  expect(asked).toEqual([{ id: 'ads.countView' }])
+  rerender({ adId: '8' })
+  expect(asked).toHaveLength(2)
+})
+
+it('a view that could not be counted says nothing', async () => {
+  const { api, asked } = fakeApi({ 'ads.countView': fails('server.unavailable') })
+  show(withCallReporting(api))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await Promise.resolve()
+  expect(errorAlertStore.read()).toBeNull()
+})
