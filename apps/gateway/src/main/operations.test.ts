@@ -1,19 +1,11 @@
-import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createFastify } from '../platform/http/create-server.ts'
+import { freePort } from '../platform/net/free-port.ts'
 import { insertAd } from '../testing/ads.ts'
 import { startTcpProxy } from '../testing/tcp-proxy.ts'
 import { cloneDatabase, createTestGateway } from '../testing/test-gateway.ts'
 import { mountBackend } from './backend.ts'
 import { readConfig } from './config.ts'
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 
 const databaseUrl = await cloneDatabase()
 const { db, createUser } = await createTestGateway({ DATABASE_URL: databaseUrl })

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { AUTH_CODE_TOPIC } from '../modules/identity/auth/send-code.ts'
 import { listDevMailboxMessages } from '../modules/messaging/dev-mailbox/dev-mailbox.repository.ts'
 import { createFastify } from '../platform/http/create-server.ts'
+import { freePort } from '../platform/net/free-port.ts'
 import { messagingWith } from '../testing/messaging.ts'
 import { createTestGateway } from '../testing/test-gateway.ts'
 import { mountBackend } from './backend.ts'
@@ -14,15 +14,6 @@ import { mountBackend } from './backend.ts'
 const server = fileURLToPath(new URL('server.ts', import.meta.url))
 const gateway = await createTestGateway({ ROLE: 'web' })
 const { db, config } = gateway
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || !address) throw new Error('No port')
-  return address.port
-}
 
 /** A process of its own, as one is started on another machine; serves at the given address. */
 async function startProcess(role: string): Promise<{ url: string; child: ChildProcess }> {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
-import type { Profile } from '@trassa/contracts/entities/user'
+import { PROFILE } from '@trassa/machines/testing/account-samples'
 
 type Answer = (args: { params?: unknown; query?: unknown; body?: unknown }) => unknown
 
@@ -30,15 +30,5 @@ export const fails =
     throw new AppError(code, { sessionId: 'session-1' })
   }
 
-export const IVAN: Profile = {
-  id: '7',
-  username: 'Иван',
-  avatar: null,
-  phone: '+79161234567',
-  type: 0,
-  role: 'user',
-  slug: 'ivan',
-  telegramId: null,
-  telegramUsername: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
+/** The logged-in user of the tests. */
+export const IVAN = PROFILE

@@ -14,3 +14,22 @@ export const photoOf = (digit: number): Photo => ({
   height: 900,
   color: '#808080',
 })
+
+/** Every required field of a car. */
+export const COMPLETE_FIELDS = {
+  markId: '1',
+  modelId: '10',
+  year: 2019,
+  bodyType: 1,
+  fuel: 1,
+  volume: 1.6,
+  power: 123,
+  gearbox: 1,
+  drive: 1,
+  colorId: 5,
+  steering: 1,
+  mileage: 84_000,
+  condition: 1,
+  owners: 2,
+  pts: 1,
+}

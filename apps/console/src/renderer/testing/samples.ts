@@ -1,14 +1,9 @@
+import { photoOf } from '@trassa/ad-form/testing/samples'
 import type { AdRow, ModeratedAd } from '@trassa/contracts/entities/moderation'
-import type { Photo } from '@trassa/contracts/entities/photo'
 import type { Profile } from '@trassa/contracts/entities/user'
 
 /** What becomes of every file that a test uploads. */
-export const UPLOADED: Photo = {
-  id: '00000000-0000-4000-8000-000000000001',
-  width: 1200,
-  height: 900,
-  color: '#808080',
-}
+export const UPLOADED = photoOf(1)
 
 const NOW = '2026-11-21T09:00:00.000Z'
 

@@ -10,7 +10,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { MyAdsPage } from './my-ads-page.tsx'
 // Compiled ahead: on a busy machine the first import takes longer than a test waits.
 import './category-sheet.tsx'
-import { ownAd } from './testing/own-ad.ts'
+import { ownAd } from '../../testing/own-ad.ts'
 
 const pageOf = (items: OwnAdCard[]) => ({
   items,

@@ -1,4 +1,5 @@
 import { configure, screen, waitFor } from '@testing-library/react'
+import { COMPLETE_FIELDS, photoOf } from '@trassa/ad-form/testing/samples'
 import { AppError } from '@trassa/contracts/app-error'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
@@ -16,32 +17,12 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
-const FIELDS = {
-  markId: '1',
-  modelId: '10',
-  year: 2018,
-  bodyType: 1,
-  fuel: 1,
-  volume: 1.6,
-  power: 106,
-  gearbox: 1,
-  drive: 1,
-  colorId: 5,
-  steering: 1,
-  mileage: 84_000,
-  condition: 1,
-  owners: 2,
-  pts: 1,
-}
-
 const liveAd = (change: Partial<ModeratedAd> = {}) =>
   moderatedAd('5', {
     stat: AD_STATS.active.stat,
     version: 7,
-    fields: FIELDS,
-    photos: [
-      { id: '00000000-0000-4000-8000-000000000001', width: 1200, height: 900, color: '#808080' },
-    ],
+    fields: COMPLETE_FIELDS,
+    photos: [photoOf(1)],
     ...change,
   })
 

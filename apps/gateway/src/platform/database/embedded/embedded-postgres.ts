@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { access, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../../net/free-port.ts'
 import { type PostgresBinaries, postgresBinaries } from './embedded-binaries.ts'
 import { type PostgresHome, postgresHome } from './embedded-home.ts'
 
@@ -96,15 +96,4 @@ async function initialise(home: PostgresHome, binaries: PostgresBinaries): Promi
   const initdb = ['-D', home.cluster, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8']
   await run(binaries.initdb, [...initdb, '--locale=C.UTF-8', `--pwfile=${passwordFile}`], home.as)
   return password
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

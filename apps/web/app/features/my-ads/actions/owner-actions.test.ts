@@ -1,7 +1,7 @@
 import { AD_STATS, type AdState } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
 import { IVAN } from '../../../testing/fake-api.ts'
-import { ownAd } from '../testing/own-ad.ts'
+import { ownAd } from '../../../testing/own-ad.ts'
 import { type OwnerAction, ownerActionsFor } from './owner-actions.ts'
 
 const NOW = new Date('2026-11-21T00:00:00Z')
