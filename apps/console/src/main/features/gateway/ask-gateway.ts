@@ -5,7 +5,7 @@ import type { Issue } from '@trassa/contracts/errors'
 import type { AskRequest, AskResult } from '../../../shared/ask.ts'
 import { ALLOWED_CALLS } from './allowed-calls.ts'
 import { failed } from './failure-answer.ts'
-import { logFailedCall } from './log-failed-call.ts'
+import { logFailure } from './log-failure.ts'
 
 const NOT_TAKEN = { msg: 'Этот вызов такого не берёт', type: 'extra_forbidden' } as const
 
@@ -46,7 +46,7 @@ export async function askGateway(api: ApiClient, request: AskRequest): Promise<A
       : api.ask(call, args)
     return { ok: true, detail: await answer }
   } catch (error) {
-    logFailedCall(call, error)
+    logFailure(call, error)
     return failed(error instanceof AppError ? error : new AppError('server.failed'))
   }
 }

@@ -4,7 +4,7 @@ import { uploadFile } from '@trassa/contracts/calls/files'
 import type { PerBase } from '@trassa/contracts/envelopes'
 import type { AskResult } from '../../../shared/ask.ts'
 import { failed } from './failure-answer.ts'
-import { logFailedCall } from './log-failed-call.ts'
+import { logFailure } from './log-failure.ts'
 
 interface UploadOptions {
   bases: PerBase<string>
@@ -13,7 +13,7 @@ interface UploadOptions {
 }
 
 function refused(error: AppError): AskResult {
-  logFailedCall(uploadFile, error)
+  logFailure(uploadFile, error)
   return failed(error)
 }
 
