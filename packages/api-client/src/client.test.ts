@@ -36,7 +36,7 @@ it('§7: joins arrays by commas, leaves out what is absent and asks lists for ma
   })
 })
 
-it('sends the idempotency key of a wish', async () => {
+it('sends the idempotency key of a change', async () => {
   const { client, requests } = recording(200, { detail: {} })
   await client.ask(createAd, { body: { adType: 'auto' } }, { idempotencyKey: 'k1' })
   expect(requests[0]?.headers).toEqual({ 'idempotency-key': 'k1' })

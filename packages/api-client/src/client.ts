@@ -10,11 +10,12 @@ import {
 import { ENVELOPES } from '@trassa/contracts/envelopes'
 import type { Transport, TransportAnswer } from './transport.ts'
 
-type Needed<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+/** Parts that a call does not declare need not be given. */
+type DeclaredParts<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K]
 }
 
-export type AskArguments<C extends Call> = Needed<CallArguments<C, 'input'>>
+export type AskArguments<C extends Call> = DeclaredParts<CallArguments<C, 'input'>>
 
 interface CommonOptions {
   signal?: AbortSignal | undefined

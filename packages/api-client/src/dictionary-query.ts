@@ -12,7 +12,7 @@ import {
 import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import type { ApiClient } from './client.ts'
 
-/** A row of any dictionary, with what some of them know besides. */
+/** A row of any dictionary, with the columns that only some of them have. */
 export interface DictionaryRow {
   id: string
   name: string
@@ -21,20 +21,20 @@ export interface DictionaryRow {
   yearTo?: number | null
 }
 
-/** `I (2011–2018)`: a generation without its years says little. */
+/** `I (2011–2018)`: the years tell generations of a model apart. */
 export function rowLabel({ name, yearFrom, yearTo }: DictionaryRow): string {
   return typeof yearFrom !== 'number' ? name : `${name} (${yearFrom}–${yearTo ?? 'н. в.'})`
 }
 
-interface Asked {
+interface RowsRequest {
   parentId: string
   codes: readonly MarkCode[]
   signal: AbortSignal
 }
 
-type Ask = (api: ApiClient, asked: Asked) => Promise<DictionaryRow[]>
+type LoadRows = (api: ApiClient, request: RowsRequest) => Promise<DictionaryRow[]>
 
-const ASK = {
+const LOADERS = {
   cities: (api, { signal }) => api.ask(listCities, {}, { signal }),
   carMarks: (api, { signal }) => api.ask(carMarks, {}, { signal }),
   carModels: (api, { parentId, signal }) =>
@@ -47,22 +47,22 @@ const ASK = {
     api.ask(carModifications, { query: { carSeriesId: parentId } }, { signal }),
   vehicleMarks: (api, { codes, signal }) =>
     api.ask(vehicleMarks, { query: { code: codes.join(',') } }, { signal }),
-  // A model's name says enough, and its last year may be one that nobody is sure of.
+  // Without years: a model's name says enough, and its last year may be uncertain.
   vehicleModels: async (api, { parentId, signal }) => {
     const models = await api.ask(vehicleModels, { query: { markId: parentId } }, { signal })
     return models.map(({ id, name }) => ({ id, name }))
   },
-} satisfies Record<string, Ask>
+} satisfies Record<string, LoadRows>
 
 /** What to ask for: a dictionary by the catalogue's name for it, and of its marks the groups. */
 export interface DictionaryLink {
-  readonly dictionary: keyof typeof ASK
+  readonly dictionary: keyof typeof LOADERS
   readonly codes?: readonly MarkCode[]
 }
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** The rows of a dictionary that belong to `parentId`, where it hangs on another one (catalogue: `dependsOn`). */
+/** The rows of a dictionary that belong to `parentId`, where the dictionary depends on another one (catalogue: `dependsOn`). */
 export const dictionaryQuery = (
   api: ApiClient,
   { dictionary, codes = [] }: DictionaryLink,
@@ -71,6 +71,6 @@ export const dictionaryQuery = (
   queryOptions({
     queryKey: ['dictionaryRows', dictionary, codes.join(), parentId],
     queryFn: ({ signal }): Promise<DictionaryRow[]> =>
-      ASK[dictionary](api, { parentId: parentId ?? '', codes, signal }),
+      LOADERS[dictionary](api, { parentId: parentId ?? '', codes, signal }),
     staleTime: HOUR_MS,
   })

@@ -18,7 +18,7 @@ const firstPage = {
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
 }
 
-/** The profile of the session; `null` is an answer, too: nobody is logged in. */
+/** The profile of the session; `null` without a session. */
 export const meQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['me'],
@@ -67,7 +67,7 @@ export const ownAdQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['ownAd', id],
     queryFn: ({ signal }) => api.ask(ownAd, { params: { id } }, { signal }),
-    // A form is filled from it: it must not change under the fingers.
+    // A form is filled from it once: a refetch would overwrite what was typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

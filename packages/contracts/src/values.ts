@@ -13,8 +13,8 @@ export const phoneSchema = z
   .string()
   .regex(/^\+7\d{10}$/, 'Введите номер полностью: +7 и десять цифр')
 
-/** A phone in any spelling, as the stored one (domain §9). */
-export const spokenPhoneSchema = z
+/** A phone in any spelling → the stored one (domain §9). */
+export const phoneInputSchema = z
   .string()
   .max(40)
   .transform((text) => normalizePhone(text) ?? text)
@@ -26,7 +26,7 @@ export const smsCodeSchema = z.string().regex(/^\d{5}$/, 'Код состоит 
 /** spec §5. */
 export const usernameSchema = z.string().trim().min(1, 'Введите имя').max(40)
 
-/** spec §5: 5 to 32 letters, digits, underscores; a leading @ is stripped by whoever asks. */
+/** spec §5: 5 to 32 letters, digits, underscores; a leading @ is stripped before it is sent. */
 export const telegramUsernameSchema = z
   .string()
   .regex(/^[A-Za-z0-9_]{5,32}$/, 'Введите корректные данные')
@@ -41,7 +41,7 @@ export const priceSchema = z
 export const DESCRIPTION_MIN = 20
 export const DESCRIPTION_MAX = 5000
 
-/** Whether a database can hold a text: NUL and halves of surrogate pairs cannot be stored, and nobody types them. */
+/** Whether a database can hold a text: NUL and halves of surrogate pairs cannot be stored. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')
 
 export const UNSTORABLE_TEXT = 'Уберите из текста невидимые знаки'
@@ -77,11 +77,11 @@ export const queryListSchema = z
   .string('Перечислите через запятую')
   .transform((v) => v.split(',').filter(Boolean))
 
-/** Where a page of a list begins; a text that is no cursor of ours means its beginning. */
+/** Where a page of a list begins; any text that is no cursor means the first page. */
 export const cursorSchema = z.string().max(200).refine(isStorable).optional().catch(undefined)
 
-/** Whatever stands in an address; a text that no database can hold says nothing. */
-export const addressValueSchema = z
+/** Any value of a query string; a text that cannot be stored counts as absent. */
+export const queryValueSchema = z
   .unknown()
   .transform((value) =>
     [value].flat().every((one) => typeof one !== 'string' || isStorable(one)) ? value : undefined,

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { confirmableAdSchema, confirmedAdSchema } from '../entities/ad-confirmation.ts'
 import { textSchema, versionSchema } from '../values.ts'
 
-/** Of the link that was sent; one that nobody was given is unknown, whatever it looks like. */
+/** The token in the one-time link; a malformed one that was never issued is `confirmation.unknown`. */
 const tokenSchema = textSchema(100, 'Ссылка повреждена').min(1, 'Ссылка повреждена')
 
 export const readConfirmation = defineCall({
@@ -11,7 +11,7 @@ export const readConfirmation = defineCall({
   method: 'GET',
   path: '/v1/ads/confirmation',
   access: 'public',
-  summary: 'An ad that a moderator has prepared, for whoever holds its one-time link (domain §9)',
+  summary: 'An ad that a moderator has prepared, for the holder of its one-time link (domain §9)',
   query: z.object({ token: tokenSchema }),
   answer: confirmableAdSchema,
   errors: ['confirmation.unknown', 'confirmation.expired', 'confirmation.used'],

@@ -34,7 +34,7 @@ export const updateAd = defineCall({
   path: '/ads/{id}/update',
   access: 'user',
   summary:
-    'Change one’s own ad; a live one keeps its version of mark, model, VIN and photos until checked',
+    'Change the user’s own ad; a live one keeps its version of mark, model, VIN and photos until checked',
   params: adParams,
   body: adInputSchema.partial().extend({ version: expectedVersionSchema }),
   answer: editableAdSchema,
@@ -46,7 +46,7 @@ export const updateStat = defineCall({
   method: 'PATCH',
   path: '/ads/{id}/update-stat',
   access: 'user',
-  summary: 'Submit, withdraw, renew, appeal or delete one’s own ad, by the stat it should get',
+  summary: 'Submit, withdraw, renew, appeal or delete the user’s own ad, by the stat it should get',
   params: adParams,
   body: z.object({
     stat: adStatSchema,
@@ -104,7 +104,7 @@ export const ownAd = defineCall({
   method: 'GET',
   path: '/ads/{id}',
   access: 'user',
-  summary: 'One’s own ad, ready to be edited',
+  summary: 'The user’s own ad, ready to be edited',
   params: adParams,
   answer: editableAdSchema,
   errors: ['ad.not_found', 'ad.forbidden'],

@@ -4,11 +4,11 @@ import { adCardSchema, adTypeSchema, ownAdCardSchema } from '../entities/ad.ts'
 import { facetCountsSchema } from '../entities/facets.ts'
 import { MY_ADS_LISTS } from '../enumerations/ads.ts'
 import {
-  addressValueSchema,
   cursorSchema,
   descriptionMarkdownSchema,
   idSchema,
   pageOf,
+  queryValueSchema,
 } from '../values.ts'
 
 /** Ads on a page. */
@@ -32,7 +32,7 @@ export const filterAds = defineCall({
       cursor: cursorSchema,
       descriptionMarkdown: descriptionMarkdownSchema,
     })
-    .catchall(addressValueSchema),
+    .catchall(queryValueSchema),
   answer: pageOf(adCardSchema),
 })
 
@@ -46,7 +46,7 @@ export const filterFacets = defineCall({
   path: '/filter/filter-facets',
   access: 'public',
   summary: 'How many active ads each value of each filter would leave',
-  query: z.object({ ad_type: adTypeSchema.default('auto') }).catchall(addressValueSchema),
+  query: z.object({ ad_type: adTypeSchema.default('auto') }).catchall(queryValueSchema),
   answer: z.object({ total: z.int(), facets: facetCountsSchema }),
 })
 
@@ -56,7 +56,7 @@ export const userAds = defineCall({
   path: '/filter/fetch-user-ads',
   access: 'user',
   summary:
-    'One’s own ads of a list of "Мои объявления", with how many each list holds; cards have no description, so that descriptionMarkdown changes nothing',
+    'The user’s own ads of a list of "Мои объявления", with how many each list holds; cards have no description, so that descriptionMarkdown changes nothing',
   descriptionMarkdown: true,
   query: z.object({
     descriptionMarkdown: descriptionMarkdownSchema,

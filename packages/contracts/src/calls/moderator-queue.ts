@@ -24,7 +24,7 @@ export const claimNext = defineCall({
   path: '/v1/moderator/queue/next',
   access: 'moderator',
   summary:
-    'The ad that one checks already, else the oldest that nobody does; `null` when the lane is empty. Claims of skipped ads are given back, and the skips logged',
+    'The ad that the moderator has claimed already, else the oldest unclaimed one; `null` when the lane is empty. Claims of skipped ads are released, and the skips logged',
   body: z.object({ lane: laneSchema.default('new'), skip: z.array(idSchema).max(200).default([]) }),
   answer: z.object({ ad: moderatedAdSchema.nullable() }),
 })
@@ -35,7 +35,7 @@ export const claimAd = defineCall({
   path: '/v1/moderator/queue/{id}/claim',
   access: 'moderator',
   summary:
-    'Take one ad that waits, or keep it: the heartbeat of a claim. An appeal is not for the moderator whose block it questions',
+    'Claim one waiting ad, or renew the claim: its heartbeat. An appeal is not for the moderator whose block it questions',
   params: adParams,
   answer: claimSchema,
   errors: ['ad.not_found', 'ad.illegal_transition', 'moderation.claimed', 'session.forbidden'],
@@ -46,7 +46,7 @@ export const releaseAd = defineCall({
   method: 'POST',
   path: '/v1/moderator/queue/{id}/release',
   access: 'moderator',
-  summary: 'Give an ad back; a skip is logged',
+  summary: 'Release a claim; a skip is logged',
   params: adParams,
   body: z.object({ skipped: z.boolean().default(false) }),
   answer: z.object({ released: z.boolean() }),

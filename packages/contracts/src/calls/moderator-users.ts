@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { userCardSchema } from '../entities/moderation.ts'
 import { profileSchema, userTypeSchema } from '../entities/user.ts'
-import { spokenPhoneSchema, usernameSchema } from '../values.ts'
+import { phoneInputSchema, usernameSchema } from '../values.ts'
 
 export const readUser = defineCall({
   id: 'moderator.readUser',
@@ -10,7 +10,7 @@ export const readUser = defineCall({
   path: '/moderator/user/read',
   access: 'support',
   summary: 'A user and their ads, by phone; every look-up is logged',
-  query: z.object({ phone: spokenPhoneSchema }),
+  query: z.object({ phone: phoneInputSchema }),
   answer: userCardSchema,
   errors: ['user.not_found'],
 })
@@ -22,7 +22,7 @@ export const createUser = defineCall({
   access: 'moderator',
   idempotent: true,
   summary: 'Create a user by phone',
-  body: z.object({ phone: spokenPhoneSchema, username: usernameSchema, type: userTypeSchema }),
+  body: z.object({ phone: phoneInputSchema, username: usernameSchema, type: userTypeSchema }),
   answer: profileSchema,
   errors: ['user.exists'],
 })

@@ -17,7 +17,7 @@ export const readSeller = defineCall({
   method: 'GET',
   path: '/v1/profiles/{id}',
   access: 'public',
-  summary: 'What anybody may know of a seller',
+  summary: 'The public part of a seller’s profile',
   params: z.object({ id: idSchema }),
   answer: sellerSchema,
 })
@@ -27,7 +27,7 @@ export const sellerBySlug = defineCall({
   method: 'GET',
   path: '/v1/profiles/by-slug',
   access: 'public',
-  summary: 'What anybody may know of a seller, by the address of their page',
+  summary: 'The public part of a seller’s profile, by the address of their page',
   query: z.object({ slug: z.string().min(1).max(120) }),
   answer: sellerSchema,
 })
@@ -37,7 +37,7 @@ export const updateMe = defineCall({
   method: 'PATCH',
   path: '/v1/profiles',
   access: 'user',
-  summary: 'Change one’s own name or Telegram username',
+  summary: 'Change the name or Telegram username of the session’s user',
   body: z
     .object({ username: usernameSchema, telegramUsername: telegramUsernameSchema.nullable() })
     .partial(),
@@ -56,7 +56,7 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/v1/profiles/me/sessions',
   access: 'user',
-  summary: 'Where one is logged in',
+  summary: 'The open sessions of the session’s user',
   answer: z.object({ items: z.array(sessionSchema) }),
 })
 
@@ -65,7 +65,7 @@ export const revokeSession = defineCall({
   method: 'DELETE',
   path: '/v1/profiles/me/sessions/{id}',
   access: 'user',
-  summary: 'Log out somewhere else',
+  summary: 'Close another session of the session’s user',
   params: z.object({ id: idSchema }),
   answer: z.object({ revoked: z.boolean() }),
 })

@@ -4,7 +4,7 @@ import { adSchema, ownAdCardSchema } from './ad.ts'
 
 /**
  * domain §9: an ad that a moderator has prepared, as its owner sees it behind the one-time link – the
- * way buyers will. Whoever holds the link may not be its owner: no phone, and no VIN in full.
+ * way buyers will. The holder of the link may not be its owner: no phone, and no VIN in full.
  */
 export const confirmableAdSchema = ownAdCardSchema
   .pick({
@@ -40,7 +40,7 @@ export const confirmedAdSchema = ownAdCardSchema.pick({
 export type ConfirmedAd = z.infer<typeof confirmedAdSchema>
 
 /**
- * A draft that somebody has begun for its owner, who has not said yes: what a moderator sees of the
+ * A draft made on behalf of its owner, who has not confirmed it yet: what a moderator sees of the
  * link; `null` before it is sent for the first time.
  */
 export const confirmationSchema = z.object({

@@ -33,7 +33,7 @@ export const carCharacteristicsSchema = carModificationSchema.extend({
   yearTo: z.int().nullable(),
 })
 
-/** A model of anything but a car; a year that nobody is sure of is `null`, as is the last one of what is still made. */
+/** A model of anything but a car; an uncertain year is `null`, as is the last one of a model still in production. */
 export const vehicleModelSchema = dictionaryItemSchema.extend({
   yearFrom: z.int().nullable(),
   yearTo: z.int().nullable(),

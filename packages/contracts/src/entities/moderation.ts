@@ -53,8 +53,8 @@ const datesSchema = z.object({
   publishedAt: timestampSchema.nullable(),
 })
 
-/** domain §9: of a draft that its owner has to confirm; `null`: nobody has to be asked. */
-const awaited = { confirmation: confirmationSchema.nullable() }
+/** domain §9: of a draft that its owner has to confirm; `null`: no confirmation is needed. */
+const confirmationShape = { confirmation: confirmationSchema.nullable() }
 
 /**
  * An ad as a moderator checks it. `fields`, `names` and `photos` are those that buyers see; what the
@@ -63,7 +63,7 @@ const awaited = { confirmation: confirmationSchema.nullable() }
  */
 export const moderatedAdSchema = editableAdSchema.extend({
   ...datesSchema.shape,
-  ...awaited,
+  ...confirmationShape,
   proposed: proposalSchema.nullable(),
   /** The lane it waits in; `null`: nothing is to be decided. */
   lane: laneSchema.nullable(),
@@ -78,7 +78,7 @@ export type ModeratedAd = z.infer<typeof moderatedAdSchema>
 /** A row of the moderators' table. */
 export const adRowSchema = ownAdCardSchema.extend({
   ...datesSchema.shape,
-  ...awaited,
+  ...confirmationShape,
   risk: z.array(riskSignalSchema),
   userId: idSchema,
   username: z.string(),

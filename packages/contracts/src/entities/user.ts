@@ -20,7 +20,7 @@ export const profileSchema = z.object({
 })
 export type Profile = z.infer<typeof profileSchema>
 
-/** What anybody may know of a seller: no phone. */
+/** The public part of a seller’s profile: no phone. */
 export const sellerSchema = profileSchema
   .pick({ id: true, username: true, avatar: true, type: true, slug: true, createdAt: true })
   .extend({ activeAds: z.int() })

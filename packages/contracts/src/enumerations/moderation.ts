@@ -71,7 +71,7 @@ export const LANE_NAMES: Record<QueueLane, string> = {
   appeals: 'Обжалования',
 }
 
-/** What the history calls whoever acts without a session: jobs, payment notices, the risk check. */
+/** The actor's name in the history for changes without a session: jobs, payment notices, the risk check. */
 export const SYSTEM_NAME = 'Система'
 
 /** What is written to the history (domain §3, §9), in the words that a moderator reads. */
