@@ -1,0 +1,51 @@
+import { defineCall } from '@trassa/contracts/call'
+import fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { handleErrors } from './errors.ts'
+import { parseJsonBodies } from './json-body.ts'
+import { registerCall } from './register-call.ts'
+
+const CALL = {
+  id: 'test.create',
+  method: 'POST',
+  path: '/create',
+  access: 'public',
+  summary: 'A call of this test',
+  answer: z.array(z.string()),
+} as const
+
+function createApp() {
+  const app = fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorate('requireVisitor', async () => null)
+  app.decorate('checkAnswer', (_, detail) => detail)
+  parseJsonBodies(app)
+  handleErrors(app)
+  return app
+}
+
+it.each([
+  [true, ['idempotencyKey']],
+  [undefined, []],
+] as const)(
+  'domain §1: idempotent %s: the handler gets the key where it is declared',
+  async (idempotent, keys) => {
+    const app = createApp()
+    app.decorate('callBase', 'gateway')
+    const call = defineCall({ ...CALL, ...(idempotent && { idempotent }) })
+    registerCall(app, call, async (context) =>
+      Object.keys(context).filter((key) => key === 'idempotencyKey'),
+    )
+    const headers = { 'idempotency-key': 'k1' }
+    const response = await app.inject({ method: 'POST', url: '/create', headers })
+    expect(response.json()).toEqual({ detail: keys })
+  },
+)
+
+it('domain §1: a scope registers the calls of its own base only', () => {
+  const app = createApp()
+  expect(() => registerCall(app, defineCall(CALL), async () => [])).toThrow('no call of the base')
+})
