@@ -16,10 +16,10 @@ const bridge: Bridge = {
   changeSettings: invoke('settings.change'),
   sessionStorageKind: invoke('session.storageKind'),
   on(event, listener) {
-    // The event itself stays here: it carries the means to send.
-    const told = () => listener()
-    ipcRenderer.on(event, told)
-    return () => ipcRenderer.removeListener(event, told)
+    // The event object is not passed on: it gives access to the sender.
+    const forward = () => listener()
+    ipcRenderer.on(event, forward)
+    return () => ipcRenderer.removeListener(event, forward)
   },
 }
 

@@ -1,6 +1,6 @@
 import { PHOTO_WIDTHS, type PhotoWidth } from '@trassa/contracts/photo-files'
 
-/** The console's own scheme: nothing else is ever loaded into its window. */
+/** The console's own scheme, the only one that its window loads. */
 export const APP_SCHEME = 'app'
 export const APP_ORIGIN = `${APP_SCHEME}://console`
 

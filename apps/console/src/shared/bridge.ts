@@ -5,7 +5,7 @@ type Ask<C extends IpcChannel> =
     ? () => Promise<IpcResult<C>>
     : (argument: IpcArgument<C>) => Promise<IpcResult<C>>
 
-/** All that the renderer knows of the world outside: `window.trassa`. */
+/** The renderer's only access to the main process: `window.trassa`. */
 export interface Bridge {
   askGateway: Ask<'gateway.ask'>
   uploadPhoto: Ask<'gateway.upload'>
@@ -14,6 +14,6 @@ export interface Bridge {
   readSettings: Ask<'settings.read'>
   changeSettings: Ask<'settings.change'>
   sessionStorageKind: Ask<'session.storageKind'>
-  /** Gives the way to stop listening. */
+  /** @returns a function that removes the listener. */
   on: (event: IpcEvent, listener: () => void) => () => void
 }

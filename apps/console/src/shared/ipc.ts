@@ -6,10 +6,10 @@ import { uploadSchema } from './upload.ts'
 
 const nothing = z.undefined()
 
-/** How the session outlives the console: in the system's key store, or in a file that only its owner may read. */
+/** Where the session is stored: in the system's key store, or in a file that only its owner can read. */
 export const sessionStorageKindSchema = z.enum(['keyring', 'file'])
 
-/** Every question the renderer may put to main: channel → what it takes and what it gives. */
+/** Every channel from the renderer to main: the schemas of its argument and result. */
 export const IPC = {
   'gateway.ask': { argument: askSchema, result: askResultSchema },
   'gateway.upload': { argument: uploadSchema, result: askResultSchema },
@@ -25,12 +25,12 @@ export const IPC = {
 } as const satisfies Record<string, { argument: z.ZodType; result: z.ZodType }>
 
 export type IpcChannel = keyof typeof IPC
-/** What the asking side gives. */
+/** As the renderer passes it. */
 export type IpcArgument<C extends IpcChannel> = z.input<(typeof IPC)[C]['argument']>
-/** What the handler gets. */
+/** As main's handler gets it. */
 export type IpcParsed<C extends IpcChannel> = z.output<(typeof IPC)[C]['argument']>
 export type IpcResult<C extends IpcChannel> = z.output<(typeof IPC)[C]['result']>
 
-/** What main tells the renderer without being asked; none of them carries anything. */
+/** Events from main to the renderer; none of them carries data. */
 export const IPC_EVENTS = ['session.lost'] as const
 export type IpcEvent = (typeof IPC_EVENTS)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the first run proposes (issue: settings). */
+/** The address that the first run proposes. */
 export const PROPOSED_SERVER = 'http://localhost:3000'
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -12,7 +12,7 @@ function readAddress(text: string): URL | null {
   return URL.canParse(spelled) ? new URL(spelled) : null
 }
 
-/** Any spelling of an address → its origin; anything but this computer only over TLS. */
+/** Any spelling of an address → its origin; other computers only over TLS. */
 export const serverAddressSchema = z
   .string()
   .trim()

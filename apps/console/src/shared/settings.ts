@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number]
 
 const columnSchema = z.string().max(40)
 
-/** The ads table as this person has arranged it. */
+/** The arrangement of the ads table. */
 const tableLayoutSchema = z.object({
   hidden: z.array(columnSchema).max(40),
   order: z.array(columnSchema).max(40),
@@ -14,7 +14,7 @@ const tableLayoutSchema = z.object({
   widths: z.record(columnSchema, z.number().min(40).max(800)),
 })
 
-/** What the console remembers on this computer. A spoilt value falls back to its default by itself. */
+/** The console's settings on this computer. An invalid value falls back to its own default. */
 export const settingsSchema = z.object({
   /** `null` until the first run has asked for it. */
   server: serverAddressSchema.nullable().catch(null),
@@ -23,7 +23,7 @@ export const settingsSchema = z.object({
 })
 export type Settings = z.infer<typeof settingsSchema>
 
-/** What the renderer may change; a wrong value is refused and nothing is kept. */
+/** The settings that the renderer may change; an invalid value is refused and nothing is stored. */
 export const settingsChangeSchema = z
   .object({
     server: serverAddressSchema,

@@ -1,4 +1,4 @@
-/** The console's one file on this computer, as far as anybody here uses it: electron-store, or a map in tests. */
+/** The console's only file on this computer: electron-store, or a map in tests. */
 export interface ConsoleFile {
   get: (key: string) => unknown
   set: (key: string, value: unknown) => void

@@ -2,14 +2,14 @@ import { type IpcMainInvokeEvent, ipcMain } from 'electron'
 import { IPC, type IpcChannel, type IpcParsed, type IpcResult } from '../../shared/ipc.ts'
 import { isOwnPage } from '../security/navigation.ts'
 
-/** Only the top frame of a window that shows the console itself may ask. */
+/** Accepts messages only from the top frame of a window that shows the console. */
 function isOurs({ senderFrame }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame.parent === null && isOwnPage(senderFrame.url)
 }
 
 /**
- * Answers a channel: the sender is checked, the argument is held against the channel's schema. A bad
- * call is a defect or an attack, so it is refused with an error and never with an empty answer.
+ * Answers a channel: the sender is checked, the argument is validated by the channel's schema. A
+ * wrong call is a defect or an attack: it is rejected with an error, never answered with an empty value.
  */
 export function registerIpc<C extends IpcChannel>(
   channel: C,

@@ -17,7 +17,7 @@ function confine(contents: WebContents, readServer: ReadServer): void {
   })
 }
 
-/** Whatever shows a page in this process: no way out but the site's own links, no permissions, no webview. */
+/** For every web contents of this process: no navigation but the site's links, no permissions, no webview. */
 export function harden(readServer: ReadServer): void {
   app.on('web-contents-created', (_event, contents) => confine(contents, readServer))
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) =>

@@ -6,7 +6,7 @@ import { boundsFrom, LEAST_SIZE } from './window-bounds.ts'
 
 const PRELOAD = join(import.meta.dirname, '../preload/index.cjs')
 
-/** The console's one window, where it was left; shown when it has something to show. */
+/** The console's only window, at its stored bounds; shown when its page is ready. */
 export function openMainWindow(file: Pick<ConsoleFile, 'get' | 'set'>): BrowserWindow {
   const screens = screen.getAllDisplays().map(({ workArea }) => workArea)
   const { maximized, ...bounds } = boundsFrom(file.get('window'), screens)

@@ -24,7 +24,7 @@ const VIEW: MenuItemConstructorOptions = {
   ],
 }
 
-/** A menu without reload and developer tools: the shortcuts of the default one must not be had. */
+/** A menu without reload and developer tools, whose shortcuts the default menu would add. */
 export function setMenu(): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate([EDIT, VIEW]))
 }

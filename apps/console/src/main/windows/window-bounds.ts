@@ -1,7 +1,7 @@
 import type { Rectangle } from 'electron'
 import { z } from 'zod'
 
-/** The least that shows a table and its detail pane. */
+/** The smallest size that fits a table and its detail pane, in pixels. */
 export const LEAST_SIZE = { width: 1000, height: 640 } as const
 const FIRST_SIZE = { width: 1440, height: 900 } as const
 
@@ -14,18 +14,18 @@ const boundsSchema = z.object({
 })
 export type WindowBounds = z.infer<typeof boundsSchema>
 
-const isInside = (place: Rectangle, area: Rectangle) =>
-  place.x >= area.x &&
-  place.y >= area.y &&
-  place.x + place.width <= area.x + area.width &&
-  place.y + place.height <= area.y + area.height
+const isInside = (bounds: Rectangle, area: Rectangle) =>
+  bounds.x >= area.x &&
+  bounds.y >= area.y &&
+  bounds.x + bounds.width <= area.x + area.width &&
+  bounds.y + bounds.height <= area.y + area.height
 
-/** Where the window was left, if a screen still shows that place whole; else a size to be centred. */
+/** The stored bounds if a screen still contains them; otherwise a default size, to be centred. */
 export function boundsFrom(
-  remembered: unknown,
+  stored: unknown,
   screens: readonly Rectangle[],
 ): WindowBounds | (typeof FIRST_SIZE & { maximized: false }) {
-  const place = boundsSchema.safeParse(remembered)
-  const seen = place.success && screens.some((area) => isInside(place.data, area))
-  return seen ? place.data : { ...FIRST_SIZE, maximized: false }
+  const bounds = boundsSchema.safeParse(stored)
+  const isVisible = bounds.success && screens.some((area) => isInside(bounds.data, area))
+  return isVisible ? bounds.data : { ...FIRST_SIZE, maximized: false }
 }

@@ -11,7 +11,7 @@ import { ipcClient } from '../lib/ipc-client.ts'
 import { createQueryClient } from './query-client.ts'
 import { Start } from './start.tsx'
 
-/** Everything that lives as long as the window. */
+/** The providers that live as long as the window. */
 export function App() {
   const [queries] = useState(createQueryClient)
   const [api] = useState(() => watchedApi(ipcClient(window.trassa)))

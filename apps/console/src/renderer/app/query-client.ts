@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { codeOf } from '../lib/failure-text.ts'
 
-/** The bridge works without a network, and the server may be this computer: whether it answers is for each call to find out. */
+/** `networkMode: 'always'`: the browser's online state says nothing about the bridge or a server on this computer. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -21,7 +21,7 @@ function Queue() {
   return isLane(lane) ? <QueuePage key={lane} lane={lane} /> : <Navigate to="/queue/new" replace />
 }
 
-/** Support looks and changes nothing (domain §2). */
+/** A page that support may not open: it changes nothing (domain §2). */
 function Moderators({ page }: { page: ReactNode }) {
   return useHasRole('moderator') ? page : <Navigate to="/ads" replace />
 }
@@ -42,5 +42,5 @@ const routes: RouteObject[] = [
   },
 ]
 
-/** The place lives after the `#`, so that a reload comes back to it. */
+/** The path stands after the `#`, so that a reload keeps it. */
 export const createRouter = () => createHashRouter(routes)

@@ -6,7 +6,7 @@ import { OfflineBar } from './offline-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useReconnection } from './use-reconnection.ts'
 
-/** The whole window once somebody is logged in. */
+/** The window after the login. */
 export function Shell() {
   const [helping, setHelping] = useState(false)
   useReconnection()

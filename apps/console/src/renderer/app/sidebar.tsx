@@ -25,7 +25,7 @@ import { LaneCount } from './lane-count.tsx'
 
 const LANE_ICONS = { new: Inbox, revisions: RotateCcw, appeals: Scale } as const
 
-/** Lanes with counts, the other places, who is here, and whether the server answers. */
+/** The lanes with their counts, the other pages, the logged-in user and the state of the connection. */
 export function Sidebar({ onHelp }: { onHelp: () => void }) {
   const me = useMe()
   const mayDecide = useHasRole('moderator')

@@ -13,7 +13,7 @@ import { createRouter } from './router.tsx'
 
 const settingsKey = ['settings']
 
-/** First run: the server. Then the login. Then the console. */
+/** The server's address on the first run, then the login, then the console. */
 export function Start() {
   const bridge = useBridge()
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function Start() {
 
   async function change(change: SettingsChange) {
     const next = await bridge.changeSettings(change)
-    // Another server knows other people and other ads: nothing of the old one may stay.
+    // Another server has other users and ads: cached answers of the old one are removed.
     if (next.server !== settings?.server) {
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settingsKey[0] })
     }

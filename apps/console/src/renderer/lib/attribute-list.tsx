@@ -6,7 +6,7 @@ export interface Attribute {
   value: ReactNode
 }
 
-/** Names and values, two columns where there is room. */
+/** Labels and values, in as many columns as fit. */
 export function AttributeList({ rows }: { rows: readonly Attribute[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-x-6">

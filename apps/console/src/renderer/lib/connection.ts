@@ -4,10 +4,10 @@ import { createStore } from './store.ts'
 
 export type Connection = 'up' | 'down'
 
-/** Whether the server answers, as the last call has shown. */
+/** The state of the connection according to the last call. */
 export const connection = createStore<Connection>('up')
 
-/** A client that notes whether the server answers. */
+/** A client that writes `connection` after each call. */
 export function watchedApi(api: ApiClient): ApiClient {
   return {
     async ask(call, ...rest) {

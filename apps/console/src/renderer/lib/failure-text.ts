@@ -16,5 +16,5 @@ export const isUnanswered = (error: unknown): boolean => NO_ANSWER.includes(code
 export const isPostponed = (error: unknown): boolean =>
   isUnanswered(error) || codeOf(error) === 'request.too_many'
 
-/** The sentence for whatever was thrown. */
+/** The sentence for a thrown value; anything but an `AppError` is `server.failed`. */
 export const failureText = (error: unknown): string => ERROR_TEXTS[codeOf(error)]

@@ -3,7 +3,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer, IdempotentCall } from '@trassa/contracts/call'
 import type { Bridge } from '../../shared/bridge.ts'
 
-/** The API client over the bridge: main knows the server and the session, and lets declared moderators' calls through. */
+/** The API client over the bridge: main adds the server and the session, and allows staff calls only. */
 export function ipcClient(bridge: Pick<Bridge, 'askGateway'>): ApiClient {
   return {
     async ask(call, ...[args, options]) {

@@ -6,7 +6,7 @@ interface PaneHeaderProps {
   onClose: () => void
 }
 
-/** The top of a pane on the right: its name and the way out. */
+/** The header of a side pane: its title and the close button. */
 export function PaneHeader({ title, onClose }: PaneHeaderProps) {
   return (
     <header className="flex items-center justify-between gap-2">

@@ -6,7 +6,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value outside React that components follow. */
+/** A value outside React that components can subscribe to. */
 export function createStore<Value>(first: Value): Store<Value> {
   let value = first
   const listeners = new Set<() => void>()

@@ -1,9 +1,14 @@
 // @vitest-environment node
 import { createApiClient } from '@trassa/api-client/client'
 import type { TransportAnswer } from '@trassa/api-client/transport'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { askGateway } from './ask-gateway.ts'
 import { behindProxy } from './behind-proxy.ts'
+
+// Failed calls are logged.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
 
 const ask = (answer: TransportAnswer) =>
   askGateway(createApiClient(behindProxy(async () => answer)), { callId: 'profiles.me' })

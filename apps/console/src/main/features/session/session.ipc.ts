@@ -2,7 +2,7 @@ import { safeStorage } from 'electron'
 import { registerIpc } from '../../lib/register-ipc.ts'
 
 /**
- * A Linux without a keyring has no place for a secret. The console then keeps its session as a
+ * Linux without a keyring cannot store a secret. The console then stores its session as a
  * browser there does: in a file that only its owner may read, and says so in the settings.
  */
 export function allowFileWithoutKeyring(): void {
@@ -14,7 +14,7 @@ export function allowFileWithoutKeyring(): void {
 const isInFile = () =>
   process.platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text'
 
-/** Lets the settings say how the session is kept. */
+/** Lets the settings page show where the session is stored. */
 export function registerSessionIpc(): void {
   registerIpc('session.storageKind', () => (isInFile() ? 'file' : 'keyring'))
 }

@@ -15,7 +15,7 @@ export interface SessionVault {
 }
 
 /**
- * The session's token, encrypted by the system's key store. It is decrypted once and then kept in
+ * The session's token, encrypted by the system's key store. It is decrypted once and then held in
  * this process alone; the renderer never sees it (design, "How things flow"). What cannot be
  * decrypted any more – another computer's file, a new keyring – is no session.
  */

@@ -6,7 +6,7 @@ export interface SettingsStore {
   change: (change: SettingsChange) => Settings
 }
 
-/** The settings in their file; what an older or a spoilt file holds is read as far as it makes sense. */
+/** The settings in their file. Of an older or invalid file, the valid values are read. */
 export function createSettingsStore(file: Pick<ConsoleFile, 'get' | 'set'>): SettingsStore {
   const read = () => settingsSchema.parse({ ...Object(file.get('settings')) })
   return {

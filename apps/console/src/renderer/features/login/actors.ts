@@ -5,7 +5,7 @@ import { loginMachine } from '@trassa/machines/login/login.machine'
 import type { CodeSent, ConfirmCodeInput } from '@trassa/machines/login/login.types'
 import { fromPromise } from 'xstate'
 
-/** The login machine over the bridge. The console registers nobody and knows no Telegram: those slots stay empty. */
+/** The login machine over the bridge. The console has no registration and no Telegram: those slots stay empty. */
 export const consoleLogin = (api: ApiClient) =>
   loginMachine.provide({
     actors: {

@@ -15,11 +15,11 @@ import { NoAccessScreen } from './no-access-screen.tsx'
 interface LoginGateProps {
   server: string
   onChangeServer: () => void
-  /** For moderators and support only. */
+  /** For staff only. */
   children: ReactNode
 }
 
-/** Lets in whoever has a role; everybody else meets the login, or is told why not. */
+/** Shows its children to staff; the login or the reason of the refusal otherwise. */
 export function LoginGate({ server, onChangeServer, children }: LoginGateProps) {
   const api = useApi()
   const client = useQueryClient()
@@ -40,7 +40,7 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
         return
       }
       setRefused(profile)
-      // Nothing is lost where this fails: the server gives such a session nothing of ours.
+      // A failure does no harm: the gateway refuses staff calls of such a session.
       api.ask(logout).catch(() => undefined)
     },
     [api, setMe],

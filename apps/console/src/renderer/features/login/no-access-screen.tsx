@@ -8,7 +8,7 @@ interface NoAccessScreenProps {
   onBack: () => void
 }
 
-/** Somebody with an account but no role here; the session that was opened is closed already. */
+/** For a user without a staff role; the session that was opened has been closed. */
 export function NoAccessScreen({ profile, onBack }: NoAccessScreenProps) {
   return (
     <StandaloneScreen title="Нет доступа">

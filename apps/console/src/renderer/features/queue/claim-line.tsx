@@ -7,13 +7,13 @@ import { heartbeatQuery } from './queue-queries.ts'
 
 const SECOND_MS = 1000
 
-/** `9:05` until a time; `0:00` once it has passed. */
+/** The time until `until` as `9:05`; `0:00` after it. */
 export function remaining(until: string, now: Date): string {
   const seconds = Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / SECOND_MS))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Whose the check is and how long it still lasts without a word from here; the heartbeat itself. */
+/** The ad's claim and the time that it is still valid without a heartbeat. Sends the heartbeat. */
 export function ClaimLine({ ad }: { ad: ModeratedAd }) {
   const now = useNow(SECOND_MS)
   const { data, error } = useQuery(heartbeatQuery(useApi(), ad.id))

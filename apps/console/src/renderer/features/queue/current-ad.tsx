@@ -25,7 +25,7 @@ interface CurrentAdProps {
   queue: Pick<ReturnType<typeof useQueue>, 'next' | 'skip' | 'reload' | 'taking'>
 }
 
-/** The ad in hand and the decision on it; after the decision the next one comes by itself. */
+/** The current ad and the decision on it; a decision loads the next ad. */
 export function CurrentAd({ ad, queue }: CurrentAdProps) {
   const toast = useToast()
   const actions = useAdActions(ad, (action) => {

@@ -10,7 +10,7 @@ import { skippedAds } from './queue-queries.ts'
 import { useQueue } from './use-queue.ts'
 import { WaitingList } from './waiting-list.tsx'
 
-/** One lane: what waits on the left, the ad in hand, the decision on the right. Give it a `key` per lane. */
+/** One lane: the waiting ads, the current ad, the decision. Needs a `key` per lane. */
 export function QueuePage({ lane }: { lane: QueueLane }) {
   const queue = useQueue(lane)
   return (
@@ -21,12 +21,12 @@ export function QueuePage({ lane }: { lane: QueueLane }) {
         current={queue.ad?.id ?? null}
         onTake={queue.take}
       />
-      <CurrentPlace lane={lane} queue={queue} />
+      <CurrentAdArea lane={lane} queue={queue} />
     </div>
   )
 }
 
-function CurrentPlace({ lane, queue }: { lane: QueueLane; queue: ReturnType<typeof useQueue> }) {
+function CurrentAdArea({ lane, queue }: { lane: QueueLane; queue: ReturnType<typeof useQueue> }) {
   const skipped = useStore(skippedAds)[lane].length
   const { current, ad, next, returnSkipped } = queue
   if (ad) return <CurrentAd key={ad.id} ad={ad} queue={queue} />

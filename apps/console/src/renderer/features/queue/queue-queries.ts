@@ -5,10 +5,10 @@ import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { createStore } from '../../lib/store.ts'
 
 const LIST_EVERY_MS = 15_000
-/** domain §9: a claim is kept by a heartbeat. */
+/** domain §9: the heartbeat prolongs a claim. */
 const HEARTBEAT_MS = 60_000
 
-/** What this person has skipped since the console was opened, by lane. */
+/** The ads that were skipped since the console was opened, by lane. */
 export const skippedAds = createStore<Readonly<Record<QueueLane, readonly string[]>>>({
   new: [],
   revisions: [],
@@ -18,7 +18,7 @@ export const skippedAds = createStore<Readonly<Record<QueueLane, readonly string
 export const laneKey = (lane: QueueLane) => ['queue', 'list', lane] as const
 export const currentKey = (lane: QueueLane) => ['queue', 'current', lane] as const
 
-/** A lane, oldest first, and how many wait in each. */
+/** A lane, oldest first, with the counts of all lanes. */
 export const laneQuery = (api: ApiClient, lane: QueueLane) =>
   queryOptions({
     queryKey: laneKey(lane),
@@ -26,7 +26,7 @@ export const laneQuery = (api: ApiClient, lane: QueueLane) =>
     refetchInterval: LIST_EVERY_MS,
   })
 
-/** The ad that this person checks now: taken once, and another only when asked for. */
+/** The current ad: claimed once, replaced by the next one only on request. */
 export const currentAdQuery = (api: ApiClient, lane: QueueLane) =>
   queryOptions({
     queryKey: currentKey(lane),
@@ -37,7 +37,7 @@ export const currentAdQuery = (api: ApiClient, lane: QueueLane) =>
     refetchOnReconnect: false,
   })
 
-/** Keeps the claim alive while the ad is on the screen; fails with `moderation.claimed` once it is another's. */
+/** The heartbeat while the ad is shown; fails with `moderation.claimed` once another moderator has the claim. */
 export const heartbeatQuery = (api: ApiClient, adId: string) =>
   queryOptions({
     queryKey: ['queue', 'claim', adId],

@@ -6,7 +6,7 @@ import { useApi } from '../../lib/api-context.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { currentAdQuery, currentKey, laneQuery, skippedAds } from './queue-queries.ts'
 
-/** A lane of the queue: what waits, the ad in hand, and the ways to another one. */
+/** A lane of the queue: the waiting ads, the current ad, and the moves to another one. */
 export function useQueue(lane: QueueLane) {
   const api = useApi()
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function useQueue(lane: QueueLane) {
 
   const refreshLists = () => client.invalidateQueries({ queryKey: ['queue', 'list'] })
 
-  /** The oldest that nobody checks. */
+  /** Claims the oldest unclaimed ad. */
   async function next() {
     await client.resetQueries({ queryKey: currentKey(lane) })
     await refreshLists()
@@ -57,10 +57,10 @@ export function useQueue(lane: QueueLane) {
     taking,
     next,
     skip,
-    /** The present ad as the server has it now. */
+    /** Loads the current ad anew. */
     reload: () => ad && taking.mutate(ad.id),
     take: (id: string) => taking.mutate(id),
-    /** The skipped ones come again. */
+    /** Forgets the skips of the lane. */
     async returnSkipped() {
       skippedAds.write({ ...skippedAds.read(), [lane]: [] })
       await next()

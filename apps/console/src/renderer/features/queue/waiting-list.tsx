@@ -16,7 +16,7 @@ interface WaitingListProps {
   onTake: (id: string) => void
 }
 
-/** The ads of a lane, oldest first, each with whoever checks it. */
+/** The ads of a lane, oldest first, each with the moderator who has claimed it. */
 export function WaitingList({ name, list, current, onTake }: WaitingListProps) {
   const now = useNow(MINUTE_MS)
   return (

@@ -19,15 +19,15 @@ const THEMES: { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Тёмная' },
 ]
 
-/** What is known without anybody being logged in; `me` says just that. */
-const OF_NOBODY = ['settings', 'me', 'cities', 'dictionary']
+/** The first keys of queries that do not belong to a user; `me` is set to "logged out". */
+const PUBLIC_QUERIES = ['settings', 'me', 'cities', 'dictionary']
 
-const KEPT = {
+const STORAGE_LABELS = {
   keyring: 'Вход хранится в зашифрованном виде, ключ — в хранилище ключей системы.',
   file: 'В системе нет хранилища ключей, поэтому вход лежит в файле, который может прочитать только ваш пользователь. На общем компьютере выходите, когда заканчиваете работу.',
 } as const
 
-/** What the console remembers on this computer, and the way out. */
+/** The settings of this computer, and the logout. */
 export function SettingsPage() {
   const { settings, change } = useSettings()
   return (
@@ -78,11 +78,11 @@ function Session() {
   const leaving = useMutation({
     mutationFn: () => api.ask(logout),
     onSuccess: () => {
-      // Whoever logs in next begins at the beginning, and sees nothing that was another's.
+      // The next user starts at the first page and sees no data of this one.
       void navigate('/')
       client.setQueryData(meQuery(api).queryKey, null)
       client.removeQueries({
-        predicate: ({ queryKey }) => !OF_NOBODY.includes(String(queryKey[0])),
+        predicate: ({ queryKey }) => !PUBLIC_QUERIES.includes(String(queryKey[0])),
       })
     },
   })
@@ -91,7 +91,7 @@ function Session() {
       <p>
         {me.username}, {formatPhone(me.phone)}
       </p>
-      {kept && <p className="text-text-muted">{KEPT[kept]}</p>}
+      {kept && <p className="text-text-muted">{STORAGE_LABELS[kept]}</p>}
       {leaving.error && (
         <p role="alert" className="text-stop-text">
           {leaving.error.message}

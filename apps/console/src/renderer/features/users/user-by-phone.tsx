@@ -17,7 +17,7 @@ interface UserByPhoneProps {
   onOpenAd: (id: string) => void
 }
 
-/** Whoever has this phone; where nobody has, the way to create them. */
+/** The user with this phone; for an unknown phone, the form that creates one. */
 export function UserByPhone({ phone, adId, onOpenAd }: UserByPhoneProps) {
   const mayCreate = useHasRole('moderator')
   const { data, error, isFetching, refetch } = useQuery(userQuery(useApi(), phone))

@@ -8,7 +8,7 @@ import { UserByPhone } from './user-by-phone.tsx'
 export function UsersPage() {
   const [params, setParams] = useSearchParams()
   const phone = params.get('phone')
-  // A new key for every search, also for the same phone: then a moderator wants to see what is new.
+  // A new key for every search, also for the same phone: searching again reloads the card.
   const search = useLocation().key
   const [adId, setAdId] = useState<string | null>(null)
 

@@ -9,7 +9,7 @@ const TITLES = {
   lift: 'Поднять в списке',
 } as const
 
-/** The pane of the action that needs words; no modal, so that the ad stays in sight. */
+/** The form of the open action. Not modal, so that the ad stays visible. */
 export function ActionPane({ ad, actions }: { ad: ModeratedAd; actions: AdActions }) {
   const { pane, busy, close, decide, lift } = actions
   if (pane === null) return null

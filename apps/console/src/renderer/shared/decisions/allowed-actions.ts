@@ -12,16 +12,16 @@ const EVENTS = {
   lift: 'ad.lifted',
 } as const
 
-type Known = Pick<ModeratedAd | AdRow, 'userId' | 'stat' | 'revision' | 'appealed'>
+type AdSummary = Pick<ModeratedAd | AdRow, 'userId' | 'stat' | 'revision' | 'appealed'>
 
-function eventsOf(ad: Known, me: Profile, now: Date) {
+function eventsOf(ad: AdSummary, me: Profile, now: Date) {
   const { userId, stat, revision, appealed } = ad
   const facts = presumeFacts({ userId, stat, revisionState: revision, appealed })
   return allowedEvents(facts, { kind: 'user', userId: me.id, role: me.role }, now)
 }
 
-/** What this moderator may do with an ad now, as the lifecycle has it (domain §3). */
-export function allowedActions(ad: Known, me: Profile, now: Date): ReadonlySet<AdAction> {
+/** The actions on an ad that the lifecycle allows this moderator at `now` (domain §3). */
+export function allowedActions(ad: AdSummary, me: Profile, now: Date): ReadonlySet<AdAction> {
   if (!hasRole(me.role, 'moderator')) return new Set()
   const allowed = eventsOf(ad, me, now)
   const actions = Object.entries(EVENTS).filter(([, event]) => allowed.includes(event))
@@ -29,5 +29,5 @@ export function allowedActions(ad: Known, me: Profile, now: Date): ReadonlySet<A
 }
 
 /** Whether this moderator may change the content of an ad for its owner. */
-export const isEditable = (ad: Known, me: Profile, now: Date): boolean =>
+export const isEditable = (ad: AdSummary, me: Profile, now: Date): boolean =>
   hasRole(me.role, 'moderator') && eventsOf(ad, me, now).includes('ad.edited')

@@ -5,6 +5,6 @@ export const DecisionOutboxContext = createContext<DecisionOutbox | null>(null)
 
 export function useDecisionOutbox(): DecisionOutbox {
   const outbox = use(DecisionOutboxContext)
-  if (!outbox) throw new Error('useDecisionOutbox needs an DecisionOutboxContext above it')
+  if (!outbox) throw new Error('useDecisionOutbox needs a DecisionOutboxContext above it')
   return outbox
 }

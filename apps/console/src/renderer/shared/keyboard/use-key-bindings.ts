@@ -6,7 +6,7 @@ type Handlers = Partial<Record<KeyName, (() => void) | undefined | false>>
 /** Keys that go on acting while they are held down. */
 const REPEATING: readonly KeyName[] = ['next', 'previous', 'photoNext', 'photoPrevious']
 
-/** Whoever came last is asked first: Esc closes the pane that was opened last. */
+/** The bindings registered last have precedence: Esc closes the pane that was opened last. */
 const listeners: ((event: KeyboardEvent) => boolean)[] = []
 
 function listen(event: KeyboardEvent) {

@@ -5,7 +5,7 @@ import {
   type ModerationReasonCode,
 } from '@trassa/contracts/enumerations/moderation'
 
-/** A few words each, to find a reason by; the owner reads the template. */
+/** Short labels for the moderator's list; the owner reads the template's text. */
 export const REASON_LABELS: Record<ModerationReasonCode, string> = {
   'photo.foreign': 'Чужие фотографии',
   'photo.quality': 'Плохо видно автомобиль',

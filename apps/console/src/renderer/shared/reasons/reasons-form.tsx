@@ -12,7 +12,7 @@ import { useReasons } from './use-reasons.ts'
 const MESSAGE_MAX = 500
 
 interface ReasonsFormProps {
-  /** Where what is typed is kept: the ad's id, or a name of its own for many ads. */
+  /** The key of the stored draft: the ad's id, or a name of its own for many ads. */
   draftId: string
   adType: AdType
   /** The verb: "Вернуть на исправление". */

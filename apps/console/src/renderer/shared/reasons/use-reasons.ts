@@ -8,7 +8,7 @@ import { type ReasonDraft, reasonDrafts } from './reason-drafts.ts'
 
 const NONE_CHOSEN = 'Отметьте хотя бы одну причину'
 
-/** The reasons of a decision while they are chosen and typed; kept under `adId` until they are sent. */
+/** The reasons of a decision while they are chosen and typed; stored under `adId` until they are sent. */
 export function useReasons(adId: string) {
   const [reasons, setReasons] = useState(() => reasonDrafts.read(adId))
   const [tried, setTried] = useState(false)
@@ -20,7 +20,7 @@ export function useReasons(adId: string) {
 
   return {
     reasons,
-    /** What is wrong with a message, once it has been tried. */
+    /** The mistake in a message, after the first attempt to send. */
     mistakeOf: (message: string) =>
       tried
         ? moderationReasonSchema.shape.message.safeParse(message).error?.issues[0]?.message
@@ -40,7 +40,7 @@ export function useReasons(adId: string) {
     ) {
       keep(reasons.map((reason) => (reason.code === code ? { ...reason, ...change } : reason)))
     },
-    /** The reasons if they can be sent; marks what is wrong otherwise. */
+    /** The valid reasons; `null` otherwise, and the mistakes are marked. */
     complete(): ModerationReason[] | null {
       setTried(true)
       const parsed = moderationReasonSchema.array().min(1).safeParse(reasons)

@@ -1,2 +1,2 @@
-/** An address without what everybody knows: `https://trassa.example` → `trassa.example`. */
+/** An address without `https://`: `https://trassa.example` → `trassa.example`. */
 export const serverLabel = (server: string): string => server.replace(/^https:\/\//, '')

@@ -3,7 +3,7 @@ import type { Settings, SettingsChange } from '../../../shared/settings.ts'
 
 export interface SettingsAccess {
   settings: Settings
-  /** Kept in main; rejects where a value is refused. */
+  /** Stores the change in main; rejects an invalid value. */
   change: (change: SettingsChange) => Promise<void>
 }
 

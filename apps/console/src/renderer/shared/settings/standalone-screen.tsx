@@ -10,7 +10,7 @@ interface StandaloneScreenProps {
   children: ReactNode
 }
 
-/** What stands alone in the window before anybody is logged in. */
+/** A screen that fills the window before the login. */
 export function StandaloneScreen({
   title,
   server,

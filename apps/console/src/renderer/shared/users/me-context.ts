@@ -2,7 +2,7 @@ import type { Profile } from '@trassa/contracts/entities/user'
 import { hasRole, type Role } from '@trassa/contracts/enumerations/users'
 import { createContext, use } from 'react'
 
-/** Who is logged in; everything behind the login has somebody. */
+/** The logged-in user; set for everything behind the login. */
 export const MeContext = createContext<Profile | null>(null)
 
 export function useMe(): Profile {
