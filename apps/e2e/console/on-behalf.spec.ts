@@ -1,6 +1,6 @@
 import { mergeTests, type Page } from 'playwright/test'
 import { test as consoleTest, startWork } from '../support/console.ts'
-import { confirmationLink } from '../support/outbox.ts'
+import { confirmationLink } from '../support/dev-mailbox.ts'
 import { createPerson, hire, type Person } from '../support/people.ts'
 import { photograph } from '../support/pictures.ts'
 import { expect, test as siteTest } from '../support/site.ts'

@@ -8,7 +8,7 @@ import {
   _electron as electron,
   type Page,
 } from 'playwright/test'
-import { smsCode } from './outbox.ts'
+import { smsCode } from './dev-mailbox.ts'
 import type { Person } from './people.ts'
 import { siteUrl } from './site.ts'
 

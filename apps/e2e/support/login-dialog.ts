@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { smsCode } from './outbox.ts'
+import { smsCode } from './dev-mailbox.ts'
 
 /** The login dialogs of the site, one visible at a time (spec §2). */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })

@@ -7,7 +7,7 @@ import { createUser } from '@trassa/contracts/calls/moderator-users'
 import type { Role, UserType } from '@trassa/contracts/enumerations/users'
 import { type APIRequestContext, request } from 'playwright/test'
 import { apiOver } from './api.ts'
-import { smsCode } from './outbox.ts'
+import { smsCode } from './dev-mailbox.ts'
 
 const run = promisify(execFile)
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))

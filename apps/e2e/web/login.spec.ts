@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { OFFLINE } from '../support/complaints.ts'
+import { smsCode, wrongCode } from '../support/dev-mailbox.ts'
 import { dialog, enterCode, enterPhone, registerThere } from '../support/login-dialog.ts'
-import { smsCode, wrongCode } from '../support/outbox.ts'
 import { createPerson, freshPhone } from '../support/people.ts'
 import { expect, test } from '../support/site.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import sharp from 'sharp'
 import { users } from '../src/modules/identity/users/users.table.ts'
-import { developPhoto } from '../src/modules/media/processing/decode-photo.ts'
+import { decodePhoto } from '../src/modules/media/processing/decode-photo.ts'
 import { openFileStorage } from '../src/modules/media/storage/open-file-storage.ts'
 import { createPhotosService } from '../src/modules/media/upload/upload.service.ts'
 import type { BenchServer } from './bench-server.ts'
@@ -28,7 +28,7 @@ export async function benchUpload({ db, config }: BenchServer): Promise<void> {
   const times = await sideBySide(
     {
       [plain]: () => sharp(path).resize({ width: largest }).jpeg().toBuffer(),
-      'checked and developed': () => developPhoto(path),
+      'checked and developed': () => decodePhoto(path),
       'taken in: master and eight renditions kept': () => photos.take(visitor, path),
     },
     ROUNDS,

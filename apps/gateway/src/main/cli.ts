@@ -10,13 +10,13 @@ const GROUPS: ReadonlyMap<string, CommandGroup> = new Map([
   ['dictionaries', dictionaries],
 ])
 
-/** The command that the words ask for, before anything is opened; a wrong word is an error. */
+/** Parses the arguments before the database is opened. @throws Error with the usage. */
 function parse([name = '', ...words]: readonly string[]): Command {
   const group = GROUPS.get(name)
   const command = group?.parse(words)
   if (command) return command
-  const meant = group ? [group] : [...GROUPS.values()]
-  throw new Error(meant.map(({ usage }) => usage).join('\n\n'))
+  const shownGroups = group ? [group] : [...GROUPS.values()]
+  throw new Error(shownGroups.map(({ usage }) => usage).join('\n\n'))
 }
 
 try {

@@ -30,7 +30,7 @@ beforeEach(async () => {
   )
 })
 
-/** Somebody who may ask the call, and what exists for them to ask about. */
+/** A user who may make the call, and the ids of existing objects. */
 async function createWorld(call: Call): Promise<{ headers: Record<string, string>; known: Known }> {
   const asker = await gateway.createUser(call.access === 'public' ? {} : { role: call.access })
   const other = await gateway.createUser()
@@ -63,7 +63,7 @@ async function createWorld(call: Call): Promise<{ headers: Record<string, string
   }
 }
 
-/** One's own ads and somebody else's in every state, and one's own photographs. */
+/** Own and other users' ads in every state, and own photographs. */
 async function createAds(asker: TestUser, other: TestUser) {
   const ads = []
   for (const owner of [asker, other])

@@ -18,7 +18,7 @@ const changing = calls.filter(([, call]) => call.method !== 'GET')
 const withBody = calls.filter(([, call]) => call.body)
 const bodiless = changing.filter(([, call]) => !call.body && !call.upload)
 
-/** Wrong in every part, so that whoever looks at any of them says so. */
+/** Invalid in every part, so that a check of any of them refuses it. */
 const WRONG: RawInput = {
   params: { id: 'x', flowId: 'x' },
   query: { id: 'x', slug: '', phone: 'x' },

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFastify } from '../platform/http/create-server.ts'
 import { freePort } from '../platform/net/free-port.ts'
 import { insertAd } from '../testing/ads.ts'
@@ -42,6 +43,18 @@ describe('metrics on a port of their own', () => {
       expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
       page = await answer.text()
       expect(page).toContain('status="404"')
+    })
+  })
+
+  it('count the runs of jobs', async () => {
+    const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false })
+    await boss.start()
+    onTestFinished(() => boss.stop())
+    await boss.send('purge-rate-limits')
+    const line = 'trassa_jobs_total{job="purge-rate-limits",outcome="completed"} 1'
+    await vi.waitFor(async () => expect(await (await metricsPage()).text()).toContain(line), {
+      timeout: 15_000,
+      interval: 200,
     })
   })
 

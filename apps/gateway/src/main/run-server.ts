@@ -6,8 +6,8 @@ import type { Config } from './config.ts'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Starts a server and stops it cleanly: requests under way are answered, then the database is let go.
- * What goes wrong at the start is a sentence for a person, not a stack.
+ * Starts a server and stops it cleanly: requests under way are answered, then the database is closed.
+ * An error at the start is printed as one sentence, without a stack.
  */
 export async function runServer(
   readConfig: () => Config,
@@ -24,7 +24,7 @@ export async function runServer(
     return config
   } catch (error) {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
-    // What was opened so far is let go, the embedded database among it.
+    // Closes what was opened so far, the embedded database included.
     await app?.close()
     process.exit(1)
   }
@@ -44,7 +44,7 @@ function stopOnSignals(app: FastifyInstance): void {
   }
 }
 
-/** Asked before anything is opened, so that a second start disturbs nothing of the first. */
+/** Checked before anything is opened, so that a second start does not disturb the first. */
 function expectFreePort({ port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

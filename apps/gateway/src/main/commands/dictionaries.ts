@@ -3,7 +3,7 @@ import { formatNumber } from '@trassa/catalog/format/numbers'
 import { importDictionaries, LAYOUTS, loadDictionaries } from '../../modules/reference/public.ts'
 import type { Command, CommandGroup } from './command.ts'
 
-/** domain §4: a bigger base over the dictionaries that ship with the product. */
+/** domain §4: imports a bigger base over the shipped dictionaries. */
 export const dictionaries: CommandGroup = {
   usage: `Справочники:
   dictionaries import <файл.csv>…   загрузить поверх имеющихся (docs/dictionaries.md)`,
@@ -15,7 +15,7 @@ export const dictionaries: CommandGroup = {
 const importing =
   (paths: readonly string[]): Command =>
   async (db) => {
-    // On a server that never ran yet there is nothing to load over.
+    // A database that was never started has no dictionaries yet.
     await loadDictionaries(db)
     const imported = await importDictionaries(
       db,

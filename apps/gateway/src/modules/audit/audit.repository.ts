@@ -7,7 +7,7 @@ export type NewAuditRow = typeof auditRows.$inferInsert
 export interface AuditFacts {
   /** The log session of the request, or the name of the job. */
   sessionId: string
-  /** Whose wish a moderator carries out. */
+  /** The user on whose behalf a moderator acts. */
   onBehalfOf?: string | null
   reason?: string | null
   /** The bulk operation that the change is part of. */

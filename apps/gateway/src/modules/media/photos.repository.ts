@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../platform/database/connect.ts'
 import { photos } from './photos.table.ts'
 
-const shown = {
+const photoColumns = {
   id: photos.id,
   width: photos.width,
   height: photos.height,
@@ -20,16 +20,16 @@ export async function insertPhoto(
 /** The photographs that are shown in an ad, in their order; those that wait in a revision are not. */
 export function listPhotosOfAd(db: Executor, adId: string): Promise<Photo[]> {
   return db
-    .select(shown)
+    .select(photoColumns)
     .from(photos)
     .where(and(eq(photos.adId, adId), isNotNull(photos.position)))
     .orderBy(asc(photos.position))
 }
 
-/** Photographs with whose they are and where they stand, held until the transaction ends. */
+/** Photographs with owner and ad, locked until the transaction ends. */
 export function lockPhotos(tx: Transaction, ids: string[]) {
   return tx
-    .select({ ...shown, userId: photos.userId, adId: photos.adId })
+    .select({ ...photoColumns, userId: photos.userId, adId: photos.adId })
     .from(photos)
     .where(inArray(photos.id, ids))
     .orderBy(asc(photos.id))
@@ -39,8 +39,8 @@ export function lockPhotos(tx: Transaction, ids: string[]) {
 const listed = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`
 
 /**
- * Makes these the photographs of an ad, in this order; any others of it are set free (the purge
- * takes them). Also how a moderator's approval puts a revision's `photoIds` in place.
+ * Makes these the photographs of an ad, in this order; its other photographs are detached (and
+ * purged later). Also how a moderator's approval puts a revision's `photoIds` in place.
  */
 export async function attachPhotos(tx: Transaction, adId: string, ids: string[]): Promise<void> {
   await releasePhotosExcept(tx, adId, ids)
@@ -48,7 +48,7 @@ export async function attachPhotos(tx: Transaction, adId: string, ids: string[])
   await tx.update(photos).set({ adId, position: place }).where(inArray(photos.id, ids))
 }
 
-/** Keeps photographs for a revision of an ad: they belong to it but have no place in it yet. */
+/** Attaches photographs to an ad for its pending revision: without a position they are not photoColumns. */
 export async function holdPhotos(tx: Transaction, adId: string, ids: string[]): Promise<void> {
   await tx
     .update(photos)
@@ -56,7 +56,7 @@ export async function holdPhotos(tx: Transaction, adId: string, ids: string[]): 
     .where(and(inArray(photos.id, ids), isNull(photos.adId)))
 }
 
-/** Sets free those that wait for a revision which no longer asks for them. */
+/** Detaches the photographs of a pending revision that does not contain them any more. */
 export async function releaseHeldPhotos(
   tx: Transaction,
   adId: string,
@@ -96,7 +96,7 @@ export async function listUnusedPhotos(
   return rows.map((row) => row.id)
 }
 
-/** Deletes a photograph unless it has got into an ad meanwhile; tells whether it did. */
+/** Deletes a photograph unless an ad has taken it meanwhile. @returns whether it was deleted. */
 export async function deleteUnusedPhoto(db: Executor, id: string): Promise<boolean> {
   const deleted = await db
     .delete(photos)

@@ -10,7 +10,7 @@ export const photos = pgTable(
   {
     id: uuid().primaryKey(),
     userId: ref().notNull(),
-    /** Outlives the ad, so that the purge finds its files. */
+    /** Kept after the ad is gone, so that the purge finds the files. */
     adId: ref(),
     /** From 0; null for one that waits in a revision of a live ad (domain §3, edit). */
     position: smallint(),

@@ -29,7 +29,7 @@ export async function purgePhotos({ db, storage }: Stores, now: Date): Promise<n
   }
 }
 
-/** The row is held until the files are gone: nobody can put it into an ad now, and a crash keeps it. */
+/** The row stays locked until the files are deleted: no ad can take it meanwhile, and a crash keeps it. */
 const purge = ({ db, storage }: Stores, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     if (!(await deleteUnusedPhoto(tx, id))) return false

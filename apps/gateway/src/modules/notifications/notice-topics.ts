@@ -12,7 +12,7 @@ export const defineNoticeOutcome = <Context extends z.ZodType>(
   outcome: Omit<MessageTopic<Context>, 'name'>,
 ): Omit<MessageTopic<Context>, 'name'> => outcome
 
-/** The topics under which notices stand in the outbox; `main` plugs in what the modules above do. */
+/** The outbox topics of all notices; `main` plugs in the outcomes of the modules above. */
 export const createNoticeTopics = (outcomes: Record<NoticeType, NoticeOutcome>): NoticeTopics => ({
   adConfirmation: defineTopic({ name: 'notice.adConfirmation', ...outcomes.adConfirmation }),
 })

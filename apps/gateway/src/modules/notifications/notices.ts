@@ -19,7 +19,7 @@ export interface Notice<Facts> {
 
 const DAY = 24 * 60 * 60
 
-/** Every notice that people get: a new one is a line in `NoticeFacts` and a row here. */
+/** Every notice: a new one is a line in `NoticeFacts` and a row here. */
 export const NOTICES: { readonly [T in NoticeType]: Notice<NoticeFacts[T]> } = {
   adConfirmation: {
     channels: ['sms'],

@@ -20,12 +20,12 @@ export interface NewNotice<T extends NoticeType> {
 
 export type Notifications = ReturnType<typeof createNotifications>
 
-/** Tells people things: which text, on which channel. The outbox sees to the delivery. */
+/** Notices to users: their texts and channels. The outbox delivers them. */
 export function createNotifications({ outbox, topics }: { outbox: Outbox; topics: NoticeTopics }) {
   return {
     /**
-     * Writes a notice in the caller's transaction. It is delivered within seconds by a job; who wants
-     * to know how that ends calls `deliver` with the id after the commit.
+     * Writes a notice in the caller's transaction. A job delivers it within seconds; a
+     * caller that needs the result calls `deliver` with the returned id after the commit.
      *
      * @throws AppError `user.not_found`
      */

@@ -13,15 +13,15 @@ export type ReferenceCache = ReturnType<typeof createReferenceCache>
 /**
  * Reference data that every page needs and that changes with an import at most. Once a minute each
  * process asks which revision the database has; the rows are read again when it is another one.
- * Nothing here is lost with the process.
+ * The cache is rebuilt from the database after a restart.
  */
 export function createReferenceCache(db: Database) {
-  const revision = keepFresh(() => readRevision(db))
-  const vehicleMarks = keepForRevision(revision, () => listVehicleMarks(db))
+  const revision = cacheForAMinute(() => readRevision(db))
+  const vehicleMarks = cacheByRevision(revision, () => listVehicleMarks(db))
   return {
     revision,
-    cities: keepForRevision(revision, () => listCities(db)),
-    carMarks: keepForRevision(revision, () => listMarks(db)),
+    cities: cacheByRevision(revision, () => listCities(db)),
+    carMarks: cacheByRevision(revision, () => listMarks(db)),
     vehicleMarks: async (groups: readonly MarkCode[]): Promise<Mark[]> =>
       (await vehicleMarks())
         .filter(({ codes }) => codes.some((code) => groups.includes(code)))
@@ -31,7 +31,7 @@ export function createReferenceCache(db: Database) {
 
 type Read<T> = () => Promise<T>
 
-function keepFresh<T>(read: Read<T>): Read<T> {
+function cacheForAMinute<T>(read: Read<T>): Read<T> {
   let kept: { value: Promise<T>; until: number } | undefined
   return () => {
     if (kept && kept.until > Date.now()) return kept.value
@@ -45,8 +45,8 @@ function keepFresh<T>(read: Read<T>): Read<T> {
   }
 }
 
-/** Rows are read after their revision, so that they are never older than it says. */
-function keepForRevision<T>(revision: Read<string>, read: Read<T>): Read<T> {
+/** Rows are read after their revision, so that they are never older than the revision. */
+function cacheByRevision<T>(revision: Read<string>, read: Read<T>): Read<T> {
   let kept: { value: Promise<T>; revision: string } | undefined
   return async () => {
     const current = await revision()

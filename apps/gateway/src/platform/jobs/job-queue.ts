@@ -27,7 +27,7 @@ export interface JobQueue {
 /**
  * Opens the queues in PostgreSQL that `installQueues` has made.
  *
- * @param works this process will run jobs as well: it keeps the schedule and looks after dead runs.
+ * @param works this process runs jobs as well: it enqueues scheduled ones and repeats those of dead workers.
  * @param onError what goes wrong outside any job, e.g. when PostgreSQL is away.
  */
 export async function openJobQueue({

@@ -3,7 +3,7 @@ import type { JobHandler } from './define-job.ts'
 import type { JobQueue } from './job-queue.ts'
 import { type RunReports, runJob } from './run-job.ts'
 
-/** Seconds between looks into a queue: people wait for what they have caused, not for the clock's jobs. */
+/** Polling intervals in seconds: users may wait for enqueued jobs, not for scheduled ones. */
 const POLLING = { enqueued: 2, scheduled: 5 }
 
 /** Parallel runs of one job in one process. */
@@ -35,7 +35,7 @@ export async function workJobs(
   }
 }
 
-/** The clock of a job that is declared no longer would fill its queue for ever. */
+/** Otherwise the schedule of a job that is no longer declared would fill its queue. */
 async function unscheduleOthers(
   boss: JobQueue['boss'],
   handlers: readonly JobHandler[],

@@ -127,6 +127,32 @@ describe('§9 an ad on a user’s behalf: its owner confirms before it goes live
   })
 })
 
+describe('§9 where the process dies between the commit and the delivery', () => {
+  it('the job delivers the link, which works, and the history says so', async () => {
+    const ad = await storedAd(db, id)
+    const sent: string[] = []
+    const messaging = messagingWith(gateway, async (_, body) => void sent.push(body))
+    const { notifications } = messaging
+    const asking = createOwnerAsking({ notifications, publicUrl: 'https://trassa.example' })
+    const question = { ad, request: { stat: 2 as const }, actorId: anna.id, sessionId: 'session-1' }
+    const noticeId = await db.transaction((tx) =>
+      asking.prepare(tx, { ...question, now: new Date() }),
+    )
+    const isSent = async () =>
+      (await historyOf(db, id)).some(({ event }) => event === 'ad.confirmationSent')
+    expect(await isSent()).toBe(false)
+    await messaging.outbox.deliverByJob({
+      payload: { messageId: noticeId ?? '' },
+      now: new Date(),
+      isLastAttempt: false,
+      signal: new AbortController().signal,
+    })
+    const token = /token=([\w-]{43})$/.exec(sent[0] ?? '')?.[1] ?? ''
+    expect((await stored())?.tokenHash).toBe(hashToken(token))
+    expect(await isSent()).toBe(true)
+  })
+})
+
 describe('§9 sending the link again', () => {
   it('not within a minute; afterwards the new one replaces the old one', async () => {
     await submit()

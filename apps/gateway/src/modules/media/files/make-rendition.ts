@@ -7,7 +7,7 @@ import { masterKey, type Rendition, renditionKey } from '../storage/photo-keys.t
 /** Makes a missing rendition; false where there is no such photograph. */
 export type MakeRendition = (id: string, rendition: Rendition) => Promise<boolean>
 
-/** Makes renditions out of masters; whoever asks for one that is being made waits for the same one. */
+/** Makes renditions from masters; concurrent requests for the same one share one run. */
 export function createRenditionMaker(storage: FileStorage): MakeRendition {
   const underWay = new Map<string, Promise<boolean>>()
 

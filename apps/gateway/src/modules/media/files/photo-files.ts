@@ -13,7 +13,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
  * Serves `images/{uuid}-{width}.{format}` below the base that the server mounts it at (domain §1).
- * A rendition that is missing is made from its master on the way.
+ * A missing rendition is made from its master within the request.
  */
 export async function photoFiles(
   app: FastifyInstance,

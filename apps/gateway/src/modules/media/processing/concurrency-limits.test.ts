@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { developing, unpacking } from './concurrency-limits.ts'
+import { decodingLimit, heicLimit } from './concurrency-limits.ts'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 2))
 
@@ -9,7 +9,7 @@ it('pictures in memory: two at a time, in the order in which they came', async (
   let most = 0
   await Promise.all(
     Array.from({ length: 9 }, (_, number) =>
-      developing(async () => {
+      decodingLimit(async () => {
         started.push(number)
         running += 1
         most = Math.max(most, running)
@@ -23,6 +23,6 @@ it('pictures in memory: two at a time, in the order in which they came', async (
 })
 
 it('failed work gives its place to the next', async () => {
-  await expect(unpacking(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await unpacking(async () => 'yes')).toBe('yes')
+  await expect(heicLimit(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await heicLimit(async () => 'yes')).toBe('yes')
 })

@@ -12,22 +12,22 @@ export interface RawPicture {
   pixels: Uint8Array<ArrayBuffer>
 }
 
-/** The largest sensors of telephones have 50 million pixels; each costs four bytes here. */
+/** The largest sensors of phones have 50 million pixels, four bytes each here. */
 const MAX_PIXELS = 50_000_000
 
 const TIMEOUT_MS = 20_000
 
 /**
  * Decodes a HEIC file. sharp's binary has no HEVC decoder (patents), so this is WebAssembly, in a
- * thread of its own: the event loop goes on, and a file that hangs the decoder ends with its thread.
+ * thread of its own: the event loop is not blocked, and a hanging decoder is terminated with its thread.
  *
- * @throws whatever is wrong with the file
+ * @throws Error where the file cannot be decoded or takes too long
  */
 export function decodeHeic(path: string): Promise<RawPicture> {
   const task: HeicTask = { path, maxPixels: MAX_PIXELS }
   const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), {
     workerData: task,
-    // The decoder prints what it dislikes about a file; the refusal says enough.
+    // The decoder prints its errors; the rejection carries them already.
     stdout: true,
     stderr: true,
   })

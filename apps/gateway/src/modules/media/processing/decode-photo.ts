@@ -2,7 +2,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { encoding, unpacking } from './concurrency-limits.ts'
+import { encodingLimit, heicLimit } from './concurrency-limits.ts'
 import { decodeHeic } from './decode-heic.ts'
 
 /** A photograph as plain pixels: upright, sRGB, three channels, no wider than the largest rendition. */
@@ -12,7 +12,7 @@ export interface Pixels {
 }
 
 const MAX_WIDTH = Math.max(...PHOTO_WIDTHS)
-/** Twice the width: what is narrower still (a screenshot of a long page) is made smaller as a whole. */
+/** Twice the width: a narrower picture (a screenshot of a long page) is scaled down as a whole. */
 const MAX_HEIGHT = 2 * MAX_WIDTH
 
 /** A small file may claim a huge picture; 80 million pixels are more than any camera sold makes. */
@@ -23,20 +23,20 @@ const BY_SHARP: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 const BY_HEIC: readonly string[] = ['image/heic', 'image/heif']
 
 /**
- * Reads an uploaded file as a photograph. What it is, its bytes say: its name and declared type are
- * never looked at. Nothing but pixels goes on, so no metadata does (domain §4).
+ * Decodes an uploaded file. The format is detected from the bytes; name and declared type are ignored.
+ * Only pixels are returned, so no metadata is kept (domain §4).
  *
  * @throws `photo.not_image` also where the picture is damaged or a bomb, `photo.too_small`
  */
-export async function developPhoto(path: string): Promise<Pixels> {
+export async function decodePhoto(path: string): Promise<Pixels> {
   const type = (await fileTypeFromFile(path))?.mime ?? ''
-  if (BY_SHARP.includes(type)) return refusing(() => fromSharp(sharp(path, READING)))
-  if (BY_HEIC.includes(type)) return refusing(() => unpacking(() => fromHeic(path)))
+  if (BY_SHARP.includes(type)) return refuseUndecodable(() => fromSharp(sharp(path, READING)))
+  if (BY_HEIC.includes(type)) return refuseUndecodable(() => heicLimit(() => fromHeic(path)))
   throw new AppError('photo.not_image')
 }
 
-/** Whatever a decoder does not like about a file means that it is not a (whole) photograph. */
-async function refusing(read: () => Promise<Pixels>): Promise<Pixels> {
+/** Any error of a decoder means that the file is not a photograph, or is damaged. */
+async function refuseUndecodable(read: () => Promise<Pixels>): Promise<Pixels> {
   try {
     return await read()
   } catch (error) {
@@ -55,7 +55,7 @@ async function fromSharp(picture: Sharp): Promise<Pixels> {
   if (size.width < PHOTO_LIMITS.minWidth || size.height < PHOTO_LIMITS.minHeight) {
     throw new AppError('photo.too_small')
   }
-  const { data, info } = await encoding(() =>
+  const { data, info } = await encodingLimit(() =>
     picture
       .autoOrient()
       .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })

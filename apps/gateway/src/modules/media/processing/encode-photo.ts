@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Rendition } from '../storage/photo-keys.ts'
-import { encoding } from './concurrency-limits.ts'
+import { encodingLimit } from './concurrency-limits.ts'
 import type { Pixels } from './decode-photo.ts'
 
 /** A picture to encode from; each encoding takes a copy of its own. */
@@ -9,7 +9,7 @@ export const pictureOf = ({ data, raw }: Pixels): Sharp => sharp(data, { raw })
 /** One size in one format; a narrower picture stays as wide as it is. */
 export function encodeRendition(picture: Sharp, { width, format }: Rendition): Promise<Buffer> {
   const sized = picture.clone().resize({ width, withoutEnlargement: true })
-  return encoding(() =>
+  return encodingLimit(() =>
     format === 'avif'
       ? // Effort 1: twice as fast as 3 for a quarter more bytes, still far below WebP.
         sized.avif({ quality: 50, effort: 1 }).toBuffer()
@@ -17,6 +17,6 @@ export function encodeRendition(picture: Sharp, { width, format }: Rendition): P
   )
 }
 
-/** What renditions are made from again, should one be lost or a new size be added. */
+/** The source of renditions that are lost, or of sizes that are added later. */
 export const encodeMaster = (picture: Sharp): Promise<Buffer> =>
-  encoding(() => picture.clone().jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer())
+  encodingLimit(() => picture.clone().jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer())

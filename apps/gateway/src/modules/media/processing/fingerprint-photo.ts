@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import phash from 'sharp-phash'
-import { encoding } from './concurrency-limits.ts'
+import { encodingLimit } from './concurrency-limits.ts'
 
-/** What is stored of how a photograph looks. */
-export interface Looks {
-  /** `#rrggbb`, fills the frame until the picture comes. */
+/** What is stored of a photograph's appearance. */
+export interface PhotoFingerprint {
+  /** `#rrggbb`, fills the frame while the picture loads. */
   color: string
   /** Perceptual hash: 64 bits as PostgreSQL's signed bigint holds them. */
   phash: bigint
@@ -12,9 +12,9 @@ export interface Looks {
 
 const SIZE = 64
 
-/** Looks at a small copy: neither the dominant colour nor the hash needs more. */
-export async function describePhoto(picture: Sharp): Promise<Looks> {
-  return encoding(async () => {
+/** Works on a small copy: neither the dominant colour nor the hash needs more. */
+export async function fingerprintPhoto(picture: Sharp): Promise<PhotoFingerprint> {
+  return encodingLimit(async () => {
     const small = picture.clone().resize({ width: SIZE, height: SIZE, fit: 'fill' })
     const png = await small.png().toBuffer()
     const { dominant } = await sharp(png).stats()

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import heic from 'heic-decode'
 import type { HeicTask, RawPicture } from './decode-heic.ts'
 
-/** Decodes the first picture of one file, turned the right way up, and hands its pixels over. */
+/** Decodes the first picture of one file, upright, into pixels. */
 async function decode({ path, maxPixels }: HeicTask): Promise<RawPicture> {
   const pictures = await heic.all({ buffer: await readFile(path) })
   const [first] = pictures

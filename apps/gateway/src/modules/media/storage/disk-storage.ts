@@ -8,7 +8,7 @@ const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** `undefined` where the file does not exist. */
-async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
+async function undefinedIfMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work
   } catch (error) {
@@ -38,7 +38,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Files in a folder, spread over subfolders by the first four signs of their keys. */
+/** Files in a folder, distributed over subfolders by the first four characters of the key. */
 export function createDiskStorage(root: string): FileStorage {
   const pathOf = (key: string) => {
     checkKey(key)
@@ -48,7 +48,7 @@ export function createDiskStorage(root: string): FileStorage {
   const incoming = incomingFolder(root)
 
   return {
-    /** A temporary file, synced, then renamed: a reader sees nothing or all of it. */
+    /** Written to a temporary file, synced, then renamed: a reader sees the whole file or none. */
     async write(key, bytes) {
       const path = pathOf(key)
       const temporary = join(incoming, randomUUID())
@@ -65,13 +65,14 @@ export function createDiskStorage(root: string): FileStorage {
     },
 
     async read(key) {
-      const handle = await ifThere(open(pathOf(key), 'r'))
+      const handle = await undefinedIfMissing(open(pathOf(key), 'r'))
       if (!handle) return undefined
       const { size } = await handle.stat()
       return { stream: handle.createReadStream(), size }
     },
 
-    exists: async (key) => (await ifThere(access(pathOf(key)).then(() => true))) ?? false,
+    exists: async (key) =>
+      (await undefinedIfMissing(access(pathOf(key)).then(() => true))) ?? false,
     remove: async (key) => rm(pathOf(key), { force: true }),
   }
 }

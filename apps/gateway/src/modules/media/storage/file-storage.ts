@@ -8,17 +8,17 @@ export interface StoredFile {
 
 /**
  * Where files are kept (domain §6): a folder now, S3 later. Keys are flat names such as
- * `4f1c…-480.avif`; a key that could mean anything else is refused.
+ * `4f1c…-480.avif`; any other key throws.
  */
 export interface FileStorage {
   /**
-   * Keeps a file whole or not at all; it survives a crash once this returns. What is kept was made
-   * here and is small (an encoded picture), so it comes as bytes; reading streams.
+   * Stores a file atomically; it survives a crash once this resolves. Takes bytes, since what is stored
+   * are small encoded pictures; reading streams.
    */
   write: (key: string, bytes: Uint8Array) => Promise<void>
   read: (key: string) => Promise<StoredFile | undefined>
   exists: (key: string) => Promise<boolean>
-  /** A file that is not there is fine. */
+  /** Does nothing where the file does not exist. */
   remove: (key: string) => Promise<void>
 }
 

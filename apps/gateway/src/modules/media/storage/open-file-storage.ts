@@ -6,7 +6,7 @@ interface StorageSettings {
   dataDir: string
 }
 
-/** The folder of the embedded file storage and of uploads on their way. */
+/** The folder of the embedded file storage, with the temporary files of uploads. */
 export const filesFolder = (config: StorageSettings): string => join(config.dataDir, 'files')
 
 /** The file storage that the settings choose. It holds no state: each part of the server may open its own. */

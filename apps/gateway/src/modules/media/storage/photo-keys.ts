@@ -17,7 +17,7 @@ export const RENDITIONS: readonly Rendition[] = PHOTO_WIDTHS.flatMap((width) =>
   PHOTO_FORMATS.map((format) => ({ width, format })),
 )
 
-/** The picture that every rendition can be made from again; it is never served itself. */
+/** The picture that renditions are made from; never served itself. */
 export const masterKey = (id: string): string => `${id}.master`
 
 /** The name under which a rendition is both kept and served. */
@@ -32,7 +32,7 @@ export const keysOf = (id: string): string[] => [
 
 const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{1,4})\.([a-z]{1,4})$/
 
-/** `{uuid}-{width}.{format}` taken apart; `undefined` for anything that is no rendition's name. */
+/** Parses `{uuid}-{width}.{format}`; `undefined` for any other name. */
 export function parseRenditionName(name: string): { id: string; rendition: Rendition } | undefined {
   const [, id, width, format] = NAME.exec(name) ?? []
   const rendition = RENDITIONS.find(

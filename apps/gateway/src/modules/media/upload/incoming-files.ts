@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files on their way: uploads that are not checked yet and files that are being written. */
+/** Temporary files: uploads that are not checked yet and files that are being written. */
 export const incomingFolder = (root: string): string => join(root, '.incoming')
 
-/** Removes what a crash left on its way before the given moment; returns how many files. */
+/** Removes temporary files older than the given moment, left by a crash. @returns how many. */
 export async function removeStaleIncoming(root: string, before: Date): Promise<number> {
   const folder = incomingFolder(root)
   await mkdir(folder, { recursive: true })

@@ -44,7 +44,7 @@ async function receive(request: FastifyRequest, path: string): Promise<void> {
     throw invalid(['body', FIELD], 'Выберите фотографию')
   }
   const { file } = part
-  // The parser would discard the rest of a file that is too large and only then let go of it.
+  // The parser would read and discard the rest of a file that is too large before it releases it.
   const abort = new AbortController()
   file.once('limit', () => abort.abort())
   const sink = createWriteStream(path, { flags: 'wx' })
@@ -58,7 +58,7 @@ async function receive(request: FastifyRequest, path: string): Promise<void> {
   if (failure) throw new AppError('photo.interrupted', failure)
 }
 
-/** A full disk is our failure and not the sender's, and somebody must learn of it. */
+/** A full disk is the server's failure (5xx, logged), not the client's. */
 const isDiskError = (error: unknown) =>
   error instanceof Error && 'syscall' in error && error.syscall !== 'read'
 

@@ -4,14 +4,14 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { insertPhoto } from '../photos.repository.ts'
-import { developing } from '../processing/concurrency-limits.ts'
-import { developPhoto } from '../processing/decode-photo.ts'
+import { decodingLimit } from '../processing/concurrency-limits.ts'
+import { decodePhoto } from '../processing/decode-photo.ts'
 import { encodeMaster, encodeRendition, pictureOf } from '../processing/encode-photo.ts'
-import { describePhoto } from '../processing/fingerprint-photo.ts'
+import { fingerprintPhoto } from '../processing/fingerprint-photo.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { masterKey, RENDITIONS, renditionKey } from '../storage/photo-keys.ts'
 
-/** More than anybody photographs for sale in an hour; a moderator at an import included. */
+/** Above what real sellers upload in an hour, moderators at an import included. */
 const UPLOADS_PER_HOUR = 600
 
 export type PhotosService = ReturnType<typeof createPhotosService>
@@ -22,17 +22,17 @@ export function createPhotosService({ db, storage }: { db: Database; storage: Fi
       limitRate(db, { key: `upload:${visitor.userId}`, hits: UPLOADS_PER_HOUR, seconds: 3600 }),
 
     /**
-     * Takes in the uploaded file at `path`: checks it, keeps a master and eight renditions, and
-     * writes its row. The row comes first, so that whatever a crash or a full disk leaves is found
-     * and purged.
+     * Processes the uploaded file at `path`: checks it, stores a master and eight renditions, and writes
+     * the row. The row is written first, so that files left by a crash or a full disk are found and
+     * purged.
      *
      * @throws `photo.not_image`, `photo.too_small`
      */
     take: (visitor: Visitor, path: string): Promise<Photo> =>
-      developing(async () => {
-        const pixels = await developPhoto(path)
+      decodingLimit(async () => {
+        const pixels = await decodePhoto(path)
         const picture = pictureOf(pixels)
-        const { color, phash } = await describePhoto(picture)
+        const { color, phash } = await fingerprintPhoto(picture)
         const { width, height } = pixels.raw
         const photo = { id: randomUUID(), width, height, color }
         await insertPhoto(db, { ...photo, userId: visitor.userId, phash })

@@ -54,7 +54,7 @@ const item = (message: DevMailboxMessage) => `<li>
   <p class="body">${escapeHtml(message.body)}</p>
 </li>`
 
-/** The developer's outbox as a page that needs nothing but itself and renews itself (domain §6). */
+/** The dev mailbox as a page without external resources that reloads itself (domain §6). */
 export function renderDevMailbox(messages: readonly DevMailboxMessage[]): string {
   const list =
     messages.length > 0

@@ -11,7 +11,7 @@ export async function insertDevMailboxMessage(
   await db.insert(devMailboxMessages).values(message)
 }
 
-/** The newest messages first, to everybody or to one recipient. */
+/** The newest messages first, to all recipients or to one. */
 export function listDevMailboxMessages(
   db: Executor,
   { recipient, limit }: { recipient?: string | undefined; limit: number },

@@ -1,6 +1,6 @@
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
 
-/** Longer than a provider needs, shorter than a person waits. */
+/** The outbox's claim on a message lasts longer (`CLAIM_SECONDS`). */
 const TIMEOUT_MS = 8000
 
 /**

@@ -11,10 +11,10 @@ interface Source {
   table: PgTable
   id: Column
   name: Column
-  /** How Russians spell the name. */
+  /** The column with the Russian spelling. */
   nameRu?: Column
   parent?: Column
-  /** The groups that a mark stands in. */
+  /** The column with the groups of a mark. */
   codes?: Column
 }
 
@@ -72,7 +72,7 @@ export interface DictionaryRow {
   nameRu: string | null
   /** The row one level up: a model's mark. */
   parentId: string | null
-  /** The groups that a mark stands in; `null` where there are none. */
+  /** The groups of a mark; `null` for other dictionaries. */
   codes: MarkCode[] | null
 }
 

@@ -4,7 +4,7 @@ import { cities } from '../cities/cities.table.ts'
 import { carGenerations, carMarks, carModels, carModifications, carSeries } from './cars.table.ts'
 import { vehicleMarks, vehicleModels } from './vehicles.table.ts'
 
-/** What loading needs to know of a dictionary's table; names are those of the database. */
+/** What loading needs to know of a dictionary's table; names as in the database. */
 export interface DictionaryTable {
   readonly table: PgTable
   readonly name: string
@@ -12,7 +12,7 @@ export interface DictionaryTable {
   readonly columns: readonly string[]
   /** The table of the rows that this one's rows belong to, and the column that names them. */
   readonly parent?: { readonly name: string; readonly column: string }
-  /** No two rows have all of these in common: nobody could tell them apart. */
+  /** The natural key: no two rows are equal in all of these columns. */
   readonly key: readonly string[]
   /** The column that the database itself keeps unique. */
   readonly unique?: string

@@ -36,11 +36,11 @@ export const OPTION_LISTS = [
   [calls.rims, RIMS],
 ] as const satisfies (readonly [unknown, readonly FormOption[]])[]
 
-/** What others may know of a choice: how a form shows it is the form's own business. */
+/** The public part of an option: without what only the form needs. */
 export const toOptions = (options: readonly FormOption[]): DictionaryOption[] =>
   options.map(({ id, name, group }) => ({ id, name, ...(group && { group }) }))
 
-/** The types that ads with a prodId tell apart (the form's field `typeId`); `undefined` where it knows none. */
+/** The types of ads with a prodId (the form's field `typeId`); `undefined` where there are none. */
 export function typesOf(prodId: number): DictionaryOption[] | undefined {
   const subtype = subtypeOfProdId(prodId)
   const form = subtype && formOf(subtype.adType)

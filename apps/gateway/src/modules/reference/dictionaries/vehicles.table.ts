@@ -2,11 +2,11 @@ import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { ref } from '../../../platform/database/columns.ts'
 
-/** Marks of everything but cars: a mark has a group of its own and may make things of further ones. */
+/** Marks of everything but cars: each has a main group and may have further ones. */
 export const vehicleMarks = pgTable('vehicle_marks', {
   id: ref().primaryKey(),
   code: text().$type<MarkCode>().notNull(),
-  /** All its groups, its own first. */
+  /** All groups, the main one first. */
   codes: text().array().$type<MarkCode[]>().notNull(),
   name: text().notNull(),
   nameRu: text().notNull(),

@@ -2,10 +2,10 @@ import { formatNumber } from '@trassa/catalog/format/numbers'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { columnsOf, type DictionaryTable } from '../dictionaries/dictionary-tables.ts'
-import type { Mistakes, Place } from './mistakes.ts'
+import type { Mistakes, RowPosition } from './mistakes.ts'
 import { stagedName } from './staging.ts'
 
-/** Rows that belong to nothing: neither the database nor the files of the run have their parent. */
+/** Rows whose parent is neither in the database nor in the files of the run. */
 export async function findOrphans(
   tx: Transaction,
   { name, parent }: DictionaryTable,
@@ -21,22 +21,22 @@ export async function findOrphans(
   for (const row of rows) mistakes.add(row, `${parent.column} ${row.parent}: такой записи нет`)
 }
 
-interface Twin extends Place, Record<string, unknown> {
+interface DuplicateName extends RowPosition, Record<string, unknown> {
   word: string
-  /** Where the first of them stands; a line of `null` is in the database. */
+  /** The line of the first of them; `null` where it is in the database. */
   firstId: string
   firstLine: number | null
 }
 
-/** Rows that nobody could tell from others once the files are loaded: twice the same name in one place. */
-export async function findTwins(
+/** Rows with the same natural key as another row after the import. */
+export async function findDuplicateNames(
   tx: Transaction,
   { name, key }: DictionaryTable,
   mistakes: Mistakes,
 ): Promise<void> {
   const staged = stagedName(name)
   const word = sql.raw(key.at(-1) ?? 'id')
-  const { rows } = await tx.execute<Twin>(sql`
+  const { rows } = await tx.execute<DuplicateName>(sql`
     WITH all_rows AS (
       SELECT id, ${columnsOf('staged', key)}, file, line FROM ${staged} staged
       UNION ALL
@@ -58,7 +58,7 @@ export async function findTwins(
 }
 
 /** The same row in two files of the run. */
-export async function findRepeated(
+export async function findRepeatedIds(
   tx: Transaction,
   { name }: DictionaryTable,
   mistakes: Mistakes,

@@ -6,7 +6,7 @@ import {
   readLoaded,
   recordLoaded,
 } from '../loading/loaded-dictionaries.repository.ts'
-import { findOrphans, findRepeated, findTwins } from './find-mistakes.ts'
+import { findDuplicateNames, findOrphans, findRepeatedIds } from './find-mistakes.ts'
 import { LAYOUT_NAMES } from './layouts.ts'
 import { Mistakes } from './mistakes.ts'
 import { decodeFile, readRows } from './read-file.ts'
@@ -24,8 +24,8 @@ export interface Imported extends Merged {
 }
 
 /**
- * Loads CSV files over the dictionaries (docs/dictionaries.md): all of them in one transaction or
- * nothing, in whatever order they are given. Known ids replace, new ones are added, nothing is deleted.
+ * Loads CSV files over the dictionaries (docs/dictionaries.md): all in one transaction,
+ * in any order. Known ids replace, new ones are added, nothing is deleted.
  *
  * @throws RefusedImport that names what is wrong by file, line and reason.
  */
@@ -56,9 +56,9 @@ export async function importDictionaries(
     for (const name of dictionaries) {
       const table = DICTIONARY_TABLES[name]
       await analyzeStaged(tx, table)
-      await findRepeated(tx, table, mistakes)
+      await findRepeatedIds(tx, table, mistakes)
       await findOrphans(tx, table, mistakes)
-      await findTwins(tx, table, mistakes)
+      await findDuplicateNames(tx, table, mistakes)
     }
     mistakes.refuse()
 

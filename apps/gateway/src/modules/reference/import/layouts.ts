@@ -6,7 +6,7 @@ import { RESERVED_SLUGS } from '@trassa/catalog/urls/reserved-slugs'
 import type { DictionaryTableName, TableRow } from '../dictionaries/dictionary-tables.ts'
 import * as cell from './cells.ts'
 
-/** One kind of file, told from the others by its header (docs/dictionaries.md). */
+/** One kind of file, recognized by its header (docs/dictionaries.md). */
 export interface Layout {
   /** What its rows are called in reports. */
   readonly title: string

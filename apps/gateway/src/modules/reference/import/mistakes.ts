@@ -1,14 +1,14 @@
 import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
 
-/** Where a row stands: the number of the file among those of the run, and the line in it, 1 first. */
-export interface Place {
+/** The position of a row: the index of the file in the run, and the line, from 1. */
+export interface RowPosition {
   file: number
   line: number
 }
 
-const MOST_NAMED = 20
+const MAX_LISTED = 20
 
-/** What is wrong with the files of a run: the first mistakes in words, of the others only how many. */
+/** The mistakes in the files of a run: the first ones in words, the others counted. */
 export class Mistakes {
   readonly #files: readonly string[]
   readonly #named: string[] = []
@@ -22,9 +22,9 @@ export class Mistakes {
     return this.#total
   }
 
-  add({ file, line }: Place, reason: string): void {
+  add({ file, line }: RowPosition, reason: string): void {
     this.#total += 1
-    if (this.#named.length >= MOST_NAMED) return
+    if (this.#named.length >= MAX_LISTED) return
     this.#named.push(`${this.#files[file]}, строка ${formatNumber(line)}: ${reason}`)
   }
 
@@ -40,5 +40,5 @@ export class Mistakes {
 const MISTAKES = ['ошибка', 'ошибки', 'ошибок'] as const
 const HEADLINE = 'Ничего не загружено. Исправьте ошибки и повторите:'
 
-/** The files cannot be loaded; the message is for whoever brought them. */
+/** The files cannot be loaded; the message lists the mistakes for the operator. */
 export class RefusedImport extends Error {}

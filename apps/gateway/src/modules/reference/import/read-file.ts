@@ -2,14 +2,14 @@ import { MisplacedQuote, readCsvLines } from '@trassa/catalog/dictionaries/csv'
 import { formatNumber } from '@trassa/catalog/format/numbers'
 import type { DictionaryTableName, TableRow } from '../dictionaries/dictionary-tables.ts'
 import { LAYOUT_NAMES, LAYOUTS, type Layout } from './layouts.ts'
-import type { Mistakes, Place } from './mistakes.ts'
+import type { Mistakes, RowPosition } from './mistakes.ts'
 
-/** A good row and where it stands. */
-export type PlacedRow = TableRow & Place
+/** A valid row with its position. */
+export type PositionedRow = TableRow & RowPosition
 
 export interface RowsOfFile {
   dictionary: DictionaryTableName
-  rows: Iterable<PlacedRow>
+  rows: Iterable<PositionedRow>
 }
 
 const NEWLINE = 0x0a
@@ -36,7 +36,7 @@ export function decodeFile(bytes: Uint8Array, file: number, mistakes: Mistakes):
   }
 }
 
-/** What dictionary a file is of, and its good rows; the others become mistakes while rows are taken. */
+/** The dictionary of a file and its valid rows; invalid ones are added to the mistakes while rows are read. */
 export function readRows(text: string, file: number, mistakes: Mistakes): RowsOfFile | null {
   const lines = readCsvLines(text)
   const header = nextOf(lines, file, mistakes)?.cells.map((name) => name.trim()) ?? []
@@ -77,7 +77,7 @@ function* takeRows(
   header: readonly string[],
   file: number,
   mistakes: Mistakes,
-): Generator<PlacedRow> {
+): Generator<PositionedRow> {
   const seen = new Map<unknown, number>()
   for (let next = nextOf(lines, file, mistakes); next; next = nextOf(lines, file, mistakes)) {
     const { line, cells } = next

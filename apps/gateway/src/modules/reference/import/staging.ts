@@ -6,7 +6,7 @@ import {
   type DictionaryTable,
   overwrite,
 } from '../dictionaries/dictionary-tables.ts'
-import type { PlacedRow } from './read-file.ts'
+import type { PositionedRow } from './read-file.ts'
 
 export interface Merged {
   added: number
@@ -15,7 +15,7 @@ export interface Merged {
 
 export const stagedName = (tableName: string): SQL => sql.raw(`staged_${tableName}`)
 
-/** For each dictionary a table of this transaction's own, which holds what files bring until all is known to be good. */
+/** Temporary tables of the transaction, one per dictionary: they hold the rows of the files until all are checked. */
 export async function createStaging(tx: Transaction): Promise<void> {
   for (const { name } of Object.values(DICTIONARY_TABLES)) {
     const staged = stagedName(name)
@@ -31,12 +31,12 @@ const BATCH = 5000
 export async function stageRows(
   tx: Transaction,
   { name, columns }: DictionaryTable,
-  rows: Iterable<PlacedRow>,
+  rows: Iterable<PositionedRow>,
 ): Promise<number> {
   const staged = stagedName(name)
   const all = sql.raw([...columns, 'file', 'line'].join(', '))
   let total = 0
-  let batch: PlacedRow[] = []
+  let batch: PositionedRow[] = []
   const send = async () => {
     await tx.execute(sql`
       INSERT INTO ${staged} (${all})
@@ -57,7 +57,7 @@ export async function analyzeStaged(tx: Transaction, { name }: DictionaryTable):
   await tx.execute(sql`ANALYZE ${stagedName(name)}`)
 }
 
-/** Rows with known ids replace, the others are added; from now on they are the operator's. */
+/** Rows with known ids replace, the others are added; both are marked as imported. */
 export async function mergeStaged(tx: Transaction, table: DictionaryTable): Promise<Merged> {
   const name = sql.raw(table.name)
   const staged = stagedName(table.name)
@@ -67,7 +67,7 @@ export async function mergeStaged(tx: Transaction, table: DictionaryTable): Prom
     SELECT count(*) FILTER (WHERE kept.id IS NULL) AS added,
       count(*) FILTER (WHERE kept.id IS NOT NULL AND (${kept}) IS DISTINCT FROM (${brought})) AS changed
     FROM ${staged} staged LEFT JOIN ${name} kept USING (id)`)
-  if (table.unique) await freeUnique(tx, table, table.unique)
+  if (table.unique) await clearUniqueColumn(tx, table, table.unique)
   await tx.execute(sql`
     INSERT INTO ${name} AS kept (${sql.raw(table.columns.join(', '))}, imported)
     SELECT ${brought}, true FROM ${staged} staged
@@ -77,8 +77,12 @@ export async function mergeStaged(tx: Transaction, table: DictionaryTable): Prom
   return { added: Number(rows[0]?.added), changed: Number(rows[0]?.changed) }
 }
 
-/** Two rows may change places: a unique column is checked row by row, so first of all it is let go. */
-async function freeUnique(tx: Transaction, table: DictionaryTable, unique: string): Promise<void> {
+/** Two rows may swap values of a unique column, which is checked row by row: it is cleared first. */
+async function clearUniqueColumn(
+  tx: Transaction,
+  table: DictionaryTable,
+  unique: string,
+): Promise<void> {
   const column = sql.raw(unique)
   await tx.execute(sql`
     UPDATE ${sql.raw(table.name)} kept SET ${column} = 'moving-' || kept.id

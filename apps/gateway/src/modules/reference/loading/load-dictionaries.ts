@@ -17,8 +17,8 @@ import { lockDictionaries, readLoaded, recordLoaded } from './loaded-dictionarie
 const BATCH = 5000
 
 /**
- * Brings the dictionaries that ship with the product into the database: all of them or nothing, and
- * nothing at all where the same data was loaded before. Rows that ads may refer to are never deleted,
+ * Loads the dictionaries that ship with the product into the database, in one transaction; does nothing
+ * where the same data was loaded before. Rows that ads may refer to are never deleted,
  * rows that an operator imported never overwritten.
  */
 export async function loadDictionaries(db: Database): Promise<void> {
@@ -29,7 +29,7 @@ export async function loadDictionaries(db: Database): Promise<void> {
   if ((await readLoaded(db, 'shipped')) === digest) return
   await db.longTransaction(async (tx) => {
     await lockDictionaries(tx)
-    // Another process may have been quicker.
+    // Another process may have loaded them meanwhile.
     if ((await readLoaded(tx, 'shipped')) === digest) return
     for (const [table, rows] of shipped) await mergeShipped(tx, table, rows)
     await recordLoaded(tx, 'shipped', digest)
@@ -57,7 +57,7 @@ function readShipped(): [DictionaryTable, TableRow[]][] {
 
 /**
  * A row that an imported one has replaced – the same id, or the same name in the same place – is left
- * out, and with it whatever belongs to it and would hang in the air.
+ * out together with its children, which would have no parent.
  */
 async function mergeShipped(tx: Transaction, table: DictionaryTable, rows: TableRow[]) {
   const name = sql.raw(table.name)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../../../platform/database/connect.ts'
 import { type LoadedName, loadedDictionaries } from './loaded-dictionaries.table.ts'
 
-/** One load or import at a time; whoever reads is not kept waiting. */
+/** Lets one load or import run at a time; readers do not wait. */
 export async function lockDictionaries(tx: Transaction): Promise<void> {
   await tx.execute(sql`LOCK TABLE ${loadedDictionaries} IN SHARE ROW EXCLUSIVE MODE`)
 }

@@ -6,7 +6,7 @@ export type LoadedName = 'shipped' | 'imported'
 
 /**
  * What the dictionaries were last loaded from, so that a start with the same data loads nothing and
- * whoever has the same rows already is told so (spec §7: dictionaries, 304).
+ * a client with the same rows gets 304 (spec §7: dictionaries).
  */
 export const loadedDictionaries = pgTable('loaded_dictionaries', {
   name: text().$type<LoadedName>().primaryKey(),

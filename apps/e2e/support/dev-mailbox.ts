@@ -1,6 +1,6 @@
 import { siteUrl } from './site.ts'
 
-interface Outbox {
+interface DevMailbox {
   detail: { items: { recipient: string; body: string }[] }
 }
 
@@ -10,7 +10,7 @@ const PAUSE_MS = 100
 async function messagesTo(phone: string): Promise<string[]> {
   const query = new URLSearchParams({ recipient: phone })
   const response = await fetch(`${siteUrl()}/dev/outbox.json?${query}`)
-  const { detail } = (await response.json()) as Outbox
+  const { detail } = (await response.json()) as DevMailbox
   return detail.items.map(({ body }) => body)
 }
 
