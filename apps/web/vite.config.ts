@@ -31,6 +31,7 @@ const CHUNKS = [
 ]
 
 export default defineConfig({
+  publicDir: new URL('../../resources/site', import.meta.url).pathname,
   plugins: [tailwindcss(), reactRouter(), markLogoFiles(), thinCalls()],
   build: { target: 'es2022' },
   environments: {

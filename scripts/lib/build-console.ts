@@ -4,6 +4,7 @@ import { run } from './run.ts'
 
 const SOURCES = [
   'apps/console/src/**',
+  'resources/installer/**',
   'apps/console/{electron-builder.yml,before-build.mjs}',
   'electron.vite.config.ts',
   'packages/!(demo-data)/src/**',

@@ -4,7 +4,7 @@ import { ROOT, run } from './run.ts'
 
 const SOURCES = [
   'apps/web/app/**',
-  'apps/web/public/**',
+  'resources/site/**',
   'apps/web/*.ts',
   'packages/!(demo-data)/src/**',
   'packages/*/data/**',
