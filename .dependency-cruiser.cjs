@@ -174,7 +174,7 @@ module.exports = {
       name: 'apps-are-islands',
       severity: 'error',
       comment: 'Apps never import each other, but for the site’s server, which mounts the gateway.',
-      from: { path: '^apps/([^/]+)/', pathNot: ['^apps/web/server', '^apps/e2e/'] },
+      from: { path: '^apps/([^/]+)/', pathNot: ['^apps/web/(dev-)?server', '^apps/e2e/'] },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {

@@ -28,6 +28,9 @@ export async function markLogos(): Promise<Map<string, string>> {
   )
 }
 
+const picture = (path: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path id="logo" d="${path}"/></svg>`
+
 /**
  * A picture for each logo, `/mark-logos/TOYOTA.svg#logo`, so that a page brings the ones it shows; and the
  * module `virtual:mark-logos`, which says for which marks there is one.
@@ -48,10 +51,17 @@ export function markLogoFiles(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [key, path] of await read()) {
-        const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path id="logo" d="${path}"/></svg>`
-        this.emitFile({ type: 'asset', fileName: `mark-logos/${key}.svg`, source })
-      }
+      for (const [key, path] of await read())
+        this.emitFile({ type: 'asset', fileName: `mark-logos/${key}.svg`, source: picture(path) })
+    },
+    /** The same pictures in development, where nothing is bundled. */
+    configureServer({ middlewares }) {
+      middlewares.use('/mark-logos', async (request, response, next) => {
+        const [, key = ''] = /^\/(\w+)\.svg/.exec(request.url ?? '') ?? []
+        const path = (await read()).get(key)
+        if (!path) return next()
+        response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture(path))
+      })
     },
   }
 }

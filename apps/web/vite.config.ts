@@ -34,6 +34,8 @@ export default defineConfig({
   publicDir: new URL('../../resources/site', import.meta.url).pathname,
   plugins: [tailwindcss(), reactRouter(), markLogoFiles(), thinCalls()],
   build: { target: 'es2022' },
+  // In development: a dependency that a lazy part brings later would reload the page.
+  optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx'] },
   environments: {
     client: {
       build: {

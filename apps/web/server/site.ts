@@ -11,7 +11,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { RequestContext } from '../app/shared/api/request-context.ts'
-import { pageUrl } from './page-url.ts'
+import { pageRequest } from './page-request.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
 /** Of a page that found no database (domain §1); maintenance says its own time. */
@@ -74,14 +74,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       context.set(requestContext, { api, publicUrl, demo, telegramBot, maintenance, nonce })
       const aborted = new AbortController()
       reply.raw.on('close', () => aborted.abort())
-      const response = await render(
-        new Request(pageUrl(request.url, publicUrl), {
-          method: request.method,
-          headers: plainHeaders(request),
-          signal: aborted.signal,
-        }),
-        context,
-      )
+      const response = await render(pageRequest(request, publicUrl, aborted.signal), context)
       reply.status(response.status)
       for (const [name, value] of response.headers) reply.header(name, value)
       if (response.status === 503 && !reply.hasHeader('retry-after')) {
@@ -91,12 +84,4 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       return reply.send(Buffer.from(await response.arrayBuffer()))
     },
   })
-}
-
-/** What a page may depend on: never the visitor's cookie (design, "How things flow"). */
-function plainHeaders(request: FastifyRequest): Record<string, string> {
-  const names = ['accept', 'accept-language', 'user-agent'] as const
-  return Object.fromEntries(
-    names.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
-  )
 }

@@ -21,6 +21,8 @@ export interface DatabaseSettings {
 
 export interface OpenDatabase {
   connection: Connection
+  /** The `DATABASE_URL` by which another process reaches it. */
+  url: string
   /** Lets the connections go, and stops the embedded PostgreSQL where we started it. */
   stop: () => Promise<void>
 }
@@ -63,16 +65,18 @@ async function openByUrl(url: string): Promise<OpenDatabase> {
     throw new Error(`Не удалось открыть базу данных из DATABASE_URL: ${reason}.`, { cause: error })
   }
   const connection = connect(url)
-  return { connection, stop: connection.close }
+  return { connection, url, stop: connection.close }
 }
 
 async function openEmbedded(postgres: EmbeddedPostgres): Promise<OpenDatabase> {
   const ownership = await claimCluster(postgres.url('postgres'))
   await createDatabase(postgres.url('postgres'))
-  await applySessionDefaults(postgres.url(DATABASE))
-  const connection = connect(postgres.url(DATABASE))
+  const url = postgres.url(DATABASE)
+  await applySessionDefaults(url)
+  const connection = connect(url)
   return {
     connection,
+    url,
     async stop() {
       await connection.close()
       await ownership?.release()
