@@ -4,7 +4,7 @@ import { type Call, isIdempotent } from '@trassa/contracts/call'
 import type { Issue } from '@trassa/contracts/errors'
 import type { AskRequest, AskResult } from '../../../shared/ask.ts'
 import { ALLOWED_CALLS } from './allowed-calls.ts'
-import { failed } from './failure-answer.ts'
+import { failureAnswer } from './failure-answer.ts'
 import { logFailure } from './log-failure.ts'
 
 const NOT_TAKEN = { msg: 'Этот вызов такого не берёт', type: 'extra_forbidden' } as const
@@ -37,7 +37,7 @@ export async function askGateway(api: ApiClient, request: AskRequest): Promise<A
   const call = ALLOWED_CALLS.get(request.callId)
   if (!call) throw new Error(`The call ${request.callId} is not for the console`)
   const issues = mistakesIn(call, request)
-  if (issues.length > 0) return failed(new AppError('request.invalid', { issues }))
+  if (issues.length > 0) return failureAnswer(new AppError('request.invalid', { issues }))
   const { params, query, body, idempotencyKey } = request
   const args = { params, query, body }
   try {
@@ -47,6 +47,6 @@ export async function askGateway(api: ApiClient, request: AskRequest): Promise<A
     return { ok: true, detail: await answer }
   } catch (error) {
     logFailure(call, error)
-    return failed(error instanceof AppError ? error : new AppError('server.failed'))
+    return failureAnswer(error instanceof AppError ? error : new AppError('server.failed'))
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import { uploadFile } from '@trassa/contracts/calls/files'
 import type { PerBase } from '@trassa/contracts/envelopes'
 import type { AskResult } from '../../../shared/ask.ts'
-import { failed } from './failure-answer.ts'
+import { failureAnswer } from './failure-answer.ts'
 import { logFailure } from './log-failure.ts'
 
 interface UploadOptions {
@@ -14,7 +14,7 @@ interface UploadOptions {
 
 function refused(error: AppError): AskResult {
   logFailure(uploadFile, error)
-  return failed(error)
+  return failureAnswer(error)
 }
 
 /** Uploads one photograph for the renderer: the only call of the console that is no JSON. */
@@ -33,5 +33,7 @@ export async function uploadPhoto(
   const body: unknown = await response.json().catch(() => null)
   if (!response.ok) return refused(toAppError(uploadFile, { status: response.status, body }))
   const answer = uploadFile.answer.safeParse(Object(body).detail)
-  return answer.success ? { ok: true, detail: answer.data } : failed(new AppError('server.failed'))
+  return answer.success
+    ? { ok: true, detail: answer.data }
+    : failureAnswer(new AppError('server.failed'))
 }
