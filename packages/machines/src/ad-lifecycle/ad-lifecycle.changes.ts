@@ -1,27 +1,7 @@
 import { AD_STATS, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
+import type { Outcome, Step, StepOf } from './ad-lifecycle.outcome.ts'
 import { AD_TERMS } from './ad-lifecycle.rules.ts'
-import type {
-  AdActor,
-  AdChanges,
-  AdEffect,
-  AdEvent,
-  AdFacts,
-  AdLifecycleContext,
-} from './ad-lifecycle.types.ts'
-
-/** What one action adds to a decision. */
-export interface Outcome {
-  changes?: AdChanges
-  effects?: AdEffect[]
-}
-
-/** The arguments of an action: the facts, and the event that the guard has let through. */
-interface Step<Event = AdEvent> {
-  context: AdLifecycleContext
-  event: Event
-}
-
-type StepOf<Type extends AdEvent['type']> = Step<Extract<AdEvent, { type: Type }>>
+import type { AdActor, AdChanges, AdFacts } from './ad-lifecycle.types.ts'
 
 const moderatorIdOf = (actor: AdActor) => (actor.kind === 'user' ? actor.userId : null)
 
@@ -91,42 +71,6 @@ export const withdraw = ({ event }: StepOf<'ad.withdrawn'>): Outcome => ({
 })
 
 export const archiveSilent = (): Outcome => ({ changes: { archivedReason: 'silence' } })
-
-/** The ad is not public, or is checked anyway: everything changes at once. */
-export const edit = ({ event: { now } }: Step): Outcome => ({
-  changes: { editedAt: now },
-  effects: ['recheck'],
-})
-
-/** 1→1: price and text at once with a recheck; VIN, mark, model and photos wait for a moderator. */
-export const editActive = ({ event }: StepOf<'ad.edited'>): Outcome => ({
-  changes: {
-    ...(event.text && { editedAt: event.now }),
-    ...(event.identity && { revisionState: 'pending', queuedAt: event.now }),
-  },
-  effects: [
-    ...(event.text ? (['recheck'] as const) : []),
-    ...(event.identity ? (['holdRevision'] as const) : []),
-  ],
-})
-
-export const acceptRevision = (): Outcome => ({
-  changes: { revisionState: 'none', reasons: [] },
-  effects: ['applyRevision'],
-})
-
-export const refuseRevision = ({ event }: StepOf<'ad.fixRequested'>): Outcome => ({
-  changes: { revisionState: 'rejected', reasons: event.reasons },
-})
-
-/**
- * An ad that leaves the lists has no public version to keep, so its pending revision becomes the
- * content; the ad counts as edited and is checked before it is published again.
- */
-export const settleRevision = ({ context: { ad }, event: { now } }: Step): Outcome =>
-  ad.revisionState === 'pending'
-    ? { changes: { revisionState: 'none', editedAt: now }, effects: ['applyRevision'] }
-    : {}
 
 /** An owner's lift is paid for, a moderator's is not. */
 export const lift = ({ event: { now } }: Step): Outcome => ({ changes: { liftedAt: now } })

@@ -1,4 +1,4 @@
-import { AD_STATS, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { transition } from 'xstate'
 import { adLifecycleMachine } from './ad-lifecycle.machine.ts'
@@ -17,7 +17,7 @@ import type {
 function refusalOf(ad: AdFacts, event: AdEvent): ErrorCode {
   let furthest = -1
   let code: ErrorCode = 'ad.illegal_transition'
-  for (const { eventType, rules } of transitionsFrom(ad)) {
+  for (const { eventType, rules } of transitionsFrom(ad.stat)) {
     const failed = rules.findIndex((rule) => !holds(rule, ad, event))
     const rule = rules[failed]
     if (eventType !== event.type || rule === undefined || failed <= furthest) continue
@@ -31,8 +31,7 @@ function refusalOf(ad: AdFacts, event: AdEvent): ErrorCode {
  * Decides whether an event is allowed for an ad, and what is then to be written (domain §3).
  * Pure: the caller writes `changes` with `WHERE version = …` and carries out `effects` in the same
  * transaction.
- * A refusal carries `ad.illegal_transition`, `ad.forbidden`, `session.forbidden`, `ad.quota`,
- * `ad.lift_too_soon`, `moderation.reasons_missing` or `request.invalid`.
+ * A refusal carries the code of a rule (`AD_RULES`) or `ad.illegal_transition`.
  */
 export function decideTransition(ad: AdFacts, event: AdEvent): AdDecision {
   const before = snapshotOf(ad)
@@ -79,26 +78,3 @@ export function allowedEvents(ad: AdFacts, actor: AdActor, now: Date): AdEventTy
     .filter((example) => before.can({ ...example, actor, now }))
     .map(({ type }) => type)
 }
-
-/**
- * Facts for a menu where only a part of them is known (a card in the browser): unknown facts are
- * presumed to permit the event; the gateway decides with the real ones.
- */
-export const presumeFacts = (
-  known: Pick<AdFacts, 'userId' | 'stat'> & Partial<AdFacts>,
-): AdFacts => ({
-  paymentStatus: PAYMENT_STATUSES.free,
-  revisionState: 'none',
-  appealed: false,
-  lastModeratorId: null,
-  publishedAt: null,
-  expiresAt: null,
-  liftedAt: null,
-  editedAt: new Date(0),
-  statChangedAt: new Date(0),
-  riskScore: 0,
-  freeQuotaLeft: true,
-  packageUnitLeft: true,
-  liftPaid: true,
-  ...known,
-})

@@ -1,11 +1,14 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import * as change from './ad-lifecycle.changes.ts'
+import * as edits from './ad-lifecycle.edits.ts'
 import { adLifecycleSetup, when, whenAskedFor, write } from './ad-lifecycle.setup.ts'
 import {
   block,
   decidingModerator,
   directEdit,
   expiredOrArchived,
+  overrideRules,
+  publishable,
   submissions,
 } from './ad-lifecycle.transitions.ts'
 
@@ -17,9 +20,9 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
   on: {
     'ad.paid': { guard: when('system', 'paid'), actions: write(change.noChange) },
     'ad.overridden': Object.entries(AD_STATS).map(([state, { stat }]) => ({
-      guard: whenAskedFor(stat, 'senior', 'commented'),
+      guard: whenAskedFor(stat, 'senior', 'commented', ...overrideRules(stat)),
       target: `.${state}`,
-      actions: [write(change.settleRevision), write(change.override)],
+      actions: [write(edits.settleRevision), write(change.override)],
     })),
   },
   states: {
@@ -27,11 +30,14 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
       on: {
         'ad.edited': directEdit,
         'ad.submitted': submissions,
-        'ad.paid': {
-          guard: when('system', 'awaitingPayment'),
-          target: 'moderation',
-          actions: [write(change.markPaid), write(change.queue)],
-        },
+        'ad.paid': [
+          {
+            guard: when('system', 'awaitingPayment', ...publishable),
+            target: 'moderation',
+            actions: [write(change.markPaid), write(change.queue)],
+          },
+          { guard: when('system', 'awaitingPayment'), actions: write(change.markPaid) },
+        ],
         'ad.deleted': { guard: when('owner'), target: 'deleted' },
       },
     },
@@ -58,7 +64,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
       on: {
         'ad.edited': directEdit,
         'ad.resubmitted': {
-          guard: when('ownerOrModerator'),
+          guard: when('ownerOrModerator', ...publishable),
           target: 'moderation',
           actions: write(change.queue),
         },
@@ -72,26 +78,26 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
     },
     active: {
       on: {
-        'ad.edited': { guard: when('ownerOrModerator'), actions: write(change.editActive) },
+        'ad.edited': { guard: when('ownerOrModerator'), actions: write(edits.editActive) },
         'ad.approved': {
           guard: when('moderator', 'revisionPending'),
           target: 'active',
-          actions: write(change.acceptRevision),
+          actions: write(edits.acceptRevision),
         },
         'ad.fixRequested': {
           guard: when('moderator', 'revisionPending', 'reasonsGiven'),
           target: 'active',
-          actions: write(change.refuseRevision),
+          actions: write(edits.refuseRevision),
         },
         'ad.expired': {
           guard: when('system', 'due'),
           target: 'expired',
-          actions: write(change.settleRevision),
+          actions: write(edits.settleRevision),
         },
         'ad.withdrawn': {
           guard: when('ownerOrModerator'),
           target: 'archived',
-          actions: [write(change.settleRevision), write(change.withdraw)],
+          actions: [write(edits.settleRevision), write(change.withdraw)],
         },
         'ad.blocked': block,
         'ad.lifted': [

@@ -119,6 +119,12 @@ export const AD_RULES = {
     code: 'ad.lift_too_soon',
     holds: (ad, { now }) => since(ad.liftedAt, now) >= AD_TERMS.betweenLifts,
   },
+  complete: { code: 'ad.incomplete', holds: (ad) => ad.complete },
+  ownerConsented: { code: 'ad.unconfirmed', holds: (ad) => ad.ownerConsent === 'given' },
+  ownerNotWaitedFor: {
+    code: 'ad.unconfirmed',
+    holds: ({ ownerConsent }) => ownerConsent === 'given' || ownerConsent === 'notAsked',
+  },
   datesAllowed: { code: 'request.invalid', holds: (_, event) => areDatesAllowed(event) },
 } as const satisfies Record<string, Rule>
 

@@ -1,6 +1,6 @@
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { assign, setup } from 'xstate'
-import type { Outcome } from './ad-lifecycle.changes.ts'
+import type { Outcome } from './ad-lifecycle.outcome.ts'
 import { type AdRule, holds } from './ad-lifecycle.rules.ts'
 import type { AdEvent, AdFacts, AdLifecycleContext } from './ad-lifecycle.types.ts'
 

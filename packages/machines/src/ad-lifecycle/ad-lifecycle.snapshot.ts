@@ -1,5 +1,6 @@
-import { type AdState, stateOf } from '@trassa/contracts/enumerations/ads'
+import { type AdStat, type AdState, stateOf } from '@trassa/contracts/enumerations/ads'
 import { getNextTransitions } from 'xstate'
+import { presumeFacts } from './ad-lifecycle.facts.ts'
 import { adLifecycleMachine } from './ad-lifecycle.machine.ts'
 import { AD_RULES, type AdRule } from './ad-lifecycle.rules.ts'
 import type { AdFacts } from './ad-lifecycle.types.ts'
@@ -28,13 +29,15 @@ function rulesOf(guard: unknown): AdRule[] {
   return Array.isArray(params.rules) ? params.rules.filter(isRule) : []
 }
 
-/** The transitions from the ad's state, in the order in which the machine tries them. */
-export const transitionsFrom = (ad: AdFacts): AdTransition[] =>
-  getNextTransitions(snapshotOf(ad)).map(({ eventType, guard, target }) => ({
-    eventType,
-    rules: rulesOf(guard),
-    targets: (target ?? []).map((node) => node.key),
-  }))
+/** The transitions from a state, in the order in which the machine tries them; guards are not checked. */
+export const transitionsFrom = (stat: AdStat): AdTransition[] =>
+  getNextTransitions(snapshotOf(presumeFacts({ userId: '', stat }))).map(
+    ({ eventType, guard, target }) => ({
+      eventType,
+      rules: rulesOf(guard),
+      targets: (target ?? []).map((node) => node.key),
+    }),
+  )
 
 /** Whether a transition leads to a state. */
 export const leadsToState = (transition: AdTransition, state: AdState): boolean =>

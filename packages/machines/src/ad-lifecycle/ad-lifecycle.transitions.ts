@@ -1,17 +1,32 @@
+import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import * as change from './ad-lifecycle.changes.ts'
+import * as edits from './ad-lifecycle.edits.ts'
+import type { AdRule } from './ad-lifecycle.rules.ts'
 import { when, write } from './ad-lifecycle.setup.ts'
 
 /** Who decides on an ad in moderation: after an appeal, not the moderator who blocked it. */
 export const decidingModerator = ['moderator', 'anotherModerator'] as const
 
+/** What an ad needs to come before a moderator or before buyers. */
+export const publishable = ['ownerConsented', 'complete'] as const
+
+/**
+ * What an override to a stat needs besides the comment. The comment can stand for an owner who was
+ * never asked, not for one whose answer is awaited or negative.
+ */
+export const overrideRules = (stat: AdStat): AdRule[] =>
+  stat === AD_STATS.active.stat || stat === AD_STATS.moderation.stat
+    ? ['ownerNotWaitedFor', 'complete']
+    : []
+
 /** The ad is not public, or is checked anyway: an edit needs no revision. */
-export const directEdit = { guard: when('ownerOrModerator'), actions: write(change.edit) }
+export const directEdit = { guard: when('ownerOrModerator'), actions: write(edits.editDirectly) }
 
 /** 1,2,3→4. */
 export const block = {
   guard: when('moderator', 'reasonsGiven'),
   target: 'blocked',
-  actions: [write(change.settleRevision), write(change.block)],
+  actions: [write(edits.settleRevision), write(change.block)],
 }
 
 /** To active if unchanged since a check not older than 90 days, else to moderation; takes a unit. */
@@ -22,12 +37,12 @@ const renewals = (
   ] as const
 ).map(({ unit, charge }) => ({
   live: {
-    guard: when('ownerOrModerator', unit, 'unchanged', 'fresh'),
+    guard: when('ownerOrModerator', ...publishable, unit, 'unchanged', 'fresh'),
     target: 'active',
     actions: [write(charge), write(change.relist)],
   },
   checked: {
-    guard: when('ownerOrModerator', unit),
+    guard: when('ownerOrModerator', ...publishable, unit),
     target: 'moderation',
     actions: [write(charge), write(change.queue)],
   },
@@ -46,19 +61,19 @@ export const expiredOrArchived = {
 /** 0→2: free quota, else a package unit, else an order; unpaid it stays a draft that awaits payment. */
 export const submissions = [
   {
-    guard: when('ownerOrModerator', 'paid'),
+    guard: when('ownerOrModerator', ...publishable, 'paid'),
     target: 'moderation',
     actions: write(change.queue),
   },
   {
-    guard: when('ownerOrModerator', 'freeQuota'),
+    guard: when('ownerOrModerator', ...publishable, 'freeQuota'),
     target: 'moderation',
     actions: [write(change.chargeQuota), write(change.queue)],
   },
   {
-    guard: when('ownerOrModerator', 'packageUnit'),
+    guard: when('ownerOrModerator', ...publishable, 'packageUnit'),
     target: 'moderation',
     actions: [write(change.chargePackage), write(change.queue)],
   },
-  { guard: when('ownerOrModerator'), actions: write(change.awaitPayment) },
+  { guard: when('ownerOrModerator', ...publishable), actions: write(change.awaitPayment) },
 ]

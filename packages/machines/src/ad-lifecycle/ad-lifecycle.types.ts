@@ -8,6 +8,12 @@ export type AdActor =
   | { readonly kind: 'user'; readonly userId: string; readonly role: Role }
   | { readonly kind: 'system' }
 
+/**
+ * Whether an ad may be published without asking its owner (domain §9): `given` by the owner or not
+ * needed; of an ad that a moderator began: the owner is `notAsked` yet, the answer is `awaited`, or
+ * the owner has `disowned` the ad.
+ */
+export type OwnerConsent = 'given' | 'notAsked' | 'awaited' | 'disowned'
 export type RevisionState = 'none' | 'pending' | 'rejected'
 export type ArchivedReason = WithdrawReason | 'silence'
 
@@ -32,11 +38,16 @@ export interface StoredAdFacts {
 export interface AdFacts extends StoredAdFacts {
   /** Sum of the scores of its risk signals (domain §3). */
   readonly riskScore: number
+  /** The event adds a risk signal. */
+  readonly riskRaised: boolean
   /** domain §2: a private person has one vehicle ad and five parts ads free. */
   readonly freeQuotaLeft: boolean
   readonly packageUnitLeft: boolean
   /** The owner has paid for a lift that is not yet used. */
   readonly liftPaid: boolean
+  /** The content has everything that its form requires of a published ad (domain §4). */
+  readonly complete: boolean
+  readonly ownerConsent: OwnerConsent
 }
 
 /** An event's type and payload, without its metadata (actor and time). */
@@ -47,8 +58,11 @@ export type AdEventPayload =
   | { type: 'ad.fixRequested'; reasons: ModerationReason[] }
   | { type: 'ad.resubmitted' }
   | { type: 'ad.silenceElapsed' }
-  /** `identity`: VIN, mark, model or photos differ; `text`: anything else does. */
-  | { type: 'ad.edited'; identity: boolean; text: boolean }
+  /**
+   * `identity`: VIN, mark, model or photos differ; `text`: anything else does; `reverted`: how much
+   * of a revision the edit takes back, so that the public version stands.
+   */
+  | { type: 'ad.edited'; identity: boolean; text: boolean; reverted?: 'partly' | 'wholly' }
   | { type: 'ad.expired' }
   | { type: 'ad.withdrawn'; reason: WithdrawReason }
   | { type: 'ad.renewed' }
@@ -86,9 +100,10 @@ export interface AdChanges {
  * What the gateway must carry out in the same transaction beside writing columns:
  * - `takeUnit`, `returnUnit`: one publication of the owner's package;
  * - `useLift`: the paid lift is used up;
- * - `holdRevision`: identity changes go to the revision, the live version stays;
+ * - `holdRevision`: identity changes go to the revision, the public version stays;
+ * - `releaseRevision`: what an edit takes back leaves the revision;
  * - `applyRevision`: the revision becomes the content and is emptied;
- * - `recheck`: compute the risk anew;
+ * - `recheck`: the risk signals of the new content are stored;
  * - `stopPromotions`, `resumePromotions`: their paid time stops and runs again.
  */
 export type AdEffect =
@@ -96,6 +111,7 @@ export type AdEffect =
   | 'returnUnit'
   | 'useLift'
   | 'holdRevision'
+  | 'releaseRevision'
   | 'applyRevision'
   | 'recheck'
   | 'stopPromotions'

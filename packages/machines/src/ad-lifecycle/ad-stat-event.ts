@@ -6,7 +6,7 @@ import {
   type WithdrawReason,
 } from '@trassa/contracts/enumerations/ads'
 import { leadsToState, transitionsFrom } from './ad-lifecycle.snapshot.ts'
-import type { AdActor, AdEvent, AdEventPayload, AdFacts } from './ad-lifecycle.types.ts'
+import type { AdActor, AdEvent, AdEventPayload, StoredAdFacts } from './ad-lifecycle.types.ts'
 
 /** The body of the specification's calls that name a stat and not an event (spec §7). */
 export interface StatRequest {
@@ -17,15 +17,18 @@ export interface StatRequest {
   comment?: string | undefined
 }
 
+/** What of an ad the meaning of a requested stat depends on. */
+export type StatFacts = Pick<StoredAdFacts, 'stat' | 'revisionState'>
+
 /** The type of the event that leads from the ad's state to `stat`; the system's own events are left out. */
-function eventTypeTowards(ad: AdFacts, stat: AdStat): string | undefined {
+function eventTypeTowards(ad: StatFacts, stat: AdStat): string | undefined {
   // A refused revision leaves the ad active: stat 3 then asks for a fix of the revision.
   const isRevisionRefused =
     ad.stat === AD_STATS.active.stat &&
     ad.revisionState === 'pending' &&
     stat === AD_STATS.needsFix.stat
   if (isRevisionRefused) return 'ad.fixRequested'
-  return transitionsFrom(ad).find(
+  return transitionsFrom(ad.stat).find(
     (transition) =>
       transition.eventType !== 'ad.overridden' &&
       !transition.rules.includes('system') &&
@@ -62,7 +65,7 @@ function payloadOf(type: string | undefined, request: StatRequest): AdEventPaylo
  * `null` where there is none either: answer with `ad.illegal_transition`.
  */
 export function eventForStat(
-  ad: AdFacts,
+  ad: StatFacts,
   request: StatRequest,
   actor: AdActor,
   now: Date,

@@ -1,6 +1,6 @@
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
-import { presumeFacts } from '../ad-lifecycle.decision.ts'
+import { presumeFacts } from '../ad-lifecycle.facts.ts'
 import type { AdActor, AdEventPayload, AdFacts } from '../ad-lifecycle.types.ts'
 
 export const NOW = new Date('2026-06-15T12:00:00.000Z')

@@ -1,7 +1,8 @@
 import type { AdRow, ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { hasRole } from '@trassa/contracts/enumerations/users'
-import { allowedEvents, presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import { allowedEvents } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import { presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.facts'
 
 export type AdAction = 'approve' | 'requestFix' | 'block' | 'lift'
 

@@ -1,7 +1,8 @@
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
-import { allowedEvents, presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import { allowedEvents } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import { presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.facts'
 
 /** What the form's button does, by what the lifecycle lets the owner do (domain §3). */
 export interface Purpose {

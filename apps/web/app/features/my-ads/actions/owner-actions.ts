@@ -1,7 +1,8 @@
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { allowedEvents, presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import { allowedEvents } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import { presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.facts'
 import type { AdEventType } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 
 /** What an owner can do to an ad from the list. */

@@ -1,7 +1,8 @@
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
-import { allowedEvents, presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import { allowedEvents } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
+import { presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.facts'
 
 /** What the submit button does, from the events that the lifecycle allows the moderator (domain §3). */
 export interface EditorPurpose {

@@ -1,0 +1,84 @@
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import type { AdEvent, AdEventPayload, AdEventType } from './ad-lifecycle.types.ts'
+
+/** A trait that every event of a type has or lacks, or that depends on the event's payload. */
+type Trait<Payload> = boolean | ((payload: Payload) => boolean)
+
+/** What an event of the ad lifecycle means beyond its transition (domain §3). */
+export interface AdEventTraits<Payload = AdEventPayload> {
+  /** May take a publication: the free quota and the package units left must be known. */
+  readonly charges: Trait<Payload>
+  /** May use up a paid lift: the lifts that are paid for must be known. */
+  readonly usesPaidLift: Trait<Payload>
+  /** Brings the ad before a moderator or before buyers: its content must be complete (domain §4). */
+  readonly publishes: Trait<Payload>
+  /** An ad that a moderator began needs its owner's consent first (domain §9). */
+  readonly needsOwnerConsent: Trait<Payload>
+  /** The risk signals are computed of the content that the ad has after the event. */
+  readonly assessesRisk: Trait<Payload>
+  /** An ad that is in moderation afterwards is approved by the system if its risk score is low. */
+  readonly autoApproves: Trait<Payload>
+  /** An owner's own act: a moderator who sends the event acts on the owner's behalf (audit row). */
+  readonly isOwners: Trait<Payload>
+  /** May be sent for many ads at once (domain §9, bulk change). */
+  readonly allowedInBulk: Trait<Payload>
+}
+
+const NO_TRAITS = {
+  charges: false,
+  usesPaidLift: false,
+  publishes: false,
+  needsOwnerConsent: false,
+  assessesRisk: false,
+  autoApproves: false,
+  isOwners: false,
+  allowedInBulk: false,
+} as const satisfies AdEventTraits
+
+/** Each ad has mistakes of its own to show, so these are sent for one ad at a time. */
+const PUBLICATION = {
+  ...NO_TRAITS,
+  publishes: true,
+  needsOwnerConsent: true,
+  assessesRisk: true,
+} as const satisfies AdEventTraits
+
+/** A moderator's decision: valid for one ad and for many. */
+const DECISION = { ...NO_TRAITS, allowedInBulk: true } as const satisfies AdEventTraits
+
+const leadsToPublication = ({ stat }: Extract<AdEventPayload, { type: 'ad.overridden' }>) =>
+  stat === AD_STATS.active.stat || stat === AD_STATS.moderation.stat
+
+/** Every event with its traits: a new event does not compile without its row. */
+export const AD_EVENT_TRAITS: {
+  readonly [Type in AdEventType]: AdEventTraits<Extract<AdEventPayload, { type: Type }>>
+} = {
+  'ad.submitted': { ...PUBLICATION, charges: true, autoApproves: true, isOwners: true },
+  'ad.paid': { ...PUBLICATION, autoApproves: true },
+  'ad.approved': DECISION,
+  'ad.fixRequested': DECISION,
+  // A moderator who has requested a fix checks the result, whatever the risk score is.
+  'ad.resubmitted': { ...PUBLICATION, isOwners: true },
+  'ad.silenceElapsed': NO_TRAITS,
+  'ad.edited': { ...NO_TRAITS, assessesRisk: true, isOwners: true },
+  'ad.expired': NO_TRAITS,
+  'ad.withdrawn': { ...NO_TRAITS, isOwners: true, allowedInBulk: true },
+  'ad.renewed': { ...PUBLICATION, charges: true, autoApproves: true, isOwners: true },
+  'ad.blocked': DECISION,
+  'ad.appealed': { ...NO_TRAITS, isOwners: true },
+  'ad.deleted': { ...NO_TRAITS, isOwners: true },
+  'ad.restored': DECISION,
+  'ad.lifted': { ...NO_TRAITS, usesPaidLift: true, allowedInBulk: true },
+  'ad.datesSet': DECISION,
+  'ad.overridden': {
+    ...DECISION,
+    publishes: leadsToPublication,
+    needsOwnerConsent: leadsToPublication,
+  },
+}
+
+/** Whether an event has a trait. */
+export function hasTrait(event: AdEvent | AdEventPayload, name: keyof AdEventTraits): boolean {
+  const trait = (AD_EVENT_TRAITS[event.type] as AdEventTraits)[name]
+  return typeof trait === 'function' ? trait(event) : trait
+}
