@@ -61,6 +61,7 @@ import { checkAnswerStrictly } from '../platform/http/register-call.ts'
 import { revalidate } from '../platform/http/revalidation.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import { adLifecycle } from './ad-lifecycle.ts'
 import type { Config } from './config.ts'
 import { composeMessaging } from './messaging.ts'
 
@@ -82,6 +83,7 @@ export async function gateway(
 ): Promise<void> {
   const { config, db } = dependencies
   const now = () => new Date()
+  const lifecycle = adLifecycle()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // Only JSON and uploads: Fastify would take plain text too, which any page may send unasked.
@@ -123,11 +125,11 @@ export async function gateway(
   const views = createViewCounter(db)
   app.addHook('onClose', () => views.flush())
   registerAds(app, {
-    ownAds: createOwnAdsService({ db, now }),
+    ownAds: createOwnAdsService({ db, now, lifecycle }),
     liveAds: createLiveAdsService({ db, views }),
   })
   registerSellers(app, createSellersService(db))
-  registerConfirmation(app, createConfirmationService({ db, now }))
+  registerConfirmation(app, createConfirmationService({ db, now, lifecycle }))
   const search = createSearchService({ db, reference })
   dependencies.health?.add('index', search.isLoaded)
   dependencies.metrics?.watchIndex(search.statistics)
@@ -135,7 +137,7 @@ export async function gateway(
     search,
     ownLists: createOwnListsService({ db, now }),
   })
-  registerAdPhotos(app, createAdPhotosService({ db, now }))
+  registerAdPhotos(app, createAdPhotosService({ db, now, lifecycle }))
   registerUpload(app, {
     photos: createPhotosService({ db, storage: openFileStorage(config) }),
     incoming: incomingFolder(filesFolder(config)),
@@ -144,9 +146,10 @@ export async function gateway(
     ads: createModeratorAdsService({
       db,
       now,
+      lifecycle,
       ownerAsking: createOwnerAsking({ notifications, publicUrl: config.publicUrl }),
     }),
-    bulk: createBulkService({ db, now }),
+    bulk: createBulkService({ db, now, lifecycle }),
     queue: createQueueService({ db, now }),
     users: createModeratorUsersService({ db, now }),
   })

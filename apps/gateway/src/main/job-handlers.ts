@@ -1,4 +1,4 @@
-import { adsJobs } from '../modules/ads/public.ts'
+import { type AdLifecycle, adsJobs } from '../modules/ads/public.ts'
 import { identityJobs } from '../modules/identity/public.ts'
 import { type FileStorage, mediaJobs } from '../modules/media/public.ts'
 import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
@@ -8,6 +8,7 @@ import { platformJobs } from '../platform/platform.jobs.ts'
 
 interface JobDependencies {
   db: Database
+  lifecycle: AdLifecycle
   storage: FileStorage
   outbox: Outbox
 }

@@ -6,6 +6,7 @@ import { installQueues } from '../platform/jobs/install-queues.ts'
 import { type Enqueue, type JobQueue, openJobQueue } from '../platform/jobs/job-queue.ts'
 import type { RunReports } from '../platform/jobs/run-job.ts'
 import { workJobs } from '../platform/jobs/work-jobs.ts'
+import { adLifecycle } from './ad-lifecycle.ts'
 import type { Config } from './config.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import { composeMessaging } from './messaging.ts'
@@ -18,7 +19,12 @@ interface JobsDependencies {
 function handlersOf({ connection: { db }, config }: JobsDependencies, enqueue: Enqueue) {
   const channels = createChannels(config, db)
   const { outbox } = composeMessaging({ db, enqueue, channels, codeSecret: config.codeSecret })
-  return createJobHandlers({ db, storage: openFileStorage(config), outbox })
+  return createJobHandlers({
+    db,
+    lifecycle: adLifecycle(),
+    storage: openFileStorage(config),
+    outbox,
+  })
 }
 
 /** Brings the queues of every job into PostgreSQL; every process does before it enqueues or works. */

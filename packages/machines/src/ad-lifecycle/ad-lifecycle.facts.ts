@@ -23,6 +23,7 @@ export const presumeFacts = (
   packageUnitLeft: true,
   liftPaid: true,
   complete: true,
+  contentValid: true,
   ownerConsent: 'given',
   ...known,
 })

@@ -78,7 +78,10 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
     },
     active: {
       on: {
-        'ad.edited': { guard: when('ownerOrModerator'), actions: write(edits.editActive) },
+        'ad.edited': {
+          guard: when('ownerOrModerator', 'contentValid'),
+          actions: write(edits.editActive),
+        },
         'ad.approved': {
           guard: when('moderator', 'revisionPending'),
           target: 'active',

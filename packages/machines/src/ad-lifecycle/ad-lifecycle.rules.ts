@@ -120,6 +120,7 @@ export const AD_RULES = {
     holds: (ad, { now }) => since(ad.liftedAt, now) >= AD_TERMS.betweenLifts,
   },
   complete: { code: 'ad.incomplete', holds: (ad) => ad.complete },
+  contentValid: { code: 'request.invalid', holds: (ad) => ad.contentValid },
   ownerConsented: { code: 'ad.unconfirmed', holds: (ad) => ad.ownerConsent === 'given' },
   ownerNotWaitedFor: {
     code: 'ad.unconfirmed',

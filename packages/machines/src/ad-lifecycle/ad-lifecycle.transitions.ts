@@ -20,7 +20,10 @@ export const overrideRules = (stat: AdStat): AdRule[] =>
     : []
 
 /** The ad is not public, or is checked anyway: an edit needs no revision. */
-export const directEdit = { guard: when('ownerOrModerator'), actions: write(edits.editDirectly) }
+export const directEdit = {
+  guard: when('ownerOrModerator', 'contentValid'),
+  actions: write(edits.editDirectly),
+}
 
 /** 1,2,3→4. */
 export const block = {

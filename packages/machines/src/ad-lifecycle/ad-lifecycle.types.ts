@@ -47,6 +47,8 @@ export interface AdFacts extends StoredAdFacts {
   readonly liftPaid: boolean
   /** The content has everything that its form requires of a published ad (domain §4). */
   readonly complete: boolean
+  /** The content that the event brings along has no mistakes. */
+  readonly contentValid: boolean
   readonly ownerConsent: OwnerConsent
 }
 

@@ -1,8 +1,8 @@
-import type { Database } from '../../platform/database/connect.ts'
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts'
 import { archiveSilentAds } from './sweeps/archive-silent-ads.ts'
 import { expireAds } from './sweeps/expire-ads.ts'
 import { purgeDeletedAds } from './sweeps/purge-deleted-ads.ts'
+import type { SweepDependencies } from './sweeps/sweep-ads.ts'
 
 const EXPIRE_ADS = defineJob({
   name: 'expire-ads',
@@ -27,8 +27,8 @@ const PURGE_DELETED_ADS = defineJob({
   onRepeat: 'Deletes what is left.',
 })
 
-export const adsJobs = ({ db }: { db: Database }): JobHandler[] => [
-  handleJob(EXPIRE_ADS, ({ now }) => expireAds(db, now)),
-  handleJob(ARCHIVE_SILENT_ADS, ({ now }) => archiveSilentAds(db, now)),
+export const adsJobs = ({ db, lifecycle }: SweepDependencies): JobHandler[] => [
+  handleJob(EXPIRE_ADS, ({ now }) => expireAds({ db, lifecycle }, now)),
+  handleJob(ARCHIVE_SILENT_ADS, ({ now }) => archiveSilentAds({ db, lifecycle }, now)),
   handleJob(PURGE_DELETED_ADS, ({ now }) => purgeDeletedAds(db, now)),
 ]

@@ -22,18 +22,11 @@ export { CONFIRMATION_OUTCOME } from './confirmation/confirmation-outcome.ts'
 export { contentColumns, dictionaryRefs } from './content/ad-content.ts'
 export { fieldsOf, mergeFields } from './content/ad-fields.ts'
 export { createAd } from './content/create-ad.ts'
-export { editAd } from './content/edit-ad.ts'
 export { actorOf } from './lifecycle/actors.ts'
-export { applyEvent } from './lifecycle/apply-event.ts'
-export {
-  applyToMany,
-  type ChunkHooks,
-  type EventFor,
-  type RowRef,
-} from './lifecycle/apply-to-many.ts'
-export { changeStat, PUBLISHING } from './lifecycle/change-stat.ts'
+export { type AdBilling, type BilledAd, noBilling } from './lifecycle/ad-billing.ts'
+export { type AdLifecycle, createAdLifecycle } from './lifecycle/ad-lifecycle.ts'
+export type { ChunkHooks, EventFor, RowRef } from './lifecycle/apply-to-many.ts'
 export { checkVersion } from './lifecycle/check-version.ts'
-export { settleExpiry } from './own/own-ad.ts'
 export { createOwnAdsService } from './own/own-ads.service.ts'
 export { registerAdPhotos } from './photos/ad-photos.routes.ts'
 export { createAdPhotosService } from './photos/ad-photos.service.ts'

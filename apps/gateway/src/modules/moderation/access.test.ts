@@ -4,7 +4,7 @@ import * as moderatorAds from '@trassa/contracts/calls/moderator-ads'
 import * as moderatorQueue from '@trassa/contracts/calls/moderator-queue'
 import * as moderatorUsers from '@trassa/contracts/calls/moderator-users'
 import { describe, expect, it } from 'vitest'
-import { insertAd, storedAd } from '../../testing/ads.ts'
+import { addPhoto, insertAd, storedAd } from '../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
 import { createStaff, insertWaiting, REASONS } from './testing/staff.ts'
 
@@ -103,6 +103,7 @@ describe('§3 override: any→any, senior moderator, comment mandatory', () => {
 
   it('a senior moderator may, and says why', async () => {
     const { id: blocked } = await insertAd(db, owner.id, { stat: 4 })
+    await addPhoto(db, { id: blocked, userId: owner.id })
     for (const comment of [undefined, '', '  ']) {
       expect(await ask(senior, blocked, comment)).toMatchObject({
         status: 409,

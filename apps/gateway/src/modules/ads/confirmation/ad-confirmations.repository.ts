@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { cities } from '../../reference/public.ts'
 import { ads } from '../ads.table.ts'
@@ -10,7 +10,7 @@ type Link = Pick<AdConfirmation, 'tokenHash' | 'expiresAt' | 'sends'>
 const ofAd = (adId: string) => eq(adConfirmations.adId, adId)
 const isOpen = or(isNull(adConfirmations.answer), ne(adConfirmations.answer, 'publish'))
 
-/** From now on the ad waits for its owner's word. */
+/** Records that the ad needs its owner's consent. */
 export async function insertConfirmation(tx: Transaction, adId: string): Promise<void> {
   await tx.insert(adConfirmations).values({ adId })
 }
@@ -45,16 +45,27 @@ export async function restoreLink(
     .where(and(ofAd(adId), eq(adConfirmations.tokenHash, unsentHash)))
 }
 
-/** Of an ad that nobody has to confirm nothing is written. */
-export async function writeAnswer(
+/** The same of several ads. */
+export function lockOpenConfirmations(tx: Transaction, adIds: string[]): Promise<AdConfirmation[]> {
+  return tx
+    .select()
+    .from(adConfirmations)
+    .where(and(inArray(adConfirmations.adId, adIds), isOpen))
+    .orderBy(asc(adConfirmations.adId))
+    .for('update')
+}
+
+/** Writes the owner's answer for those of the ads that still need it. */
+export async function writeAnswers(
   tx: Transaction,
-  adId: string,
+  adIds: string[],
   answer: 'publish' | 'disown',
 ): Promise<void> {
+  if (adIds.length === 0) return
   await tx
     .update(adConfirmations)
     .set({ answer })
-    .where(and(ofAd(adId), isOpen))
+    .where(and(inArray(adConfirmations.adId, adIds), isOpen))
 }
 
 /** The ad behind a link, in any state, in one statement. */

@@ -4,7 +4,7 @@ import type { StatRequest } from '@trassa/machines/ad-lifecycle/ad-stat-event'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { DeliveryFailure, type Notifications } from '../../notifications/public.ts'
 import type { AdRecord } from '../ads.table.ts'
-import { publishable } from '../lifecycle/change-stat.ts'
+import { requirePublishable } from '../content/publishable-content.ts'
 import { lockOpenConfirmation, updateLink } from './ad-confirmations.repository.ts'
 import { countSend, LINK_LIMITS } from './link-limits.ts'
 import { hashToken, newToken } from './link-token.ts'
@@ -44,7 +44,7 @@ export function createOwnerAsking({
       if (!isSubmission || ad.userId === actorId) return null
       const linkBefore = await lockOpenConfirmation(tx, ad.id)
       if (!linkBefore) return null
-      const { title = ad.title } = await publishable(tx, ad, now)
+      const { title = ad.title } = await requirePublishable(tx, ad, now)
       const token = newToken()
       const tokenHash = hashToken(token)
       const expiresAt = new Date(now.getTime() + LINK_LIMITS.lifetime)

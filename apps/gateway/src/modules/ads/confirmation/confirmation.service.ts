@@ -9,8 +9,8 @@ import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { lockAd } from '../ads.repository.ts'
 import { actorOf } from '../lifecycle/actors.ts'
-import { changeStat } from '../lifecycle/change-stat.ts'
-import { findByToken, writeAnswer } from './ad-confirmations.repository.ts'
+import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
+import { findByToken, writeAnswers } from './ad-confirmations.repository.ts'
 import { toConfirmableAd, toConfirmedAd } from './confirmable-ad.ts'
 import { hashToken } from './link-token.ts'
 
@@ -34,7 +34,12 @@ interface Asked {
 export type ConfirmationService = ReturnType<typeof createConfirmationService>
 
 /** What the holder of a one-time link does: looks at the ad, publishes or disowns it (domain §9). */
-export function createConfirmationService({ db, now }: { db: Database; now: () => Date }) {
+export function createConfirmationService(dependencies: {
+  db: Database
+  now: () => Date
+  lifecycle: AdLifecycle
+}) {
+  const { db, now, lifecycle } = dependencies
   const limitTries = (address: string) =>
     limitRate(db, { key: `confirm:${address}`, hits: BY_ADDRESS, seconds: HOUR })
 
@@ -72,10 +77,10 @@ export function createConfirmationService({ db, now }: { db: Database; now: () =
         const { stat, event } = ANSWERS[answer]
         const { id: adId, userId } = ad
         await insertAuditRows(tx, [{ actorId: userId, userId, adId, event, sessionId }])
-        await writeAnswer(tx, adId, answer)
+        await writeAnswers(tx, [adId], answer)
         // Whatever else the owner may do elsewhere: a link lets its holder do what users do.
         const actor = actorOf({ userId, role: 'user' })
-        const changed = await changeStat(
+        const changed = await lifecycle.changeStat(
           tx,
           { ad, request: { stat }, actor, now: now() },
           { sessionId },

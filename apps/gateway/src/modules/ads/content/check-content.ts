@@ -2,59 +2,81 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { checkComplete } from '@trassa/catalog/engine/validation/check-complete'
 import { readFields, type Strictness } from '@trassa/catalog/engine/validation/read-fields'
 import { AppError } from '@trassa/contracts/app-error'
-import type { AdInput, Fields } from '@trassa/contracts/entities/ad'
-import type { ErrorCode, Issue } from '@trassa/contracts/errors'
+import type { AdInput } from '@trassa/contracts/entities/ad'
+import type { Issue } from '@trassa/contracts/errors'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { type DictionaryRows, readDictionaryRows } from '../../reference/public.ts'
 import { dictionaryMistakes, dictionaryRefs } from './ad-content.ts'
 import { mergeFields } from './ad-fields.ts'
 
-/** An ad's content that has passed its check, with the dictionary rows that it refers to. */
+/** An ad's content as it is checked, with the dictionary rows that it refers to. */
 export interface CheckedContent {
   content: AdInput
   rows: DictionaryRows
 }
 
-interface Check {
+export interface ContentCheck {
   form: FormDefinition
   content: AdInput
   photosTotal: number
   now: Date
   strictness: Strictness
-  /** What a mistake is reported as. */
-  code: ErrorCode
 }
 
 /**
  * Checks what an owner filled in: a draft may lack anything, but what is there must be storable; a
  * complete ad must be ready for buyers, and its dictionary values belong together (domain §4).
  *
- * @throws AppError with every mistake at its field.
+ * @param rows of `dictionaryRefs`
+ * @returns the content as it can be stored, and the first mistake of each field.
  */
-export async function checkContent(db: Executor, check: Check): Promise<CheckedContent> {
-  const { form, content, now, strictness } = check
-  const rows = await readDictionaryRows(db, dictionaryRefs(form, content))
+export function checkWithRows(
+  { form, content, photosTotal, now, strictness }: ContentCheck,
+  rows: DictionaryRows,
+): { content: AdInput; issues: Issue[] } {
   const read = readFields(form, content.fields, now, strictness)
   const issues =
     strictness === 'draft'
       ? read.issues.map(({ key, msg, type }) => ({ loc: ['body', 'fields', key], msg, type }))
       : [
-          ...checkComplete(form, { ...content, photosTotal: check.photosTotal }, now),
+          ...checkComplete(form, { ...content, photosTotal }, now),
           ...dictionaryMistakes(form, read.fields, rows),
         ]
-  const mistakes = [...issues, ...cityMistakes(content, rows)]
-  if (mistakes.length > 0) throw new AppError(check.code, { issues: oneForEachField(mistakes) })
-  return { rows, content: { ...content, fields: filled(read.fields) } }
+  return {
+    content: { ...content, fields: mergeFields(read.fields, {}) },
+    issues: oneForEachField([...issues, ...cityMistakes(content, rows)]),
+  }
 }
 
-const filled = (fields: Fields) => mergeFields(fields, {})
+/** The same, with the rows that it reads for it. */
+export async function checkContent(
+  db: Executor,
+  check: ContentCheck,
+): Promise<CheckedContent & { issues: Issue[] }> {
+  const rows = await readDictionaryRows(db, dictionaryRefs(check.form, check.content))
+  return { rows, ...checkWithRows(check, rows) }
+}
+
+/**
+ * The same for content that cannot be taken with a mistake.
+ *
+ * @throws AppError `request.invalid` with every mistake at its field.
+ */
+export async function requireValidContent(
+  db: Executor,
+  check: ContentCheck,
+): Promise<CheckedContent> {
+  const { issues, ...checked } = await checkContent(db, check)
+  if (issues.length > 0) throw new AppError('request.invalid', { issues })
+  return checked
+}
 
 function cityMistakes({ cityId }: AdInput, rows: DictionaryRows): Issue[] {
   if (cityId === null || rows({ dictionary: 'cities', id: cityId })) return []
   return [{ loc: ['body', 'cityId'], msg: 'Выберите город из списка', type: 'value_error' }]
 }
 
-/** The first thing that is wrong with a field is what its owner has to see. */
+/** Only the first mistake of a field is shown. */
 function oneForEachField(issues: Issue[]): Issue[] {
   const first = new Map<string, Issue>()
   for (const issue of issues) {

@@ -7,7 +7,7 @@ import { type AuditFacts, insertAuditRows } from '../../audit/public.ts'
 import { type AdRecord, ads } from '../ads.table.ts'
 import { contentColumns, newSlugSuffix } from './ad-content.ts'
 import { mergeFields } from './ad-fields.ts'
-import { checkContent } from './check-content.ts'
+import { requireValidContent } from './check-content.ts'
 
 export interface NewAd {
   owner: { id: string; username: string; type: UserType }
@@ -18,14 +18,14 @@ export interface NewAd {
   now: Date
 }
 
-/** Begins an ad: a draft with whatever is known so far. @throws AppError `request.invalid`. */
+/** Creates a draft, which may lack anything. @throws AppError `request.invalid`. */
 export async function createAd(
   tx: Transaction,
   { owner, actorId, adType, input, now }: NewAd,
   audit: AuditFacts,
 ): Promise<AdRecord> {
   const form = formOf(adType)
-  const { content, rows } = await checkContent(tx, {
+  const { content, rows } = await requireValidContent(tx, {
     form,
     content: {
       cityId: null,
@@ -39,7 +39,6 @@ export async function createAd(
     photosTotal: 0,
     now,
     strictness: 'draft',
-    code: 'request.invalid',
   })
   const columns = contentColumns(form, { slug: newSlugSuffix(), publishedAt: null }, content, rows)
   const [ad] = await tx

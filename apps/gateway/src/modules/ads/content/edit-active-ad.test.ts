@@ -6,10 +6,12 @@ import { createTestGateway, type TestUser } from '../../../testing/test-gateway.
 import { lockAd } from '../ads.repository.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { actorOf, SYSTEM } from '../lifecycle/actors.ts'
-import { applyEvent } from '../lifecycle/apply-event.ts'
+import { noBilling } from '../lifecycle/ad-billing.ts'
+import { createAdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
+const { applyEvent } = createAdLifecycle({ billing: noBilling })
 const moderator = await gateway.createUser({ role: 'moderator' })
 
 let owner: TestUser
@@ -100,6 +102,13 @@ describe('§3 edit of a live ad', () => {
     expect(edited).toMatchObject({ stat: 1, revision: 'pending' })
     expect(await storedAd(db, ad.id)).toMatchObject({ risk: ['contactsInText'] })
     expect((await storedAd(db, ad.id)).queuedAt).not.toBeNull()
+  })
+
+  it('a revision that the owner takes back leaves the queue', async () => {
+    await edit({ fields: { vin: 'XTA219040J0123456', bodyType: 2 } })
+    const edited = await edit({ fields: { vin: null } }, 2)
+    expect(edited).toMatchObject({ stat: 1, revision: 'none', version: 3 })
+    expect(await storedAd(db, ad.id)).toMatchObject({ revision: null, revisionState: 'none' })
   })
 
   it('a pending revision becomes the content when the time of the ad runs out', async () => {

@@ -4,26 +4,26 @@ import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { DictionaryRows } from '../../reference/public.ts'
 import type { AdRecord, Revision } from '../ads.table.ts'
 import { fieldsOf, mergeFields } from './ad-fields.ts'
-import { changedFields } from './content-changes.ts'
+import { changedFields, isSameFields } from './content-changes.ts'
 
 const isActive = (ad: AdRecord) => ad.stat === AD_STATS.active.stat
 
-/** The fields as their owner last wanted them: those of a live ad with its revision. */
+/** The fields as their owner last edited them: those of an active ad with its revision. */
 export const fieldsWithRevision = (ad: AdRecord): AdInput['fields'] =>
   mergeFields(fieldsOf(ad), (isActive(ad) && ad.revision?.fields) || {})
 
 /**
- * Parts the fields of an edit (domain §3): of a live ad, those that the form marks `revision` wait for
- * a moderator, and with them whatever depends on a changed one (a model's generation); all the others
- * are `live` at once. An ad that nobody sees has no revision.
+ * Divides the fields of an edit (domain §3): of an active ad, those that the form marks `revision` wait
+ * for a moderator, with all that depend on a changed one (a model's generation); the others change at
+ * once. An ad in any other state has no revision.
  */
 export function splitRevision(
   form: FormDefinition,
   ad: AdRecord,
   wanted: AdInput['fields'],
   rows: DictionaryRows,
-): { live: AdInput['fields']; revision: Revision | null } {
-  if (!isActive(ad)) return { live: wanted, revision: null }
+): { publicFields: AdInput['fields']; revision: Revision | null } {
+  if (!isActive(ad)) return { publicFields: wanted, revision: null }
   const before = fieldsOf(ad)
   const changed = new Set(changedFields(before, wanted))
   const held: Fields = {}
@@ -47,7 +47,21 @@ export function splitRevision(
     ...(photoIds && { photoIds }),
   }
   return {
-    live: mergeFields(wanted, back),
+    publicFields: mergeFields(wanted, back),
     revision: Object.keys(revision).length > 0 ? revision : null,
   }
+}
+
+/** What an edit of the fields changes in what waits for a moderator. */
+export function revisionChange(
+  { revision: before, revisionState }: AdRecord,
+  after: Revision | null,
+): { identity: boolean; reverted?: 'partly' | 'wholly' } {
+  const isHeld =
+    after?.fields !== undefined &&
+    (revisionState !== 'pending' || !isSameFields(after.fields, before?.fields ?? {}))
+  if (isHeld) return { identity: true }
+  if (before && !after) return { identity: false, reverted: 'wholly' }
+  if (before?.fields && !after?.fields) return { identity: false, reverted: 'partly' }
+  return { identity: false }
 }

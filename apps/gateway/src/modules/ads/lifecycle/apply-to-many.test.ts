@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
+import { addPhoto, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { ads } from '../ads.table.ts'
 import { actorOf } from './actors.ts'
-import { applyToMany } from './apply-to-many.ts'
+import { noBilling } from './ad-billing.ts'
+import { createAdLifecycle } from './ad-lifecycle.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
+const { applyToMany } = createAdLifecycle({ billing: noBilling })
 const owner = await gateway.createUser()
 const moderator = await gateway.createUser({ role: 'moderator' })
 const now = new Date()
@@ -74,6 +76,7 @@ it('§2 quota holds within a batch too', async () => {
     await insertAd(db, seller.id, { stat: 6 }),
     await insertAd(db, seller.id, { stat: 6 }),
   ]
+  for (const ad of off) await addPhoto(db, ad)
   const renew = () => ({ type: 'ad.renewed', ...by }) as const
   const results = await applyToMany(db, off, renew, { sessionId: 's' })
   expect(results).toMatchObject([{ ok: true }, { ok: false, code: 'ad.quota' }])

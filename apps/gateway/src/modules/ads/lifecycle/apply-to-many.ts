@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@trassa/contracts/errors'
-import type { AdEvent, AdFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
+import type { AdEvent } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import type { AuditFacts } from '../../audit/public.ts'
 import { lockAds } from '../ads.repository.ts'
 import type { AdRecord } from '../ads.table.ts'
-import { factsOf } from './ad-facts.ts'
-import { type AdCommand, applyEvents, type EventResult } from './apply-event.ts'
+import type { AdCommand, EventResult } from './ad-command.ts'
+import type { ApplyEvents } from './apply-events.ts'
 
 /** Rows of a transaction: measured to be the fastest (performance.md, Bulk). */
 const CHUNK = 500
@@ -15,8 +15,8 @@ export interface RowRef {
   version: number
 }
 
-/** `null`: there is no way from here, which is an illegal transition. */
-export type EventFor = (facts: AdFacts, ad: AdRecord) => AdEvent | null
+/** The event for one ad; `null`: the lifecycle has none, which is an illegal transition. */
+export type EventFor = (ad: AdRecord) => AdEvent | null
 
 /** What a caller adds to the transaction of each chunk. */
 export interface ChunkHooks {
@@ -26,31 +26,40 @@ export interface ChunkHooks {
   applied?: (tx: Transaction, changedIds: string[]) => Promise<void>
 }
 
+/** What is done with each chunk. */
+interface ChunkWork {
+  applyEvents: ApplyEvents
+  eventFor: EventFor
+  audit: AuditFacts
+  hooks: ChunkHooks
+}
+
 /**
  * Applies an event to many ads, in transactions of 500: each ad succeeds or fails by itself, and a
  * chunk that is committed stays committed whatever happens to the next one.
  */
-export async function applyToMany(
-  db: Database,
-  rows: RowRef[],
-  eventFor: EventFor,
-  audit: AuditFacts,
-  hooks: ChunkHooks = {},
-): Promise<EventResult[]> {
-  const results: EventResult[] = []
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const chunk = rows.slice(start, start + CHUNK)
-    results.push(
-      ...(await db.transaction((tx) => applyToChunk(tx, chunk, { eventFor, audit, hooks }))),
-    )
+export const createApplyToMany =
+  (applyEvents: ApplyEvents) =>
+  async (
+    db: Database,
+    rows: RowRef[],
+    eventFor: EventFor,
+    audit: AuditFacts,
+    hooks: ChunkHooks = {},
+  ): Promise<EventResult[]> => {
+    const work = { applyEvents, eventFor, audit, hooks }
+    const results: EventResult[] = []
+    for (let start = 0; start < rows.length; start += CHUNK) {
+      const chunk = rows.slice(start, start + CHUNK)
+      results.push(...(await db.transaction((tx) => applyToChunk(tx, chunk, work))))
+    }
+    return results
   }
-  return results
-}
 
 async function applyToChunk(
   tx: Transaction,
   chunk: RowRef[],
-  { eventFor, audit, hooks }: { eventFor: EventFor; audit: AuditFacts; hooks: ChunkHooks },
+  { applyEvents, eventFor, audit, hooks }: ChunkWork,
 ): Promise<EventResult[]> {
   const locked = await lockAds(
     tx,
@@ -62,7 +71,7 @@ async function applyToChunk(
   for (const { id, version } of chunk) {
     if (refused.has(id)) continue
     const ad = ads.get(id)
-    const event = ad && eventFor(factsOf(ad, true), ad)
+    const event = ad && eventFor(ad)
     if (!ad) refused.set(id, 'ad.not_found')
     else if (ad.version !== version) refused.set(id, 'ad.stale')
     else if (!event) refused.set(id, 'ad.illegal_transition')

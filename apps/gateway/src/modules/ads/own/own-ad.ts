@@ -1,13 +1,10 @@
 import { AppError } from '@trassa/contracts/app-error'
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import type { AuditFacts } from '../../audit/public.ts'
 import { lockAd } from '../ads.repository.ts'
 import type { AdRecord } from '../ads.table.ts'
-import { statAt } from '../cards/ad-card.ts'
-import { SYSTEM } from '../lifecycle/actors.ts'
-import { applyEvent } from '../lifecycle/apply-event.ts'
+import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 import { checkVersion } from '../lifecycle/check-version.ts'
 
 interface OwnAd {
@@ -25,6 +22,7 @@ interface OwnAd {
  * @throws AppError `ad.not_found`, `ad.forbidden`, `ad.stale`.
  */
 export async function lockOwnAd(
+  { expireIfDue }: Pick<AdLifecycle, 'expireIfDue'>,
   tx: Transaction,
   { id, version, visitor, now }: OwnAd,
   audit: AuditFacts,
@@ -33,16 +31,5 @@ export async function lockOwnAd(
   if (!ad) throw new AppError('ad.not_found')
   if (ad.userId !== visitor.userId) throw new AppError('ad.forbidden')
   checkVersion(ad, version)
-  return settleExpiry(tx, ad, now, audit)
-}
-
-/** The ad as it is once its time has run out; as it was, where it has not. */
-export function settleExpiry(
-  tx: Transaction,
-  ad: AdRecord,
-  now: Date,
-  audit: AuditFacts,
-): AdRecord | Promise<AdRecord> {
-  if (ad.stat === statAt(ad, now) || statAt(ad, now) !== AD_STATS.expired.stat) return ad
-  return applyEvent(tx, { ad, event: { type: 'ad.expired', actor: SYSTEM, now } }, audit)
+  return expireIfDue(tx, ad, now, audit)
 }

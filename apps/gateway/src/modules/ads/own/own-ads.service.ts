@@ -13,9 +13,8 @@ import type { Visitor } from '../../../platform/http/visitor.ts'
 import { once } from '../../../platform/idempotency/with-idempotency.ts'
 import { findUserById } from '../../identity/public.ts'
 import { createAd } from '../content/create-ad.ts'
-import { editAd } from '../content/edit-ad.ts'
 import { actorOf } from '../lifecycle/actors.ts'
-import { changeStat } from '../lifecycle/change-stat.ts'
+import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 import { readEditableAd } from '../read-ads.repository.ts'
 import { lockOwnAd } from './own-ad.ts'
 
@@ -27,7 +26,12 @@ type Body<C extends typeof createAdCall | typeof updateAd | typeof updateStat> =
 export type OwnAdsService = ReturnType<typeof createOwnAdsService>
 
 /** What owners do with their ads (spec §7: create, update, update-stat). */
-export function createOwnAdsService({ db, now }: { db: Database; now: () => Date }) {
+export function createOwnAdsService(dependencies: {
+  db: Database
+  now: () => Date
+  lifecycle: AdLifecycle
+}) {
+  const { db, now, lifecycle } = dependencies
   const answer = async (executor: Executor, id: string): Promise<EditableAd> => {
     const ad = await readEditableAd(executor, id, now())
     if (!ad) throw new AppError('ad.not_found')
@@ -58,8 +62,8 @@ export function createOwnAdsService({ db, now }: { db: Database; now: () => Date
     ): Promise<EditableAd> =>
       db.transaction(async (tx) => {
         const at = now()
-        const ad = await lockOwnAd(tx, { id, version, visitor, now: at }, { sessionId })
-        await editAd(tx, { ad, input, actor: actorOf(visitor), now: at }, { sessionId })
+        const ad = await lockOwnAd(lifecycle, tx, { id, version, visitor, now: at }, { sessionId })
+        await lifecycle.editAd(tx, { ad, input, actor: actorOf(visitor), now: at }, { sessionId })
         return answer(tx, id)
       }),
 
@@ -70,8 +74,12 @@ export function createOwnAdsService({ db, now }: { db: Database; now: () => Date
     ): Promise<EditableAd> =>
       db.transaction(async (tx) => {
         const at = now()
-        const ad = await lockOwnAd(tx, { id, version, visitor, now: at }, { sessionId })
-        await changeStat(tx, { ad, request, actor: actorOf(visitor), now: at }, { sessionId })
+        const ad = await lockOwnAd(lifecycle, tx, { id, version, visitor, now: at }, { sessionId })
+        await lifecycle.changeStat(
+          tx,
+          { ad, request, actor: actorOf(visitor), now: at },
+          { sessionId },
+        )
         return answer(tx, id)
       }),
 

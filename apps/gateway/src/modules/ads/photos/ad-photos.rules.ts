@@ -25,8 +25,8 @@ export function requireEditableAd(
 }
 
 /**
- * The bounds of domain §4. The lower one is for ads that are seen or being checked: others may wait
- * for their photographs until they are submitted.
+ * The bounds of domain §4. The lower one is for ads that are public or being checked: others need
+ * their photographs only when they are submitted.
  *
  * @throws `photo.too_many`, `request.invalid`
  */
@@ -40,8 +40,8 @@ export function checkPhotoCount(ad: AdRecord, count: number): void {
 }
 
 /**
- * Every photograph must exist, be in no other ad, and be the owner's or of the moderator who acts
- * for him. One answer for all of it: whether a foreign photograph exists is nobody's business.
+ * Every photograph must exist, be in no other ad, and be uploaded by the owner or by the visitor. One
+ * error code for all of it, so that the answer does not tell whether a foreign photograph exists.
  *
  * @throws `photo.not_found`
  */

@@ -5,10 +5,9 @@ import { insertAuditRows } from '../../audit/public.ts'
 import { listPhotosOfAd, lockPhotos } from '../../media/public.ts'
 import { lockAd } from '../ads.repository.ts'
 import { actorOf } from '../lifecycle/actors.ts'
-import { applyEvent } from '../lifecycle/apply-event.ts'
-import { settleExpiry } from '../own/own-ad.ts'
+import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 import { checkPhotoCount, requireEditableAd, requireUsablePhotos } from './ad-photos.rules.ts'
-import { isActive, isSameSequence, placePhotos } from './place-photos.ts'
+import { editPhotos, isActive, isSameSequence } from './photo-edit.ts'
 
 /** A change of one ad's photographs. */
 export interface PhotosChange {
@@ -21,15 +20,20 @@ export interface PhotosChange {
 }
 
 export interface AdPhotos {
-  /** As the owner sees them: those of a revision that waits, where there is one. */
+  /** As the owner sees them: with those of the revision. */
   photos: Photo[]
   version: number
 }
 
 export type AdPhotosService = ReturnType<typeof createAdPhotosService>
 
-/** The photographs of ads (domain §3, edit): of a live ad they wait for a moderator, of others not. */
-export function createAdPhotosService({ db, now }: { db: Database; now: () => Date }) {
+/** The photographs of ads (domain §3, edit): new ones of an active ad wait for a moderator. */
+export function createAdPhotosService(dependencies: {
+  db: Database
+  now: () => Date
+  lifecycle: AdLifecycle
+}) {
+  const { db, now, lifecycle } = dependencies
   async function change(
     tx: Transaction,
     { visitor, sessionId, adId, version }: PhotosChange,
@@ -40,7 +44,7 @@ export function createAdPhotosService({ db, now }: { db: Database; now: () => Da
     requireEditableAd(stored, { visitor, version })
     const onBehalfOf = visitor.userId === stored.userId ? null : stored.userId
     const audit = { sessionId, onBehalfOf }
-    const ad = await settleExpiry(tx, stored, at, audit)
+    const ad = await lifecycle.expireIfDue(tx, stored, at, audit)
     const shown = (await listPhotosOfAd(tx, adId)).map((photo) => photo.id)
     const current = (isActive(ad) && ad.revision?.photoIds) || shown
     const ids = choose(current)
@@ -53,15 +57,10 @@ export function createAdPhotosService({ db, now }: { db: Database; now: () => Da
     })
     if (isSameSequence(ids, current)) return { photos, version: ad.version }
 
-    const content = await placePhotos(tx, { ad, shown, ids })
-    const event = {
-      type: 'ad.edited',
-      identity: !isSameSequence(ids, shown),
-      text: false,
-      actor: actorOf(visitor),
-      now: at,
-    } as const
-    const after = await applyEvent(tx, { ad, event, content }, audit)
+    const { content, revision, ...change } = await editPhotos(tx, { ad, shown, ids })
+    const by = { actor: actorOf(visitor), now: at }
+    const event = { type: 'ad.edited', text: false, ...change, ...by } as const
+    const after = await lifecycle.applyEvent(tx, { ad, event, content, revision }, audit)
     await insertAuditRows(tx, [
       {
         ...audit,

@@ -35,7 +35,8 @@ export async function readRiskFacts(db: Executor, ad: AdRecord): Promise<RiskFac
           ON other.user_id <> mine.user_id AND other.ad_id IS NOT NULL
           AND phash_parts(other.phash) && phash_parts(mine.phash)
           AND bit_count((mine.phash # other.phash)::bit(64)) <= ${SAME_PICTURE_BITS}
-        WHERE mine.ad_id = ${ad.id}
+        WHERE (mine.ad_id = ${ad.id} AND mine.position IS NOT NULL)
+          OR mine.id = ANY (${sql.param(ad.revision?.photoIds ?? [])}::uuid[])
       ) AS "samePhoto",
       (
         SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY other.price)

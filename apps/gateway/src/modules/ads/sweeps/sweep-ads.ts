@@ -3,26 +3,35 @@ import { asc, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import { ads } from '../ads.table.ts'
 import { SYSTEM } from '../lifecycle/actors.ts'
-import { applyEvents } from '../lifecycle/apply-event.ts'
+import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 
 const BATCH = 500
 
 export interface Sweep {
   /** The job's name, for the history. */
   job: string
-  /** The ads that it is time for. */
+  /** Selects the ads that are due. */
   due: SQL | undefined
   payload: AdEventPayload
   now: Date
 }
 
+/** What a scheduled change of ads works with. */
+export interface SweepDependencies {
+  db: Database
+  lifecycle: AdLifecycle
+}
+
 /**
- * Lets the same thing happen to every ad that is due, 500 to a transaction. Ads that somebody else
+ * Applies the same event to every ad that is due, 500 to a transaction. Ads that another transaction
  * holds are left for the next run, so that two workers share the work; a repeat finds nothing to do.
  *
  * @returns how many ads have changed.
  */
-export async function sweepAds(db: Database, sweep: Sweep): Promise<number> {
+export async function sweepAds(
+  { db, lifecycle }: SweepDependencies,
+  sweep: Sweep,
+): Promise<number> {
   let total = 0
   for (;;) {
     const { found, changed } = await db.transaction(async (tx) => {
@@ -34,7 +43,7 @@ export async function sweepAds(db: Database, sweep: Sweep): Promise<number> {
         .limit(BATCH)
         .for('update', { skipLocked: true })
       const event = { ...sweep.payload, actor: SYSTEM, now: sweep.now }
-      const results = await applyEvents(
+      const results = await lifecycle.applyEvents(
         tx,
         batch.map((ad) => ({ ad, event })),
         { sessionId: sweep.job },
@@ -42,7 +51,7 @@ export async function sweepAds(db: Database, sweep: Sweep): Promise<number> {
       return { found: batch.length, changed: results.filter(({ ok }) => ok).length }
     })
     total += changed
-    // What the lifecycle refuses would be found again for ever.
+    // Ads that the lifecycle refuses would be selected again without end.
     if (found < BATCH || changed === 0) return total
   }
 }

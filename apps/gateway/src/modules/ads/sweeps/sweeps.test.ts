@@ -4,12 +4,15 @@ import { addPhoto, DAY, historyOf, insertAd, storedAd } from '../../../testing/a
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { photos } from '../../media/photos.table.ts'
 import { ads } from '../ads.table.ts'
+import { noBilling } from '../lifecycle/ad-billing.ts'
+import { createAdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 import { archiveSilentAds } from './archive-silent-ads.ts'
 import { expireAds } from './expire-ads.ts'
 import { purgeDeletedAds } from './purge-deleted-ads.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
+const dependencies = { db, lifecycle: createAdLifecycle({ billing: noBilling }) }
 const owner = await gateway.createUser()
 const now = new Date()
 const ago = (days: number) => new Date(now.getTime() - days * DAY)
@@ -26,10 +29,10 @@ it('§3 1→5: expires what is due, once, in batches, also with two workers', as
     expiresAt: ago(2),
   }))
   await db.insert(ads).values(rows)
-  const counts = await Promise.all([expireAds(db, now), expireAds(db, now)])
+  const counts = await Promise.all([expireAds(dependencies, now), expireAds(dependencies, now)])
   // Each leaves what the other holds, so a third run finds what both have skipped.
-  expect((counts[0] ?? 0) + (counts[1] ?? 0) + (await expireAds(db, now))).toBe(601)
-  expect(await expireAds(db, now)).toBe(0)
+  expect((counts[0] ?? 0) + (counts[1] ?? 0) + (await expireAds(dependencies, now))).toBe(601)
+  expect(await expireAds(dependencies, now)).toBe(0)
   expect(await storedAd(db, live.id)).toEqual(live)
   expect(await storedAd(db, due.id)).toMatchObject({ stat: 5, version: 2 })
   expect(await historyOf(db, due.id)).toMatchObject([
@@ -42,8 +45,8 @@ it('§3 3→6: archives what was to be fixed after 14 silent days', async () => 
   const ad = await insertAd(db, owner.id, silent)
   const edited = await insertAd(db, owner.id, { ...silent, editedAt: ago(13) })
   const fresh = await insertAd(db, owner.id, { ...silent, statChangedAt: ago(13) })
-  expect(await archiveSilentAds(db, now)).toBe(1)
-  expect(await archiveSilentAds(db, now)).toBe(0)
+  expect(await archiveSilentAds(dependencies, now)).toBe(1)
+  expect(await archiveSilentAds(dependencies, now)).toBe(0)
   expect(await storedAd(db, ad.id)).toMatchObject({ stat: 6, archivedReason: 'silence' })
   expect(await storedAd(db, edited.id)).toEqual(edited)
   expect(await storedAd(db, fresh.id)).toEqual(fresh)

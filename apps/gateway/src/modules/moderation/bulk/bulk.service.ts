@@ -1,5 +1,6 @@
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import { bulkAds } from '@trassa/contracts/calls/moderator-ads'
+import { hasTrait } from '@trassa/machines/ad-lifecycle/ad-event-traits'
 import type { AdEvent } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import { eventForStat } from '@trassa/machines/ad-lifecycle/ad-stat-event'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -7,11 +8,10 @@ import type { IdempotentContext } from '../../../platform/http/request-context.t
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { resumable } from '../../../platform/idempotency/with-resumable-idempotency.ts'
 import {
+  type AdLifecycle,
   actorOf,
-  applyToMany,
   type ChunkHooks,
   type EventFor,
-  PUBLISHING,
   statAt,
 } from '../../ads/public.ts'
 import { checkReasons } from '../decisions/reasons.ts'
@@ -26,7 +26,12 @@ type RowResult = Answer['results'][number]
 export type BulkService = ReturnType<typeof createBulkService>
 
 /** One change of many ads (domain §9). */
-export function createBulkService({ db, now }: { db: Database; now: () => Date }) {
+export function createBulkService(dependencies: {
+  db: Database
+  now: () => Date
+  lifecycle: AdLifecycle
+}) {
+  const { db, now, lifecycle } = dependencies
   /**
    * Chunks are committed one by one, so a batch that was interrupted has changed some rows. A repeat
    * finds those rows in a newer version; the audit rows, written in the transactions of the changes,
@@ -42,7 +47,7 @@ export function createBulkService({ db, now }: { db: Database; now: () => Date }
     const audit = { sessionId, batchId }
     const hooks = chunkHooks({ batchId, moderatorId: visitor.userId, action })
     const eventFor = eventForAction(action, visitor, now())
-    const applied = await applyToMany(db, rows, eventFor, audit, hooks)
+    const applied = await lifecycle.applyToMany(db, rows, eventFor, audit, hooks)
     const results = new Map<string, RowResult>(
       applied.map((one) =>
         one.ok
@@ -93,13 +98,12 @@ function chunkHooks(batch: { batchId: string; moderatorId: string; action: Actio
 /** The lifecycle's event for one ad; an expired ad counts as expired before the job has written it (domain §3). */
 function eventForAction(action: Action, visitor: Visitor, now: Date): EventFor {
   const by = { actor: actorOf(visitor), now }
-  return (facts, ad): AdEvent | null => {
+  return (ad): AdEvent | null => {
     const stat = statAt(ad, now)
     if (action.type === 'lift') {
       return stat === ad.stat ? { type: 'ad.lifted', reason: action.reason, ...by } : null
     }
-    const event = eventForStat({ ...facts, stat }, action, by.actor, now)
-    // Publishing needs the completeness check, which is done ad by ad.
-    return event && PUBLISHING.has(event.type) ? null : event
+    const event = eventForStat({ ...ad, stat }, action, by.actor, now)
+    return event && hasTrait(event, 'allowedInBulk') ? event : null
   }
 }

@@ -4,7 +4,7 @@ import { claimAd } from '@trassa/contracts/calls/moderator-queue'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { idempotencyKeys } from '../../../platform/idempotency/idempotency.table.ts'
-import { historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
+import { addPhoto, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import type { RowRef } from '../../ads/lifecycle/apply-to-many.ts'
 import { auditRows } from '../../audit/audit.table.ts'
@@ -91,6 +91,7 @@ describe('§9 bulk: each row succeeds or fails by itself', () => {
 
   it('override: moderators may not, senior ones with a comment', async () => {
     const rows = [await insertAd(db, owner.id, { stat: 4 })]
+    for (const ad of rows) await addPhoto(db, ad)
     const action: Action = { type: 'stat', stat: 1, comment: 'Ошибка' }
     expect((await change(action, rows)).results).toMatchObject([{ code: 'session.forbidden' }])
     expect((await change(action, rows, { as: senior })).results).toMatchObject([{ stat: 1 }])

@@ -1,7 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
-import { type AdRecord, checkVersion, lockAd, settleExpiry } from '../../ads/public.ts'
+import { type AdLifecycle, type AdRecord, checkVersion, lockAd } from '../../ads/public.ts'
 import { claimedByOthers } from '../queue/claims.repository.ts'
 
 interface LockRequest {
@@ -19,6 +19,7 @@ interface LockRequest {
  * @throws AppError `ad.not_found`, `moderation.claimed`, `ad.stale`.
  */
 export async function lockForModerator(
+  { expireIfDue }: Pick<AdLifecycle, 'expireIfDue'>,
   tx: Transaction,
   { id, version, now, isDecision }: LockRequest,
   { visitor, sessionId }: RequestContext,
@@ -29,5 +30,5 @@ export async function lockForModerator(
   const others = isDecision ? await claimedByOthers(tx, [id], visitor.userId) : new Set()
   if (others.has(id)) throw new AppError('moderation.claimed')
   checkVersion(ad, version)
-  return settleExpiry(tx, ad, now, { sessionId })
+  return expireIfDue(tx, ad, now, { sessionId })
 }

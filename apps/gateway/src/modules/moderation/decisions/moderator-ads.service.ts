@@ -14,11 +14,9 @@ import type { IdempotentContext, RequestContext } from '../../../platform/http/r
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { forgetKey, once } from '../../../platform/idempotency/with-idempotency.ts'
 import {
+  type AdLifecycle,
   actorOf,
-  applyEvent,
-  changeStat,
   createAd,
-  editAd,
   insertConfirmation,
   type OwnerAsking,
 } from '../../ads/public.ts'
@@ -41,9 +39,10 @@ export type ModeratorAdsService = ReturnType<typeof createModeratorAdsService>
 export function createModeratorAdsService(dependencies: {
   db: Database
   now: () => Date
+  lifecycle: AdLifecycle
   ownerAsking: OwnerAsking
 }) {
-  const { db, now, ownerAsking } = dependencies
+  const { db, now, lifecycle, ownerAsking } = dependencies
   const answer = async (executor: Executor, id: string, visitor: Visitor): Promise<ModeratedAd> => {
     const ad = await readModeratedAd(executor, id, { viewerId: visitor.userId, now: now() })
     if (!ad) throw new AppError('ad.not_found')
@@ -99,11 +98,16 @@ export function createModeratorAdsService(dependencies: {
       let noticeId: string | null = null
       const decided = await once(db, call, async (tx) => {
         const at = now()
-        const ad = await lockForModerator(tx, { id, version, now: at, isDecision: true }, asked)
+        const ad = await lockForModerator(
+          lifecycle,
+          tx,
+          { id, version, now: at, isDecision: true },
+          asked,
+        )
         const change = { ad, request, actor: actorOf(visitor), now: at }
         const question = { ...change, actorId: visitor.userId, sessionId }
         noticeId = await ownerAsking.prepare(tx, question)
-        if (!noticeId) await changeStat(tx, change, { sessionId })
+        if (!noticeId) await lifecycle.changeStat(tx, change, { sessionId })
         await deleteClaims(tx, [id])
         return answer(tx, id, visitor)
       })
@@ -123,9 +127,14 @@ export function createModeratorAdsService(dependencies: {
     ): Promise<ModeratedAd> =>
       db.transaction(async (tx) => {
         const at = now()
-        const ad = await lockForModerator(tx, { id, version, now: at, isDecision: false }, asked)
+        const ad = await lockForModerator(
+          lifecycle,
+          tx,
+          { id, version, now: at, isDecision: false },
+          asked,
+        )
         const edit = { ad, input, actor: actorOf(asked.visitor), now: at }
-        await editAd(tx, edit, { sessionId: asked.sessionId })
+        await lifecycle.editAd(tx, edit, { sessionId: asked.sessionId })
         return answer(tx, id, asked.visitor)
       }),
 
@@ -140,10 +149,15 @@ export function createModeratorAdsService(dependencies: {
           ...(dates.publishedAt && { publishedAt: new Date(dates.publishedAt) }),
         }
         checkDates(wanted, at)
-        const ad = await lockForModerator(tx, { id, version, now: at, isDecision: false }, asked)
+        const ad = await lockForModerator(
+          lifecycle,
+          tx,
+          { id, version, now: at, isDecision: false },
+          asked,
+        )
         const actor = actorOf(asked.visitor)
         const event = { type: 'ad.datesSet', ...wanted, reason, actor, now: at } as const
-        await applyEvent(tx, { ad, event }, { sessionId: asked.sessionId })
+        await lifecycle.applyEvent(tx, { ad, event }, { sessionId: asked.sessionId })
         return answer(tx, id, asked.visitor)
       }),
   }

@@ -8,12 +8,14 @@ import { createSeller, historyOf, insertAd, storedAd } from '../../../testing/ad
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import type { AdRecord } from '../../ads/ads.table.ts'
 import { beginFor } from '../../ads/confirmation/testing/on-behalf.ts'
+import { createAdLifecycle, noBilling } from '../../ads/public.ts'
 import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
 import { createStaff, insertWaiting, REASONS } from '../testing/staff.ts'
 import { createModeratorAdsService } from './moderator-ads.service.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
+const lifecycle = createAdLifecycle({ billing: noBilling })
 const { anna, boris, senior, user: owner } = await createStaff(gateway)
 
 interface Body {
@@ -177,6 +179,7 @@ describe('domain §1, the key of a decision', () => {
       .fn<(noticeId: string) => Promise<void>>()
       .mockRejectedValueOnce(new AppError('confirmation.undeliverable'))
     const ads = createModeratorAdsService({
+      lifecycle,
       db,
       now: () => new Date(),
       ownerAsking: { prepare: async () => randomUUID(), send },

@@ -1,28 +1,24 @@
-import type { AdEvent, AdEventType } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
+import { isDeepStrictEqual } from 'node:util'
+import { hasTrait } from '@trassa/machines/ad-lifecycle/ad-event-traits'
+import type { AdEvent } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { AuditFacts, NewAuditRow } from '../../audit/public.ts'
 import type { AdRecord } from '../ads.table.ts'
 import type { AdColumnChanges } from './write-ads.ts'
 
-/** What the event itself says about why, where the caller gives no reason of its own. */
+/** The reason that the event carries, for callers that give none of their own. */
 function reasonOf(event: AdEvent): string | null {
   if ('comment' in event) return event.comment
   if ('reasons' in event) return event.reasons.map((reason) => reason.message).join('\n')
   return 'reason' in event ? (event.reason ?? null) : null
 }
 
-/** What owners do with their ads; a moderator does it only in their name. */
-const OWNERS_EVENTS: ReadonlySet<AdEventType> = new Set([
-  'ad.edited',
-  'ad.submitted',
-  'ad.resubmitted',
-  'ad.withdrawn',
-  'ad.renewed',
-])
-
-function ownerActedFor(ad: AdRecord, { type, actor }: AdEvent): string | null {
-  const isForAnother = actor.kind === 'user' && actor.userId !== ad.userId
-  return isForAnother && OWNERS_EVENTS.has(type) ? ad.userId : null
+function ownerRepresented(ad: AdRecord, event: AdEvent): string | null {
+  const isForAnother = event.actor.kind === 'user' && event.actor.userId !== ad.userId
+  return isForAnother && hasTrait(event, 'isOwners') ? ad.userId : null
 }
+
+/** A value as the history stores it: a date as a string, `undefined` fields absent. */
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
 /** The row that an ad's change leaves in the history: only the columns that differ (domain §3). */
 export function auditRowOf(
@@ -33,13 +29,14 @@ export function auditRowOf(
   const after: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(changes)) {
     const old: unknown = ad[key as keyof AdRecord]
-    if (JSON.stringify(old) === JSON.stringify(value)) continue
+    // Deep: the order of an object's keys differs between the database and the code.
+    if (isDeepStrictEqual(stored(old), stored(value))) continue
     before[key] = old
     after[key] = value
   }
   return {
     actorId: event.actor.kind === 'user' ? event.actor.userId : null,
-    onBehalfOf: audit.onBehalfOf ?? ownerActedFor(ad, event),
+    onBehalfOf: audit.onBehalfOf ?? ownerRepresented(ad, event),
     event: event.type,
     adId: ad.id,
     userId: ad.userId,

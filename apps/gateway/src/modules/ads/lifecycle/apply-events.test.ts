@@ -3,10 +3,12 @@ import { historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { actorOf } from './actors.ts'
-import { applyEvent } from './apply-event.ts'
+import { noBilling } from './ad-billing.ts'
+import { createAdLifecycle } from './ad-lifecycle.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
+const { applyEvent } = createAdLifecycle({ billing: noBilling })
 const owner = await gateway.createUser()
 const by = { actor: actorOf({ userId: owner.id, role: 'user' }), now: new Date() }
 

@@ -1,0 +1,25 @@
+import { createEditAd } from '../content/edit-ad.ts'
+import type { AdBilling } from './ad-billing.ts'
+import { createApplyEvent, createApplyEvents } from './apply-events.ts'
+import { createApplyToMany } from './apply-to-many.ts'
+import { createChangeStat } from './change-stat.ts'
+import { createExpireIfDue } from './expire-if-due.ts'
+
+export type AdLifecycle = ReturnType<typeof createAdLifecycle>
+
+/**
+ * All ways in which a stored ad changes (domain §3). Each runs in the caller's transaction, but for
+ * `applyToMany`, which makes its own.
+ */
+export function createAdLifecycle({ billing }: { billing: AdBilling }) {
+  const applyEvents = createApplyEvents(billing)
+  const applyEvent = createApplyEvent(applyEvents)
+  return {
+    applyEvents,
+    applyEvent,
+    applyToMany: createApplyToMany(applyEvents),
+    changeStat: createChangeStat(applyEvent),
+    editAd: createEditAd(applyEvent),
+    expireIfDue: createExpireIfDue(applyEvent),
+  }
+}
