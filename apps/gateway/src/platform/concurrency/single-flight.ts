@@ -1,8 +1,8 @@
 /**
- * Lets those who ask at the same time share a run: each gets one that started after he asked, so that
- * at most one runs and one waits.
+ * Single-flight: concurrent calls share a run. Each call gets a run that started after it was made, so that
+ * at most one run is active and one is waiting.
  */
-export function shareRuns(run: () => Promise<void>): () => Promise<void> {
+export function singleFlight(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Connection, connect } from './connect.ts'
-import { claimCluster, isClusterOwned } from './embedded/cluster-ownership.ts'
+import { acquireClusterLock, isClusterLocked } from './embedded/cluster-lock.ts'
 import {
   type EmbeddedPostgres,
   findEmbeddedPostgres,
@@ -10,8 +10,8 @@ import { applySessionDefaults } from './session-defaults.ts'
 
 const DATABASE = 'trassa'
 const OLDEST_VERSION = 15
-/** A predecessor that is just stopping gets this long. */
-const PATIENCE_MS = 5000
+/** How long to wait for the embedded database of a process that is stopping. */
+const SHUTDOWN_WAIT_MS = 5000
 
 export interface DatabaseSettings {
   /** Any PostgreSQL from version 15; absent: the embedded one in `dataDir`. */
@@ -23,7 +23,7 @@ export interface OpenDatabase {
   connection: Connection
   /** The `DATABASE_URL` by which another process reaches it. */
   url: string
-  /** Lets the connections go, and stops the embedded PostgreSQL where we started it. */
+  /** Closes the connections, and stops the embedded PostgreSQL where this process has started it. */
   stop: () => Promise<void>
 }
 
@@ -33,10 +33,10 @@ interface OpenOptions {
 }
 
 /**
- * The database of the settings: the one at `DATABASE_URL`, else the embedded one. The schema is the
- * caller's business (`migrateDatabase`).
+ * The database at `DATABASE_URL`, or else the embedded one, with the limits of its sessions applied
+ * (`applySessionDefaults`). The caller migrates it (`migrateDatabase`).
  *
- * @throws an Error with a sentence for a person when it cannot be opened.
+ * @throws an Error with a Russian sentence when it cannot be opened.
  */
 export async function openDatabase(
   config: DatabaseSettings,
@@ -44,8 +44,8 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) return openByUrl(config.databaseUrl)
   const running = await findEmbeddedPostgres(config.dataDir)
-  const patience = join ? 0 : PATIENCE_MS
-  if (running && (await isClusterOwned(running.url('postgres'), patience))) {
+  const waitMs = join ? 0 : SHUTDOWN_WAIT_MS
+  if (running && (await isClusterLocked(running.url('postgres'), waitMs))) {
     if (join) return openByUrl(running.url(DATABASE))
     throw new Error(
       `База данных в ${config.dataDir} занята: сайт уже запущен. Остановите его или укажите другую папку в DATA_DIR.`,
@@ -69,7 +69,7 @@ async function openByUrl(url: string): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(postgres: EmbeddedPostgres): Promise<OpenDatabase> {
-  const ownership = await claimCluster(postgres.url('postgres'))
+  const lock = await acquireClusterLock(postgres.url('postgres'))
   await createDatabase(postgres.url('postgres'))
   const url = postgres.url(DATABASE)
   await applySessionDefaults(url)
@@ -79,7 +79,7 @@ async function openEmbedded(postgres: EmbeddedPostgres): Promise<OpenDatabase> {
     url,
     async stop() {
       await connection.close()
-      await ownership?.release()
+      await lock?.release()
       await postgres.stop()
     },
   }

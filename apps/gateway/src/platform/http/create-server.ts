@@ -38,7 +38,7 @@ export function createFastify(
     bodyLimit: 1024 * 1024,
     // Long enough for a photograph over a bad telephone line, and an end to a body that never ends.
     requestTimeout: 300_000,
-    // A start reads all live ads before anybody is served (decision 012): seconds for a million.
+    // A start reads all live ads before the first request (decision 012): seconds for a million.
     pluginTimeout: 300_000,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddress,

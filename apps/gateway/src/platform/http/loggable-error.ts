@@ -14,15 +14,23 @@ type LoggableError = {
  * reason and the place are kept (domain §2).
  */
 export function loggableError(error: unknown): LoggableError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
+  if (!isErrorLike(error)) return { type: typeof error, message: 'not an error', stack: '' }
   const message = error instanceof DrizzleQueryError ? error.query : error.message
   const code = 'code' in error && error.code !== undefined ? { code: String(error.code) } : {}
   const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {
-    type: error.name,
+    type: error.name ?? 'Error',
     message,
     ...code,
     stack: stack.join('\n'),
     ...(error.cause !== undefined && { cause: loggableError(error.cause) }),
   }
+}
+
+/** pg-boss emits copies of errors, which are plain objects. */
+function isErrorLike(error: unknown): error is Omit<Error, 'name'> & { name?: string } {
+  if (error instanceof Error) return true
+  if (typeof error !== 'object' || error === null || !('message' in error)) return false
+  const isStack = !('stack' in error) || typeof error.stack === 'string'
+  return typeof error.message === 'string' && isStack
 }

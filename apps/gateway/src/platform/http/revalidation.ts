@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Stands for everything that the answer is made from; read before the answer is. */
+    /** Changes with everything that the answer is made from; read before the answer is. */
     entityTag: string
   }
 }
 
 /**
- * For a scope whose answers change with `revision` only: whoever has the answer of this revision
- * already is told so (304) before anything is validated, read or made. Browsers keep an answer and
- * ask each time whether it still holds.
+ * For a scope whose answers change with `revision` only: a request with the entity tag of this revision
+ * gets 304 before anything is validated or read. Browsers cache the answers and revalidate them with
+ * each request.
  */
 export function revalidate(app: FastifyInstance, revision: () => Promise<string>): void {
   app.decorateRequest('entityTag', '')
   app.addHook('onRequest', async (request, reply) => {
     const digest = createHash('sha256').update(await revision())
     request.entityTag = `W/"${digest.digest('base64url')}"`
-    if (!isHeld(request.headers['if-none-match'], request.entityTag)) return
+    if (!matchesTag(request.headers['if-none-match'], request.entityTag)) return
     return reply.code(304).send()
   })
   app.addHook('onSend', async (request, reply) => {
@@ -29,5 +29,5 @@ export function revalidate(app: FastifyInstance, revision: () => Promise<string>
 
 const strong = (tag: string) => tag.trim().replace(/^W\//, '')
 
-const isHeld = (tags: string | undefined, current: string) =>
+const matchesTag = (tags: string | undefined, current: string) =>
   tags?.split(',').some((tag) => strong(tag) === strong(current)) ?? false

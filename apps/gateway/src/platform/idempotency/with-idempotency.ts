@@ -4,20 +4,20 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../database/connect.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
-export interface Once {
-  /** From the header `Idempotency-Key`; absent means that the caller does not mind repeats. */
+export interface IdempotentRequest {
+  /** From the header `Idempotency-Key`; without one every request is carried out. */
   key: string | undefined
   userId: string
   callId: string
   request: unknown
 }
 
-/** A call that brought a key. */
-export interface KeyedCall extends Once {
+/** A request with a key. */
+export interface KeyedCall extends IdempotentRequest {
   key: string
 }
 
-export const requestDigestOf = ({ request }: Once): string =>
+export const requestDigestOf = ({ request }: IdempotentRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex')
 
 const storedKey = ({ key }: KeyedCall) => key.slice(0, 200)
@@ -27,12 +27,15 @@ export const rowOfKey = (call: KeyedCall) =>
   and(eq(idempotencyKeys.userId, call.userId), eq(idempotencyKeys.key, storedKey(call)))
 
 /**
- * Takes a key for a call; waits for whoever is taking it in a transaction.
+ * Reserves a key for a call; waits for a transaction that is reserving the same one.
  *
  * @returns the row of the first call with this key, `null` where this one is the first.
  * @throws AppError `request.key_reused` where the first one asked for something else.
  */
-export async function takeKey(db: Executor, call: KeyedCall): Promise<{ answer: unknown } | null> {
+export async function reserveKey(
+  db: Executor,
+  call: KeyedCall,
+): Promise<{ answer: unknown } | null> {
   const { userId, callId } = call
   const requestDigest = requestDigestOf(call)
   const [first] = await db
@@ -52,15 +55,15 @@ export async function takeKey(db: Executor, call: KeyedCall): Promise<{ answer: 
  * Runs `work` in a transaction exactly once for a key: the key, the work and its answer are committed
  * together, so a repeat – also one that arrives while the first is still running – gets the first answer.
  */
-export async function once<T>(
+export async function withIdempotency<T>(
   db: Database,
-  { key, ...rest }: Once,
+  { key, ...rest }: IdempotentRequest,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   if (!key) return db.transaction(work)
   const call = { ...rest, key }
   return db.transaction(async (tx) => {
-    const known = await takeKey(tx, call)
+    const known = await reserveKey(tx, call)
     if (known) return known.answer as T
     const answer = await work(tx)
     await tx.update(idempotencyKeys).set({ answer }).where(rowOfKey(call))
@@ -69,7 +72,7 @@ export async function once<T>(
 }
 
 /** Frees the key of a call whose committed work was undone, so that a repeat carries it out anew. */
-export async function forgetKey(db: Executor, { key, ...rest }: Once): Promise<void> {
+export async function releaseKey(db: Executor, { key, ...rest }: IdempotentRequest): Promise<void> {
   if (key) await db.delete(idempotencyKeys).where(rowOfKey({ ...rest, key }))
 }
 

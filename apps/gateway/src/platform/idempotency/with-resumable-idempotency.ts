@@ -3,29 +3,29 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 import {
+  type IdempotentRequest,
   type KeyedCall,
-  type Once,
   requestDigestOf,
+  reserveKey,
   rowOfKey,
-  takeKey,
 } from './with-idempotency.ts'
 
 /**
- * `once` for work that is too long for one transaction and commits in parts. The key is taken first
+ * `withIdempotency` for work that is too long for one transaction and commits in parts. The key is taken first
  * and the answer kept at the end: a repeat gets it. A repeat of something that is still running, or
  * that died half-way, runs `work` again with the same `runId`, so `work` must find what an earlier
  * run has committed under that id and must not do it twice. Whichever run ends first gives the answer.
  *
  * @throws AppError `request.key_reused`
  */
-export async function resumable<T>(
+export async function withResumableIdempotency<T>(
   db: Database,
-  { key, ...rest }: Once,
+  { key, ...rest }: IdempotentRequest,
   work: (runId: string) => Promise<T>,
 ): Promise<T> {
   if (!key) return work(randomUUID())
   const call = { ...rest, key }
-  const known = await takeKey(db, call)
+  const known = await reserveKey(db, call)
   // An answer is never null: that is a key whose work has not ended.
   if (known && known.answer !== null) return known.answer as T
   const answer = await work(runIdOf(call))

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** A keyset page's end as an opaque string; whatever does not parse starts from the beginning. */
+/** The end of a keyset page as an opaque string. */
 export function encodeCursor(values: readonly (string | number | null)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url')
 }
 
-/** The values that `encodeCursor` got, or `null` for a cursor of somebody else's making. */
+/** The values that `encodeCursor` got, or `null` for a missing cursor and one that it did not make: the list starts from its beginning. */
 export function decodeCursor<S extends z.ZodType>(
   cursor: string | undefined,
   schema: S,

@@ -10,7 +10,7 @@ import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
-import { once } from '../../../platform/idempotency/with-idempotency.ts'
+import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import { findUserById } from '../../identity/public.ts'
 import { createAd } from '../content/create-ad.ts'
 import { actorOf } from '../lifecycle/actors.ts'
@@ -43,7 +43,7 @@ export function createOwnAdsService(dependencies: {
       { adType, ...input }: Body<typeof createAdCall>,
       { visitor, sessionId, key }: IdempotentContext,
     ): Promise<EditableAd> =>
-      once(
+      withIdempotency(
         db,
         { key, userId: visitor.userId, callId: createAdCall.id, request: { adType, ...input } },
         async (tx) => {

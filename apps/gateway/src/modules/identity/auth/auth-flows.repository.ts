@@ -5,7 +5,7 @@ import { authFlows } from './auth-flows.table.ts'
 export type AuthFlow = typeof authFlows.$inferSelect
 export type FlowPurpose = AuthFlow['purpose']
 
-/** Until the caller's transaction ends nobody else sends a code to this phone. */
+/** Locks a phone until the caller's transaction ends: no other transaction sends a code to it. */
 export async function lockPhone(db: Executor, phone: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sms:${phone}`}, 0))`)
 }
@@ -46,8 +46,8 @@ export async function findFlow(db: Executor, id: string): Promise<AuthFlow | und
 }
 
 /**
- * Counts a try and confirms the flow where the code is right, in one statement: guesses that come at
- * the same time wait for one another and cannot exceed `maxTries`. `undefined` when no try is left.
+ * Counts a try and confirms the flow where the code is right, in one statement: concurrent guesses
+ * wait for one another and cannot exceed `maxTries`. `undefined` when no try is left.
  */
 export async function tryCode(
   db: Executor,
@@ -72,7 +72,7 @@ export async function tryCode(
   return row
 }
 
-/** Uses a confirmed flow up; of two that ask at the same time one gets it (domain §2). */
+/** Marks a confirmed flow as used; of two concurrent requests one gets it (domain §2). */
 export async function takeFlow(
   db: Executor,
   wanted: { flowId: string; purpose: FlowPurpose; withinSeconds: number },
@@ -92,7 +92,7 @@ export async function takeFlow(
   return flow
 }
 
-/** Remembers whom a registration has made, for its repeats. */
+/** Records the user that a registration has created, for its repeats. */
 export async function setFlowUser(db: Executor, id: string, userId: string): Promise<void> {
   await db.update(authFlows).set({ userId }).where(eq(authFlows.id, id))
 }

@@ -16,9 +16,9 @@ import { type Client, createFlowFinish, type Opened } from './finish-flow.ts'
 import { createCodeSending } from './send-code.ts'
 import { CODE_LIMITS, hashCode } from './sms-code.ts'
 
-interface Asked {
+interface CodeRequest {
   phone: string
-  /** The network address that asks. */
+  /** The network address of the request. */
   address: string
 }
 
@@ -53,7 +53,7 @@ export function createAuthService(dependencies: {
     })
 
   return {
-    async loginInit({ phone, address }: Asked) {
+    async loginInit({ phone, address }: CodeRequest) {
       await limitProbes(address)
       const user = await findUserByPhone(db, phone)
       if (!user) throw new AppError('auth.phone_unknown')
@@ -61,7 +61,7 @@ export function createAuthService(dependencies: {
       return { flow, user: { id: user.id } }
     },
 
-    async registerInit({ phone, address }: Asked) {
+    async registerInit({ phone, address }: CodeRequest) {
       await limitProbes(address)
       if (await findUserByPhone(db, phone)) throw new AppError('auth.phone_known')
       return { flow: await sendCode({ purpose: 'registration', phone, userId: null, address }) }

@@ -9,7 +9,7 @@ const HOUR = 60 * 60
 /**
  * Refuses a code that comes too soon or is one too many in any hour (domain §2). Codes of a phone are
  * counted by its flows, so that one that could not be sent is not counted; the phone stays locked until
- * the transaction ends, so that two requests do not pass together.
+ * the transaction ends, so that two concurrent requests cannot both pass.
  *
  * @throws AppError `auth.code_too_soon`, `auth.code_too_many`
  */

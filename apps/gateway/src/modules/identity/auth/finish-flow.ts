@@ -8,10 +8,10 @@ import { findUserById, type UserRecord } from '../users/users.repository.ts'
 import { type FlowPurpose, findFlow, setFlowUser, takeFlow } from './auth-flows.repository.ts'
 import { CODE_LIMITS } from './sms-code.ts'
 
-/** Who wants a session. */
+/** The client that a session is opened for. */
 export interface Client {
   userAgent: string
-  /** The session that the browser brings already. */
+  /** The session that the browser sent. */
   visitor: Visitor | null
 }
 
@@ -25,7 +25,7 @@ interface Finish {
   flowId: string
   purpose: FlowPurpose
   client: Client
-  /** Whose session it is to be: found or made within the transaction that uses the flow up. */
+  /** The user of the session: found or created within the transaction that uses the flow. */
   userOf: (
     tx: Transaction,
     flow: { phone: string; userId: string | null },
@@ -34,9 +34,9 @@ interface Finish {
 
 /**
  * Turns a confirmed flow into a session exactly once: the flow, the user and the session are committed
- * together, so a failure leaves the flow for another try. A repeat – a double click, an answer that got
- * lost behind its cookie – from the browser that was logged in gets the same answer; from anybody else
- * the flow is gone, because its id alone must not open a second session.
+ * together, so a failure leaves the flow for another try. A repeat – a double click, an answer that was
+ * lost after its cookie had arrived – gets the same answer in the browser that was logged in; for any other
+ * client the flow is gone, because its id alone must not open a second session.
  *
  * @throws AppError `auth.flow_unknown`, `auth.flow_unconfirmed`
  */

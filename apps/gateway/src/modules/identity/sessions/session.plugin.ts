@@ -6,7 +6,7 @@ import plugin from 'fastify-plugin'
 import { SESSION_MS, type SessionsService } from './sessions.service.ts'
 
 const COOKIE = 'trassa_session'
-/** Readable, and says only that there is a session: without it the site need not ask who is there. */
+/** Readable, and says only that there is a session: without it the site does not request the profile. */
 const HINT = 'trassa_known'
 
 declare module 'fastify' {
@@ -46,7 +46,7 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
     app.decorate('sessionToken', (request: FastifyRequest) => request.cookies[COOKIE])
     app.decorate('readVisitor', readVisitor)
     app.decorate('requireVisitor', async (request, reply, access) => {
-      // A public page is the same for everybody: it costs no look-up of who asks.
+      // Public calls do not depend on the visitor: their session is not read.
       if (access === 'public') return null
       const visitor = await readVisitor(request, reply)
       if (!visitor) throw new AppError('session.missing')

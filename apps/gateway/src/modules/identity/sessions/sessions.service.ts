@@ -35,7 +35,7 @@ export function createSessionsService(db: Database) {
       return token
     },
 
-    /** Who holds this token; slides the session at most once an hour, so that reading stays one statement. */
+    /** The visitor with this token; slides the session at most once an hour, so that reading stays one statement. */
     async find(token: string): Promise<{ visitor: Visitor; prolonged: boolean } | null> {
       const found = await findVisitor(db, hash(token))
       if (!found) return null

@@ -12,7 +12,7 @@ export interface TelegramSignature {
 
 /**
  * The signature of the Telegram Login Widget: HMAC-SHA256 over the sorted `key=value` lines, keyed with
- * SHA256 of the bot's token. Without a bot nobody can have signed anything.
+ * SHA256 of the bot's token. Without a bot every payload is refused.
  */
 export function createTelegramSignature(bot: { token: string } | undefined): TelegramSignature {
   return {

@@ -37,8 +37,8 @@ function proposeSlug(username: string): string {
 
 /**
  * Creates a user with an address of their own, never a city's or a fixed route's (domain §2). Works
- * inside the caller's transaction: a phone or a Telegram id that somebody has is an answer, not an
- * error of the database.
+ * inside the caller's transaction: a phone or a Telegram id of another user is a
+ * result, not a database error.
  *
  * @param propose gives the next slug to try.
  */

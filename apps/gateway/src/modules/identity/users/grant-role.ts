@@ -13,7 +13,7 @@ interface Grant {
 }
 
 /**
- * Gives a user a role, or takes it away by giving `user`; whoever is logged in has it with the next request.
+ * Gives a user a role, or takes it away by giving `user`; open sessions have it from the next request on.
  *
  * @throws AppError `user.not_found`
  */

@@ -1,7 +1,7 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { UserRecord } from './users.repository.ts'
 
-/** What its owner and the moderators see of a user (spec §3). */
+/** A user as the owner of the account and moderators see them (spec §3). */
 export function toProfile(user: UserRecord): Profile {
   return {
     id: user.id,

@@ -29,7 +29,7 @@ export async function findUserByTelegramId(
   return user
 }
 
-/** `undefined` when the phone, the slug or the Telegram id belongs to somebody already. */
+/** `undefined` when the phone, the slug or the Telegram id belongs to another user. */
 export async function insertUser(
   db: Executor,
   user: NewUserRecord,
@@ -58,7 +58,7 @@ export async function updateUser(
 }
 
 /**
- * Links a Telegram account; its username, where it has one, replaces the one that was typed in.
+ * Links a Telegram account; its username, if it has one, replaces the one that the user has entered.
  * `'taken'` when another user has it.
  */
 export async function linkTelegram(
@@ -97,7 +97,7 @@ export async function updateRole(
   await db.update(users).set({ role }).where(eq(users.id, id))
 }
 
-/** Everybody who may do more than a user. */
+/** Users with a role above `user`. */
 export function listStaff(db: Executor): Promise<UserRecord[]> {
   return db.select().from(users).where(ne(users.role, 'user')).orderBy(users.role, users.id)
 }

@@ -6,7 +6,7 @@ import { eventForStat } from '@trassa/machines/ad-lifecycle/ad-stat-event'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { IdempotentContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
-import { resumable } from '../../../platform/idempotency/with-resumable-idempotency.ts'
+import { withResumableIdempotency } from '../../../platform/idempotency/with-resumable-idempotency.ts'
 import {
   type AdLifecycle,
   actorOf,
@@ -70,7 +70,7 @@ export function createBulkService(dependencies: {
       }
       const { userId } = asked.visitor
       const call = { key: asked.key, userId, callId: bulkAds.id, request: body }
-      return resumable(db, call, (runId) => run(body.batchId ?? runId, body, asked))
+      return withResumableIdempotency(db, call, (runId) => run(body.batchId ?? runId, body, asked))
     },
   }
 }

@@ -12,7 +12,7 @@ import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
-import { forgetKey, once } from '../../../platform/idempotency/with-idempotency.ts'
+import { releaseKey, withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import {
   type AdLifecycle,
   actorOf,
@@ -72,7 +72,7 @@ export function createModeratorAdsService(dependencies: {
       { visitor, sessionId, key }: IdempotentContext,
     ): Promise<ModeratedAd> => {
       const request = { userId, adType, ...input }
-      return once(
+      return withIdempotency(
         db,
         { key, userId: visitor.userId, callId: createAdFor.id, request },
         async (tx) => {
@@ -96,7 +96,7 @@ export function createModeratorAdsService(dependencies: {
       checkReasons(request.reasons)
       const call = { key, userId: visitor.userId, callId: decideAd.id, request: { id, ...body } }
       let noticeId: string | null = null
-      const decided = await once(db, call, async (tx) => {
+      const decided = await withIdempotency(db, call, async (tx) => {
         const at = now()
         const ad = await lockForModerator(
           lifecycle,
@@ -115,7 +115,7 @@ export function createModeratorAdsService(dependencies: {
         if (noticeId) await ownerAsking.send(noticeId)
       } catch (error) {
         // The link was taken back: a repeat must send one and not get the answer of this attempt.
-        await forgetKey(db, call)
+        await releaseKey(db, call)
         throw error
       }
       return decided

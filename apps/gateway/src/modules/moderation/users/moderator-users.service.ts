@@ -6,7 +6,7 @@ import type { Profile } from '@trassa/contracts/entities/user'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
-import { once } from '../../../platform/idempotency/with-idempotency.ts'
+import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { createUser, findUserByPhone, toProfile } from '../../identity/public.ts'
 import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
@@ -47,7 +47,7 @@ export function createModeratorUsersService({ db, now }: { db: Database; now: ()
       body: CallArguments<typeof createUserCall, 'output'>['body'],
       { visitor, sessionId, key }: IdempotentContext,
     ): Promise<Profile> =>
-      once(
+      withIdempotency(
         db,
         { key, userId: visitor.userId, callId: createUserCall.id, request: body },
         async (tx) => {

@@ -1,6 +1,6 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { AD_STATS, AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
-import { shareRuns } from '../../../platform/concurrency/single-flight.ts'
+import { singleFlight } from '../../../platform/concurrency/single-flight.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { IndexStatistics } from '../../../platform/metrics/metrics.ts'
 import type { LiveRow } from './live-row.ts'
@@ -78,7 +78,7 @@ export function createLiveIndex(db: Database) {
     refreshedAt = performance.now()
   }
 
-  const fresh = shareRuns(catchUp)
+  const fresh = singleFlight(catchUp)
   return {
     /** Reads all live ads, unless that is done. */
     load: fresh,

@@ -4,8 +4,8 @@ import { access, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../net/free-port.ts'
+import { type ClusterLocation, locateCluster } from './cluster-location.ts'
 import { type PostgresBinaries, postgresBinaries } from './embedded-binaries.ts'
-import { type PostgresHome, postgresHome } from './embedded-home.ts'
 
 const run = promisify(execFile)
 
@@ -14,14 +14,12 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>
 }
 
-/**
- * The PostgreSQL that another process of ours runs in `dataDir`, or `null` when none is running.
- */
+/** The embedded PostgreSQL that is running in `dataDir`; `null` when none is. */
 export async function findEmbeddedPostgres(
   dataDir: string,
 ): Promise<Pick<EmbeddedPostgres, 'url'> | null> {
-  const home = await postgresHome(dataDir)
-  // Its fourth line is the port; the file goes with a clean stop and stays behind after a crash.
+  const home = await locateCluster(dataDir)
+  // Its fourth line is the port. PostgreSQL deletes the file when it stops; a crash leaves it.
   const pidFile = await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const port = Number(pidFile.split('\n')[3])
   if (!port) return null
@@ -30,17 +28,17 @@ export async function findEmbeddedPostgres(
 }
 
 /**
- * A real PostgreSQL of the project's own in `dataDir`, initialised on first use. It runs detached from
- * the terminal, so that Ctrl-C reaches only us and we stop it after our own connections; one that a
- * killed predecessor left behind is stopped first and recovers from its log.
+ * Starts the embedded PostgreSQL in `dataDir`, initialised on first use. It is detached from the terminal:
+ * Ctrl-C must not stop it before the connections to it are closed. One that a killed process left running
+ * is stopped first; its data is recovered from the write-ahead log.
  *
- * @throws an Error with one sentence for a person when the folder cannot be used.
+ * @throws an Error with a Russian sentence when the folder cannot be used.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<EmbeddedPostgres> {
-  const home = await postgresHome(dataDir)
+  const home = await locateCluster(dataDir)
   const binaries = await postgresBinaries(home)
   const password = await initialise(home, binaries)
   const pgCtl = (...args: string[]) => run(binaries.pg_ctl, ['-D', home.cluster, ...args], home.as)
@@ -69,13 +67,13 @@ export async function startEmbeddedPostgres(
 const urlOf = (password: string, port: number, database: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
 
-const passwordFileOf = (home: PostgresHome) => `${home.cluster}.password`
+const passwordFileOf = (home: ClusterLocation) => `${home.cluster}.password`
 
-const readPassword = async (home: PostgresHome) =>
+const readPassword = async (home: ClusterLocation) =>
   (await readFile(passwordFileOf(home), 'utf8')).trim()
 
-/** Makes the cluster where there is none and gives its password. A half-made one is made anew. */
-async function initialise(home: PostgresHome, binaries: PostgresBinaries): Promise<string> {
+/** Creates the cluster where there is none; an incomplete one is created anew. @returns its password. */
+async function initialise(home: ClusterLocation, binaries: PostgresBinaries): Promise<string> {
   const ready = await access(join(home.cluster, 'PG_VERSION')).then(
     () => true,
     () => false,
@@ -83,7 +81,7 @@ async function initialise(home: PostgresHome, binaries: PostgresBinaries): Promi
   if (ready) return readPassword(home)
 
   await rm(home.cluster, { recursive: true, force: true })
-  // The folder above is for all to pass: where we are root, another user runs the cluster.
+  // The parent folder must be traversable: root runs the cluster as another user.
   await mkdir(dirname(home.cluster), { recursive: true, mode: 0o755 })
   await mkdir(home.cluster, { mode: 0o700 })
   const password = randomBytes(24).toString('hex')

@@ -6,17 +6,21 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Where root's clones keep their database when nobody else can reach the clone. */
-export const SHARED_HOME = '/var/lib/trassa'
+/** Holds the clusters of root's working copies that other users cannot traverse to. */
+export const SHARED_DATA_DIR = '/var/lib/trassa'
 
-export interface PostgresHome {
+export interface ClusterLocation {
   cluster: string
   /** PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
   as: { uid?: number; gid?: number; cwd: string }
 }
 
-/** Decides where the cluster lives and who runs it. */
-export async function postgresHome(dataDir: string): Promise<PostgresHome> {
+/**
+ * The cluster's folder and the user that runs the server.
+ *
+ * @throws an Error with a Russian sentence where the data folder cannot be written to.
+ */
+export async function locateCluster(dataDir: string): Promise<ClusterLocation> {
   await mkdir(dataDir, { recursive: true })
     .then(() => access(dataDir, constants.R_OK | constants.W_OK))
     .catch(() => {
@@ -27,9 +31,9 @@ export async function postgresHome(dataDir: string): Promise<PostgresHome> {
   const cluster = join(dataDir, 'postgres')
   if (process.getuid?.() !== 0) return { cluster, as: { cwd: dataDir } }
   const owner = { ...(await postgresUser()), cwd: '/' }
-  if (await isReachableForOthers(cluster)) return { cluster, as: owner }
+  if (await isTraversableByAll(cluster)) return { cluster, as: owner }
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
-  return { cluster: join(SHARED_HOME, digest), as: owner }
+  return { cluster: join(SHARED_DATA_DIR, digest), as: owner }
 }
 
 async function postgresUser(): Promise<{ uid: number; gid: number }> {
@@ -41,10 +45,10 @@ async function postgresUser(): Promise<{ uid: number; gid: number }> {
   })
 }
 
-/** Whether every folder above `path` lets any user pass. */
-export async function isReachableForOthers(path: string): Promise<boolean> {
+/** Whether any user may traverse every folder above `path`. */
+export async function isTraversableByAll(path: string): Promise<boolean> {
   const parent = dirname(path)
   const { mode } = await stat(parent)
   if ((mode & 0o001) === 0) return false
-  return parent === '/' || isReachableForOthers(parent)
+  return parent === '/' || isTraversableByAll(parent)
 }
