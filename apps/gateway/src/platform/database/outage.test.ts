@@ -105,7 +105,7 @@ async function killBackend(pid: number): Promise<void> {
 }
 
 it('a network that swallows everything ends in an error as well, inside of a transaction too', async () => {
-  const { db, pool, close } = connect(proxy.url, { max: 2, silence: 300 })
+  const { db, pool, close } = connect(proxy.url, { max: 2, silence: 1500 })
   await db.execute(sql`SELECT 1`)
   let isHanging = false
   const inTransaction = db.transaction(async (tx) => {

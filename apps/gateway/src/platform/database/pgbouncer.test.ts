@@ -69,7 +69,7 @@ const url = PROGRAM ? await startPgBouncer(PROGRAM, new URL(await cloneDatabase(
 const environment = { DATABASE_URL: url, DEMO_ADS: '0', SMS_PROVIDER: 'dev-mailbox' }
 const gateway = PROGRAM ? await createTestGateway(environment) : undefined
 
-describe.skipIf(!gateway)('behind PgBouncer in transaction mode', () => {
+describe.skipIf(!gateway)('behind PgBouncer in transaction mode', { timeout: 60_000 }, () => {
   it('a process starts, is ready and stops', async () => {
     const config = readConfig({ ...environment, LOG_LEVEL: 'silent' })
     const app = createFastify(config)
