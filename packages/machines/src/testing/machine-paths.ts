@@ -119,7 +119,7 @@ export function startScripted(machine: AnyStateMachine, input: unknown) {
     clock,
     /** What the call with this invoke id was last asked with. */
     askedWith: (id: string) => callOf(id).input,
-    /** Lets one event happen as it would outside: an answer, a failure, a delay, or somebody's act. */
+    /** Produces one event as a real actor would receive it: an output, an error, a delay, or a sent event. */
     async happen(event: AnyEventObject) {
       if (event.type.startsWith(DONE)) callOf(event.type.slice(DONE.length)).resolve(event.output)
       else if (event.type.startsWith(ERROR))

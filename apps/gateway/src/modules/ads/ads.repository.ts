@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/connect.ts'
 import { type AdRecord, ads } from './ads.table.ts'
 
-/** The whole row of an ad, in any state, held until the transaction ends: nobody else changes it in between. */
+/** The row of an ad in any state, locked until the transaction ends. */
 export async function lockAd(tx: Transaction, id: string): Promise<AdRecord | undefined> {
   const [ad] = await tx.select().from(ads).where(eq(ads.id, id)).for('update')
   return ad

@@ -7,7 +7,7 @@ import { ads } from './ads.table.ts'
 import { toAd, toEditableAd } from './cards/ad-card.ts'
 import { photosColumn, photosWithRevisionColumn } from './cards/card-columns.ts'
 
-/** What buyers see; the literal stands in the query for the partial indexes (performance.md). */
+/** Publicly visible: active and not past its time. The literals let partial indexes match (performance.md). */
 export const isLive = sql`${ads.stat} = 1 AND ${ads.expiresAt} > now()`
 
 /** An ad in any state as it is edited, in one statement. */
@@ -35,7 +35,7 @@ export const readLiveAdBySlug = (db: Executor, slug: string) => readLiveAd(db, e
 
 export const readLiveAdById = (db: Executor, id: string) => readLiveAd(db, eq(ads.id, id))
 
-/** A live ad with its seller, in one statement; `undefined` for an ad that buyers do not see. */
+/** A live ad with its seller, in one statement; `undefined` for any other ad. */
 async function readLiveAd(db: Executor, which: SQL): Promise<Ad | undefined> {
   const [row] = await db
     .select({
@@ -67,7 +67,7 @@ async function readLiveAd(db: Executor, which: SQL): Promise<Ad | undefined> {
   })
 }
 
-/** Whom to call about a live ad. */
+/** The contact of a live ad. */
 export async function readContact(db: Executor, id: string) {
   const [row] = await db
     .select({ phone: users.phone, contactName: ads.contactName })

@@ -12,34 +12,34 @@ export interface ListOrder {
   adId: SQL
 }
 
-/** The key is kopecks or milliseconds: anything in these bounds is a price and a date that exist. */
+/** The key is kopecks or milliseconds: within these bounds it is a valid price and a valid date. */
 const cursorSchema = z.tuple([z.string(), z.int().min(0).max(1e14), z.string().regex(/^\d{1,18}$/)])
 
 export function orderBy({ key, adId, descending }: ListOrder): SQL {
   return descending ? sql`${key} DESC, ${adId} DESC` : sql`${key}, ${adId}`
 }
 
-/** Where a page of an order starts; nowhere in particular where the cursor is of another one. */
-export function placeOf(
+/** The position that a cursor stands for; `undefined` for a cursor of another order. */
+export function cursorPosition(
   order: SortId,
   cursor: string | undefined,
 ): { key: number; id: string } | undefined {
-  const place = decodeCursor(cursor, cursorSchema)
-  return place?.[0] === order ? { key: place[1], id: place[2] } : undefined
+  const position = decodeCursor(cursor, cursorSchema)
+  return position?.[0] === order ? { key: position[1], id: position[2] } : undefined
 }
 
-/** What comes after a page's last row. */
+/** The condition for rows after a cursor. */
 export function after(order: ListOrder, cursor: string | undefined): SQL | undefined {
-  const place = placeOf(order.id, cursor)
-  if (!place) return undefined
+  const position = cursorPosition(order.id, cursor)
+  if (!position) return undefined
   const value = order.isDate
-    ? sql`${new Date(place.key).toISOString()}::timestamptz`
-    : sql`${place.key}::bigint`
+    ? sql`${new Date(position.key).toISOString()}::timestamptz`
+    : sql`${position.key}::bigint`
   const than = order.descending ? sql`<` : sql`>`
-  return sql`(${order.key}, ${order.adId}) ${than} (${value}, ${place.id}::bigint)`
+  return sql`(${order.key}, ${order.adId}) ${than} (${value}, ${position.id}::bigint)`
 }
 
-/** Rows of one more than a page, cut to the page, and where the next one starts. */
+/** Cuts the rows of a page and one more to the page, with the cursor of the next one. */
 export function cutPage<Row extends { id: string }>(
   rows: Row[],
   size: number,

@@ -13,7 +13,7 @@ export const cardsOf = (db: Executor, ids: string[]) =>
     .innerJoin(cities, eq(cities.id, ads.cityId))
     .where(inArray(ads.id, ids))
 
-/** Cards in the order of their ids, in one statement; ads that are no more are left out. */
+/** Cards in the order of the ids, in one statement; deleted ads are left out. */
 export async function readCards(db: Executor, ids: string[]): Promise<AdCard[]> {
   if (ids.length === 0) return []
   const rows = new Map((await cardsOf(db, ids)).map((row) => [row.id, row]))

@@ -3,8 +3,8 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
 
-/** A list as it is asked for. */
-export interface AskedList {
+/** The parsed query of a list. */
+export interface ListQuery {
   /** Of the index's columns. */
   filters: Filter[]
   text?: string | undefined
@@ -20,16 +20,17 @@ function sortOf(query: Record<string, unknown>, sort: SortId): SortId {
 }
 
 /**
- * Reads a query string; names that nobody knows are left out. Nothing for a list that can hold no ad:
- * one of a city that there is not.
+ * Parses a query string; unknown names are ignored.
+ *
+ * @returns `undefined` for a list that cannot hold any ad: of an unknown city.
  */
-export function readAskedList(
+export function parseListQuery(
   form: FormDefinition,
   query: Record<string, unknown>,
   cities: readonly { id: string; slug: string }[],
-): AskedList | undefined {
+): ListQuery | undefined {
   const parsed = parseFilters(form, query)
-  const list: AskedList = { filters: [], sort: sortOf(query, parsed.sort) }
+  const list: ListQuery = { filters: [], sort: sortOf(query, parsed.sort) }
   for (const filter of parsed.filters) {
     const value = filter.op === 'exact' ? filter.value : undefined
     if (filter.key === 'q') list.text = String(value)

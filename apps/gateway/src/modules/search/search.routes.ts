@@ -9,7 +9,7 @@ interface SearchServices {
   ownLists: OwnListsService
 }
 
-/** How old counts beside filters may be for whoever stands between us and the browser. */
+/** How long caches in front of the gateway may keep facet counts. */
 const FACETS_MAX_AGE_S = 5
 
 /** spec §7: the lists under /filter. */

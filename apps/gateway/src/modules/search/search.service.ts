@@ -10,13 +10,13 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Database } from '../../platform/database/connect.ts'
 import { encodeCursor } from '../../platform/keyset/cursor.ts'
 import type { ReferenceCache } from '../reference/public.ts'
-import { placeOf } from './list-order.ts'
+import { cursorPosition } from './list-order.ts'
 import { readCards, readSellerPage } from './live-ads.repository.ts'
-import { type Bits, countBits } from './live-index/bits.ts'
+import { type Bitset, countBits } from './live-index/bitset.ts'
 import { countFacets } from './live-index/facets.ts'
 import { createLiveIndex, type SearchedType } from './live-index/live-index.ts'
-import { type AskedList, readAskedList } from './parse-list-query.ts'
-import { findText, type TextAsked } from './text-search.ts'
+import { type ListQuery, parseListQuery } from './parse-list-query.ts'
+import { findText, type TextQuery } from './text-search.ts'
 
 type Page = CallAnswer<typeof filterAds>
 type Facets = CallAnswer<typeof filterFacets>
@@ -28,15 +28,15 @@ type Query<C extends typeof filterAds | typeof filterFacets | typeof sellerAds> 
 const NO_ADS: Page = { items: [], total: 0, nextCursor: null }
 const NO_FACETS: Facets = { total: 0, facets: {} }
 
-/** What a list holds: its slots, and those that its text leaves where it has one. */
-interface Found extends SearchedType, AskedList {
-  bits: Bits
-  among?: Bits
+/** The result of a list query: its slots, and those that match its text. */
+interface Found extends SearchedType, ListQuery {
+  bits: Bitset
+  among?: Bitset
 }
 
 export type SearchService = ReturnType<typeof createSearchService>
 
-/** Lists of live ads for everybody (spec §7: filter-ads): a page, the exact total and facets. */
+/** Public lists of live ads (spec §7: filter-ads): a page, the exact total and facets. */
 export function createSearchService({
   db,
   reference,
@@ -46,13 +46,13 @@ export function createSearchService({
 }) {
   const index = createLiveIndex(db)
 
-  /** Words first; only where no ad holds them, names that look like them. */
+  /** By words; only if no ad has them, by similar names. */
   async function findByText(
     { segment, matches }: SearchedType,
-    { filters, text }: AskedList & { text: string },
-  ): Promise<{ bits: Bits; among: Bits }> {
+    { filters, text }: ListQuery & { text: string },
+  ): Promise<{ bits: Bitset; among: Bitset }> {
     const { adType } = segment.form
-    const selectBy = async (by: TextAsked['by']) => {
+    const selectBy = async (by: TextQuery['by']) => {
       const among = await matches(`${by} ${text}`, (ids) => findText(db, { adType, text, by, ids }))
       return { among, bits: segment.select(filters, among) }
     }
@@ -61,8 +61,8 @@ export function createSearchService({
   }
 
   async function find(adType: AdType, query: Record<string, unknown>): Promise<Found | undefined> {
-    const list = readAskedList(formOf(adType), query, await reference.cities())
-    const searched = list && (await index.fresh(adType))
+    const list = parseListQuery(formOf(adType), query, await reference.cities())
+    const searched = list && (await index.upToDate(adType))
     if (!searched) return undefined
     const { filters, text } = list
     const selected =
@@ -73,17 +73,17 @@ export function createSearchService({
   }
 
   return {
-    /** Reads all live ads into memory: nobody is served before. */
+    /** Reads all live ads into memory, before any request is served. */
     load: index.load,
     isLoaded: index.isLoaded,
     statistics: index.statistics,
 
     search: async (query: Query<typeof filterAds>): Promise<Page> => {
-      const found = await find(query.ad_type, query)
-      if (!found) return NO_ADS
-      const { segment, bits, sort } = found
-      const place = placeOf(sort, query.cursor)
-      const after = place && { key: place.key, id: Number(place.id) }
+      const result = await find(query.ad_type, query)
+      if (!result) return NO_ADS
+      const { segment, bits, sort } = result
+      const position = cursorPosition(sort, query.cursor)
+      const after = position && { key: position.key, id: Number(position.id) }
       const page = segment.page(bits, { sort, after, size: PAGE_SIZE + 1 })
       const shown = page.slice(0, PAGE_SIZE)
       const last = page.length > PAGE_SIZE ? shown.at(-1) : undefined
@@ -92,9 +92,9 @@ export function createSearchService({
         db,
         shown.map(({ id }) => id),
       )
-      // Rows are purged long after they have left the lists; one that somebody took out by hand goes here.
-      const known = new Set(items.map(({ id }) => id))
-      for (const { id } of shown) if (!known.has(id)) segment.remove(Number(id))
+      // A row that was deleted directly in the database leaves no change to read.
+      const found = new Set(items.map(({ id }) => id))
+      for (const { id } of shown) if (!found.has(id)) segment.remove(Number(id))
       return { items, total, nextCursor: last ? encodeCursor([sort, last.key, last.id]) : null }
     },
 

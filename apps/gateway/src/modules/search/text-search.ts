@@ -3,18 +3,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/connect.ts'
 import { ads } from '../ads/public.ts'
 
-// Both expressions stand word for word in 0001_search.sql: only then are its indexes used.
+// Both expressions must equal those of the indexes in 0001_search.sql, or the indexes are not used.
 const names = sql`(${ads.title} || ' ' || ${ads.keywords})`
 const document = sql`to_tsvector('russian', ${ads.title} || ' ' || ${ads.keywords} || ' ' || ${ads.description})`
 
-/** Ads that hold all the words, in any of their forms; `-word` and "a phrase" work too. */
+/** Ads that contain all words, in any of their forms; `-word` and "a phrase" work too. */
 const holdsWords = (text: string): SQL =>
   sql`${document} @@ websearch_to_tsquery('russian', ${text})`
 
-/** Ads whose name looks like the text: for typing errors, where no ad holds the words. */
+/** Ads whose name is similar to the text: for typing errors, if no ad contains the words. */
 const looksLike = (text: string): SQL => sql`${text} <% ${names}`
 
-export interface TextAsked {
+export interface TextQuery {
   adType: AdType
   text: string
   by: 'words' | 'likeness'
@@ -22,8 +22,8 @@ export interface TextAsked {
   ids?: string[] | undefined
 }
 
-/** The statement of the live ads that hold a text; `IS TRUE` keeps few rows from being looked up by words. */
-export function textStatement({ adType, text, by, ids }: TextAsked): SQL {
+/** The statement of the active ads with a text; `IS TRUE` keeps the planner from the text index for a few ids. */
+export function textStatement({ adType, text, by, ids }: TextQuery): SQL {
   const holds = by === 'words' ? holdsWords(text) : looksLike(text)
   const among = ids
     ? sql`${ads.id} = ANY (${sql.param(ids)}::bigint[]) AND (${holds}) IS TRUE`
@@ -32,7 +32,7 @@ export function textStatement({ adType, text, by, ids }: TextAsked): SQL {
     WHERE ${ads.stat} = 1 AND ${ads.adType} = ${adType} AND ${among}`
 }
 
-export async function findText(db: Database, asked: TextAsked): Promise<number[]> {
+export async function findText(db: Database, asked: TextQuery): Promise<number[]> {
   const { rows } = await db.execute<{ ids: string | null }>(textStatement(asked))
   return parseIds(rows[0]?.ids ?? '')
 }

@@ -5,7 +5,7 @@ import { startScripted } from '../../testing/machine-paths.ts'
 import { loginMachine } from '../login.machine.ts'
 import type { LoginDialog, LoginEvent, LoginInput, LoginTyped } from '../login.types.ts'
 
-/** A login that somebody is in the middle of, told in the words of the dialogs. */
+/** A running login, driven through its dialogs. */
 export function begin(input: LoginInput = { registration: 'allowed' }) {
   const run = startScripted(loginMachine, input)
   const announced: unknown[] = []

@@ -52,14 +52,14 @@ function cardOf<Name>(row: Pick<AdRecord, CardColumn> & CityLink<Name> & { photo
     citySlug: row.citySlug,
     photos: row.photos,
     photosTotal: row.photosTotal,
-    // An ad that was never in the lists stands where it would if it had been lifted when it was begun.
+    // An ad that was never in the lists is sorted as if it had been lifted when it was created.
     liftedAt: (row.liftedAt ?? row.createdAt).toISOString(),
   }
 }
 
 export const toAdCard = (row: CardRow): AdCard => cardOf(row)
 
-/** domain §3: expiry is true at read time, whether or not the job has come by. */
+/** domain §3: the stat at read time, whether or not the expiry job has run. */
 export const statAt = (ad: Pick<AdRecord, 'stat' | 'expiresAt'>, now: Date): AdStat =>
   ad.stat === AD_STATS.active.stat && ad.expiresAt !== null && ad.expiresAt <= now
     ? AD_STATS.expired.stat
@@ -79,7 +79,7 @@ export const toOwnAdCard = (row: OwnCardRow, now: Date): OwnAdCard => ({
   views: row.views,
 })
 
-/** The ad as it is edited: a live one with what waits for a moderator. */
+/** The ad as it is edited: an active one with its revision. */
 export const toEditableAd = (
   ad: AdRecord,
   beside: CityLink<string | null> & { phone: string; photos: Photo[] },
@@ -114,11 +114,11 @@ export const toAd = (
   seller: beside.seller,
 })
 
-/** A VIN in full is for the check, not for everybody: twins are made with it. */
+/** The VIN is masked in public: a full one allows forging a duplicate vehicle. */
 export function publicFields(ad: AdRecord) {
   const { vin, ...fields } = fieldsOf(ad)
   return typeof vin === 'string' ? { ...fields, vin: maskVin(vin) } : fields
 }
 
-/** `XTA2190**********`: the maker and the model stay readable. */
+/** `XTA2190**********`: manufacturer and model stay readable. */
 const maskVin = (vin: string) => vin.slice(0, 7).padEnd(vin.length, '*')

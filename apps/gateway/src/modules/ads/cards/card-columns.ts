@@ -9,13 +9,13 @@ const CARD_PHOTOS = 5
 const photoJson = sql`json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height,
   'color', photo.color)`
 
-/** The photographs of an ad in their order, as one column of its row; one without a place only waits. */
+/** The photographs of an ad in their order, as one column of its row; those without a position are in a revision. */
 export const photosColumn = (limit: number | null): SQL<Photo[]> =>
   sql`(SELECT coalesce(json_agg(${photoJson} ORDER BY photo.position), '[]')
     FROM (SELECT * FROM photos WHERE photos.ad_id = ${ads.id} AND position IS NOT NULL
       ORDER BY position LIMIT ${limit}::int) photo)`
 
-/** The same as their owner last wanted them: those of a pending revision where it has any. */
+/** The same with the revision's photographs of an active ad. */
 export const photosWithRevisionColumn: SQL<Photo[]> = sql`CASE
   WHEN ${ads.stat} = 1 AND ${ads.revision} ? 'photoIds' THEN (
     SELECT coalesce(json_agg(${photoJson} ORDER BY wanted.position), '[]')
@@ -23,7 +23,7 @@ export const photosWithRevisionColumn: SQL<Photo[]> = sql`CASE
       AS wanted (id, position) JOIN photos photo ON photo.id = wanted.id::uuid)
   ELSE ${photosColumn(null)} END`
 
-/** What a card in any list is made from; join the cities. */
+/** The columns of a card in any list; join the cities. */
 export const cardColumns = {
   id: ads.id,
   slug: ads.slug,
@@ -39,7 +39,7 @@ export const cardColumns = {
   photos: photosColumn(CARD_PHOTOS),
 }
 
-/** What the owner and the moderators see of an ad in a list; join the cities, which a draft may lack. */
+/** The columns of a card for owners and moderators; left-join the cities, which a draft may lack. */
 export const ownCardColumns = {
   ...cardColumns,
   stat: ads.stat,

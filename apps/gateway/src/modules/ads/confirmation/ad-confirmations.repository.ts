@@ -15,7 +15,7 @@ export async function insertConfirmation(tx: Transaction, adId: string): Promise
   await tx.insert(adConfirmations).values({ adId })
 }
 
-/** The confirmation of an ad that its owner has not said yes to; held until the transaction ends. */
+/** The confirmation of an ad without its owner's consent; locked until the transaction ends. */
 export async function lockOpenConfirmation(
   tx: Transaction,
   adId: string,
@@ -28,7 +28,7 @@ export async function lockOpenConfirmation(
   return row
 }
 
-/** The link that works from now on; the one before it does not. */
+/** Replaces the link; the one before it becomes invalid. */
 export async function updateLink(tx: Transaction, adId: string, link: Link): Promise<void> {
   await tx.update(adConfirmations).set(link).where(ofAd(adId))
 }

@@ -4,19 +4,19 @@ import { moment, ref } from '../../../platform/database/columns.ts'
 import { ads } from '../ads.table.ts'
 
 /**
- * An ad that somebody has begun for its owner, and the link that asks the owner about it (domain §9).
- * The token itself is only in the message.
+ * An ad that a moderator created for its owner, and the link that asks for the owner's consent (domain
+ * §9). The token itself is only in the message.
  */
 export const adConfirmations = pgTable('ad_confirmations', {
   adId: ref()
     .primaryKey()
     .references(() => ads.id, { onDelete: 'cascade' }),
-  /** Of the last link; the ones before it are nobody's any more. */
+  /** Of the last link; earlier links are invalid. */
   tokenHash: text().unique(),
   expiresAt: moment(),
   /** When links of the last day were sent, the oldest first. */
   sends: moment().array().notNull().default(sql`'{}'`),
-  /** What the owner said by the link, or by publishing the ad as one's own. */
+  /** The owner's answer by the link, or by publishing the ad. */
   answer: text().$type<'publish' | 'disown'>(),
 })
 

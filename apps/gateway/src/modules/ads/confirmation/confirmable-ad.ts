@@ -12,7 +12,7 @@ interface Found {
   expiresAt: Date
 }
 
-/** The ad as buyers will see it, for whoever holds its link (domain §9). */
+/** The ad as buyers will see it, for the holder of its link (domain §9). */
 export const toConfirmableAd = ({ ad, cityName, photos, expiresAt }: Found): ConfirmableAd => ({
   id: ad.id,
   adType: ad.adType,
@@ -29,7 +29,7 @@ export const toConfirmableAd = ({ ad, cityName, photos, expiresAt }: Found): Con
   linkExpiresAt: expiresAt.toISOString(),
 })
 
-/** What has become of it. */
+/** The ad after the answer. */
 export const toConfirmedAd = (ad: AdRecord, citySlug: string | null): ConfirmedAd => ({
   adType: ad.adType,
   slug: ad.slug,

@@ -6,7 +6,7 @@ export interface ConfirmationRow {
   expiresAt: string | null
 }
 
-/** What a moderator sees of the link, as one column of an ad's row; `null` where nobody has to be asked. */
+/** What a moderator sees of the link, as one column of an ad's row; `null` where no consent is needed. */
 export const confirmationColumn: SQL<ConfirmationRow | null> = sql`(
   SELECT json_build_object('sentAt', confirmation.sends[cardinality(confirmation.sends)],
     'expiresAt', confirmation.expires_at)

@@ -5,7 +5,7 @@ import type { ConfirmationService } from './confirmation.service.ts'
 
 const askedBy = (request: FastifyRequest) => ({ address: request.ip, sessionId: request.id })
 
-/** domain §9: the owner's answer to a one-time link. What it shows is kept by nobody on the way. */
+/** domain §9: the owner's answer to a one-time link. No cache may store what it shows. */
 export function registerConfirmation(app: FastifyInstance, service: ConfirmationService): void {
   registerCall(app, readConfirmation, ({ query, request, reply }) => {
     reply.header('cache-control', 'no-store')

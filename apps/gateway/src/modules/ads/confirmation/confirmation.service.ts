@@ -15,7 +15,7 @@ import { toConfirmableAd, toConfirmedAd } from './confirmable-ad.ts'
 import { hashToken } from './link-token.ts'
 
 const HOUR = 3600
-/** A family behind one address opens its links, nobody tries out many. */
+/** Several people may share an address; guessing tokens needs far more attempts. */
 const BY_ADDRESS = 60
 
 const ANSWERS = {
@@ -69,7 +69,7 @@ export function createConfirmationService(dependencies: {
       const tokenHash = hashToken(token)
       const { ad: known } = await find(db, tokenHash)
       return db.transaction(async (tx) => {
-        // Behind the lock: of two that answer at the same time one does.
+        // Read again behind the lock: of two simultaneous answers one counts.
         const ad = await lockAd(tx, known.id)
         const found = await find(tx, tokenHash)
         if (!ad) throw new AppError('confirmation.unknown')
@@ -78,7 +78,7 @@ export function createConfirmationService(dependencies: {
         const { id: adId, userId } = ad
         await insertAuditRows(tx, [{ actorId: userId, userId, adId, event, sessionId }])
         await writeAnswers(tx, [adId], answer)
-        // Whatever else the owner may do elsewhere: a link lets its holder do what users do.
+        // A link gives its holder the rights of a plain user, even if the owner is a moderator.
         const actor = actorOf({ userId, role: 'user' })
         const changed = await lifecycle.changeStat(
           tx,

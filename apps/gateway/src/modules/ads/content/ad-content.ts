@@ -17,7 +17,7 @@ const KOPECKS = 100
 export const toRoubles = (kopecks: number | null): number | null =>
   kopecks === null ? null : Math.round(kopecks / KOPECKS)
 
-/** What an owner fills in, as it is stored. */
+/** The stored content in the form of an input. */
 export const toAdInput = (ad: AdRecord): AdInput => ({
   cityId: ad.cityId,
   price: toRoubles(ad.price),
@@ -27,7 +27,7 @@ export const toAdInput = (ad: AdRecord): AdInput => ({
   fields: fieldsOf(ad),
 })
 
-/** The rows of dictionaries that an ad refers to; what can be no id refers to none. */
+/** The dictionary rows that an ad refers to; malformed ids are left out. */
 export function dictionaryRefs(
   form: FormDefinition,
   { cityId, fields }: Pick<AdInput, 'cityId' | 'fields'>,
@@ -58,7 +58,7 @@ export function dictionaryMistakes(
   })
 }
 
-/** The columns that follow from an ad's fields: themselves, and the words made from them. */
+/** The columns derived from an ad's fields: the fields themselves, title, summary, names and keywords. */
 export function fieldContent(
   form: FormDefinition,
   ad: Pick<AdRecord, 'slug' | 'publishedAt'>,
@@ -84,7 +84,7 @@ export function fieldContent(
   }
 }
 
-/** The columns of everything that an owner fills in. */
+/** The columns of the whole content. */
 export const contentColumns = (
   form: FormDefinition,
   ad: Pick<AdRecord, 'slug' | 'publishedAt'>,
@@ -98,7 +98,7 @@ export const contentColumns = (
 
 const SUFFIX_LENGTH = 8
 
-/** What makes a slug unique; it stays when the title changes, and the slug stays once it is public. */
+/** The unique part of a slug: constant when the title changes. A published slug never changes. */
 export const newSlugSuffix = (): string =>
   randomInt(36 ** SUFFIX_LENGTH)
     .toString(36)

@@ -7,7 +7,7 @@ import type { AdRecord } from '../ads.table.ts'
 const ref = z.string().nullable()
 const number = z.number().nullable()
 
-/** The types of the searched columns, as the form's own check has already made sure of. */
+/** The types of the indexed columns; the form's check has validated the values before. */
 const columnsSchema = z.object({
   markId: ref,
   modelId: ref,
@@ -36,7 +36,7 @@ export function fieldsOf(ad: AdRecord): AdInput['fields'] {
   return mergeFields(ad.fields, columns)
 }
 
-/** The same fields as columns and the rest; what is not among them is cleared. */
+/** The same fields as columns and jsonb; absent ones are cleared. */
 export function fieldColumns(
   form: FormDefinition,
   fields: Fields,
@@ -52,7 +52,7 @@ export function fieldColumns(
   return { ...columnsSchema.parse(Object.fromEntries(columns)), fields: rest }
 }
 
-/** `given` over `fields`; what is given as `null` is gone. */
+/** `given` over `fields`; a field given as `null` is removed. */
 export function mergeFields(fields: Fields, given: Fields): AdInput['fields'] {
   const merged: Record<string, FieldValue> = {}
   for (const [key, value] of Object.entries({ ...fields, ...given })) {

@@ -1,12 +1,12 @@
 import type { AdActor } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 
-/** Who acts, when it is somebody with a session. */
+/** The actor of a request. */
 export const actorOf = ({ userId, role }: Pick<Visitor, 'userId' | 'role'>): AdActor => ({
   kind: 'user',
   userId,
   role,
 })
 
-/** The product itself: its jobs, payment notices and the risk check. */
+/** The system: jobs, payment notices and automatic approval. */
 export const SYSTEM: AdActor = { kind: 'system' }

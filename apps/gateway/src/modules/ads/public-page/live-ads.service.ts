@@ -37,7 +37,7 @@ interface Caller extends Client {
 
 export type LiveAdsService = ReturnType<typeof createLiveAdsService>
 
-/** What buyers get of one ad (spec §7: get-by-slug, get-by-id; domain §2: the phone on click). */
+/** Public reading of one ad (spec §7: get-by-slug, get-by-id; domain §2: the phone on click). */
 export function createLiveAdsService({ db, views }: { db: Database; views: ViewCounter }) {
   const found = (ad: Ad | undefined, { descriptionMarkdown }: Wanted): Ad => {
     if (!ad) throw new AppError('ad.not_found')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { type AdRecord, ads } from '../ads.table.ts'
 
-/** Ads of the same model that a median needs to mean something, and the years to either side. */
+/** The least number of ads of the same model for a median, and the range of years around. */
 const ENOUGH_ADS = 5
 const YEARS_AROUND = 2
 /** Perceptual hashes this close are the same picture (domain §3); `phash_parts` is made for no more. */
@@ -12,13 +12,13 @@ export interface RiskFacts {
   firstAd: boolean
   sameVin: boolean
   samePhoto: boolean
-  /** The city of what the seller published last; `null` for a first ad. */
+  /** The city of the seller's last published ad; `null` for a first ad. */
   lastCityId: string | null
-  /** Kopecks; `null` where there is too little to compare with. */
+  /** Kopecks; `null` with too few ads to compare. */
   medianPrice: number | null
 }
 
-/** What the rest of the ads says about one that is about to be checked, in one statement. */
+/** The facts about other ads that an ad's risk depends on, in one statement. */
 export async function readRiskFacts(db: Executor, ad: AdRecord): Promise<RiskFacts> {
   const live = sql`other.stat = 1 AND other.expires_at > now() AND other.id <> ${ad.id}`
   const { rows } = await db.execute<{ [Key in keyof RiskFacts]: RiskFacts[Key] }>(sql`

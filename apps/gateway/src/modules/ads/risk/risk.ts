@@ -7,7 +7,7 @@ import { type RiskFacts, readRiskFacts } from './risk.repository.ts'
 /** A price below this part of the market's median is "far under" it. */
 const FAR_UNDER_MARKET = 0.6
 
-/** domain §3: each signal, from the ad and from what the other ads say about it. */
+/** domain §3: the condition of each signal, on the ad and the facts about other ads. */
 const SIGNALS: Record<RiskSignal, (ad: AdRecord, facts: RiskFacts) => boolean> = {
   firstAd: (_, { firstAd }) => firstAd,
   priceLow: ({ price }, { medianPrice }) =>
@@ -18,7 +18,7 @@ const SIGNALS: Record<RiskSignal, (ad: AdRecord, facts: RiskFacts) => boolean> =
   cityChanged: ({ cityId }, { lastCityId }) => lastCityId !== null && cityId !== lastCityId,
 }
 
-/** The risk signals of an ad with the content that it is about to have. */
+/** The risk signals of an ad with the content that it has after an event. */
 export async function riskOf(db: Executor, ad: AdRecord): Promise<RiskSignal[]> {
   const facts = await readRiskFacts(db, ad)
   const signals = Object.entries(SIGNALS) as [RiskSignal, (typeof SIGNALS)[RiskSignal]][]

@@ -9,8 +9,8 @@ const BATCH = 500
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * domain §3: removes ads that were deleted 30 days ago; their history stays, their photographs become
- * free for the purge of unused ones. @returns how many ads are gone.
+ * domain §3: purges ads that were deleted 30 days ago; their history stays, their photographs are left
+ * to the purge of unused ones. @returns how many ads were purged.
  */
 export async function purgeDeletedAds(db: Database, now: Date): Promise<number> {
   let total = 0

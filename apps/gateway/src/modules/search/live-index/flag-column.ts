@@ -1,15 +1,23 @@
-import { type Bits, clearBit, countShared, intersect, setBit, subtract, withRoom } from './bits.ts'
+import {
+  type Bitset,
+  clearBit,
+  countShared,
+  intersect,
+  setBit,
+  subtract,
+  withRoom,
+} from './bitset.ts'
 import type { FieldColumn } from './field-column.ts'
 
-/** Flags; one that nobody has set says no. */
+/** Flags; an absent one means no. */
 export function flagColumn(): FieldColumn {
-  let yes: Bits = new Uint32Array()
+  let yes: Bitset = new Uint32Array()
   return {
     grow: (capacity) => {
       yes = withRoom(yes, capacity)
     },
-    put: (slot, value) => (value === true ? setBit(yes, slot) : clearBit(yes, slot)),
-    narrow: (bits, filter) => {
+    set: (slot, value) => (value === true ? setBit(yes, slot) : clearBit(yes, slot)),
+    applyFilter: (bits, filter) => {
       if (filter.op !== 'exact') return
       if (filter.value === true) intersect(bits, yes)
       else subtract(bits, yes)

@@ -18,8 +18,8 @@ import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { ads } from '../../ads/ads.table.ts'
 import { createReferenceCache } from '../../reference/reference-cache.ts'
 import { createSearchService } from '../search.service.ts'
-import { plainSearch } from '../testing/plain-search.ts'
 import { randomAd, valuesOf, WORDS } from '../testing/random-ads.ts'
+import { scanSearch } from '../testing/scan-search.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -105,7 +105,7 @@ async function walk(asked: List): Promise<string[]> {
 
 async function agrees(asked: List): Promise<void> {
   const all = await db.select().from(ads).where(eq(ads.adType, asked.adType))
-  const found = plainSearch(all, formOf(asked.adType), { ...asked, now })
+  const found = scanSearch(all, formOf(asked.adType), { ...asked, now })
   expect(await walk(asked)).toEqual(found.map(({ id }) => id))
   const elsewhere = await other.search(queryOf(asked))
   expect(elsewhere.items.map(({ id }) => id)).toEqual(found.slice(0, 20).map(({ id }) => id))
@@ -154,7 +154,7 @@ it('§7 filter-facets: each count is the total of the list with that value chose
   const run = fc.asyncProperty(list, async (asked) => {
     const all = await db.select().from(ads).where(eq(ads.adType, asked.adType))
     const totalOf = (filters: Filter[]) =>
-      plainSearch(all, formOf(asked.adType), { filters, sort: 'dateTo', now }).length
+      scanSearch(all, formOf(asked.adType), { filters, sort: 'dateTo', now }).length
     const { total, facets } = await gateway.get(filterFacets, { query: queryOf(asked) as never })
     expect(total).toBe(totalOf(asked.filters))
     const expected: typeof facets = {}

@@ -13,7 +13,7 @@ import {
 import { createSegment, type Segment } from './segment.ts'
 import { createTextMatches, type TextMatches } from './text-matches.ts'
 
-/** Rows that are taken in at a stretch; then whoever else waits for this process has his turn. */
+/** Rows that are applied without yielding to the event loop. */
 const BATCH = 2000
 
 /** The live ads of a type, and those that hold a text. */
@@ -25,9 +25,9 @@ export interface SearchedType {
 export type LiveIndex = ReturnType<typeof createLiveIndex>
 
 /**
- * The live ads of all types in memory, so that a list costs one look at what has changed and one at the
- * rows of its page (decision 012). PostgreSQL stays the truth: what was committed before a request
- * came is in its answer, whichever process wrote it.
+ * An in-memory index of the live ads of all types, so that a list costs one statement for what has
+ * changed and one for the rows of its page (decision 012). PostgreSQL is the source of truth: what any
+ * process committed before a request is in the request's answer.
  */
 export function createLiveIndex(db: Database) {
   let segments: Map<AdType, SearchedType>
@@ -36,17 +36,17 @@ export function createLiveIndex(db: Database) {
   /** When that was, in milliseconds of the process's own clock. */
   let refreshedAt: number | undefined
 
-  function take(row: LiveRow): void {
+  function applyRow(row: LiveRow): void {
     const own = row.stat === AD_STATS.active.stat ? segments.get(row.adType) : undefined
     for (const searched of segments.values()) {
       if (searched !== own) searched.segment.remove(Number(row.id))
     }
-    own?.segment.put(row)
+    own?.segment.upsert(row)
   }
 
   async function load(): Promise<string> {
     segments = emptySegments()
-    // What changes meanwhile is read again: taking a row in twice does no harm.
+    // Rows that change meanwhile are read again: applying a row is idempotent.
     const seen = await readSnapshot(db)
     for (const { adType, total } of await countLiveByType(db)) {
       segments.get(adType)?.segment.reserve(total)
@@ -55,20 +55,20 @@ export function createLiveIndex(db: Database) {
     for (;;) {
       const rows = await next
       const last = rows.length < BATCH ? undefined : rows.at(-1)
-      // PostgreSQL reads on while these are taken in.
+      // The next batch is read while this one is applied.
       if (last) next = readLiveBatch(db, last.id, BATCH)
-      for (const row of rows) segments.get(row.adType)?.segment.put(row)
+      for (const row of rows) segments.get(row.adType)?.segment.upsert(row)
       if (!last) return seen
     }
   }
 
-  async function catchUp(): Promise<void> {
+  async function readNewChanges(): Promise<void> {
     const since = snapshot ?? (await load())
     let last: { changed: string; id: string } | undefined
     let seen: string | undefined
     for (;;) {
       const { rows, ...at } = await readChanges(db, { since, after: last, size: BATCH })
-      for (const row of rows) take(row)
+      for (const row of rows) applyRow(row)
       for (const { segment } of segments.values()) segment.expire(at.now)
       seen ??= at.snapshot
       last = rows.at(-1)
@@ -78,13 +78,13 @@ export function createLiveIndex(db: Database) {
     refreshedAt = performance.now()
   }
 
-  const fresh = singleFlight(catchUp)
+  const upToDate = singleFlight(readNewChanges)
   return {
     /** Reads all live ads, unless that is done. */
-    load: fresh,
+    load: upToDate,
     /** The ads of a type as they are now. */
-    fresh: async (adType: AdType): Promise<SearchedType | undefined> => {
-      await fresh()
+    upToDate: async (adType: AdType): Promise<SearchedType | undefined> => {
+      await upToDate()
       return segments.get(adType)
     },
     /** Whether all live ads have been read. */

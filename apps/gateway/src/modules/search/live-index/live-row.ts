@@ -4,7 +4,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type SQL, sql } from 'drizzle-orm'
 import { ads } from '../../ads/public.ts'
 
-/** What the index keeps of an ad, as PostgreSQL says it: ids are digits, moments milliseconds. */
+/** A row of the index as PostgreSQL returns it: ids are strings of digits, moments milliseconds. */
 export type LiveRow = {
   id: string
   adType: AdType
@@ -14,7 +14,7 @@ export type LiveRow = {
   cityId: string | null
   sellerType: number
   photosTotal: number
-  /** An ad without it stands where it was begun. */
+  /** The time of creation for an ad that was never lifted. */
   liftedAt: number
   expiresAt: number | null
   fields: Fields
@@ -36,7 +36,7 @@ export const liveColumns: SQL = sql.join(
 
 const KOPECKS = 100
 
-/** Where the values of the common filters stand; `city` is asked for by its id, `q` of PostgreSQL. */
+/** The values of the common filters; `city` is filtered by its id, `q` by PostgreSQL. */
 const COMMON: Partial<Record<string, (row: LiveRow) => unknown>> = {
   cityId: (row) => row.cityId,
   price: (row) => (row.price === null ? null : Number(row.price) / KOPECKS),
@@ -44,10 +44,10 @@ const COMMON: Partial<Record<string, (row: LiveRow) => unknown>> = {
   withPhoto: (row) => row.photosTotal > 0,
 }
 
-/** Common filters that no column of the index answers. */
+/** Common filters without a column in the index. */
 const ELSEWHERE = ['city', 'q']
 
-/** How the value of a filterable field is read; nothing for a filter that is answered elsewhere. */
+/** Reads the value of a filterable field; `undefined` for a filter without a column in the index. */
 export function readerOf({ key, column }: FilterField): ((row: LiveRow) => unknown) | undefined {
   if (ELSEWHERE.includes(key)) return undefined
   return COMMON[key] ?? (column ? (row) => row[column] : (row) => row.fields[key])

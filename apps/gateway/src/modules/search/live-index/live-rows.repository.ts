@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { ads } from '../../ads/public.ts'
 import { type LiveRow, liveColumns } from './live-row.ts'
 
-/** What is visible to a statement now: `readChanges` goes on from there. */
+/** The snapshot that `readChanges` continues from. */
 export async function readSnapshot(db: Database): Promise<string> {
   const { rows } = await db.execute<{ snapshot: string }>(
     sql`SELECT pg_current_snapshot()::text AS snapshot`,
@@ -27,10 +27,10 @@ export async function readLiveBatch(db: Database, after: string, size: number): 
   return rows
 }
 
-/** Kept by a trigger; no column of drizzle's, so that no row in the code has it. */
+/** Written by a trigger; not declared in drizzle, so that rows in the code do not contain it. */
 const changed = sql`${ads}.changed`
 
-interface ChangesAsked {
+interface ChangesRequest {
   /** The snapshot that the last reading began with. */
   since: string
   /** The last row of the batch before. */
@@ -41,13 +41,13 @@ interface ChangesAsked {
 type ChangedRow = LiveRow & { changed: string }
 
 /**
- * Ads in any state that were written since, by transactions that are over: a row of one that was still
- * running in `since` is found whatever its number. The upper end keeps out numbers that come from
- * another server, as after a restored backup. One statement on the index of `changed`.
+ * Ads in any state that were written by transactions which have ended since: rows of one that was still
+ * running in `since` are found whatever its number. The upper bound excludes numbers of another server,
+ * as after a restored backup. One statement on the index of `changed`.
  */
 export async function readChanges(
   db: Database,
-  asked: ChangesAsked,
+  asked: ChangesRequest,
 ): Promise<{ rows: ChangedRow[]; snapshot: string; now: number }> {
   const { rows } = await db.execute<ChangedRow & { snapshot: string; now: number; id: null }>(
     changesStatement(asked),
@@ -56,7 +56,7 @@ export async function readChanges(
   return { rows: rows.filter(({ id }) => id !== null), snapshot, now }
 }
 
-export const changesStatement = ({ since, after, size }: ChangesAsked) => sql`
+export const changesStatement = ({ since, after, size }: ChangesRequest) => sql`
   SELECT seen.snapshot::text AS snapshot, seen.now, ads.*
   FROM (
     SELECT pg_current_snapshot() AS snapshot, (extract(epoch FROM now()) * 1000)::float8 AS now

@@ -1,7 +1,7 @@
-import { keepRange } from './bits.ts'
+import { intersectRange } from './bitset.ts'
 import type { FieldColumn } from './field-column.ts'
 
-/** Numbers that are asked for between two ends; NaN, which lies between none, where there is no number. */
+/** Numbers that are filtered by range; NaN, which is in no range, where there is none. */
 export function numberColumn(): FieldColumn {
   let values = new Float64Array()
   return {
@@ -10,13 +10,13 @@ export function numberColumn(): FieldColumn {
       grown.set(values)
       values = grown
     },
-    put: (slot, value) => {
+    set: (slot, value) => {
       values[slot] = typeof value === 'number' ? value : Number.NaN
     },
-    narrow: (bits, filter) => {
+    applyFilter: (bits, filter) => {
       if (filter.op !== 'range') return
       const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter
-      keepRange(bits, values, from, to)
+      intersectRange(bits, values, from, to)
     },
   }
 }

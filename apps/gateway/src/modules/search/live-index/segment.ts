@@ -2,11 +2,18 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
-import { type Bits, clearBit, intersect, SLOTS_IN_WORD, setBit, withRoom } from './bits.ts'
+import { type Bitset, clearBit, intersect, SLOTS_IN_WORD, setBit, withRoom } from './bitset.ts'
 import { columnFor } from './column-for.ts'
 import type { FieldColumn } from './field-column.ts'
 import { type LiveRow, readerOf } from './live-row.ts'
-import { firstSlots, grownSortKey, noSortKey, type Place, putKey, slotsUpTo } from './sort-key.ts'
+import {
+  firstSlots,
+  grownSortKey,
+  noSortKey,
+  putKey,
+  type SortPosition,
+  slotsUpTo,
+} from './sort-key.ts'
 
 const SMALLEST = 256
 const GROWTH = 1.25
@@ -16,9 +23,9 @@ export interface SegmentField {
   read: (row: LiveRow) => unknown
 }
 
-export interface PageAsked {
+export interface PageRequest {
   sort: SortId
-  after?: Place | undefined
+  after?: SortPosition | undefined
   size: number
 }
 
@@ -26,7 +33,7 @@ export type Segment = ReturnType<typeof createSegment>
 
 /**
  * The live ads of one type: each has a slot, and every filterable field of the type's form has a column
- * with a value for each slot. A slot that an ad has left is given to the next one.
+ * with a value for each slot. Free slots are reused.
  */
 export function createSegment(form: FormDefinition) {
   const columns = new Map<string, SegmentField>()
@@ -38,11 +45,11 @@ export function createSegment(form: FormDefinition) {
   const free: number[] = []
   let capacity = 0
   let used = 0
-  let live: Bits = new Uint32Array()
+  let live: Bitset = new Uint32Array()
   let ids = new Float64Array()
   const order = { date: noSortKey(), price: noSortKey(), expiry: noSortKey() }
   const onFree: ((slot: number) => void)[] = []
-  const onPut: ((slot: number) => void)[] = []
+  const onUpsert: ((slot: number) => void)[] = []
 
   function reserve(slots: number): void {
     if (slots <= capacity) return
@@ -56,8 +63,8 @@ export function createSegment(form: FormDefinition) {
   }
 
   function slotFor(id: number): number {
-    const known = slotById.get(id)
-    if (known !== undefined) return known
+    const existing = slotById.get(id)
+    if (existing !== undefined) return existing
     if (free.length === 0 && used === capacity) reserve(Math.max(SMALLEST, capacity * GROWTH))
     const slot = free.pop() ?? used++
     slotById.set(id, slot)
@@ -70,8 +77,8 @@ export function createSegment(form: FormDefinition) {
     slotById.delete(id)
     clearBit(live, slot)
     for (const key of Object.values(order)) putKey(key, slot, Number.NaN)
-    for (const { column } of columns.values()) column.put(slot, undefined)
-    for (const tell of onFree) tell(slot)
+    for (const { column } of columns.values()) column.set(slot, undefined)
+    for (const listener of onFree) listener(slot)
     free.push(slot)
   }
 
@@ -80,7 +87,7 @@ export function createSegment(form: FormDefinition) {
     columns,
     reserve,
     remove,
-    onPut,
+    onUpsert,
     onFree,
     get capacity() {
       return capacity
@@ -92,8 +99,8 @@ export function createSegment(form: FormDefinition) {
     slotOf: (id: number) => slotById.get(id),
     idAt: (slot: number) => String(ids[slot]),
 
-    /** A live ad as it is now, whether or not it was here before. */
-    put: (row: LiveRow): void => {
+    /** Adds or replaces a live ad. */
+    upsert: (row: LiveRow): void => {
       const id = Number(row.id)
       const slot = slotFor(id)
       ids[slot] = id
@@ -101,31 +108,31 @@ export function createSegment(form: FormDefinition) {
       putKey(order.expiry, slot, row.expiresAt ?? Number.NEGATIVE_INFINITY)
       putKey(order.date, slot, row.liftedAt)
       putKey(order.price, slot, Number(row.price ?? 0))
-      for (const { column, read } of columns.values()) column.put(slot, read(row))
-      for (const tell of onPut) tell(slot)
+      for (const { column, read } of columns.values()) column.set(slot, read(row))
+      for (const listener of onUpsert) listener(slot)
     },
 
-    /** Lets those go whose time has passed (`expires_at > now()`). */
+    /** Removes the ads whose time has passed (`expires_at > now()`). */
     expire: (now: number): void => {
       for (const slot of slotsUpTo(order.expiry, now)) remove(ids[slot] as number)
     },
 
-    /** The slots that all filters ask for; the caller's own to change. */
-    select: (filters: readonly Filter[], among?: Bits): Bits => {
+    /** The slots that match all filters; a copy that the caller may change. */
+    select: (filters: readonly Filter[], among?: Bitset): Bitset => {
       const bits = live.slice()
       if (among) intersect(bits, among)
-      // Ranges look at each slot: last, when few are left.
+      // Ranges compare each slot: last, when few are left.
       for (const isRange of [false, true]) {
         for (const filter of filters) {
           if ((filter.op === 'range') !== isRange) continue
-          columns.get(filter.key)?.column.narrow(bits, filter)
+          columns.get(filter.key)?.column.applyFilter(bits, filter)
         }
       }
       return bits
     },
 
     /** A page of selected slots. */
-    page: (bits: Bits, { sort, after, size }: PageAsked): { id: string; key: number }[] => {
+    page: (bits: Bitset, { sort, after, size }: PageRequest): { id: string; key: number }[] => {
       const option = SORT_OPTIONS.find(({ id }) => id === sort)
       const key = option?.sort === 1 ? order.price : order.date
       const descending = option?.direct !== 0

@@ -1,14 +1,14 @@
-import { type Bits, SLOTS_IN_WORD, wordsFor } from './bits.ts'
+import { type Bitset, SLOTS_IN_WORD, wordsFor } from './bitset.ts'
 
-/** A place in an order: the key and then the id, so that no two ads are equal. */
-export interface Place {
+/** A position in an order: the key, then the id, so that no two ads are equal. */
+export interface SortPosition {
   key: number
   id: number
 }
 
 /**
- * What a list is put in order by, with the least and the greatest key of every word of slots: a page
- * is found by looking only into words that may hold something better than what was found so far.
+ * The sort key of every slot, with the least and greatest key of each word of slots: the search for a
+ * page skips words whose keys are all worse than what was found so far.
  */
 export interface SortKey {
   keys: Float64Array
@@ -31,7 +31,7 @@ export function grownSortKey(key: SortKey | undefined, capacity: number): SortKe
   }
 }
 
-/** Keeps a slot's key; NaN frees it. */
+/** Sets a slot's key; NaN removes it. */
 export function putKey(key: SortKey, slot: number, value: number): void {
   const { keys, least, greatest } = key
   const before = keys[slot] as number
@@ -58,7 +58,7 @@ function measureWord({ keys, least, greatest }: SortKey, word: number): void {
   greatest[word] = high
 }
 
-/** The slots whose key is no greater; only words that hold such a one are looked into. */
+/** The slots whose key is at most `bound`; words with greater keys only are skipped. */
 export function slotsUpTo({ keys, least }: SortKey, bound: number): number[] {
   const slots: number[] = []
   for (let word = 0; word < least.length; word++) {
@@ -71,20 +71,20 @@ export function slotsUpTo({ keys, least }: SortKey, bound: number): number[] {
   return slots
 }
 
-interface PageAsked {
+interface PageRequest {
   descending: boolean
-  after?: Place | undefined
+  after?: SortPosition | undefined
   size: number
 }
 
-/** The first `size` slots of a set in an order, after a place in it. */
+/** The first `size` slots of a set in an order, after a position in it. */
 export function firstSlots(
-  bits: Bits,
+  bits: Bitset,
   ids: Float64Array,
   { keys, least, greatest }: SortKey,
-  { descending, after, size }: PageAsked,
+  { descending, after, size }: PageRequest,
 ): number[] {
-  // Turned round, so that less always comes first.
+  // Negated for a descending order, so that less always comes first.
   const sign = descending ? -1 : 1
   const best = descending ? greatest : least
   const worst = descending ? least : greatest
@@ -97,7 +97,7 @@ export function firstSlots(
   let lastKey = Number.POSITIVE_INFINITY
   let lastId = Number.POSITIVE_INFINITY
 
-  // Newer ads tend to stand in later slots.
+  // Newer ads tend to have greater slots.
   for (let step = 0; step < bits.length; step++) {
     const word = descending ? bits.length - 1 - step : step
     let rest = bits[word] as number
@@ -115,9 +115,9 @@ export function firstSlots(
   return found
 
   function insert(slot: number, key: number, id: number): void {
-    let place = found.length
-    while (place > 0 && !isBefore(found[place - 1] as number, key, id)) place--
-    found.splice(place, 0, slot)
+    let index = found.length
+    while (index > 0 && !isBefore(found[index - 1] as number, key, id)) index--
+    found.splice(index, 0, slot)
     if (found.length > size) found.pop()
     if (found.length < size) return
     const last = found[size - 1] as number

@@ -13,7 +13,7 @@ import { ads, ownCardColumns, toOwnAdCard } from '../../ads/public.ts'
 import { cities } from '../../reference/public.ts'
 import { after, cutPage, type ListOrder, orderBy } from '../list-order.ts'
 
-/** domain §3: what the ad's stat is now, whether or not the job of expiry has come by. */
+/** domain §3: the stat at read time, whether or not the expiry job has run. */
 const shownStat = (now: Date) => sql`CASE
   WHEN ${ads.stat} = ${AD_STATS.active.stat}::smallint AND ${ads.expiresAt} <= ${now.toISOString()}::timestamptz
   THEN ${AD_STATS.expired.stat}::smallint ELSE ${ads.stat} END`

@@ -22,7 +22,7 @@ export async function submitFor(gateway: TestGateway, moderator: TestUser, id: s
   return gateway.ask(decideAd, { as: moderator, params: { id }, body })
 }
 
-/** The token of the last link that somebody has got. */
+/** The token of the last link sent to a user. */
 export async function lastToken({ db }: TestGateway, { phone }: TestUser): Promise<string> {
   const [message] = await listDevMailboxMessages(db, { recipient: phone, limit: 1 })
   const token = /\/confirmAd\?token=([\w-]{43})$/.exec(message?.body ?? '')?.[1]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countBits, slotsOf, wordsFor } from './bits.ts'
-import { SlotSet } from './slot-set.ts'
+import { countBits, slotsOf, wordsFor } from './bitset.ts'
+import { PostingList } from './posting-list.ts'
 
 const CAPACITY = 4096
 /** More than a list is worth keeping for, so that sets change over in both directions. */
@@ -11,7 +11,7 @@ it('holds what was put into it, as a list and as bits', () => {
   const runs = fc.array(fc.record({ add: fc.boolean(), slots: fc.array(fc.nat(SLOTS)) }))
   fc.assert(
     fc.property(runs, (steps) => {
-      const set = new SlotSet()
+      const set = new PostingList()
       const expected = new Set<number>()
       for (const { add, slots } of steps) {
         for (const slot of slots) {
@@ -31,7 +31,7 @@ it('holds what was put into it, as a list and as bits', () => {
 })
 
 it('changes over to bits and back', () => {
-  const set = new SlotSet()
+  const set = new PostingList()
   for (let slot = 0; slot < SLOTS; slot++) set.add(slot, CAPACITY)
   for (let slot = 2; slot < SLOTS; slot++) set.remove(slot)
   set.add(7, CAPACITY)

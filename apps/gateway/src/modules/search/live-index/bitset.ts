@@ -1,31 +1,31 @@
-/** Sets of slots as bits: bit `slot % 32` of word `slot / 32`. Sets may be of different lengths. */
-export type Bits = Uint32Array
+/** A set of slots as a bitset: bit `slot % 32` of word `slot / 32`. Sets may be of different lengths. */
+export type Bitset = Uint32Array
 
 export const SLOTS_IN_WORD = 32
 
 export const wordsFor = (slots: number): number => (slots + SLOTS_IN_WORD - 1) >>> 5
 
 /** The same bits with room for `slots`; the given ones where they have it. */
-export function withRoom(bits: Bits, slots: number): Bits {
+export function withRoom(bits: Bitset, slots: number): Bitset {
   if (bits.length >= wordsFor(slots)) return bits
   const grown = new Uint32Array(wordsFor(slots))
   grown.set(bits)
   return grown
 }
 
-export const hasBit = (bits: Bits, slot: number): boolean =>
+export const hasBit = (bits: Bitset, slot: number): boolean =>
   (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1
 
-export function setBit(bits: Bits, slot: number): void {
+export function setBit(bits: Bitset, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31))
 }
 
-export function clearBit(bits: Bits, slot: number): void {
+export function clearBit(bits: Bitset, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31))
 }
 
-/** Leaves in `bits` what is in `other` too. */
-export function intersect(bits: Bits, other: Bits): void {
+/** Removes from `bits` what is not in `other`. */
+export function intersect(bits: Bitset, other: Bitset): void {
   const shared = Math.min(bits.length, other.length)
   for (let word = 0; word < shared; word++) {
     bits[word] = (bits[word] as number) & (other[word] as number)
@@ -33,28 +33,28 @@ export function intersect(bits: Bits, other: Bits): void {
   bits.fill(0, shared)
 }
 
-/** Leaves in `bits` what is not in `other`. */
-export function subtract(bits: Bits, other: Bits): void {
+/** Removes from `bits` what is in `other`. */
+export function subtract(bits: Bitset, other: Bitset): void {
   const shared = Math.min(bits.length, other.length)
   for (let word = 0; word < shared; word++) {
     bits[word] = (bits[word] as number) & ~(other[word] as number)
   }
 }
 
-/** Adds to `bits`, which has the room, what is in `other`. */
-export function unite(bits: Bits, other: Bits): void {
+/** Adds `other` to `bits`, which must have room for it. */
+export function unite(bits: Bitset, other: Bitset): void {
   for (let word = 0; word < other.length; word++) {
     bits[word] = (bits[word] as number) | (other[word] as number)
   }
 }
 
-export const countBits = (bits: Bits): number => countShared(bits, bits)
+export const countBits = (bits: Bitset): number => countShared(bits, bits)
 
 /** Words whose counted bytes can be added up before one of them overflows: 8 in each, 255 at most. */
 const WORDS_AT_A_STRETCH = 31
 
 /** How many slots are in both. */
-export function countShared(bits: Bits, other: Bits): number {
+export function countShared(bits: Bitset, other: Bitset): number {
   const shared = Math.min(bits.length, other.length)
   let count = 0
   for (let word = 0; word < shared; ) {
@@ -73,7 +73,7 @@ export function countShared(bits: Bits, other: Bits): number {
 }
 
 /** The slots of a set, ascending; `count` is how many they are. */
-export function slotsOf(bits: Bits, count: number): Int32Array {
+export function slotsOf(bits: Bitset, count: number): Int32Array {
   const slots = new Int32Array(count)
   let found = 0
   for (let word = 0; word < bits.length; word++) {
@@ -85,11 +85,11 @@ export function slotsOf(bits: Bits, count: number): Int32Array {
 }
 
 /**
- * Leaves in `bits` the slots whose value lies within both ends; one without a value (NaN) does not.
- * A word is compared whole and without a branch, which a processor cannot foresee here: three times
- * as fast as slot by slot, but where next to none is left.
+ * Removes from `bits` the slots whose value is outside of the range; NaN (no value) is outside. A word
+ * is compared as a whole and without branches, which are unpredictable here: three times as fast as
+ * slot by slot, except for words with a single slot left.
  */
-export function keepRange(bits: Bits, values: Float64Array, from: number, to: number): void {
+export function intersectRange(bits: Bitset, values: Float64Array, from: number, to: number): void {
   for (let word = 0; word < bits.length; word++) {
     const had = bits[word] as number
     if (had === 0) continue

@@ -1,5 +1,5 @@
 import {
-  type Bits,
+  type Bitset,
   clearBit,
   countShared,
   hasBit,
@@ -7,16 +7,16 @@ import {
   slotsOf,
   unite,
   withRoom,
-} from './bits.ts'
+} from './bitset.ts'
 
-/** A list takes eight bytes for a slot, bits take one for eight slots whether or not they are set. */
+/** A list takes eight bytes for a slot of the set, a bitset one byte for eight slots of the segment. */
 const ROOM_PER_LISTED_SLOT = 64
 
-/** The slots that hold one value: a list while they are few, bits where these are smaller. */
-export class SlotSet {
+/** The posting list of one value: an array of slots while it is short, a bitset where that is smaller. */
+export class PostingList {
   size = 0
   private list: number[] = []
-  private bits: Bits | null = null
+  private bits: Bitset | null = null
 
   /** @param slot that is not in the set yet; `capacity` is how many slots there are at all. */
   add(slot: number, capacity: number): void {
@@ -39,20 +39,20 @@ export class SlotSet {
   }
 
   /** Adds its slots to `bits`, which has room for all. */
-  addTo(bits: Bits): void {
+  addTo(bits: Bitset): void {
     if (this.bits) unite(bits, this.bits)
     else for (const slot of this.list) setBit(bits, slot)
   }
 
   /** How many of its slots are among `bits`. */
-  countAmong(bits: Bits): number {
+  countAmong(bits: Bitset): number {
     if (this.bits) return countShared(this.bits, bits)
     let count = 0
     for (const slot of this.list) if (hasBit(bits, slot)) count++
     return count
   }
 
-  /** Changes over with a margin, so that a set at the border does not do so at every step. */
+  /** Switches with a hysteresis, so that a set near the threshold does not switch at every change. */
   private choose(capacity: number): void {
     const worth = capacity / ROOM_PER_LISTED_SLOT
     if (!this.bits && this.size > worth) {

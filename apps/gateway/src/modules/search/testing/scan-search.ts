@@ -4,8 +4,8 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { SortId } from '@trassa/contracts/enumerations/ads'
 import type { AdRecord } from '../../ads/ads.table.ts'
 
-/** What the index must find, said as plainly as can be: every ad is looked at. */
-export function plainSearch(
+/** The reference implementation for the index: scans every ad. */
+export function scanSearch(
   all: AdRecord[],
   form: FormDefinition,
   { filters, sort, now }: { filters: readonly Filter[]; sort: SortId; now: number },
