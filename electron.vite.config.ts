@@ -6,6 +6,9 @@ import { defineConfig } from 'electron-vite'
 const source = (path: string) => resolve(import.meta.dirname, 'apps/console/src', path)
 const out = (path: string) => resolve(import.meta.dirname, 'apps/console/out', path)
 
+const DEV_HOST = '127.0.0.1'
+const DEV_PORT = 5180
+
 // Everything is bundled: the root package has no dependencies, so the packaged app carries no node_modules.
 export default defineConfig({
   main: {
@@ -27,6 +30,13 @@ export default defineConfig({
   renderer: {
     root: source('renderer'),
     plugins: [react(), tailwindcss()],
+    // The page's own origin is app://console, so Vite's client is told where its socket is.
+    server: {
+      host: DEV_HOST,
+      port: DEV_PORT,
+      strictPort: true,
+      hmr: { protocol: 'ws', host: DEV_HOST, clientPort: DEV_PORT },
+    },
     build: {
       outDir: out('renderer'),
       rollupOptions: { input: { index: source('renderer/index.html') } },

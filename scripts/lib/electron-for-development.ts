@@ -9,15 +9,16 @@ const BINARY = {
 }
 
 /** What Electron's own default application does with the folder that it is given. */
-const DEFAULT_APP = `const { app } = require('electron')
-const { join, resolve } = require('node:path')
-const { pathToFileURL } = require('node:url')
-const folder = process.argv.slice(1).find((word) => !word.startsWith('-'))
-const root = resolve(folder)
-const { main, version } = require(join(root, 'package.json'))
+const DEFAULT_APP = `import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { app } from 'electron'
+
+const root = resolve(process.argv.slice(1).find((word) => !word.startsWith('-')))
+const { main, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 app.setAppPath(root)
 app.setVersion(version)
-void import(pathToFileURL(join(root, main)))
+await import(pathToFileURL(join(root, main)))
 `
 
 /**
@@ -35,8 +36,8 @@ export async function electronForDevelopment(): Promise<string> {
     linkFolder(runtime, copy)
     const application = join(copy, 'resources', 'app')
     mkdirSync(application)
-    writeFileSync(join(application, 'package.json'), '{ "main": "main.cjs" }\n')
-    writeFileSync(join(application, 'main.cjs'), DEFAULT_APP)
+    writeFileSync(join(application, 'package.json'), '{ "main": "main.mjs" }\n')
+    writeFileSync(join(application, 'main.mjs'), DEFAULT_APP)
   }
   return join(copy, binary)
 }

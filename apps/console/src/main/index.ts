@@ -28,7 +28,9 @@ async function start(): Promise<void> {
 
   harden(readServer)
   setMenu()
-  serveApp((photo) => fetchPhoto(readServer(), photo))
+  // Set by electron-vite in development; a packaged console never reads it.
+  const devServer = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL
+  serveApp((photo) => fetchPhoto(readServer(), photo), devServer)
   registerSettingsIpc({ settings, onServerChanged: vault.forget })
   registerSessionIpc()
   registerOutboxIpc(createOutboxStore(file))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { protocol } from 'electron'
 import { APP_ORIGIN, APP_SCHEME, photoOfPath } from '../../shared/app-url.ts'
 import { CONTENT_SECURITY_POLICY } from '../security/content-security-policy.ts'
+import { devPage } from './dev-page.ts'
 import { pageFile } from './page-file.ts'
 
 type FetchPhoto = (photo: NonNullable<ReturnType<typeof photoOfPath>>) => Promise<Response>
@@ -18,7 +19,7 @@ export function declareAppScheme(): void {
   ])
 }
 
-async function page(path: string): Promise<Response> {
+async function builtPage(path: string): Promise<Response> {
   const found = pageFile(RENDERER, path)
   const body = found && (await readFile(found.file).catch(() => null))
   if (!body) return notFound()
@@ -31,12 +32,16 @@ async function page(path: string): Promise<Response> {
   })
 }
 
-/** Serves the built renderer, and photographs of the configured server, under `app://console`. */
-export function serveApp(fetchPhoto: FetchPhoto): void {
+/**
+ * Serves the built renderer, and photographs of the configured server, under `app://console`. With
+ * `devServer`, where electron-vite runs, the renderer comes from there.
+ */
+export function serveApp(fetchPhoto: FetchPhoto, devServer?: string): void {
   protocol.handle(APP_SCHEME, (request) => {
     const url = new URL(request.url)
     if (request.method !== 'GET' || `${url.protocol}//${url.host}` !== APP_ORIGIN) return notFound()
     const photo = photoOfPath(url.pathname)
-    return photo ? fetchPhoto(photo) : page(url.pathname)
+    if (photo) return fetchPhoto(photo)
+    return devServer ? devPage(devServer, url.pathname + url.search) : builtPage(url.pathname)
   })
 }

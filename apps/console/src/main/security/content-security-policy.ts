@@ -11,7 +11,22 @@ const POLICY = {
   'frame-ancestors': "'none'",
 } as const
 
+const textOf = (policy: Record<string, string>) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
+
 /** Nothing from outside, nothing inline, no requests: the renderer speaks through the bridge alone. */
-export const CONTENT_SECURITY_POLICY = Object.entries(POLICY)
-  .map(([directive, sources]) => `${directive} ${sources}`)
-  .join('; ')
+export const CONTENT_SECURITY_POLICY = textOf(POLICY)
+
+/** What Vite's client needs besides: its inline preamble, inline styles and its socket at `devServer`. */
+export function contentSecurityPolicyOfDevelopment(devServer: string): string {
+  const inline = "'self' 'unsafe-inline'"
+  const socket = devServer.replace(/^http/, 'ws')
+  return textOf({
+    ...POLICY,
+    'script-src': inline,
+    'style-src': inline,
+    'connect-src': `'self' ${socket}`,
+  })
+}
