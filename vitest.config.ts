@@ -26,6 +26,7 @@ const reactProject = (name: string, root: string, plugins: PluginOption[] = []) 
 export default defineConfig({
   test: {
     projects: [
+      nodeProject('scripts', 'scripts'),
       nodeProject('contracts', 'packages/contracts'),
       nodeProject('catalog', 'packages/catalog'),
       nodeProject('machines', 'packages/machines'),

@@ -1,11 +1,12 @@
-// `npm test`: everything that guards the project, in an order that fails early. The last line counts.
-
+// `npm test [-- PATH…]`: everything that guards the project, in an order that fails early; with paths, the
+// tests of these files and folders. The last line counts.
 import { chromium, displayServer } from './lib/browsers.ts'
 import { buildConsole } from './lib/build-console.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { check } from './lib/check-steps.ts'
 import { electronRuntime } from './lib/electron-runtime.ts'
 import { playwright, type Tally, vitest } from './lib/test-runs.ts'
+import { selectTests } from './lib/test-selection.ts'
 
 const tally: Tally = { passed: 0, failed: 0 }
 const add = (more: Tally) => {
@@ -14,17 +15,37 @@ const add = (more: Tally) => {
 }
 
 try {
-  for (const { ok } of await check()) add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
-  add(await vitest())
-  if (tally.failed === 0) {
-    await Promise.all([buildWeb(), chromium()])
-    await displayServer()
-    await buildConsole(await electronRuntime())
-    add(await playwright())
-  }
+  const paths = process.argv.slice(2)
+  if (paths.length > 0) await testSelected(paths)
+  else await testEverything()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   add({ passed: 0, failed: 1 })
 }
 console.log(`${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed === 0 ? 0 : 1)
+
+async function testEverything(): Promise<void> {
+  for (const { ok } of await check()) add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+  add(await vitest())
+  if (tally.failed > 0) return
+  await Promise.all([prepareSite(), prepareConsole()])
+  add(await playwright())
+}
+
+async function testSelected(paths: string[]): Promise<void> {
+  const selection = selectTests(paths)
+  if (selection.vitest.length > 0) add(await vitest(selection.vitest))
+  if (selection.playwright.length === 0) return
+  await Promise.all([prepareSite(), selection.console && prepareConsole()])
+  add(await playwright(selection.playwright))
+}
+
+async function prepareSite(): Promise<void> {
+  await Promise.all([buildWeb(), chromium()])
+}
+
+async function prepareConsole(): Promise<void> {
+  await displayServer()
+  await buildConsole(await electronRuntime())
+}

@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: '../../.cache/playwright',
   globalSetup: './global-setup.ts',
   workers: 2,
+  // The tests of a file are divided between the workers, so that no long file is left to one of them.
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
@@ -24,7 +26,7 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: QUIET_CHROMIUM,

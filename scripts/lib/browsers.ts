@@ -16,7 +16,7 @@ export async function chromium(): Promise<string> {
   return path
 }
 
-/** Electron needs a screen: without one, Xvfb plays it. */
+/** Installs Xvfb where Electron has no display. */
 export async function displayServer(): Promise<void> {
   if (process.platform !== 'linux' || process.env.DISPLAY || has('xvfb-run')) return
   await aptInstall(['xvfb', 'xauth'], 'Экран для тестов консоли')

@@ -29,7 +29,7 @@ export async function buildConsole(electronFolder: string): Promise<void> {
       '--config',
       'apps/console/electron-builder.yml',
       `-c.electronDist=${electronFolder}`,
-      // Playwright reaches the main process through the inspector; a release keeps it shut.
+      // Playwright reaches the main process through the inspector; a release has it disabled.
       '-c.electronFuses.enableNodeCliInspectArguments=true',
     ]),
   )

@@ -1,4 +1,7 @@
-import { ROOT, run } from './run.ts'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
+import { ROOT } from './run.ts'
 
 const PROJECTS = [
   'packages/contracts',
@@ -20,36 +23,46 @@ export interface StepResult {
   ok: boolean
 }
 
-async function step(
-  name: string,
-  command: string,
-  args: string[],
-  cwd = ROOT,
-): Promise<StepResult> {
-  const started = performance.now()
-  const ok = (await run(command, args, { cwd })) === 0
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`)
-  return { name, ok }
+type Step = readonly [name: string, command: string, ...args: string[]]
+
+const FORMAT: Step = ['format and lint', 'biome', 'ci', '--error-on-warnings', '.']
+/** The types of the site import what this writes. */
+const ROUTE_TYPES: Step = [
+  'route types',
+  'apps/web/node_modules/.bin/react-router',
+  'typegen',
+  'apps/web',
+]
+const STEPS: readonly Step[] = [
+  ['dependency rules', 'depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
+  ['nothing unused', 'knip', '--no-progress'],
+  ...PROJECTS.map((project): Step => [`types: ${project}`, 'tsc', '-p', project]),
+]
+
+/** Runs every static check, also after a failed one, so that one run reports all failures. */
+export async function check(): Promise<StepResult[]> {
+  const first = await Promise.all([FORMAT, ROUTE_TYPES].map(runStep))
+  const waiting = [...STEPS]
+  const results: StepResult[] = []
+  const lanes = Array.from({ length: availableParallelism() }, async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step))
+  })
+  await Promise.all(lanes)
+  return [...first, ...results]
 }
 
-/** Every static check; all of them run, so that one sees everything that is wrong. */
-export async function check(): Promise<StepResult[]> {
-  const results = [await step('format and lint', 'biome', ['ci', '--error-on-warnings', '.'])]
-  results.push(
-    await step('route types', 'apps/web/node_modules/.bin/react-router', ['typegen', 'apps/web']),
-  )
-  for (const project of PROJECTS) {
-    results.push(await step(`types: ${project}`, 'tsc', ['-p', project]))
-  }
-  results.push(
-    await step('dependency rules', 'depcruise', [
-      '--config',
-      '.dependency-cruiser.cjs',
-      'apps',
-      'packages',
-    ]),
-    await step('nothing unused', 'knip', ['--no-progress']),
-  )
-  return results
+/** Prints a step's output in one piece when it has ended, because steps run side by side. */
+async function runStep([name, command, ...args]: Step): Promise<StepResult> {
+  const started = performance.now()
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...colors } })
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+  const [code, ...output] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  const ok = code === 0
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`${ok ? '✓' : '✗'} ${name} (${seconds} s)\n${ok ? '' : output.join('')}`)
+  return { name, ok }
 }

@@ -12,7 +12,7 @@ export function has(program: string): boolean {
   }
 }
 
-/** Installs Debian packages as root; elsewhere says what to install. */
+/** Installs Debian packages as root; elsewhere throws an Error that names them. */
 export async function aptInstall(packages: string[], what: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
     throw new Error(

