@@ -24,7 +24,7 @@ import { id, moment, ref } from '../../platform/database/columns.ts'
 import { users } from '../identity/public.ts'
 import { cities } from '../reference/public.ts'
 
-/** An edit of an active ad that waits for a moderator: only what differs (domain §3). */
+/** An edit of a live ad that waits for a moderator: only what differs (domain §3). */
 export interface Revision {
   fields?: Fields
   /** The words for the dictionary ids among `fields`. */
@@ -32,7 +32,7 @@ export interface Revision {
   photoIds?: string[]
 }
 
-const active = sql`stat = 1`
+const live = sql`stat = 1`
 
 /**
  * Every ad of every type. Fields that are searched have columns (the catalogue's form names them),
@@ -118,11 +118,11 @@ export const ads = pgTable(
       .where(sql`stat = 2 OR revision_state = 'pending'`),
     index('ads_vin').on(table.vin).where(sql`vin IS NOT NULL`),
     index('ads_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('ads_expiry').on(table.expiresAt).where(active),
+    index('ads_expiry').on(table.expiresAt).where(live),
     // A plain `DESC` in a query is nulls first: an index in the other order would not serve it.
     index('ads_seller_date')
       .on(table.userId, table.liftedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(active),
+      .where(live),
   ],
 )
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/database/connect.ts'
 import { users } from '../../identity/public.ts'
 import { ads } from '../ads.table.ts'
 
-/** A seller with the number of their ads that anybody can see now (domain §3), by what is theirs alone. */
+/** A seller and the number of their live ads (domain §3), found by a unique column; one statement. */
 export async function findSeller(db: Executor, key: 'id' | 'slug', value: string) {
   const live = db
     .select({ count: sql`count(*)::int` })

@@ -5,7 +5,7 @@ import { findSeller } from './sellers.repository.ts'
 
 export type SellersService = ReturnType<typeof createSellersService>
 
-/** What visitors see of a seller: the public part of a user and the number of live ads (spec §3, §7). */
+/** Sellers as visitors see them: the public part of a user and the number of live ads (spec §3, §7). */
 export function createSellersService(db: Database) {
   /** @throws AppError `request.not_found` */
   const read = async (key: 'id' | 'slug', value: string): Promise<Seller> => {

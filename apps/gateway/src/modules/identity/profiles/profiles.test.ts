@@ -1,15 +1,6 @@
-import {
-  listSessions,
-  readMe,
-  readSeller,
-  revokeSession,
-  sellerBySlug,
-  updateMe,
-} from '@trassa/contracts/calls/profiles'
-import { sql } from 'drizzle-orm'
+import { listSessions, readMe, revokeSession, updateMe } from '@trassa/contracts/calls/profiles'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { ads } from '../../ads/ads.table.ts'
 import { createSessionsService } from '../sessions/sessions.service.ts'
 
 const gateway = await createTestGateway()
@@ -33,39 +24,6 @@ describe('profiles/me', () => {
       status: 401,
       failure: { code: 'session.missing' },
     })
-  })
-})
-
-describe('profiles/{id}', () => {
-  it('counts only ads that are live now, and tells no phone', async () => {
-    const user = await gateway.createUser({ username: 'Авто Мир', type: 1 })
-    const ad = { userId: user.id, adType: 'auto', sellerType: 1 } as const
-    const tomorrow = sql`now() + interval '1 day'`
-    await db.insert(ads).values([
-      { ...ad, slug: 'live-1', stat: 1, expiresAt: tomorrow },
-      { ...ad, slug: 'live-2', stat: 1, expiresAt: tomorrow },
-      { ...ad, slug: 'run-out', stat: 1, expiresAt: sql`now() - interval '1 second'` },
-      { ...ad, slug: 'in-queue', stat: 2, expiresAt: tomorrow },
-    ])
-    gateway.statements.length = 0
-    const seller = await gateway.get(readSeller, { params: { id: user.id } })
-    expect(seller).toMatchObject({ username: 'Авто Мир', type: 1, activeAds: 2 })
-    expect(seller).not.toHaveProperty('phone')
-    expect(gateway.statements).toHaveLength(1)
-  })
-
-  it('of nobody is not found', async () => {
-    const answer = await gateway.ask(readSeller, { params: { id: '999999' } })
-    expect(answer).toMatchObject({ status: 404, failure: { code: 'request.not_found' } })
-  })
-
-  it('§2 a seller’s page: the same by its address', async () => {
-    const { id } = await gateway.createUser({ username: 'Авто Мир' })
-    const seller = await gateway.get(readSeller, { params: { id } })
-    const bySlug = await gateway.get(sellerBySlug, { query: { slug: seller.slug } })
-    expect(bySlug).toEqual(seller)
-    const unknown = await gateway.ask(sellerBySlug, { query: { slug: 'no-such-seller' } })
-    expect(unknown).toMatchObject({ status: 404, failure: { code: 'request.not_found' } })
   })
 })
 
