@@ -1,5 +1,5 @@
-// `npm run bench [-- search|http|pages|upload … 100000]`: measured beside a limit or a peer in one process, because
-// machines differ and only ratios last. Prints, asserts nothing; docs/performance.md keeps what was printed.
+// `npm run bench [-- search|http|pages|upload … 100000]`: measures beside a limit or a peer in one process, because
+// machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results.
 import { availableParallelism } from 'node:os'
 import { withServer } from '../apps/gateway/bench/bench-server.ts'
 import { fillAds } from '../apps/gateway/bench/fill-ads.ts'
@@ -39,7 +39,7 @@ await withServer({ mountSite: site, fill }, async (server) => {
   if (wanted('upload')) await benchUpload(server)
 })
 
-/** What mounts the site; nothing where it cannot be built, so that the rest is measured all the same. */
+/** The plugin that mounts the site; `undefined` where it cannot be built, so that the other benches still run. */
 async function loadSite() {
   try {
     await buildWeb()

@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types, dependency rules. Under a minute, so that nobody goes round it.
+// `npm run check`: format, lint, types, dependency rules. Takes under a minute.
 import { check } from './lib/check-steps.ts'
 
 const failed = (await check()).filter((step) => !step.ok)

@@ -9,7 +9,7 @@ const runtime = await electronRuntime()
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 process.exit(await run(...(await opened())))
 
-/** A whole Electron opens a folder; the bare one from npm (docs/decisions/006) only a packaged application. */
+/** A complete Electron opens a folder; the bare one from npm (docs/decisions/006) only a packaged application. */
 async function opened(): Promise<[command: string, args: string[]]> {
   const onMac = process.platform === 'darwin'
   const resources = onMac ? 'Electron.app/Contents/Resources' : 'resources'

@@ -13,7 +13,7 @@ test('the first run asks for the server, and refuses a foreign one without TLS',
   await connect(window)
 })
 
-test('nobody gets in without a role', async ({ openConsole }) => {
+test('a user without a role is refused', async ({ openConsole }) => {
   const { window } = await openConsole()
   await connect(window)
   await window.getByLabel('Телефон').pressSequentially(freshPhone().slice(2))

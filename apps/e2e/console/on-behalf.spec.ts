@@ -7,7 +7,7 @@ import { expect, test as siteTest } from '../support/site.ts'
 
 const test = mergeTests(siteTest, consoleTest)
 
-/** From the sidebar to the empty form of an ad for somebody. */
+/** From the sidebar to the empty form of an ad on a user's behalf. */
 async function beginFor(window: Page, owner: Person): Promise<void> {
   await window.getByRole('link', { name: 'Пользователи' }).click()
   await window.getByLabel('Телефон пользователя').fill(owner.phone)
@@ -77,7 +77,7 @@ test('domain §9: an ad on a user’s behalf, filled in by keyboard, confirmed b
     await expect(page.getByRole('heading', { name: 'По этой ссылке уже ответили' })).toBeVisible()
   })
 
-  await test.step('a moderator approves his first ad, and it is found', async () => {
+  await test.step('a moderator approves the ad, and it is found', async () => {
     await window.keyboard.press('Control+KeyK')
     await window.keyboard.type(owner.phone)
     await window.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { PickedFile } from './pictures.ts'
 
-/** The form of an ad of any type, found as a person finds things in it. */
+/** The form of an ad of any type; its controls are found by role and name. */
 export function adForm(page: Page) {
   const field = (name: string) => page.getByRole('textbox', { name })
 

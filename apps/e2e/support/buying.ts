@@ -42,7 +42,7 @@ export function buying(page: Page) {
         .click()
       await expect(picker).toHaveCount(0)
     },
-    /** A filter that is folded away until somebody wants it. */
+    /** Opens a filter that is collapsed at first. */
     unfold: (label: string): Promise<void> =>
       filters.locator('summary').filter({ hasText: label }).click(),
     check: (name: string): Promise<void> =>

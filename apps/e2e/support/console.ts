@@ -25,7 +25,7 @@ interface OpenedConsole {
 }
 
 interface Fixtures {
-  /** Opens a packaged console, new or – with a `home` – one that was here before. */
+  /** Opens a packaged console, a new one or – with a `home` – an earlier one again. */
   openConsole: (home?: string) => Promise<OpenedConsole>
 }
 
@@ -74,7 +74,7 @@ export async function enter(window: Page, { phone }: Person): Promise<void> {
   await window.getByLabel('Код из SMS').pressSequentially(await smsCode(phone))
 }
 
-/** A new console in which somebody is already at work. */
+/** Brings a new console to the point where a member of the staff is logged in. */
 export async function startWork(window: Page, person: Person): Promise<void> {
   await connect(window)
   await enter(window, person)

@@ -19,7 +19,7 @@ export interface Person {
 
 let phones = 0
 
-/** A phone that nobody has registered; each worker counts in a range of its own. */
+/** An unregistered phone; each worker counts in a range of its own. */
 export function freshPhone(): string {
   phones += 1
   const worker = String(Number(process.env.TEST_WORKER_INDEX ?? 0) % 1000).padStart(3, '0')
@@ -47,7 +47,7 @@ export async function asSenior<T>(work: (api: ApiClient) => Promise<T>): Promise
   }
 }
 
-/** Somebody with an account; a moderator creates it, so that no code has been sent to the phone yet. */
+/** A user whose account a moderator created, so that no code has been sent to the phone yet. */
 export async function createPerson(username = 'Иван', type: UserType = 0): Promise<Person> {
   const phone = freshPhone()
   await asSenior((api) => api.ask(createUser, { body: { phone, username, type } }))

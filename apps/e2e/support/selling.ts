@@ -7,7 +7,7 @@ import { apiOver } from './api.ts'
 import { asSenior, createPerson, openSession, type Person } from './people.ts'
 import { photograph } from './pictures.ts'
 
-/** Somebody with an account on the home page who wants to sell; `page` is theirs. */
+/** Logs a new user in on `page` and opens the type picker of a new ad. */
 export async function comeToSell(page: Page, username: string): Promise<Person> {
   const person = await createPerson(username)
   await openSession(page.request, person.phone)

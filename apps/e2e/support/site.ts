@@ -22,9 +22,9 @@ const ofItsOwn = (): BrowserContextOptions => ({
 })
 
 interface Fixtures {
-  /** What pages complain of; anything unexpected fails the test. */
+  /** Errors that pages log; an unexpected one fails the test. */
   complaints: Complaints
-  /** Opens another browser: nobody's cookies, an address of its own. */
+  /** Opens another browser: no cookies, an address of its own. */
   visit: (options?: BrowserContextOptions) => Promise<Page>
 }
 

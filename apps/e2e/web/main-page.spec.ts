@@ -52,7 +52,7 @@ test('§2 city picker: a city goes into the address, the whole country leaves it
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-test('§2 favourites: nobody is asked to log in first', async ({ page }) => {
+test('§2 favourites: no login is asked for first', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Избранное' }).click()
   await expect(page.getByRole('dialog', { name: 'Вход и регистрация' })).toBeVisible()

@@ -60,7 +60,7 @@ test('domain §3: the free place is taken, and the second ad is told so, not los
   await expect(page.getByRole('link', { name: 'Продолжить' })).toBeVisible()
 })
 
-test('somebody else’s ad cannot be opened for editing', async ({ page, visit }) => {
+test('another user’s ad cannot be opened for editing', async ({ page, visit }) => {
   const stranger = await visit()
   await openSession(stranger.request, (await createPerson()).phone)
   const theirs = await draftCar(stranger.request)

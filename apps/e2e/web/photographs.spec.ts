@@ -15,7 +15,7 @@ test('files that are no photographs are refused at the picture, and nothing else
   page,
   complaints,
 }) => {
-  // A preview may still be on its way when nobody needs it any more.
+  // A preview may still be loading when it is no longer shown.
   complaints.expect(/blob:/)
   const form = await openForm(page)
   await form.field('Описание').fill('Набрано раньше фотографий')

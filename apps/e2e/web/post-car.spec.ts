@@ -5,7 +5,7 @@ import { createPerson, freshPhone, openSession } from '../support/people.ts'
 import { photograph } from '../support/pictures.ts'
 import { expect, test } from '../support/site.ts'
 
-test('a car from the first field to the queue: begun by nobody, saved as one types', async ({
+test('a car from the first field to the queue: begun without an account, saved while it is typed', async ({
   page,
 }) => {
   await page.goto('/createAd')

@@ -8,7 +8,7 @@ import { photograph } from '../support/pictures.ts'
 import { expect, test as siteTest } from '../support/site.ts'
 
 const test = mergeTests(siteTest, consoleTest)
-/** A price nobody else asks: by it the ad is found among the others. */
+/** A unique price, by which the ad is found among the others. */
 const PRICE = '893071'
 
 test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({

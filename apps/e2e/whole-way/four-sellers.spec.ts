@@ -3,7 +3,7 @@ import { buying } from '../support/buying.ts'
 import { addPhoto, comeToSell, publish } from '../support/selling.ts'
 import { expect, isAwake, test } from '../support/site.ts'
 
-// Four people find the form of their own, fill it in and are found by whom they were looking for.
+// Four sellers find the form of their type and fill it in; a buyer finds each ad.
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     await buy.call(seller.phone)
   })
 
-  test('a tow, for whoever has broken down', async ({ page, visit }) => {
+  test('a tow truck', async ({ page, visit }) => {
     const seller = await comeToSell(page, 'Рустам')
     await page.getByRole('main').getByRole('link', { name: 'Услуги', exact: true }).click()
     const form = adForm(page)

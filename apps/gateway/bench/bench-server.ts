@@ -21,8 +21,8 @@ export interface BenchServer extends Connection {
 export type MountSite = (app: FastifyInstance, config: Config) => Promise<void>
 
 /**
- * Lends the whole gateway – with the site, where it is built – on a PostgreSQL of its own in the
- * temporary folder, filled before anything is read from it; everything is gone afterwards.
+ * Runs `work` with the whole gateway – and the site, where it is built – on a PostgreSQL of its own in the
+ * temporary folder, filled before anything is read from it; removes everything afterwards.
  */
 export async function withServer(
   {

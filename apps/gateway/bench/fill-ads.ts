@@ -10,17 +10,17 @@ import { ads } from '../src/modules/ads/ads.table.ts'
 import type { Database } from '../src/platform/database/connect.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
-/** As many are made one by one, with all that belongs together; the others are copies at other prices, times and places. */
+/** So many ads are generated one by one with consistent fields; the others are copies with other prices, times and cities. */
 const ORIGINALS = 20_000
 const BATCH = 500
-/** As many as a card in a list shows. */
+/** The photographs that a card in a list shows. */
 const PHOTOS = 5
 const HOUR_MS = 3_600_000
-/** Kopecks: prices end in thousands of roubles where they were dear, else in tens. */
+/** Kopecks: high prices are rounded to thousands of roubles, others to tens. */
 const ROUNDINGS = [100_000, 1_000]
 const NULL = '\\N'
 
-/** Fills an empty database with believable ads of all types, whose photographs have no files. */
+/** Fills an empty database with realistic ads of all types, whose photographs have no files. */
 export async function fillAds(db: Database, pool: Pool, count: number): Promise<void> {
   const originals = Math.min(count, ORIGINALS)
   await storeOriginals(db, originals)
@@ -48,7 +48,7 @@ async function storeOriginals(db: Database, count: number): Promise<void> {
   }
 }
 
-/** The copies go through COPY as they came out of it: nothing is parsed but what is changed. */
+/** The copies are written by COPY in its text format: only the changed columns are parsed. */
 async function storeCopies(client: PoolClient, count: number): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT column_name AS name FROM information_schema.columns
@@ -77,7 +77,7 @@ function* copies(originals: string[][], names: string[], count: number): Generat
   for (let copy = 0; copy < count; copy++) {
     const row = [...random.pick(originals)]
     row[at('slug')] += `-${copy}`
-    // Big cities have as many of the copies as of the originals.
+    // Cities have the same share of the copies as of the originals.
     row[at('city_id')] = random.pick(originals)[at('city_id')] as string
     row[at('price')] = otherPrice(row[at('price')] as string, random.range(0.85, 1.15))
     row[at('lifted_at')] = otherTime(row[at('lifted_at')] as string, random.range(0, 20 * HOUR_MS))
@@ -96,7 +96,7 @@ const otherTime = (moment: string, earlier: number): string =>
   moment === NULL ? moment : new Date(Date.parse(moment) - earlier).toISOString()
 
 async function storePhotos(client: PoolClient): Promise<void> {
-  // Without a look at the owner for each of millions.
+  // Foreign keys to the owner are not checked for millions of rows.
   await client.query('SET session_replication_role = replica')
   await client.query(`
     INSERT INTO photos (id, user_id, ad_id, position, width, height, color)

@@ -13,8 +13,8 @@ function timesOf(samples: readonly number[]): Times {
 }
 
 /**
- * Runs each work in turn, again and again: a noisy minute of the machine then falls on all alike, and
- * their ratios hold. A tenth more is run before, to warm up.
+ * Runs the works in turn, round after round: noise of the machine then affects all alike, and their
+ * ratios stay comparable. A tenth more rounds run first, to warm up.
  */
 export async function sideBySide(
   works: Record<string, (round: number) => Promise<unknown>>,

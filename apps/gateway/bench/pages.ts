@@ -14,7 +14,7 @@ export async function benchPages(server: BenchServer, clientFolder: string): Pro
   const { app, pool } = server
   const table: Record<string, object> = {}
   for (const url of await addresses(server)) {
-    // This first time fills the caches of cities and dictionaries.
+    // The first request fills the caches of cities and dictionaries.
     const { statusCode, body } = await app.inject({ url })
     const statements = await statementsOf(pool, () => app.inject({ url }))
     const scripts = scriptsOf(body, clientFolder)

@@ -4,7 +4,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../src/platform/database/connect.ts'
 
-/** Real ads to draw filters from, so that popular values dominate. */
+/** Filters are drawn from stored ads, so that popular values dominate. */
 const SAMPLES = 1000
 
 /** A live ad as filters are drawn from it. */
@@ -58,7 +58,7 @@ const around = (key: string, value: number | null, less: number, more: number) =
     ? {}
     : { [`${key}From`]: String(Math.floor(less)), [`${key}To`]: String(Math.ceil(more)) }
 
-/** Those of performance.md, for whatever type the ad is of, and some more. */
+/** The shapes of docs/performance.md for the ad's type, and some more. */
 export const SHAPES: Record<string, (ad: Sample, round: number) => Query> = {
   'type and city, by date': (ad) => ({ ad_type: ad.adType, city: ad.city }),
   'mark, model, price, year, by price': (ad) => ({

@@ -50,7 +50,7 @@ export async function benchSearch({ db, pool }: BenchServer): Promise<void> {
   }
 }
 
-/** How long the index takes to be read and how much it keeps. */
+/** How long reading the index takes, and how much memory it keeps. */
 async function measureLoad(load: () => Promise<void>): Promise<void> {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
@@ -83,7 +83,7 @@ function printTimes(times: Map<string, Times>): void {
   )
 }
 
-/** How a statement finds its rows: there must be no `Seq Scan on ads` among them. */
+/** The plan of a statement; `Seq Scan on ads` must not be in it. */
 async function printPlan(pool: Pool, shape: string, { text, values }: Statement): Promise<void> {
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values)
   const scans = rows.flatMap((row) => row['QUERY PLAN'].match(/\w[\w ]* Scan.*?(?= {2}\()/) ?? [])

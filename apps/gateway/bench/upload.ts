@@ -11,7 +11,7 @@ import { round, sideBySide } from './measure.ts'
 const ROUNDS = 8
 const SIZE = { width: 4000, height: 3000 }
 
-/** A photograph of 12 megapixels taken in ÷ the plain resize of one. */
+/** The upload of a photograph of 12 megapixels ÷ a plain resize of one. */
 export async function benchUpload({ db, config }: BenchServer): Promise<void> {
   const path = join(config.dataDir, 'photo.jpg')
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const

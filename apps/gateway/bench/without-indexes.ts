@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Does `work` while these tables have no indexes but those of their constraints, and makes the others again. */
+/** Runs `work` while these tables have only the indexes of their constraints, then recreates the others. */
 export async function withoutIndexes(
   client: PoolClient,
   tables: string[],

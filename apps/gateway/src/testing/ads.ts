@@ -12,7 +12,7 @@ export const KAZAN = '5'
 export const SAMARA = '9'
 export const DAY = 24 * 60 * 60 * 1000
 
-/** Everything that a car's form asks for: a Lada Granta. */
+/** All fields of a car's form: a Lada Granta. */
 export const CAR_FIELDS: AdInput['fields'] = {
   markId: '1',
   modelId: '1025',
@@ -41,7 +41,7 @@ export const CAR: AdInput = {
   fields: CAR_FIELDS,
 }
 
-/** A photograph with a place in an ad. */
+/** Inserts a photograph of an ad. */
 export async function addPhoto(
   db: Database,
   ad: { id: string; userId: string },
@@ -66,7 +66,7 @@ export async function addPhoto(
   return id
 }
 
-/** A draft that lacks nothing, as its owner makes it. */
+/** A complete draft, created by its owner. */
 export async function createDraft(
   gateway: TestGateway,
   user: TestUser,
@@ -78,7 +78,7 @@ export async function createDraft(
   return ad
 }
 
-/** An ad straight into the table: a live car unless told otherwise. */
+/** Inserts a row of `ads`: a live car unless `fields` say otherwise. */
 export async function insertAd(
   db: Database,
   userId: string,
@@ -112,7 +112,7 @@ export async function insertAd(
   return ad
 }
 
-/** Somebody who has sold a car here before: his next ad is not his first. */
+/** A user with a sold car: their next ad is not their first. */
 export async function createSeller(gateway: TestGateway, cityId = KAZAN): Promise<TestUser> {
   const user = await gateway.createUser()
   const at = new Date(Date.now() - 100 * DAY)

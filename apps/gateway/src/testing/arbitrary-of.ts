@@ -23,16 +23,16 @@ interface Schema {
 }
 
 export interface Known {
-  /** Worth trying under a name, such as the ids of ads that exist. */
+  /** Values to try under a name, such as the ids of existing ads. */
   values: Partial<Record<string, readonly unknown[]>>
-  /** Worth trying where any name is taken, such as those of a form's fields. */
+  /** Names to try where the schema accepts any name, such as the keys of a form's fields. */
   keys: readonly string[]
 }
 
 const MOST_ITEMS = 5
 const MOST_LETTERS = 200
 
-/** Inputs that a schema accepts, but for what only its refinements know; `known` values are often taken. */
+/** Inputs that a schema accepts, its refinements left aside; `known` values are taken often. */
 export const arbitraryOf = (schema: z.ZodType, known: Known): Arbitrary<unknown> =>
   ofSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, known)
 

@@ -19,7 +19,7 @@ interface Row extends Record<string, unknown> {
   codes: string[]
 }
 
-/** How the rows of each dictionary are read, each with the row that it belongs to; cities are never picked. */
+/** A statement per dictionary: its rows, each with its parent. Forms pick no cities from here. */
 const STATEMENTS: Record<Exclude<DictionaryName, 'cities'>, SQL> = {
   carMarks: rowsOf(carMarks),
   carModels: rowsOf(carModels, 'markId'),
@@ -38,7 +38,7 @@ function rowsOf(table: PgTable, parent?: string): SQL {
     FROM ${table} ORDER BY 1`
 }
 
-/** Reads the dictionaries once; then rows are picked without asking. */
+/** Reads the dictionaries once; picks rows from memory after that. */
 export async function rowPicker(db: Database): Promise<(variant: Variant) => PickRow> {
   const rows = new Map<string, Row[]>()
   for (const [name, statement] of Object.entries(STATEMENTS)) {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
 
 /**
- * What a refused call must not touch. Counters of tries are not here: a refusal is what they count. Nor
- * are look-ups of people in the audit: one that finds nobody is logged as well (domain §9).
+ * The tables that a refused call must not change. Counters of attempts are left out, because they count
+ * refusals; so are look-ups of users in the audit: one without a result is logged as well (domain §9).
  */
 const TABLES = [
   'users',
@@ -19,7 +19,7 @@ const TABLES = [
   'messages',
 ]
 
-/** Two equal ones mean that no row of the main tables came, went or changed. Views come late and are left out. */
+/** Equal fingerprints: no row of the main tables was added, removed or changed. Views are written later and left out. */
 export async function fingerprint(db: Database): Promise<string> {
   const parts = TABLES.map((table) => {
     const hashes = sql`hashtextextended((to_jsonb(t) - 'views')::text, 0)`

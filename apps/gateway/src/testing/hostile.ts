@@ -6,10 +6,10 @@ const LONG = 100_000
 const nested = (open: string, close: string): unknown =>
   JSON.parse(`${open.repeat(DEEP)}1${close.repeat(DEEP)}`)
 
-/** PostgreSQL refuses these wherever they stand. */
+/** Strings that PostgreSQL refuses in any column. */
 export const UNSTORABLE = ['a\u0000b', '\ud800'] as const
 
-/** What no form sends and somebody will: each has brought some server down. */
+/** Values that no form sends and an attacker does. */
 const HOSTILE: readonly unknown[] = [
   undefined,
   null,
@@ -50,12 +50,12 @@ const HOSTILE: readonly unknown[] = [
   nested('{"a":', '}'),
 ]
 
-/** Keys that an object of ours has anyway. */
+/** Keys that collide with those of our objects and of their prototypes. */
 const KEYS = ['__proto__', 'constructor', 'toString', 'role', 'userId', 'a\u0000b', '\ud800']
 
 const hostile = fc.constantFrom(...HOSTILE)
 
-/** A value with one thing in it gone, changed or added, at any depth. */
+/** A value with one part removed, changed or added, at any depth. */
 export const spoiled = (value: unknown): Arbitrary<unknown> =>
   typeof value === 'object' && value !== null ? fc.oneof(hostile, spoiledIn(value)) : hostile
 
@@ -70,7 +70,7 @@ export function spoiledIn(value: object): Arbitrary<object> {
   return fc.oneof(added, ...inner)
 }
 
-/** A copy for every place in a value, with the place's content replaced. */
+/** A copy for each key at any depth of a value, with what it holds replaced. */
 export function replacedEverywhere(value: unknown, bad: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [bad]
   return Object.entries(value).flatMap(([key, one]) =>

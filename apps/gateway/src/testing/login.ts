@@ -4,7 +4,7 @@ import type { TestGateway } from './test-gateway.ts'
 
 let addresses = 0
 
-/** Headers of a client with a network address of its own, so that limits per address stay apart. */
+/** Headers of a client with a network address of its own, so that limits per address do not interfere. */
 export function fromNewAddress(): { 'x-forwarded-for': string } {
   addresses += 1
   return { 'x-forwarded-for': `10.0.${Math.floor(addresses / 256)}.${addresses % 256}` }

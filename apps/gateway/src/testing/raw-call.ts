@@ -3,7 +3,7 @@ import { type ErrorCode, type Failure, failureSchema } from '@trassa/contracts/e
 import { expect } from 'vitest'
 import type { TestGateway } from './test-gateway.ts'
 
-/** A request that need not be what the contract says. */
+/** A request that may break the contract. */
 export interface RawInput {
   params?: object
   query?: object
@@ -17,7 +17,7 @@ interface RawAnswer {
   body: unknown
 }
 
-/** Sends a call as it is told, well or badly. */
+/** Sends a call with exactly this input, valid or not. */
 export async function askRaw(
   { app, config }: Pick<TestGateway, 'app' | 'config'>,
   call: Call,
@@ -39,7 +39,7 @@ export async function askRaw(
   }
 }
 
-/** What may stand in an address. */
+/** The values as text that can stand in a URL. */
 function texts(values: object = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)
@@ -54,7 +54,7 @@ function texts(values: object = {}): Record<string, string> {
 /** Words of the language that the gateway is written in. */
 const TYPE_NAMES = /\b(string|number|boolean|object|array|undefined|null|NaN|int)\b/
 
-/** Any call may be refused so. */
+/** The codes with which any call may be refused. */
 const COMMON: readonly ErrorCode[] = [
   'request.malformed',
   'request.invalid',
@@ -73,7 +73,7 @@ function declaredCodes(call: Call): ErrorCode[] {
   return [...COMMON, ...byAccess, ...byKey, ...(call.errors ?? [])]
 }
 
-/** domain §1: the envelope with a declared code, something Russian to read and the log session. */
+/** domain §1: the envelope with a declared code, a Russian sentence and the log session. */
 export function expectRefusal(call: Call, { status, sessionId, body }: RawAnswer): Failure {
   expect(status, JSON.stringify(body)).toBeLessThan(500)
   const failure = failureSchema.strict().parse(body)

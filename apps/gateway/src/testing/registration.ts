@@ -4,7 +4,7 @@ import type { TestGateway } from './test-gateway.ts'
 
 let phones = 0
 
-/** A phone that nobody has registered. */
+/** An unregistered phone. */
 export function newPhone(): string {
   phones += 1
   return `+7999${String(phones).padStart(7, '0')}`

@@ -6,13 +6,13 @@ export interface TcpProxy {
   url: string
   /** Breaks all connections; `refuse` also new ones. */
   refuse: () => void
-  /** From now on no byte passes, and no connection is closed: a network that swallows everything. */
+  /** From now on no byte passes, and no connection is closed: a network that drops every packet. */
   hang: () => void
   /** Lets new connections through again, to another server where one is given. */
   restore: (url?: string) => void
 }
 
-/** A network between a client and a server that a test can break; gone after the tests of the file. */
+/** A TCP proxy that a test can break; closed after the tests of the file. */
 export async function startTcpProxy(url: string): Promise<TcpProxy> {
   let port = Number(new URL(url).port)
   let mode: 'open' | 'refuse' | 'hang' = 'open'

@@ -6,7 +6,7 @@ export const WITH_BOT = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: 'tra
 
 let ids = 0
 
-/** What the widget would hand over for a Telegram account, signed now unless told otherwise. */
+/** The payload of the login widget for a Telegram account, signed now unless `authDate` says otherwise. */
 export function signedPayload(fields: Partial<TelegramPayload> = {}): TelegramPayload {
   ids += 1
   const payload = {

@@ -17,7 +17,7 @@ import { applySessionDefaults } from '../platform/database/session-defaults.ts'
 import { createFastify } from '../platform/http/create-server.ts'
 import { type Enqueue, openJobQueue } from '../platform/jobs/job-queue.ts'
 
-/** Somebody with a session. */
+/** A user with a session. */
 export interface TestUser {
   id: string
   phone: string
@@ -54,7 +54,7 @@ export interface TestGateway {
 
 let phones = 0
 
-/** The whole gateway on a database of its own, cloned from the template; gone after the file's tests. */
+/** The whole gateway on a database of its own, cloned from the template; removed after the file's tests. */
 export async function createTestGateway(
   environment: Record<string, string> = {},
 ): Promise<TestGateway> {
