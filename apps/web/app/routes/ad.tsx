@@ -1,6 +1,6 @@
 import { adQuery } from '@trassa/api-client/queries'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
-import { adTypeOfSegment } from '@trassa/catalog/urls/ad-type-segments'
+import { adTypeOfAnySpelling } from '@trassa/catalog/urls/ad-type-segments'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { AdGone } from '../features/ad/ad-gone.tsx'
 import { AdPage } from '../features/ad/ad-page.tsx'
@@ -44,6 +44,6 @@ export default function AdRoute({ loaderData: { ad, form, now } }: Route.Compone
 /** A sold ad's address is still asked for: it leads on to others like it. */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  const adType = adTypeOfSegment(params.type)
+  const adType = adTypeOfAnySpelling(params.type)
   return <AdGone list={adType ? { adType, citySlug: params.city.toLowerCase() } : null} />
 }

@@ -1,4 +1,4 @@
-import { adTypeOfSegment } from '@trassa/catalog/urls/ad-type-segments'
+import { adTypeOfAnySpelling } from '@trassa/catalog/urls/ad-type-segments'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { listHref, mainHref } from './ad-addresses.ts'
 import { DEFAULT_AD_TYPE, defaultTypeAt, mainTypeAt, readAdType } from './default-type.ts'
@@ -27,7 +27,7 @@ export function listLocationAt(
     return { view: 'main', adType: asked ?? defaultTypeAt(pathname) }
   }
   if (segment === undefined || more.length > 0 || city?.toLowerCase() !== citySlug) return null
-  const adType = adTypeOfSegment(segment)
+  const adType = adTypeOfAnySpelling(segment)
   return adType ? { view: 'list', adType } : null
 }
 

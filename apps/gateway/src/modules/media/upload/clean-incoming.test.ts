@@ -30,7 +30,7 @@ it('removes uploads that a crash left behind a day ago, and no fresh ones, every
   onTestFinished(stop)
   const passHours = async (hours: number, until: number) => {
     vi.advanceTimersByTime(hours * HOUR)
-    await vi.waitFor(() => expect(runs).toHaveLength(until))
+    await vi.waitFor(() => expect(runs).toHaveLength(until), 15_000)
   }
 
   await passHours(1.2, 1)

@@ -72,7 +72,7 @@ const letPass = (id: string, seconds: number) => {
 const dieWhileSending = async (id: string) => {
   send.mockReturnValueOnce(new Promise(() => undefined))
   outbox.deliver(id)
-  await vi.waitFor(() => expect(send).toHaveBeenCalled())
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), 15_000)
   send.mockClear()
 }
 

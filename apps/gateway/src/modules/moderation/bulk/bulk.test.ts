@@ -124,7 +124,7 @@ describe('§9 bulk: each row succeeds or fails by itself', () => {
       await mayCommit
     })
     const changing = change({ type: 'stat', stat: 4, reasons: REASONS }, [taken, free])
-    await vi.waitFor(async () => expect(await countLockWaits()).toBe(1))
+    await vi.waitFor(async () => expect(await countLockWaits()).toBe(1), 15_000)
     commit()
     await claiming
     expect((await changing).results.map(({ code }) => code)).toEqual(['moderation.claimed', null])
