@@ -40,7 +40,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A schema that nobody reads is no reason to send zod.
+          // Unused schemas must not bring zod into the bundle.
           treeshake: { manualPureFunctions: ['z', 'defineCall', 'pageOf'] },
           output: { codeSplitting: { groups: CHUNKS } },
         },

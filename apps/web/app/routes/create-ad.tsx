@@ -34,10 +34,10 @@ export function HydrateFallback() {
 }
 
 export default function CreateAd({ loaderData }: Route.ComponentProps) {
-  return <AdFormFrame>{contentOf(loaderData)}</AdFormFrame>
+  return <AdFormFrame>{pageFor(loaderData)}</AdFormFrame>
 }
 
-function contentOf(loaded: Route.ComponentProps['loaderData']) {
+function pageFor(loaded: Route.ComponentProps['loaderData']) {
   switch (loaded.is) {
     case 'ready':
       return <AdFormPage key={loaded.visit} {...loaded} />

@@ -37,7 +37,7 @@ it('a tool without the site starts the database, keeps its data and stops it', a
 })
 
 it('a database that a killed process left running is taken over', async () => {
-  // Nobody claims it, as when its owner was killed.
+  // Without the lock, as when the process that held it was killed.
   await startEmbeddedPostgres(dataDir)
   const next = await openDatabase(config)
   expect(await portOf(next)).toBeGreaterThan(0)

@@ -25,10 +25,10 @@ export function Answered({ ad }: { ad: ConfirmedAd }) {
       </EmptyState>
     )
   }
-  const isLive = ad.stat === AD_STATS.active.stat && ad.citySlug !== null
+  const isPublished = ad.stat === AD_STATS.active.stat && ad.citySlug !== null
   return (
-    <OutcomeCard outcome={isLive ? PUBLISHED : IN_MODERATION} subject={ad.title}>
-      {isLive && (
+    <OutcomeCard outcome={isPublished ? PUBLISHED : IN_MODERATION} subject={ad.title}>
+      {isPublished && (
         <Button render={<Link to={adHref({ ...ad, citySlug: ad.citySlug ?? '' })} />}>
           Открыть объявление
         </Button>

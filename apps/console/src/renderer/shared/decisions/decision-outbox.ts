@@ -37,7 +37,7 @@ interface OutboxOptions {
   onSettled: () => void
 }
 
-/** The decision is sent again: now no answer came, or nobody was logged in. */
+/** The decision is sent again: no answer came, or there was no session. */
 const staysInOutbox = (error: unknown) => isPostponed(error) || codeOf(error) === 'session.missing'
 
 /** The queue between a moderator's decision and the gateway's answer. */

@@ -25,7 +25,7 @@ const ANSWERS = {
 
 type Body = CallArguments<typeof answerConfirmation, 'output'>['body']
 
-interface Asked {
+interface LinkRequest {
   /** The network address that asks. */
   address: string
   sessionId: string
@@ -56,14 +56,14 @@ export function createConfirmationService(dependencies: {
   }
 
   return {
-    read: async (token: string, { address }: Asked): Promise<ConfirmableAd> => {
+    read: async (token: string, { address }: LinkRequest): Promise<ConfirmableAd> => {
       await limitTries(address)
       return toConfirmableAd(await find(db, hashToken(token)))
     },
 
     answer: async (
       { token, answer, version }: Body,
-      { address, sessionId }: Asked,
+      { address, sessionId }: LinkRequest,
     ): Promise<ConfirmedAd> => {
       await limitTries(address)
       const tokenHash = hashToken(token)

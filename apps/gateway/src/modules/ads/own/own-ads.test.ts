@@ -212,7 +212,7 @@ describe('refusals change nothing', () => {
     await addPhoto(db, ad)
     const before = await storedAd(db, ad.id)
     const answer = await gateway.ask(updateStat, { as: user, ...stat(before, to) })
-    // Moves that are somebody else's to make are forbidden, all others do not exist.
+    // Events of other roles are forbidden, all others are no transition.
     expect(answer.status).toBe(isModerators(from, to) ? 403 : 409)
     expect(await storedAd(db, ad.id)).toEqual(before)
     expect(await historyOf(db, ad.id)).toEqual([])

@@ -6,7 +6,7 @@ import { riskOf } from './risk.ts'
 const gateway = await createTestGateway()
 const { db } = gateway
 
-/** A draft of somebody who has sold before: nothing speaks against it. */
+/** A draft of a seller with a published ad: it has no risk signal. */
 async function draft(fields: Parameters<typeof insertAd>[2] = {}) {
   const seller = await createSeller(gateway)
   return insertAd(db, seller.id, { stat: 0, publishedAt: null, expiresAt: null, ...fields })

@@ -40,7 +40,7 @@ async function fillLanes() {
     revision: { fields: { vin: 'XTA219040J0123456' } },
     queuedAt: new Date(),
   })
-  // None of these waits for anybody.
+  // None of these waits for another claim.
   await insertAd(db, owner.id)
   await insertAd(db, owner.id, { revisionState: 'rejected' })
   await insertAd(db, owner.id, { stat: 3 })
@@ -97,7 +97,7 @@ describe('§9 claim: nobody is handed the same ad', () => {
     const taken = await Promise.all(staff.map((as) => next(as)))
     const got = taken.map((ad) => ad?.id ?? '')
     expect(new Set(got).size).toBe(20)
-    // Nobody was sent away while there was something to check, and the oldest went first.
+    // No request was answered with nothing while ads waited, and the oldest went first.
     expect(got.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids.slice(0, 20))
   })
 
@@ -115,7 +115,7 @@ describe('§9 claim: nobody is handed the same ad', () => {
     const [busy, free] = [await insertWaiting(db, owner.id), await insertWaiting(db, owner.id)]
     const got = await db.transaction(async (tx) => {
       await lockAd(tx, busy.id)
-      // Whoever waits would wait for this transaction: without the limit the test could not fail.
+      // A claim that waits would wait for this transaction: without the limit the test could not fail.
       return Promise.race([next(anna), setTimeout(5000, null)])
     })
     expect(got?.id).toBe(free.id)

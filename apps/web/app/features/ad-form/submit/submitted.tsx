@@ -25,10 +25,10 @@ function outcomeOf({ stat, revision }: EditableAd): Outcome {
 
 /** The outcome of submitting an ad, with links onwards. */
 export function Submitted({ ad }: { ad: EditableAd }) {
-  const isLive = ad.stat === AD_STATS.active.stat && ad.citySlug !== null
+  const isPublished = ad.stat === AD_STATS.active.stat && ad.citySlug !== null
   return (
     <OutcomeCard outcome={outcomeOf(ad)} subject={ad.title}>
-      {isLive && (
+      {isPublished && (
         <Button render={<Link to={adHref({ ...ad, citySlug: ad.citySlug ?? '' })} />}>
           Открыть объявление
         </Button>
