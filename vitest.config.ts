@@ -5,20 +5,22 @@ import { markLogoFiles } from './apps/web/vite-mark-logos.ts'
 
 /**
  * The files of one worker share its module graph (and document): importing the gateway for each of its
- * files took longer than their tests. What a file changes beyond its modules it puts back.
+ * files took longer than their tests. What a file changes beyond its modules it puts back. A worker for
+ * each processor: vitest leaves one idle by default, which is half of a small machine.
  */
-const isolate = false
+const WORKERS = { isolate: false, maxWorkers: '100%' }
 
 const nodeProject = (name: string, root: string) => ({
-  test: { name, root, isolate, environment: 'node' as const },
+  test: { name, root, ...WORKERS, environment: 'node' as const },
 })
 const reactProject = (name: string, root: string, plugins: PluginOption[] = []) => ({
   plugins: [react(), ...plugins],
   test: {
     name,
     root,
-    isolate,
+    ...WORKERS,
     environment: 'jsdom' as const,
+    testTimeout: 20_000,
     setupFiles: [new URL('packages/ui/src/testing/dom-setup.ts', import.meta.url).pathname],
   },
 })
@@ -40,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           root: 'apps/gateway',
-          isolate,
+          ...WORKERS,
           environment: 'node',
           globalSetup: [
             new URL('apps/gateway/src/testing/global-setup.ts', import.meta.url).pathname,

@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
 // The test files of a worker share one module graph and one document (vitest.config.ts). Testing Library
 // registers its hooks when it is imported, once per worker, so this file registers them for every test file.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+/** A busy machine needs more than the second that `findBy` and `waitFor` allow by default. */
+configure({ asyncUtilTimeout: 5000 })
 /** False in the files of these projects that ask for Node's environment. */
 const hasDocument = 'document' in globalThis
 
