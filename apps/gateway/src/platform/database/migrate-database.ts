@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Database, Executor } from './connect.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+/** What ships with this code, oldest first; read once, because `/health/ready` asks again and again. */
+const SHIPPED = readMigrationFiles({
+  migrationsFolder: fileURLToPath(new URL('../../../migrations', import.meta.url)),
+})
 
 /** Any number, as long as nothing else in the database locks it. */
 const MIGRATION_LOCK = 7_201_988
@@ -26,9 +29,7 @@ export function migrateDatabase(db: Database): Promise<void> {
         id serial PRIMARY KEY, hash text NOT NULL, created_at bigint
       )`)
     const last = await readLastApplied(tx)
-    for (const { sql: statements, hash, folderMillis } of readMigrationFiles({
-      migrationsFolder,
-    })) {
+    for (const { sql: statements, hash, folderMillis } of SHIPPED) {
       if (folderMillis <= last) continue
       for (const statement of statements) await tx.execute(sql.raw(statement))
       await tx.execute(
@@ -40,8 +41,8 @@ export function migrateDatabase(db: Database): Promise<void> {
 
 /** Whether every migration that ships with this code has been applied. */
 export async function isMigrated(db: Executor): Promise<boolean> {
-  const shipped = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
-  return (await readLastApplied(db)) >= Math.max(...shipped)
+  const last = await readLastApplied(db)
+  return SHIPPED.every(({ folderMillis }) => folderMillis <= last)
 }
 
 /** The time stamp of the newest migration applied; 0 on a database that never had one. */
