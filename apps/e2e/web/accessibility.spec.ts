@@ -19,7 +19,10 @@ const seriousMistakes = ({ violations }: AxeResults): string[] =>
  */
 async function expectNoSeriousMistakes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(seriousMistakes(await axe(page).analyze())).toEqual([])
+  // Repeated, because Base UI connects controls with their labels only when the page is hydrated.
+  await expect(async () => {
+    expect(seriousMistakes(await axe(page).analyze())).toEqual([])
+  }).toPass({ timeout: 20_000 })
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await axe(page).withRules(COLOR_RULES).analyze()
   expect(seriousMistakes(dark), 'in the dark scheme').toEqual([])
