@@ -74,6 +74,7 @@ export const decideAd = defineCall({
     'confirmation.too_many',
     'confirmation.undeliverable',
     'moderation.claimed',
+    'moderation.own_ad',
     'moderation.reasons_missing',
   ],
 })
@@ -103,7 +104,7 @@ export const updateDates = defineCall({
     reason: reasonText,
   }),
   answer: moderatedAdSchema,
-  errors: ['ad.not_found', 'ad.stale', 'ad.illegal_transition'],
+  errors: ['ad.not_found', 'ad.stale', 'ad.illegal_transition', 'moderation.own_ad'],
 })
 
 /** Rows on a page of the table. */

@@ -38,7 +38,13 @@ export const claimAd = defineCall({
     'Claim one waiting ad, or renew the claim: its heartbeat. An appeal is not for the moderator whose block it questions',
   params: adParams,
   answer: claimSchema,
-  errors: ['ad.not_found', 'ad.illegal_transition', 'moderation.claimed', 'session.forbidden'],
+  errors: [
+    'ad.not_found',
+    'ad.illegal_transition',
+    'moderation.claimed',
+    'moderation.own_ad',
+    'session.forbidden',
+  ],
 })
 
 export const releaseAd = defineCall({

@@ -7,6 +7,7 @@ import {
   decidingModerator,
   directEdit,
   expiredOrArchived,
+  moderatorOfOthers,
   overrideRules,
   publishable,
   submissions,
@@ -20,7 +21,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
   on: {
     'ad.paid': { guard: when('system', 'paid'), actions: write(change.noChange) },
     'ad.overridden': Object.entries(AD_STATS).map(([state, { stat }]) => ({
-      guard: whenAskedFor(stat, 'senior', 'commented', ...overrideRules(stat)),
+      guard: whenAskedFor(stat, 'senior', 'notOwn', 'commented', ...overrideRules(stat)),
       target: `.${state}`,
       actions: [write(edits.settleRevision), write(change.override)],
     })),
@@ -83,12 +84,12 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
           actions: write(edits.editActive),
         },
         'ad.approved': {
-          guard: when('moderator', 'revisionPending'),
+          guard: when(...moderatorOfOthers, 'revisionPending'),
           target: 'active',
           actions: write(edits.acceptRevision),
         },
         'ad.fixRequested': {
-          guard: when('moderator', 'revisionPending', 'reasonsGiven'),
+          guard: when(...moderatorOfOthers, 'revisionPending', 'reasonsGiven'),
           target: 'active',
           actions: write(edits.refuseRevision),
         },
@@ -108,10 +109,13 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
             guard: when('owner', 'liftPaid', 'liftInterval'),
             actions: [write(change.lift), write(change.useLift)],
           },
-          { guard: when('moderator', 'reasonWritten'), actions: write(change.lift) },
+          {
+            guard: when('moderator', 'reasonWritten', 'notOwn'),
+            actions: write(change.lift),
+          },
         ],
         'ad.datesSet': {
-          guard: when('moderator', 'datesAllowed', 'reasonWritten'),
+          guard: when(...moderatorOfOthers, 'datesAllowed', 'reasonWritten'),
           actions: write(change.setDates),
         },
       },
@@ -127,6 +131,6 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
     },
     expired: { on: expiredOrArchived },
     archived: { on: expiredOrArchived },
-    deleted: { on: { 'ad.restored': { guard: when('moderator'), target: 'archived' } } },
+    deleted: { on: { 'ad.restored': { guard: when(...moderatorOfOthers), target: 'archived' } } },
   },
 })

@@ -59,6 +59,8 @@ export const AD_RULES = {
     code: 'session.forbidden',
     holds: (_, { actor }) => isAtLeast(actor, 'seniorModerator'),
   },
+  /** domain §2: nobody decides on an ad of their own, whatever the role. */
+  notOwn: { code: 'moderation.own_ad', holds: (ad, { actor }) => !isOwner(ad, actor) },
   system: { code: 'session.forbidden', holds: (_, { actor }) => actor.kind === 'system' },
   anotherModerator: {
     code: 'session.forbidden',

@@ -4,8 +4,11 @@ import * as edits from './ad-lifecycle.edits.ts'
 import type { AdRule } from './ad-lifecycle.rules.ts'
 import { when, write } from './ad-lifecycle.setup.ts'
 
+/** A moderator who is not the owner (domain §2). */
+export const moderatorOfOthers = ['moderator', 'notOwn'] as const
+
 /** Who decides on an ad in moderation: after an appeal, not the moderator who blocked it. */
-export const decidingModerator = ['moderator', 'anotherModerator'] as const
+export const decidingModerator = [...moderatorOfOthers, 'anotherModerator'] as const
 
 /** What an ad needs to come before a moderator or before buyers. */
 export const publishable = ['ownerConsented', 'complete'] as const
@@ -27,7 +30,7 @@ export const directEdit = {
 
 /** 1,2,3→4. */
 export const block = {
-  guard: when('moderator', 'reasonsGiven'),
+  guard: when(...moderatorOfOthers, 'reasonsGiven'),
   target: 'blocked',
   actions: [write(edits.settleRevision), write(change.block)],
 }

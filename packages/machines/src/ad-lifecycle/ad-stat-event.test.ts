@@ -47,6 +47,20 @@ describe('§7 update-stat: what a wanted stat means', () => {
     })
   })
 
+  it.each([
+    [4, 2],
+    [0, 7],
+    [5, 7],
+    [6, 7],
+  ] as const)(
+    '%s → %s is the owner’s alone: of anybody else with a comment an override',
+    (from, stat) => {
+      const request = { stat, comment: 'Решение суда' }
+      expect(eventForStat(adIn(from), request, ACTORS.senior, NOW)?.type).toBe('ad.overridden')
+      expect(ask(from, request)?.type).not.toBe('ad.overridden')
+    },
+  )
+
   it('carries who, when and why', () => {
     expect(ask(1, { stat: 6, reason: 'sold' })).toEqual({
       type: 'ad.withdrawn',

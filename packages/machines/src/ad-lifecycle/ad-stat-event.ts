@@ -5,6 +5,7 @@ import {
   stateOf,
   type WithdrawReason,
 } from '@trassa/contracts/enumerations/ads'
+import type { AdRule } from './ad-lifecycle.rules.ts'
 import { leadsToState, transitionsFrom } from './ad-lifecycle.snapshot.ts'
 import type { AdActor, AdEvent, AdEventPayload, StoredAdFacts } from './ad-lifecycle.types.ts'
 
@@ -18,10 +19,14 @@ export interface StatRequest {
 }
 
 /** What of an ad the meaning of a requested stat depends on. */
-export type StatFacts = Pick<StoredAdFacts, 'stat' | 'revisionState'>
+export type StatFacts = Pick<StoredAdFacts, 'userId' | 'stat' | 'revisionState'>
 
-/** The type of the event that leads from the ad's state to `stat`; the system's own events are left out. */
-function eventTypeTowards(ad: StatFacts, stat: AdStat): string | undefined {
+/** The type of the event that leads from the ad's state to `stat`, if none of its rules is in `without`. */
+function eventTypeTowards(
+  ad: StatFacts,
+  stat: AdStat,
+  without: readonly AdRule[],
+): string | undefined {
   // A refused revision leaves the ad active: stat 3 then asks for a fix of the revision.
   const isRevisionRefused =
     ad.stat === AD_STATS.active.stat &&
@@ -31,7 +36,7 @@ function eventTypeTowards(ad: StatFacts, stat: AdStat): string | undefined {
   return transitionsFrom(ad.stat).find(
     (transition) =>
       transition.eventType !== 'ad.overridden' &&
-      !transition.rules.includes('system') &&
+      !transition.rules.some((rule) => without.includes(rule)) &&
       leadsToState(transition, stateOf(stat)),
   )?.eventType
 }
@@ -61,8 +66,9 @@ function payloadOf(type: string | undefined, request: StatRequest): AdEventPaylo
 /**
  * The event that a requested stat means for an ad in its present state: 2 submits a draft, resubmits
  * a fixed ad and appeals a block; 1 or 2 renews an expired or archived ad; and so on, read from the
- * machine's table. Where the table has no such transition, a comment makes it an override. Gives
- * `null` where there is none either: answer with `ad.illegal_transition`.
+ * machine's table without the system's own events. Where the table has no such transition for the
+ * actor, a comment makes it an override. Gives `null` where there is none either: answer with
+ * `ad.illegal_transition`.
  */
 export function eventForStat(
   ad: StatFacts,
@@ -70,6 +76,9 @@ export function eventForStat(
   actor: AdActor,
   now: Date,
 ): AdEvent | null {
-  const payload = payloadOf(eventTypeTowards(ad, request.stat), request)
+  const isOwner = actor.kind === 'user' && actor.userId === ad.userId
+  // An owner's own event with a comment of somebody else is meant as an override (4→2, 0→7).
+  const without: AdRule[] = request.comment && !isOwner ? ['system', 'owner'] : ['system']
+  const payload = payloadOf(eventTypeTowards(ad, request.stat, without), request)
   return payload && { ...payload, actor, now }
 }

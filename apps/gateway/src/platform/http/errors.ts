@@ -56,6 +56,7 @@ const STATUSES: Record<ErrorCode, number> = {
   'photo.too_many': 422,
   'photo.not_found': 404,
   'photo.interrupted': 400,
+  'moderation.own_ad': 403,
   'moderation.claimed': 409,
   'moderation.batch_taken': 409,
   'moderation.reasons_missing': 422,

@@ -1,7 +1,8 @@
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { useState } from 'react'
+import { isOwnAd } from '../../shared/decisions/allowed-actions.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
-import { useHasRole } from '../../shared/users/me-context.ts'
+import { useHasRole, useMe } from '../../shared/users/me-context.ts'
 import { BulkPane } from './bulk/bulk-pane.tsx'
 import { AdsGrid } from './grid/ads-grid.tsx'
 import type { AdsTableProps } from './grid/ads-table-props.ts'
@@ -11,7 +12,9 @@ import { useSelection } from './grid/use-selection.ts'
 export function AdsTable(props: AdsTableProps) {
   const { rows, openedId, onOpen } = props
   const mayChange = useHasRole('moderator')
-  const selection = useSelection(rows.map(({ id }) => id))
+  const me = useMe()
+  const selectable = rows.filter((row) => !isOwnAd(row, me))
+  const selection = useSelection(selectable.map(({ id }) => id))
   const [cursor, setCursor] = useState(() => rows.findIndex(({ id }) => id === openedId))
   const selected = rows.filter(({ id }) => selection.marked.has(id))
 
@@ -24,13 +27,17 @@ export function AdsTable(props: AdsTableProps) {
   useKeyBindings({
     next: () => move(1),
     previous: () => move(-1),
-    toggleRow: mayChange && atCursor !== undefined && (() => selection.toggle(atCursor.id)),
+    toggleRow:
+      mayChange &&
+      atCursor !== undefined &&
+      !isOwnAd(atCursor, me) &&
+      (() => selection.toggle(atCursor.id)),
     close: openedId !== null && (() => onOpen(null)),
   })
 
   return (
     <>
-      {mayChange && <BulkPane selected={selected} loaded={rows} onClear={selection.clear} />}
+      {mayChange && <BulkPane selected={selected} loaded={selectable} onClear={selection.clear} />}
       {rows.length === 0 && (
         <EmptyState title="Ничего не найдено">Измените условия или сбросьте их.</EmptyState>
       )}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { Button } from '@trassa/ui/actions/button'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
@@ -15,7 +16,7 @@ import { editAdPath } from '../ads/ad-paths.ts'
 import { adQuery } from '../ads/ad-query.ts'
 import { ActionBar } from '../decisions/action-bar.tsx'
 import { ActionPane } from '../decisions/action-pane.tsx'
-import { isEditable } from '../decisions/allowed-actions.ts'
+import { isEditable, isOwnAd } from '../decisions/allowed-actions.ts'
 import { RefusalNotice } from '../decisions/refusal-notice.tsx'
 import { useAdActions } from '../decisions/use-ad-actions.ts'
 import { KEYS } from '../keyboard/key-bindings.ts'
@@ -61,11 +62,15 @@ function LoadedAd({ ad }: { ad: ModeratedAd }) {
   const refresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })
   const navigate = useNavigate()
-  const mayEdit = isEditable(ad, useMe(), new Date())
+  const me = useMe()
+  const mayEdit = isEditable(ad, me, new Date())
   useKeyBindings({ edit: mayEdit && (() => navigate(editAdPath(ad.id))) })
   const actions = useAdActions(ad, () => void refresh())
   return (
     <>
+      {isOwnAd(ad, me) && (
+        <p className="rounded-card bg-marking-quiet p-3">{ERROR_TEXTS['moderation.own_ad']}</p>
+      )}
       {(actions.allowed.size > 0 || mayEdit) && (
         <ActionBar actions={actions}>
           {mayEdit && (

@@ -21,9 +21,16 @@ function eventsOf(ad: AdSummary, me: Profile, now: Date) {
   return allowedEvents(facts, { kind: 'user', userId: me.id, role: me.role }, now)
 }
 
-/** The actions on an ad that the lifecycle allows this moderator at `now` (domain §3). */
+/** domain §2: nobody decides on an ad of their own. */
+export const isOwnAd = (ad: Pick<AdSummary, 'userId'>, me: Pick<Profile, 'id'>): boolean =>
+  ad.userId === me.id
+
+/**
+ * The actions on an ad that the lifecycle allows this moderator at `now` (domain §3). None on an own
+ * one: what its owner may do is done on the site.
+ */
 export function allowedActions(ad: AdSummary, me: Profile, now: Date): ReadonlySet<AdAction> {
-  if (!hasRole(me.role, 'moderator')) return new Set()
+  if (!hasRole(me.role, 'moderator') || isOwnAd(ad, me)) return new Set()
   const allowed = eventsOf(ad, me, now)
   const actions = Object.entries(EVENTS).filter(([, event]) => allowed.includes(event))
   return new Set(actions.map(([action]) => action as AdAction))

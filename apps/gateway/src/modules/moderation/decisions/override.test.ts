@@ -77,6 +77,19 @@ describe('§3 override: an incomplete ad is not published', () => {
   })
 })
 
+describe('§3 override: any→any', () => {
+  it.each([
+    [4, 2],
+    [0, 7],
+    [6, 7],
+  ] as const)('%s→%s, which is otherwise the owner’s own event', async (from, stat) => {
+    const { id } = await insertAd(db, owner.id, { stat: from })
+    await addPhoto(db, { id, userId: owner.id })
+    expect(await override(id, stat)).toMatchObject({ ok: true, detail: { stat } })
+    expect((await historyOf(db, id)).at(-1)).toMatchObject({ event: 'ad.overridden' })
+  })
+})
+
 describe('§9 override: the owner’s answer is not anticipated', () => {
   async function begunAd(confirmation: Partial<typeof adConfirmations.$inferInsert>) {
     const { id } = await insertAd(db, owner.id, { stat: 0, publishedAt: null })

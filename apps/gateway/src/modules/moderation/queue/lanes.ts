@@ -14,11 +14,16 @@ const IN_LANE: Record<QueueLane, SQL> = {
   appeals: sql`${ads.stat} = 2 AND ${isAppeal}`,
 }
 
-/** Ads of a lane that this moderator may decide: an appeal goes to another moderator than the block. */
-export const inLane = (lane: QueueLane, moderatorId: string): SQL =>
-  lane === 'appeals'
-    ? sql`(${IN_LANE.appeals} AND ${ads.lastModeratorId} <> ${moderatorId}::bigint)`
-    : sql`(${IN_LANE[lane]})`
+/**
+ * Ads of a lane that this moderator may decide: none of their own (domain §2), and an appeal only if
+ * another moderator has blocked the ad (domain §3).
+ */
+export const inLane = (lane: QueueLane, moderatorId: string): SQL => {
+  const ofOthers = sql`${IN_LANE[lane]} AND ${ads.userId} <> ${moderatorId}::bigint`
+  return lane === 'appeals'
+    ? sql`(${ofOthers} AND ${ads.lastModeratorId} <> ${moderatorId}::bigint)`
+    : sql`(${ofOthers})`
+}
 
 /** Ads of any lane that this moderator may decide. */
 export const inAnyLane = (moderatorId: string): SQL =>

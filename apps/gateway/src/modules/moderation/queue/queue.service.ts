@@ -49,6 +49,7 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
     if (!ad) return new AppError('ad.not_found')
     const lane = laneOf(ad, now())
     if (!lane) return new AppError('ad.illegal_transition')
+    if (ad.userId === userId) return new AppError('moderation.own_ad')
     const isOwnBlock = lane === 'appeals' && ad.lastModeratorId === userId
     return new AppError(isOwnBlock ? 'session.forbidden' : 'moderation.claimed')
   }

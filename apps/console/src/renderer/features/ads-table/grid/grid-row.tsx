@@ -1,6 +1,9 @@
 import { FlexRender, type Row as TableRow } from '@tanstack/react-table'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
+import { Badge } from '@trassa/ui/display/badge'
 import { Cell, Row } from '@trassa/ui/display/data-table'
+import { isOwnAd } from '../../../shared/decisions/allowed-actions.ts'
+import { useMe } from '../../../shared/users/me-context.ts'
 import { FROZEN, type features, isNumeric } from './columns.tsx'
 import { SelectionCheckbox } from './selection-checkbox.tsx'
 import type { Selection } from './use-selection.ts'
@@ -15,14 +18,16 @@ interface GridRowProps {
 /** One ad; its title opens the pane. */
 export function GridRow({ row, selection, isOpen, onOpen }: GridRowProps) {
   const { id, title } = row.original
+  const isOwn = isOwnAd(row.original, useMe())
   const isMarked = selection?.marked.has(id) ?? false
   return (
     <Row selected={isOpen || isMarked}>
       {selection && (
         <Cell className="sticky left-0 z-1 bg-surface-raised px-2!">
           <SelectionCheckbox
-            label={`Отметить: ${title}`}
+            label={isOwn ? `Ваше объявление: ${title}` : `Отметить: ${title}`}
             marked={isMarked}
+            disabled={isOwn}
             onMark={(options) => selection.toggle(id, options)}
           />
         </Cell>
@@ -40,10 +45,11 @@ export function GridRow({ row, selection, isOpen, onOpen }: GridRowProps) {
               <button
                 type="button"
                 aria-expanded={isOpen}
-                className="w-full truncate text-left font-medium hover:underline"
+                className="flex w-full items-center gap-2 text-left font-medium hover:underline"
                 onClick={() => onOpen(id)}
               >
-                {title}
+                <span className="truncate">{title}</span>
+                {isOwn && <Badge className="shrink-0">Ваше</Badge>}
               </button>
             ) : (
               <FlexRender cell={cell} />

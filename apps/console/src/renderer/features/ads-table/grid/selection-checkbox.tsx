@@ -4,6 +4,8 @@ interface SelectionCheckboxProps {
   label: string
   marked: boolean
   partly?: boolean
+  /** The row cannot be chosen; it stays focusable, so that its label is read. */
+  disabled?: boolean
   /** `range`: Shift was held. */
   onMark: (options: { range: boolean }) => void
 }
@@ -13,6 +15,7 @@ export function SelectionCheckbox({
   label,
   marked,
   partly = false,
+  disabled = false,
   onMark,
 }: SelectionCheckboxProps) {
   return (
@@ -22,8 +25,10 @@ export function SelectionCheckbox({
       role="checkbox"
       aria-checked={partly ? 'mixed' : marked}
       aria-label={label}
-      className="grid place-items-center rounded-mark"
-      onClick={(event) => onMark({ range: event.shiftKey })}
+      aria-disabled={disabled}
+      title={disabled ? label : undefined}
+      className="grid place-items-center rounded-mark aria-disabled:cursor-default aria-disabled:opacity-40"
+      onClick={(event) => !disabled && onMark({ range: event.shiftKey })}
     >
       <CheckboxIndicator checked={marked} indeterminate={partly} />
     </button>

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderConsole } from '../../testing/render-console.tsx'
+import { adRow, MODERATOR, moderatedAd } from '../../testing/samples.ts'
+import { AdsPage } from './ads-page.tsx'
+
+// The virtual list measures its frame.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const OWN = { userId: MODERATOR.id, username: MODERATOR.username }
+const ROWS = [
+  adRow('1', { stat: 1 }),
+  adRow('2', { stat: 1, title: 'Моя машина', ...OWN }),
+  adRow('3', { stat: 1 }),
+]
+
+const open = () =>
+  renderConsole(<AdsPage />, {
+    'moderator.listAds': () => ({ items: ROWS, total: 3, nextCursor: null }),
+    'moderator.readAd': () => moderatedAd('2', { stat: 1, ...OWN }),
+    'cities.list': () => [],
+  })
+
+it('domain §2: one’s own ad is marked in the table and cannot be chosen for a bulk action', async () => {
+  const { user } = open()
+  const own = await screen.findByRole('checkbox', { name: /^Ваше объявление.*Моя машина/ })
+  expect(own).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('row', { name: /Моя машина/ })).toHaveTextContent('Ваше')
+  await user.click(own)
+  expect(own).not.toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: 'Отметить все загруженные' }))
+  expect(screen.getByRole('region', { name: 'Отмеченные объявления' })).toHaveTextContent(
+    'Отмечено: 2 объявления',
+  )
+  expect(own).not.toBeChecked()
+})
+
+it('domain §2: the pane of one’s own ad says who decides, and offers no decision', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: /Моя машина/ }))
+  expect(await screen.findByText(/Решение по нему примет другой модератор/)).toBeVisible()
+  for (const name of ['Одобрить', 'Заблокировать', 'Поднять']) {
+    expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull()
+  }
+})
