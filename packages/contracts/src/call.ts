@@ -25,7 +25,10 @@ export interface Call {
   readonly summary: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
+  /** A call without one takes none: a request with a body is refused. */
   readonly body?: z.ZodType
+  /** The most that `body` may take, in bytes; `BODY_BYTES` where absent. */
+  readonly bodyBytes?: number
   /** A multipart upload: one file in the field `file`. The body is streamed and never validated whole. */
   readonly upload?: true
   /** Takes an `Idempotency-Key`; a repeat answers with the first result (domain §1). */
@@ -40,6 +43,15 @@ export interface Call {
 
 /** A call that takes an `Idempotency-Key`. */
 export type IdempotentCall = Call & { readonly idempotent: true }
+
+/** The most bytes of a call's body, where the call declares no other bound. */
+export const BODY_BYTES = 64 * 1024
+
+/** How deep objects and lists of a body may nest: deeper than any schema reads. */
+export const BODY_DEPTH = 32
+
+/** The bound of a call's JSON body in bytes. */
+export const bodyBytesOf = (call: Call): number => call.bodyBytes ?? BODY_BYTES
 
 /** Keeps the literal types of a declaration. */
 export function defineCall<const C extends Call>(call: C): C {

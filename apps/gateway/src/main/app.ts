@@ -86,8 +86,6 @@ export async function gateway(
   const lifecycle = adLifecycle()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // Only JSON and uploads: Fastify would take plain text too, which any page may send unasked.
-  app.removeContentTypeParser('text/plain')
   parseJsonBodies(app)
   app.decorate('callBase', 'gateway')
   app.decorate(

@@ -9,7 +9,13 @@ import { linkTo } from '../modules/ads/confirmation/testing/links.ts'
 import { addPhoto, CAR_FIELDS, insertAd } from '../testing/ads.ts'
 import { arbitraryOf, type Known } from '../testing/arbitrary-of.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
-import { replacedEverywhere, spoiled, spoiledIn, UNSTORABLE } from '../testing/hostile.ts'
+import {
+  HOSTILE_BODIES,
+  replacedEverywhere,
+  spoiled,
+  spoiledIn,
+  UNSTORABLE,
+} from '../testing/hostile.ts'
 import { BEHIND_PROXY, fromNewAddress } from '../testing/login.ts'
 import { askRaw, expectRefusal, type RawInput } from '../testing/raw-call.ts'
 import { newPhone, startRegistration } from '../testing/registration.ts'
@@ -126,6 +132,8 @@ it.each(ALL_CALLS.map((call) => [call.id, call] as const))(
       before = after
     }
     for (const input of unstorable(good)) await check(input)
+    const [input] = fc.sample(good, { numRuns: 1, seed: SEED })
+    for (const text of Object.values(HOSTILE_BODIES)) await check({ ...input, text })
     const any = fc.oneof(good, good.chain(spoil))
     await fc.assert(fc.asyncProperty(any, check), {
       numRuns: RUNS,

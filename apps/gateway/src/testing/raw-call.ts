@@ -8,6 +8,8 @@ export interface RawInput {
   params?: object
   query?: object
   body?: unknown
+  /** Instead of `body`: the body as it travels, JSON or not. */
+  text?: string
   headers?: Record<string, string>
 }
 
@@ -21,9 +23,9 @@ interface RawAnswer {
 export async function askRaw(
   { app, config }: Pick<TestGateway, 'app' | 'config'>,
   call: Call,
-  { params, query, body, headers = {} }: RawInput,
+  { params, query, body, text, headers = {} }: RawInput,
 ): Promise<RawAnswer> {
-  const payload = JSON.stringify(body)
+  const payload = text ?? JSON.stringify(body)
   const search = new URLSearchParams(texts(query)).toString()
   const path = fillPath(call.path, texts(params))
   const response = await app.inject({
@@ -61,6 +63,8 @@ const COMMON: readonly ErrorCode[] = [
   'request.not_found',
   'request.too_large',
   'request.unsupported_type',
+  'request.too_deep',
+  'request.no_body',
   'request.too_many',
   'request.origin',
 ]

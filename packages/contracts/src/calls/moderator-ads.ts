@@ -150,6 +150,8 @@ export const bulkAds = defineCall({
   idempotent: true,
   summary:
     'Lift many ads or change their stat; each row succeeds or fails by itself. Requests with the same `batchId` are parts of one action, which changes at most 10 000 rows. What has to be checked for completeness first (submit, resubmit, renew) is done one by one',
+  // A row takes about fifty bytes.
+  bodyBytes: BULK_LIMIT * 64,
   body: z.object({
     /** Made by the caller for an action that takes several requests; made by the gateway where it is absent. */
     batchId: z.uuid().optional(),

@@ -35,7 +35,6 @@ export function createFastify(
       ...(options.logTo && { stream: options.logTo }),
     },
     trustProxy: trustOf(config.trustProxy),
-    bodyLimit: 1024 * 1024,
     // Long enough for a photograph over a bad telephone line, and an end to a body that never ends.
     requestTimeout: 300_000,
     // A start reads all live ads before the first request (decision 012): seconds for a million.
@@ -48,6 +47,8 @@ export function createFastify(
       return typeof given === 'string' && LOG_SESSION.test(given) ? given : randomUUID()
     },
   })
+  // A body is read only in scopes that add a parser: elsewhere even a 404 would wait for it.
+  app.removeAllContentTypeParsers()
   acceptAllMethods(app)
   answerNotFound(app)
   app.addHook('onRequest', async (request, reply) => {

@@ -1,11 +1,15 @@
 import { AppError } from '@trassa/contracts/app-error'
-import { baseOf } from '@trassa/contracts/call'
+import { BODY_DEPTH, baseOf } from '@trassa/contracts/call'
 import { ENVELOPES } from '@trassa/contracts/envelopes'
 import { ERROR_TEXTS, type ErrorCode, type Issue } from '@trassa/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/unavailable.ts'
 import { refuseUnknownPaths } from './unknown-paths.ts'
+
+/** The most wrong values that an answer names, and the most signs of each key on the way to one. */
+const MOST_ISSUES = 50
+const KEY_LENGTH = 80
 
 /** How long a client waits before it repeats a call that found no database. */
 const RETRY_SECONDS = 5
@@ -17,6 +21,8 @@ const STATUSES: Record<ErrorCode, number> = {
   'request.not_found': 404,
   'request.too_large': 413,
   'request.unsupported_type': 415,
+  'request.too_deep': 400,
+  'request.no_body': 400,
   'request.too_many': 429,
   'request.origin': 403,
   'request.key_reused': 422,
@@ -109,9 +115,17 @@ export function refuseAddress(
 const bodyOf = ({ code, issues, message }: AppError, request: FastifyRequest): object =>
   ENVELOPES[baseOf(request.routeOptions?.config?.call)].wrapFailure({
     code,
-    detail: issues.length > 0 ? issues : message,
+    detail: issues.length > 0 ? issues.slice(0, MOST_ISSUES).map(bounded) : message,
     sessionId: request.id,
   })
+
+/** An issue whose place is not as long as the keys of a hostile body. */
+const bounded = ({ loc, ...issue }: Issue): Issue => ({
+  ...issue,
+  loc: loc
+    .slice(0, BODY_DEPTH + 1)
+    .map((key) => (typeof key === 'string' ? key.slice(0, KEY_LENGTH) : key)),
+})
 
 function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error

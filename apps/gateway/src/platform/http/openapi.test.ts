@@ -1,3 +1,4 @@
+import { bodyBytesOf } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -19,7 +20,9 @@ const operationSchema = z.strictObject({
       schema: z.record(z.string(), z.unknown()),
     }),
   ),
-  requestBody: z.strictObject({ required: z.literal(true), content }).optional(),
+  requestBody: z
+    .strictObject({ required: z.literal(true), 'x-max-bytes': z.int().optional(), content })
+    .optional(),
   responses: z.record(z.string(), z.strictObject({ description: z.string().min(1), content })),
 })
 const documentSchema = z.strictObject({
@@ -42,6 +45,7 @@ it('lists every call with its parameters and body, and nothing else', () => {
     expect(inPath.map(({ name }) => name)).toEqual(names)
     expect(inPath.every(({ required }) => required)).toBe(true)
     expect(operation?.requestBody !== undefined).toBe(Boolean(call.body || call.upload))
+    expect(operation?.requestBody?.['x-max-bytes']).toBe(call.body && bodyBytesOf(call))
     expect(Object.keys(operation?.responses ?? {})).toEqual(['200', 'default'])
   }
   const listed = Object.values(paths).flatMap((path) => Object.keys(path))

@@ -1,5 +1,5 @@
 import scalar from '@scalar/fastify-api-reference'
-import { baseOf, type Call } from '@trassa/contracts/call'
+import { baseOf, bodyBytesOf, type Call } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import type { PerBase, ServedBase } from '@trassa/contracts/envelopes'
 import { failureSchema } from '@trassa/contracts/errors'
@@ -98,7 +98,10 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined) {
 }
 
 function requestBody(call: Call) {
-  if (call.body) return { requestBody: { required: true, content: json(call.body, 'input') } }
+  if (call.body) {
+    const content = json(call.body, 'input')
+    return { requestBody: { required: true, 'x-max-bytes': bodyBytesOf(call), content } }
+  }
   if (!call.upload) return {}
   const schema = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } }
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }

@@ -1,6 +1,6 @@
-import { AppError } from '@trassa/contracts/app-error'
 import {
   baseOf,
+  bodyBytesOf,
   type Call,
   type CallAnswer,
   type CallArguments,
@@ -9,6 +9,7 @@ import {
 import { ENVELOPES, type ServedBase } from '@trassa/contracts/envelopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { refuseBody } from './refuse-body.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -42,9 +43,6 @@ export type CallContext<C extends Call> = CallArguments<C, 'output'> & {
 /** `/ads/{id}` → `/ads/:id`. */
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-const isMultipart = ({ headers }: FastifyRequest) =>
-  headers['content-type']?.startsWith('multipart/') ?? false
-
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   return typeof key === 'string' ? key : undefined
@@ -72,10 +70,11 @@ export function registerCall<C extends Call>(
       ...(call.body && { body: call.body }),
     },
     config: { call },
+    bodyLimit: bodyBytesOf(call),
     // Before the body is read: a refused request learns nothing of the call and costs little.
     onRequest: async (request, reply) => {
       request.visitor = await app.requireVisitor(request, reply, call.access)
-      if (!call.upload && isMultipart(request)) throw new AppError('request.unsupported_type')
+      refuseBody(call, request)
     },
     preHandler: async (request) => refuseUnstorable(request),
     handler: async (request, reply) => {
