@@ -104,6 +104,7 @@ export function createAuthService(dependencies: {
         purpose: 'registration',
         client,
         userOf: async (tx, { phone }) => {
+          if (telegram) await signature.accept(tx, telegram)
           const created = await createUser(tx, {
             phone,
             username,

@@ -146,10 +146,25 @@ describe('register/finish with Telegram', () => {
     expect((await gateway.ask(registerFinish, { params, body })).ok).toBe(true)
   })
 
-  it('somebody else’s Telegram is refused, and the registration can still be finished', async () => {
+  it('domain §2: a payload that was accepted once registers no second user', async () => {
     const telegram = signedPayload()
     const first = await confirmRegistration(gateway, newPhone())
-    await gateway.get(registerFinish, { params: first.params, body: { ...body, telegram } })
+    const { id } = await gateway.get(registerFinish, {
+      params: first.params,
+      body: { ...body, telegram },
+    })
+    await db.update(users).set({ telegramId: null }).where(eq(users.id, id))
+    const { params } = await confirmRegistration(gateway, newPhone())
+    const second = await gateway.ask(registerFinish, { params, body: { ...body, telegram } })
+    expect(second).toMatchObject({ status: 403, failure: { code: 'auth.telegram_signature' } })
+    expect((await gateway.ask(registerFinish, { params, body })).ok).toBe(true)
+  })
+
+  it('somebody else’s Telegram is refused, and the registration can still be finished', async () => {
+    const linked = signedPayload()
+    const first = await confirmRegistration(gateway, newPhone())
+    await gateway.get(registerFinish, { params: first.params, body: { ...body, telegram: linked } })
+    const telegram = signedPayload({ telegramId: linked.telegramId })
     const { params } = await confirmRegistration(gateway, newPhone())
     const taken = await gateway.ask(registerFinish, { params, body: { ...body, telegram } })
     expect(taken).toMatchObject({ status: 409, failure: { code: 'auth.telegram_taken' } })

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { BOT_TOKEN, signedPayload } from '../../../testing/telegram.ts'
-import { createTelegramSignature } from './telegram-signature.ts'
+import { createTelegramSignature, signTelegram } from './telegram-signature.ts'
 
 const { check } = createTelegramSignature({ token: BOT_TOKEN })
 const refusal = expect.objectContaining({ code: 'auth.telegram_signature' })
@@ -48,6 +48,27 @@ describe('domain §2: the signature of the Telegram Login Widget', () => {
   it('is good for a day', () => {
     expect(() => check(signedPayload({ authDate: now() - DAY + 60 }))).not.toThrow()
     expect(() => check(signedPayload({ authDate: now() - DAY - 60 }))).toThrow(refusal)
+  })
+
+  it.each([
+    { field: 'lastName', moved: 'photoUrl', line: 'photo_url' },
+    { field: 'photoUrl', moved: 'username', line: 'username' },
+  ] as const)(
+    'is not asked for a $field with a line break, which could hold the line of $moved',
+    ({ field, moved, line }) => {
+      const names = { lastName: 'Петров', photoUrl: 'https://t.me/i/42.jpg', username: 'ivan42' }
+      const whole = signedPayload({ authDate: now(), ...names })
+      const { [moved]: value, ...rest } = whole
+      const forged = { ...rest, [field]: `${whole[field]}\n${line}=${value}` }
+      expect(signTelegram(forged, BOT_TOKEN)).toBe(whole.hash)
+      expect(() => check(whole)).not.toThrow()
+      expect(() => check(forged)).toThrow(refusal)
+    },
+  )
+
+  it('is not from the future, but for a clock that goes a minute ahead', () => {
+    expect(() => check(signedPayload({ authDate: now() + 50 }))).not.toThrow()
+    expect(() => check(signedPayload({ authDate: now() + 120 }))).toThrow(refusal)
   })
 
   it('of another bot, or without a bot, is nobody’s', () => {

@@ -32,19 +32,30 @@ export function createTelegramService(dependencies: {
       signature.check(payload)
       const user = await findUserByTelegramId(db, payload.telegramId)
       if (!user) throw new AppError('auth.telegram_unknown')
-      return { profile: toProfile(user), token: await sessions.open(db, user.id, userAgent) }
+      const token = await db.transaction(async (tx) => {
+        await signature.accept(tx, payload)
+        return sessions.open(tx, user.id, userAgent)
+      })
+      return { profile: toProfile(user), token }
     },
 
     /**
-     * Links to the account of the session; an account that is linked already changes its Telegram.
+     * Links to the account of the session; an account that is linked already changes its Telegram. A repeat
+     * for the account that a Telegram is linked to changes nothing, and is not refused as a second use.
      *
      * @throws AppError `auth.phone_mismatch`, `auth.telegram_signature`, `auth.telegram_taken`
      */
     async link(visitor: Visitor, { phone, ...payload }: TelegramLink): Promise<Profile> {
       signature.check(payload)
       if (phone !== undefined) await checkPhone(visitor, phone)
-      const user = await linkTelegram(db, visitor.userId, payload)
-      if (user === 'taken') throw new AppError('auth.telegram_taken')
+      const owner = await findUserByTelegramId(db, payload.telegramId)
+      if (owner?.id === visitor.userId) return toProfile(owner)
+      const user = await db.transaction(async (tx) => {
+        await signature.accept(tx, payload)
+        const linked = await linkTelegram(tx, visitor.userId, payload)
+        if (linked === 'taken') throw new AppError('auth.telegram_taken')
+        return linked
+      })
       if (!user) throw new AppError('session.missing')
       return toProfile(user)
     },

@@ -1,10 +1,20 @@
-import { telegramLink, telegramLogin, telegramUnlink } from '@trassa/contracts/calls/auth'
+import {
+  type TelegramPayload,
+  telegramLink,
+  telegramLogin,
+  telegramUnlink,
+} from '@trassa/contracts/calls/auth'
 import { readMe, updateMe } from '@trassa/contracts/calls/profiles'
 import { describe, expect, it } from 'vitest'
 import { signedPayload, WITH_BOT } from '../../../testing/telegram.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 
 const gateway = await createTestGateway(WITH_BOT)
+const refused = { status: 403, failure: { code: 'auth.telegram_signature' } }
+
+/** What the widget sends at another login of the same Telegram account. */
+const signedAgain = ({ telegramId, authDate }: TelegramPayload) =>
+  signedPayload({ telegramId, authDate: authDate - 1 })
 
 describe('telegram/link', () => {
   it('§4 Telegram: links to the account of the session', async () => {
@@ -36,7 +46,7 @@ describe('telegram/link', () => {
     const [owner, other] = [await gateway.createUser(), await gateway.createUser()]
     const body = signedPayload()
     await gateway.get(telegramLink, { as: owner, body })
-    const answer = await gateway.ask(telegramLink, { as: other, body })
+    const answer = await gateway.ask(telegramLink, { as: other, body: signedAgain(body) })
     expect(answer).toMatchObject({ status: 409, failure: { code: 'auth.telegram_taken' } })
   })
 
@@ -64,7 +74,9 @@ describe('telegram/link', () => {
     for (let time = 0; time < 2; time++) {
       expect((await gateway.get(telegramUnlink, { as: user })).telegramId).toBeNull()
     }
-    expect((await gateway.get(telegramLink, { as: other, body })).telegramId).toBe(body.telegramId)
+    const again = signedAgain(body)
+    const profile = await gateway.get(telegramLink, { as: other, body: again })
+    expect(profile.telegramId).toBe(body.telegramId)
   })
 
   it('needs a session', async () => {
@@ -78,7 +90,7 @@ describe('telegram/login', () => {
     const user = await gateway.createUser()
     const body = signedPayload()
     await gateway.get(telegramLink, { as: user, body })
-    const answer = await gateway.ask(telegramLogin, { body })
+    const answer = await gateway.ask(telegramLogin, { body: signedAgain(body) })
     expect(answer).toMatchObject({ ok: true, detail: { id: user.id } })
     const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
     expect((await gateway.get(readMe, { headers: { cookie } })).id).toBe(user.id)
@@ -109,5 +121,47 @@ describe('telegram/login', () => {
     })
     const forged = await gateway.ask(telegramLogin, { body: { ...signedPayload(), telegramId } })
     expect(forged).toMatchObject({ status: 403, failure: { code: 'auth.telegram_signature' } })
+  })
+})
+
+describe('domain §2: a signed payload is accepted once', () => {
+  it('a login’s opens no second session', async () => {
+    const user = await gateway.createUser()
+    const linked = signedPayload()
+    await gateway.get(telegramLink, { as: user, body: linked })
+    const body = signedAgain(linked)
+    expect((await gateway.ask(telegramLogin, { body })).ok).toBe(true)
+    const second = await gateway.ask(telegramLogin, { body })
+    expect(second).toMatchObject(refused)
+    expect(second.headers['set-cookie']).toBeUndefined()
+    expect(await gateway.ask(telegramLogin, { body: linked })).toMatchObject(refused)
+  })
+
+  it('one of eight logins that come together', async () => {
+    const user = await gateway.createUser()
+    const linked = signedPayload()
+    await gateway.get(telegramLink, { as: user, body: linked })
+    const body = signedAgain(linked)
+    const logins = Array.from({ length: 8 }, () => gateway.ask(telegramLogin, { body }))
+    const statuses = (await Promise.all(logins)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, ...Array(7).fill(403)])
+  })
+
+  it('a link’s links no other account, also after it was undone', async () => {
+    const [user, other] = [await gateway.createUser(), await gateway.createUser()]
+    const body = signedPayload()
+    await gateway.get(telegramLink, { as: user, body })
+    await gateway.get(telegramUnlink, { as: user })
+    for (const as of [other, user]) {
+      expect(await gateway.ask(telegramLink, { as, body })).toMatchObject(refused)
+    }
+  })
+
+  it('one that was refused can still be used: an unknown account is linked after its login', async () => {
+    const user = await gateway.createUser()
+    const body = signedPayload()
+    expect((await gateway.ask(telegramLogin, { body })).status).toBe(404)
+    const profile = await gateway.get(telegramLink, { as: user, body })
+    expect(profile.telegramId).toBe(body.telegramId)
   })
 })
