@@ -1,9 +1,10 @@
-// `npm run bench [-- search|http|pages|upload … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- search|http|pages|load|upload … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results.
 import { availableParallelism } from 'node:os'
 import { withServer } from '../apps/gateway/bench/bench-server.ts'
 import { fillAds } from '../apps/gateway/bench/fill-ads.ts'
 import { benchHttp } from '../apps/gateway/bench/http.ts'
+import { benchLoad } from '../apps/gateway/bench/load.ts'
 import { benchPages } from '../apps/gateway/bench/pages.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
@@ -14,7 +15,7 @@ import { ROOT } from './lib/run.ts'
 // React and its server renderer choose their slow development build without it.
 process.env.NODE_ENV ??= 'production'
 
-const NAMES = ['search', 'http', 'pages', 'upload']
+const NAMES = ['search', 'http', 'pages', 'load', 'upload']
 const isNumber = (text: string) => /^\d+$/.test(text)
 const asked = process.argv.slice(2).filter((text) => !isNumber(text))
 const unknown = asked.filter((name) => !NAMES.includes(name))
@@ -23,7 +24,7 @@ if (unknown.length > 0)
 
 const wanted = (name: string) => asked.length === 0 || asked.includes(name)
 const count = Number(process.argv.slice(2).find(isNumber) ?? process.env.BENCH_ADS ?? 1_000_000)
-const site = wanted('http') || wanted('pages') ? await loadSite() : undefined
+const site = ['http', 'pages', 'load'].some(wanted) ? await loadSite() : undefined
 
 async function fill({ db, pool }: Connection) {
   console.log(`${count} ads, ${availableParallelism()} processors, Node ${process.versions.node}`)
@@ -36,6 +37,7 @@ await withServer({ mountSite: site, fill }, async (server) => {
   if (wanted('search')) await benchSearch(server)
   if (wanted('http')) await benchHttp(server, site !== undefined)
   if (wanted('pages') && site) await benchPages(server, `${ROOT}apps/web/build/client`)
+  if (wanted('load') && site) await benchLoad(server)
   if (wanted('upload')) await benchUpload(server)
 })
 

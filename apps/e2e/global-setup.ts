@@ -22,7 +22,14 @@ export default async function setup(): Promise<() => Promise<void>> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'trassa-e2e-'))
   const url = `http://localhost:${port}`
-  const env = { PORT: String(port), DATA_DIR: dataDir, DEMO_ADS: '500', LOG_LEVEL: 'error' }
+  const env = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO_ADS: '500',
+    LOG_LEVEL: 'error',
+    // A busy machine renders some pages slowly; none of them is to be refused for it.
+    PAGE_WAIT_MS: '30000',
+  }
   const server = spawn(process.execPath, ['apps/web/server.ts'], {
     cwd: ROOT,
     // Each browser names an address of its own, as if a proxy stood in front.

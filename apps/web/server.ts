@@ -11,8 +11,8 @@ import { mountSite } from './server/mount-site.ts'
 const config = await runServer(
   () => readConfig(process.env),
   async (app, config) => {
-    await mountBackend(app, config)
-    if (config.role !== 'worker') await mountSite(app, config)
+    const metrics = await mountBackend(app, config)
+    if (config.role !== 'worker') await mountSite(app, config, metrics)
   },
 )
 process.stdout.write(await greeting(config))

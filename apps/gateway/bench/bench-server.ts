@@ -18,6 +18,10 @@ export interface BenchServer extends Connection {
   app: FastifyInstance
 }
 
+/** Where the server answers, once it was asked for its address. */
+export const listening = async ({ app }: BenchServer): Promise<string> =>
+  app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' })
+
 export type MountSite = (app: FastifyInstance, config: Config) => Promise<void>
 
 /**

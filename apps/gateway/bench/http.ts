@@ -2,8 +2,8 @@ import { adBySlug } from '@trassa/contracts/calls/ads'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import autocannon from 'autocannon'
 import { sql } from 'drizzle-orm'
-import fastify, { type FastifyInstance } from 'fastify'
-import type { BenchServer } from './bench-server.ts'
+import fastify from 'fastify'
+import { type BenchServer, listening } from './bench-server.ts'
 import { round } from './measure.ts'
 
 const CONNECTIONS = 64
@@ -12,15 +12,15 @@ const WARM_UP_SECONDS = 2
 
 /** Requests in a second ÷ those of a bare Fastify; the client shares the processors. */
 export async function benchHttp(server: BenchServer, hasSite: boolean): Promise<void> {
-  const { app, db, config } = server
+  const { db, config } = server
   const { rows } = await db.execute<{ slug: string }>(
     sql`SELECT slug FROM ads WHERE stat = 1 ORDER BY lifted_at DESC LIMIT 1`,
   )
   const call = (path: string, query = '') => `${config.gatewayBase}${path}?${query}`
   const bare = fastify()
   bare.get('/', async () => ({ detail: 'ok' }))
-  const bareUrl = await listen(bare)
-  const url = await listen(app)
+  const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
+  const url = await listening(server)
   try {
     const targets = {
       'bare Fastify, constant JSON': `${bareUrl}/`,
@@ -47,8 +47,6 @@ export async function benchHttp(server: BenchServer, hasSite: boolean): Promise<
     await bare.close()
   }
 }
-
-const listen = (app: FastifyInstance) => app.listen({ port: 0, host: '127.0.0.1' })
 
 async function rateOf(url: string): Promise<number> {
   const options = { url, connections: CONNECTIONS }

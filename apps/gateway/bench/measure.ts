@@ -4,13 +4,15 @@ export interface Times {
   p95: number
 }
 
-const percentile = (sorted: number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-
-function timesOf(samples: readonly number[]): Times {
+export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b)
-  return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) }
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
+
+const timesOf = (samples: readonly number[]): Times => ({
+  p50: percentile(samples, 0.5),
+  p95: percentile(samples, 0.95),
+})
 
 /**
  * Runs the works in turn, round after round: noise of the machine then affects all alike, and their

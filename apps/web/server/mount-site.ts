@@ -1,13 +1,23 @@
 import { createApiClient } from '@trassa/api-client/client'
 import type { Config } from '@trassa/gateway/main/config'
+import type { Metrics } from '@trassa/gateway/platform/metrics/metrics'
 import type { FastifyInstance } from 'fastify'
 import { injectTransport } from './inject-transport.ts'
 import { type SiteBuild, site } from './site.ts'
 
 const BUILD = new URL('../build/', import.meta.url)
 
+/** One renders while the other waits for its calls; more would only share the same processor. */
+const RENDERINGS_AT_ONCE = 2
+/** More than a process renders while they wait: most of a longer line would wait in vain. */
+const RENDERINGS_IN_LINE = 100
+
 /** The built site on a server that has the gateway already; its pages ask it in process. */
-export async function mountSite(app: FastifyInstance, config: Config): Promise<void> {
+export async function mountSite(
+  app: FastifyInstance,
+  config: Config,
+  metrics?: Metrics,
+): Promise<void> {
   await app.register(site, {
     build: (await import(new URL('server/index.js', BUILD).href)) as SiteBuild,
     clientFolder: new URL('client', BUILD).pathname,
@@ -19,5 +29,11 @@ export async function mountSite(app: FastifyInstance, config: Config): Promise<v
     demo: config.mode === 'demo',
     telegramBot: config.telegram?.name ?? null,
     maintenance: config.maintenance,
+    rendering: {
+      running: RENDERINGS_AT_ONCE,
+      waiting: RENDERINGS_IN_LINE,
+      waitMs: config.pageWaitMs,
+    },
+    onShed: metrics?.countShed,
   })
 }

@@ -11,10 +11,18 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { RequestContext } from '../app/shared/api/request-context.ts'
+import { BUSY_PAGE } from './busy-page.ts'
+import { isDeferrable } from './is-deferrable.ts'
 import { pageRequest } from './page-request.ts'
+import {
+  createRenderQueue,
+  RenderingShed,
+  type RenderLimits,
+  type ShedReason,
+} from './render-queue.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
-/** Of a page that found no database (domain §1); maintenance says its own time. */
+/** Of a page that found no database (domain §1) or no time to be rendered; maintenance says its own time. */
 const RETRY_SECONDS = 5
 
 /** The bundle with what its `entry.server.tsx` exports besides the render function. */
@@ -32,6 +40,9 @@ export interface SiteOptions {
   demo: boolean
   telegramBot: string | null
   maintenance: boolean
+  /** How many pages are rendered at once, and how many wait (docs/decisions/049). */
+  rendering: RenderLimits
+  onShed?: ((reason: ShedReason) => void) | undefined
 }
 
 /**
@@ -42,6 +53,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   const { clientFolder, publicUrl } = options
   const { requestContext } = options.build.entry.module
   const render = createRequestHandler(options.build, 'production')
+  const queue = createRenderQueue(options.rendering)
 
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   app.addHook('onRequest', securityHeaders(publicUrl))
@@ -67,21 +79,52 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const nonce = randomBytes(16).toString('base64')
-      const context = new RouterContextProvider()
-      const { demo, telegramBot, maintenance } = options
-      const api = options.apiFor(request)
-      context.set(requestContext, { api, publicUrl, demo, telegramBot, maintenance, nonce })
       const aborted = new AbortController()
       reply.raw.on('close', () => aborted.abort())
-      const response = await render(pageRequest(request, publicUrl, aborted.signal), context)
-      reply.status(response.status)
-      for (const [name, value] of response.headers) reply.header(name, value)
-      if (response.status === 503 && !reply.hasHeader('retry-after')) {
+      const { signal } = aborted
+      const page = await queue
+        .run(() => renderPage(request, signal), {
+          signal,
+          isDeferrable: isDeferrable(request.headers),
+        })
+        .catch(busyPage)
+      reply.status(page.status)
+      for (const [name, value] of page.headers) reply.header(name, value)
+      if (page.status === 503 && !reply.hasHeader('retry-after')) {
         reply.header('retry-after', RETRY_SECONDS)
       }
-      reply.header('content-security-policy', contentSecurityPolicy(nonce, publicUrl))
-      return reply.send(Buffer.from(await response.arrayBuffer()))
+      reply.header('content-security-policy', contentSecurityPolicy(page.nonce, publicUrl))
+      // Outside the queue: a visitor who reads slowly keeps no other from being served.
+      return reply.send(page.body)
     },
   })
+
+  async function renderPage(request: FastifyRequest, signal: AbortSignal): Promise<Page> {
+    const nonce = randomBytes(16).toString('base64')
+    const context = new RouterContextProvider()
+    const { demo, telegramBot, maintenance } = options
+    const api = options.apiFor(request)
+    context.set(requestContext, { api, publicUrl, demo, telegramBot, maintenance, nonce })
+    const response = await render(pageRequest(request, publicUrl, signal), context)
+    const { status, headers } = response
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()), nonce }
+  }
+
+  function busyPage(error: unknown): Page {
+    if (!(error instanceof RenderingShed)) throw error
+    options.onShed?.(error.reason)
+    const headers = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    return { status: 503, headers, body: Buffer.from(BUSY_PAGE), nonce: '' }
+  }
+}
+
+interface Page {
+  status: number
+  headers: Headers
+  body: Buffer
+  /** Of its scripts, for the content security policy. */
+  nonce: string
 }

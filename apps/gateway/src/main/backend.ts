@@ -33,8 +33,13 @@ interface Parts {
  * dictionaries and queues up to date and starts the worker; unless it is a worker only, seeds the demo and
  * mounts the gateway, the file storage and – in the demo – the dev mailbox at their bases. All of it
  * stops with the server.
+ *
+ * @returns the metrics, for what else the server counts; `undefined` where they are off.
  */
-export async function mountBackend(app: FastifyInstance, config: Config): Promise<void> {
+export async function mountBackend(
+  app: FastifyInstance,
+  config: Config,
+): Promise<Metrics | undefined> {
   const database = await openDatabase(config)
   app.addHook('onClose', database.stop)
   const { connection } = database
@@ -66,6 +71,7 @@ export async function mountBackend(app: FastifyInstance, config: Config): Promis
   const stopCleaning = startIncomingCleaning(filesFolder(config), reports)
   app.addHook('preClose', async () => stopCleaning())
   if (config.role !== 'web') await startWorker({ connection, config, queue }, reports)
+  return metrics
 }
 
 async function mountCalls(

@@ -31,6 +31,7 @@ const environmentSchema = z
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     MAINTENANCE: z.stringbool().default(false),
+    PAGE_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
   })
   .superRefine((env, context) => {
     for (const name of neededSettings(env)) {
@@ -94,6 +95,8 @@ export interface Config {
   metrics: { port: number; host: string } | undefined
   /** The site answers every page with 503 'Сайт обновляется' (spec §2, §9). */
   maintenance: boolean
+  /** How long a page waits for its turn to be rendered, in milliseconds (docs/decisions/049). */
+  pageWaitMs: number
 }
 
 /** Reads the environment; throws one sentence that names every wrong or missing setting. */
@@ -127,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
     maintenance: env.MAINTENANCE,
+    pageWaitMs: env.PAGE_WAIT_MS,
   }
 }
 

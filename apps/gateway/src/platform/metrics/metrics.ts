@@ -49,6 +49,12 @@ export function createMetrics() {
     buckets: JOB_BUCKETS,
     registers,
   })
+  const shed = new Counter({
+    name: 'trassa_renderings_shed_total',
+    help: 'Pages that were not rendered, by reason',
+    labelNames: ['reason'] as const,
+    registers,
+  })
 
   return {
     registry,
@@ -69,6 +75,9 @@ export function createMetrics() {
       jobs.inc({ job: name, outcome })
       jobDurations.observe({ job: name }, seconds)
     },
+
+    /** Counts a page that was not rendered because others were. */
+    countShed: (reason: string): void => shed.inc({ reason }),
 
     /** Connections of a pool, read when metrics are asked for. */
     watchPool: (pool: Connection['pool']): void => {

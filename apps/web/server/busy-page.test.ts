@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { BUSY_PAGE } from './busy-page.ts'
+
+const THEME = new URL('../../../packages/ui/src/styles/theme.css', import.meta.url)
+
+it('the page of a busy site has the colours of the theme and needs no other file', () => {
+  const theme = readFileSync(THEME, 'utf8')
+  const colours = BUSY_PAGE.match(/light-dark\([^)]*\)/g) ?? []
+  expect(colours.filter((colour) => !theme.includes(colour))).toEqual([])
+  expect(colours.length).toBeGreaterThan(4)
+  expect(BUSY_PAGE).not.toMatch(/<script|<link|src=|url\(/)
+})
