@@ -61,6 +61,12 @@ export const versionSchema = z.int().min(1)
 export const expectedVersionSchema = versionSchema.optional()
 
 /**
+ * The header `Idempotency-Key` (domain §1): what HTTP carries unchanged and PostgreSQL stores whole. Two keys
+ * that were cut to the same text would give one request the answer of the other.
+ */
+export const idempotencyKeySchema = z.string().regex(/^[ -~]{1,200}$/)
+
+/**
  * `descriptionMarkdown` of spec §7: `true` asks for descriptions as the markdown that they are stored
  * in; without it they are plain text. Cards of lists carry no description: there it changes nothing.
  */

@@ -73,7 +73,7 @@ const COMMON: readonly ErrorCode[] = [
 function declaredCodes(call: Call): ErrorCode[] {
   const byAccess: ErrorCode[] =
     call.access === 'public' ? [] : ['session.missing', 'session.forbidden']
-  const byKey: ErrorCode[] = call.idempotent ? ['request.key_reused'] : []
+  const byKey: ErrorCode[] = call.idempotent ? ['request.key_malformed', 'request.key_reused'] : []
   return [...COMMON, ...byAccess, ...byKey, ...(call.errors ?? [])]
 }
 

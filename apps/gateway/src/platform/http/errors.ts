@@ -25,6 +25,7 @@ const STATUSES: Record<ErrorCode, number> = {
   'request.no_body': 400,
   'request.too_many': 429,
   'request.origin': 403,
+  'request.key_malformed': 400,
   'request.key_reused': 422,
   'session.missing': 401,
   'session.forbidden': 403,

@@ -4,6 +4,7 @@ import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import type { PerBase, ServedBase } from '@trassa/contracts/envelopes'
 import { failureSchema } from '@trassa/contracts/errors'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
+import { idempotencyKeySchema } from '@trassa/contracts/values'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -73,7 +74,7 @@ function operation(call: Call) {
       ...parameters('path', call.params),
       ...parameters('query', call.query),
       ...(call.idempotent
-        ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }]
+        ? [{ name: 'Idempotency-Key', in: 'header', schema: z.toJSONSchema(idempotencyKeySchema) }]
         : []),
     ],
     ...requestBody(call),

@@ -45,6 +45,32 @@ it.each([
   },
 )
 
+it.each([
+  ['k'.repeat(200), 200, undefined],
+  ['"k 1~"', 200, undefined],
+  ['ключ', 400, 'request.key_malformed'],
+  ['k\u00e9', 400, 'request.key_malformed'],
+  ['k'.repeat(201), 400, 'request.key_malformed'],
+  ['', 400, 'request.key_malformed'],
+  ['a\u0000b', 400, 'request.key_malformed'],
+  ['a\u007f', 400, 'request.key_malformed'],
+  ['a\tb', 400, 'request.key_malformed'],
+  ['\ud800', 400, 'request.key_malformed'],
+])('domain §1: the key %j is taken whole or refused: %i', async (key, status, code) => {
+  const app = createApp()
+  app.decorate('callBase', 'gateway')
+  const given: unknown[] = []
+  registerCall(app, defineCall({ ...CALL, idempotent: true }), async ({ idempotencyKey }) => {
+    given.push(idempotencyKey)
+    return []
+  })
+  const headers = { 'idempotency-key': key }
+  const response = await app.inject({ method: 'POST', url: '/create', headers })
+  expect(response.statusCode).toBe(status)
+  expect(response.json().code).toBe(code)
+  expect(given).toEqual(status === 200 ? [key] : [])
+})
+
 it('domain §1: a scope registers the calls of its own base only', () => {
   const app = createApp()
   expect(() => registerCall(app, defineCall(CALL), async () => [])).toThrow('no call of the base')

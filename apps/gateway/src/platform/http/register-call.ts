@@ -1,3 +1,4 @@
+import { AppError } from '@trassa/contracts/app-error'
 import {
   baseOf,
   bodyBytesOf,
@@ -7,6 +8,7 @@ import {
   isIdempotent,
 } from '@trassa/contracts/call'
 import { ENVELOPES, type ServedBase } from '@trassa/contracts/envelopes'
+import { idempotencyKeySchema } from '@trassa/contracts/values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { refuseBody } from './refuse-body.ts'
@@ -44,8 +46,11 @@ export type CallContext<C extends Call> = CallArguments<C, 'output'> & {
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key']
-  return typeof key === 'string' ? key : undefined
+  const { 'idempotency-key': key } = headers
+  if (key === undefined) return undefined
+  const parsed = idempotencyKeySchema.safeParse(key)
+  if (!parsed.success) throw new AppError('request.key_malformed')
+  return parsed.data
 }
 
 /**

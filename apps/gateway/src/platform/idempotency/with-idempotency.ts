@@ -20,11 +20,9 @@ export interface KeyedCall extends IdempotentRequest {
 export const requestDigestOf = ({ request }: IdempotentRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex')
 
-const storedKey = ({ key }: KeyedCall) => key.slice(0, 200)
-
 /** The row of a key. */
 export const rowOfKey = (call: KeyedCall) =>
-  and(eq(idempotencyKeys.userId, call.userId), eq(idempotencyKeys.key, storedKey(call)))
+  and(eq(idempotencyKeys.userId, call.userId), eq(idempotencyKeys.key, call.key))
 
 /**
  * Reserves a key for a call; waits for a transaction that is reserving the same one.
@@ -36,11 +34,11 @@ export async function reserveKey(
   db: Executor,
   call: KeyedCall,
 ): Promise<{ answer: unknown } | null> {
-  const { userId, callId } = call
+  const { key, userId, callId } = call
   const requestDigest = requestDigestOf(call)
   const [first] = await db
     .insert(idempotencyKeys)
-    .values({ key: storedKey(call), userId, callId, requestDigest })
+    .values({ key, userId, callId, requestDigest })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
   if (first) return null
@@ -60,7 +58,7 @@ export async function withIdempotency<T>(
   { key, ...rest }: IdempotentRequest,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  if (!key) return db.transaction(work)
+  if (key === undefined) return db.transaction(work)
   const call = { ...rest, key }
   return db.transaction(async (tx) => {
     const known = await reserveKey(tx, call)
@@ -73,7 +71,7 @@ export async function withIdempotency<T>(
 
 /** Frees the key of a call whose committed work was undone, so that a repeat carries it out anew. */
 export async function releaseKey(db: Executor, { key, ...rest }: IdempotentRequest): Promise<void> {
-  if (key) await db.delete(idempotencyKeys).where(rowOfKey({ ...rest, key }))
+  if (key !== undefined) await db.delete(idempotencyKeys).where(rowOfKey({ ...rest, key }))
 }
 
 /** Deletes keys that were first used more than a day ago. @returns how many. */

@@ -23,7 +23,7 @@ export async function withResumableIdempotency<T>(
   { key, ...rest }: IdempotentRequest,
   work: (runId: string) => Promise<T>,
 ): Promise<T> {
-  if (!key) return work(randomUUID())
+  if (key === undefined) return work(randomUUID())
   const call = { ...rest, key }
   const known = await reserveKey(db, call)
   // An answer is never null: that is a key whose work has not ended.

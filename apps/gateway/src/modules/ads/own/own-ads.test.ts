@@ -1,4 +1,5 @@
 import { createAd, ownAd, updateAd, updateStat } from '@trassa/contracts/calls/ads'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {
   addPhoto,
@@ -11,6 +12,7 @@ import {
   storedAd,
 } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { ads } from '../ads.table.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -72,6 +74,16 @@ describe('a new ad', () => {
     expect(third).toEqual(both[0])
     const other = await gateway.ask(createAd, { ...args, body: { adType: 'auto', price: 200 } })
     expect(other).toMatchObject({ ok: false, failure: { code: 'request.key_reused' } })
+  })
+
+  it('§1 idempotency: keys that differ after 200 signs are refused, not taken for one', async () => {
+    const user = await gateway.createUser()
+    for (const end of ['1', '2']) {
+      const headers = { 'idempotency-key': 'k'.repeat(200) + end }
+      const answer = await gateway.ask(createAd, { as: user, body: { adType: 'auto' }, headers })
+      expect(answer).toMatchObject({ status: 400, failure: { code: 'request.key_malformed' } })
+    }
+    expect(await db.$count(ads, eq(ads.userId, user.id))).toBe(0)
   })
 
   it('refuses at the field what could not be stored', async () => {
