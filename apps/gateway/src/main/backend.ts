@@ -40,7 +40,10 @@ export async function mountBackend(
   app: FastifyInstance,
   config: Config,
 ): Promise<Metrics | undefined> {
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, {
+    report: (message, error) =>
+      app.log.warn({ ...(error !== undefined && { err: error }) }, message),
+  })
   app.addHook('onClose', database.stop)
   const { connection } = database
   const { db, pool } = connection

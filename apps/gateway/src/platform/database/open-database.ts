@@ -1,17 +1,21 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { type Connection, connect } from './connect.ts'
-import { acquireClusterLock, isClusterLocked } from './embedded/cluster-lock.ts'
+import { locateCluster } from './embedded/cluster-location.ts'
+import { acquireClusterLock, type ClusterLock } from './embedded/cluster-lock.ts'
 import {
   type EmbeddedPostgres,
   findEmbeddedPostgres,
   startEmbeddedPostgres,
 } from './embedded/embedded-postgres.ts'
+import { keepRunning, type Report } from './embedded/keep-running.ts'
 import { applySessionDefaults } from './session-defaults.ts'
 
 const DATABASE = 'trassa'
 const OLDEST_VERSION = 15
-/** How long to wait for the embedded database of a process that is stopping. */
-const SHUTDOWN_WAIT_MS = 5000
+const POLL_MS = 200
+/** How long to wait for a process that is stopping, or, as a tool, for a site that is starting. */
+const OWNER_WAIT_MS = { site: 5000, tool: 120_000 }
 
 export interface DatabaseSettings {
   /** Any PostgreSQL from version 15; absent: the embedded one in `dataDir`. */
@@ -30,6 +34,12 @@ export interface OpenDatabase {
 interface OpenOptions {
   /** For tools beside the site: where it runs already, use its embedded PostgreSQL and leave it running. */
   join?: boolean
+  /** Learns of crashes and restarts of the embedded PostgreSQL; by default they stand on stderr. */
+  report?: Report
+}
+
+const reportToStderr: Report = (message, error) => {
+  process.stderr.write(`${message}${error === undefined ? '' : `: ${String(error)}`}\n`)
 }
 
 /**
@@ -40,18 +50,24 @@ interface OpenOptions {
  */
 export async function openDatabase(
   config: DatabaseSettings,
-  { join = false }: OpenOptions = {},
+  { join = false, report = reportToStderr }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) return openByUrl(config.databaseUrl)
-  const running = await findEmbeddedPostgres(config.dataDir)
-  const waitMs = join ? 0 : SHUTDOWN_WAIT_MS
-  if (running && (await isClusterLocked(running.url('postgres'), waitMs))) {
-    if (join) return openByUrl(running.url(DATABASE))
-    throw new Error(
-      `База данных в ${config.dataDir} занята: сайт уже запущен. Остановите его или укажите другую папку в DATA_DIR.`,
-    )
+  const { dataDir } = config
+  const { cluster } = await locateCluster(dataDir)
+  const until = Date.now() + (join ? OWNER_WAIT_MS.tool : OWNER_WAIT_MS.site)
+  for (;;) {
+    const lock = acquireClusterLock(cluster)
+    if (lock) return openOwned(dataDir, { lock, waitForOthers: join, report })
+    const joined = join && (await joinRunning(dataDir))
+    if (joined) return joined
+    if (Date.now() >= until) {
+      throw new Error(
+        `База данных в ${dataDir} занята: сайт уже запущен или работает его команда. Остановите их или укажите другую папку в DATA_DIR.`,
+      )
+    }
+    await setTimeout(POLL_MS)
   }
-  return openEmbedded(await startEmbeddedPostgres(config.dataDir))
 }
 
 async function openByUrl(url: string): Promise<OpenDatabase> {
@@ -68,20 +84,64 @@ async function openByUrl(url: string): Promise<OpenDatabase> {
   return { connection, url, stop: connection.close }
 }
 
-async function openEmbedded(postgres: EmbeddedPostgres): Promise<OpenDatabase> {
-  const lock = await acquireClusterLock(postgres.url('postgres'))
-  await createDatabase(postgres.url('postgres'))
-  const url = postgres.url(DATABASE)
-  await applySessionDefaults(url)
-  const connection = connect(url)
-  return {
-    connection,
-    url,
-    async stop() {
-      await connection.close()
-      await lock?.release()
-      await postgres.stop()
-    },
+/** The embedded database of another process; `null` while that one is still starting it. */
+async function joinRunning(dataDir: string): Promise<OpenDatabase | null> {
+  const running = await findEmbeddedPostgres(dataDir)
+  return running && openByUrl(running.url(DATABASE)).catch(() => null)
+}
+
+/** Starts the embedded PostgreSQL as its owner. @param waitForOthers see `waitUntilUnused`. */
+async function openOwned(
+  dataDir: string,
+  { lock, waitForOthers, report }: { lock: ClusterLock; waitForOthers: boolean; report: Report },
+): Promise<OpenDatabase> {
+  let stopPostgres = async () => {}
+  try {
+    const postgres = await startEmbeddedPostgres(dataDir)
+    stopPostgres = keepRunning(postgres, report)
+    await createDatabase(postgres.url('postgres'))
+    const url = postgres.url(DATABASE)
+    await applySessionDefaults(url)
+    const connection = connect(url)
+    return {
+      connection,
+      url,
+      async stop() {
+        await connection.close()
+        if (waitForOthers) await waitUntilUnused(postgres)
+        await stopPostgres()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    await stopPostgres()
+    lock.release()
+    throw error
+  }
+}
+
+/**
+ * A tool that has started the database leaves it to the tools that have joined it until they are done.
+ * They give no application name, unlike `psql`, which is not waited for.
+ */
+async function waitUntilUnused(postgres: EmbeddedPostgres): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.url('postgres') })
+  // A server that has gone is used by nothing.
+  client.on('error', () => undefined)
+  const isUsed = async () => {
+    const { rowCount } = await client.query(
+      `SELECT FROM pg_stat_activity WHERE datname = $1 AND application_name = '' LIMIT 1`,
+      [DATABASE],
+    )
+    return rowCount !== 0
+  }
+  try {
+    await client.connect()
+    while (await isUsed()) await setTimeout(POLL_MS)
+  } catch {
+    return
+  } finally {
+    await client.end()
   }
 }
 

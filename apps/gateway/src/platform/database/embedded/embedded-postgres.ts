@@ -1,17 +1,34 @@
-import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { access, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { execFile, spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../../net/free-port.ts'
-import { type ClusterLocation, locateCluster } from './cluster-location.ts'
-import { type PostgresBinaries, postgresBinaries } from './embedded-binaries.ts'
+import { locateCluster } from './cluster-location.ts'
+import { postgresBinaries } from './embedded-binaries.ts'
+import { initialiseCluster, readPassword } from './initialise-cluster.ts'
+import { findPostmaster, removeStalePidFile } from './postmaster.ts'
 
 const run = promisify(execFile)
 
+/** Seconds until the server must answer; the recovery of a killed one takes as long as its log is. */
+const START_SECONDS = 300
+/** Seconds for a shutdown with a checkpoint, then for one without, which is recovered at the next start. */
+const STOP_SECONDS = { fast: 4, immediate: 2 }
+/** Backends of a killed server need a moment to notice; until then no new one starts. */
+const START_ATTEMPTS = 4
+const ATTEMPT_PAUSE_MS = 1000
+
 export interface EmbeddedPostgres {
   url: (database: string) => string
+  /** Whether its server process exists; it may hang. */
+  isRunning: () => Promise<boolean>
+  /** Starts it again after a crash, on the same port: what it had confirmed is recovered. */
+  restart: () => Promise<void>
+  /** Stops it within seconds, by force if need be; what it has confirmed is kept in any case. */
   stop: () => Promise<void>
+  /** For a process that is ending: tells the server to stop at once, and waits for nothing. */
+  abandon: () => void
 }
 
 /** The embedded PostgreSQL that is running in `dataDir`; `null` when none is. */
@@ -19,12 +36,10 @@ export async function findEmbeddedPostgres(
   dataDir: string,
 ): Promise<Pick<EmbeddedPostgres, 'url'> | null> {
   const home = await locateCluster(dataDir)
-  // Its fourth line is the port. PostgreSQL deletes the file when it stops; a crash leaves it.
-  const pidFile = await readFile(join(home.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
-  const port = Number(pidFile.split('\n')[3])
-  if (!port) return null
+  const running = await findPostmaster(home.cluster)
+  if (!running) return null
   const password = await readPassword(home)
-  return { url: (database) => urlOf(password, port, database) }
+  return { url: (database) => urlOf(password, running.port, database) }
 }
 
 /**
@@ -39,59 +54,60 @@ export async function startEmbeddedPostgres(
   settings: Record<string, string> = {},
 ): Promise<EmbeddedPostgres> {
   const home = await locateCluster(dataDir)
+  const { cluster } = home
   const binaries = await postgresBinaries(home)
-  const password = await initialise(home, binaries)
-  const pgCtl = (...args: string[]) => run(binaries.pg_ctl, ['-D', home.cluster, ...args], home.as)
+  const password = await initialiseCluster(home, binaries)
+  const argumentsOf = (args: readonly string[]) => ['-D', cluster, ...args]
+  const pgCtl = (...args: string[]) => run(binaries.pg_ctl, argumentsOf(args), home.as)
+  const log = join(cluster, 'server.log')
 
-  await pgCtl('stop', '-m', 'fast', '-w').catch(() => undefined)
+  async function start(port: number): Promise<void> {
+    const flags = Object.entries({
+      listen_addresses: '127.0.0.1',
+      port: String(port),
+      unix_socket_directories: '',
+      ...settings,
+    }).map(([name, value]) => `-c ${name}='${value}'`)
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await removeStalePidFile(cluster)
+        await pgCtl('start', '-w', '-t', `${START_SECONDS}`, '-l', log, '-o', flags.join(' '))
+        return
+      } catch {
+        if (attempt === START_ATTEMPTS) throw new Error(await startFailure(cluster, log))
+        await setTimeout(ATTEMPT_PAUSE_MS)
+      }
+    }
+  }
+
+  async function stop(): Promise<void> {
+    for (const [mode, seconds] of Object.entries(STOP_SECONDS)) {
+      if (!(await findPostmaster(cluster))) return
+      await pgCtl('stop', '-m', mode, '-w', '-t', `${seconds}`).catch(() => undefined)
+    }
+    // One that is frozen obeys nothing else.
+    const frozen = await findPostmaster(cluster)
+    if (frozen) process.kill(frozen.pid, 'SIGKILL')
+  }
+
+  await stop()
   const port = await freePort()
-  const flags = Object.entries({
-    listen_addresses: '127.0.0.1',
-    port: String(port),
-    unix_socket_directories: '',
-    ...settings,
-  }).map(([name, value]) => `-c ${name}='${value}'`)
-  const log = join(home.cluster, 'server.log')
-  await pgCtl('start', '-w', '-t', '60', '-l', log, '-o', flags.join(' ')).catch(async () => {
-    const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-3)
-    throw new Error(`Не удалось запустить базу данных в ${home.cluster}:\n${lines.join('\n')}`)
-  })
+  await start(port)
   return {
     url: (database) => urlOf(password, port, database),
-    stop: async () => {
-      await pgCtl('stop', '-m', 'fast', '-w').catch(() => undefined)
+    isRunning: async () => (await findPostmaster(cluster)) !== null,
+    restart: () => start(port),
+    stop,
+    abandon: () => {
+      spawnSync(binaries.pg_ctl, argumentsOf(['stop', '-m', 'immediate', '-W']), home.as)
     },
   }
 }
 
+async function startFailure(cluster: string, log: string): Promise<string> {
+  const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-3)
+  return `Не удалось запустить базу данных в ${cluster}:\n${lines.join('\n')}`
+}
+
 const urlOf = (password: string, port: number, database: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
-
-const passwordFileOf = (home: ClusterLocation) => `${home.cluster}.password`
-
-const readPassword = async (home: ClusterLocation) =>
-  (await readFile(passwordFileOf(home), 'utf8')).trim()
-
-/** Creates the cluster where there is none; an incomplete one is created anew. @returns its password. */
-async function initialise(home: ClusterLocation, binaries: PostgresBinaries): Promise<string> {
-  const ready = await access(join(home.cluster, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  )
-  if (ready) return readPassword(home)
-
-  await rm(home.cluster, { recursive: true, force: true })
-  // The parent folder must be traversable: root runs the cluster as another user.
-  await mkdir(dirname(home.cluster), { recursive: true, mode: 0o755 })
-  await mkdir(home.cluster, { mode: 0o700 })
-  const password = randomBytes(24).toString('hex')
-  const passwordFile = passwordFileOf(home)
-  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
-  if (home.as.uid !== undefined && home.as.gid !== undefined) {
-    await chown(home.cluster, home.as.uid, home.as.gid)
-    await chown(passwordFile, home.as.uid, home.as.gid)
-  }
-  const initdb = ['-D', home.cluster, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8']
-  await run(binaries.initdb, [...initdb, '--locale=C.UTF-8', `--pwfile=${passwordFile}`], home.as)
-  return password
-}
