@@ -3,6 +3,7 @@ import { createAd } from '@trassa/contracts/calls/ads'
 import type { AdInput, EditableAd } from '@trassa/contracts/entities/ad'
 import { eq, sql } from 'drizzle-orm'
 import { type AdRecord, ads } from '../modules/ads/ads.table.ts'
+import { parseDescription } from '../modules/ads/description/parse-description.ts'
 import { auditRows } from '../modules/audit/audit.table.ts'
 import { photos } from '../modules/media/photos.table.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -105,6 +106,7 @@ export async function insertAd(
       liftedAt: at,
       editedAt: at,
       expiresAt: new Date(now + 29 * DAY),
+      descriptionTree: parseDescription(fields.description ?? CAR.description),
       ...fields,
     })
     .returning()

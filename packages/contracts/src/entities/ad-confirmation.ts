@@ -19,6 +19,7 @@ export const confirmableAdSchema = ownAdCardSchema
   .extend(
     adSchema.pick({
       description: true,
+      descriptionTree: true,
       contactName: true,
       address: true,
       fields: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSimpleMarkup, TOO_COMPLEX_MARKUP } from '../description-markup.ts'
 import {
   AD_STATS,
   AD_TYPES,
@@ -16,6 +17,7 @@ import {
   timestampSchema,
   versionSchema,
 } from '../values.ts'
+import { descriptionTreeSchema } from './description.ts'
 import { photoSchema } from './photo.ts'
 import { sellerSchema } from './user.ts'
 
@@ -68,6 +70,8 @@ export type ModerationReason = z.infer<typeof moderationReasonSchema>
 export const adSchema = adCardSchema.extend({
   cityId: idSchema,
   description: z.string(),
+  /** The same as it is shown: parsed when it was written. */
+  descriptionTree: descriptionTreeSchema,
   contactName: z.string(),
   address: z.string(),
   fields: fieldsSchema,
@@ -105,6 +109,7 @@ export const editableAdSchema = ownAdCardSchema.extend({
   userId: idSchema,
   cityId: idSchema.nullable(),
   description: z.string(),
+  descriptionTree: descriptionTreeSchema,
   contactName: z.string(),
   phone: phoneSchema,
   address: z.string(),
@@ -120,7 +125,10 @@ export type EditableAd = z.infer<typeof editableAdSchema>
 export const adInputSchema = z.object({
   cityId: idSchema.nullable(),
   price: priceSchema.nullable(),
-  description: textSchema(DESCRIPTION_MAX, `Описание не длиннее ${DESCRIPTION_MAX} знаков`),
+  description: textSchema(DESCRIPTION_MAX, `Описание не длиннее ${DESCRIPTION_MAX} знаков`).refine(
+    isSimpleMarkup,
+    TOO_COMPLEX_MARKUP,
+  ),
   contactName: textSchema(40),
   address: textSchema(256),
   fields: fieldsSchema,

@@ -1,30 +1,45 @@
-import Markdown from 'react-markdown'
-import rehypeSanitize from 'rehype-sanitize'
+import { createElement, type ReactNode } from 'react'
 
 const PROSE =
-  'wrap-anywhere flex max-w-[72ch] flex-col gap-3 [&_a]:text-sign-text [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc [&_blockquote]:border-l-2 [&_blockquote]:pl-3 [&_code]:wrap-anywhere'
+  'wrap-anywhere flex max-w-[72ch] flex-col gap-3 [&_a]:text-sign-text [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc [&_blockquote]:border-l-2 [&_blockquote]:pl-3 [&_code]:wrap-anywhere [&_pre]:whitespace-pre-wrap'
 
-/** Headings of a description are below those of the page; images are removed (domain §4). */
-const COMPONENTS = { h1: 'h3', h2: 'h3', h3: 'h4', h4: 'h4', h5: 'h4', h6: 'h4' } as const
+/** The tag of each element; headings of a description are below those of the page. */
+const TAGS = {
+  paragraph: 'p',
+  heading: 'h3',
+  subheading: 'h4',
+  quote: 'blockquote',
+  list: 'ul',
+  orderedList: 'ol',
+  item: 'li',
+  codeBlock: 'pre',
+  rule: 'hr',
+  strong: 'strong',
+  emphasis: 'em',
+  code: 'code',
+  link: 'a',
+  break: 'br',
+} as const
 
-/** An ad's description: markdown without raw HTML; links are `nofollow`. */
-export function Description({ text }: { text: string }) {
-  return (
-    <div className={PROSE}>
-      <Markdown
-        rehypePlugins={[rehypeSanitize]}
-        disallowedElements={['img']}
-        components={{
-          ...COMPONENTS,
-          a: ({ href, children }) => (
-            <a href={href} rel="nofollow ugc noopener" target="_blank">
-              {children}
-            </a>
-          ),
-        }}
-      >
-        {text}
-      </Markdown>
-    </div>
-  )
+interface ProseElement {
+  kind: keyof typeof TAGS
+  href?: string | undefined
+  start?: number | undefined
+  children?: ProseNode[] | undefined
+}
+type ProseNode = string | ProseElement
+
+/** An ad's description, from the tree that its markdown was parsed to; links are `nofollow`. */
+export function Description({ tree }: { tree: readonly ProseNode[] }) {
+  return createElement('div', { className: PROSE }, ...tree.map(shown))
+}
+
+function shown(node: ProseNode): ReactNode {
+  if (typeof node === 'string') return node
+  const { kind, children = [] } = node
+  return createElement(TAGS[kind], attributesOf(node), ...children.map(shown))
+}
+
+function attributesOf({ kind, href, start }: ProseElement): Record<string, unknown> {
+  return kind === 'link' ? { href, rel: 'nofollow ugc noopener', target: '_blank' } : { start }
 }

@@ -69,6 +69,7 @@ export const moderatedAd = (id: string, change: Partial<ModeratedAd> = {}): Mode
     ...row,
     cityId: '1',
     description: 'Машина живая, документы в порядке.',
+    descriptionTree: ['Машина живая, документы в порядке.'],
     contactName: 'Иван',
     address: '',
     fields: { year: 2018, mileage: 84_000 },

@@ -1,4 +1,5 @@
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts'
+import { parseStoredDescriptions } from './description/parse-stored-descriptions.ts'
 import { archiveSilentAds } from './sweeps/archive-silent-ads.ts'
 import { expireAds } from './sweeps/expire-ads.ts'
 import { purgeDeletedAds } from './sweeps/purge-deleted-ads.ts'
@@ -27,8 +28,16 @@ const PURGE_DELETED_ADS = defineJob({
   onRepeat: 'Deletes what is left.',
 })
 
+const PARSE_DESCRIPTIONS = defineJob({
+  ...EXPIRE_ADS,
+  name: 'parse-descriptions',
+  cron: '*/5 * * * *',
+  onRepeat: 'Parses what is left; a parsed description is not found again.',
+})
+
 export const adsJobs = ({ db, lifecycle }: SweepDependencies): JobHandler[] => [
   handleJob(EXPIRE_ADS, ({ now }) => expireAds({ db, lifecycle }, now)),
   handleJob(ARCHIVE_SILENT_ADS, ({ now }) => archiveSilentAds({ db, lifecycle }, now)),
   handleJob(PURGE_DELETED_ADS, ({ now }) => purgeDeletedAds(db, now)),
+  handleJob(PARSE_DESCRIPTIONS, () => parseStoredDescriptions(db)),
 ]

@@ -1,4 +1,5 @@
 import type { Fields, ModerationReason } from '@trassa/contracts/entities/ad'
+import type { DescriptionNode } from '@trassa/contracts/entities/description'
 import type {
   AdStat,
   AdType,
@@ -58,6 +59,8 @@ export const ads = pgTable(
     /** Other spellings of what the title names, for the text search: «Лада Гранта». */
     keywords: text().notNull().default(''),
     description: text().notNull().default(''),
+    /** The description as it was parsed when it was written; `null` in a row from before trees were kept. */
+    descriptionTree: jsonb().$type<DescriptionNode[]>(),
     /** Kopecks. */
     price: bigint({ mode: 'number' }),
     cityId: ref().references(() => cities.id),
@@ -118,6 +121,7 @@ export const ads = pgTable(
       .where(sql`stat = 2 OR revision_state = 'pending'`),
     index('ads_vin').on(table.vin).where(sql`vin IS NOT NULL`),
     index('ads_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('ads_unparsed').on(table.id).where(sql`description_tree IS NULL`),
     index('ads_expiry').on(table.expiresAt).where(live),
     // A plain `DESC` in a query is nulls first: an index in the other order would not serve it.
     index('ads_seller_date')

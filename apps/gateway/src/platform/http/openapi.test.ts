@@ -30,6 +30,7 @@ const documentSchema = z.strictObject({
   info: z.strictObject({ title: z.string(), version: z.string() }),
   servers: z.array(z.strictObject({ url: z.literal(config.gatewayBase) })),
   paths: z.record(z.string().startsWith('/'), z.record(z.string(), operationSchema)),
+  components: z.strictObject({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 })
 
 const response = await app.inject({ url: `${config.gatewayBase}/openapi.json` })

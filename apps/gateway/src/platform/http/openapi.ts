@@ -48,22 +48,40 @@ export async function openApiPages(
 
 function openApiDocument({ base, address }: DocumentedBase) {
   const paths: Record<string, Record<string, unknown>> = {}
+  const schemas: Schemas = {}
   for (const call of ALL_CALLS.filter((call) => baseOf(call) === base)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.method.toLowerCase()]: operation(call, schemas),
+    }
   }
   return {
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME}: ${base}`, version: '1' },
     servers: [{ url: address }],
     paths,
+    components: { schemas },
   }
 }
 
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({
-  'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
-})
+/** Schemas that refer to themselves, by name. */
+type Schemas = Record<string, unknown>
 
-function operation(call: Call) {
+const LOCAL_REFERENCE = '"#/$defs/'
+const SHARED_REFERENCE = '"#/components/schemas/'
+
+/** The schema as the document holds it; its definitions are added to the shared ones. */
+function documented(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas) {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
+  const { $defs, ...shown } = JSON.parse(text.replaceAll(LOCAL_REFERENCE, SHARED_REFERENCE)) as {
+    $defs?: Schemas
+  }
+  Object.assign(schemas, $defs)
+  return { 'application/json': { schema: shown } }
+}
+
+function operation(call: Call, schemas: Schemas) {
+  const json = (schema: z.ZodType, io: 'input' | 'output') => documented(schema, io, schemas)
   const envelope = ENVELOPE_SCHEMAS[baseOf(call)]
   return {
     operationId: call.id,
@@ -77,7 +95,7 @@ function operation(call: Call) {
         ? [{ name: 'Idempotency-Key', in: 'header', schema: z.toJSONSchema(idempotencyKeySchema) }]
         : []),
     ],
-    ...requestBody(call),
+    ...requestBody(call, json),
     responses: {
       200: { description: 'OK', content: json(envelope.success(call.answer), 'output') },
       default: {
@@ -98,7 +116,9 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined) {
   }))
 }
 
-function requestBody(call: Call) {
+type Content = (schema: z.ZodType, io: 'input' | 'output') => object
+
+function requestBody(call: Call, json: Content) {
   if (call.body) {
     const content = json(call.body, 'input')
     return { requestBody: { required: true, 'x-max-bytes': bodyBytesOf(call), content } }

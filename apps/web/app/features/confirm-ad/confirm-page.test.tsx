@@ -19,6 +19,7 @@ const AD: ConfirmableAd = {
   photos: [],
   version: 4,
   description: 'Один хозяин.',
+  descriptionTree: ['Один хозяин.'],
   contactName: 'Иван',
   address: '',
   fields: {},

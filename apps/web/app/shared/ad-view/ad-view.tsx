@@ -10,7 +10,7 @@ import { Facts } from './facts.tsx'
 import { VEHICLE_KINDS } from './vehicle-kinds.ts'
 
 interface AdViewProps {
-  ad: Pick<Ad, 'adType' | 'title' | 'photos' | 'description' | 'fields' | 'names'>
+  ad: Pick<Ad, 'adType' | 'title' | 'photos' | 'descriptionTree' | 'fields' | 'names'>
   /** Of the ad's type. */
   form: FormDefinition
   /** Stands below the photographs. */
@@ -30,12 +30,12 @@ export function AdView({ ad, form, children }: AdViewProps) {
       )}
       {children}
       <Facts rows={tableOf(form, ad.fields, ad.names)} />
-      {ad.description && (
+      {ad.descriptionTree.length > 0 && (
         <section aria-labelledby="description">
           <h2 id="description" className="mb-3 font-bold text-title">
             Описание
           </h2>
-          <Description text={ad.description} />
+          <Description tree={ad.descriptionTree} />
         </section>
       )}
       {listsOf(form, ad.fields).map((list) => (

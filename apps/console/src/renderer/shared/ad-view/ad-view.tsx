@@ -43,7 +43,9 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
       )}
       <Section title="Описание">
         <div className="select-text">
-          <Description text={ad.description || 'Описания нет'} />
+          <Description
+            tree={ad.descriptionTree.length > 0 ? ad.descriptionTree : ['Описания нет']}
+          />
         </div>
       </Section>
       <AdAttributes ad={ad} />

@@ -6,6 +6,7 @@ import type { AdRecord } from '../ads.table.ts'
 import { toRoubles } from '../content/ad-content.ts'
 import { fieldsOf } from '../content/ad-fields.ts'
 import { fieldsWithRevision } from '../content/revision.ts'
+import { unparsedTree } from '../description/unparsed-tree.ts'
 
 interface CityLink<Name> {
   cityName: Name
@@ -79,6 +80,13 @@ export const toOwnAdCard = (row: OwnCardRow, now: Date): OwnAdCard => ({
   views: row.views,
 })
 
+/** The kept tree; the text alone in a row from before trees were kept. Parses nothing. */
+export const descriptionTreeOf = ({
+  description,
+  descriptionTree,
+}: Pick<AdRecord, 'description' | 'descriptionTree'>) =>
+  descriptionTree ?? unparsedTree(description)
+
 /** The ad as it is edited: an active one with its revision. */
 export const toEditableAd = (
   ad: AdRecord,
@@ -89,6 +97,7 @@ export const toEditableAd = (
   userId: ad.userId,
   cityId: ad.cityId,
   description: ad.description,
+  descriptionTree: descriptionTreeOf(ad),
   contactName: ad.contactName,
   phone: beside.phone,
   address: ad.address,
@@ -104,6 +113,7 @@ export const toAd = (
   ...cardOf({ ...ad, ...beside }),
   cityId: beside.cityId,
   description: ad.description,
+  descriptionTree: descriptionTreeOf(ad),
   contactName: ad.contactName,
   address: ad.address,
   fields: publicFields(ad),

@@ -1,7 +1,7 @@
 import type { ConfirmableAd, ConfirmedAd } from '@trassa/contracts/entities/ad-confirmation'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import type { AdRecord } from '../ads.table.ts'
-import { publicFields } from '../cards/ad-card.ts'
+import { descriptionTreeOf, publicFields } from '../cards/ad-card.ts'
 import { toRoubles } from '../content/ad-content.ts'
 
 interface Found {
@@ -22,6 +22,7 @@ export const toConfirmableAd = ({ ad, cityName, photos, expiresAt }: Found): Con
   photos,
   version: ad.version,
   description: ad.description,
+  descriptionTree: descriptionTreeOf(ad),
   contactName: ad.contactName,
   address: ad.address,
   fields: publicFields(ad),

@@ -8,6 +8,7 @@ import type { AdInput, Fields } from '@trassa/contracts/entities/ad'
 import type { Issue } from '@trassa/contracts/errors'
 import type { DictionaryRef, DictionaryRow, DictionaryRows } from '../../reference/public.ts'
 import type { AdRecord } from '../ads.table.ts'
+import { parseDescription } from '../description/parse-description.ts'
 import type { AdColumnChanges } from '../lifecycle/write-ads.ts'
 import { fieldColumns, fieldsOf } from './ad-fields.ts'
 
@@ -84,14 +85,21 @@ export function fieldContent(
   }
 }
 
-/** The columns of the whole content. */
+/** What the columns of a changed content are made from besides the content; a new ad has no description yet. */
+type ContentOrigin = Pick<AdRecord, 'slug' | 'publishedAt'> &
+  Partial<Pick<AdRecord, 'description' | 'descriptionTree'>>
+
+/** The columns of the whole content. Only a description that differs is parsed. */
 export const contentColumns = (
   form: FormDefinition,
-  ad: Pick<AdRecord, 'slug' | 'publishedAt'>,
+  ad: ContentOrigin,
   { fields, price, ...common }: AdInput,
   rows: DictionaryRows,
 ): AdColumnChanges => ({
   ...common,
+  descriptionTree:
+    (common.description === ad.description && ad.descriptionTree) ||
+    parseDescription(common.description),
   price: price === null ? null : price * KOPECKS,
   ...fieldContent(form, ad, fields, rows),
 })

@@ -46,6 +46,7 @@ export async function createAd(
     .values({ slug: '', ...columns, userId: owner.id, sellerType: owner.type, adType })
     .returning()
   if (!ad) throw new Error('No row of a new ad')
+  const { descriptionTree: _, ...after } = columns
   await insertAuditRows(tx, [
     {
       ...audit,
@@ -54,7 +55,7 @@ export async function createAd(
       adId: ad.id,
       userId: owner.id,
       toStat: ad.stat,
-      after: columns,
+      after,
     },
   ])
   return ad

@@ -3,10 +3,10 @@ import type { Ad } from '@trassa/contracts/entities/ad'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { isWithinRate, limitRate } from '../../../platform/rate-limit/rate-limit.ts'
+import { plainText } from '../description/plain-text.ts'
 import { readContact, readLiveAdById, readLiveAdBySlug } from '../read-ads.repository.ts'
 import { isCrawler } from './crawlers.ts'
 import { insertPhoneReveal } from './phone-reveals.repository.ts'
-import { plainText } from './plain-text.ts'
 import type { ViewCounter } from './view-counter.ts'
 
 const HOUR = 3600
@@ -41,7 +41,7 @@ export type LiveAdsService = ReturnType<typeof createLiveAdsService>
 export function createLiveAdsService({ db, views }: { db: Database; views: ViewCounter }) {
   const found = (ad: Ad | undefined, { descriptionMarkdown }: Wanted): Ad => {
     if (!ad) throw new AppError('ad.not_found')
-    return descriptionMarkdown ? ad : { ...ad, description: plainText(ad.description) }
+    return descriptionMarkdown ? ad : { ...ad, description: plainText(ad.descriptionTree) }
   }
 
   return {

@@ -1,9 +1,11 @@
 import { adById, adBySlug, countView, revealPhone } from '@trassa/contracts/calls/ads'
+import type { DescriptionNode } from '@trassa/contracts/entities/description'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, DAY, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
 import { BEHIND_PROXY, fromNewAddress } from '../../../testing/login.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { ads } from '../ads.table.ts'
 import { createLiveAdsService } from './live-ads.service.ts'
 import { phoneReveals } from './phone-reveals.table.ts'
 import { createViewCounter } from './view-counter.ts'
@@ -51,6 +53,29 @@ describe('the ad as a buyer sees it', () => {
     }
   })
 
+  it('domain §4: the description comes as a tree as well, which no request parses', async () => {
+    const ad = await insertAd(db, seller.id, {
+      description: '**Один** хозяин',
+      descriptionTree: null,
+    })
+    const read = () => gateway.get(adBySlug, { query: { slug: ad.slug } })
+    const paragraph = (...children: DescriptionNode[]) => [{ kind: 'paragraph', children }]
+    expect((await read()).descriptionTree).toEqual(paragraph('**Один** хозяин'))
+    const descriptionTree: DescriptionNode[] = [{ kind: 'paragraph', children: ['Как сохранено'] }]
+    await db.update(ads).set({ descriptionTree }).where(eq(ads.id, ad.id))
+    expect(await read()).toMatchObject({ descriptionTree, description: 'Как сохранено' })
+  })
+
+  it.each(['1. ', '>', '+ '])(
+    'a poisoned description from before, %j, is shown as text',
+    async (part) => {
+      const description = part.repeat(5000 / part.length)
+      const ad = await insertAd(db, seller.id, { description, descriptionTree: null })
+      const { descriptionTree } = await gateway.get(adById, { params: { id: ad.id }, query: {} })
+      expect(descriptionTree).toEqual([{ kind: 'paragraph', children: [description.trim()] }])
+    },
+  )
+
   it.each(['НЕТ-такого', "' OR 1=1", '..%2f'])('no ad has the slug %j', async (slug) => {
     expect((await gateway.ask(adBySlug, { query: { slug } })).status).toBe(404)
   })
@@ -97,9 +122,9 @@ describe('views', () => {
 
   // The gateway writes after some seconds; this one when it is told to.
   const counter = createViewCounter(db)
-  const ads = createLiveAdsService({ db, views: counter })
+  const liveAds = createLiveAdsService({ db, views: counter })
   const view = (ad: { id: string }, { 'x-forwarded-for': address } = fromNewAddress()) =>
-    ads.countView(ad.id, { address, userAgent: BROWSER })
+    liveAds.countView(ad.id, { address, userAgent: BROWSER })
   const viewsOf = async ({ id }: { id: string }) => {
     await counter.flush()
     return (await storedAd(db, id)).views
@@ -107,8 +132,8 @@ describe('views', () => {
 
   it('are counted where a browser shows the page, and not where an ad is read', async () => {
     const ad = await insertAd(db, seller.id)
-    await ads.bySlug(ad.slug, {})
-    await ads.byId(ad.id, {})
+    await liveAds.bySlug(ad.slug, {})
+    await liveAds.byId(ad.id, {})
     expect(await viewsOf(ad)).toBe(0)
     expect(await view(ad)).toEqual({ counted: true })
     expect(await viewsOf(ad)).toBe(1)
@@ -123,7 +148,7 @@ describe('views', () => {
       const headers = { ...fromNewAddress(), 'user-agent': agent }
       const answer = await gateway.get(countView, { params: { id: ad.id }, headers })
       expect(answer).toEqual({ counted: false })
-      await ads.countView(ad.id, { address: '10.9.9.9', userAgent: agent })
+      await liveAds.countView(ad.id, { address: '10.9.9.9', userAgent: agent })
       expect(await viewsOf(ad)).toBe(0)
     },
   )

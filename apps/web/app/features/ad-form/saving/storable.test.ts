@@ -1,5 +1,6 @@
 import { contentOf, emptyContent } from '@trassa/ad-form/content/ad-content'
 import { DEFINITION } from '@trassa/ad-form/testing/samples'
+import { TOO_COMPLEX_MARKUP } from '@trassa/contracts/description-markup'
 import { expect, it } from 'vitest'
 import { draftAd } from '../testing/samples.ts'
 import { storableOf } from './storable.ts'
@@ -14,6 +15,14 @@ it('stores everything but the value that a draft refuses, and says where it stan
   expect(issues).toEqual([
     { loc: ['body', 'fields', 'year'], msg: 'Не больше 2027', type: 'value_error' },
   ])
+})
+
+it('domain §4: leaves a description with too much markup as it was saved last, and says what to do', () => {
+  const wanted = contentOf(draftAd({ description: '> '.repeat(2500), price: 700 }))
+  const saved = { ...NOTHING, description: 'Торг' }
+  const { content, issues } = storableOf(DEFINITION, wanted, saved, NOW)
+  expect(content).toMatchObject({ description: 'Торг', price: 700 })
+  expect(issues).toMatchObject([{ loc: ['body', 'description'], msg: TOO_COMPLEX_MARKUP }])
 })
 
 it('leaves a refused price as it was saved last', () => {

@@ -10,6 +10,7 @@ export const draftAd = (changes: Partial<EditableAd> = {}): EditableAd => ({
   userId: IVAN.id,
   cityId: '20',
   description: 'В хорошем состоянии, обслуживался у дилера.',
+  descriptionTree: ['В хорошем состоянии, обслуживался у дилера.'],
   contactName: 'Иван',
   phone: IVAN.phone,
   address: '',

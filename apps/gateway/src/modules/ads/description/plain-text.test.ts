@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { parseDescription } from './parse-description.ts'
 import { plainText } from './plain-text.ts'
 
 it.each([
@@ -15,5 +16,5 @@ it.each([
   ['---', ''],
   ['', ''],
 ])('§7 descriptionMarkdown: %j is %j', (markdown, text) => {
-  expect(plainText(markdown)).toBe(text)
+  expect(plainText(parseDescription(markdown))).toBe(text)
 })
