@@ -21,7 +21,14 @@ export async function benchUpload({ db, config }: BenchServer): Promise<void> {
     .toFile(path)
   const [user] = await db.select().from(users).limit(1)
   if (!user) throw new Error('Nobody uploads')
-  const visitor = { userId: user.id, role: user.role, type: user.type, sessionId: 'bench' }
+  const visitor = {
+    userId: user.id,
+    role: user.role,
+    grantedRole: user.role,
+    type: user.type,
+    sessionId: 'bench',
+    sessionEndsAt: new Date(),
+  }
   const photos = createPhotosService({ db, storage: openFileStorage(config) })
   const largest = Math.max(...PHOTO_WIDTHS)
   const plain = 'plain resize to JPEG'

@@ -18,11 +18,13 @@ import {
 import {
   createAuthService,
   createProfilesService,
+  createSecondFactorService,
   createSessionsService,
   createTelegramService,
   createTelegramSignature,
   registerAuth,
   registerProfiles,
+  registerSecondFactor,
   sessionPlugin,
 } from '../modules/identity/public.ts'
 import {
@@ -95,7 +97,7 @@ export async function gateway(
   handleErrors(app)
   checkOrigin(app, config.publicUrl)
 
-  const sessions = createSessionsService(db)
+  const sessions = createSessionsService(db, config.staffSecondFactor)
   const reference = createReferenceCache(db)
   await app.register(sessionPlugin, { sessions, publicUrl: config.publicUrl })
   await app.register(multipart, { limits: { files: 1, fileSize: PHOTO_LIMITS.bytes } })
@@ -113,6 +115,10 @@ export async function gateway(
     telegram: createTelegramService({ db, sessions, signature }),
     sessions,
   })
+  registerSecondFactor(
+    app,
+    createSecondFactorService({ db, sessions, outbox, codeSecret: config.codeSecret }),
+  )
   registerProfiles(app, createProfilesService(db, sessions))
   await app.register(async (scope) => {
     const digest = answersDigest()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { readMe } from '@trassa/contracts/calls/profiles'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it, vi } from 'vitest'
 import { createTestGateway } from '../testing/test-gateway.ts'
@@ -34,6 +35,15 @@ it('domain §2: the first moderator is granted from the command line, the phone 
   expect(revoked).toEqual({ code: 0, said: line.replace('Старший модератор', 'Пользователь') })
 })
 
+it('domain §2: who has lost phone and recovery codes is reset from the command line', async () => {
+  const user = await gateway.createUser({ role: 'moderator', username: 'Олег' })
+  const { code, said } = await run('moderators', 'reset-second-factor', user.phone)
+  expect(code).toBe(0)
+  expect(said).toContain('Олег: Модератор\nПриложение и коды восстановления отключены')
+  expect(await gateway.ask(readMe, { as: user })).toMatchObject({ status: 401 })
+  expect(await run('moderators', 'reset-second-factor', '+79990000000')).toMatchObject({ code: 1 })
+})
+
 it('an unknown phone is one sentence', async () => {
   expect(await run('moderators', 'grant', '+79990000000')).toEqual({
     code: 1,
@@ -44,6 +54,7 @@ it('an unknown phone is one sentence', async () => {
 it.each([
   [['moderators', 'grant', '+7916']],
   [['moderators', 'grant', '+79161234567', 'user']],
+  [['moderators', 'reset-second-factor']],
   [[]],
 ])('%j is answered with what there is', async (words) => {
   const { code, said } = await run(...words)

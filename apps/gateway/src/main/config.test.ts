@@ -41,3 +41,12 @@ it('a process that is only web or only worker needs a database that others reach
   }
   expect(() => readConfig({ ROLE: 'both' })).toThrow(/^Неверные настройки: ROLE: /)
 })
+
+it('domain §2: the second factor of staff is off in the demo unless asked for, and never off in production', () => {
+  expect(readConfig({}).staffSecondFactor).toBe('off')
+  expect(readConfig({ STAFF_SECOND_FACTOR: 'required' }).staffSecondFactor).toBe('required')
+  expect(readConfig(PRODUCTION).staffSecondFactor).toBe('required')
+  expect(() => readConfig({ ...PRODUCTION, STAFF_SECOND_FACTOR: 'off' })).toThrow(
+    'STAFF_SECOND_FACTOR: off – только для демонстрации',
+  )
+})

@@ -32,6 +32,7 @@ const environmentSchema = z
     METRICS_HOST: z.string().default('127.0.0.1'),
     MAINTENANCE: z.stringbool().default(false),
     PAGE_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
+    STAFF_SECOND_FACTOR: z.enum(['required', 'off']).optional(),
   })
   .superRefine((env, context) => {
     for (const name of neededSettings(env)) {
@@ -43,6 +44,13 @@ const environmentSchema = z
         code: 'custom',
         path: ['SMS_PROVIDER'],
         message: 'dev-mailbox – только для демонстрации',
+      })
+    }
+    if (env.TRASSA_MODE === 'production' && env.STAFF_SECOND_FACTOR === 'off') {
+      context.addIssue({
+        code: 'custom',
+        path: ['STAFF_SECOND_FACTOR'],
+        message: 'off – только для демонстрации',
       })
     }
   })
@@ -97,6 +105,8 @@ export interface Config {
   maintenance: boolean
   /** How long a page waits for its turn to be rendered, in milliseconds (docs/decisions/049). */
   pageWaitMs: number
+  /** Whether a session has staff powers only after a second factor (domain §2); always in production. */
+  staffSecondFactor: 'required' | 'off'
 }
 
 /** Reads the environment; throws one sentence that names every wrong or missing setting. */
@@ -131,6 +141,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
     maintenance: env.MAINTENANCE,
     pageWaitMs: env.PAGE_WAIT_MS,
+    staffSecondFactor:
+      env.STAFF_SECOND_FACTOR ?? (env.TRASSA_MODE === 'production' ? 'required' : 'off'),
   }
 }
 

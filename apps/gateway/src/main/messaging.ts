@@ -1,5 +1,5 @@
 import { CONFIRMATION_OUTCOME } from '../modules/ads/public.ts'
-import { AUTH_CODE_TOPIC } from '../modules/identity/public.ts'
+import { AUTH_CODE_TOPIC, SECOND_FACTOR_TOPIC } from '../modules/identity/public.ts'
 import { type Channels, createOutbox, type Outbox } from '../modules/messaging/public.ts'
 import {
   createNoticeTopics,
@@ -22,7 +22,7 @@ export function composeMessaging(dependencies: {
   const noticeTopics = createNoticeTopics({ adConfirmation: CONFIRMATION_OUTCOME })
   const outbox = createOutbox({
     ...dependencies,
-    topics: [AUTH_CODE_TOPIC, ...Object.values(noticeTopics)],
+    topics: [AUTH_CODE_TOPIC, SECOND_FACTOR_TOPIC, ...Object.values(noticeTopics)],
   })
   return { outbox, notifications: createNotifications({ outbox, topics: noticeTopics }) }
 }

@@ -3,13 +3,16 @@ import type { Database } from '../platform/database/connect.ts'
 
 /**
  * The tables that a refused call must not change. Counters of attempts are left out, because they count
- * refusals; so are look-ups of users in the audit: one without a result is logged as well (domain §9).
+ * refusals; so are rows of the audit that record refusals: look-ups of users without a result (domain §9) and
+ * wrong codes of a second factor (domain §2).
  */
 const TABLES = [
   'users',
+  'second_factors',
+  'recovery_codes',
   'ads',
   'photos',
-  "(SELECT * FROM audit_rows WHERE event <> 'user.lookedUp')",
+  "(SELECT * FROM audit_rows WHERE event NOT IN ('user.lookedUp', 'secondFactor.failed'))",
   'phone_reveals',
   'moderation_claims',
   'moderation_batches',

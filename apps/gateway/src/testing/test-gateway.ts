@@ -95,7 +95,7 @@ export async function createTestGateway(
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  const sessions = createSessionsService(connection.db)
+  const sessions = createSessionsService(connection.db, config.staffSecondFactor)
   const ask: TestGateway['ask'] = async (call, args = {}) => {
     const search = new URLSearchParams((args.query ?? {}) as Record<string, string>).toString()
     const path = fillPath(call.path, args.params as Record<string, string> | undefined)
@@ -138,7 +138,7 @@ export async function createTestGateway(
         })
         .returning({ id: users.id })
       if (!user) throw new Error('No user')
-      const token = await sessions.open(connection.db, user.id, 'vitest')
+      const { token } = await sessions.open(connection.db, user.id, 'vitest')
       return { id: user.id, phone, cookie: `trassa_session=${token}` }
     },
   }

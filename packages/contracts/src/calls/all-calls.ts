@@ -11,6 +11,7 @@ import * as moderatorAds from './moderator-ads.ts'
 import * as moderatorQueue from './moderator-queue.ts'
 import * as moderatorUsers from './moderator-users.ts'
 import * as profiles from './profiles.ts'
+import * as secondFactor from './second-factor.ts'
 
 const modules = [
   adConfirmation,
@@ -25,6 +26,7 @@ const modules = [
   moderatorQueue,
   moderatorUsers,
   profiles,
+  secondFactor,
 ]
 
 const isCall = (value: unknown): value is Call =>

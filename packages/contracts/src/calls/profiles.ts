@@ -8,7 +8,7 @@ export const readMe = defineCall({
   method: 'GET',
   path: '/v1/profiles/me',
   access: 'user',
-  summary: 'The profile of the session',
+  summary: 'The profile of the session, and what it needs for staff powers',
   answer: profileSchema,
 })
 
@@ -49,6 +49,10 @@ const sessionSchema = z.object({
   current: z.boolean(),
   userAgent: z.string(),
   lastSeenAt: timestampSchema,
+  /** Whether it has the powers of a staff role (domain §2). */
+  staff: z.boolean(),
+  /** When it ends unless it is used before; with staff powers, whatever happens. */
+  endsAt: timestampSchema,
 })
 
 export const listSessions = defineCall({

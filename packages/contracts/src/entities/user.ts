@@ -5,7 +5,23 @@ import { idSchema, phoneSchema, timestampSchema } from '../values.ts'
 export const userTypeSchema = z.literal([0, 1])
 export const roleSchema = z.enum(ROLES)
 
-/** spec §3: User, as its owner and the moderators see it. */
+/**
+ * What a session of a staff member still needs before it has staff powers (domain §2): to enrol an
+ * authenticator app, or a code of it; `passed` and `off` (by the server's settings) need nothing.
+ */
+export const SECOND_FACTOR_STATES = ['enrolment', 'verification', 'passed', 'off'] as const
+
+/** A staff member's session. */
+export const staffSessionSchema = z.object({
+  /** What was granted; the profile's `role` is `user` until the second factor is passed. */
+  role: roleSchema.exclude(['user']),
+  secondFactor: z.enum(SECOND_FACTOR_STATES),
+  /** When the session ends; with staff powers, whatever happens in it. */
+  endsAt: timestampSchema,
+})
+export type StaffSession = z.infer<typeof staffSessionSchema>
+
+/** spec §3: User, as its owner and the moderators see it. To its owner, `role` is what the session may do. */
 export const profileSchema = z.object({
   id: idSchema,
   username: z.string(),
@@ -17,6 +33,8 @@ export const profileSchema = z.object({
   telegramId: z.string().nullable(),
   telegramUsername: z.string().nullable(),
   createdAt: timestampSchema,
+  /** Only `profiles.me` of a user with a staff role answers it. */
+  staff: staffSessionSchema.optional(),
 })
 export type Profile = z.infer<typeof profileSchema>
 

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { ROLE_NAMES, ROLES, type Role } from '@trassa/contracts/enumerations/users'
 import { formatPhone, normalizePhone } from '@trassa/contracts/phone'
-import { grantRole, listStaff, type UserRecord } from '../../modules/identity/public.ts'
+import {
+  grantRole,
+  listStaff,
+  resetSecondFactor,
+  type UserRecord,
+} from '../../modules/identity/public.ts'
 import type { CommandGroup } from './command.ts'
 
 const GRANTABLE = ROLES.filter((role) => role !== 'user')
@@ -16,6 +21,7 @@ export const moderators: CommandGroup = {
   usage: `Роли сотрудников:
   moderators grant <телефон> [${GRANTABLE.join(' | ')}]   выдать роль (без указания – moderator)
   moderators revoke <телефон>                                     забрать роль
+  moderators reset-second-factor <телефон>                        вход с кодом подключить заново: телефон и коды утеряны
   moderators list                                                 показать всех`,
 
   parse([action, spelling = '', role = 'moderator']) {
@@ -25,9 +31,18 @@ export const moderators: CommandGroup = {
         return staff.length > 0 ? staff.map(line) : ['Пока никого.']
       }
     }
-    if (action !== 'grant' && action !== 'revoke') return null
     const phone = normalizePhone(spelling)
-    if (!phone || !isGrantable(role)) return null
+    if (!phone) return null
+    if (action === 'reset-second-factor') {
+      return async (db) => {
+        const user = await resetSecondFactor(db, { phone, sessionId: `cli-${randomUUID()}` })
+        return [
+          line(user),
+          'Приложение и коды восстановления отключены, сеансы завершены. При следующем входе в консоль приложение подключают заново.',
+        ]
+      }
+    }
+    if ((action !== 'grant' && action !== 'revoke') || !isGrantable(role)) return null
     const given = action === 'grant' ? role : 'user'
     return async (db) => {
       const sessionId = `cli-${randomUUID()}`

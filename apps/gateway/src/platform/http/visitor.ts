@@ -5,8 +5,11 @@ import type { Role, UserType } from '@trassa/contracts/enumerations/users'
 export interface Visitor {
   sessionId: string
   userId: string
+  /** What the session may do: `user` while a staff member's session lacks the second factor (domain §2). */
   role: Role
+  grantedRole: Role
   type: UserType
+  sessionEndsAt: Date
 }
 
 // The slots that `registerCall` asks; the identity module fills them with its session plugin.
@@ -15,7 +18,7 @@ declare module 'fastify' {
     /**
      * The visitor that a call with this `access` needs; `null` for a public call, whose cookie is not read.
      *
-     * @throws AppError `session.missing`, `session.forbidden`
+     * @throws AppError `session.missing`, `session.forbidden`, `session.second_factor`
      */
     requireVisitor: (
       request: FastifyRequest,

@@ -27,8 +27,8 @@ export function registerAuth(
     userAgent: userAgent(request),
     visitor: await app.readVisitor(request, reply),
   })
-  const welcome = (reply: FastifyReply, { profile, token }: Opened) => {
-    if (token) app.setSessionCookie(reply, token)
+  const welcome = (reply: FastifyReply, { profile, session }: Opened) => {
+    if (session) app.setSessionCookie(reply, session)
     return profile
   }
 

@@ -99,7 +99,7 @@ describe('a code that could not be sent', () => {
   const failing = (reason: DeliveryFailureReason) =>
     createAuthService({
       db,
-      sessions: createSessionsService(db),
+      sessions: createSessionsService(db, 'off'),
       outbox: messagingWith(gateway, () => Promise.reject(new DeliveryFailure(reason, 'test')))
         .outbox,
       codeSecret: gateway.config.codeSecret,

@@ -2,7 +2,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
-import type { SessionsService } from '../sessions/sessions.service.ts'
+import type { SessionCookie, SessionsService } from '../sessions/sessions.service.ts'
 import { toProfile } from '../users/profile.ts'
 import { findUserById, type UserRecord } from '../users/users.repository.ts'
 import { type FlowPurpose, findFlow, setFlowUser, takeFlow } from './auth-flows.repository.ts'
@@ -18,7 +18,7 @@ export interface Client {
 export interface Opened {
   profile: Profile
   /** For the cookie; `null` when the browser has its session already. */
-  token: string | null
+  session: SessionCookie | null
 }
 
 interface Finish {
@@ -53,8 +53,8 @@ export function createFlowFinish({ db, sessions }: { db: Database; sessions: Ses
       if (!user) throw new AppError('auth.flow_unknown')
       if (!flow.userId) await setFlowUser(tx, flowId, user.id)
       return {
-        profile: toProfile(user),
-        token: await sessions.open(tx, user.id, client.userAgent),
+        profile: toProfile({ ...user, role: sessions.roleAtOpening(user.role) }),
+        session: await sessions.open(tx, user.id, client.userAgent),
       }
     })
     return opened ?? repeat(db, { flowId, purpose, client })
@@ -71,5 +71,5 @@ async function repeat(
   const isOurs = flow.finishedAt && flow.userId && flow.userId === client.visitor?.userId
   const user = isOurs ? await findUserById(db, flow.userId ?? '') : undefined
   if (!user) throw new AppError('auth.flow_unknown')
-  return { profile: toProfile(user), token: null }
+  return { profile: toProfile({ ...user, role: client.visitor?.role ?? 'user' }), session: null }
 }

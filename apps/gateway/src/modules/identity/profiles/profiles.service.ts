@@ -4,6 +4,7 @@ import type { updateMe } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
+import { staffSessionOf } from '../second-factor/staff-session.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
 import { toProfile } from '../users/profile.ts'
 import { findUserById, type UserRecord, updateUser } from '../users/users.repository.ts'
@@ -14,18 +15,23 @@ export type ProfilesService = ReturnType<typeof createProfilesService>
 
 /** The profile and the sessions of the person who is logged in (spec §3, §7). */
 export function createProfilesService(db: Database, sessions: SessionsService) {
-  const profileOf = (user: UserRecord | undefined): Profile => {
+  const profileOf = ({ role }: Visitor, user: UserRecord | undefined): Profile => {
     // Deleted since the session was read.
     if (!user) throw new AppError('session.missing')
-    return toProfile(user)
+    return toProfile({ ...user, role })
   }
 
   return {
-    me: async (visitor: Visitor) => profileOf(await findUserById(db, visitor.userId)),
+    async me(visitor: Visitor): Promise<Profile> {
+      const profile = profileOf(visitor, await findUserById(db, visitor.userId))
+      const staff = await staffSessionOf(db, sessions.rule, visitor)
+      return { ...profile, ...(staff && { staff }) }
+    },
 
     async update(visitor: Visitor, changes: ProfileChanges): Promise<Profile> {
       const isEmpty = Object.values(changes).every((value) => value === undefined)
       return profileOf(
+        visitor,
         isEmpty
           ? await findUserById(db, visitor.userId)
           : await updateUser(db, visitor.userId, changes),
@@ -35,11 +41,13 @@ export function createProfilesService(db: Database, sessions: SessionsService) {
     async sessions(visitor: Visitor) {
       const found = await sessions.list(visitor)
       return {
-        items: found.map(({ id, userAgent, lastSeenAt }) => ({
+        items: found.map(({ id, userAgent, lastSeenAt, staff, endsAt }) => ({
           id,
           current: id === visitor.sessionId,
           userAgent,
           lastSeenAt: lastSeenAt.toISOString(),
+          staff,
+          endsAt: endsAt.toISOString(),
         })),
       }
     },

@@ -69,7 +69,7 @@ describe('PATCH profiles', () => {
 describe('domain §2: sessions are listed and revocable', () => {
   it('one’s own, the current one marked', async () => {
     const user = await gateway.createUser()
-    await createSessionsService(db).open(db, user.id, 'Firefox')
+    await createSessionsService(db, 'off').open(db, user.id, 'Firefox')
     const { items } = await gateway.get(listSessions, { as: user })
     expect(items.map(({ current, userAgent }) => ({ current, userAgent }))).toEqual(
       expect.arrayContaining([
@@ -82,7 +82,7 @@ describe('domain §2: sessions are listed and revocable', () => {
 
   it('a revoked one is over at once', async () => {
     const user = await gateway.createUser()
-    const token = await createSessionsService(db).open(db, user.id, 'Firefox')
+    const { token } = await createSessionsService(db, 'off').open(db, user.id, 'Firefox')
     const { items } = await gateway.get(listSessions, { as: user })
     const id = items.find(({ current }) => !current)?.id ?? ''
     const revoke = () => gateway.get(revokeSession, { as: user, params: { id } })

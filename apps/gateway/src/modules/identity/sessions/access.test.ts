@@ -14,7 +14,10 @@ const app = createFastify(config)
 handleErrors(app)
 app.decorate('callBase', 'gateway')
 app.decorate('checkAnswer', checkAnswerStrictly)
-await app.register(sessionPlugin, { sessions: createSessionsService(db), publicUrl: 'http://a' })
+await app.register(sessionPlugin, {
+  sessions: createSessionsService(db, 'off'),
+  publicUrl: 'http://a',
+})
 for (const access of ROLES) {
   const call = defineCall({
     id: `test.${access}`,

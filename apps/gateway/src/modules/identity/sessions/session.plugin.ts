@@ -3,7 +3,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { SESSION_MS, type SessionsService } from './sessions.service.ts'
+import type { SessionCookie, SessionsService } from './sessions.service.ts'
 
 const COOKIE = 'trassa_session'
 /** Readable, and says only that there is a session: without it the site does not request the profile. */
@@ -12,7 +12,7 @@ const HINT = 'trassa_known'
 declare module 'fastify' {
   interface FastifyInstance {
     sessionToken: (request: FastifyRequest) => string | undefined
-    setSessionCookie: (reply: FastifyReply, token: string) => void
+    setSessionCookie: (reply: FastifyReply, session: SessionCookie) => void
     clearSessionCookie: (reply: FastifyReply) => void
   }
 }
@@ -28,8 +28,9 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
       secure: publicUrl.startsWith('https:'),
     } as const
 
-    const setSessionCookie = (reply: FastifyReply, token: string) => {
-      const lasting = { ...attributes, maxAge: SESSION_MS / 1000 }
+    const setSessionCookie = (reply: FastifyReply, { token, endsAt }: SessionCookie) => {
+      const maxAge = Math.round((endsAt.getTime() - Date.now()) / 1000)
+      const lasting = { ...attributes, maxAge }
       reply.setCookie(COOKIE, token, lasting)
       reply.setCookie(HINT, '1', { ...lasting, httpOnly: false })
     }
@@ -38,7 +39,9 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
       const token = request.cookies[COOKIE]
       const found = token ? await sessions.find(token) : null
       // The cookie slides with the session, or it would end before it.
-      if (token && found?.prolonged) setSessionCookie(reply, token)
+      if (token && found?.prolonged) {
+        setSessionCookie(reply, { token, endsAt: found.visitor.sessionEndsAt })
+      }
       return found?.visitor ?? null
     }
 
@@ -50,7 +53,8 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
       if (access === 'public') return null
       const visitor = await readVisitor(request, reply)
       if (!visitor) throw new AppError('session.missing')
-      if (!hasRole(visitor.role, access)) throw new AppError('session.forbidden')
+      if (!hasRole(visitor.grantedRole, access)) throw new AppError('session.forbidden')
+      if (!hasRole(visitor.role, access)) throw new AppError('session.second_factor')
       return visitor
     })
     app.decorate('setSessionCookie', setSessionCookie)

@@ -1,54 +1,95 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { AppError } from '@trassa/contracts/app-error'
+import type { Role } from '@trassa/contracts/enumerations/users'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import {
   deleteSession,
   deleteSessionOf,
-  findVisitor,
+  elevateSession,
+  findSession,
   insertSession,
   listSessionsOf,
   prolongSession,
+  type StaffSecondFactor,
 } from './sessions.repository.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
-/** domain §2: thirty days, sliding. */
-export const SESSION_MS = 30 * DAY_MS
-
+const newToken = () => randomBytes(32).toString('base64url')
 const hash = (token: string) => createHash('sha256').update(token).digest()
+
+/** What the cookie is made of: it lasts as long as the session. */
+export interface SessionCookie {
+  token: string
+  endsAt: Date
+}
 
 export type SessionsService = ReturnType<typeof createSessionsService>
 
-/** Sessions: a random 256-bit token outside, only its hash inside (domain §2). */
-export function createSessionsService(db: Database) {
+/**
+ * Sessions: a random 256-bit token outside, only its hash inside (domain §2).
+ *
+ * @param rule when a session has staff powers.
+ */
+export function createSessionsService(db: Database, rule: StaffSecondFactor) {
+  const roleOf = (grantedRole: Role, secondFactorAt: Date | null): Role =>
+    rule === 'off' || secondFactorAt !== null ? grantedRole : 'user'
+
   return {
-    /** Opens a session within the caller's transaction and gives the token for the cookie. */
-    async open(executor: Executor, userId: string, userAgent: string): Promise<string> {
-      const token = randomBytes(32).toString('base64url')
-      await insertSession(executor, {
+    rule,
+
+    /** What a session that has just been opened may do. */
+    roleAtOpening: (grantedRole: Role): Role => roleOf(grantedRole, null),
+
+    /** Opens a session within the caller's transaction. */
+    async open(executor: Executor, userId: string, userAgent: string): Promise<SessionCookie> {
+      const token = newToken()
+      const endsAt = await insertSession(executor, {
         userId,
         tokenHash: hash(token),
         userAgent: userAgent.slice(0, 300),
-        expiresAt: new Date(Date.now() + SESSION_MS),
       })
-      return token
+      return { token, endsAt }
     },
 
     /** The visitor with this token; slides the session at most once an hour, so that reading stays one statement. */
     async find(token: string): Promise<{ visitor: Visitor; prolonged: boolean } | null> {
-      const found = await findVisitor(db, hash(token))
+      const found = await findSession(db, hash(token), rule)
       if (!found) return null
-      const { lastSeenAt, ...visitor } = found
+      const { lastSeenAt, secondFactorAt, ...rest } = found
+      const visitor = { ...rest, role: roleOf(found.grantedRole, secondFactorAt) }
       const prolonged = Date.now() - lastSeenAt.getTime() > HOUR_MS
-      if (prolonged) {
-        await prolongSession(db, visitor.sessionId, new Date(Date.now() + SESSION_MS))
-      }
-      return { visitor, prolonged }
+      if (!prolonged) return { visitor, prolonged }
+      const slidTo = await prolongSession(db, visitor.sessionId)
+      // The end of staff powers does not slide.
+      const sessionEndsAt = visitor.role === 'user' && slidTo ? slidTo : visitor.sessionEndsAt
+      return { visitor: { ...visitor, sessionEndsAt }, prolonged }
+    },
+
+    /**
+     * Gives the visitor's session staff powers within the caller's transaction. Its token changes: one that
+     * was known before the second factor must not gain powers.
+     *
+     * @throws AppError `session.missing` when it was revoked meanwhile
+     */
+    async elevate(executor: Executor, { sessionId }: Visitor): Promise<SessionCookie> {
+      const token = newToken()
+      const endsAt = await elevateSession(executor, sessionId, hash(token))
+      if (!endsAt) throw new AppError('session.missing')
+      return { token, endsAt }
     },
 
     close: (token: string) => deleteSession(db, hash(token)),
-    list: (visitor: Visitor) => listSessionsOf(db, visitor.userId),
+
+    async list({ userId }: Visitor) {
+      const found = await listSessionsOf(db, userId, rule)
+      return found.map(({ grantedRole, secondFactorAt, ...session }) => ({
+        ...session,
+        staff: roleOf(grantedRole, secondFactorAt) !== 'user',
+      }))
+    },
+
     revoke: (visitor: Visitor, id: string) => deleteSessionOf(db, visitor.userId, id),
   }
 }

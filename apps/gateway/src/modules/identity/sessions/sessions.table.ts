@@ -14,7 +14,10 @@ export const sessions = pgTable(
     userAgent: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
+    /** The earliest of the three ends of domain §2: unused, absolute, of staff powers. */
     expiresAt: moment().notNull(),
+    /** Since when the session has staff powers, where they need a second factor. */
+    secondFactorAt: moment(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )

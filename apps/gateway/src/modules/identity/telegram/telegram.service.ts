@@ -32,11 +32,11 @@ export function createTelegramService(dependencies: {
       signature.check(payload)
       const user = await findUserByTelegramId(db, payload.telegramId)
       if (!user) throw new AppError('auth.telegram_unknown')
-      const token = await db.transaction(async (tx) => {
+      const session = await db.transaction(async (tx) => {
         await signature.accept(tx, payload)
         return sessions.open(tx, user.id, userAgent)
       })
-      return { profile: toProfile(user), token }
+      return { profile: toProfile({ ...user, role: sessions.roleAtOpening(user.role) }), session }
     },
 
     /**
@@ -49,7 +49,7 @@ export function createTelegramService(dependencies: {
       signature.check(payload)
       if (phone !== undefined) await checkPhone(visitor, phone)
       const owner = await findUserByTelegramId(db, payload.telegramId)
-      if (owner?.id === visitor.userId) return toProfile(owner)
+      if (owner?.id === visitor.userId) return toProfile({ ...owner, role: visitor.role })
       const user = await db.transaction(async (tx) => {
         await signature.accept(tx, payload)
         const linked = await linkTelegram(tx, visitor.userId, payload)
@@ -57,14 +57,14 @@ export function createTelegramService(dependencies: {
         return linked
       })
       if (!user) throw new AppError('session.missing')
-      return toProfile(user)
+      return toProfile({ ...user, role: visitor.role })
     },
 
     /** Unlinks from the account of the session; its Telegram username stays, as a contact. */
     async unlink(visitor: Visitor): Promise<Profile> {
       const user = await updateUser(db, visitor.userId, { telegramId: null })
       if (!user) throw new AppError('session.missing')
-      return toProfile(user)
+      return toProfile({ ...user, role: visitor.role })
     },
   }
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import { type JobRun, PermanentJobFailure } from '../../../platform/jobs/define-job.ts'
 import type { Enqueue } from '../../../platform/jobs/job-queue.ts'
+import { createTextSeal } from '../../../platform/secrets/seal-text.ts'
 import type { Channel, Channels } from '../channels/channel.ts'
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
 import { DELIVER_MESSAGE } from './deliver-message.job.ts'
@@ -16,7 +17,6 @@ import {
   releaseMessage,
   settleMessage,
 } from './messages.repository.ts'
-import { createBodySeal } from './seal-body.ts'
 
 /** Longer than a provider may take to answer (`postForm`). */
 const CLAIM_SECONDS = 10
@@ -51,7 +51,7 @@ export function createOutbox(dependencies: {
   codeSecret: string
 }) {
   const { db, enqueue, channels } = dependencies
-  const bodies = createBodySeal(dependencies.codeSecret)
+  const bodies = createTextSeal(dependencies.codeSecret, 'message bodies')
   const topics = new Map(dependencies.topics.map((topic) => [topic.name, topic]))
 
   const topicOf = (name: string): MessageTopic => {

@@ -184,7 +184,14 @@ describe('domain §1, the key of a decision', () => {
       now: () => new Date(),
       ownerAsking: { prepare: async () => randomUUID(), send },
     })
-    const visitor = { sessionId: '1', userId: anna.id, role: 'moderator', type: 0 } as const
+    const visitor = {
+      sessionId: '1',
+      userId: anna.id,
+      role: 'moderator',
+      grantedRole: 'moderator',
+      type: 0,
+      sessionEndsAt: new Date(),
+    } as const
     const asked = { visitor, sessionId: 's', key: randomUUID() }
     const decideAgain = () => ads.decide(ad.id, { stat: 2, version: 1, reasons: [] }, asked)
     await expect(decideAgain()).rejects.toMatchObject({ code: 'confirmation.undeliverable' })
