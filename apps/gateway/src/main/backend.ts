@@ -46,7 +46,7 @@ export async function mountBackend(
   })
   app.addHook('onClose', database.stop)
   const { connection } = database
-  const { db, pool } = connection
+  const { db, pool, heartbeat } = connection
   const health = createHealth()
   health.add('database', async () => (await db.execute('SELECT 1')).rowCount === 1)
   health.add('migrations', () => isMigrated(db))
@@ -55,6 +55,7 @@ export async function mountBackend(
   if (config.metrics && metrics) {
     metrics.countRequests(app)
     metrics.watchPool(pool)
+    metrics.watchHeartbeat(heartbeat)
     app.addHook('onClose', await serveMetrics(metrics, config.metrics))
   }
   await migrateDatabase(db)

@@ -12,7 +12,7 @@ import { gateway } from '../main/app.ts'
 import { type Config, readConfig } from '../main/config.ts'
 import { createSessionsService } from '../modules/identity/sessions/sessions.service.ts'
 import { users } from '../modules/identity/users/users.table.ts'
-import { connect, type Database } from '../platform/database/connect.ts'
+import { type Connection, connect, type Database } from '../platform/database/connect.ts'
 import { applySessionDefaults } from '../platform/database/session-defaults.ts'
 import { createFastify } from '../platform/http/create-server.ts'
 import { type Enqueue, openJobQueue } from '../platform/jobs/job-queue.ts'
@@ -36,6 +36,7 @@ export type TestAnswer<C extends Call> =
 export interface TestGateway {
   app: FastifyInstance
   db: Database
+  heartbeat: Connection['heartbeat']
   config: Config
   enqueue: Enqueue
   /** SQL statements that reached PostgreSQL since the last `statements.length = 0`. */
@@ -115,6 +116,7 @@ export async function createTestGateway(
   return {
     app,
     db: connection.db,
+    heartbeat: connection.heartbeat,
     config,
     enqueue,
     statements,

@@ -1,8 +1,18 @@
 import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
-import { CONNECT_MS, type DatabaseLimits, LONG_LIMITS, REQUEST_LIMITS } from './limits.ts'
+import type pg from 'pg'
+import { type Heartbeat, startHeartbeat } from './connection/heartbeat.ts'
+import { createPool } from './connection/pool.ts'
+import type { Report } from './connection/report.ts'
+import { isInRequest } from './connection/request-scope.ts'
+import {
+  CONNECT_MS,
+  type DatabaseLimits,
+  LONG_LIMITS,
+  REQUEST_LIMITS,
+  REQUEST_SILENCE_MS,
+} from './limits.ts'
 import { isUnavailable } from './unavailable.ts'
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
@@ -17,6 +27,8 @@ export type Executor = Database | Transaction
 export interface Connection {
   db: Database
   pool: pg.Pool
+  heartbeat: Heartbeat
+  /** Waits for transactions that are under way, and cuts them off after a while. */
   close: () => Promise<void>
 }
 
@@ -25,43 +37,84 @@ interface ConnectOptions {
   max?: number
   /** Milliseconds (`DatabaseLimits`); tests wait less. */
   silence?: number
+  /** Learns when the database begins to hang and when it answers again. */
+  report?: Report
 }
+
+/** What `close` gives a transaction to end. */
+const CLOSE_MS = 1500
 
 /**
  * Opens a pool on a PostgreSQL ≥ 15, directly or through PgBouncer in transaction mode: nothing is set
- * on a session (session-defaults.ts does that on the server).
+ * on a session (session-defaults.ts does that on the server). While the database hangs nothing waits for it
+ * (heartbeat.ts): what is under way fails, but for long transactions, and what comes is refused.
  */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { silence = REQUEST_LIMITS.silence } = options
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 16,
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
+  const { silence = REQUEST_LIMITS.silence, report = () => undefined } = options
+  const clients = new Set<pg.ClientBase>()
+  const long = new WeakSet<pg.ClientBase>()
+  const cutOff = (isCut: (client: pg.ClientBase) => boolean, reason: string) => {
+    for (const client of clients) if (isCut(client)) socketOf(client).destroy(timedOut(reason))
+  }
+  const heartbeat = startHeartbeat(url, {
+    report,
+    onHang: () => cutOff((client) => !long.has(client), 'PostgreSQL hangs'),
   })
+  const pool = createPool(
+    {
+      connectionString: url,
+      max: options.max ?? 16,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    },
+    {
+      refusal: () => (heartbeat.isHanging() ? timedOut('PostgreSQL hangs') : undefined),
+      // Read when the connection is asked for: it may be handed over by what another request does.
+      onAcquire: () => {
+        const limit = isInRequest() ? Math.min(silence, REQUEST_SILENCE_MS) : silence
+        return (client) => limitSilence(client, limit)
+      },
+    },
+  )
   // An idle connection that the server closes must not end the process: the pool opens another.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     // The same for one that a transaction holds: the transaction's own statements are rejected.
     client.on('error', () => undefined)
-    limitSilence(client, silence)
+    clients.add(client)
   })
+  pool.on('remove', (client) => clients.delete(client))
   const db = Object.assign(drizzle(pool, { casing: 'snake_case' }), {
     transaction: transactionsOn(pool),
-    longTransaction: longTransactionsOn(pool, silence),
+    longTransaction: longTransactionsOn(pool, long),
   }) as Database
-  return { db, pool, close: () => pool.end() }
+  return {
+    db,
+    pool,
+    heartbeat,
+    close: async () => {
+      heartbeat.stop()
+      const late = setTimeout(() => cutOff(() => true, 'The pool is closing'), CLOSE_MS)
+      await pool.end().finally(() => clearTimeout(late))
+    },
+  }
 }
 
-/** Closes a connection that has been silent for too long; the statement that waits on it is rejected. */
+const timedOut = (reason: string) => Object.assign(new Error(reason), { code: 'ETIMEDOUT' })
+
+const socketOf = (client: pg.ClientBase) => (client as pg.Client).connection.stream as Socket
+
+/**
+ * Closes a connection on which a statement has waited in silence for too long; the statement is rejected.
+ * Between two statements a connection may be silent.
+ */
 function limitSilence(client: pg.ClientBase, silence: number): void {
-  const socket = (client as pg.Client).connection.stream as Socket
+  const socket = socketOf(client)
   socket.removeAllListeners('timeout')
-  socket.setTimeout(silence, () =>
-    socket.destroy(
-      Object.assign(new Error(`PostgreSQL silent for ${silence} ms`), { code: 'ETIMEDOUT' }),
-    ),
-  )
+  socket.setTimeout(silence, () => {
+    const isWaiting = (client as pg.ClientBase & { readyForQuery: boolean }).readyForQuery !== true
+    if (isWaiting) socket.destroy(timedOut(`PostgreSQL silent for ${silence} ms`))
+  })
 }
 
 /**
@@ -83,17 +136,21 @@ function transactionsOn(pool: pg.Pool): NodePgDatabase['transaction'] {
   }
 }
 
-function longTransactionsOn(pool: pg.Pool, silence: number): Database['longTransaction'] {
+function longTransactionsOn(
+  pool: pg.Pool,
+  long: WeakSet<pg.ClientBase>,
+): Database['longTransaction'] {
   return async (work) => {
     const client = await pool.connect()
     let broken = true
     try {
+      long.add(client)
       limitSilence(client, LONG_LIMITS.silence)
       const result = await drizzle(client, { casing: 'snake_case' }).transaction(async (tx) => {
         await setLocalLimits(tx, LONG_LIMITS)
         return work(tx)
       })
-      limitSilence(client, silence)
+      long.delete(client)
       broken = false
       return result
     } finally {

@@ -15,10 +15,10 @@ export interface DatabaseLimits {
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Of a request and of an ordinary job: docs/operations.md repeats them. */
+/** Of an ordinary job, and of a request but for `REQUEST_SILENCE_MS`: docs/operations.md repeats them. */
 export const REQUEST_LIMITS: DatabaseLimits = {
   statement: 15 * SECOND,
-  lock: 5 * SECOND,
+  lock: 4 * SECOND,
   idleInTransaction: 30 * SECOND,
   silence: 20 * SECOND,
 }
@@ -31,5 +31,8 @@ export const LONG_LIMITS: DatabaseLimits = {
   silence: 31 * MINUTE,
 }
 
+/** `silence` of what a visitor waits for: an answer comes within five seconds, if only 503. */
+export const REQUEST_SILENCE_MS = 4.5 * SECOND
+
 /** For a connection: a new one, or a free one of the pool. */
-export const CONNECT_MS = 5 * SECOND
+export const CONNECT_MS = 4 * SECOND

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { type Connection, connect } from './connect.ts'
+import type { Report } from './connection/report.ts'
 import { locateCluster } from './embedded/cluster-location.ts'
 import { acquireClusterLock, type ClusterLock } from './embedded/cluster-lock.ts'
 import {
@@ -8,7 +9,7 @@ import {
   findEmbeddedPostgres,
   startEmbeddedPostgres,
 } from './embedded/embedded-postgres.ts'
-import { keepRunning, type Report } from './embedded/keep-running.ts'
+import { keepRunning } from './embedded/keep-running.ts'
 import { applySessionDefaults } from './session-defaults.ts'
 
 const DATABASE = 'trassa'
@@ -34,7 +35,7 @@ export interface OpenDatabase {
 interface OpenOptions {
   /** For tools beside the site: where it runs already, use its embedded PostgreSQL and leave it running. */
   join?: boolean
-  /** Learns of crashes and restarts of the embedded PostgreSQL; by default they stand on stderr. */
+  /** Learns when the database hangs, and of restarts of the embedded one; by default they stand on stderr. */
   report?: Report
 }
 
@@ -52,14 +53,14 @@ export async function openDatabase(
   config: DatabaseSettings,
   { join = false, report = reportToStderr }: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openByUrl(config.databaseUrl)
+  if (config.databaseUrl) return openByUrl(config.databaseUrl, report)
   const { dataDir } = config
   const { cluster } = await locateCluster(dataDir)
   const until = Date.now() + (join ? OWNER_WAIT_MS.tool : OWNER_WAIT_MS.site)
   for (;;) {
     const lock = acquireClusterLock(cluster)
     if (lock) return openOwned(dataDir, { lock, waitForOthers: join, report })
-    const joined = join && (await joinRunning(dataDir))
+    const joined = join && (await joinRunning(dataDir, report))
     if (joined) return joined
     if (Date.now() >= until) {
       throw new Error(
@@ -70,7 +71,7 @@ export async function openDatabase(
   }
 }
 
-async function openByUrl(url: string): Promise<OpenDatabase> {
+async function openByUrl(url: string, report: Report): Promise<OpenDatabase> {
   try {
     const version = await applySessionDefaults(url)
     if (version < OLDEST_VERSION) {
@@ -80,14 +81,14 @@ async function openByUrl(url: string): Promise<OpenDatabase> {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`Не удалось открыть базу данных из DATABASE_URL: ${reason}.`, { cause: error })
   }
-  const connection = connect(url)
+  const connection = connect(url, { report })
   return { connection, url, stop: connection.close }
 }
 
 /** The embedded database of another process; `null` while that one is still starting it. */
-async function joinRunning(dataDir: string): Promise<OpenDatabase | null> {
+async function joinRunning(dataDir: string, report: Report): Promise<OpenDatabase | null> {
   const running = await findEmbeddedPostgres(dataDir)
-  return running && openByUrl(running.url(DATABASE)).catch(() => null)
+  return running && openByUrl(running.url(DATABASE), report).catch(() => null)
 }
 
 /** Starts the embedded PostgreSQL as its owner. @param waitForOthers see `waitUntilUnused`. */
@@ -102,7 +103,7 @@ async function openOwned(
     await createDatabase(postgres.url('postgres'))
     const url = postgres.url(DATABASE)
     await applySessionDefaults(url)
-    const connection = connect(url)
+    const connection = connect(url, { report })
     return {
       connection,
       url,

@@ -8,7 +8,7 @@ import { filterAds } from '@trassa/contracts/calls/filter'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { readConfig } from '../../main/config.ts'
 import { installJobs } from '../../main/worker.ts'
 import { startTcpProxy } from '../../testing/tcp-proxy.ts'
@@ -81,6 +81,17 @@ it('domain §1: the same where connections break and cannot be made, also more t
   await gateway.db.execute(sql`TRUNCATE rate_limits, auth_flows`)
   await working()
 })
+
+it('domain §1: the same where the network swallows everything, also new connections', async () => {
+  proxy.hang()
+  const started = performance.now()
+  await unavailable()
+  // It was more than twenty seconds.
+  expect(performance.now() - started).toBeLessThan(9000)
+  proxy.restore()
+  await vi.waitFor(() => gateway.db.execute(sql`TRUNCATE rate_limits, auth_flows`), 15_000)
+  await working()
+}, 60_000)
 
 it('a transaction that loses its connection rejects, and the next one gets a new connection', async () => {
   const { db, pool, close } = connect(postgres.url('postgres'), { max: 1 })

@@ -14,7 +14,7 @@ const settingsOf = async ({ pool }: Pick<Connection, 'pool'>) => {
 
 const EXPECTED = {
   statement_timeout: '15s',
-  lock_timeout: '5s',
+  lock_timeout: '4s',
   idle_in_transaction_session_timeout: '30s',
   jit: 'off',
   random_page_cost: '1.05',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
+import { scopeRequests } from '../database/connection/request-scope.ts'
 import { answerNotFound, refuseAddress } from './errors.ts'
 import { loggableError } from './loggable-error.ts'
 import { acceptAllMethods } from './unknown-paths.ts'
@@ -51,6 +52,7 @@ export function createFastify(
   app.removeAllContentTypeParsers()
   acceptAllMethods(app)
   answerNotFound(app)
+  scopeRequests(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-log-session', request.id)
   })

@@ -94,6 +94,27 @@ export function createMetrics() {
       })
     },
 
+    /** Whether the database answers, and how often it has stopped to, read when metrics are asked for. */
+    watchHeartbeat: (heartbeat: Connection['heartbeat']): void => {
+      new Gauge({
+        name: 'trassa_database_hanging',
+        help: '1 while the database does not answer at all',
+        registers,
+        collect() {
+          this.set(heartbeat.isHanging() ? 1 : 0)
+        },
+      })
+      new Counter({
+        name: 'trassa_database_hangs_total',
+        help: 'How often the database has stopped to answer',
+        registers,
+        collect() {
+          this.reset()
+          this.inc(heartbeat.count())
+        },
+      })
+    },
+
     /** Size and age of the search index, read when metrics are asked for. */
     watchIndex: (read: () => IndexStatistics): void => {
       new Gauge({

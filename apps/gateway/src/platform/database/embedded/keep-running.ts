@@ -1,12 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Report } from '../connection/report.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 
 const WATCH_MS = 500
 /** Doubles from failure to failure. */
 const PAUSE_MS = { first: 1000, longest: 30_000 }
-
-/** Says what happened to the embedded database; `error` where it could not be started. */
-export type Report = (message: string, error?: unknown) => void
 
 /**
  * Watches the embedded PostgreSQL and starts it again when its server process has gone, however that was
