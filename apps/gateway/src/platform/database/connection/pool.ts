@@ -16,7 +16,10 @@ export function createPool(config: pg.PoolConfig, { refusal, onAcquire }: PoolHo
 
   function acquire(callback: Acquired): void {
     const refused = refusal()
-    if (refused) return callback(refused, undefined, () => undefined)
+    if (refused) {
+      callback(refused, undefined, () => undefined)
+      return
+    }
     const prepare = onAcquire()
     connect((error, client, done) => {
       if (client) prepare(client)
