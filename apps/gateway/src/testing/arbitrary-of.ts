@@ -2,16 +2,16 @@ import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 
 /** The part of JSON Schema that our contracts use. */
-interface Schema {
+export interface JsonSchema {
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  properties?: Record<string, Schema>
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
   required?: string[]
-  additionalProperties?: Schema | boolean
-  items?: Schema
+  additionalProperties?: JsonSchema | boolean
+  items?: JsonSchema
   maxItems?: number
   minItems?: number
   pattern?: string
@@ -34,9 +34,10 @@ const MOST_LETTERS = 200
 
 /** Inputs that a schema accepts, its refinements left aside; `known` values are taken often. */
 export const arbitraryOf = (schema: z.ZodType, known: Known): Arbitrary<unknown> =>
-  ofSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, known)
+  ofSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, known)
 
-function ofSchema(schema: Schema, known: Known): Arbitrary<unknown> {
+/** The same of a schema that is JSON already, as an OpenAPI document has it. */
+export function ofSchema(schema: JsonSchema, known: Known): Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
@@ -46,7 +47,7 @@ function ofSchema(schema: Schema, known: Known): Arbitrary<unknown> {
   return type ? ofType(type, schema, known) : fc.oneof(text(), fc.integer(), fc.constant(null))
 }
 
-function ofType(type: string, schema: Schema, known: Known): Arbitrary<unknown> {
+function ofType(type: string, schema: JsonSchema, known: Known): Arbitrary<unknown> {
   const { minimum: min, maximum: max } = schema
   switch (type) {
     case 'null':
@@ -74,7 +75,7 @@ function ofType(type: string, schema: Schema, known: Known): Arbitrary<unknown> 
 const text = (minLength = 0, maxLength = MOST_LETTERS) =>
   fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, MOST_LETTERS) })
 
-function ofString({ format, pattern, minLength, maxLength }: Schema): Arbitrary<string> {
+function ofString({ format, pattern, minLength, maxLength }: JsonSchema): Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
   if (format === 'date-time') {
     return fc
@@ -84,7 +85,7 @@ function ofString({ format, pattern, minLength, maxLength }: Schema): Arbitrary<
   return pattern ? fc.stringMatching(new RegExp(pattern)) : text(minLength, maxLength)
 }
 
-function ofObject(schema: Schema, known: Known): Arbitrary<unknown> {
+function ofObject(schema: JsonSchema, known: Known): Arbitrary<unknown> {
   const fields = Object.entries(schema.properties ?? {}).map(([name, one]) => {
     const values = known.values[name]
     const any = ofSchema(one, known)

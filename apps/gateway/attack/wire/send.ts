@@ -1,0 +1,77 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { WireAnswer, WireRequest } from './wire-request.ts'
+
+/** The longest wait for an answer: far above every limit, so that a hang is measured and not cut off. */
+const PATIENCE_MS = 60_000
+
+export type Send = (request: WireRequest) => Promise<WireAnswer>
+
+/** Sends over kept connections, at most `connections` at once. */
+export function createSender(port: number, connections: number): { send: Send; close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  return {
+    async send(request) {
+      const first = await attempt(request, port, agent)
+      // The server may close a kept connection while a request is on its way; HTTP lets a client repeat then.
+      return first ?? (await attempt(request, port, false)) ?? lost(0)
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+/** @returns `null` where a kept connection turned out to be closed. */
+function attempt(
+  wire: WireRequest,
+  port: number,
+  agent: Agent | false,
+): Promise<WireAnswer | null> {
+  const { method, target, headers, body, cutAt } = wire
+  const started = performance.now()
+  const elapsed = () => performance.now() - started
+  return new Promise((resolve) => {
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port,
+      method,
+      path: target,
+      headers: {
+        host: `localhost:${port}`,
+        ...headers,
+        ...(body && !headers['transfer-encoding'] && { 'content-length': String(body.length) }),
+      },
+      agent,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    let answered = false
+    request.on('response', (response) => {
+      answered = true
+      answerOf(response).then(
+        (answer) => resolve({ ...answer, milliseconds: elapsed() }),
+        () => resolve(lost(elapsed())),
+      )
+    })
+    request.on('error', () => {
+      if (!answered) resolve(request.reusedSocket && elapsed() < 1000 ? null : lost(elapsed()))
+    })
+    if (cutAt === undefined) request.end(body)
+    else request.write(body?.subarray(0, cutAt) ?? '', () => request.destroy())
+  })
+}
+
+async function answerOf(response: IncomingMessage): Promise<Omit<WireAnswer, 'milliseconds'>> {
+  const body = await text(response)
+  return { status: response.statusCode ?? 0, headers: flat(response.headers), body }
+}
+
+const flat = (headers: IncomingMessage['headers']) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+  )
+
+const lost = (milliseconds: number): WireAnswer => ({
+  status: 0,
+  headers: {},
+  body: '',
+  milliseconds,
+})
