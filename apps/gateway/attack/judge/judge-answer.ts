@@ -42,7 +42,7 @@ export function judgeAnswer(
     find('slow', `${Math.round(milliseconds)} ms`)
   }
   if (status === 0) {
-    if (!mayBeCut(request)) find('noAnswer', 'no answer')
+    if (!mayBeCut(request)) find('noAnswer', answer.body)
     return faults
   }
   if (status >= 500 && !isMeant(answer)) find('serverError', `${status} ${answer.body}`)

@@ -5,6 +5,9 @@ import type { WireAnswer, WireRequest } from './wire-request.ts'
 /** The longest wait for an answer: far above every limit, so that a hang is measured and not cut off. */
 const PATIENCE_MS = 60_000
 
+/** A kept connection that the server has closed fails at once. */
+const STALE_MS = 5000
+
 export type Send = (request: WireRequest) => Promise<WireAnswer>
 
 /** Sends over kept connections, at most `connections` at once. */
@@ -14,7 +17,7 @@ export function createSender(port: number, connections: number): { send: Send; c
     async send(request) {
       const first = await attempt(request, port, agent)
       // The server may close a kept connection while a request is on its way; HTTP lets a client repeat then.
-      return first ?? (await attempt(request, port, false)) ?? lost(0)
+      return first ?? (await attempt(request, port, false)) ?? lost(0, new Error('closed twice'))
     },
     close: () => agent.destroy(),
   }
@@ -48,11 +51,12 @@ function attempt(
       answered = true
       answerOf(response).then(
         (answer) => resolve({ ...answer, milliseconds: elapsed() }),
-        () => resolve(lost(elapsed())),
+        (error: Error) => resolve(lost(elapsed(), error)),
       )
     })
-    request.on('error', () => {
-      if (!answered) resolve(request.reusedSocket && elapsed() < 1000 ? null : lost(elapsed()))
+    request.on('error', (error) => {
+      const isStale = request.reusedSocket && elapsed() < STALE_MS
+      if (!answered) resolve(isStale ? null : lost(elapsed(), error))
     })
     if (cutAt === undefined) request.end(body)
     else request.write(body?.subarray(0, cutAt) ?? '', () => request.destroy())
@@ -69,9 +73,10 @@ const flat = (headers: IncomingMessage['headers']) =>
     Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
   )
 
-const lost = (milliseconds: number): WireAnswer => ({
+/** No answer; its body says why, for the report. */
+const lost = (milliseconds: number, error: Error): WireAnswer => ({
   status: 0,
   headers: {},
-  body: '',
+  body: error.message,
   milliseconds,
 })
