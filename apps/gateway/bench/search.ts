@@ -15,7 +15,7 @@ const LOOK_UP = 'look-up by primary key'
 
 /** A page of 20 with the exact total, and facets, ÷ a look-up by primary key; then the plans. */
 export async function benchSearch({ db, pool }: BenchServer): Promise<void> {
-  const search = createSearchService({ db, reference: createReferenceCache(db) })
+  const search = createSearchService({ db, reference: createReferenceCache(db), log: console })
   await measureLoad(search.load)
   const samples = await drawSamples(db)
   const at = (index: number): Sample => {
@@ -42,7 +42,7 @@ export async function benchSearch({ db, pool }: BenchServer): Promise<void> {
     ROUNDS,
   )
   printTimes(times)
-  const unheard = createSearchService({ db, reference: createReferenceCache(db) })
+  const unheard = createSearchService({ db, reference: createReferenceCache(db), log: console })
   await unheard.load()
   for (const [name, shape] of shapes) {
     const statements = await statementsOf(pool, () => unheard.search(queryOf(shape, 0)))

@@ -134,7 +134,7 @@ export async function gateway(
   })
   registerSellers(app, createSellersService(db))
   registerConfirmation(app, createConfirmationService({ db, now, lifecycle }))
-  const search = createSearchService({ db, reference })
+  const search = createSearchService({ db, reference, log: app.log })
   dependencies.health?.add('index', search.isLoaded)
   dependencies.metrics?.watchIndex(search.statistics)
   registerSearch(app, {

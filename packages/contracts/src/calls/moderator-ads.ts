@@ -53,7 +53,7 @@ export const decideAd = defineCall({
   access: 'moderator',
   idempotent: true,
   summary:
-    'Approve (1), ask for a fix (3), block (4), restore (6), or act for the owner, by the stat the ad should get; a draft begun for its owner stays one at 2 and its owner is asked, again and anew; where there is no such way, a senior moderator overrides with a comment',
+    'Approve (1), ask for a fix (3), block (4), restore (6), or act for the owner, by the stat the ad should get; a draft that its owner never submitted stays one at 2 and its owner is asked, again and anew; where there is no such way, a senior moderator overrides with a comment',
   params: adParams,
   body: z.object({
     stat: adStatSchema,

@@ -11,7 +11,7 @@ const RULES_BY_TRAIT = {
   charges: ['freeQuota', 'packageUnit'],
   usesPaidLift: ['liftPaid'],
   publishes: ['complete'],
-  needsOwnerConsent: ['ownerConsented', 'ownerNotWaitedFor'],
+  needsOwnerConsent: ['ownerConsented'],
 } as const satisfies Partial<Record<keyof AdEventTraits, AdRule[]>>
 
 const samples = EVENT_PAYLOADS.map((payload) =>
@@ -41,7 +41,7 @@ describe('domain §3: traits of events and the rules of the table', () => {
     expect(hasTrait(override, 'publishes')).toBe(isPublication)
     expect(hasTrait(override, 'needsOwnerConsent')).toBe(isPublication)
     const incomplete = decide(adIn(4, { complete: false }), 'senior', override)
-    const unconfirmed = decide(adIn(4, { ownerConsent: 'awaited' }), 'senior', override)
+    const unconfirmed = decide(adIn(4, { ownerConsented: false }), 'senior', override)
     if (isPublication) {
       expect(incomplete).toEqual(refused('ad.incomplete'))
       expect(unconfirmed).toEqual(refused('ad.unconfirmed'))
@@ -50,23 +50,16 @@ describe('domain §3: traits of events and the rules of the table', () => {
     }
   })
 
-  it('a comment stands for an owner who was never asked, not for one who disowned the ad', () => {
-    const override = { type: 'ad.overridden', stat: 1, comment: 'По телефону' } as const
-    expect(decide(adIn(0, { ownerConsent: 'notAsked' }), 'senior', override).ok).toBe(true)
-    expect(decide(adIn(0, { ownerConsent: 'disowned' }), 'senior', override)).toEqual(
-      refused('ad.unconfirmed'),
-    )
-  })
-
   it.each([
     [0, 'ad.submitted'],
+    [2, 'ad.approved'],
     [3, 'ad.resubmitted'],
     [5, 'ad.renewed'],
   ] as const)('from %s, %s needs a complete ad and the owner’s consent', (stat, type) => {
-    expect(decide(adIn(stat, { complete: false }), 'owner', { type })).toEqual(
+    expect(decide(adIn(stat, { complete: false }), 'moderator', { type })).toEqual(
       refused('ad.incomplete'),
     )
-    expect(decide(adIn(stat, { ownerConsent: 'notAsked' }), 'moderator', { type })).toEqual(
+    expect(decide(adIn(stat, { ownerConsented: false }), 'moderator', { type })).toEqual(
       refused('ad.unconfirmed'),
     )
   })

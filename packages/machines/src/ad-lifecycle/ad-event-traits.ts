@@ -12,7 +12,7 @@ export interface AdEventTraits<Payload = AdEventPayload> {
   readonly usesPaidLift: Trait<Payload>
   /** Brings the ad before a moderator or before buyers: its content must be complete (domain §4). */
   readonly publishes: Trait<Payload>
-  /** An ad that a moderator began needs its owner's consent first (domain §9). */
+  /** The owner must have consented to the publication (domain §9). */
   readonly needsOwnerConsent: Trait<Payload>
   /** The risk signals are computed of the content that the ad has after the event. */
   readonly assessesRisk: Trait<Payload>
@@ -55,7 +55,8 @@ export const AD_EVENT_TRAITS: {
 } = {
   'ad.submitted': { ...PUBLICATION, charges: true, autoApproves: true, isOwners: true },
   'ad.paid': { ...PUBLICATION, autoApproves: true },
-  'ad.approved': DECISION,
+  // What has come before a moderator was complete and confirmed; it is checked once more here.
+  'ad.approved': { ...DECISION, publishes: true, needsOwnerConsent: true },
   'ad.fixRequested': DECISION,
   // A moderator who has requested a fix checks the result, whatever the risk score is.
   'ad.resubmitted': { ...PUBLICATION, isOwners: true },

@@ -24,6 +24,6 @@ export const presumeFacts = (
   liftPaid: true,
   complete: true,
   contentValid: true,
-  ownerConsent: 'given',
+  ownerConsented: true,
   ...known,
 })

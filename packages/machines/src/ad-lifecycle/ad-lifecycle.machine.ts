@@ -46,9 +46,13 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
       on: {
         'ad.edited': directEdit,
         'ad.approved': [
-          { guard: when(...decidingModerator), target: 'active', actions: write(change.publish) },
           {
-            guard: when('system', 'lowRisk', 'notUnderAppeal'),
+            guard: when(...decidingModerator, ...publishable),
+            target: 'active',
+            actions: write(change.publish),
+          },
+          {
+            guard: when('system', 'lowRisk', 'notUnderAppeal', ...publishable),
             target: 'active',
             actions: write(change.publish),
           },

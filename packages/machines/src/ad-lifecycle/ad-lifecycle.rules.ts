@@ -123,11 +123,7 @@ export const AD_RULES = {
   },
   complete: { code: 'ad.incomplete', holds: (ad) => ad.complete },
   contentValid: { code: 'request.invalid', holds: (ad) => ad.contentValid },
-  ownerConsented: { code: 'ad.unconfirmed', holds: (ad) => ad.ownerConsent === 'given' },
-  ownerNotWaitedFor: {
-    code: 'ad.unconfirmed',
-    holds: ({ ownerConsent }) => ownerConsent === 'given' || ownerConsent === 'notAsked',
-  },
+  ownerConsented: { code: 'ad.unconfirmed', holds: (ad) => ad.ownerConsented },
   datesAllowed: { code: 'request.invalid', holds: (_, event) => areDatesAllowed(event) },
 } as const satisfies Record<string, Rule>
 

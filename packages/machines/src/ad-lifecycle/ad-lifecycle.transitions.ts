@@ -13,14 +13,9 @@ export const decidingModerator = [...moderatorOfOthers, 'anotherModerator'] as c
 /** What an ad needs to come before a moderator or before buyers. */
 export const publishable = ['ownerConsented', 'complete'] as const
 
-/**
- * What an override to a stat needs besides the comment. The comment can stand for an owner who was
- * never asked, not for one whose answer is awaited or negative.
- */
-export const overrideRules = (stat: AdStat): AdRule[] =>
-  stat === AD_STATS.active.stat || stat === AD_STATS.moderation.stat
-    ? ['ownerNotWaitedFor', 'complete']
-    : []
+/** What an override to a stat needs besides the comment, which stands for nobody's consent. */
+export const overrideRules = (stat: AdStat): readonly AdRule[] =>
+  stat === AD_STATS.active.stat || stat === AD_STATS.moderation.stat ? publishable : []
 
 /** The ad is not public, or is checked anyway: an edit needs no revision. */
 export const directEdit = {

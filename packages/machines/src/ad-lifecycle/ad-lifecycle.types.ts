@@ -8,12 +8,6 @@ export type AdActor =
   | { readonly kind: 'user'; readonly userId: string; readonly role: Role }
   | { readonly kind: 'system' }
 
-/**
- * Whether an ad may be published without asking its owner (domain §9): `given` by the owner or not
- * needed; of an ad that a moderator began: the owner is `notAsked` yet, the answer is `awaited`, or
- * the owner has `disowned` the ad.
- */
-export type OwnerConsent = 'given' | 'notAsked' | 'awaited' | 'disowned'
 export type RevisionState = 'none' | 'pending' | 'rejected'
 export type ArchivedReason = WithdrawReason | 'silence'
 
@@ -49,7 +43,8 @@ export interface AdFacts extends StoredAdFacts {
   readonly complete: boolean
   /** The content that the event brings along has no mistakes. */
   readonly contentValid: boolean
-  readonly ownerConsent: OwnerConsent
+  /** The owner has published the ad, once before or with this event (domain §9). */
+  readonly ownerConsented: boolean
 }
 
 /** An event's type and payload, without its metadata (actor and time). */

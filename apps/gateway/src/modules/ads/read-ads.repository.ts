@@ -7,8 +7,11 @@ import { ads } from './ads.table.ts'
 import { toAd, toEditableAd } from './cards/ad-card.ts'
 import { photosColumn, photosWithRevisionColumn } from './cards/card-columns.ts'
 
-/** Publicly visible: active and not past its time. The literals let partial indexes match (performance.md). */
-export const isLive = sql`${ads.stat} = 1 AND ${ads.expiresAt} > now()`
+/**
+ * Publicly visible: active and not past its time. The literals let partial indexes match (performance.md).
+ * An ad without a city has no page; the lifecycle lets none become active, and none is counted.
+ */
+export const isLive = sql`${ads.stat} = 1 AND ${ads.expiresAt} > now() AND ${ads.cityId} IS NOT NULL`
 
 /** An ad in any state as it is edited, in one statement. */
 export async function readEditableAd(
@@ -53,7 +56,8 @@ async function readLiveAd(db: Executor, which: SQL): Promise<Ad | undefined> {
         createdAt: users.createdAt,
       },
       activeAds: sql<number>`(SELECT count(*)::int FROM ads other
-        WHERE other.user_id = ${users.id} AND other.stat = 1 AND other.expires_at > now())`,
+        WHERE other.user_id = ${users.id} AND other.stat = 1 AND other.expires_at > now()
+        AND other.city_id IS NOT NULL)`,
     })
     .from(ads)
     .innerJoin(users, eq(users.id, ads.userId))

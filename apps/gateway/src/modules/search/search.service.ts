@@ -14,7 +14,7 @@ import { cursorPosition } from './list-order.ts'
 import { readCards, readSellerPage } from './live-ads.repository.ts'
 import { type Bitset, countBits } from './live-index/bitset.ts'
 import { countFacets } from './live-index/facets.ts'
-import { createLiveIndex, type SearchedType } from './live-index/live-index.ts'
+import { createLiveIndex, type IndexLog, type SearchedType } from './live-index/live-index.ts'
 import { type ListQuery, parseListQuery } from './parse-list-query.ts'
 import { findText, type TextQuery } from './text-search.ts'
 
@@ -40,11 +40,13 @@ export type SearchService = ReturnType<typeof createSearchService>
 export function createSearchService({
   db,
   reference,
+  log,
 }: {
   db: Database
   reference: ReferenceCache
+  log: IndexLog
 }) {
-  const index = createLiveIndex(db)
+  const index = createLiveIndex(db, log)
 
   /** By words; only if no ad has them, by similar names. */
   async function findByText(

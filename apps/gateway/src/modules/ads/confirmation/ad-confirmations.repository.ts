@@ -10,22 +10,9 @@ type Link = Pick<AdConfirmation, 'tokenHash' | 'expiresAt' | 'sends'>
 const ofAd = (adId: string) => eq(adConfirmations.adId, adId)
 const isOpen = or(isNull(adConfirmations.answer), ne(adConfirmations.answer, 'publish'))
 
-/** Records that the ad needs its owner's consent. */
+/** Records that the ad needs its owner's consent, unless that is recorded. */
 export async function insertConfirmation(tx: Transaction, adId: string): Promise<void> {
-  await tx.insert(adConfirmations).values({ adId })
-}
-
-/** The confirmation of an ad without its owner's consent; locked until the transaction ends. */
-export async function lockOpenConfirmation(
-  tx: Transaction,
-  adId: string,
-): Promise<AdConfirmation | undefined> {
-  const [row] = await tx
-    .select()
-    .from(adConfirmations)
-    .where(and(ofAd(adId), isOpen))
-    .for('update')
-  return row
+  await tx.insert(adConfirmations).values({ adId }).onConflictDoNothing()
 }
 
 /** Replaces the link; the one before it becomes invalid. */
@@ -45,12 +32,12 @@ export async function restoreLink(
     .where(and(ofAd(adId), eq(adConfirmations.tokenHash, unsentHash)))
 }
 
-/** The same of several ads. */
-export function lockOpenConfirmations(tx: Transaction, adIds: string[]): Promise<AdConfirmation[]> {
+/** The confirmations of those ads that have one; locked until the transaction ends. */
+export function lockConfirmations(tx: Transaction, adIds: string[]): Promise<AdConfirmation[]> {
   return tx
     .select()
     .from(adConfirmations)
-    .where(and(inArray(adConfirmations.adId, adIds), isOpen))
+    .where(inArray(adConfirmations.adId, adIds))
     .orderBy(asc(adConfirmations.adId))
     .for('update')
 }

@@ -1,3 +1,4 @@
+import { answerConfirmation } from '@trassa/contracts/calls/ad-confirmation'
 import { adBySlug, updateStat } from '@trassa/contracts/calls/ads'
 import { createAdFor, decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
 import { readUser } from '@trassa/contracts/calls/moderator-users'
@@ -9,6 +10,7 @@ import { createTestGateway, type TestUser } from '../../../testing/test-gateway.
 import { DeliveryFailure } from '../../messaging/channels/delivery-failure.ts'
 import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
 import { createStaff } from '../../moderation/testing/staff.ts'
+import { ads } from '../ads.table.ts'
 import { adConfirmations } from './ad-confirmations.table.ts'
 import { createOwnerAsking } from './ask-owner.ts'
 import { hashToken } from './link-token.ts'
@@ -89,10 +91,27 @@ describe('§9 an ad on a user’s behalf: its owner confirms before it goes live
     expect(ad).toMatchObject({ id, stat: 0, confirmation: { sentAt: expect.any(String) } })
   })
 
-  it('a draft that its owner began needs no asking, nor does a moderator’s own', async () => {
+  it('of a draft that its owner began and never sent, the owner is asked, too', async () => {
     const own = await createDraft(gateway, owner)
-    expect(await submitFor(gateway, anna, own.id)).toMatchObject({ detail: { confirmation: null } })
-    expect((await storedAd(db, own.id)).stat).not.toBe(0)
+    const unsent = await gateway.get(readAd, { as: anna, params: { id: own.id } })
+    expect(unsent.confirmation).toEqual({ sentAt: null, expiresAt: null })
+    expect(await submitFor(gateway, anna, own.id)).toMatchObject({
+      detail: { stat: 0, confirmation: { sentAt: expect.any(String) } },
+    })
+    const { version } = await storedAd(db, own.id)
+    const body = { token: await lastToken(gateway, owner), answer: 'publish' as const, version }
+    expect(await gateway.get(answerConfirmation, { body })).toMatchObject({ stat: 1 })
+  })
+
+  it('nobody is asked about an ad that its owner has sent before, nor about a moderator’s own', async () => {
+    const sent = await createDraft(gateway, owner)
+    await db.update(ads).set({ paymentStatus: 1 }).where(eq(ads.id, sent.id))
+    const read = await gateway.get(readAd, { as: anna, params: { id: sent.id } })
+    expect(read.confirmation).toBeNull()
+    expect(await submitFor(gateway, anna, sent.id)).toMatchObject({
+      detail: { confirmation: null },
+    })
+    expect((await storedAd(db, sent.id)).stat).not.toBe(0)
     const mine = await beginFor(gateway, { moderator: anna, owner: anna })
     await submitFor(gateway, anna, mine)
     expect((await storedAd(db, mine)).stat).toBe(2)
@@ -106,13 +125,13 @@ describe('§9 an ad on a user’s behalf: its owner confirms before it goes live
     expect(await stored()).toMatchObject({ answer: 'publish' })
   })
 
-  it('a senior moderator’s override stays what it is', async () => {
+  it('a senior moderator’s comment does not stand for the owner’s consent', async () => {
     const { version } = await storedAd(db, id)
     const body = { stat: 1 as const, version, comment: 'Подтвердил по телефону' }
-    expect(await gateway.get(decideAd, { as: senior, params: { id }, body })).toMatchObject({
-      stat: 1,
-      confirmation: null,
-    })
+    expect(await gateway.ask(decideAd, { as: senior, params: { id }, body })).toMatchObject(
+      refused(409, 'ad.unconfirmed'),
+    )
+    expect((await storedAd(db, id)).stat).toBe(0)
   })
 
   it('no other way leads past the owner: what he disowned cannot be restored and renewed', async () => {

@@ -5,9 +5,10 @@ import type { Transaction } from '../../../platform/database/connect.ts'
 import { DeliveryFailure, type Notifications } from '../../notifications/public.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { requirePublishable } from '../content/publishable-content.ts'
-import { lockOpenConfirmation, updateLink } from './ad-confirmations.repository.ts'
+import { insertConfirmation, lockConfirmations, updateLink } from './ad-confirmations.repository.ts'
 import { countSend, LINK_LIMITS } from './link-limits.ts'
 import { hashToken, newToken } from './link-token.ts'
+import { isConsentedTo } from './owner-consent.ts'
 
 interface Question {
   /** As it was read with `lockAd`. */
@@ -19,9 +20,11 @@ interface Question {
   now: Date
 }
 
+const NO_LINK = { tokenHash: null, expiresAt: null, sends: [] }
+
 export type OwnerAsking = ReturnType<typeof createOwnerAsking>
 
-/** Asks owners about ads that moderators have begun for them, by a one-time link (domain §9). */
+/** Asks owners about drafts that moderators submit for them, by a one-time link (domain §9). */
 export function createOwnerAsking({
   notifications,
   publicUrl,
@@ -31,8 +34,8 @@ export function createOwnerAsking({
 }) {
   return {
     /**
-     * Where a moderator submits a draft that its owner has to confirm: checks that it is complete, makes
-     * a link, which replaces the one before it, and writes the notice that carries it.
+     * Where a moderator submits a draft that its owner has never submitted, whoever began it: checks that
+     * it is complete, makes a link, which replaces the one before it, and writes the notice that carries it.
      *
      * @returns the notice's id for `send`; `null` where no confirmation is needed.
      * @throws AppError `ad.incomplete`, `confirmation.too_soon`, `confirmation.too_many`.
@@ -42,12 +45,14 @@ export function createOwnerAsking({
       const isSubmission =
         ad.stat === AD_STATS.draft.stat && request.stat === AD_STATS.moderation.stat
       if (!isSubmission || ad.userId === actorId) return null
-      const linkBefore = await lockOpenConfirmation(tx, ad.id)
-      if (!linkBefore) return null
+      const [confirmation] = await lockConfirmations(tx, [ad.id])
+      if (isConsentedTo(ad, confirmation)) return null
       const { title = ad.title } = await requirePublishable(tx, ad, now)
       const token = newToken()
       const tokenHash = hashToken(token)
       const expiresAt = new Date(now.getTime() + LINK_LIMITS.lifetime)
+      await insertConfirmation(tx, ad.id)
+      const linkBefore = confirmation ?? NO_LINK
       const sends = countSend(linkBefore.sends, now)
       await updateLink(tx, ad.id, { tokenHash, expiresAt, sends })
       const ids = { adId: ad.id, ownerId: ad.userId, moderatorId: actorId, sessionId }

@@ -19,7 +19,7 @@ const riskScoreOf = (risk: readonly RiskSignal[]): number =>
 export interface CommandFacts {
   /** Ask in the order of the commands: an earlier one may have taken the last publication. */
   lifecycleFacts: () => AdFacts
-  /** What is written along with a publication: its content as it is checked now, and its risk. */
+  /** What a publication writes that assesses the risk: its content as it is checked now, and the risk. */
   checkedColumns: AdColumnChanges
   risk?: RiskSignal[] | undefined
   /** What keeps the ad from being published. */
@@ -65,7 +65,7 @@ export async function readFacts(
     facts.set(command, {
       risk,
       publicationIssues: check?.issues ?? [],
-      checkedColumns: { ...check?.columns, ...(check && risk && { risk }) },
+      checkedColumns: check && risk ? { ...check.columns, risk } : {},
       lifecycleFacts: () => ({
         ...ad,
         riskScore: riskScoreOf(risk ?? ad.risk),
@@ -75,7 +75,7 @@ export async function readFacts(
         liftPaid: paidLifts.has(ad.id),
         complete: check?.issues.length === 0,
         contentValid: issues.length === 0,
-        ownerConsent: consents.get(ad.id) ?? 'disowned',
+        ownerConsented: consents.has(ad.id),
       }),
     })
   }

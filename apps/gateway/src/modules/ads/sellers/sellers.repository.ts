@@ -1,14 +1,15 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { users } from '../../identity/public.ts'
 import { ads } from '../ads.table.ts'
+import { isLive } from '../read-ads.repository.ts'
 
 /** A seller and the number of their live ads (domain §3), found by a unique column; one statement. */
 export async function findSeller(db: Executor, key: 'id' | 'slug', value: string) {
   const live = db
     .select({ count: sql`count(*)::int` })
     .from(ads)
-    .where(and(eq(ads.userId, users.id), sql`${ads.stat} = 1`, gt(ads.expiresAt, sql`now()`)))
+    .where(and(eq(ads.userId, users.id), isLive))
   const [seller] = await db
     .select({
       id: users.id,

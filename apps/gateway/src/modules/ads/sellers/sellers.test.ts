@@ -1,6 +1,7 @@
 import { readSeller, sellerBySlug } from '@trassa/contracts/calls/profiles'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { KAZAN } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { ads } from '../ads.table.ts'
 
@@ -9,7 +10,7 @@ const { db } = gateway
 
 it('§7 profiles/{id}: counts only ads that are live now, and tells no phone', async () => {
   const user = await gateway.createUser({ username: 'Авто Мир', type: 1 })
-  const ad = { userId: user.id, adType: 'auto', sellerType: 1 } as const
+  const ad = { userId: user.id, adType: 'auto', sellerType: 1, cityId: KAZAN } as const
   const tomorrow = sql`now() + interval '1 day'`
   await db.insert(ads).values([
     { ...ad, slug: 'live-1', stat: 1, expiresAt: tomorrow },

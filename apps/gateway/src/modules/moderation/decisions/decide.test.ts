@@ -33,7 +33,6 @@ const refused = (status: number, code: string) => ({ status, failure: { code } }
 describe('GET /v1/moderator/ads/{id}', () => {
   it('is all that a moderator needs, in three statements', async () => {
     const ad = await insertWaiting(db, owner.id, { risk: ['firstAd', 'priceLow'] })
-    const photo = await addPhoto(db, ad)
     gateway.statements.length = 0
     const seen = await read(ad.id)
     expect(gateway.statements).toHaveLength(3)
@@ -47,7 +46,7 @@ describe('GET /v1/moderator/ads/{id}', () => {
       claim: null,
       proposed: null,
       history: [],
-      photos: [{ id: photo }],
+      photos: [{ id: expect.any(String) }],
       fields: CAR_FIELDS,
     })
   })

@@ -99,6 +99,7 @@ describe('§9 override: the owner’s answer is not anticipated', () => {
   }
 
   it.each([
+    ['not asked for', {}],
     ['awaited', { tokenHash: 'a' }],
     ['no', { tokenHash: 'b', answer: 'disown' as const }],
   ])('refused where it is %s, single and in bulk', async (_, confirmation) => {
@@ -111,9 +112,5 @@ describe('§9 override: the owner’s answer is not anticipated', () => {
     expect(await overrideMany([id], 1)).toMatchObject([{ code: 'ad.unconfirmed' }])
     expect(await storedAd(db, id)).toEqual(before)
     expect(await override(id, 6)).toMatchObject({ ok: true, detail: { stat: 6 } })
-  })
-
-  it('the comment stands for an owner who was not asked', async () => {
-    expect(await override(await begunAd({}), 1)).toMatchObject({ ok: true, detail: { stat: 1 } })
   })
 })

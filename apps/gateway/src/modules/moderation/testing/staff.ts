@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
-import { insertAd } from '../../../testing/ads.ts'
+import { addPhoto, insertAd, storedAd } from '../../../testing/ads.ts'
 import type { TestGateway } from '../../../testing/test-gateway.ts'
 import type { AdRecord, ads } from '../../ads/ads.table.ts'
 import { moderationClaims } from '../queue/claims.table.ts'
@@ -24,8 +24,8 @@ export async function createStaff(gateway: TestGateway) {
 
 let minutes = 0
 
-/** An ad in moderation, queued a minute after the one before. */
-export function insertWaiting(
+/** A complete ad in moderation, queued a minute after the one before. */
+export async function insertWaiting(
   db: Database,
   userId: string,
   fields: Partial<typeof ads.$inferInsert> = {},
@@ -33,13 +33,15 @@ export function insertWaiting(
   minutes += 1
   const queuedAt = new Date(Date.UTC(2026, 0, 1) + minutes * 60_000)
   const unseen = { publishedAt: null, liftedAt: null, expiresAt: null }
-  return insertAd(db, userId, {
+  const ad = await insertAd(db, userId, {
     stat: 2,
     queuedAt,
     slug: `wait-${randomUUID()}`,
     ...unseen,
     ...fields,
   })
+  await addPhoto(db, ad)
+  return storedAd(db, ad.id)
 }
 
 /** Makes all claims expire. */

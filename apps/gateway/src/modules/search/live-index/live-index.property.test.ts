@@ -27,7 +27,11 @@ const seller = await gateway.createUser()
 const ADS_OF_A_TYPE = 60
 const now = Date.now()
 /** Another process: it has an index of its own on the same database. */
-const other = createSearchService({ db, reference: createReferenceCache(db) })
+const other = createSearchService({
+  db,
+  reference: createReferenceCache(db),
+  log: gateway.app.log,
+})
 await other.load()
 
 for (const adType of AD_TYPES) {

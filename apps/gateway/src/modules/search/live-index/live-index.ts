@@ -1,5 +1,6 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { AD_STATS, AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
+import type { FastifyBaseLogger } from 'fastify'
 import { singleFlight } from '../../../platform/concurrency/single-flight.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { IndexStatistics } from '../../../platform/metrics/metrics.ts'
@@ -22,6 +23,9 @@ export interface SearchedType {
   matches: TextMatches
 }
 
+/** Where the index reports rows that should not exist. */
+export type IndexLog = Pick<FastifyBaseLogger, 'error'>
+
 export type LiveIndex = ReturnType<typeof createLiveIndex>
 
 /**
@@ -29,15 +33,24 @@ export type LiveIndex = ReturnType<typeof createLiveIndex>
  * changed and one for the rows of its page (decision 012). PostgreSQL is the source of truth: what any
  * process committed before a request is in the request's answer.
  */
-export function createLiveIndex(db: Database) {
+export function createLiveIndex(db: Database, log: IndexLog) {
   let segments: Map<AdType, SearchedType>
   /** What was visible when the index was last brought up to date. */
   let snapshot: string | undefined
   /** When that was, in milliseconds of the process's own clock. */
   let refreshedAt: number | undefined
 
+  /** Where the row belongs; `undefined` for one that no list shows. */
+  function typeOf(row: LiveRow): SearchedType | undefined {
+    if (row.stat !== AD_STATS.active.stat) return undefined
+    // No page of it exists: counted, it would stand in totals and never be found.
+    if (row.cityId !== null) return segments.get(row.adType)
+    log.error({ adId: row.id }, 'active ad is left out of lists: it has no city')
+    return undefined
+  }
+
   function applyRow(row: LiveRow): void {
-    const own = row.stat === AD_STATS.active.stat ? segments.get(row.adType) : undefined
+    const own = typeOf(row)
     for (const searched of segments.values()) {
       if (searched !== own) searched.segment.remove(Number(row.id))
     }
@@ -57,7 +70,7 @@ export function createLiveIndex(db: Database) {
       const last = rows.length < BATCH ? undefined : rows.at(-1)
       // The next batch is read while this one is applied.
       if (last) next = readLiveBatch(db, last.id, BATCH)
-      for (const row of rows) segments.get(row.adType)?.segment.upsert(row)
+      for (const row of rows) typeOf(row)?.segment.upsert(row)
       if (!last) return seen
     }
   }
