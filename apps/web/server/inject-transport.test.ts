@@ -15,7 +15,7 @@ it.each(TRUSTED)(
   'a call made for a page carries its visitor (trusted proxies: %j)',
   async (trustProxy) => {
     const app = createFastify({ logLevel: 'silent', trustProxy })
-    app.get('/gateway/echo', async ({ ip, id, headers }) => ({ ip, id, headers }))
+    app.get('/gateway/echo', async ({ ip, headers }) => ({ ip, headers }))
     const ask = injectTransport(app, { gateway: '/gateway' }, VISITOR)
     const { body } = await ask({
       base: 'gateway',
@@ -26,8 +26,11 @@ it.each(TRUSTED)(
     })
     expect(body).toMatchObject({
       ip: VISITOR.address,
-      id: VISITOR.sessionId,
-      headers: { 'user-agent': VISITOR.userAgent, 'idempotency-key': 'k' },
+      headers: {
+        'user-agent': VISITOR.userAgent,
+        'x-log-session': VISITOR.sessionId,
+        'idempotency-key': 'k',
+      },
     })
     // Nothing that a request from outside could write as well.
     expect((body as { headers: object }).headers).not.toHaveProperty('x-forwarded-for')

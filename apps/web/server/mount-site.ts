@@ -1,5 +1,6 @@
 import { createApiClient } from '@trassa/api-client/client'
 import type { Config } from '@trassa/gateway/main/config'
+import { logSessionOf } from '@trassa/gateway/platform/http/trace'
 import type { Metrics } from '@trassa/gateway/platform/metrics/metrics'
 import type { FastifyInstance } from 'fastify'
 import { injectTransport } from './inject-transport.ts'
@@ -21,8 +22,12 @@ export async function mountSite(
   await app.register(site, {
     build: (await import(new URL('server/index.js', BUILD).href)) as SiteBuild,
     clientFolder: new URL('client', BUILD).pathname,
-    apiFor: ({ ip, id, headers }) => {
-      const visitor = { address: ip, userAgent: headers['user-agent'], sessionId: id }
+    apiFor: (request) => {
+      const visitor = {
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+        sessionId: logSessionOf(request),
+      }
       return createApiClient(injectTransport(app, { gateway: config.gatewayBase }, visitor))
     },
     publicUrl: config.publicUrl,

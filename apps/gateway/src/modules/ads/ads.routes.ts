@@ -25,8 +25,8 @@ const clientOf = (request: FastifyRequest) => ({
 
 /** spec §7: Ads. */
 export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServices): void {
-  registerCall(app, createAd, ({ body, visitor, sessionId, idempotencyKey }) =>
-    ownAds.create(body, { visitor, sessionId, key: idempotencyKey }),
+  registerCall(app, createAd, ({ body, visitor, trace, idempotencyKey }) =>
+    ownAds.create(body, { visitor, trace, key: idempotencyKey }),
   )
   registerCall(app, updateAd, ({ params, body, ...asked }) => ownAds.update(params.id, body, asked))
   registerCall(app, updateStat, ({ params, body, ...asked }) =>
@@ -38,8 +38,8 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
   registerCall(app, countView, ({ params, request }) =>
     liveAds.countView(params.id, clientOf(request)),
   )
-  registerCall(app, revealPhone, async ({ params, request, reply, sessionId }) => {
+  registerCall(app, revealPhone, async ({ params, request, reply, trace }) => {
     const visitor = await app.readVisitor(request, reply)
-    return liveAds.revealPhone(params.id, { ...clientOf(request), visitor, sessionId })
+    return liveAds.revealPhone(params.id, { ...clientOf(request), visitor, trace })
   })
 }

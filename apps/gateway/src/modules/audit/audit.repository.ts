@@ -1,12 +1,11 @@
 import type { Executor } from '../../platform/database/connect.ts'
+import type { Trace } from '../../platform/http/trace.ts'
 import { auditRows } from './audit.table.ts'
 
 export type NewAuditRow = typeof auditRows.$inferInsert
 
 /** What a change is recorded with, besides the change itself (domain §3). */
-export interface AuditFacts {
-  /** The log session of the request, or the name of the job. */
-  sessionId: string
+export interface AuditFacts extends Trace {
   /** The user on whose behalf a moderator acts. */
   onBehalfOf?: string | null
   reason?: string | null

@@ -19,6 +19,9 @@ export const auditRows = pgTable(
     after: jsonb().$type<Record<string, unknown>>(),
     reason: text(),
     batchId: uuid(),
+    /** The server's own; absent in rows of jobs and the command line. */
+    requestId: text(),
+    /** The client's log session, or the name of the job. */
     sessionId: text().notNull(),
   },
   (table) => [

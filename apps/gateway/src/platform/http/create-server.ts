@@ -3,9 +3,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { scopeRequests } from '../database/connection/request-scope.ts'
 import { answerNotFound, refuseAddress } from './errors.ts'
 import { loggableError } from './loggable-error.ts'
+import { logSessionOf } from './trace.ts'
 import { acceptAllMethods } from './unknown-paths.ts'
-
-const LOG_SESSION = /^[\w-]{1,64}$/
 
 export interface ServerSettings {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -43,9 +42,10 @@ export function createFastify(
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 200 },
-    genReqId: (request) => {
-      const given = request.headers['x-log-session']
-      return typeof given === 'string' && LOG_SESSION.test(given) ? given : randomUUID()
+    genReqId: () => randomUUID(),
+    childLoggerFactory: (logger, bindings, loggerOptions, { headers }) => {
+      const logSession = logSessionOf({ id: String(bindings.reqId), headers })
+      return logger.child({ ...bindings, logSession }, loggerOptions)
     },
   })
   // A body is read only in scopes that add a parser: elsewhere even a 404 would wait for it.
@@ -54,7 +54,7 @@ export function createFastify(
   answerNotFound(app)
   scopeRequests(app)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-log-session', request.id)
+    reply.header('x-log-session', logSessionOf(request))
   })
   return app
 }

@@ -5,6 +5,7 @@ import { ERROR_TEXTS, type ErrorCode, type Issue } from '@trassa/contracts/error
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/unavailable.ts'
+import { logSessionOf } from './trace.ts'
 import { refuseUnknownPaths } from './unknown-paths.ts'
 
 /** The most wrong values that an answer names, and the most signs of each key on the way to one. */
@@ -114,7 +115,7 @@ export function refuseAddress(
   const failure = new AppError(isUnreadable ? 'request.malformed' : 'request.not_found')
   reply
     .status(STATUSES[failure.code])
-    .header('x-log-session', request.id)
+    .header('x-log-session', logSessionOf(request))
     .send(bodyOf(failure, request))
 }
 
@@ -123,7 +124,7 @@ const bodyOf = ({ code, issues, message }: AppError, request: FastifyRequest): o
   ENVELOPES[baseOf(request.routeOptions?.config?.call)].wrapFailure({
     code,
     detail: issues.length > 0 ? issues.slice(0, MOST_ISSUES).map(bounded) : message,
-    sessionId: request.id,
+    sessionId: logSessionOf(request),
   })
 
 /** An issue whose place is not as long as the keys of a hostile body. */

@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { refuseBody } from './refuse-body.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
+import { type Trace, traceOf } from './trace.ts'
 import type { Visitor } from './visitor.ts'
 
 declare module 'fastify' {
@@ -32,7 +33,7 @@ declare module 'fastify' {
 export type CallContext<C extends Call> = CallArguments<C, 'output'> & {
   /** `null` only where the call is public. */
   visitor: C['access'] extends 'public' ? Visitor | null : Visitor
-  sessionId: string
+  trace: Trace
   request: FastifyRequest
   reply: FastifyReply
 } & (C extends { readonly idempotent: true }
@@ -88,7 +89,7 @@ export function registerCall<C extends Call>(
         query: request.query,
         body: request.body,
         visitor: request.visitor,
-        sessionId: request.id,
+        trace: traceOf(request),
         ...(isIdempotent(call) && { idempotencyKey: idempotencyKeyOf(request) }),
         request,
         reply,

@@ -1,10 +1,10 @@
+import type { Trace } from './trace.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The session that a request carries, and the log session that its audit rows are written with. */
+/** The session that a request carries, and what its audit rows are found by. */
 export interface RequestContext {
   visitor: Visitor
-  /** `X-Log-Session` of the request (domain §1). */
-  sessionId: string
+  trace: Trace
 }
 
 /** The context of a call that is carried out at most once for a key (domain §1). */

@@ -153,13 +153,14 @@ describe('§9 where the process dies between the commit and the delivery', () =>
     const messaging = messagingWith(gateway, async (_, body) => void sent.push(body))
     const { notifications } = messaging
     const asking = createOwnerAsking({ notifications, publicUrl: 'https://trassa.example' })
-    const question = { ad, request: { stat: 2 as const }, actorId: anna.id, sessionId: 'session-1' }
+    const trace = { requestId: 'request-1', sessionId: 'session-1' }
+    const question = { ad, request: { stat: 2 as const }, actorId: anna.id, trace }
     const noticeId = await db.transaction((tx) =>
       asking.prepare(tx, { ...question, now: new Date() }),
     )
-    const isSent = async () =>
-      (await historyOf(db, id)).some(({ event }) => event === 'ad.confirmationSent')
-    expect(await isSent()).toBe(false)
+    const told = async () =>
+      (await historyOf(db, id)).filter(({ event }) => event === 'ad.confirmationSent')
+    expect(await told()).toEqual([])
     await messaging.outbox.deliverByJob({
       payload: { messageId: noticeId ?? '' },
       now: new Date(),
@@ -168,7 +169,7 @@ describe('§9 where the process dies between the commit and the delivery', () =>
     })
     const token = /token=([\w-]{43})$/.exec(sent[0] ?? '')?.[1] ?? ''
     expect((await stored())?.tokenHash).toBe(hashToken(token))
-    expect(await isSent()).toBe(true)
+    expect(await told()).toMatchObject([trace])
   })
 })
 
@@ -213,9 +214,10 @@ describe('§9 sending the link again', () => {
       const send = () => Promise.reject(new DeliveryFailure(reason, 'Не ушло'))
       const { notifications } = messagingWith(gateway, send)
       const asking = createOwnerAsking({ notifications, publicUrl: 'https://trassa.example' })
-      const question = { ad: draft, request: { stat: 2 as const }, actorId: anna.id }
+      const trace = { sessionId: 'session-1' }
+      const question = { ad: draft, request: { stat: 2 as const }, actorId: anna.id, trace }
       const noticeId = await db.transaction((tx) =>
-        asking.prepare(tx, { ...question, sessionId: 'session-1', now: new Date() }),
+        asking.prepare(tx, { ...question, now: new Date() }),
       )
       if (!noticeId) throw new Error('Nobody is asked')
       await expect(asking.send(noticeId)).rejects.toMatchObject({ code })

@@ -2,6 +2,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { StatRequest } from '@trassa/machines/ad-lifecycle/ad-stat-event'
 import type { Transaction } from '../../../platform/database/connect.ts'
+import type { Trace } from '../../../platform/http/trace.ts'
 import { DeliveryFailure, type Notifications } from '../../notifications/public.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { requirePublishable } from '../content/publishable-content.ts'
@@ -16,7 +17,7 @@ interface Question {
   request: StatRequest
   /** The moderator. */
   actorId: string
-  sessionId: string
+  trace: Trace
   now: Date
 }
 
@@ -41,7 +42,7 @@ export function createOwnerAsking({
      * @throws AppError `ad.incomplete`, `confirmation.too_soon`, `confirmation.too_many`.
      */
     async prepare(tx: Transaction, question: Question): Promise<string | null> {
-      const { ad, request, actorId, sessionId, now } = question
+      const { ad, request, actorId, trace, now } = question
       const isSubmission =
         ad.stat === AD_STATS.draft.stat && request.stat === AD_STATS.moderation.stat
       if (!isSubmission || ad.userId === actorId) return null
@@ -55,7 +56,7 @@ export function createOwnerAsking({
       const linkBefore = confirmation ?? NO_LINK
       const sends = countSend(linkBefore.sends, now)
       await updateLink(tx, ad.id, { tokenHash, expiresAt, sends })
-      const ids = { adId: ad.id, ownerId: ad.userId, moderatorId: actorId, sessionId }
+      const ids = { adId: ad.id, ownerId: ad.userId, moderatorId: actorId, ...trace }
       return notifications.notify(tx, {
         type: 'adConfirmation',
         userId: ad.userId,

@@ -17,6 +17,7 @@ export const CONFIRMATION_OUTCOME = defineNoticeOutcome({
     adId: id,
     ownerId: id,
     moderatorId: id,
+    requestId: z.string().optional(),
     sessionId: z.string(),
     /** Of the link that the message carries. */
     tokenHash: z.string(),
@@ -27,10 +28,10 @@ export const CONFIRMATION_OUTCOME = defineNoticeOutcome({
     }),
   }),
 
-  sent: (tx, { adId, ownerId, moderatorId, sessionId }) =>
-    insertAuditRows(tx, [
-      { event: SENT, adId, userId: ownerId, onBehalfOf: ownerId, actorId: moderatorId, sessionId },
-    ]),
+  sent: (tx, { adId, ownerId, moderatorId, requestId, sessionId }) => {
+    const users = { userId: ownerId, onBehalfOf: ownerId, actorId: moderatorId }
+    return insertAuditRows(tx, [{ event: SENT, adId, ...users, requestId, sessionId }])
+  },
 
   failed: (tx, { adId, tokenHash, linkBefore }) =>
     restoreLink(tx, tokenHash, { adId, ...linkBefore }),

@@ -5,6 +5,7 @@ import type { ConfirmableAd, ConfirmedAd } from '@trassa/contracts/entities/ad-c
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
+import type { Trace } from '../../../platform/http/trace.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { lockAd } from '../ads.repository.ts'
@@ -28,7 +29,7 @@ type Body = CallArguments<typeof answerConfirmation, 'output'>['body']
 interface LinkRequest {
   /** The network address that asks. */
   address: string
-  sessionId: string
+  trace: Trace
 }
 
 export type ConfirmationService = ReturnType<typeof createConfirmationService>
@@ -63,7 +64,7 @@ export function createConfirmationService(dependencies: {
 
     answer: async (
       { token, answer, version }: Body,
-      { address, sessionId }: LinkRequest,
+      { address, trace }: LinkRequest,
     ): Promise<ConfirmedAd> => {
       await limitTries(address)
       const tokenHash = hashToken(token)
@@ -76,14 +77,14 @@ export function createConfirmationService(dependencies: {
         if (answer === 'publish' && ad.version !== version) throw new AppError('ad.stale')
         const { stat, event } = ANSWERS[answer]
         const { id: adId, userId } = ad
-        await insertAuditRows(tx, [{ actorId: userId, userId, adId, event, sessionId }])
+        await insertAuditRows(tx, [{ actorId: userId, userId, adId, event, ...trace }])
         await writeAnswers(tx, [adId], answer)
         // A link gives its holder the rights of a plain user, even if the owner is a moderator.
         const actor = actorOf({ userId, role: 'user' })
         const changed = await lifecycle.changeStat(
           tx,
           { ad, request: { stat }, actor, now: now() },
-          { sessionId },
+          trace,
         )
         return toConfirmedAd(changed, found.citySlug)
       })

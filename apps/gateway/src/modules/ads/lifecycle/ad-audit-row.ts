@@ -50,6 +50,7 @@ export function auditRowOf(
     after,
     reason: audit.reason ?? reasonOf(event),
     batchId: audit.batchId ?? null,
+    requestId: audit.requestId ?? null,
     sessionId: audit.sessionId,
   }
 }

@@ -41,7 +41,7 @@ export function createOwnAdsService(dependencies: {
   return {
     create: (
       { adType, ...input }: Body<typeof createAdCall>,
-      { visitor, sessionId, key }: IdempotentContext,
+      { visitor, trace, key }: IdempotentContext,
     ): Promise<EditableAd> =>
       withIdempotency(
         db,
@@ -50,7 +50,7 @@ export function createOwnAdsService(dependencies: {
           const owner = await findUserById(tx, visitor.userId)
           if (!owner) throw new AppError('session.missing')
           const created = { owner, actorId: owner.id, adType, input, now: now() }
-          const ad = await createAd(tx, created, { sessionId })
+          const ad = await createAd(tx, created, trace)
           return answer(tx, ad.id)
         },
       ),
@@ -58,28 +58,24 @@ export function createOwnAdsService(dependencies: {
     update: (
       id: string,
       { version, ...input }: Body<typeof updateAd>,
-      { visitor, sessionId }: RequestContext,
+      { visitor, trace }: RequestContext,
     ): Promise<EditableAd> =>
       db.transaction(async (tx) => {
         const at = now()
-        const ad = await lockOwnAd(lifecycle, tx, { id, version, visitor, now: at }, { sessionId })
-        await lifecycle.editAd(tx, { ad, input, actor: actorOf(visitor), now: at }, { sessionId })
+        const ad = await lockOwnAd(lifecycle, tx, { id, version, visitor, now: at }, trace)
+        await lifecycle.editAd(tx, { ad, input, actor: actorOf(visitor), now: at }, trace)
         return answer(tx, id)
       }),
 
     updateStat: (
       id: string,
       { version, ...request }: Body<typeof updateStat>,
-      { visitor, sessionId }: RequestContext,
+      { visitor, trace }: RequestContext,
     ): Promise<EditableAd> =>
       db.transaction(async (tx) => {
         const at = now()
-        const ad = await lockOwnAd(lifecycle, tx, { id, version, visitor, now: at }, { sessionId })
-        await lifecycle.changeStat(
-          tx,
-          { ad, request, actor: actorOf(visitor), now: at },
-          { sessionId },
-        )
+        const ad = await lockOwnAd(lifecycle, tx, { id, version, visitor, now: at }, trace)
+        await lifecycle.changeStat(tx, { ad, request, actor: actorOf(visitor), now: at }, trace)
         return answer(tx, id)
       }),
 

@@ -171,6 +171,24 @@ describe('the owner’s way', () => {
   })
 })
 
+it('domain §3 history: what a client calls its log session never passes for a request of the server', async () => {
+  const user = await gateway.createUser()
+  const draft = await createDraft(gateway, user)
+  const [{ requestId: foreign } = {}] = await historyOf(db, draft.id)
+  const given = String(foreign)
+  for (const price of [1, 2]) {
+    const args = { as: user, params: { id: draft.id }, body: { price } }
+    const headers = { 'x-log-session': given, 'x-request-id': given, 'request-id': given }
+    const answer = await gateway.ask(updateAd, { ...args, headers })
+    expect(answer.headers['x-log-session']).toBe(given)
+  }
+  const rows = await historyOf(db, draft.id)
+  expect(rows.map(({ sessionId }) => sessionId).slice(1)).toEqual([given, given])
+  const requests = rows.map(({ requestId }) => requestId)
+  expect(new Set(requests).size).toBe(3)
+  for (const requestId of requests) expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+})
+
 describe('refusals change nothing', () => {
   it('a stale version: the other tab was first', async () => {
     const user = await gateway.createUser()

@@ -5,10 +5,10 @@ import type { AdPhotosService } from './ad-photos.service.ts'
 
 /** spec §7: DELETE and POST /v1/ads/photos. */
 export function registerAdPhotos(app: FastifyInstance, adPhotos: AdPhotosService): void {
-  registerCall(app, setPhotos, ({ visitor, body, sessionId }) =>
-    adPhotos.set({ visitor, sessionId, ...body }),
+  registerCall(app, setPhotos, ({ visitor, body, trace }) =>
+    adPhotos.set({ visitor, trace, ...body }),
   )
-  registerCall(app, deletePhotos, ({ visitor, body, sessionId }) =>
-    adPhotos.remove({ visitor, sessionId, ...body }),
+  registerCall(app, deletePhotos, ({ visitor, body, trace }) =>
+    adPhotos.remove({ visitor, trace, ...body }),
   )
 }

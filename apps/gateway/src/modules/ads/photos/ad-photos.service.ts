@@ -1,5 +1,6 @@
 import type { Photo } from '@trassa/contracts/entities/photo'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
+import type { Trace } from '../../../platform/http/trace.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { listPhotosOfAd, lockPhotos } from '../../media/public.ts'
@@ -12,7 +13,7 @@ import { editPhotos, isActive, isSameSequence } from './photo-edit.ts'
 /** A change of one ad's photographs. */
 export interface PhotosChange {
   visitor: Visitor
-  sessionId: string
+  trace: Trace
   adId: string
   /** The one that the change was made from; `undefined`: any. */
   version?: number | undefined
@@ -36,14 +37,14 @@ export function createAdPhotosService(dependencies: {
   const { db, now, lifecycle } = dependencies
   async function change(
     tx: Transaction,
-    { visitor, sessionId, adId, version }: PhotosChange,
+    { visitor, trace, adId, version }: PhotosChange,
     choose: (current: string[]) => string[],
   ): Promise<AdPhotos> {
     const at = now()
     const stored = await lockAd(tx, adId)
     requireEditableAd(stored, { visitor, version })
     const onBehalfOf = visitor.userId === stored.userId ? null : stored.userId
-    const audit = { sessionId, onBehalfOf }
+    const audit = { ...trace, onBehalfOf }
     const ad = await lifecycle.expireIfDue(tx, stored, at, audit)
     const shown = (await listPhotosOfAd(tx, adId)).map((photo) => photo.id)
     const current = (isActive(ad) && ad.revision?.photoIds) || shown

@@ -1,6 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Ad } from '@trassa/contracts/entities/ad'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { Trace } from '../../../platform/http/trace.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { isWithinRate, limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { plainText } from '../description/plain-text.ts'
@@ -32,7 +33,7 @@ interface Wanted {
 
 interface Caller extends Client {
   visitor: Visitor | null
-  sessionId: string
+  trace: Trace
 }
 
 export type LiveAdsService = ReturnType<typeof createLiveAdsService>
@@ -64,7 +65,7 @@ export function createLiveAdsService({ db, views }: { db: Database; views: ViewC
       return { counted }
     },
 
-    revealPhone: async (id: string, { visitor, sessionId, address, userAgent }: Caller) => {
+    revealPhone: async (id: string, { visitor, trace, address, userAgent }: Caller) => {
       if (isCrawler(userAgent)) throw new AppError('session.forbidden')
       const limit = visitor
         ? { key: `reveal:user:${visitor.userId}`, hits: REVEALS_BY_USER }
@@ -72,7 +73,7 @@ export function createLiveAdsService({ db, views }: { db: Database; views: ViewC
       await limitRate(db, { ...limit, seconds: HOUR })
       const contact = await readContact(db, id)
       if (!contact) throw new AppError('ad.phone_hidden')
-      await insertPhoneReveal(db, { adId: id, viewerId: visitor?.userId ?? null, sessionId })
+      await insertPhoneReveal(db, { adId: id, viewerId: visitor?.userId ?? null, ...trace })
       return contact
     },
   }

@@ -186,6 +186,7 @@ describe('§2 the phone on click', () => {
       { viewerId: null, sessionId: 'tab-7' },
       { viewerId: viewer.id, sessionId: 'tab-7' },
     ])
+    expect(new Set(rows.map(({ requestId }) => requestId)).size).toBe(2)
     expect(await historyOf(db, ad.id)).toEqual([])
   })
 

@@ -12,6 +12,7 @@ export const phoneReveals = pgTable(
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
     viewerId: ref().references(() => users.id, { onDelete: 'set null' }),
+    requestId: text(),
     sessionId: text().notNull(),
     at: moment().notNull().defaultNow(),
   },

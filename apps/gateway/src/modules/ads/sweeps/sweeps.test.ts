@@ -36,7 +36,14 @@ it('§3 1→5: expires what is due, once, in batches, also with two workers', as
   expect(await storedAd(db, live.id)).toEqual(live)
   expect(await storedAd(db, due.id)).toMatchObject({ stat: 5, version: 2 })
   expect(await historyOf(db, due.id)).toMatchObject([
-    { event: 'ad.expired', actorId: null, sessionId: 'expire-ads', fromStat: 1, toStat: 5 },
+    {
+      event: 'ad.expired',
+      actorId: null,
+      requestId: null,
+      sessionId: 'expire-ads',
+      fromStat: 1,
+      toStat: 5,
+    },
   ])
 })
 

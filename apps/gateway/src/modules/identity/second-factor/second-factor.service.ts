@@ -1,6 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import type { Database, Executor, Transaction } from '../../../platform/database/connect.ts'
+import type { RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { createTextSeal } from '../../../platform/secrets/seal-text.ts'
@@ -27,12 +28,6 @@ const TRIES = {
   user: { hits: 15, seconds: 60 * 60 },
 } as const
 
-/** Who asks, and the log session of the request. */
-interface Asked {
-  visitor: Visitor
-  sessionId: string
-}
-
 type SecondFactorEvent = 'enrolled' | 'verified' | 'recovered' | 'recoveryCodesRenewed' | 'failed'
 
 interface Attempt {
@@ -54,13 +49,17 @@ export function createSecondFactorService(dependencies: {
   const { db, sessions, outbox, codeSecret } = dependencies
   const secrets = createTextSeal(codeSecret, 'second factors')
 
-  const audit = (executor: Executor, { visitor, sessionId }: Asked, event: SecondFactorEvent) =>
+  const audit = (
+    executor: Executor,
+    { visitor, trace }: RequestContext,
+    event: SecondFactorEvent,
+  ) =>
     insertAuditRows(executor, [
       {
         actorId: visitor.userId,
         userId: visitor.userId,
         event: `secondFactor.${event}`,
-        sessionId,
+        ...trace,
       },
     ])
 
@@ -71,7 +70,7 @@ export function createSecondFactorService(dependencies: {
 
   /** The code is used up exactly if what it is for is done. */
   async function attempt<Result>(
-    asked: Asked,
+    asked: RequestContext,
     { take, event, wrong }: Attempt,
     perform: (tx: Transaction) => Promise<Result>,
   ): Promise<Result> {
@@ -139,7 +138,7 @@ export function createSecondFactorService(dependencies: {
     },
 
     /** @throws AppError `second_factor.*`, `request.too_many` */
-    async confirm(asked: Asked, code: string) {
+    async confirm(asked: RequestContext, code: string) {
       const { visitor } = asked
       const { userId } = visitor
       requireStaff(visitor.grantedRole)
@@ -164,14 +163,14 @@ export function createSecondFactorService(dependencies: {
     },
 
     /** @throws AppError `second_factor.*`, `request.too_many` */
-    async verify(asked: Asked, code: string): Promise<SessionCookie> {
+    async verify(asked: RequestContext, code: string): Promise<SessionCookie> {
       return attempt(asked, await byApp(asked.visitor, code, 'verified'), (tx) =>
         sessions.elevate(tx, asked.visitor),
       )
     },
 
     /** @throws AppError `second_factor.*`, `request.too_many` */
-    async recover(asked: Asked, recoveryCode: string): Promise<SessionCookie> {
+    async recover(asked: RequestContext, recoveryCode: string): Promise<SessionCookie> {
       const { visitor } = asked
       const { userId } = visitor
       await enrolledFactor(visitor)
@@ -186,7 +185,7 @@ export function createSecondFactorService(dependencies: {
     },
 
     /** @throws AppError `second_factor.*`, `request.too_many` */
-    async renewRecoveryCodes(asked: Asked, code: string): Promise<string[]> {
+    async renewRecoveryCodes(asked: RequestContext, code: string): Promise<string[]> {
       return attempt(asked, await byApp(asked.visitor, code, 'recoveryCodesRenewed'), (tx) =>
         issueRecoveryCodes(tx, asked.visitor.userId),
       )

@@ -42,9 +42,9 @@ export function createBulkService(dependencies: {
     { action, rows }: Body,
     asked: IdempotentContext,
   ): Promise<Answer> {
-    const { visitor, sessionId } = asked
+    const { visitor, trace } = asked
     await takeBatch(db, { id: batchId, moderatorId: visitor.userId, action })
-    const audit = { sessionId, batchId }
+    const audit = { ...trace, batchId }
     const hooks = chunkHooks({ batchId, moderatorId: visitor.userId, action })
     const eventFor = eventForAction(action, visitor, now())
     const applied = await lifecycle.applyToMany(db, rows, eventFor, audit, hooks)

@@ -22,7 +22,7 @@ export async function lockForModerator(
   { expireIfDue }: Pick<AdLifecycle, 'expireIfDue'>,
   tx: Transaction,
   { id, version, now, isDecision }: LockRequest,
-  { visitor, sessionId }: RequestContext,
+  { visitor, trace }: RequestContext,
 ): Promise<AdRecord> {
   const ad = await lockAd(tx, id)
   if (!ad) throw new AppError('ad.not_found')
@@ -30,5 +30,5 @@ export async function lockForModerator(
   const others = isDecision ? await claimedByOthers(tx, [id], visitor.userId) : new Set()
   if (others.has(id)) throw new AppError('moderation.claimed')
   checkVersion(ad, version)
-  return expireIfDue(tx, ad, now, { sessionId })
+  return expireIfDue(tx, ad, now, trace)
 }

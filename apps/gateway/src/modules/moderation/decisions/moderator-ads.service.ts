@@ -69,7 +69,7 @@ export function createModeratorAdsService(dependencies: {
 
     create: (
       { userId, adType, ...input }: Body<typeof createAdFor>,
-      { visitor, sessionId, key }: IdempotentContext,
+      { visitor, trace, key }: IdempotentContext,
     ): Promise<ModeratedAd> => {
       const request = { userId, adType, ...input }
       return withIdempotency(
@@ -79,7 +79,7 @@ export function createModeratorAdsService(dependencies: {
           const owner = await findUserById(tx, userId)
           if (!owner) throw new AppError('user.not_found')
           const created = { owner, actorId: visitor.userId, adType, input, now: now() }
-          const ad = await createAd(tx, created, { sessionId, onBehalfOf: owner.id })
+          const ad = await createAd(tx, created, { ...trace, onBehalfOf: owner.id })
           if (owner.id !== visitor.userId) await insertConfirmation(tx, ad.id)
           return answer(tx, ad.id, visitor)
         },
@@ -92,7 +92,7 @@ export function createModeratorAdsService(dependencies: {
       { key, ...asked }: IdempotentContext,
     ): Promise<ModeratedAd> => {
       const { version, ...request } = body
-      const { visitor, sessionId } = asked
+      const { visitor, trace } = asked
       checkReasons(request.reasons)
       const call = { key, userId: visitor.userId, callId: decideAd.id, request: { id, ...body } }
       let noticeId: string | null = null
@@ -105,9 +105,9 @@ export function createModeratorAdsService(dependencies: {
           asked,
         )
         const change = { ad, request, actor: actorOf(visitor), now: at }
-        const question = { ...change, actorId: visitor.userId, sessionId }
+        const question = { ...change, actorId: visitor.userId, trace }
         noticeId = await ownerAsking.prepare(tx, question)
-        if (!noticeId) await lifecycle.changeStat(tx, change, { sessionId })
+        if (!noticeId) await lifecycle.changeStat(tx, change, trace)
         await deleteClaims(tx, [id])
         return answer(tx, id, visitor)
       })
@@ -134,7 +134,7 @@ export function createModeratorAdsService(dependencies: {
           asked,
         )
         const edit = { ad, input, actor: actorOf(asked.visitor), now: at }
-        await lifecycle.editAd(tx, edit, { sessionId: asked.sessionId })
+        await lifecycle.editAd(tx, edit, asked.trace)
         return answer(tx, id, asked.visitor)
       }),
 
@@ -157,7 +157,7 @@ export function createModeratorAdsService(dependencies: {
         )
         const actor = actorOf(asked.visitor)
         const event = { type: 'ad.datesSet', ...wanted, reason, actor, now: at } as const
-        await lifecycle.applyEvent(tx, { ad, event }, { sessionId: asked.sessionId })
+        await lifecycle.applyEvent(tx, { ad, event }, asked.trace)
         return answer(tx, id, asked.visitor)
       }),
   }

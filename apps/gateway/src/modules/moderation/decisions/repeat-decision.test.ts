@@ -192,7 +192,7 @@ describe('domain §1, the key of a decision', () => {
       type: 0,
       sessionEndsAt: new Date(),
     } as const
-    const asked = { visitor, sessionId: 's', key: randomUUID() }
+    const asked = { visitor, trace: { sessionId: 's' }, key: randomUUID() }
     const decideAgain = () => ads.decide(ad.id, { stat: 2, version: 1, reasons: [] }, asked)
     await expect(decideAgain()).rejects.toMatchObject({ code: 'confirmation.undeliverable' })
     expect(await decideAgain()).toMatchObject({ id: ad.id, stat: 0 })

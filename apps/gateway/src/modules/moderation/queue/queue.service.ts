@@ -26,14 +26,10 @@ export type QueueService = ReturnType<typeof createQueueService>
 
 /** The moderation queue and the claims of its ads (domain §9). */
 export function createQueueService({ db, now }: { db: Database; now: () => Date }) {
-  const releaseClaims = (
-    adIds: string[],
-    { visitor, sessionId }: RequestContext,
-    isSkipped: boolean,
-  ) =>
+  const releaseClaims = (adIds: string[], { visitor, trace }: RequestContext, isSkipped: boolean) =>
     db.transaction(async (tx) => {
       const dropped = await deleteOwnClaims(tx, adIds, visitor.userId)
-      const facts = { actorId: visitor.userId, event: SKIPPED, sessionId }
+      const facts = { actorId: visitor.userId, event: SKIPPED, ...trace }
       if (isSkipped) {
         await insertAuditRows(
           tx,

@@ -23,10 +23,10 @@ export type ModeratorUsersService = ReturnType<typeof createModeratorUsersServic
 /** Users by phone (spec §7: moderator/user/read and create; domain §9). */
 export function createModeratorUsersService({ db, now }: { db: Database; now: () => Date }) {
   return {
-    read: async (phone: string, { visitor, sessionId }: RequestContext): Promise<UserCard> => {
+    read: async (phone: string, { visitor, trace }: RequestContext): Promise<UserCard> => {
       const user = await findUserByPhone(db, phone)
       // Unknown phones are logged too, so that enumeration is visible. The phone itself is not stored.
-      const looked = { actorId: visitor.userId, userId: user?.id ?? null, sessionId }
+      const looked = { actorId: visitor.userId, userId: user?.id ?? null, ...trace }
       await insertAuditRows(db, [{ ...looked, event: LOOKED_UP }])
       if (!user) throw new AppError('user.not_found')
       const conditions = [ownedBy(user.id)]
@@ -45,7 +45,7 @@ export function createModeratorUsersService({ db, now }: { db: Database; now: ()
 
     create: (
       body: CallArguments<typeof createUserCall, 'output'>['body'],
-      { visitor, sessionId, key }: IdempotentContext,
+      { visitor, trace, key }: IdempotentContext,
     ): Promise<Profile> =>
       withIdempotency(
         db,
@@ -54,7 +54,7 @@ export function createModeratorUsersService({ db, now }: { db: Database; now: ()
           const created = await createUser(tx, body)
           if ('taken' in created) throw new AppError('user.exists')
           const { id, username, type } = created.user
-          const facts = { actorId: visitor.userId, userId: id, sessionId }
+          const facts = { actorId: visitor.userId, userId: id, ...trace }
           await insertAuditRows(tx, [{ ...facts, event: CREATED, after: { username, type } }])
           return toProfile(created.user)
         },

@@ -59,7 +59,12 @@ describe('moderator/user/read', () => {
     await gateway.get(readUser, { as: anna, query: user })
     const rows = await auditOf(user.id)
     expect(rows).toMatchObject([
-      { event: 'user.lookedUp', actorId: support.id, sessionId: 'look-up-1' },
+      {
+        event: 'user.lookedUp',
+        actorId: support.id,
+        sessionId: 'look-up-1',
+        requestId: expect.any(String),
+      },
       { event: 'user.lookedUp', actorId: anna.id },
     ])
     expect(JSON.stringify(rows)).not.toContain(user.phone.slice(2))
