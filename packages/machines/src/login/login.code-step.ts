@@ -1,7 +1,15 @@
 import { and, stateIn } from 'xstate'
 import { confirmInput, phoneInput } from './login.inputs.ts'
 import { loginSetup } from './login.setup.ts'
-import { isMarkedAtField, markFailure, saveFlow, submission, toError } from './login.transitions.ts'
+import {
+  isDelayed,
+  isMarkedAtField,
+  markFailure,
+  saveFlow,
+  submission,
+  thrown,
+  toError,
+} from './login.transitions.ts'
 
 const isResendAvailable = stateIn('#login.flow.code.resend.available')
 
@@ -10,6 +18,12 @@ const onError = [{ guard: isMarkedAtField, target: 'editing', actions: markFailu
 
 /** A new code restarts the dialog and its resend delay. */
 const afresh = { target: '#login.flow.code', reenter: true } as const
+
+/** Another code is refused for now: counts down until the time that the gateway has named. */
+const onResendError = [
+  { guard: isDelayed, ...afresh, actions: { type: 'saveDelay', params: thrown } },
+  ...onError,
+] as const
 
 /** The code dialog: parallel states of the field and of the resend delay. */
 export const codeStep = loginSetup.createStateConfig({
@@ -55,7 +69,7 @@ export const codeStep = loginSetup.createStateConfig({
             src: 'initLogin',
             input: phoneInput,
             onDone: { ...afresh, actions: saveFlow('login') },
-            onError,
+            onError: onResendError,
           },
         },
         askingRegistration: {
@@ -65,7 +79,7 @@ export const codeStep = loginSetup.createStateConfig({
             src: 'initRegistration',
             input: phoneInput,
             onDone: { ...afresh, actions: saveFlow('registration') },
-            onError,
+            onError: onResendError,
           },
         },
       },

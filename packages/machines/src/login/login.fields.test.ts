@@ -82,6 +82,33 @@ describe('another code', () => {
     expect(login.snapshot().hasTag('resendAvailable')).toBe(true)
   })
 
+  it('counts down again where the gateway names another delay', async () => {
+    const login = await atCode('login')
+    login.clock.increment(60_000)
+    await login.act({ type: 'code.resendRequested' })
+    await login.fail('resendLogin', 'auth.code_too_soon', 119.4)
+    expect(login.snapshot().context).toMatchObject({
+      resendAfter: 120,
+      fieldError: 'Новый код можно запросить через 2 мин.',
+    })
+    login.clock.increment(119_999)
+    expect(login.snapshot().hasTag('resendAvailable')).toBe(false)
+    login.clock.increment(1)
+    expect(login.snapshot().hasTag('resendAvailable')).toBe(true)
+  })
+
+  it.each([
+    ['auth.code_too_soon', 240, 'Новый код можно запросить через 4 мин.'],
+    ['auth.code_too_many', 3001, 'Новый код можно запросить через 51 мин.'],
+    ['auth.code_too_soon', 60, 'Новый код можно запросить через минуту после предыдущего.'],
+  ] as const)('%s for %d s is said at the phone', async (code, seconds, text) => {
+    const login = begin()
+    await login.enterPhone()
+    await login.fail('initLogin', code, seconds)
+    expect(login.snapshot().context.fieldError).toBe(text)
+    expect(login.isIn('phone')).toBe(true)
+  })
+
   it('for another phone goes back, with the phone typed and the code gone', async () => {
     const login = await atCode('login')
     await login.type('code', '123')

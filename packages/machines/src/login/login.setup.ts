@@ -1,3 +1,4 @@
+import { AppError } from '@trassa/contracts/app-error'
 import type { TelegramPayload } from '@trassa/contracts/calls/auth'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { UserType } from '@trassa/contracts/enumerations/users'
@@ -19,13 +20,15 @@ import type {
   LoginTyped,
 } from './login.types.ts'
 
+/** The gateway names when another code may be asked for. */
+const DELAY_CODES: ErrorCode[] = ['auth.code_too_soon', 'auth.code_too_many']
+
 /** Shown at the field: another code or phone may succeed, a reload would not. */
 const FIELD_CODES: ErrorCode[] = [
   'auth.code_wrong',
   'auth.code_expired',
   'auth.code_tries',
-  'auth.code_too_soon',
-  'auth.code_too_many',
+  ...DELAY_CODES,
 ]
 
 /** The flow has ended on the server: a new code is needed. */
@@ -33,6 +36,18 @@ const LOST_FLOW_CODES: ErrorCode[] = ['auth.flow_unknown', 'auth.flow_unconfirme
 
 /** This Telegram account cannot be linked: a retry continues without it. */
 const TELEGRAM_CODES: ErrorCode[] = ['auth.telegram_signature', 'auth.telegram_taken']
+
+/** Seconds until another code may be asked for, of a refusal that names them. */
+const codeDelayOf = (error: unknown): number | undefined =>
+  error instanceof AppError && DELAY_CODES.includes(error.code) ? error.retryAfter : undefined
+
+/** The failure's sentence; with the delay in it where that is not the usual minute. */
+function textOf(error: unknown): string {
+  const seconds = codeDelayOf(error) ?? 0
+  return seconds > 60
+    ? `Новый код можно запросить через ${Math.ceil(seconds / 60)} мин.`
+    : failureOf(error).text
+}
 
 interface Thrown {
   error: unknown
@@ -94,6 +109,7 @@ export const loginSetup = setup({
     failedAs: (_, { error, code }: Thrown & { code: ErrorCode }) => failureOf(error).code === code,
     isRefusedPhone: ({ context }, { error }: Thrown) =>
       context.registration === 'refused' && failureOf(error).code === 'auth.phone_unknown',
+    isDelayed: (_, { error }: Thrown) => codeDelayOf(error) !== undefined,
     isFieldFailure: (_, { error }: Thrown) => FIELD_CODES.includes(failureOf(error).code),
   },
   actions: {
@@ -106,7 +122,11 @@ export const loginSetup = setup({
     markField: assign(({ context }, field: keyof LoginTyped) => ({
       fieldError: mistakeIn(field, context.typed),
     })),
-    markFailure: assign((_, { error }: Thrown) => ({ fieldError: failureOf(error).text })),
+    markFailure: assign((_, { error }: Thrown) => ({ fieldError: textOf(error) })),
+    saveDelay: assign(({ context }, { error }: Thrown) => ({
+      resendAfter: Math.ceil(codeDelayOf(error) ?? context.resendAfter),
+      fieldError: textOf(error),
+    })),
     markRefused: assign({ fieldError: LOGIN_TEXTS.registrationRefused }),
     unmark: assign({ fieldError: null, failure: null }),
     saveFailure: assign(({ context }, { error }: Thrown) => {

@@ -13,6 +13,8 @@ interface DoneStep<Output> {
 /** Parameters of guards and actions that inspect a failed call. */
 export const thrown = ({ event }: ErrorStep) => ({ error: event.error })
 
+export const isDelayed = { type: 'isDelayed', params: thrown } as const
+
 export const isMarkedAtField = { type: 'isFieldFailure', params: thrown } as const
 
 /** Without registration an unknown phone is an error. */

@@ -219,6 +219,22 @@ describe('another code', () => {
     expect(gateway.asked.filter(({ id }) => id === 'auth.loginInit')).toHaveLength(2)
   })
 
+  it('is counted down again when the gateway refuses it for longer', async () => {
+    const gateway = known()
+    const flow = { flow: { id: 'flow-1', resendAfter: 1 }, user: { id: '7' } }
+    gateway.answers['auth.loginInit'] = () => flow
+    const login = open(gateway)
+    await login.typePhone()
+    const resend = { name: 'Отправить код ещё раз' }
+    const button = await screen.findByRole('button', resend, { timeout: 3000 })
+    gateway.answers['auth.loginInit'] = () => {
+      throw new AppError('auth.code_too_soon', { retryAfter: 240 })
+    }
+    await login.user.click(button)
+    expect(await screen.findByText('Новый код через 4:00')).toBeVisible()
+    expect(screen.getByText('Новый код можно запросить через 4 мин.')).toBeVisible()
+  })
+
   it('is found in the outbox in the demo, and only there', async () => {
     const login = open(known(), '/', { demo: true })
     await login.typePhone()

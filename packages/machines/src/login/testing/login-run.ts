@@ -16,8 +16,10 @@ export function begin(input: LoginInput = { registration: 'allowed' }) {
     act({ type: 'field.edited', field, value })
   const answer = (id: string, output?: unknown) =>
     run.happen({ type: `xstate.done.actor.${id}`, output })
-  const fail = (id: string, code: ErrorCode) =>
-    run.happen({ type: `xstate.error.actor.${id}`, error: new AppError(code, { sessionId: 's1' }) })
+  const fail = (id: string, code: ErrorCode, retryAfter?: number) => {
+    const error = new AppError(code, { sessionId: 's1', ...(retryAfter && { retryAfter }) })
+    return run.happen({ type: `xstate.error.actor.${id}`, error })
+  }
   return {
     ...run,
     announced,

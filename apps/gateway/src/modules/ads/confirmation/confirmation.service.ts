@@ -6,6 +6,7 @@ import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { Trace } from '../../../platform/http/trace.ts'
+import { networkOf } from '../../../platform/net/network-of.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { lockAd } from '../ads.repository.ts'
@@ -42,7 +43,7 @@ export function createConfirmationService(dependencies: {
 }) {
   const { db, now, lifecycle } = dependencies
   const limitTries = (address: string) =>
-    limitRate(db, { key: `confirm:${address}`, hits: BY_ADDRESS, seconds: HOUR })
+    limitRate(db, { key: `confirm:${networkOf(address)}`, hits: BY_ADDRESS, seconds: HOUR })
 
   /** @throws AppError `confirmation.unknown`, `confirmation.used`, `confirmation.expired`. */
   const find = async (executor: Executor, tokenHash: string) => {

@@ -3,6 +3,7 @@ import type { Ad } from '@trassa/contracts/entities/ad'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Trace } from '../../../platform/http/trace.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
+import { networkOf } from '../../../platform/net/network-of.ts'
 import { isWithinRate, limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { plainText } from '../description/plain-text.ts'
 import { readContact, readLiveAdById, readLiveAdBySlug } from '../read-ads.repository.ts'
@@ -59,7 +60,7 @@ export function createLiveAdsService({ db, views }: { db: Database; views: ViewC
      */
     countView: async (id: string, { address, userAgent }: Client) => {
       if (isCrawler(userAgent)) return { counted: false }
-      const key = `view:${id}:${address}`
+      const key = `view:${id}:${networkOf(address)}`
       const counted = await isWithinRate(db, { key, hits: VIEWS_BY_ADDRESS, seconds: HOUR })
       if (counted) views.count(id)
       return { counted }
@@ -69,7 +70,7 @@ export function createLiveAdsService({ db, views }: { db: Database; views: ViewC
       if (isCrawler(userAgent)) throw new AppError('session.forbidden')
       const limit = visitor
         ? { key: `reveal:user:${visitor.userId}`, hits: REVEALS_BY_USER }
-        : { key: `reveal:address:${address}`, hits: REVEALS_BY_ADDRESS }
+        : { key: `reveal:address:${networkOf(address)}`, hits: REVEALS_BY_ADDRESS }
       await limitRate(db, { ...limit, seconds: HOUR })
       const contact = await readContact(db, id)
       if (!contact) throw new AppError('ad.phone_hidden')

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, notLike, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { authFlows } from './auth-flows.table.ts'
 
@@ -10,11 +10,18 @@ export async function lockPhone(db: Executor, phone: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sms:${phone}`}, 0))`)
 }
 
-/** Seconds since each code of the last hour was sent to this phone, the newest first. */
-export async function listSendAges(db: Executor, phone: string): Promise<number[]> {
+/** A code that was sent to a phone. */
+export interface Send {
+  /** Seconds since then. */
+  age: number
+  requester: string
+}
+
+/** The codes of the last hour to this phone, the newest first. */
+export async function listSends(db: Executor, phone: string): Promise<Send[]> {
   const age = sql<string>`extract(epoch FROM now() - ${authFlows.createdAt})`
   const rows = await db
-    .select({ age })
+    .select({ age, requester: authFlows.requester })
     .from(authFlows)
     .where(
       and(
@@ -23,12 +30,32 @@ export async function listSendAges(db: Executor, phone: string): Promise<number[
       ),
     )
     .orderBy(age)
-  return rows.map((row) => Number(row.age))
+  return rows.map((row) => ({ ...row, age: Number(row.age) }))
+}
+
+/** Wrong codes of the last day for the phone of a flow, and from who asked for it. */
+export async function countWrongTries(
+  db: Executor,
+  { phone, requester }: Pick<AuthFlow, 'phone' | 'requester'>,
+): Promise<{ ofPhone: number; ofRequester: number }> {
+  const wrong = sql`${authFlows.tries} - (${authFlows.confirmedAt} IS NOT NULL)::int`
+  const ofPhone = eq(authFlows.phone, phone)
+  const ofRequester = eq(authFlows.requester, requester)
+  const sumWhere = (condition: SQL | undefined) =>
+    sql<number>`coalesce(sum(${wrong}) FILTER (WHERE ${condition}), 0)::int`
+  const [sums] = await db
+    .select({
+      ofPhone: sumWhere(and(ofPhone, notLike(authFlows.requester, 'device:%'))),
+      ofRequester: sumWhere(ofRequester),
+    })
+    .from(authFlows)
+    .where(and(or(ofPhone, ofRequester), gt(authFlows.createdAt, sql`now() - interval '1 day'`)))
+  return sums ?? { ofPhone: 0, ofRequester: 0 }
 }
 
 export async function insertFlow(
   db: Executor,
-  flow: Pick<AuthFlow, 'id' | 'purpose' | 'phone' | 'userId' | 'codeHash'>,
+  flow: Pick<AuthFlow, 'id' | 'purpose' | 'phone' | 'userId' | 'requester' | 'codeHash'>,
   lifetimeSeconds: number,
 ): Promise<void> {
   await db

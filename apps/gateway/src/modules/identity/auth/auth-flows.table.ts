@@ -10,6 +10,8 @@ export const authFlows = pgTable(
     purpose: text().$type<'login' | 'registration'>().notNull(),
     phone: text().notNull(),
     userId: ref().references(() => users.id, { onDelete: 'cascade' }),
+    /** Who asked for the code (`Requester`); limits count by it. */
+    requester: text().notNull().default(''),
     codeHash: text().notNull(),
     tries: smallint().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
@@ -17,5 +19,8 @@ export const authFlows = pgTable(
     confirmedAt: moment(),
     finishedAt: moment(),
   },
-  (table) => [index('auth_flows_phone').on(table.phone, table.createdAt)],
+  (table) => [
+    index('auth_flows_phone').on(table.phone, table.createdAt),
+    index('auth_flows_requester').on(table.requester, table.createdAt),
+  ],
 )

@@ -27,16 +27,23 @@ export function registerAuth(
     userAgent: userAgent(request),
     visitor: await app.readVisitor(request, reply),
   })
+  const originOf = (request: FastifyRequest) => ({
+    address: request.ip,
+    device: app.deviceCookie(request),
+  })
   const welcome = (reply: FastifyReply, { profile, session }: Opened) => {
-    if (session) app.setSessionCookie(reply, session)
+    if (session) {
+      app.setSessionCookie(reply, session)
+      app.setDeviceCookie(reply, auth.deviceOf(profile.phone))
+    }
     return profile
   }
 
   registerCall(app, loginInit, ({ body, request }) =>
-    auth.loginInit({ phone: body.phone, address: request.ip }),
+    auth.loginInit({ phone: body.phone, origin: originOf(request) }),
   )
   registerCall(app, registerInit, ({ body, request }) =>
-    auth.registerInit({ phone: body.phone, address: request.ip }),
+    auth.registerInit({ phone: body.phone, origin: originOf(request) }),
   )
   registerCall(app, confirm, ({ params, body }) => auth.confirm(params.flowId, body))
   registerCall(app, loginFinish, async ({ params, request, reply }) =>

@@ -5,6 +5,7 @@ import type {
   TelegramPayload,
 } from '@trassa/contracts/calls/auth'
 import type { Database } from '../../../platform/database/connect.ts'
+import { networkOf } from '../../../platform/net/network-of.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import type { Outbox } from '../../messaging/public.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
@@ -12,14 +13,15 @@ import type { TelegramSignature } from '../telegram/telegram-signature.ts'
 import { createUser } from '../users/create-user.ts'
 import { findUserById, findUserByPhone } from '../users/users.repository.ts'
 import { findFlow, tryCode } from './auth-flows.repository.ts'
+import { triesOf } from './code-limits.ts'
 import { type Client, createFlowFinish, type Opened } from './finish-flow.ts'
+import { issueDevice, type Origin } from './requester.ts'
 import { createCodeSending } from './send-code.ts'
-import { CODE_LIMITS, hashCode } from './sms-code.ts'
+import { hashCode } from './sms-code.ts'
 
 interface CodeRequest {
   phone: string
-  /** The network address of the request. */
-  address: string
+  origin: Origin
 }
 
 type NewAccount = CallArguments<typeof registerFinishCall, 'output'>['body']
@@ -44,27 +46,30 @@ export function createAuthService(dependencies: {
   const { db, codeSecret, signature } = dependencies
   const sendCode = createCodeSending(dependencies)
   const finish = createFlowFinish(dependencies)
-  const limitProbes = (address: string) =>
+  const limitProbes = ({ address }: Origin) =>
     limitRate(db, {
-      key: `auth:${address}`,
+      key: `auth:${networkOf(address)}`,
       hits: PROBES_IN_HOUR,
       seconds: 60 * 60,
       code: 'auth.code_too_many',
     })
 
   return {
-    async loginInit({ phone, address }: CodeRequest) {
-      await limitProbes(address)
+    /** The cookie by which a browser is known at its next login to this phone. */
+    deviceOf: (phone: string) => issueDevice(codeSecret, phone),
+
+    async loginInit({ phone, origin }: CodeRequest) {
+      await limitProbes(origin)
       const user = await findUserByPhone(db, phone)
       if (!user) throw new AppError('auth.phone_unknown')
-      const flow = await sendCode({ purpose: 'login', phone, userId: user.id, address })
+      const flow = await sendCode({ purpose: 'login', phone, userId: user.id, origin })
       return { flow, user: { id: user.id } }
     },
 
-    async registerInit({ phone, address }: CodeRequest) {
-      await limitProbes(address)
+    async registerInit({ phone, origin }: CodeRequest) {
+      await limitProbes(origin)
       if (await findUserByPhone(db, phone)) throw new AppError('auth.phone_known')
-      return { flow: await sendCode({ purpose: 'registration', phone, userId: null, address }) }
+      return { flow: await sendCode({ purpose: 'registration', phone, userId: null, origin }) }
     },
 
     /** `userId`, where the client brings it, must be the one that `loginInit` answered with. */
@@ -73,7 +78,7 @@ export function createAuthService(dependencies: {
       const isOther = userId !== undefined && userId !== flow?.userId
       if (!flow || flow.finishedAt || isOther) throw new AppError('auth.flow_unknown')
       const codeHash = hashCode(codeSecret, flowId, code)
-      const { tries } = CODE_LIMITS
+      const tries = await triesOf(db, flow)
       const tried = await tryCode(db, { flowId, codeHash, maxTries: tries })
       if (!tried) {
         // Read again: a guess that came at the same time may have used the last try.

@@ -48,18 +48,24 @@ describe('domain §2: codes to a phone', () => {
     expect(await listDevMailboxMessages(db, { recipient: phone, limit: 10 })).toHaveLength(1)
   })
 
-  it('five in any hour, whoever asks', async () => {
+  it('five in any hour to one address, and the answers say when the next', async () => {
     const phone = newPhone()
+    const headers = fromNewAddress()
+    const resendAfter = []
     for (let sent = 0; sent < 5; sent += 1) {
-      expect((await register(phone)).ok).toBe(true)
+      const { flow } = await gateway.get(registerInit, { body: { phone }, headers })
+      resendAfter.push(flow.resendAfter)
       await letPass(phone, 600)
     }
-    const sixth = await register(phone)
+    expect(resendAfter.slice(0, 4)).toEqual([60, 60, 60, 60])
+    expect(resendAfter[4]).toBeGreaterThan(20 * 60 - 10)
+    expect(resendAfter[4]).toBeLessThanOrEqual(20 * 60)
+    const sixth = await register(phone, headers)
     expect(sixth).toMatchObject({ status: 429, failure: { code: 'auth.code_too_many' } })
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(590)
     expect(Number(sixth.headers['retry-after'])).toBeLessThanOrEqual(600)
     await letPass(phone, 600)
-    expect((await register(phone)).ok).toBe(true)
+    expect((await register(phone, headers)).ok).toBe(true)
   })
 
   it('login and registration count together', async () => {
@@ -96,6 +102,7 @@ describe('domain §2: codes from an address', () => {
 })
 
 describe('a code that could not be sent', () => {
+  const from = (address: string) => ({ address, device: undefined })
   const failing = (reason: DeliveryFailureReason) =>
     createAuthService({
       db,
@@ -108,13 +115,16 @@ describe('a code that could not be sent', () => {
 
   it('is a service that does not answer, and is not counted', async () => {
     const phone = newPhone()
-    const sending = failing('provider').registerInit({ phone, address: '10.9.0.1' })
+    const sending = failing('provider').registerInit({ phone, origin: from('10.9.0.1') })
     await expect(sending).rejects.toMatchObject({ code: 'server.unavailable' })
     expect((await register(phone)).ok).toBe(true)
   })
 
   it('is a wrong phone where the number cannot be reached', async () => {
-    const sending = failing('recipient').registerInit({ phone: newPhone(), address: '10.9.0.2' })
+    const sending = failing('recipient').registerInit({
+      phone: newPhone(),
+      origin: from('10.9.0.2'),
+    })
     await expect(sending).rejects.toMatchObject({
       code: 'request.invalid',
       issues: [{ loc: ['body', 'phone'] }],

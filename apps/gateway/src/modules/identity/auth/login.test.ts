@@ -180,6 +180,10 @@ describe('login/finish', () => {
       ),
       // Scripts may know that there is a session, and no more.
       'trassa_known=1; Max-Age=2592000; Path=/; SameSite=Lax',
+      // By which the browser is known at its next login; it opens nothing.
+      expect.stringMatching(
+        /^trassa_device=[\w-]{36}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
     ])
   })
 

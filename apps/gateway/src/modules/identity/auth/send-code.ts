@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { DeliveryFailure, defineTopic, type Outbox } from '../../messaging/public.ts'
 import { deleteFlow, type FlowPurpose, insertFlow } from './auth-flows.repository.ts'
 import { checkCodeLimits } from './code-limits.ts'
+import { type Origin, requesterOf } from './requester.ts'
 import { CODE_LIMITS, codeText, generateCode, hashCode } from './sms-code.ts'
 
 /** Codes of login and registration. A flow whose code was not sent is gone, and is not counted as a send. */
@@ -19,8 +20,7 @@ interface NewFlow {
   purpose: FlowPurpose
   phone: string
   userId: string | null
-  /** The network address that the request came from. */
-  address: string
+  origin: Origin
 }
 
 /** Starts flows by sending their codes; gives the flow as the calls answer it. */
@@ -31,25 +31,28 @@ export function createCodeSending(dependencies: {
 }) {
   const { db, outbox, codeSecret } = dependencies
 
-  return async function sendCode({ purpose, phone, userId, address }: NewFlow) {
+  return async function sendCode({ purpose, phone, userId, origin }: NewFlow) {
     const id = randomUUID()
     const code = generateCode()
     const codeHash = hashCode(codeSecret, id, code)
-    const messageId = await db.transaction(async (tx) => {
-      await checkCodeLimits(tx, { phone, address })
-      await insertFlow(tx, { id, purpose, phone, userId, codeHash }, CODE_LIMITS.lifetime)
-      return outbox.write(tx, AUTH_CODE_TOPIC, {
+    const requester = requesterOf(codeSecret, phone, origin)
+    const { messageId, resendAfter } = await db.transaction(async (tx) => {
+      const resendAfter = await checkCodeLimits(tx, { phone, requester })
+      const flow = { id, purpose, phone, userId, requester, codeHash }
+      await insertFlow(tx, flow, CODE_LIMITS.lifetime)
+      const messageId = await outbox.write(tx, AUTH_CODE_TOPIC, {
         channel: 'sms',
         recipient: phone,
         body: codeText(code),
         context: { flowId: id },
         lifetimeSeconds: CODE_LIMITS.lifetime,
       })
+      return { messageId, resendAfter }
     })
     await outbox.deliver(messageId).catch((error: unknown) => {
       throw toAppError(error)
     })
-    return { id, resendAfter: CODE_LIMITS.resendAfter }
+    return { id, resendAfter: Math.ceil(resendAfter) }
   }
 }
 

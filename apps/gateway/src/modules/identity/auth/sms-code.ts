@@ -5,9 +5,17 @@ import { PRODUCT_NAME } from '@trassa/contracts/product'
 export const CODE_LIMITS = {
   lifetime: 5 * 60,
   tries: 5,
+  /** Wrong codes in a day, of a phone or from an address, after which its flows have fewer tries. */
+  wrongTriesInDay: 50,
+  triesWhenGuessedAt: 2,
   resendAfter: 60,
-  perPhoneInHour: 5,
+  /** Between codes to one phone that many addresses ask for. */
+  longestPause: 15 * 60,
+  /** Codes to one phone that one address or one known device asks for. */
+  perRequesterInHour: 5,
+  /** Codes to all phones. */
   perAddressInHour: 20,
+  perAddressInDay: 100,
   /** How long a confirmed flow waits for its name and account type. */
   finishWithin: 15 * 60,
 } as const

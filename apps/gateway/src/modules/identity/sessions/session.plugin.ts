@@ -8,12 +8,17 @@ import type { SessionCookie, SessionsService } from './sessions.service.ts'
 const COOKIE = 'trassa_session'
 /** Readable, and says only that there is a session: without it the site does not request the profile. */
 const HINT = 'trassa_known'
+/** Of a browser that has logged in before; outlives its sessions (docs/decisions/051). */
+const DEVICE = 'trassa_device'
+const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 declare module 'fastify' {
   interface FastifyInstance {
     sessionToken: (request: FastifyRequest) => string | undefined
     setSessionCookie: (reply: FastifyReply, session: SessionCookie) => void
     clearSessionCookie: (reply: FastifyReply) => void
+    deviceCookie: (request: FastifyRequest) => string | undefined
+    setDeviceCookie: (reply: FastifyReply, device: string) => void
   }
 }
 
@@ -58,6 +63,10 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
       return visitor
     })
     app.decorate('setSessionCookie', setSessionCookie)
+    app.decorate('deviceCookie', (request: FastifyRequest) => request.cookies[DEVICE])
+    app.decorate('setDeviceCookie', (reply: FastifyReply, device: string) => {
+      reply.setCookie(DEVICE, device, { ...attributes, maxAge: DEVICE_SECONDS })
+    })
     app.decorate('clearSessionCookie', (reply: FastifyReply) => {
       reply.clearCookie(COOKIE, attributes)
       reply.clearCookie(HINT, { ...attributes, httpOnly: false })

@@ -10,14 +10,16 @@ interface ResendCodeProps {
 
 /** "Отправить код ещё раз", and before that how long to wait (spec §5: 60 s). */
 export function ResendCode({ seconds, available, onResend }: ResendCodeProps) {
+  if (!available) return <Countdown seconds={seconds} />
+  return (
+    <Button variant="quiet" size="small" className="-mr-3.5" onClick={onResend}>
+      Отправить код ещё раз
+    </Button>
+  )
+}
+
+function Countdown({ seconds }: { seconds: number }) {
   const left = useSecondsLeft(seconds)
-  if (available) {
-    return (
-      <Button variant="quiet" size="small" className="-mr-3.5" onClick={onResend}>
-        Отправить код ещё раз
-      </Button>
-    )
-  }
   return (
     <p className="tabular text-caption text-text-muted">
       Новый код через {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
