@@ -75,26 +75,32 @@ export const idempotencyKeySchema = z.string().regex(/^[ -~]{1,200}$/)
  */
 export const descriptionMarkdownSchema = z
   .string()
+  .max(20)
   .transform((value) => value === 'true')
   .optional()
 
 /** A number in a query string. */
 export const queryIntSchema = z.coerce.number().int()
 
+/** Longer than any list of ids or words that a form sends in a query string. */
+export const QUERY_VALUE_MAX = 2000
+
 /** `1,2,3` in a query string (spec §7: arrays comma-joined). */
 export const queryListSchema = z
   .string('Перечислите через запятую')
+  .max(QUERY_VALUE_MAX)
   .transform((v) => v.split(',').filter(Boolean))
 
 /** Where a page of a list begins; any text that is no cursor means the first page. */
 export const cursorSchema = z.string().max(200).refine(isStorable).optional().catch(undefined)
 
-/** Any value of a query string; a text that cannot be stored counts as absent. */
+const isReadable = (value: unknown): boolean =>
+  typeof value !== 'string' || (value.length <= QUERY_VALUE_MAX && isStorable(value))
+
+/** Any value of a query string; a text that is too long or cannot be stored counts as absent. */
 export const queryValueSchema = z
   .unknown()
-  .transform((value) =>
-    [value].flat().every((one) => typeof one !== 'string' || isStorable(one)) ? value : undefined,
-  )
+  .transform((value) => ([value].flat().every(isReadable) ? value : undefined))
 
 /** A list with keyset pages (domain §1). */
 export const pageOf = <S extends z.ZodType>(item: S) =>

@@ -92,7 +92,7 @@ export const adById = defineCall({
   params: adParams,
   descriptionMarkdown: true,
   query: z.object({
-    oldAdCategory: z.string().optional(),
+    oldAdCategory: z.string().max(40).optional(),
     descriptionMarkdown: descriptionMarkdownSchema,
   }),
   answer: adSchema,

@@ -9,7 +9,7 @@ it.each([['a'.repeat(201)], ['a\u0000b'], [['a', 'b']], [7]])(
   },
 )
 
-it.each(['a\u0000b', '\ud800', ['ok', '\u0000']])(
+it.each(['a\u0000b', '\ud800', ['ok', '\u0000'], 'я'.repeat(2001)])(
   'issue 3, unknown values never break a list: %j says nothing',
   (value) => {
     for (const { query } of [filterAds, filterFacets]) {
