@@ -29,6 +29,31 @@ it('domain §6: production starts only with every needed setting, and names the 
   }
 })
 
+it('domain §2: production refuses to send sessions over plain http', () => {
+  const PUBLIC_URL = 'http://trassa.example'
+  expect(readConfig({ PUBLIC_URL })).toMatchObject({ publicUrl: PUBLIC_URL })
+  expect(() => readConfig({ ...PRODUCTION, PUBLIC_URL })).toThrow(
+    /^Неверные настройки: PUBLIC_URL: в рабочем режиме нужен https/,
+  )
+})
+
+it.each([
+  'https://trassa.example/site',
+  'https://trassa.example/?a=1',
+  'https://trassa.example/#a',
+  'https://trassa.example?',
+  'https://user@trassa.example',
+  'https://:password@trassa.example',
+  'ftp://trassa.example',
+  'trassa.example',
+])('PUBLIC_URL is an origin, not %s', (PUBLIC_URL) => {
+  expect(() => readConfig({ PUBLIC_URL })).toThrow(/^Неверные настройки: PUBLIC_URL: /)
+})
+
+it.each(['https://Trassa.example/', 'https://trassa.example:443'])('%s is an origin', (url) => {
+  expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe('https://trassa.example')
+})
+
 it('domain §6: production has no dev mailbox', () => {
   expect(() => readConfig({ ...PRODUCTION, SMS_PROVIDER: 'dev-mailbox' })).toThrow('SMS_PROVIDER')
 })

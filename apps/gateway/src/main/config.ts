@@ -5,13 +5,18 @@ import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 const port = z.coerce.number().int().min(1).max(65_535)
 const base = z.string().regex(/^\/[a-z]+$/, 'a path such as /gateway')
 
+const publicUrl = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine(isOrigin, 'только схема, имя и порт: https://trassa.example')
+  .transform((url) => new URL(url).origin)
+
 const environmentSchema = z
   .object({
     TRASSA_MODE: z.enum(['demo', 'production']).default('demo'),
     ROLE: z.enum(['web', 'worker', 'all']).default('all'),
     PORT: port.default(3000),
     HOST: z.string().default('127.0.0.1'),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_URL: publicUrl.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().default('.data'),
     GATEWAY_BASE: base.default('/gateway'),
@@ -53,7 +58,20 @@ const environmentSchema = z
         message: 'off – только для демонстрации',
       })
     }
+    if (env.TRASSA_MODE === 'production' && env.PUBLIC_URL?.startsWith('http:')) {
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message: 'в рабочем режиме нужен https: иначе сессии видны в сети',
+      })
+    }
   })
+
+/** Pages, cookies and links are made for a whole host: an address with more than its origin is a mistake. */
+function isOrigin(address: string): boolean {
+  const { pathname, search, hash, username, password } = new URL(address)
+  return pathname === '/' && !`${search}${hash}${username}${password}` && !/[?#]/.test(address)
+}
 
 /** domain §6: production mode refuses to start while a needed setting is missing. */
 function neededSettings(env: {
@@ -122,7 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     role: env.ROLE,
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
     dataDir: resolve(env.DATA_DIR),
     gatewayBase: env.GATEWAY_BASE,

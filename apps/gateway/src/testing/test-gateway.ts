@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Call, type CallAnswer, type CallArguments, fillPath } from '@trassa/contracts/call'
 import type { Role, UserType } from '@trassa/contracts/enumerations/users'
 import type { Failure } from '@trassa/contracts/errors'
+import { sessionCookieAt } from '@trassa/contracts/session-cookie'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
@@ -141,7 +142,7 @@ export async function createTestGateway(
         .returning({ id: users.id })
       if (!user) throw new Error('No user')
       const { token } = await sessions.open(connection.db, user.id, 'vitest')
-      return { id: user.id, phone, cookie: `trassa_session=${token}` }
+      return { id: user.id, phone, cookie: `${sessionCookieAt(config.publicUrl)}=${token}` }
     },
   }
 }

@@ -26,12 +26,14 @@ function begin(answer: Response, token: string | null = null) {
 }
 
 it('keeps the session it is given and brings it along', async () => {
-  const given = new Response('{}', { headers: { 'set-cookie': 'trassa_session=abc; HttpOnly' } })
+  const given = new Response('{}', {
+    headers: { 'set-cookie': '__Host-trassa_session=abc; HttpOnly; Secure; Path=/' },
+  })
   const { ask, kept, fetch } = begin(given)
   await ask(SERVER)
   expect(kept.token).toBe('abc')
   await ask(SERVER)
-  expect(fetch.mock.calls[1]?.[1]?.headers).toMatchObject({ cookie: 'trassa_session=abc' })
+  expect(fetch.mock.calls[1]?.[1]?.headers).toMatchObject({ cookie: '__Host-trassa_session=abc' })
 })
 
 it('follows no redirect: the session goes to its own server only', async () => {

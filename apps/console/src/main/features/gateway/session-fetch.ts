@@ -19,7 +19,7 @@ export function sessionFetch(options: SessionFetchOptions): typeof globalThis.fe
   return async (input, init) => {
     const token = vault.read(server)
     const headers = new Headers(init?.headers)
-    if (token) headers.set('cookie', cookieOfToken(token))
+    if (token) headers.set('cookie', cookieOfToken(server, token))
     const response = await fetch(input, {
       ...init,
       headers: Object.fromEntries(headers),
@@ -27,7 +27,7 @@ export function sessionFetch(options: SessionFetchOptions): typeof globalThis.fe
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     })
-    const given = tokenFromAnswer(response.headers.getSetCookie())
+    const given = tokenFromAnswer(server, response.headers.getSetCookie())
     if (given) vault.keep(server, given)
     if (given === null) vault.forget()
     if (response.status === 401 && token) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { tokenFromAnswer } from './session-cookie.ts'
+import { cookieOfToken, tokenFromAnswer } from './session-cookie.ts'
 
 it.each([
   [['trassa_session=abc; Path=/; HttpOnly'], 'abc'],
@@ -11,5 +11,12 @@ it.each([
   [['trassa_sessions=abc'], undefined],
   [[], undefined],
 ])('%o is %o', (lines, token) => {
-  expect(tokenFromAnswer(lines)).toBe(token)
+  expect(tokenFromAnswer('http://localhost:3000', lines)).toBe(token)
+})
+
+it('domain §2: over https the cookie is the one of this host only', () => {
+  const server = 'https://trassa.example'
+  expect(tokenFromAnswer(server, ['__Host-trassa_session=abc; Secure; Path=/'])).toBe('abc')
+  expect(tokenFromAnswer(server, ['trassa_session=abc'])).toBeUndefined()
+  expect(cookieOfToken(server, 'abc')).toBe('__Host-trassa_session=abc')
 })

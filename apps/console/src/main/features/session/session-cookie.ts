@@ -1,11 +1,15 @@
-const NAME = 'trassa_session'
+import { sessionCookieAt } from '@trassa/contracts/session-cookie'
 
-/** What an answer says of the session: a new token, its end (`null`), or nothing (`undefined`). */
-export function tokenFromAnswer(setCookies: readonly string[]): string | null | undefined {
-  const cookie = setCookies.find((line) => line.startsWith(`${NAME}=`))
+/** What an answer of `server` says of the session: a new token, its end (`null`), or nothing (`undefined`). */
+export function tokenFromAnswer(
+  server: string,
+  setCookies: readonly string[],
+): string | null | undefined {
+  const start = `${sessionCookieAt(server)}=`
+  const cookie = setCookies.find((line) => line.startsWith(start))
   if (cookie === undefined) return undefined
   const [pair = '', ...attributes] = cookie.split(';')
-  const value = pair.slice(NAME.length + 1).trim()
+  const value = pair.slice(start.length).trim()
   return value === '' || attributes.some(isOver) ? null : value
 }
 
@@ -15,4 +19,5 @@ function isOver(attribute: string): boolean {
   return name.toLowerCase() === 'expires' && Date.parse(value) <= Date.now()
 }
 
-export const cookieOfToken = (token: string): string => `${NAME}=${token}`
+export const cookieOfToken = (server: string, token: string): string =>
+  `${sessionCookieAt(server)}=${token}`

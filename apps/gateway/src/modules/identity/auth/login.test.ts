@@ -263,8 +263,29 @@ describe('login/logout', () => {
   })
 })
 
-it('domain §2: over https the cookie is Secure', async () => {
+describe('domain §2: over https the cookie is Secure and of this host only', async () => {
   const secure = await createTestGateway({ ...BEHIND_PROXY, PUBLIC_URL: 'https://trassa.example' })
-  const { phone } = await secure.createUser()
-  expect(cookieOf(await logIn(secure, phone))).toContain('; Secure')
+
+  it('when it is set and when it is cleared', async () => {
+    const { phone } = await secure.createUser()
+    const { headers } = await logIn(secure, phone)
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-trassa_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      '__Host-trassa_known=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+    ])
+    const cleared = await secure.ask(logout, { as: await secure.createUser() })
+    expect(cleared.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-trassa_session=; .*Path=\/; .*Secure/),
+      expect.stringMatching(/^__Host-trassa_known=; .*Path=\/; .*Secure/),
+    ])
+  })
+
+  it('one without the prefix, which another host of the domain may set, is no session', async () => {
+    const user = await secure.createUser()
+    const cookie = user.cookie.replace('__Host-', '')
+    const answer = await secure.ask(readMe, { headers: { cookie } })
+    expect(answer).toMatchObject({ status: 401, failure: { code: 'session.missing' } })
+  })
 })

@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie'
 import { AppError } from '@trassa/contracts/app-error'
 import { hasRole } from '@trassa/contracts/enumerations/users'
+import { cookiePrefixAt, sessionCookieAt } from '@trassa/contracts/session-cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { SessionCookie, SessionsService } from './sessions.service.ts'
 
-const COOKIE = 'trassa_session'
 /** Readable, and says only that there is a session: without it the site does not request the profile. */
 const HINT = 'trassa_known'
 /** Of a browser that has logged in before; outlives its sessions (docs/decisions/051). */
@@ -22,10 +22,12 @@ declare module 'fastify' {
   }
 }
 
-/** The session cookie: HttpOnly, SameSite=Lax, Secure unless the site itself is plain http (domain §2). */
+/** The session cookie: HttpOnly, SameSite=Lax, Secure and of this host only unless the site is plain http (domain §2). */
 export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: string }>(
   async (app, { sessions, publicUrl }) => {
     await app.register(cookie)
+    const name = sessionCookieAt(publicUrl)
+    const hint = `${cookiePrefixAt(publicUrl)}${HINT}`
     const attributes = {
       path: '/',
       httpOnly: true,
@@ -36,12 +38,13 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
     const setSessionCookie = (reply: FastifyReply, { token, endsAt }: SessionCookie) => {
       const maxAge = Math.round((endsAt.getTime() - Date.now()) / 1000)
       const lasting = { ...attributes, maxAge }
-      reply.setCookie(COOKIE, token, lasting)
-      reply.setCookie(HINT, '1', { ...lasting, httpOnly: false })
+      reply.setCookie(name, token, lasting)
+      reply.setCookie(hint, '1', { ...lasting, httpOnly: false })
+      reply.header('cache-control', 'no-store')
     }
 
     const readVisitor = async (request: FastifyRequest, reply: FastifyReply) => {
-      const token = request.cookies[COOKIE]
+      const token = request.cookies[name]
       const found = token ? await sessions.find(token) : null
       // The cookie slides with the session, or it would end before it.
       if (token && found?.prolonged) {
@@ -51,7 +54,7 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
     }
 
     app.decorateRequest('visitor', null)
-    app.decorate('sessionToken', (request: FastifyRequest) => request.cookies[COOKIE])
+    app.decorate('sessionToken', (request: FastifyRequest) => request.cookies[name])
     app.decorate('readVisitor', readVisitor)
     app.decorate('requireVisitor', async (request, reply, access) => {
       // Public calls do not depend on the visitor: their session is not read.
@@ -68,8 +71,9 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
       reply.setCookie(DEVICE, device, { ...attributes, maxAge: DEVICE_SECONDS })
     })
     app.decorate('clearSessionCookie', (reply: FastifyReply) => {
-      reply.clearCookie(COOKIE, attributes)
-      reply.clearCookie(HINT, { ...attributes, httpOnly: false })
+      reply.clearCookie(name, attributes)
+      reply.clearCookie(hint, { ...attributes, httpOnly: false })
+      reply.header('cache-control', 'no-store')
     })
   },
   { name: 'session' },
