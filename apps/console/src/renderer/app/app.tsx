@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { ToastProvider } from '@trassa/ui/feedback/toast'
 import { TooltipProvider } from '@trassa/ui/overlays/tooltip'
-import { StrictStyles } from '@trassa/ui/styles/strict-styles'
 import { useState } from 'react'
 import { ApiContext } from '../lib/api-context.ts'
 import { BridgeContext } from '../lib/bridge-context.ts'
@@ -22,9 +21,7 @@ export function App() {
           <TooltipProvider>
             <ToastProvider>
               <title>{`${PRODUCT_NAME}. Консоль`}</title>
-              <StrictStyles>
-                <Start />
-              </StrictStyles>
+              <Start />
             </ToastProvider>
           </TooltipProvider>
         </QueryClientProvider>

@@ -35,6 +35,12 @@ it('domain §1: also one that would show a failed list, which other failures lea
   expect(await failWith(failed, loadList(failed))).toMatchObject({ list: true })
 })
 
+it('§7 addresses: what no call takes as a slug or an id is no page', async () => {
+  const thrown = await failWith(new AppError('request.invalid'))
+  expect(thrown).toBeInstanceOf(Response)
+  expect(thrown).toMatchObject({ status: 404 })
+})
+
 it('other failures stay what they are', async () => {
   const error = new AppError('server.failed')
   expect(await failWith(error)).toBe(error)

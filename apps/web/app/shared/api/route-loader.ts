@@ -28,7 +28,9 @@ export function serverLoad<T extends object>(load: Load<T>) {
     const queryClient = createQueryClient()
     const { api } = context.get(requestContext)
     const loaded = await load({ api, queryClient, url, params }).catch((error: unknown) => {
-      throw failedWith(error, 'server.unavailable') ? unavailable() : error
+      if (failedWith(error, 'server.unavailable')) throw unavailable()
+      // A slug or an id that no call takes, read from the address: there is no such page (domain §7).
+      throw failedWith(error, 'request.invalid') ? new Response(null, { status: 404 }) : error
     })
     // Also what a loader would show as a failed part of its page.
     const queries = queryClient.getQueryCache().getAll()
