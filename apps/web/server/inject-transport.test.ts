@@ -9,12 +9,13 @@ const VISITOR = {
   sessionId: 'page-1',
 }
 
+const SETTINGS = { logLevel: 'silent', publicUrl: 'http://localhost' } as const
 const TRUSTED = [false as const, 1, ['127.0.0.1']]
 
 it.each(TRUSTED)(
   'a call made for a page carries its visitor (trusted proxies: %j)',
   async (trustProxy) => {
-    const app = createFastify({ logLevel: 'silent', trustProxy })
+    const app = createFastify({ ...SETTINGS, trustProxy })
     app.get('/gateway/echo', async ({ ip, headers }) => ({ ip, headers }))
     const ask = injectTransport(app, { gateway: '/gateway' }, VISITOR)
     const { body } = await ask({
@@ -39,7 +40,7 @@ it.each(TRUSTED)(
 )
 
 it('a page without a User-Agent is asked for without one: a crawler’s', async () => {
-  const app = createFastify({ logLevel: 'silent', trustProxy: false })
+  const app = createFastify({ ...SETTINGS, trustProxy: false })
   app.get('/gateway/echo', async ({ headers }) => ({ agent: headers['user-agent'] }))
   const ask = injectTransport(app, { gateway: '/gateway' }, { ...VISITOR, userAgent: undefined })
   const { body } = await ask({

@@ -11,8 +11,9 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { RequestContext } from '../app/shared/api/request-context.ts'
-import { BUSY_PAGE } from './busy-page.ts'
+import { BUSY_PAGE, BUSY_PAGE_POLICY } from './busy-page.ts'
 import { isDeferrable } from './is-deferrable.ts'
+import { pagePolicy } from './page-policy.ts'
 import { pageRequest } from './page-request.ts'
 import {
   createRenderQueue,
@@ -20,7 +21,6 @@ import {
   type RenderLimits,
   type ShedReason,
 } from './render-queue.ts'
-import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
 /** Of a page that found no database (domain §1) or no time to be rendered; maintenance says its own time. */
 const RETRY_SECONDS = 5
@@ -56,7 +56,6 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   const queue = createRenderQueue(options.rendering)
 
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
-  app.addHook('onRequest', securityHeaders(publicUrl))
   await app.register(staticFiles, {
     root: join(clientFolder, 'assets'),
     prefix: '/assets/',
@@ -93,7 +92,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       if (page.status === 503 && !reply.hasHeader('retry-after')) {
         reply.header('retry-after', RETRY_SECONDS)
       }
-      reply.header('content-security-policy', contentSecurityPolicy(page.nonce, publicUrl))
+      reply.header('content-security-policy', page.policy)
       // Outside the queue: a visitor who reads slowly keeps no other from being served.
       return reply.send(page.body)
     },
@@ -107,7 +106,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     context.set(requestContext, { api, publicUrl, demo, telegramBot, maintenance, nonce })
     const response = await render(pageRequest(request, publicUrl, signal), context)
     const { status, headers } = response
-    return { status, headers, body: Buffer.from(await response.arrayBuffer()), nonce }
+    const body = Buffer.from(await response.arrayBuffer())
+    return { status, headers, body, policy: pagePolicy(nonce, publicUrl) }
   }
 
   function busyPage(error: unknown): Page {
@@ -117,7 +117,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     })
-    return { status: 503, headers, body: Buffer.from(BUSY_PAGE), nonce: '' }
+    return { status: 503, headers, body: Buffer.from(BUSY_PAGE), policy: BUSY_PAGE_POLICY }
   }
 }
 
@@ -125,6 +125,6 @@ interface Page {
   status: number
   headers: Headers
   body: Buffer
-  /** Of its scripts, for the content security policy. */
-  nonce: string
+  /** Its content security policy. */
+  policy: string
 }

@@ -33,6 +33,8 @@ export interface Call {
   readonly upload?: true
   /** Takes an `Idempotency-Key`; a repeat answers with the first result (domain §1). */
   readonly idempotent?: true
+  /** A public GET whose answer is one person's all the same: no cache may keep it. */
+  readonly personal?: true
   /** Takes `descriptionMarkdown` in its query (spec §7); the client always sends `true`. */
   readonly descriptionMarkdown?: true
   /** What stands in the envelope of a successful answer. */

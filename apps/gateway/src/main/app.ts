@@ -56,11 +56,11 @@ import {
 import type { Database } from '../platform/database/connect.ts'
 import type { Health } from '../platform/health/health.ts'
 import { checkOrigin } from '../platform/http/check-origin.ts'
-import { handleErrors } from '../platform/http/errors.ts'
 import { parseJsonBodies } from '../platform/http/json-body.ts'
 import { openApiPages } from '../platform/http/openapi.ts'
 import { checkAnswerStrictly } from '../platform/http/register-call.ts'
 import { revalidate } from '../platform/http/revalidation.ts'
+import { refuseUnknownPaths } from '../platform/http/unknown-paths.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { adLifecycle } from './ad-lifecycle.ts'
@@ -94,7 +94,7 @@ export async function gateway(
     'checkAnswer',
     dependencies.strictAnswers ? checkAnswerStrictly : (_, detail) => detail,
   )
-  handleErrors(app)
+  refuseUnknownPaths(app)
   checkOrigin(app, config.publicUrl)
 
   const sessions = createSessionsService(db, config.staffSecondFactor)

@@ -12,7 +12,7 @@ import { isMigrated, migrateDatabase } from '../platform/database/migrate-databa
 import { openDatabase } from '../platform/database/open-database.ts'
 import { healthPages } from '../platform/health/health.routes.ts'
 import { createHealth, type Health } from '../platform/health/health.ts'
-import { handleErrors } from '../platform/http/errors.ts'
+import { refuseUnknownPaths } from '../platform/http/unknown-paths.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import type { RunReports } from '../platform/jobs/run-job.ts'
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts'
@@ -94,7 +94,7 @@ async function mountCalls(
   await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue, health, metrics })
   await app.register(photoFiles, { prefix: config.filesBase, storage })
   for (const prefix of [config.legacyBase, config.payBase]) {
-    await app.register(async (scope) => handleErrors(scope), { prefix })
+    await app.register(async (scope) => refuseUnknownPaths(scope), { prefix })
   }
-  if (demo) await app.register(devMailboxPages, { db })
+  if (demo) await app.register(devMailboxPages, { db, publicUrl: config.publicUrl })
 }

@@ -11,6 +11,7 @@ export const readConfirmation = defineCall({
   method: 'GET',
   path: '/v1/ads/confirmation',
   access: 'public',
+  personal: true,
   summary: 'An ad that a moderator has prepared, for the holder of its one-time link (domain §9)',
   query: z.object({ token: tokenSchema }),
   answer: confirmableAdSchema,

@@ -21,7 +21,6 @@ const folder = await mkdtemp(join(tmpdir(), 'trassa-hanging-'))
 await chmod(folder, 0o755)
 const postgres = await startEmbeddedPostgres(folder, { fsync: 'off' })
 const metricsPort = await freePort()
-const app = createFastify({ logLevel: 'silent', trustProxy: false })
 const config = readConfig({
   DATABASE_URL: postgres.url('postgres'),
   DATA_DIR: folder,
@@ -29,6 +28,7 @@ const config = readConfig({
   LOG_LEVEL: 'silent',
   METRICS_PORT: String(metricsPort),
 })
+const app = createFastify(config)
 await mountBackend(app, config)
 await app.ready()
 const gateway = await createTestGateway({ DATABASE_URL: postgres.url('postgres') })

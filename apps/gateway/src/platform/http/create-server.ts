@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { scopeRequests } from '../database/connection/request-scope.ts'
-import { answerNotFound, refuseAddress } from './errors.ts'
+import { handleErrors, refuseAddress } from './errors.ts'
 import { loggableError } from './loggable-error.ts'
+import { refuseAmbiguousTargets } from './request-target.ts'
+import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { logSessionOf } from './trace.ts'
 import { acceptAllMethods } from './unknown-paths.ts'
+import { refuseUnparsable } from './unparsable-request.ts'
 
 export interface ServerSettings {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whose `X-Forwarded-*` headers count (docs/operations.md). */
   trustProxy: false | number | string[]
+  /** The origin that browsers see. */
+  publicUrl: string
 }
 
 /** Fastify itself trusts no proxy for a number, because it cannot know who the first proxy is; the operator does. */
@@ -18,12 +23,14 @@ const trustOf = (proxies: ServerSettings['trustProxy']) =>
 
 /**
  * A bare server with what gateway and site share: a log session on every request and answer
- * (domain §1), a log without phones, codes or cookies, and a bounded wait when it stops.
+ * (domain §1), the security headers, a log without phones, codes or cookies, failures in the envelope,
+ * and a bounded wait when it stops.
  */
 export function createFastify(
   config: ServerSettings,
   options: { logTo?: { write: (line: string) => void } } = {},
 ): FastifyInstance {
+  const headers = securityHeaders(config.publicUrl)
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -40,7 +47,10 @@ export function createFastify(
     // A start reads all live ads before the first request (decision 012): seconds for a million.
     pluginTimeout: 300_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: refuseAddress,
+    frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply, headers),
+    clientErrorHandler: refuseUnparsable(headers),
+    // Refused with the headers of every other answer instead of Node's bare 400.
+    http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
     genReqId: () => randomUUID(),
     childLoggerFactory: (logger, bindings, loggerOptions, { headers }) => {
@@ -51,10 +61,12 @@ export function createFastify(
   // A body is read only in scopes that add a parser: elsewhere even a 404 would wait for it.
   app.removeAllContentTypeParsers()
   acceptAllMethods(app)
-  answerNotFound(app)
+  handleErrors(app)
+  setSecurityHeaders(app, headers)
   scopeRequests(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-log-session', logSessionOf(request))
   })
+  refuseAmbiguousTargets(app)
   return app
 }

@@ -6,7 +6,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/unavailable.ts'
 import { logSessionOf } from './trace.ts'
-import { refuseUnknownPaths } from './unknown-paths.ts'
 
 /** The most wrong values that an answer names, and the most signs of each key on the way to one. */
 const MOST_ISSUES = 50
@@ -82,10 +81,7 @@ const STATUSES: Record<ErrorCode, number> = {
   'server.unavailable': 503,
 }
 
-/**
- * Turns errors into the failure envelope; what went wrong inside never leaves (domain §1). Paths of the
- * scope that no route has are 404 in the same envelope.
- */
+/** For a whole server: turns errors into the failure envelope; what went wrong inside never leaves (domain §1). */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = toAppError(error)
@@ -95,11 +91,6 @@ export function handleErrors(app: FastifyInstance): void {
     if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter))
     reply.status(status).send(bodyOf(failure, request))
   })
-  refuseUnknownPaths(app)
-}
-
-/** For a whole server: what no plugin has a route for. */
-export function answerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     reply.status(404).send(bodyOf(new AppError('request.not_found'), request))
   })
@@ -110,12 +101,13 @@ export function refuseAddress(
   { code }: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
+  headers: Record<string, string>,
 ): void {
   const isUnreadable = code === 'FST_ERR_BAD_URL'
   const failure = new AppError(isUnreadable ? 'request.malformed' : 'request.not_found')
   reply
     .status(STATUSES[failure.code])
-    .header('x-log-session', logSessionOf(request))
+    .headers({ ...headers, 'x-log-session': logSessionOf(request) })
     .send(bodyOf(failure, request))
 }
 
@@ -150,7 +142,7 @@ function toAppError(error: FastifyError | Error): AppError {
     return new AppError('server.unavailable', { cause: error, retryAfter: RETRY_SECONDS })
   }
   const status = 'statusCode' in error ? error.statusCode : undefined
-  return new AppError(status === 400 ? 'request.malformed' : 'server.failed', { cause: error })
+  return new AppError(BY_STATUS[status ?? 500] ?? 'server.failed', { cause: error })
 }
 
 function toIssue(
@@ -166,6 +158,16 @@ function toIssue(
     msg: entry.message ?? ERROR_TEXTS['request.invalid'],
     type: entry.keyword ?? 'invalid',
   }
+}
+
+/** Errors of plugins that have no code of their own. */
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: 'request.malformed',
+  // Paths that lead out of the folder of static files.
+  403: 'request.not_found',
+  404: 'request.not_found',
+  412: 'request.malformed',
+  416: 'request.malformed',
 }
 
 const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {

@@ -1,4 +1,5 @@
 import scalar from '@scalar/fastify-api-reference'
+import { AppError } from '@trassa/contracts/app-error'
 import { baseOf, bodyBytesOf, type Call } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import type { PerBase, ServedBase } from '@trassa/contracts/envelopes'
@@ -7,6 +8,7 @@ import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { idempotencyKeySchema } from '@trassa/contracts/values'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { contentPolicy, sourceHash } from './security-headers.ts'
 
 /** The bodies of a base's answers: what its row of `ENVELOPES` writes. */
 interface EnvelopeSchemas {
@@ -31,11 +33,12 @@ export async function openApiPages(
 ): Promise<void> {
   const document = openApiDocument(documented)
   app.get('/openapi.json', async () => document)
+  restrictViewer(app)
   await app.register(scalar, {
     routePrefix: '/docs',
     // No requests to other hosts: no fonts, no assistants, no telemetry.
     configuration: {
-      content: document,
+      url: `${documented.address}/openapi.json`,
       withDefaultFonts: false,
       telemetry: false,
       agent: { disabled: true },
@@ -43,6 +46,31 @@ export async function openApiPages(
       showDeveloperTools: 'never',
       hideClientButton: true,
     },
+  })
+}
+
+/**
+ * The viewer may run its own script and the lines in its page that start it, and ask this server only. It
+ * writes its styles itself. It resolves addresses against the request's host, which it trusts to be one.
+ */
+function restrictViewer(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ protocol, hostname }) => {
+    if (!URL.canParse(`${protocol}://${hostname}`)) throw new AppError('request.malformed')
+  })
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (typeof payload !== 'string' || !/html/.test(String(reply.getHeader('content-type')))) return
+    const scripts = payload.matchAll(/<script[^>]*>([^<]+)<\/script>/g)
+    const hashes = [...scripts].map(([, script = '']) => sourceHash(script))
+    reply.header(
+      'content-security-policy',
+      contentPolicy(
+        `script-src 'self' ${hashes.join(' ')}`,
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+      ),
+    )
   })
 }
 

@@ -1,10 +1,9 @@
 import { METHODS } from 'node:http'
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { failureSchema } from '@trassa/contracts/errors'
 import { afterAll, describe, expect, it } from 'vitest'
 import { mountBackend } from '../../main/backend.ts'
 import { readConfig } from '../../main/config.ts'
+import { requestTo, sendRaw } from '../../testing/raw-request.ts'
 import { cloneDatabase } from '../../testing/test-gateway.ts'
 import { createFastify } from './create-server.ts'
 
@@ -20,21 +19,12 @@ app.get('/*', async (_request, reply) => reply.type('text/html').send('<!doctype
 const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 afterAll(() => app.close())
 
-/** By a bare socket: HTTP clients refuse to send some methods. */
-async function askFor(method: string, path: string, body?: string) {
-  const socket = connect(port, '127.0.0.1')
-  const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close']
-  const lines = body ? ['Content-Type: text/xml', `Content-Length: ${body.length}`] : []
-  socket.write(
-    `${[...head, 'Origin: https://other.example', ...lines].join('\r\n')}\r\n\r\n${body ?? ''}`,
-  )
-  const answer = await text(socket)
-  const [headers = '', content = ''] = answer.split('\r\n\r\n')
-  return {
-    status: Number(headers.split(' ')[1]),
-    type: /^content-type: ([^;\r]*)/im.exec(headers)?.[1],
-    content,
-  }
+async function askFor(method: string, path: string, xml = '') {
+  const length = ['Content-Type: text/xml', `Content-Length: ${xml.length}`]
+  const headers = ['Origin: https://other.example', ...(xml ? length : [])]
+  const answer = await sendRaw(port, `${requestTo(path, { method, headers })}${xml}`)
+  const type = answer.headers['content-type']?.split(';')[0]
+  return { status: answer.status, type, content: answer.body }
 }
 
 // CONNECT opens a tunnel: Node closes the connection without asking the application.

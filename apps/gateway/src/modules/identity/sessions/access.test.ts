@@ -3,7 +3,6 @@ import { ROLES } from '@trassa/contracts/enumerations/users'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createFastify } from '../../../platform/http/create-server.ts'
-import { handleErrors } from '../../../platform/http/errors.ts'
 import { checkAnswerStrictly, registerCall } from '../../../platform/http/register-call.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { sessionPlugin } from './session.plugin.ts'
@@ -11,7 +10,6 @@ import { createSessionsService } from './sessions.service.ts'
 
 const { db, config, createUser } = await createTestGateway()
 const app = createFastify(config)
-handleErrors(app)
 app.decorate('callBase', 'gateway')
 app.decorate('checkAnswer', checkAnswerStrictly)
 await app.register(sessionPlugin, {

@@ -6,6 +6,7 @@ import type { Photo } from '@trassa/contracts/entities/photo'
 import { photoPath } from '@trassa/contracts/photo-files'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
+import { readConfig } from '../../../main/config.ts'
 import { createFastify } from '../../../platform/http/create-server.ts'
 import { createDiskStorage } from '../storage/disk-storage.ts'
 import { renditionKey } from '../storage/photo-keys.ts'
@@ -22,7 +23,7 @@ const storage: typeof disk = {
     return disk.write(key, bytes)
   },
 }
-const app = createFastify({ logLevel: 'silent', trustProxy: false })
+const app = createFastify(readConfig({ LOG_LEVEL: 'silent' }))
 await app.register(photoFiles, { prefix: '/files', storage })
 afterAll(async () => {
   await app.close()

@@ -1,7 +1,8 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { PhotoFormat } from '@trassa/contracts/photo-files'
 import type { FastifyInstance } from 'fastify'
-import { handleErrors } from '../../../platform/http/errors.ts'
+import { answersAre } from '../../../platform/http/security-headers.ts'
+import { refuseUnknownPaths } from '../../../platform/http/unknown-paths.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { parseRenditionName } from '../storage/photo-keys.ts'
 import { createRenditionMaker } from './make-rendition.ts'
@@ -20,7 +21,8 @@ export async function photoFiles(
   { storage }: { storage: FileStorage },
 ): Promise<void> {
   const makeRendition = createRenditionMaker(storage)
-  handleErrors(app)
+  refuseUnknownPaths(app)
+  app.addHook('onRequest', answersAre('picture'))
 
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
     const { name } = request.params
@@ -39,7 +41,6 @@ export async function photoFiles(
     return reply
       .headers(caching)
       .headers({ 'content-type': TYPES[rendition.format], 'content-length': file.size })
-      .header('x-content-type-options', 'nosniff')
       .send(file.stream)
   })
 }

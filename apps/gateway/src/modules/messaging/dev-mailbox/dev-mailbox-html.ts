@@ -10,7 +10,8 @@ const CHANNEL_NAMES: Record<DevMailboxMessage['channel'], string> = {
 
 const REFRESH_SECONDS = 3
 
-const STYLE = `
+/** The style sheet of the page; its policy allows it by hash. */
+export const DEV_MAILBOX_STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
     --ground: #f4f5f6; --card: #fff; --ink: #17191c; --faint: #60666e; --line: #dfe2e6; }
   @media (prefers-color-scheme: dark) {
@@ -68,7 +69,7 @@ export function renderDevMailbox(messages: readonly DevMailboxMessage[]): string
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${REFRESH_SECONDS}">
 <title>Исходящие — ${PRODUCT_NAME}</title>
-<style>${STYLE}</style>
+<style>${DEV_MAILBOX_STYLE}</style>
 </head>
 <body>
 <main>

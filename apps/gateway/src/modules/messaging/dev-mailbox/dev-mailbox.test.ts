@@ -7,7 +7,7 @@ import { devMailboxPages } from './dev-mailbox.routes.ts'
 
 const { db, config } = await createTestGateway()
 const app = createFastify(config)
-await app.register(devMailboxPages, { db })
+await app.register(devMailboxPages, { db, publicUrl: 'http://demo.example:8080' })
 const read = async (url: string) => (await app.inject({ url })).json().detail.items
 
 describe('domain §6: /dev/outbox', () => {
@@ -58,3 +58,42 @@ describe('domain §6: /dev/outbox', () => {
     expect((await read('/dev/outbox.json')).length).toBeGreaterThan(1)
   })
 })
+
+describe('domain §2: no other site reads codes', () => {
+  const ask = (url: string, headers: Record<string, string>) => app.inject({ url, headers })
+
+  it.each(['/dev/outbox', '/dev/outbox.json'])(
+    '%s answers under the names of the demo',
+    async (url) => {
+      for (const host of ['localhost:3000', '127.0.0.1', '[::1]:80', 'Demo.example', 'LOCALHOST']) {
+        expect([host, (await ask(url, { host })).statusCode]).toEqual([host, 200])
+      }
+    },
+  )
+
+  it.each(['/dev/outbox', '/dev/outbox.json'])(
+    '%s refuses a name that leads here only',
+    async (url) => {
+      for (const host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '[::2]']) {
+        const answer = await ask(url, { host, 'x-forwarded-host': 'localhost' })
+        expect([host, answer.statusCode]).toEqual([host, 403])
+        expect(answer.json()).toMatchObject({ code: 'request.origin' })
+        expect(answer.headers['cache-control']).toBe('no-store')
+      }
+    },
+  )
+
+  it('never lets a page of another origin read it', async () => {
+    const { headers } = await ask('/dev/outbox.json', { origin: 'https://evil.example' })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  })
+})
+
+it.each(['a%00', '%00', 'x'.repeat(201), 'a&recipient=b'])(
+  'refuses the recipient %s, which no message has',
+  async (recipient) => {
+    const answer = await app.inject({ url: `/dev/outbox.json?recipient=${recipient}` })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ code: 'request.invalid' })
+  },
+)

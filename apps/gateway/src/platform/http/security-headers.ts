@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Call } from '@trassa/contracts/call'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
+
+/** What an answer is to a browser that opens or embeds it. */
+type AnswerKind = 'data' | 'picture'
+
+/** A policy that lets a document do nothing but what `directives` add. */
+export const contentPolicy = (...directives: string[]): string =>
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    ...directives,
+  ].join('; ')
+
+/** How a policy allows one inline script or style. */
+export const sourceHash = (inline: string): string =>
+  `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+
+const KIND_HEADERS: Record<AnswerKind, Record<string, string>> = {
+  // Also the files of the site: opened by themselves they need nothing.
+  data: {
+    'content-security-policy': contentPolicy(),
+    'cross-origin-resource-policy': 'same-origin',
+  },
+  // Search engines and messengers show photographs in pages of their own.
+  picture: {
+    'content-security-policy': contentPolicy(),
+    'cross-origin-resource-policy': 'cross-origin',
+  },
+}
+
+/** A year, as browsers' preload lists want it. */
+const HSTS = 'max-age=31536000; includeSubDomains'
+
+/** The headers of every answer (decision 043); documents with scripts or styles replace the policy of their own. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    ...KIND_HEADERS.data,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    // Telegram's login widget opens a window and hears from it.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': HSTS }),
+  }
+}
+
+/** Whether an answer, a refusal included, is one person's, so that no cache may keep it. */
+const isPersonal = (call: Call | undefined): boolean =>
+  call !== undefined &&
+  (call.access !== 'public' || call.method !== 'GET' || call.personal === true)
+
+/** Sets the headers of a whole server's answers before anything may refuse the request. */
+export function setSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    if (isPersonal(request.routeOptions.config.call)) reply.header('cache-control', 'no-store')
+  })
+}
+
+/** A hook for a scope whose answers are of this kind. */
+export const answersAre =
+  (kind: AnswerKind): onRequestHookHandler =>
+  async (_request, reply) => {
+    reply.headers(KIND_HEADERS[kind])
+  }

@@ -1,0 +1,19 @@
+/** Scripts only of our own making, pictures of our own storage, the frame of Telegram's login button. */
+export const pagePolicy = (nonce: string, publicUrl: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // The nonce is the progress bar's, whose colours are written into the page.
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Attributes that React renders, such as the width of a bar: they have no nonce (decision 044).
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https://t.me https://*.telegram.org",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://oauth.telegram.org',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
