@@ -39,6 +39,8 @@ function slowSite() {
   return { build, begun, finishOne: () => rendering.shift()?.() }
 }
 
+const PUBLIC_URL = 'http://localhost:3000'
+
 describe('domain §1: more pages are asked for than can be rendered', () => {
   const onShed = vi.fn()
   let slow: ReturnType<typeof slowSite>
@@ -46,13 +48,13 @@ describe('domain §1: more pages are asked for than can be rendered', () => {
   let url: string
   beforeEach(async () => {
     slow = slowSite()
-    app = createFastify({ logLevel: 'silent', trustProxy: false })
+    app = createFastify({ logLevel: 'silent', trustProxy: false, publicUrl: PUBLIC_URL })
     app.get('/gateway/call', async () => ({ detail: 'called' }))
     await app.register(site, {
       build: slow.build,
       clientFolder: mkdtempSync(join(tmpdir(), 'trassa-client-')),
       apiFor: () => ({}) as ApiClient,
-      publicUrl: 'http://localhost:3000',
+      publicUrl: PUBLIC_URL,
       demo: false,
       telegramBot: null,
       maintenance: false,
