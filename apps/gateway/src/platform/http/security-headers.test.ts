@@ -81,7 +81,7 @@ describe('domain §2: security headers stand on every answer', () => {
   ])('%s', async (_, request, status) => {
     const answer = await sendRaw(port, request)
     expect(answer).toMatchObject({ status, headers: DATA })
-    expect(answer.body).not.toContain('secret')
+    expect(answer.body).not.toContain('A secret of the server')
   })
 
   it('photographs: search engines show them in pages of their own', async () => {
