@@ -4,7 +4,7 @@ import { createFastify } from './create-server.ts'
 it('domain §1: log lines name the server’s own request beside the log session of the client', async () => {
   const lines: string[] = []
   const app = createFastify(
-    { logLevel: 'info', trustProxy: false },
+    { logLevel: 'info', trustProxy: false, publicUrl: 'http://localhost' },
     { logTo: { write: (line) => lines.push(line) } },
   )
   app.get('/', async ({ id, log }) => {
