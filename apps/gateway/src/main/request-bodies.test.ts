@@ -26,10 +26,13 @@ const JSON_TYPE = 'Content-Type: application/json'
 const pathOf = (call: Call) =>
   config.gatewayBase + call.path.replace('{flowId}', randomUUID()).replace(/\{\w+\}/, '1')
 
+const sendPart = (call: Call, headers: readonly string[], part?: string) =>
+  sendRaw(`${call.method} ${pathOf(call)}`, headers, part)
+
 /** Sends the head of a request and what is given of its body, by a bare socket. */
-async function sendPart(call: Call, headers: readonly string[], part = '') {
+async function sendRaw(line: string, headers: readonly string[], part = '') {
   const socket = connect(port, '127.0.0.1')
-  const head = [`${call.method} ${pathOf(call)} HTTP/1.1`, 'Host: localhost', 'Connection: close']
+  const head = [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close']
   socket.write(`${[...head, ...headers].join('\r\n')}\r\n\r\n${part}`)
   const [first = '', content = ''] = (await text(socket)).split('\r\n\r\n')
   const status = Number(first.split(' ')[1])
@@ -61,6 +64,13 @@ describe('domain §1: what is refused is refused before its body is read', () =>
     const length = `Content-Length: ${bodyBytesOf(call) + 1}`
     const tooLarge = { status: 413, code: 'request.too_large' }
     expect(await refused([JSON_TYPE, length])).toEqual(tooLarge)
+  })
+
+  it.each(['/nope', `${config.gatewayBase}/nope`])('%s, which is no call’s', async (path) => {
+    for (const headers of [[JSON_TYPE, 'Content-Length: 9'], ['Transfer-Encoding: chunked']]) {
+      const answer = await sendRaw(`POST ${path}`, headers)
+      expect(answer).toEqual({ status: 404, code: 'request.not_found' })
+    }
   })
 
   it('a body of no declared length is counted while it is read', async () => {
