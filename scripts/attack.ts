@@ -8,5 +8,7 @@ import { buildWeb } from './lib/build-web.ts'
 const options = readOptions(process.argv.slice(2))
 await buildWeb()
 const report = await runAttack(options, console.log)
-console.log(`\n${printReport(report, options.seed)}`)
-process.exit(report.findings.length === 0 ? 0 : 1)
+const isClean = report.findings.length === 0
+if (options.isShort && isClean) console.log('attack: found nothing')
+else console.log(`\n${printReport(report, options.seed)}`)
+process.exit(isClean ? 0 : 1)

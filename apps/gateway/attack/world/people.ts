@@ -32,6 +32,8 @@ export interface Person {
 }
 
 const CODE_WAIT_MS = 20_000
+const SESSION_COOKIE = /(?:__Host-)?trassa_session=[^;]+/
+
 let strangers = 0
 
 /** Everybody, logged in by a code from the dev mailbox. */
@@ -84,7 +86,8 @@ const ask = async (send: Send, path: string, body: object) => (await post(send, 
 
 async function opened(send: Send, path: string, body?: object) {
   const { answer, detail } = await post(send, path, body)
-  const [cookie = ''] = (answer.headers['set-cookie'] ?? '').split(';')
+  const [cookie] = SESSION_COOKIE.exec(answer.headers['set-cookie'] ?? '') ?? []
+  if (!cookie) throw new Error(`${path} opened no session`)
   return { id: detail.id, cookie }
 }
 
