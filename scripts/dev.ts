@@ -1,10 +1,12 @@
 // `npm run dev [-- console]`: site, gateway and – asked for – the console, reloaded on change. The database
 // belongs to this process and stays up while the gateway restarts.
+import type { ChildProcess } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../apps/gateway/src/main/config.ts'
+import { SAME_SIGNAL_MS } from '../apps/gateway/src/main/stop-on-signals.ts'
 import { openDatabase } from '../apps/gateway/src/platform/database/open-database.ts'
 import { electronForDevelopment } from './lib/electron-for-development.ts'
-import { startProcess, stopProcess } from './lib/processes.ts'
+import { killProcess, startProcess, stopProcess } from './lib/processes.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const unknown = positionals.filter((name) => name !== 'console')
@@ -30,17 +32,33 @@ const servers = [
 ]
 const consoles = positionals.length > 0 ? [await startConsole()] : []
 
-let stopping = false
+const started = [...servers, ...consoles]
+let stoppingSince: number | undefined
 function stop(code: number): void {
-  if (stopping) return
-  stopping = true
-  void Promise.all([...servers, ...consoles].map(stopProcess))
+  if (stoppingSince !== undefined) return
+  stoppingSince = performance.now()
+  void Promise.all(started.map(stopProcess))
     .then(database.stop)
     .then(() => process.exit(code))
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (isRepeated()) killAtOnce(started)
+    else stop(0)
+  })
+}
 // Without one of its two servers the site is of no use; a closed console is opened again by the same command.
 for (const server of servers) server.once('exit', () => stop(1))
+
+/** A second signal; one Ctrl-C is two where npm passes it on (`stop-on-signals.ts`). */
+const isRepeated = () =>
+  stoppingSince !== undefined && performance.now() - stoppingSince > SAME_SIGNAL_MS
+
+/** Leaves nothing running: the database is told to stop when this process exits. */
+function killAtOnce(children: readonly ChildProcess[]): void {
+  for (const child of children) killProcess(child)
+  process.exit(1)
+}
 
 async function open() {
   const config = readConfig(process.env)

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { ROOT } from './run.ts'
 
 /** Time to close requests and connections under way, before a process is killed. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 12_000
 /** Windows has no process groups: there a process is ended with `taskkill`, children included. */
 const hasGroups = process.platform !== 'win32'
 
@@ -36,6 +36,11 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   await gone
   late.abort()
   await killing
+}
+
+/** Ends a process and what it has started at once, without waiting. */
+export function killProcess({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid && exitCode === null && signalCode === null) signalGroup(pid, 'SIGKILL')
 }
 
 function signalGroup(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {

@@ -62,7 +62,9 @@ export async function mountBackend(
   await loadDictionaries(db)
   await installJobs({ connection, config })
   const queue = await openJobs({ connection, config }, app.log)
-  app.addHook('preClose', queue.stop)
+  // Jobs end while requests do; what requests enqueue meanwhile is written all the same.
+  app.stopping.signal.addEventListener('abort', () => void queue.stop().catch(() => undefined))
+  app.addHook('onClose', queue.stop)
 
   if (config.role !== 'worker') {
     await mountCalls(app, config, { connection, queue, health, metrics })

@@ -35,6 +35,7 @@ const environmentSchema = z
     TRUST_PROXY: trustedProxies.default(false),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
     MAINTENANCE: z.stringbool().default(false),
     PAGE_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
     STAFF_SECOND_FACTOR: z.enum(['required', 'off']).optional(),
@@ -119,6 +120,8 @@ export interface Config {
   trustProxy: TrustedProxies
   /** Where Prometheus asks; absent: no metrics. */
   metrics: { port: number; host: string } | undefined
+  /** How long the server serves on after a signal to stop, for a balancer to notice (docs/operations.md). */
+  drainSeconds: number
   /** The site answers every page with 503 'Сайт обновляется' (spec §2, §9). */
   maintenance: boolean
   /** How long a page waits for its turn to be rendered, in milliseconds (docs/decisions/049). */
@@ -157,6 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demoAds: env.DEMO_ADS,
     trustProxy: env.TRUST_PROXY,
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
+    drainSeconds: env.DRAIN_SECONDS,
     maintenance: env.MAINTENANCE,
     pageWaitMs: env.PAGE_WAIT_MS,
     staffSecondFactor:

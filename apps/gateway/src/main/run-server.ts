@@ -2,11 +2,10 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createFastify } from '../platform/http/create-server.ts'
 import type { Config } from './config.ts'
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+import { stopOnSignals } from './stop-on-signals.ts'
 
 /**
- * Starts a server and stops it cleanly: requests under way are answered, then the database is closed.
+ * Starts a server, which stops cleanly at a signal (`stopOnSignals`).
  * An error at the start is printed as one sentence, without a stack.
  */
 export async function runServer(
@@ -18,29 +17,17 @@ export async function runServer(
     const config = readConfig()
     await expectFreePort(config)
     app = createFastify(config)
-    stopOnSignals(app)
+    stopOnSignals(app, config.drainSeconds)
     await prepare(app, config)
     await app.listen({ port: config.port, host: config.host })
     return config
   } catch (error) {
+    // A signal during the start makes it fail where it happens to be.
+    if (app?.stopping.signal.aborted) return await new Promise<never>(() => undefined)
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
     // Closes what was opened so far, the embedded database included.
     await app?.close()
     process.exit(1)
-  }
-}
-
-function stopOnSignals(app: FastifyInstance): void {
-  let stopping = false
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      app.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
   }
 }
 

@@ -3,7 +3,7 @@ import type { Health } from './health.ts'
 
 /**
  * For balancers and orchestrators (docs/operations.md): `/health/live` answers 200 while the process
- * serves at all, `/health/ready` 200 or 503 with the result of each check.
+ * serves at all, `/health/ready` 200 or 503 with the result of each check, 503 also once it is told to stop.
  */
 export async function healthPages(
   app: FastifyInstance,
@@ -14,6 +14,7 @@ export async function healthPages(
   })
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
+    if (app.stopping.signal.aborted) return reply.status(503).send({ status: 'stopping' })
     const checks = await health.read()
     const isReady = Object.values(checks).every((result) => result === 'ok')
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'failed', checks })

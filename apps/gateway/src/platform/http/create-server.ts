@@ -9,6 +9,13 @@ import { logSessionOf } from './trace.ts'
 import { acceptAllMethods } from './unknown-paths.ts'
 import { refuseUnparsable } from './unparsable-request.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Aborted when the process has been told to stop: it still serves, for a moment. */
+    stopping: AbortController
+  }
+}
+
 export interface ServerSettings {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whose `X-Forwarded-*` headers count (docs/operations.md). */
@@ -47,6 +54,8 @@ export function createFastify(
     // A start reads all live ads before the first request (decision 012): seconds for a million.
     pluginTimeout: 300_000,
     forceCloseConnections: 'idle',
+    // What is accepted while the server stops is served: new connections are refused by then.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => refuseAddress(error, request, reply, headers),
     clientErrorHandler: refuseUnparsable(headers),
     // Refused with the headers of every other answer instead of Node's bare 400.
@@ -63,6 +72,11 @@ export function createFastify(
   acceptAllMethods(app)
   handleErrors(app)
   setSecurityHeaders(app, headers)
+  const stopping = new AbortController()
+  app.decorate('stopping', stopping)
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping.signal.aborted) reply.header('connection', 'close')
+  })
   scopeRequests(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-log-session', logSessionOf(request))

@@ -20,7 +20,7 @@ export interface JobQueue {
   enqueue: Enqueue
   /** For `workJobs`. */
   boss: PgBoss
-  /** Lets the jobs under way finish for five seconds, then gives them back to other workers. */
+  /** Lets the jobs under way finish for four seconds, then gives them back to other workers. */
   stop: () => Promise<void>
 }
 
@@ -57,6 +57,6 @@ export async function openJobQueue({
       })
       if (!id) throw new Error(`${job.name} was not taken`)
     },
-    stop: () => boss.stop({ graceful: works, timeout: 5000 }),
+    stop: () => boss.stop({ graceful: works, timeout: 4000 }),
   }
 }

@@ -16,7 +16,7 @@ const START_SECONDS = 300
 /** Seconds for a shutdown with a checkpoint, then for one without, which is recovered at the next start. */
 const STOP_SECONDS = { fast: 4, immediate: 2 }
 /** Backends of a killed server need a moment to notice; until then no new one starts. */
-const START_ATTEMPTS = 4
+const START_ATTEMPTS = 8
 const ATTEMPT_PAUSE_MS = 1000
 
 export interface EmbeddedPostgres {
@@ -82,12 +82,11 @@ export async function startEmbeddedPostgres(
 
   async function stop(): Promise<void> {
     for (const [mode, seconds] of Object.entries(STOP_SECONDS)) {
-      if (!(await findPostmaster(cluster))) return
+      const running = await findPostmaster(cluster)
+      if (!running) return
+      if (mode === 'immediate') wake(running.pid)
       await pgCtl('stop', '-m', mode, '-w', '-t', `${seconds}`).catch(() => undefined)
     }
-    // One that is frozen obeys nothing else.
-    const frozen = await findPostmaster(cluster)
-    if (frozen) process.kill(frozen.pid, 'SIGKILL')
   }
 
   await stop()
@@ -102,6 +101,11 @@ export async function startEmbeddedPostgres(
       spawnSync(binaries.pg_ctl, argumentsOf(['stop', '-m', 'immediate', '-W']), home.as)
     },
   }
+}
+
+/** A frozen server could not obey; awake, it ends its frozen sessions by force five seconds later. */
+function wake(pid: number): void {
+  if (process.platform !== 'win32') process.kill(pid, 'SIGCONT')
 }
 
 async function startFailure(cluster: string, log: string): Promise<string> {
