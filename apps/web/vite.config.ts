@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { markLogoFiles } from './vite-mark-logos.ts'
 import { thinCalls } from './vite-thin-calls.ts'
+import { thinErrors } from './vite-thin-errors.ts'
 
 /**
  * Few chunks instead of seventy: together they compress by a tenth better, and a list page has at
@@ -32,7 +33,7 @@ const CHUNKS = [
 
 export default defineConfig({
   publicDir: new URL('../../resources/site', import.meta.url).pathname,
-  plugins: [tailwindcss(), reactRouter(), markLogoFiles(), thinCalls()],
+  plugins: [tailwindcss(), reactRouter(), markLogoFiles(), thinCalls(), thinErrors()],
   build: { target: 'es2022' },
   // In development: a dependency that a lazy part brings later would reload the page.
   optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx'] },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
 import { createApiClient } from '@trassa/api-client/client'
 import { fetchTransport } from '@trassa/api-client/fetch-transport'
 import type { Config } from '@trassa/gateway/main/config'
@@ -81,6 +82,7 @@ function pageRenderer(vite: ViteDevServer, config: Config, gatewayUrl: string) {
         demo: config.mode === 'demo',
         telegramBot: config.telegram?.name ?? null,
         maintenance,
+        onRenderError: (error) => process.stderr.write(`${inspect(error)}\n`),
       })
       const page = await createRequestHandler(build, 'development')(
         pageRequest(request, publicUrl, aborted.signal),

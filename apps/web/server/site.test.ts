@@ -4,10 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ApiClient } from '@trassa/api-client/client'
 import { createFastify } from '@trassa/gateway/platform/http/create-server'
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestContext } from '../app/shared/api/request-context.ts'
 import { type SiteBuild, site } from './site.ts'
+
+const PUBLIC_URL = 'http://localhost:3000'
+const SETTINGS = {
+  clientFolder: mkdtempSync(join(tmpdir(), 'trassa-client-')),
+  apiFor: () => ({}) as ApiClient,
+  publicUrl: PUBLIC_URL,
+  demo: false,
+  telegramBot: null,
+  maintenance: false,
+}
 
 /** A bundle of one page, whose rendering ends when the test says so. */
 function slowSite() {
@@ -39,7 +49,32 @@ function slowSite() {
   return { build, begun, finishOne: () => rendering.shift()?.() }
 }
 
-const PUBLIC_URL = 'http://localhost:3000'
+it('an error of the rendering is logged, also where it took only a part of the page', async () => {
+  const { build } = slowSite()
+  const { module } = build.entry
+  const failure = new Error('broken')
+  const render = (
+    _request: Request,
+    _status: number,
+    _headers: Headers,
+    _entry: unknown,
+    context: RouterContextProvider,
+  ) => {
+    context.get(module.requestContext).onRenderError(failure)
+    return new Response('<h1>page</h1>')
+  }
+  Object.assign(module, { default: render })
+  const app = createFastify({ logLevel: 'silent', trustProxy: false, publicUrl: PUBLIC_URL })
+  const logged: unknown[] = []
+  app.addHook('onRequest', async ({ log }) => {
+    log.error = (entry: unknown) => logged.push(entry)
+  })
+  const rendering = { running: 1, waiting: 1, waitMs: 1000 }
+  await app.register(site, { build, ...SETTINGS, rendering })
+  expect((await app.inject('/')).statusCode).toBe(200)
+  expect(logged).toEqual([{ err: failure }])
+  await app.close()
+})
 
 describe('domain §1: more pages are asked for than can be rendered', () => {
   const onShed = vi.fn()
@@ -52,12 +87,7 @@ describe('domain §1: more pages are asked for than can be rendered', () => {
     app.get('/gateway/call', async () => ({ detail: 'called' }))
     await app.register(site, {
       build: slow.build,
-      clientFolder: mkdtempSync(join(tmpdir(), 'trassa-client-')),
-      apiFor: () => ({}) as ApiClient,
-      publicUrl: PUBLIC_URL,
-      demo: false,
-      telegramBot: null,
-      maintenance: false,
+      ...SETTINGS,
       rendering: { running: 1, waiting: 2, waitMs: 60_000 },
       onShed,
     })

@@ -103,7 +103,15 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     const context = new RouterContextProvider()
     const { demo, telegramBot, maintenance } = options
     const api = options.apiFor(request)
-    context.set(requestContext, { api, publicUrl, demo, telegramBot, maintenance, nonce })
+    context.set(requestContext, {
+      api,
+      publicUrl,
+      demo,
+      telegramBot,
+      maintenance,
+      nonce,
+      onRenderError: (err) => request.log.error({ err }, 'A part of a page failed'),
+    })
     const response = await render(pageRequest(request, publicUrl, signal), context)
     const { status, headers } = response
     const body = Buffer.from(await response.arrayBuffer())

@@ -22,8 +22,11 @@ interface PageOptions {
   wide?: boolean
 }
 
-/** Shows `ui` on a page of the site, with everything that the root and the layout give to it. */
-export function renderPage(ui: ReactNode, options: PageOptions) {
+/** Shows `ui` on a page of the site. */
+export const renderPage = (ui: ReactNode, options: PageOptions) => render(pageWith(ui, options))
+
+/** A page of the site with `ui` and everything that the root and the layout give to it. */
+export function pageWith(ui: ReactNode, options: PageOptions) {
   const { api, path = '/', city = null, site, wide = true } = options
   setWide(wide)
   const root = { demo: false, telegramBot: null, publicUrl: '', ...site }
@@ -46,7 +49,7 @@ export function renderPage(ui: ReactNode, options: PageOptions) {
       ],
     },
   ])
-  return render(
+  return (
     <QueryClientProvider client={createQueryClient()}>
       <ApiContext value={api}>
         <ToastProvider>
@@ -56,7 +59,7 @@ export function renderPage(ui: ReactNode, options: PageOptions) {
           />
         </ToastProvider>
       </ApiContext>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
 }
 

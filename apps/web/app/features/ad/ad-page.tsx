@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { formatDate } from '@trassa/catalog/format/dates'
 import type { Ad } from '@trassa/contracts/entities/ad'
+import { PagePart } from '@trassa/ui/feedback/page-part'
 import { Breadcrumbs } from '@trassa/ui/navigation/breadcrumbs'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -55,7 +56,7 @@ export function AdPage({ ad, form, now, similar }: AdPageProps) {
           <Offer ad={ad} now={at} phone={phone} />
         </aside>
       </div>
-      {similar}
+      <PagePart>{similar}</PagePart>
       <PhoneBar phone={phone} />
     </article>
   )

@@ -1,6 +1,7 @@
 import type { Ad } from '@trassa/contracts/entities/ad'
 import { Card } from '@trassa/ui/display/card'
 import { Price } from '@trassa/ui/display/price'
+import { PagePart } from '@trassa/ui/feedback/page-part'
 import { MapPin } from 'lucide-react'
 import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
 import { OwnerLink } from './owner-link.tsx'
@@ -27,7 +28,9 @@ export function Offer({ ad, now, phone }: OfferProps) {
       </div>
       <OwnerLink adId={ad.id} sellerId={ad.seller.id} />
       <hr className="border-t" />
-      <SellerCard seller={ad.seller} contactName={ad.contactName} now={now} />
+      <PagePart>
+        <SellerCard seller={ad.seller} contactName={ad.contactName} now={now} />
+      </PagePart>
       <p className="flex gap-2 text-caption">
         <MapPin className="text-text-muted" />
         <span className="wrap-anywhere">

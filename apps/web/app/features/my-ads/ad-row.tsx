@@ -26,7 +26,7 @@ export function AdRow({ ad, profile, onRemoveDraft }: AdRowProps) {
   const [cover] = ad.photos
   const isDraft = ad.stat === AD_STATS.draft.stat
   return (
-    <li className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border bg-surface-raised p-3 desk:grid-cols-[168px_minmax(0,1fr)_auto] desk:p-4">
+    <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-3 desk:grid-cols-[168px_minmax(0,1fr)_auto]">
       {cover ? (
         <Photo
           photo={cover}
@@ -70,7 +70,7 @@ export function AdRow({ ad, profile, onRemoveDraft }: AdRowProps) {
           ))}
         </ul>
       )}
-    </li>
+    </div>
   )
 }
 

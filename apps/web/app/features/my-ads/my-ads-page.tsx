@@ -1,5 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
+import { PagePart } from '@trassa/ui/feedback/page-part'
 import { LoadMore } from '@trassa/ui/navigation/load-more'
 import { useLocation } from 'react-router-dom'
 import { useMe } from '../../shared/login/use-me.ts'
@@ -55,7 +56,11 @@ function List({ page: { list, title } }: { page: MyAdsListPage }) {
     <>
       <ul aria-label={title} className="grid gap-3">
         {shown.map((ad) => (
-          <AdRow key={ad.id} ad={ad} profile={profile} onRemoveDraft={remove} />
+          <li key={ad.id} className="rounded-card border bg-surface-raised p-3 desk:p-4">
+            <PagePart>
+              <AdRow ad={ad} profile={profile} onRemoveDraft={remove} />
+            </PagePart>
+          </li>
         ))}
       </ul>
       {ads.hasNextPage && (

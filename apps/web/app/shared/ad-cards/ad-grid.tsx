@@ -1,5 +1,6 @@
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
+import { PagePart } from '@trassa/ui/feedback/page-part'
 import clsx from 'clsx'
 import { AdItem } from './ad-item.tsx'
 
@@ -26,7 +27,9 @@ export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
     <ul className={clsx(GRID, COLUMNS[columns])}>
       {ads.map((ad, index) => (
         <li key={ad.id} className="grid min-w-0">
-          <AdItem ad={ad} now={now} priority={first && index < FIRST_ROW} />
+          <PagePart>
+            <AdItem ad={ad} now={now} priority={first && index < FIRST_ROW} />
+          </PagePart>
         </li>
       ))}
     </ul>

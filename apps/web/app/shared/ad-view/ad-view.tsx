@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
-import { listsOf, tableOf } from '@trassa/catalog/engine/text/card'
 import type { Ad } from '@trassa/contracts/entities/ad'
 import { Vehicle } from '@trassa/ui/brand/vehicle'
 import { Description } from '@trassa/ui/display/description'
+import { PagePart } from '@trassa/ui/feedback/page-part'
 import type { ReactNode } from 'react'
 import { Gallery } from '../photo/gallery.tsx'
 import { Equipment } from './equipment.tsx'
@@ -21,26 +21,35 @@ interface AdViewProps {
 export function AdView({ ad, form, children }: AdViewProps) {
   return (
     <>
-      {ad.photos.length > 0 ? (
-        <Gallery photos={ad.photos} title={ad.title} />
-      ) : (
-        <div className="grid h-44 place-items-center rounded-card bg-surface-sunken text-line-strong desk:h-60">
-          <Vehicle kind={VEHICLE_KINDS[ad.adType]} className="h-24! w-36!" />
-        </div>
-      )}
+      <PagePart>
+        <Photos ad={ad} />
+      </PagePart>
       {children}
-      <Facts rows={tableOf(form, ad.fields, ad.names)} />
+      <PagePart>
+        <Facts ad={ad} form={form} />
+      </PagePart>
       {ad.descriptionTree.length > 0 && (
         <section aria-labelledby="description">
           <h2 id="description" className="mb-3 font-bold text-title">
             Описание
           </h2>
-          <Description tree={ad.descriptionTree} />
+          <PagePart>
+            <Description tree={ad.descriptionTree} />
+          </PagePart>
         </section>
       )}
-      {listsOf(form, ad.fields).map((list) => (
-        <Equipment key={list.key} list={list} />
-      ))}
+      <PagePart>
+        <Equipment ad={ad} form={form} />
+      </PagePart>
     </>
+  )
+}
+
+function Photos({ ad }: Pick<AdViewProps, 'ad'>) {
+  if (ad.photos.length > 0) return <Gallery photos={ad.photos} title={ad.title} />
+  return (
+    <div className="grid h-44 place-items-center rounded-card bg-surface-sunken text-line-strong desk:h-60">
+      <Vehicle kind={VEHICLE_KINDS[ad.adType]} className="h-24! w-36!" />
+    </div>
   )
 }

@@ -1,7 +1,18 @@
-import type { FactList } from '@trassa/catalog/engine/text/card'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { type FactList, listsOf } from '@trassa/catalog/engine/text/card'
+import type { Ad } from '@trassa/contracts/entities/ad'
+
+interface EquipmentProps {
+  ad: Pick<Ad, 'fields'>
+  form: FormDefinition
+}
+
+/** What there is, as a list for each field of several values. */
+export const Equipment = ({ ad, form }: EquipmentProps) =>
+  listsOf(form, ad.fields).map((list) => <EquipmentList key={list.key} list={list} />)
 
 /** A list of what there is, by group. */
-export function Equipment({ list }: { list: FactList }) {
+function EquipmentList({ list }: { list: FactList }) {
   return (
     <section aria-labelledby={list.key}>
       <h2 id={list.key} className="mb-3 font-bold text-title">

@@ -10,6 +10,8 @@ export interface RequestContext {
   demo: boolean
   /** Name of the bot behind Telegram's login widget, where one is configured. */
   telegramBot: string | null
+  /** Logs an error of the rendering, also where it took only a part of the page. */
+  onRenderError: (error: unknown) => void
   /** The pages are closed for technical work (spec §2). */
   maintenance: boolean
 }

@@ -9,7 +9,14 @@ import { type Load, serverLoad } from './route-loader.ts'
 function failWith(error: Error, load: Load<object> = () => Promise.reject(error)) {
   const context = new RouterContextProvider()
   const { api } = fakeApi({ any: fails('server.failed') })
-  const site = { publicUrl: '', demo: false, telegramBot: null, maintenance: false, nonce: '' }
+  const site = {
+    publicUrl: '',
+    demo: false,
+    telegramBot: null,
+    maintenance: false,
+    onRenderError: () => {},
+    nonce: '',
+  }
   context.set(requestContext, { api, ...site })
   const args = { context, url: new URL('https://trassa.example/'), params: {} }
   return serverLoad(load)(args as never).catch((thrown: unknown) => thrown)

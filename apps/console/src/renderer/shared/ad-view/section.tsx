@@ -1,3 +1,4 @@
+import { PagePart } from '@trassa/ui/feedback/page-part'
 import type { ReactNode } from 'react'
 
 /** A named part of an ad or a card. */
@@ -5,7 +6,7 @@ export function Section({ title, children }: { title: ReactNode; children: React
   return (
     <section className="grid gap-1.5">
       <h3 className="font-medium text-caption text-text-muted">{title}</h3>
-      {children}
+      <PagePart>{children}</PagePart>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
+import { PagePart } from '@trassa/ui/feedback/page-part'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -32,7 +33,9 @@ export function AdList({ list }: { list: ListPage }) {
           aria-label="Фильтры"
           className="no-script-block hidden rounded-card border bg-surface-raised p-5 desk:block"
         >
-          <FilterPanel key={form.adType} list={list} id={FORM_ID} />
+          <PagePart key={form.adType}>
+            <FilterPanel list={list} id={FORM_ID} />
+          </PagePart>
         </aside>
         <div className="flex min-w-0 flex-col gap-4">
           <ChipRow list={list} chips={chips} />

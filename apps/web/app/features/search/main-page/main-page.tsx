@@ -1,3 +1,4 @@
+import { PagePart } from '@trassa/ui/feedback/page-part'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -23,10 +24,14 @@ export function MainPage({ list }: { list: ListPage }) {
         </h1>
         <SubtypeTabs list={list} />
         {/* Another subtype asks other things: nothing chosen is carried over. */}
-        <SearchPanel key={list.form.adType} list={list} />
-        <Shortcuts list={list} />
+        <PagePart key={list.form.adType}>
+          <SearchPanel list={list} />
+          <Shortcuts list={list} />
+        </PagePart>
       </section>
-      <PopularMarks list={list} />
+      <PagePart>
+        <PopularMarks list={list} />
+      </PagePart>
       <ListViewFrame>
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h2 className="mr-auto font-bold text-title">Свежие объявления</h2>
