@@ -3,31 +3,30 @@ import clsx from 'clsx'
 import { type ComponentProps, useState } from 'react'
 import { Field, type FieldProps, splitFieldProps } from './field.tsx'
 
-/** spec §5, §9. */
-const CODE_LENGTH = 5
-
 export interface CodeFieldProps
   extends FieldProps,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'onChange' | 'type'> {
   value: string
   onValueChange: (code: string) => void
+  /** How many digits; five in an SMS (spec §5, §9). */
+  length?: number
   /** Called once with the complete code. */
   onComplete?: (code: string) => void
 }
 
 /**
- * A one-time code: a single input drawn as a row of plates, so that phones offer the code of the SMS
- * and pasting works.
+ * A one-time code of an SMS or an authenticator app: a single input drawn as a row of plates, so that
+ * phones offer the code of the SMS and pasting works.
  */
 export function CodeField(props: CodeFieldProps) {
   const { field, control } = splitFieldProps(props)
-  const { value, onValueChange, onComplete, ref, ...input } = control
+  const { value, onValueChange, onComplete, length = 5, ref, ...input } = control
   const [focused, setFocused] = useState(false)
-  const active = Math.min(value.length, CODE_LENGTH - 1)
+  const active = Math.min(value.length, length - 1)
   return (
     <Field {...field} name={input.name}>
       <div className="relative flex w-fit gap-2">
-        {Array.from({ length: CODE_LENGTH }, (_, index) => (
+        {Array.from({ length: length }, (_, index) => (
           <span
             key={index}
             aria-hidden="true"
@@ -50,7 +49,7 @@ export function CodeField(props: CodeFieldProps) {
           onFocus={(event) => {
             setFocused(true)
             // The drawn caret is at the end, so the real one must be there too.
-            event.currentTarget.setSelectionRange(CODE_LENGTH, CODE_LENGTH)
+            event.currentTarget.setSelectionRange(length, length)
             input.onFocus?.(event)
           }}
           onBlur={(event) => {
@@ -58,9 +57,9 @@ export function CodeField(props: CodeFieldProps) {
             input.onBlur?.(event)
           }}
           onChange={(event) => {
-            const code = event.currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH)
+            const code = event.currentTarget.value.replace(/\D/g, '').slice(0, length)
             onValueChange(code)
-            if (code.length === CODE_LENGTH && code !== value) onComplete?.(code)
+            if (code.length === length && code !== value) onComplete?.(code)
           }}
           className="absolute inset-0 size-full cursor-text opacity-0 outline-none"
         />

@@ -17,12 +17,18 @@ function confine(contents: WebContents, readServer: ReadServer): void {
   })
 }
 
-/** For every web contents of this process: no navigation but the site's links, no permissions, no webview. */
+/** To copy a text at a click; the renderer cannot read the clipboard. */
+const isAllowed = (permission: string) => permission === 'clipboard-sanitized-write'
+
+/**
+ * For every web contents of this process: no navigation but the site's links, no permission but to copy, no
+ * webview.
+ */
 export function harden(readServer: ReadServer): void {
   app.on('web-contents-created', (_event, contents) => confine(contents, readServer))
-  session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) =>
-    answer(false),
+  session.defaultSession.setPermissionRequestHandler((_contents, permission, answer) =>
+    answer(isAllowed(permission)),
   )
-  session.defaultSession.setPermissionCheckHandler(() => false)
+  session.defaultSession.setPermissionCheckHandler((_contents, permission) => isAllowed(permission))
   session.defaultSession.setDevicePermissionHandler(() => false)
 }

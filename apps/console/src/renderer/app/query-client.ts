@@ -1,9 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { codeOf } from '../lib/failure-text.ts'
 
 /** `networkMode: 'always'`: the browser's online state says nothing about the bridge or a server on this computer. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        // The login gate reads what the session needs now.
+        if (codeOf(error) === 'session.second_factor') {
+          void client.invalidateQueries({ queryKey: ['me'] })
+        }
+      },
+    }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -12,4 +20,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+  return client
 }

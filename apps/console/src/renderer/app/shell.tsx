@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
 import { KeysPane } from './keys-pane.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+import { SessionEndBar } from './session-end-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useReconnection } from './use-reconnection.ts'
 
@@ -19,6 +20,7 @@ export function Shell() {
       <Sidebar onHelp={() => setHelping(true)} />
       <div className="flex min-h-0 min-w-0 flex-col">
         <OfflineBar />
+        <SessionEndBar />
         <div className="relative flex min-h-0 flex-1">
           <main className="min-w-0 flex-1">
             <Outlet />

@@ -23,11 +23,14 @@ import { MODERATOR, UPLOADED } from './samples.ts'
 
 export type { Answers } from './fake-gateway.ts'
 
-/** A part of the console with a fake main process behind its bridge; the local storage is the main process's file. */
+/**
+ * A part of the console with a fake main process behind its bridge; the local storage is the main process's
+ * file. `path: null` for a part that brings its own router.
+ */
 export function renderConsole(
   children: ReactNode,
   answers: Answers,
-  { me = MODERATOR, path = '/' }: { me?: Profile; path?: string } = {},
+  { me = MODERATOR, path = '/' }: { me?: Profile; path?: string | null } = {},
 ) {
   connection.write('up')
   const settings = {
@@ -73,7 +76,11 @@ export function renderConsole(
               <TooltipProvider>
                 <ToastProvider>
                   <MeContext value={me}>
-                    <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+                    {path === null ? (
+                      children
+                    ) : (
+                      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+                    )}
                   </MeContext>
                 </ToastProvider>
               </TooltipProvider>

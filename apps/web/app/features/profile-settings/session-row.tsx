@@ -1,4 +1,4 @@
-import { relativeTime } from '@trassa/catalog/format/dates'
+import { formatDateTime, relativeTime } from '@trassa/catalog/format/dates'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { listSessions } from '@trassa/contracts/calls/profiles'
 import { Button } from '@trassa/ui/actions/button'
@@ -13,13 +13,18 @@ interface SessionRowProps {
 
 /** A device, when it was last here, and the button that logs it out. */
 export function SessionRow({ session, closing, onClose }: SessionRowProps) {
-  const { current, userAgent, lastSeenAt } = session
+  const { current, userAgent, lastSeenAt, staff, endsAt } = session
   const device = deviceName(userAgent)
   return (
     <li className="flex min-h-18 items-center gap-3 px-4 py-3 desk:px-5">
       <div className="min-w-0 flex-1">
         <p className="truncate">{device}</p>
         <p className="text-caption text-text-muted">{relativeTime(lastSeenAt, new Date())}</p>
+        {staff && (
+          <p className="text-caption text-text-muted">
+            С правами сотрудника до {formatDateTime(endsAt, new Date())}
+          </p>
+        )}
       </div>
       {current ? (
         <Badge tone="go">Это устройство</Badge>

@@ -13,6 +13,14 @@ import {
 } from '@trassa/contracts/calls/dictionaries'
 import { setPhotos } from '@trassa/contracts/calls/files'
 import { readMe } from '@trassa/contracts/calls/profiles'
+import {
+  confirmSecondFactor,
+  enrollSecondFactor,
+  readSecondFactor,
+  recoverSecondFactor,
+  renewRecoveryCodes,
+  verifySecondFactor,
+} from '@trassa/contracts/calls/second-factor'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 
 /** What the console needs besides the moderators' calls: to log in, words for choosing, and the photographs of ads. */
@@ -22,6 +30,12 @@ const BESIDES: readonly Call[] = [
   loginFinish,
   logout,
   readMe,
+  readSecondFactor,
+  enrollSecondFactor,
+  confirmSecondFactor,
+  verifySecondFactor,
+  recoverSecondFactor,
+  renewRecoveryCodes,
   listCities,
   carMarks,
   carModels,

@@ -30,7 +30,8 @@ export function sessionFetch(options: SessionFetchOptions): typeof globalThis.fe
     const given = tokenFromAnswer(server, response.headers.getSetCookie())
     if (given) vault.keep(server, given)
     if (given === null) vault.forget()
-    if (response.status === 401 && token) {
+    // A call that was under way while the token changed (second factor) says nothing of the new one.
+    if (response.status === 401 && token && vault.read(server) === token) {
       vault.forget()
       onSessionLost()
     }

@@ -3,6 +3,7 @@ import { meQuery } from '@trassa/api-client/queries'
 import { logout } from '@trassa/contracts/calls/auth'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { hasRole } from '@trassa/contracts/enumerations/users'
+import type { SecondFactorStep } from '@trassa/machines/second-factor/second-factor.types'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'
@@ -11,6 +12,7 @@ import { failureText } from '../../lib/failure-text.ts'
 import { MeContext } from '../../shared/users/me-context.ts'
 import { LoginScreen } from './login-screen.tsx'
 import { NoAccessScreen } from './no-access-screen.tsx'
+import { SecondFactorScreen } from './second-factor/second-factor-screen.tsx'
 
 interface LoginGateProps {
   server: string
@@ -19,7 +21,13 @@ interface LoginGateProps {
   children: ReactNode
 }
 
-/** Shows its children to staff; the login or the reason of the refusal otherwise. */
+/** What a session of staff still needs; `null` where nothing, or for a user without a role. */
+function missingStep({ staff }: Profile): SecondFactorStep | null {
+  const state = staff?.secondFactor
+  return state === 'enrolment' || state === 'verification' ? state : null
+}
+
+/** Shows its children to staff; the login, the second factor or the reason of the refusal otherwise. */
 export function LoginGate({ server, onChangeServer, children }: LoginGateProps) {
   const api = useApi()
   const client = useQueryClient()
@@ -35,7 +43,7 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
 
   const receive = useCallback(
     (profile: Profile) => {
-      if (hasRole(profile.role, 'support')) {
+      if (hasRole(profile.role, 'support') || missingStep(profile)) {
         setMe(profile)
         return
       }
@@ -45,6 +53,13 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
     },
     [api, setMe],
   )
+
+  const leave = useCallback(() => {
+    setMe(null)
+    // A failure does no harm: the session has no powers, and the next login replaces it.
+    api.ask(logout).catch(() => undefined)
+  }, [api, setMe])
+  const reload = useCallback(() => void client.invalidateQueries(meQuery(api)), [client, api])
 
   if (refused) return <NoAccessScreen profile={refused} onBack={() => setRefused(null)} />
   if (me.isPending) return null
@@ -63,6 +78,8 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
       </main>
     )
   }
+  const step = me.data && missingStep(me.data)
+  if (step) return <SecondFactorScreen key={step} step={step} onPassed={reload} onLeave={leave} />
   if (!me.data || !hasRole(me.data.role, 'support')) {
     return <LoginScreen server={server} onLoggedIn={receive} onChangeServer={onChangeServer} />
   }

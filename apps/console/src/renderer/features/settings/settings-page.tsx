@@ -12,6 +12,7 @@ import { useBridge } from '../../lib/bridge-context.ts'
 import { ServerForm } from '../../shared/settings/server-form.tsx'
 import { useSettings } from '../../shared/settings/settings-context.ts'
 import { useMe } from '../../shared/users/me-context.ts'
+import { RecoveryCodesPart } from './recovery-codes-part.tsx'
 
 const THEMES: { value: Theme; label: string }[] = [
   { value: 'system', label: 'Как в системе' },
@@ -30,6 +31,7 @@ const STORAGE_LABELS = {
 /** The settings of this computer, and the logout. */
 export function SettingsPage() {
   const { settings, change } = useSettings()
+  const me = useMe()
   return (
     <div className="h-full overflow-y-auto p-6">
       <div className="grid max-w-form gap-6">
@@ -53,6 +55,11 @@ export function SettingsPage() {
         <Part title="Вход">
           <Session />
         </Part>
+        {me.staff?.secondFactor === 'passed' && (
+          <Part title="Коды восстановления">
+            <RecoveryCodesPart />
+          </Part>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
+import type { ErrorCode } from '@trassa/contracts/errors'
 import type { PendingDecision } from '../../../shared/outbox.ts'
 import { codeOf, isPostponed } from '../../lib/failure-text.ts'
 import { retryAfterMs, retryDelay } from '../../lib/retry-delay.ts'
@@ -37,8 +38,11 @@ interface OutboxOptions {
   onSettled: () => void
 }
 
-/** The decision is sent again: no answer came, or there was no session. */
-const staysInOutbox = (error: unknown) => isPostponed(error) || codeOf(error) === 'session.missing'
+/** What a login repairs: the session has ended, or lacks its second factor. */
+const LOGIN_CODES: readonly ErrorCode[] = ['session.missing', 'session.second_factor']
+
+/** The decision is sent again: no answer came, or the session had no powers. */
+const staysInOutbox = (error: unknown) => isPostponed(error) || LOGIN_CODES.includes(codeOf(error))
 
 /** The queue between a moderator's decision and the gateway's answer. */
 export function createDecisionOutbox({ api, storage, onSettled }: OutboxOptions): DecisionOutbox {
