@@ -11,10 +11,16 @@ const CHROME =
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1'
 
+const SESSION = {
+  lastSeenAt: new Date().toISOString(),
+  staff: false,
+  endsAt: '2026-12-05T12:30:00.000Z',
+}
+
 function show() {
   let sessions = [
-    { id: '1', current: true, userAgent: CHROME, lastSeenAt: new Date().toISOString() },
-    { id: '2', current: false, userAgent: IPHONE, lastSeenAt: new Date().toISOString() },
+    { ...SESSION, id: '1', current: true, userAgent: CHROME },
+    { ...SESSION, id: '2', current: false, userAgent: IPHONE, staff: true },
   ]
   const gateway = fakeApi({
     'profiles.me': () => IVAN,
@@ -68,6 +74,7 @@ describe('profile settings', () => {
     const { user } = show()
     expect(await screen.findByText('Chrome, Windows')).toBeVisible()
     expect(screen.getByText('Это устройство')).toBeVisible()
+    expect(screen.getAllByText(/^С правами сотрудника до 5.декабря/)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Выйти: Safari, iPhone' }))
     await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull())
   })

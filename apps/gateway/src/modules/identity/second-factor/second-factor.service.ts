@@ -91,13 +91,18 @@ export function createSecondFactorService(dependencies: {
     return factor
   }
 
-  const stepOfCode = (factor: { userId: string; sealedSecret: Buffer }, code: string) =>
-    stepOf(secrets.open(factor.userId, factor.sealedSecret), code)
+  const secretOf = ({ userId, sealedSecret }: { userId: string; sealedSecret: Buffer }) => {
+    try {
+      return secrets.open(userId, sealedSecret)
+    } catch (cause) {
+      throw new Error('The second factor was sealed with another CODE_SECRET', { cause })
+    }
+  }
 
   async function byApp(visitor: Visitor, code: string, event: SecondFactorEvent): Promise<Attempt> {
     const factor = await enrolledFactor(visitor)
     await limitTries(visitor)
-    const step = await stepOfCode(factor, code)
+    const step = await stepOf(secretOf(factor), code)
     return {
       take: async (tx) => step !== null && takeStep(tx, visitor.userId, step),
       event,
@@ -146,7 +151,7 @@ export function createSecondFactorService(dependencies: {
       if (!factor) throw new AppError('second_factor.not_enrolled')
       if (factor.confirmedAt) throw new AppError('second_factor.enrolled')
       await limitTries(visitor)
-      const step = await stepOfCode(factor, code)
+      const step = await stepOf(secretOf(factor), code)
       const take = async (tx: Transaction) =>
         step !== null && confirmSecret(tx, { userId, sealedSecret: factor.sealedSecret, step })
       return attempt(
