@@ -25,13 +25,13 @@ export function CodeField(props: CodeFieldProps) {
   const active = Math.min(value.length, length - 1)
   return (
     <Field {...field} name={input.name}>
-      <div className="relative flex w-fit gap-2">
+      <div className="relative flex w-fit max-w-full gap-2">
         {Array.from({ length: length }, (_, index) => (
           <span
             key={index}
             aria-hidden="true"
             className={clsx(
-              'tabular grid h-14 w-12 place-items-center rounded-control border-2 bg-plate font-bold text-heading text-on-plate',
+              'tabular grid h-14 w-12 min-w-0 place-items-center rounded-control border-2 bg-plate font-bold text-heading text-on-plate',
               field.error !== undefined ? 'border-stop-text' : 'border-line-strong',
               focused && index === active && 'border-sign outline-2 outline-sign-text',
             )}

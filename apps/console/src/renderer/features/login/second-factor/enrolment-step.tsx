@@ -12,8 +12,8 @@ export function EnrolmentStep(props: SecondFactorStepProps) {
   return (
     <>
       <p>
-        Для работы в консоли нужен второй код. Откройте приложение для кодов (Яндекс Ключ, Google
-        Authenticator, Aegis или другое) и отсканируйте QR-код.
+        Для работы в консоли нужен и код с вашего телефона. Откройте на нём приложение для кодов
+        (Яндекс Ключ, Google Authenticator, Aegis или другое) и отсканируйте QR-код.
       </p>
       <QrCode text={app.uri} label="QR-код для приложения с кодами" />
       <p className="text-text-muted">
@@ -24,7 +24,7 @@ export function EnrolmentStep(props: SecondFactorStepProps) {
       </p>
       <AppCodeForm
         {...props}
-        hint="Шесть цифр, которые теперь показывает приложение"
+        hint="Шесть цифр, которые сейчас показывает приложение"
         submit="Подключить"
       />
     </>
