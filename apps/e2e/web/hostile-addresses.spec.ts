@@ -56,13 +56,13 @@ const REFUSED = [
   '*',
 ]
 
-for (const target of REFUSED) {
-  test(`§7 ${target.slice(0, 40)} (${target.length}) is no page`, async () => {
+test('§7 an address of no page is refused, never a failure of the server', async () => {
+  for (const target of REFUSED) {
     const { status, headers } = await ask(requestTo(target))
-    expect([400, 403, 404]).toContain(status)
-    expect(headers['x-content-type-options']).toBe('nosniff')
-  })
-}
+    expect([400, 404], target).toContain(status)
+    expect(headers['x-content-type-options'], target).toBe('nosniff')
+  }
+})
 
 const ANSWERED = [
   `/Search?${'a=1&'.repeat(3000)}`,
@@ -81,30 +81,31 @@ const ANSWERED = [
   '/Search.data?_routes=%00&_routes=root',
 ]
 
-for (const target of ANSWERED) {
-  test(`§7 ${target.slice(0, 40)} (${target.length}) shows what it can`, async () => {
-    expect(await ask(requestTo(target))).toMatchObject({ status: 200 })
-  })
-}
+test('§7 a query that says nothing changes nothing', async () => {
+  for (const target of ANSWERED) {
+    const { status } = await ask(requestTo(target))
+    expect(status, target).toBe(200)
+  }
+})
 
 const OWN = ['/', '/Search?markId=1', '/moto', '/Kazan/', '/moskva//', '//', '/Kazan.data', '/Help']
 
-for (const target of OWN) {
-  test(`§7 ${target} names its own origin only, whatever the request says`, async () => {
-    const headers = [
-      `X-Forwarded-Host: ${OTHER}`,
-      `Forwarded: host=${OTHER}`,
-      `X-Original-URL: //${OTHER}/`,
-      `Origin: https://${OTHER}`,
-    ]
+test('§7 pages and redirects name their own origin only, whatever the request says', async () => {
+  const headers = [
+    `X-Forwarded-Host: ${OTHER}`,
+    `Forwarded: host=${OTHER}`,
+    `X-Original-URL: //${OTHER}/`,
+    `Origin: https://${OTHER}`,
+  ]
+  for (const target of OWN) {
     const answer = await ask(requestTo(target, { host: OTHER, headers }))
-    expect([200, 202, 301]).toContain(answer.status)
-    expect(JSON.stringify(answer.headers)).not.toContain(OTHER)
-    expect(answer.body).not.toContain(OTHER)
+    expect([200, 202, 301], target).toContain(answer.status)
+    expect(JSON.stringify(answer.headers), target).not.toContain(OTHER)
+    expect(answer.body.includes(OTHER), target).toBe(false)
     // A path of this server: `//name` would be another one.
-    if (answer.status === 301) expect(answer.headers.location).toMatch(/^\/(?![/\\])/)
-  })
-}
+    if (answer.status === 301) expect(answer.headers.location, target).toMatch(/^\/(?![/\\])/)
+  }
+})
 
 test('domain §2: pages, their files and redirects carry the security headers', async () => {
   const page = await ask(requestTo('/'))

@@ -3,8 +3,7 @@ export const pagePolicy = (nonce: string, publicUrl: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // The nonce is the progress bar's, whose colours are written into the page.
-    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
     // Attributes that React renders, such as the width of a bar: they have no nonce (decision 044).
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https://t.me https://*.telegram.org",
