@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizePhone } from './phone.ts'
+import { maskPhone, normalizePhone } from './phone.ts'
 
 describe('§5 phone: any spelling of one number', () => {
   it.each(['+7 916 123-45-67', '8 (916) 123-45-67', '9161234567', '79161234567'])('%s', (typed) => {
@@ -12,4 +12,8 @@ describe('§5 phone: any spelling of one number', () => {
       expect(normalizePhone(typed)).toBeNull()
     },
   )
+})
+
+it('domain §2: a masked phone keeps its area code and two digits', () => {
+  expect(maskPhone('+79161234567')).toBe('+7\u00A0(916)\u00A0···-··-67')
 })

@@ -16,3 +16,7 @@ export function formatPhone(phone: string): string {
   const [, area, first, second, third] = match
   return `+7\u00A0(${area})\u00A0${first}-${second}-${third}`
 }
+
+/** `+79161234567` → `+7 (916) ···-··-67`: as staff see a phone until they ask for it (domain §2). */
+export const maskPhone = (phone: string): string =>
+  formatPhone(phone).replace(/\d{3}-\d{2}(?=-\d{2}$)/, '···-··')

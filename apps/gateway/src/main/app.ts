@@ -155,6 +155,10 @@ export async function gateway(
     }),
     bulk: createBulkService({ db, now, lifecycle }),
     queue: createQueueService({ db, now }),
-    users: createModeratorUsersService({ db, now }),
+    users: createModeratorUsersService({
+      db,
+      now,
+      phonesPerHour: config.staffPhonesPerHour,
+    }),
   })
 }

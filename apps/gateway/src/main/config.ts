@@ -39,6 +39,7 @@ const environmentSchema = z
     MAINTENANCE: z.stringbool().default(false),
     PAGE_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
     STAFF_SECOND_FACTOR: z.enum(['required', 'off']).optional(),
+    STAFF_PHONES_PER_HOUR: z.coerce.number().int().min(1).max(10_000).default(120),
   })
   .superRefine((env, context) => {
     for (const name of neededSettings(env)) {
@@ -128,6 +129,8 @@ export interface Config {
   pageWaitMs: number
   /** Whether a session has staff powers only after a second factor (domain §2); always in production. */
   staffSecondFactor: 'required' | 'off'
+  /** How many phones each of the staff may be shown in an hour (domain §2). */
+  staffPhonesPerHour: number
 }
 
 /** Reads the environment; throws one sentence that names every wrong or missing setting. */
@@ -163,6 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     drainSeconds: env.DRAIN_SECONDS,
     maintenance: env.MAINTENANCE,
     pageWaitMs: env.PAGE_WAIT_MS,
+    staffPhonesPerHour: env.STAFF_PHONES_PER_HOUR,
     staffSecondFactor:
       env.STAFF_SECOND_FACTOR ?? (env.TRASSA_MODE === 'production' ? 'required' : 'off'),
   }

@@ -20,7 +20,7 @@ export const emptyContent = (contactName: string, cityId: string | null): AdCont
   photos: [],
 })
 
-export const contentOf = (ad: EditableAd): AdContent => ({
+export const contentOf = (ad: Omit<EditableAd, 'phone'>): AdContent => ({
   cityId: ad.cityId,
   price: ad.price,
   description: ad.description,

@@ -12,7 +12,10 @@ export interface SavedAd {
  * The saved state of an ad as a call has answered it. `content` replaces the ad's own values: the
  * console edits an owner's pending revision (domain §3).
  */
-export const savedOf = (ad: EditableAd, content: AdContent = contentOf(ad)): SavedAd => ({
+export const savedOf = (
+  ad: Omit<EditableAd, 'phone'>,
+  content: AdContent = contentOf(ad),
+): SavedAd => ({
   id: ad.id,
   version: ad.version,
   content,

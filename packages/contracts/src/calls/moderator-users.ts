@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { userCardSchema } from '../entities/moderation.ts'
 import { profileSchema, userTypeSchema } from '../entities/user.ts'
-import { phoneInputSchema, usernameSchema } from '../values.ts'
+import { PHONE_PLACES } from '../enumerations/moderation.ts'
+import { idSchema, phoneInputSchema, phoneSchema, usernameSchema } from '../values.ts'
+
+const userParams = z.object({ id: idSchema })
 
 export const readUser = defineCall({
   id: 'moderator.readUser',
@@ -13,6 +16,34 @@ export const readUser = defineCall({
   query: z.object({ phone: phoneInputSchema }),
   answer: userCardSchema,
   errors: ['user.not_found'],
+})
+
+export const readUserById = defineCall({
+  id: 'moderator.readUserById',
+  method: 'GET',
+  path: '/v1/moderator/users/{id}',
+  access: 'support',
+  summary: 'A user and their ads; every look-up is logged',
+  params: userParams,
+  answer: userCardSchema,
+  errors: ['user.not_found'],
+})
+
+export const revealUserPhone = defineCall({
+  id: 'moderator.revealPhone',
+  method: 'POST',
+  path: '/v1/moderator/users/{id}/phone',
+  access: 'support',
+  summary: 'The phone of one user; every showing is logged, so many in an hour (domain §2)',
+  params: userParams,
+  body: z.object({
+    /** The ad of this user beside which it was asked for. */
+    adId: idSchema.optional(),
+    /** The view from which it was asked for. */
+    place: z.enum(PHONE_PLACES),
+  }),
+  answer: z.object({ phone: phoneSchema }),
+  errors: ['user.not_found', 'ad.not_found', 'moderation.phones_spent'],
 })
 
 export const createUser = defineCall({

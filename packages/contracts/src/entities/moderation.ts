@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { QUEUE_LANES, RISK_SIGNALS, type RiskSignal } from '../enumerations/moderation.ts'
-import { idSchema, phoneSchema, timestampSchema } from '../values.ts'
+import { idSchema, timestampSchema } from '../values.ts'
 import { adStatSchema, editableAdSchema, fieldsSchema, ownAdCardSchema } from './ad.ts'
 import { confirmationSchema } from './ad-confirmation.ts'
 import { photoSchema } from './photo.ts'
@@ -56,18 +56,29 @@ const datesSchema = z.object({
 /** domain §9: of a draft that its owner has to confirm; `null`: no confirmation is needed. */
 const confirmationShape = { confirmation: confirmationSchema.nullable() }
 
+/** domain §2: `maskPhone` of a number; `moderator.revealPhone` tells the number itself. */
+const maskedPhoneShape = {
+  maskedPhone: z.string().regex(/^\+7\u00A0\(\d{3}\)\u00A0···-··-\d{2}$/),
+}
+
+/** A user as moderators and support see one. */
+export const staffProfileSchema = profileSchema
+  .omit({ phone: true, staff: true })
+  .extend(maskedPhoneShape)
+export type StaffProfile = z.infer<typeof staffProfileSchema>
+
 /**
  * An ad as a moderator checks it. `fields`, `names` and `photos` are those that buyers see; what the
  * owner wants instead is `proposed`. An edit whose text raised doubts waits with `proposed: null`: it
  * is live already.
  */
-export const moderatedAdSchema = editableAdSchema.extend({
+export const moderatedAdSchema = editableAdSchema.omit({ phone: true }).extend({
   ...datesSchema.shape,
   ...confirmationShape,
   proposed: proposalSchema.nullable(),
   /** The lane it waits in; `null`: nothing is to be decided. */
   lane: laneSchema.nullable(),
-  owner: profileSchema,
+  owner: staffProfileSchema,
   risk: z.array(riskSignalSchema),
   claim: claimSchema.nullable(),
   /** Newest first, at most 100. */
@@ -82,14 +93,14 @@ export const adRowSchema = ownAdCardSchema.extend({
   risk: z.array(riskSignalSchema),
   userId: idSchema,
   username: z.string(),
-  phone: phoneSchema,
+  ...maskedPhoneShape,
   claim: claimSchema.nullable(),
 })
 export type AdRow = z.infer<typeof adRowSchema>
 
-/** A user as moderators and support see one. */
+/** A user with their ads. */
 export const userCardSchema = z.object({
-  user: profileSchema,
+  user: staffProfileSchema,
   /** Of every stat, newest first, at most 100. */
   ads: z.array(adRowSchema),
   adsTotal: z.int(),

@@ -74,6 +74,10 @@ export const LANE_NAMES: Record<QueueLane, string> = {
 /** The actor's name in the history for changes without a session: jobs, payment notices, the risk check. */
 export const SYSTEM_NAME = 'Система'
 
+/** Views of the console from which a phone is asked for (domain §2); kept in the history. */
+export const PHONE_PLACES = ['table', 'ad', 'user', 'editor'] as const
+export type PhonePlace = (typeof PHONE_PLACES)[number]
+
 /** What is written to the history (domain §3, §9), in the words that a moderator reads. */
 export const AUDIT_EVENT_NAMES = {
   'ad.created': 'Создано',
@@ -100,6 +104,7 @@ export const AUDIT_EVENT_NAMES = {
   'photos.set': 'Изменены фотографии',
   'claim.skipped': 'Пропущено в очереди',
   'user.created': 'Пользователь создан',
+  'phone.revealed': 'Показан телефон владельца',
   'user.lookedUp': 'Карточка пользователя открыта',
   'user.role': 'Изменена роль',
 } as const

@@ -1,6 +1,7 @@
 import { photoOf } from '@trassa/ad-form/testing/samples'
-import type { AdRow, ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { AdRow, ModeratedAd, StaffProfile } from '@trassa/contracts/entities/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
+import { maskPhone } from '@trassa/contracts/phone'
 
 /** What becomes of every file that a test uploads. */
 export const UPLOADED = photoOf(1)
@@ -20,7 +21,7 @@ export const MODERATOR: Profile = {
   createdAt: NOW,
 }
 
-export const OWNER: Profile = {
+export const USER: Profile = {
   ...MODERATOR,
   id: '7',
   username: 'Иван',
@@ -28,6 +29,11 @@ export const OWNER: Profile = {
   role: 'user',
   slug: 'ivan',
 }
+
+const { phone, ...user } = USER
+
+/** The same person as staff see one. */
+export const OWNER: StaffProfile = { ...user, maskedPhone: maskPhone(phone) }
 
 export const adRow = (id: string, change: Partial<AdRow> = {}): AdRow => ({
   id,
@@ -57,7 +63,7 @@ export const adRow = (id: string, change: Partial<AdRow> = {}): AdRow => ({
   risk: ['firstAd'],
   userId: OWNER.id,
   username: OWNER.username,
-  phone: OWNER.phone,
+  maskedPhone: OWNER.maskedPhone,
   claim: null,
   confirmation: null,
   ...change,

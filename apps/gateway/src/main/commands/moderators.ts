@@ -7,7 +7,8 @@ import {
   resetSecondFactor,
   type UserRecord,
 } from '../../modules/identity/public.ts'
-import type { CommandGroup } from './command.ts'
+import { countPhoneAccess } from '../../modules/moderation/public.ts'
+import type { Command, CommandGroup } from './command.ts'
 
 const GRANTABLE = ROLES.filter((role) => role !== 'user')
 
@@ -16,13 +17,31 @@ const isGrantable = (role: string): role is Role => GRANTABLE.some((known) => kn
 const line = (user: UserRecord) =>
   `${formatPhone(user.phone)}  ${user.username}: ${ROLE_NAMES[user.role]}`
 
+const DAY = 24 * 60 * 60 * 1000
+
+/** domain §2: what the staff have done with phones in the last days. */
+function parsePhoneAccess(spelling: string): Command | null {
+  const days = spelling === '' ? 7 : Number(spelling)
+  if (!Number.isInteger(days) || days < 1) return null
+  return async (db) => {
+    const found = await countPhoneAccess(db, new Date(Date.now() - days * DAY))
+    return found.length > 0
+      ? found.map(
+          ({ phone, username, revealed, lookedUp }) =>
+            `${formatPhone(phone)}  ${username}: показано ${revealed}, поисков ${lookedUp}`,
+        )
+      : ['Телефоны никто не открывал и не искал.']
+  }
+}
+
 /** domain §2: roles are given on the server. */
 export const moderators: CommandGroup = {
   usage: `Роли сотрудников:
   moderators grant <телефон> [${GRANTABLE.join(' | ')}]   выдать роль (без указания – moderator)
   moderators revoke <телефон>                                     забрать роль
   moderators reset-second-factor <телефон>                        вход с кодом подключить заново: телефон и коды утеряны
-  moderators list                                                 показать всех`,
+  moderators list                                                 показать всех
+  moderators phones [дней]                                        кто сколько телефонов открыл и искал (без указания – за 7 дней)`,
 
   parse([action, spelling = '', role = 'moderator']) {
     if (action === 'list') {
@@ -31,6 +50,7 @@ export const moderators: CommandGroup = {
         return staff.length > 0 ? staff.map(line) : ['Пока никого.']
       }
     }
+    if (action === 'phones') return parsePhoneAccess(spelling)
     const phone = normalizePhone(spelling)
     if (!phone) return null
     if (action === 'reset-second-factor') {

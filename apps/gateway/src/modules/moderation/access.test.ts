@@ -21,6 +21,8 @@ const date = new Date(Date.now() + 1000).toISOString()
 /** Each call with arguments that get as far as the service and change nothing. */
 const CALLS: { call: Call; needs: 'support' | 'moderator'; payload?: object; query?: string }[] = [
   { call: moderatorUsers.readUser, needs: 'support', query: '?phone=89990009999' },
+  { call: moderatorUsers.readUserById, needs: 'support' },
+  { call: moderatorUsers.revealUserPhone, needs: 'support', payload: { place: 'user' } },
   { call: moderatorUsers.createUser, needs: 'moderator', payload: newUser(owner) },
   { call: moderatorAds.listAds, needs: 'support' },
   { call: moderatorAds.readAd, needs: 'support' },
@@ -56,7 +58,8 @@ function newUser({ phone }: TestUser) {
 }
 
 async function statusOf({ call, payload, query = '' }: (typeof CALLS)[number], as?: TestUser) {
-  const path = fillPath(call.path, { id: call.id.startsWith('queue.') ? unknown : id })
+  const isOfAd = call.id.endsWith('Ad')
+  const path = fillPath(call.path, { id: isOfAd && !call.id.startsWith('queue.') ? id : unknown })
   const answer = await gateway.app.inject({
     method: call.method,
     url: `${gateway.config.gatewayBase}${path}${query}`,

@@ -8,7 +8,12 @@ import {
   updateDates,
 } from '@trassa/contracts/calls/moderator-ads'
 import { claimAd, claimNext, readQueue, releaseAd } from '@trassa/contracts/calls/moderator-queue'
-import { createUser, readUser } from '@trassa/contracts/calls/moderator-users'
+import {
+  createUser,
+  readUser,
+  readUserById,
+  revealUserPhone,
+} from '@trassa/contracts/calls/moderator-users'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { BulkService } from './bulk/bulk.service.ts'
@@ -29,11 +34,15 @@ export function registerModeration(
   { ads, bulk, queue, users }: ModerationServices,
 ): void {
   registerCall(app, readUser, ({ query, ...asked }) => users.read(query.phone, asked))
+  registerCall(app, readUserById, ({ params, ...asked }) => users.readById(params.id, asked))
+  registerCall(app, revealUserPhone, ({ params, body, ...asked }) =>
+    users.revealPhone(params.id, body, asked),
+  )
   registerCall(app, createUser, ({ body, idempotencyKey, ...asked }) =>
     users.create(body, { ...asked, key: idempotencyKey }),
   )
 
-  registerCall(app, listAds, ({ query, visitor }) => ads.list(query, visitor))
+  registerCall(app, listAds, ({ query, ...asked }) => ads.list(query, asked))
   registerCall(app, readAd, ({ params, visitor }) => ads.read(params.id, visitor))
   registerCall(app, createAdFor, ({ body, idempotencyKey, ...asked }) =>
     ads.create(body, { ...asked, key: idempotencyKey }),

@@ -71,6 +71,7 @@ const STATUSES: Record<ErrorCode, number> = {
   'photo.interrupted': 400,
   'moderation.own_ad': 403,
   'moderation.claimed': 409,
+  'moderation.phones_spent': 429,
   'moderation.batch_taken': 409,
   'moderation.reasons_missing': 422,
   'user.not_found': 404,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
-import { formatPhone } from '@trassa/contracts/phone'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { userPath } from '../../shared/ads/ad-paths.ts'
 import { adQuery } from '../../shared/ads/ad-query.ts'
 import { AdStatus } from '../../shared/ads/ad-status.tsx'
 import { useMe } from '../../shared/users/me-context.ts'
+import { StaffPhone } from '../../shared/users/staff-phone.tsx'
 import { EditorPlaceholder } from './editor-placeholder.tsx'
 import { AdEditor } from './form/ad-editor.tsx'
 import { editorPurpose } from './form/editor-purpose.ts'
@@ -47,10 +47,15 @@ function EditedAd({ ad }: { ad: ModeratedAd }) {
         <p className="flex items-center gap-3 text-text-muted">
           <AdStatus ad={ad} />
           <span className="tabular select-text">№ {ad.id}</span>
-          <Link to={userPath(ad.owner.phone)} className="text-sign-text hover:underline">
+          <Link to={userPath(ad.owner.id)} className="text-sign-text hover:underline">
             {ad.owner.username}
           </Link>
-          <span className="tabular select-text">{formatPhone(ad.owner.phone)}</span>
+          <StaffPhone
+            userId={ad.owner.id}
+            maskedPhone={ad.owner.maskedPhone}
+            adId={ad.id}
+            place="editor"
+          />
         </p>
       </header>
       <AdEditor
@@ -59,12 +64,12 @@ function EditedAd({ ad }: { ad: ModeratedAd }) {
         saved={saved}
         content={saved.content}
         ad={ad}
-        phone={ad.owner.phone}
+        maskedPhone={ad.owner.maskedPhone}
         purpose={purpose}
         onSaved={() => toast('Сохранено', { tone: 'success' })}
         onDone={(sent) => {
           toast(doneText(sent), { tone: 'success' })
-          void navigate(userPath(ad.owner.phone))
+          void navigate(userPath(ad.owner.id))
         }}
       />
     </div>

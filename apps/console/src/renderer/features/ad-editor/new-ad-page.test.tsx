@@ -16,10 +16,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
-const PLACE = `/ads/new?phone=${encodeURIComponent(OWNER.phone)}`
+const PLACE = `/ads/new?user=${OWNER.id}`
 
 const DICTIONARIES: Answers = {
-  'moderator.readUser': () => ({ user: OWNER, ads: [], adsTotal: 0 }),
+  'moderator.readUserById': () => ({ user: OWNER, ads: [], adsTotal: 0 }),
   'cities.list': () => [],
   'dictionaries.vehicleMarks': () => [{ id: '3001', name: 'Тонар', popularity: 1 }],
 }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { emptyContent } from '@trassa/ad-form/content/ad-content'
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { adTypeSchema } from '@trassa/contracts/entities/ad'
-import type { Profile } from '@trassa/contracts/entities/user'
-import { formatPhone } from '@trassa/contracts/phone'
+import type { StaffProfile } from '@trassa/contracts/entities/moderation'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
 import { editAdPath, newAdPath, userPath } from '../../shared/ads/ad-paths.ts'
 import { useMe } from '../../shared/users/me-context.ts'
+import { StaffPhone } from '../../shared/users/staff-phone.tsx'
 import { userQuery } from '../../shared/users/user-query.ts'
 import { AdTypeField } from './ad-type-field.tsx'
 import { EditorPlaceholder } from './editor-placeholder.tsx'
@@ -19,9 +19,9 @@ import { doneText, type SentAd } from './saving/sent-message.ts'
 /** A new ad on a user's behalf (spec §6, domain §9). */
 export function NewAdPage() {
   const [params] = useSearchParams()
-  const phone = params.get('phone') ?? ''
+  const id = params.get('user') ?? ''
   const query = useQuery({
-    ...userQuery(useApi(), phone),
+    ...userQuery(useApi(), { id }),
     // Every look-up of a user is logged: the cached result is not refetched.
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -29,7 +29,7 @@ export function NewAdPage() {
   return <EditorPlaceholder {...query} />
 }
 
-function NewAd({ owner }: { owner: Profile }) {
+function NewAd({ owner }: { owner: StaffProfile }) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const toast = useToast()
@@ -39,23 +39,23 @@ function NewAd({ owner }: { owner: Profile }) {
 
   function done(sent: SentAd | null) {
     toast(doneText(sent), { tone: 'success' })
-    void navigate(userPath(owner.phone))
+    void navigate(userPath(owner.id))
   }
 
   return (
     <div className="grid h-full content-start gap-5 scroll-pb-20 overflow-y-auto p-4 pb-0">
       <header>
         <h1 className="font-bold text-heading">Новое объявление</h1>
-        <p className="flex gap-3 text-text-muted">
-          <Link to={userPath(owner.phone)} className="text-sign-text hover:underline">
+        <p className="flex items-center gap-3 text-text-muted">
+          <Link to={userPath(owner.id)} className="text-sign-text hover:underline">
             {owner.username}
           </Link>
-          <span className="tabular select-text">{formatPhone(owner.phone)}</span>
+          <StaffPhone userId={owner.id} maskedPhone={owner.maskedPhone} place="editor" />
         </p>
       </header>
       <AdTypeField
         value={definition ? adType : null}
-        onChange={(type) => navigate(newAdPath(owner.phone, type ?? undefined), { replace: true })}
+        onChange={(type) => navigate(newAdPath(owner.id, type ?? undefined), { replace: true })}
       />
       {definition && purpose && (
         <AdEditor
@@ -65,7 +65,7 @@ function NewAd({ owner }: { owner: Profile }) {
           saved={null}
           content={emptyContent(owner.username, null)}
           ad={null}
-          phone={owner.phone}
+          maskedPhone={owner.maskedPhone}
           purpose={purpose}
           onSaved={({ id }) => {
             toast('Черновик сохранён, владелец видит его в своих объявлениях', { tone: 'success' })

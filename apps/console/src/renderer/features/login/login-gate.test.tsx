@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import { expect, it } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
-import { MODERATOR, OWNER } from '../../testing/samples.ts'
+import { MODERATOR, USER } from '../../testing/samples.ts'
 import { LoginGate } from './login-gate.tsx'
 
 const FLOW = { id: '3a2f0c58-0a4c-4a1e-9f7e-0d5f6f1b2c3d', resendAfter: 60 }
 
-function open(profile: typeof OWNER, answers: Answers = {}) {
+function open(profile: typeof USER, answers: Answers = {}) {
   let isIn = false
   return renderConsole(
     <LoginGate server="http://localhost:3000" onChangeServer={() => undefined}>
@@ -46,7 +46,7 @@ it('lets a moderator in', async () => {
 })
 
 it('domain §9: refuses an unknown phone and registers nobody', async () => {
-  const { user } = open(OWNER, {
+  const { user } = open(USER, {
     'auth.loginInit': () => {
       throw new AppError('auth.phone_unknown')
     },
@@ -56,7 +56,7 @@ it('domain §9: refuses an unknown phone and registers nobody', async () => {
 })
 
 it('domain §2: a user without a role is told so and logged out', async () => {
-  const { user, asked } = open(OWNER)
+  const { user, asked } = open(USER)
   await enter(user)
   await user.type(await screen.findByLabelText('Код из SMS'), '12345')
   expect(await screen.findByRole('alert')).toHaveTextContent('нет прав модератора или поддержки')

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
-import { OWNER } from '../../testing/samples.ts'
+import { USER } from '../../testing/samples.ts'
 import { CreateUser } from './create-user.tsx'
 
 const SECOND = 1000
@@ -15,8 +15,8 @@ afterEach(() => {
 })
 
 const open = (answers: Answers = {}) =>
-  renderConsole(<CreateUser phone={OWNER.phone} />, {
-    'moderator.createUser': () => OWNER,
+  renderConsole(<CreateUser phone={USER.phone} />, {
+    'moderator.createUser': () => USER,
     ...answers,
   })
 
@@ -36,7 +36,7 @@ it('domain §9: 503, then 200: says that it waits, obeys Retry-After, creates th
   expect(asked('moderator.createUser')).toHaveLength(1)
   await advance(6 * SECOND)
   expect(performed('moderator.createUser')).toMatchObject([
-    { body: { phone: OWNER.phone, username: 'Семён', type: 0 } },
+    { body: { phone: USER.phone, username: 'Семён', type: 0 } },
   ])
   expect(localStorage).toHaveLength(0)
 })

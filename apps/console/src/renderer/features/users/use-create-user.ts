@@ -30,7 +30,7 @@ export function useCreateUser(phone: string) {
     retryDelay: (failures, error) => retryDelay(failures + 1, error),
     onSuccess: () => {
       newUserDrafts.clear(phone)
-      return client.invalidateQueries({ queryKey: userQuery(api, phone).queryKey })
+      return client.invalidateQueries({ queryKey: userQuery(api, { phone }).queryKey })
     },
     onError: (_, sent) => store({ ...sent, idempotencyKey: null }),
   })

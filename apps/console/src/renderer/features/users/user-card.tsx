@@ -2,7 +2,6 @@ import { formatDate } from '@trassa/catalog/format/dates'
 import { countOf } from '@trassa/catalog/format/numbers'
 import type { UserCard as Card } from '@trassa/contracts/entities/moderation'
 import { ROLE_NAMES, USER_TYPES } from '@trassa/contracts/enumerations/users'
-import { formatPhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/actions/button'
 import { Avatar } from '@trassa/ui/display/avatar'
 import { Plus } from 'lucide-react'
@@ -11,6 +10,7 @@ import { AttributeList } from '../../lib/attribute-list.tsx'
 import { useNow } from '../../lib/use-now.ts'
 import { newAdPath } from '../../shared/ads/ad-paths.ts'
 import { useHasRole } from '../../shared/users/me-context.ts'
+import { StaffPhone } from '../../shared/users/staff-phone.tsx'
 import { UserAds } from './user-ads.tsx'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -38,10 +38,10 @@ export function UserCard({ card: { user, ads, adsTotal }, adId, onOpenAd }: User
         <Avatar name={user.username} src={null} />
         <div>
           <h1 className="select-text font-bold text-heading">{user.username}</h1>
-          <p className="tabular select-text text-text-muted">{formatPhone(user.phone)}</p>
+          <StaffPhone userId={user.id} maskedPhone={user.maskedPhone} place="user" />
         </div>
         {mayCreate && (
-          <Button className="ml-auto" render={<Link to={newAdPath(user.phone)} />}>
+          <Button className="ml-auto" render={<Link to={newAdPath(user.id)} />}>
             <Plus aria-hidden="true" />
             Создать объявление
           </Button>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { AdPane } from '../../shared/ad-pane/ad-pane.tsx'
+import { FoundUser } from './found-user.tsx'
 import { PhoneSearch } from './phone-search.tsx'
-import { UserByPhone } from './user-by-phone.tsx'
 
-/** Users by phone: check or create (spec §6, domain §9). */
+/** Users by phone, or from an ad: check or create (spec §6, domain §9). */
 export function UsersPage() {
   const [params, setParams] = useSearchParams()
-  const phone = params.get('phone')
+  const [phone, id] = [params.get('phone'), params.get('id')]
+  const by = phone ? { phone } : id ? { id } : null
   // A new key for every search, also for the same phone: searching again reloads the card.
   const search = useLocation().key
   const [adId, setAdId] = useState<string | null>(null)
@@ -21,7 +22,7 @@ export function UsersPage() {
     <div className="flex h-full min-w-0">
       <div className="grid min-w-0 flex-1 content-start gap-5 overflow-y-auto p-4">
         <PhoneSearch key={phone} phone={phone ?? ''} onFind={find} />
-        {phone && <UserByPhone key={search} phone={phone} adId={adId} onOpenAd={setAdId} />}
+        {by && <FoundUser key={search} by={by} adId={adId} onOpenAd={setAdId} />}
       </div>
       {adId && <AdPane key={adId} id={adId} onClose={() => setAdId(null)} />}
     </div>

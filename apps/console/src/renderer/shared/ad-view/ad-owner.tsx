@@ -1,9 +1,10 @@
 import { formatDate } from '@trassa/catalog/format/dates'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { USER_TYPES } from '@trassa/contracts/enumerations/users'
-import { formatPhone } from '@trassa/contracts/phone'
 import { Link } from 'react-router-dom'
 import { useNow } from '../../lib/use-now.ts'
+import { userPath } from '../ads/ad-paths.ts'
+import { StaffPhone } from '../users/staff-phone.tsx'
 import { Section } from './section.tsx'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -15,14 +16,14 @@ export function AdOwner({ ad }: { ad: ModeratedAd }) {
   const type = USER_TYPES.find(({ id }) => id === owner.type)?.name
   return (
     <Section title="Владелец">
-      <p className="flex flex-wrap gap-x-3 gap-y-0.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         <Link
-          to={`/users?phone=${encodeURIComponent(owner.phone)}`}
+          to={userPath(owner.id)}
           className="font-medium text-sign-text underline-offset-2 hover:underline"
         >
           {owner.username}
         </Link>
-        <span className="tabular select-text">{formatPhone(owner.phone)}</span>
+        <StaffPhone userId={owner.id} maskedPhone={owner.maskedPhone} adId={ad.id} place="ad" />
         <span className="text-text-muted">
           {type}, с {formatDate(owner.createdAt, now)}
         </span>

@@ -1,12 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
-import { readUser } from '@trassa/contracts/calls/moderator-users'
+import { readUser, readUserById } from '@trassa/contracts/calls/moderator-users'
+
+/** How a user is found: by the phone that was typed in, or from an ad of theirs. */
+export type UserKey = { phone: string } | { id: string }
 
 /** A user and their ads. Every look-up is logged, so nothing but a person's wish repeats it. */
-export const userQuery = (api: ApiClient, phone: string) =>
+export const userQuery = (api: ApiClient, key: UserKey) =>
   queryOptions({
-    queryKey: ['user', phone],
-    queryFn: () => api.ask(readUser, { query: { phone } }),
+    queryKey: ['user', key],
+    queryFn: () =>
+      'id' in key
+        ? api.ask(readUserById, { params: key })
+        : api.ask(readUser, { query: { phone: key.phone } }),
     staleTime: 0,
     refetchOnWindowFocus: false,
   })

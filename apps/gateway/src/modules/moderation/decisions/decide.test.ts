@@ -1,6 +1,7 @@
 import { adBySlug } from '@trassa/contracts/calls/ads'
 import { createAdFor, decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
+import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it } from 'vitest'
 import {
   addPhoto,
@@ -40,8 +41,12 @@ describe('GET /v1/moderator/ads/{id}', () => {
       stat: 2,
       lane: 'new',
       cityName: 'Казань',
-      phone: owner.phone,
-      owner: { id: owner.id, username: 'Семён', phone: owner.phone, role: 'user' },
+      owner: {
+        id: owner.id,
+        username: 'Семён',
+        maskedPhone: maskPhone(owner.phone),
+        role: 'user',
+      },
       risk: ['firstAd', 'priceLow'],
       claim: null,
       proposed: null,
@@ -170,7 +175,8 @@ describe('§9 an ad on a user’s behalf', () => {
     const headers = { 'idempotency-key': 'for-1' }
     const create = () => gateway.get(createAdFor, { as: anna, headers, body: body(seller.id) })
     const draft = await create()
-    expect(draft).toMatchObject({ stat: 0, userId: seller.id, phone: seller.phone, version: 1 })
+    const owner = { maskedPhone: maskPhone(seller.phone) }
+    expect(draft).toMatchObject({ stat: 0, userId: seller.id, owner, version: 1 })
     expect((await create()).id).toBe(draft.id)
     expect(await decide(draft.id, { stat: 2 })).toMatchObject(refused(422, 'ad.incomplete'))
     await addPhoto(db, { id: draft.id, userId: seller.id })

@@ -8,9 +8,10 @@ import {
   toConfirmation,
   toEditableAd,
 } from '../../ads/public.ts'
-import { toProfile, type UserRecord } from '../../identity/public.ts'
+import type { UserRecord } from '../../identity/public.ts'
 import { type ClaimRow, toClaim } from '../queue/claim-column.ts'
 import { laneOf } from '../queue/lanes.ts'
+import { toStaffProfile } from '../users/staff-profile.ts'
 
 interface ModeratedRow {
   ad: AdRecord
@@ -32,8 +33,9 @@ export function toModeratedAd(
   { viewerId, now }: { viewerId: string; now: Date },
 ): ModeratedAd {
   const { ad, owner, claim, history } = row
+  const { phone: _, ...editable } = toEditableAd(ad, { ...row, phone: owner.phone }, now)
   return {
-    ...toEditableAd(ad, { ...row, phone: owner.phone }, now),
+    ...editable,
     fields: fieldsOf(ad),
     names: ad.names,
     createdAt: ad.createdAt.toISOString(),
@@ -42,7 +44,7 @@ export function toModeratedAd(
     confirmation: toConfirmation(row.confirmation),
     proposed: proposalOf(row),
     lane: laneOf(ad, now),
-    owner: toProfile(owner),
+    owner: toStaffProfile(owner),
     risk: ad.risk,
     claim: toClaim(claim, viewerId),
     history,

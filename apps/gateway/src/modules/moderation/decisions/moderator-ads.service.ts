@@ -9,6 +9,7 @@ import {
   type updateDates,
 } from '@trassa/contracts/calls/moderator-ads'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { normalizePhone } from '@trassa/contracts/phone'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
@@ -20,10 +21,11 @@ import {
   insertConfirmation,
   type OwnerAsking,
 } from '../../ads/public.ts'
-import { findUserById } from '../../identity/public.ts'
+import { findUserById, findUserByPhone } from '../../identity/public.ts'
 import { deleteClaims } from '../queue/claims.repository.ts'
 import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
 import { tableConditions, tableOrder } from '../table/table-filter.ts'
+import { logLookUp } from '../users/look-up.ts'
 import { lockForModerator } from './lock-for-moderator.ts'
 import { readModeratedAd } from './moderated-ad.repository.ts'
 import { checkDates } from './publication-dates.ts'
@@ -52,12 +54,14 @@ export function createModeratorAdsService(dependencies: {
   return {
     list: async (
       { cursor, ...query }: CallArguments<typeof listAds, 'output'>['query'],
-      visitor: Visitor,
+      asked: RequestContext,
     ): Promise<CallAnswer<typeof listAds>> => {
       const at = now()
+      const phone = query.q && normalizePhone(query.q)
+      if (phone) await logLookUp(db, await findUserByPhone(db, phone), asked)
       const conditions = tableConditions(query, at)
       const order = tableOrder(query)
-      const viewerId = visitor.userId
+      const viewerId = asked.visitor.userId
       const [page, total] = await Promise.all([
         readAdRows(db, { conditions, order, cursor, size: AD_TABLE_PAGE, viewerId, now: at }),
         countAdRows(db, conditions),

@@ -1,4 +1,5 @@
 import type { AdRow } from '@trassa/contracts/entities/moderation'
+import { maskPhone } from '@trassa/contracts/phone'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import {
@@ -68,7 +69,7 @@ export async function readAdRows(
     risk: row.risk,
     userId: row.userId,
     username: row.username,
-    phone: row.phone,
+    maskedPhone: maskPhone(row.phone),
     claim: toClaim(row.claim, viewerId),
   }))
   return { items, nextCursor }

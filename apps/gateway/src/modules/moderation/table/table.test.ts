@@ -1,5 +1,6 @@
 import { listAds } from '@trassa/contracts/calls/moderator-ads'
 import { claimAd } from '@trassa/contracts/calls/moderator-queue'
+import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it } from 'vitest'
 import { insertAd, KAZAN, SAMARA, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
@@ -85,14 +86,18 @@ describe('§9 table: rows', () => {
     expect(row).toMatchObject({
       stat: 2,
       userId: other.id,
-      phone: other.phone,
+      maskedPhone: maskPhone(other.phone),
       cityName: 'Самара',
       price: 650_000,
       queuedAt: waiting.queuedAt?.toISOString(),
       claim: { ...claim, mine: false },
     })
     const [own] = (await list({ q: '+79161234567' })).items
-    expect(own).toMatchObject({ username: 'Семён', phone: '+79161234567', claim: null })
+    expect(own).toMatchObject({
+      username: 'Семён',
+      maskedPhone: maskPhone('+79161234567'),
+      claim: null,
+    })
     const [shown] = (await list({ q: expired.id })).items
     expect(shown?.stat).toBe(5)
     expect((await storedAd(db, expired.id)).stat).toBe(1)

@@ -1,46 +1,87 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import { createUser as createUserCall } from '@trassa/contracts/calls/moderator-users'
+import {
+  createUser as createUserCall,
+  type revealUserPhone,
+} from '@trassa/contracts/calls/moderator-users'
 import type { UserCard } from '@trassa/contracts/entities/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
+import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { insertAuditRows } from '../../audit/public.ts'
-import { createUser, findUserByPhone, toProfile } from '../../identity/public.ts'
+import {
+  createUser,
+  findUserById,
+  findUserByPhone,
+  toProfile,
+  type UserRecord,
+} from '../../identity/public.ts'
+import { findAd } from '../queue/queue.repository.ts'
 import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
 import { ownedBy, tableOrder } from '../table/table-filter.ts'
+import { logLookUp } from './look-up.ts'
+import { toStaffProfile } from './staff-profile.ts'
 
 /** Ads on a user's card. */
 const CARD_ADS = 100
 
-const LOOKED_UP: AuditEvent = 'user.lookedUp'
+const HOUR = 3600
+
 const CREATED: AuditEvent = 'user.created'
+const REVEALED: AuditEvent = 'phone.revealed'
 
 export type ModeratorUsersService = ReturnType<typeof createModeratorUsersService>
 
 /** Users by phone (spec §7: moderator/user/read and create; domain §9). */
-export function createModeratorUsersService({ db, now }: { db: Database; now: () => Date }) {
+export function createModeratorUsersService(dependencies: {
+  db: Database
+  now: () => Date
+  /** How many phones each of the staff may be shown in an hour. */
+  phonesPerHour: number
+}) {
+  const { db, now, phonesPerHour } = dependencies
+  const cardOf = async (user: UserRecord | undefined, asked: RequestContext): Promise<UserCard> => {
+    await logLookUp(db, user, asked)
+    if (!user) throw new AppError('user.not_found')
+    const conditions = [ownedBy(user.id)]
+    const [{ items }, adsTotal] = await Promise.all([
+      readAdRows(db, {
+        conditions,
+        order: tableOrder({ sort: 'id', direct: 'desc' }),
+        size: CARD_ADS,
+        viewerId: asked.visitor.userId,
+        now: now(),
+      }),
+      countAdRows(db, conditions),
+    ])
+    return { user: toStaffProfile(user), ads: items, adsTotal }
+  }
+
   return {
-    read: async (phone: string, { visitor, trace }: RequestContext): Promise<UserCard> => {
-      const user = await findUserByPhone(db, phone)
-      // Unknown phones are logged too, so that enumeration is visible. The phone itself is not stored.
-      const looked = { actorId: visitor.userId, userId: user?.id ?? null, ...trace }
-      await insertAuditRows(db, [{ ...looked, event: LOOKED_UP }])
+    read: async (phone: string, asked: RequestContext): Promise<UserCard> =>
+      cardOf(await findUserByPhone(db, phone), asked),
+
+    readById: async (id: string, asked: RequestContext): Promise<UserCard> =>
+      cardOf(await findUserById(db, id), asked),
+
+    /** domain §2: the number behind a masked one; each showing is an audit row. */
+    revealPhone: async (
+      id: string,
+      { adId, place }: CallArguments<typeof revealUserPhone, 'output'>['body'],
+      { visitor, trace }: RequestContext,
+    ): Promise<{ phone: string }> => {
+      const key = `staff-phones:${visitor.userId}`
+      const code = 'moderation.phones_spent'
+      await limitRate(db, { key, hits: phonesPerHour, seconds: HOUR, code })
+      const user = await findUserById(db, id)
       if (!user) throw new AppError('user.not_found')
-      const conditions = [ownedBy(user.id)]
-      const [{ items }, adsTotal] = await Promise.all([
-        readAdRows(db, {
-          conditions,
-          order: tableOrder({ sort: 'id', direct: 'desc' }),
-          size: CARD_ADS,
-          viewerId: visitor.userId,
-          now: now(),
-        }),
-        countAdRows(db, conditions),
-      ])
-      return { user: toProfile(user), ads: items, adsTotal }
+      if (adId && (await findAd(db, adId))?.userId !== id) throw new AppError('ad.not_found')
+      const facts = { actorId: visitor.userId, userId: id, adId: adId ?? null, ...trace }
+      await insertAuditRows(db, [{ ...facts, event: REVEALED, after: { place } }])
+      return { phone: user.phone }
     },
 
     create: (

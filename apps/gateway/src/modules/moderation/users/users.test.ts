@@ -1,4 +1,5 @@
 import { createUser, readUser } from '@trassa/contracts/calls/moderator-users'
+import { maskPhone } from '@trassa/contracts/phone'
 import { eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertAd } from '../../../testing/ads.ts'
@@ -24,7 +25,8 @@ describe('moderator/user/read', () => {
     const user = await gateway.createUser({ username: 'Мария' })
     const query = { phone: spell(user.phone.slice(2)) }
     const card = await gateway.get(readUser, { as: support, query })
-    expect(card).toMatchObject({ user: { id: user.id, username: 'Мария', phone: user.phone } })
+    const maskedPhone = maskPhone(user.phone)
+    expect(card).toMatchObject({ user: { id: user.id, username: 'Мария', maskedPhone } })
   })
 
   it('shows ads of every stat, newest first, and how many there are', async () => {

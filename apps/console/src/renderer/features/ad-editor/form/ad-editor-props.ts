@@ -15,7 +15,8 @@ export interface AdEditorProps {
   content: AdContent
   /** For the notes beside the fields; `null` for a new ad. */
   ad: Pick<EditableAd, 'stat' | 'reasons'> | null
-  phone: string
+  /** Of the owner. */
+  maskedPhone: string
   purpose: EditorPurpose
   onSaved: (saved: SavedAd) => void
   onDone: (sent: SentAd | null) => void

@@ -15,14 +15,14 @@ const SLOTS: FormSlots = { photos: PhotosField, phone: PhoneField }
 
 /** The form in which a moderator edits an ad for its owner; needs a `key` per ad and type. */
 export function AdEditor(props: AdEditorProps) {
-  const { definition, edited, saved, content, ad, phone } = props
+  const { definition, edited, saved, content, ad, maskedPhone } = props
   const [backup] = useState(() => draftBackups.read(edited))
   // The backup's version: if the ad has moved on since, saving answers `ad.stale` and offers the choice.
   const [opened] = useState(() => saved && { ...saved, version: backup?.version ?? saved.version })
   const form = useForm<AdContent>({ defaultValues: backup?.content ?? content })
   const notes = useMemo(() => adFieldNotes(definition, ad), [definition, ad])
   return (
-    <OwnerPhoneContext value={phone}>
+    <OwnerPhoneContext value={maskedPhone}>
       <AdFormProvider
         definition={definition}
         form={form}

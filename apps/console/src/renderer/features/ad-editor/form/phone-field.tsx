@@ -1,11 +1,10 @@
-import { formatPhone } from '@trassa/contracts/phone'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { createContext, use } from 'react'
 
-/** The phone of the ad's owner. */
+/** The masked phone of the ad's owner. */
 export const OwnerPhoneContext = createContext('')
 
-/** The owner's phone number, read-only. */
+/** The owner's masked phone, read-only. */
 export function PhoneField() {
   return (
     <TextField
@@ -13,7 +12,7 @@ export function PhoneField() {
       hint="Номер владельца. Покупатели увидят его после нажатия «Показать телефон»."
       readOnly
       inputClassName="tabular"
-      value={formatPhone(use(OwnerPhoneContext))}
+      value={use(OwnerPhoneContext)}
     />
   )
 }

@@ -10,9 +10,9 @@ import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatNumber } from '@trassa/catalog/format/numbers'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { RISK_SIGNALS } from '@trassa/contracts/enumerations/moderation'
-import { formatPhone } from '@trassa/contracts/phone'
 import { AdStatus } from '../../../shared/ads/ad-status.tsx'
 import { priceLabel } from '../../../shared/ads/price-label.ts'
+import { StaffPhone } from '../../../shared/users/staff-phone.tsx'
 import type { AdsSort } from '../filter/ads-filter.ts'
 
 export const features = tableFeatures({
@@ -41,10 +41,19 @@ export const columns = helper.columns([
   }),
   helper.accessor('cityName', { header: 'Город', size: 140 }),
   helper.accessor('username', { header: 'Владелец', size: 150 }),
-  helper.accessor('phone', {
+  helper.accessor(({ maskedPhone }) => maskedPhone, {
+    // As saved layouts name it.
+    id: 'phone',
     header: 'Телефон',
-    size: 150,
-    cell: ({ getValue }) => formatPhone(getValue()),
+    size: 260,
+    cell: ({ getValue, row: { original } }) => (
+      <StaffPhone
+        userId={original.userId}
+        maskedPhone={getValue()}
+        adId={original.id}
+        place="table"
+      />
+    ),
   }),
   helper.accessor('risk', {
     header: 'Риск',

@@ -6,21 +6,21 @@ import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useApi } from '../../lib/api-context.ts'
 import { codeOf, failureText } from '../../lib/failure-text.ts'
 import { useHasRole } from '../../shared/users/me-context.ts'
-import { userQuery } from '../../shared/users/user-query.ts'
+import { type UserKey, userQuery } from '../../shared/users/user-query.ts'
 import { CreateUser } from './create-user.tsx'
 import { UserCard } from './user-card.tsx'
 
-interface UserByPhoneProps {
-  phone: string
+interface FoundUserProps {
+  by: UserKey
   /** The ad that is open beside the list. */
   adId: string | null
   onOpenAd: (id: string) => void
 }
 
-/** The user with this phone; for an unknown phone, the form that creates one. */
-export function UserByPhone({ phone, adId, onOpenAd }: UserByPhoneProps) {
+/** The user with this phone or id; for an unknown phone, the form that creates one. */
+export function FoundUser({ by, adId, onOpenAd }: FoundUserProps) {
   const mayCreate = useHasRole('moderator')
-  const { data, error, isFetching, refetch } = useQuery(userQuery(useApi(), phone))
+  const { data, error, isFetching, refetch } = useQuery(userQuery(useApi(), by))
   if (data) return <UserCard card={data} adId={adId} onOpenAd={onOpenAd} />
   if (!error) {
     return (
@@ -30,7 +30,7 @@ export function UserByPhone({ phone, adId, onOpenAd }: UserByPhoneProps) {
       </SkeletonGroup>
     )
   }
-  if (codeOf(error) !== 'user.not_found') {
+  if (codeOf(error) !== 'user.not_found' || 'id' in by) {
     return (
       <FailureState
         reason={failureText(error)}
@@ -39,9 +39,9 @@ export function UserByPhone({ phone, adId, onOpenAd }: UserByPhoneProps) {
       />
     )
   }
-  if (mayCreate) return <CreateUser phone={phone} />
+  if (mayCreate) return <CreateUser phone={by.phone} />
   return (
-    <EmptyState title={`Номера ${formatPhone(phone)} нет`}>
+    <EmptyState title={`Номера ${formatPhone(by.phone)} нет`}>
       Создать пользователя может модератор.
     </EmptyState>
   )

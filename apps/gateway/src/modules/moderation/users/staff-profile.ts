@@ -1,0 +1,9 @@
+import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import { maskPhone } from '@trassa/contracts/phone'
+import { toProfile, type UserRecord } from '../../identity/public.ts'
+
+/** A user as moderators and support see one, with a masked phone (domain §2). */
+export function toStaffProfile(user: UserRecord): StaffProfile {
+  const { phone, ...profile } = toProfile(user)
+  return { ...profile, maskedPhone: maskPhone(phone) }
+}
