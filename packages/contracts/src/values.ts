@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanText, isVisible } from './clean-text.ts'
 import { normalizePhone } from './phone.ts'
 import { validationMessage } from './validation-messages.ts'
 
@@ -27,7 +28,12 @@ export const smsCodeSchema = z.string().regex(/^\d{5}$/, 'Код состоит 
 export const totpCodeSchema = z.string().regex(/^\d{6}$/, 'Код состоит из шести цифр')
 
 /** spec §5. */
-export const usernameSchema = z.string().trim().min(1, 'Введите имя').max(40)
+export const usernameSchema = z
+  .string()
+  .overwrite(cleanText)
+  .trim()
+  .max(40)
+  .refine(isVisible, 'Введите имя')
 
 /** spec §5: 5 to 32 letters, digits, underscores; a leading @ is stripped before it is sent. */
 export const telegramUsernameSchema = z
@@ -49,9 +55,9 @@ export const isStorable = (text: string): boolean => text.isWellFormed() && !tex
 
 export const UNSTORABLE_TEXT = 'Уберите из текста невидимые знаки'
 
-/** A text of at most `max` characters; `message` where the usual sentence does not do. */
+/** A text of at most `max` characters, cleaned; `message` where the usual sentence does not do. */
 export const textSchema = (max: number, message?: string) =>
-  z.string().max(max, message).refine(isStorable, UNSTORABLE_TEXT)
+  z.string().overwrite(cleanText).max(max, message).refine(isStorable, UNSTORABLE_TEXT)
 
 export const timestampSchema = z.iso.datetime()
 

@@ -21,7 +21,7 @@ export function Offer({ ad, now, phone }: OfferProps) {
     <Card className="flex flex-col gap-4">
       <div>
         <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="heading" />
-        <p className="tabular mt-1 text-text-muted">{ad.summary}</p>
+        <p className="tabular wrap-anywhere mt-1 text-text-muted">{ad.summary}</p>
       </div>
       <div className="hidden desk:block">
         <PhoneButton {...phone} />

@@ -19,8 +19,8 @@ export function SellerCard({ seller, contactName, now }: SellerCardProps) {
   return (
     <div className="flex gap-3">
       <Avatar name={seller.username} src={seller.avatar ?? undefined} />
-      <div className="min-w-0 text-caption text-text-muted">
-        <p className="wrap-anywhere font-medium text-body text-text">
+      <div className="wrap-anywhere min-w-0 text-caption text-text-muted">
+        <p className="font-medium text-body text-text">
           <Link render={<RouterLink to={`/${seller.slug}`} />}>{seller.username}</Link>
         </p>
         <p>

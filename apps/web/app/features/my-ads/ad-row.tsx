@@ -39,7 +39,7 @@ export function AdRow({ ad, profile, onRemoveDraft }: AdRowProps) {
           <Vehicle kind={VEHICLE_KINDS[ad.adType]} />
         </span>
       )}
-      <div className="grid min-w-0 content-start gap-1">
+      <div className="wrap-anywhere grid min-w-0 content-start gap-1">
         <Status tone={tone} className="font-medium text-caption">
           {word}
         </Status>
@@ -63,7 +63,7 @@ export function AdRow({ ad, profile, onRemoveDraft }: AdRowProps) {
       {ad.reasons.length > 0 && (
         <ul
           aria-label="Что сказал модератор"
-          className="col-span-full grid gap-1 rounded-control bg-stop-quiet px-3 py-2 text-caption text-stop-text"
+          className="wrap-anywhere col-span-full grid gap-1 rounded-control bg-stop-quiet px-3 py-2 text-caption text-stop-text"
         >
           {ad.reasons.map(({ code, field, message }) => (
             <li key={`${code} ${field}`}>{message}</li>

@@ -72,6 +72,11 @@ describe('§4 form: complete fields', () => {
     expect(complete.parse(electric)).toEqual(electric)
   })
 
+  it('keeps no characters that hide or turn a text', () => {
+    const fields = complete.parse({ ...COMPLETE_CAR, vin: '\u202EXTA219040J\u200B0123456' })
+    expect(fields.vin).toBe('XTA219040J0123456')
+  })
+
   it('trims a VIN and writes it in capitals', () => {
     const fields = complete.parse({ ...COMPLETE_CAR, vin: ' xta219040j0123456 ' })
     expect(fields.vin).toBe('XTA219040J0123456')

@@ -1,3 +1,4 @@
+import { cleanText } from '@trassa/contracts/clean-text'
 import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
 import { z } from 'zod'
 import { countOf } from '../../format/numbers.ts'
@@ -49,6 +50,7 @@ function numberSchema(kind: NumberKind, now: Date, strictness: Strictness): z.Zo
 function textSchema(kind: TextKind, strictness: Strictness): z.ZodType<FieldValue> {
   const text = z
     .string('Введите текст')
+    .overwrite(cleanText)
     .trim()
     .max(kind.maxLength, `Не длиннее ${kind.maxLength} знаков`)
     .refine((value) => !CONTROL_CHARACTERS.test(value), 'Уберите из текста невидимые знаки')
