@@ -48,7 +48,11 @@ export async function withServer(
   await admin.end()
   await applySessionDefaults(postgres.url('bench'))
   const connection = connect(postgres.url('bench'))
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error' })
+  const config = readConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    CALL_LIMIT_FACTOR: '0',
+  })
   const app = createFastify(config)
   try {
     await migrateDatabase(connection.db)

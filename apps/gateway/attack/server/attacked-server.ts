@@ -51,6 +51,8 @@ export async function startAttackedServer(demoAds: number): Promise<AttackedServ
     LOG_LEVEL: 'error',
     // Requests name an address of their own, so that limits per address do not stop the whole attack.
     TRUST_PROXY: '1',
+    // Those of users and of calls would: the attack is to reach what is behind them.
+    CALL_LIMIT_FACTOR: '0',
     NODE_ENV: 'production',
   }
   let child: ChildProcess | undefined

@@ -37,6 +37,7 @@ const environmentSchema = z
     METRICS_HOST: z.string().default('127.0.0.1'),
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
     MAINTENANCE: z.stringbool().default(false),
+    CALL_LIMIT_FACTOR: z.coerce.number().min(0).max(10_000).default(1),
     PAGE_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
     STAFF_SECOND_FACTOR: z.enum(['required', 'off']).optional(),
     STAFF_PHONES_PER_HOUR: z.coerce.number().int().min(1).max(10_000).default(120),
@@ -125,6 +126,8 @@ export interface Config {
   drainSeconds: number
   /** The site answers every page with 503 'Сайт обновляется' (spec §2, §9). */
   maintenance: boolean
+  /** Multiplies the limits of calls per user and address (docs/decisions/050); 0 switches them off. */
+  callLimitFactor: number
   /** How long a page waits for its turn to be rendered, in milliseconds (docs/decisions/049). */
   pageWaitMs: number
   /** Whether a session has staff powers only after a second factor (domain §2); always in production. */
@@ -165,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
     drainSeconds: env.DRAIN_SECONDS,
     maintenance: env.MAINTENANCE,
+    callLimitFactor: env.CALL_LIMIT_FACTOR,
     pageWaitMs: env.PAGE_WAIT_MS,
     staffPhonesPerHour: env.STAFF_PHONES_PER_HOUR,
     staffSecondFactor:

@@ -26,6 +26,7 @@ export const createAd = defineCall({
   summary: 'Start an ad; it is a draft until `ads.updateStat` submits it',
   body: adInputSchema.partial().extend({ adType: adTypeSchema }),
   answer: editableAdSchema,
+  errors: ['ad.too_many_drafts'],
 })
 
 export const updateAd = defineCall({

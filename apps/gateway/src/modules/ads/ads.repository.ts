@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/connect.ts'
 import { type AdRecord, ads } from './ads.table.ts'
 
@@ -11,4 +12,9 @@ export async function lockAd(tx: Transaction, id: string): Promise<AdRecord | un
 /** Many ads, locked in the order of their ids so that two bulk changes cannot block each other. */
 export function lockAds(tx: Transaction, ids: string[]): Promise<AdRecord[]> {
   return tx.select().from(ads).where(inArray(ads.id, ids)).orderBy(asc(ads.id)).for('update')
+}
+
+/** How many drafts a user has, those created on their behalf included. */
+export function countDrafts(tx: Transaction, userId: string): Promise<number> {
+  return tx.$count(ads, and(eq(ads.userId, userId), eq(ads.stat, AD_STATS.draft.stat)))
 }

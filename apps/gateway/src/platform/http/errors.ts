@@ -56,6 +56,7 @@ const STATUSES: Record<ErrorCode, number> = {
   'ad.quota': 409,
   'ad.phone_hidden': 404,
   'ad.lift_too_soon': 409,
+  'ad.too_many_drafts': 409,
   'ad.unconfirmed': 409,
   'confirmation.unknown': 404,
   'confirmation.expired': 410,

@@ -12,6 +12,7 @@ import type { IdempotentContext, RequestContext } from '../../../platform/http/r
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import { findUserById } from '../../identity/public.ts'
+import { countDrafts } from '../ads.repository.ts'
 import { createAd } from '../content/create-ad.ts'
 import { actorOf } from '../lifecycle/actors.ts'
 import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
@@ -24,6 +25,9 @@ type Body<C extends typeof createAdCall | typeof updateAd | typeof updateStat> =
 >['body']
 
 export type OwnAdsService = ReturnType<typeof createOwnAdsService>
+
+/** Far above what a company prepares at once; what one person can store has an end. */
+const MAX_DRAFTS = 200
 
 /** What owners do with their ads (spec §7: create, update, update-stat). */
 export function createOwnAdsService(dependencies: {
@@ -49,6 +53,9 @@ export function createOwnAdsService(dependencies: {
         async (tx) => {
           const owner = await findUserById(tx, visitor.userId)
           if (!owner) throw new AppError('session.missing')
+          if ((await countDrafts(tx, owner.id)) >= MAX_DRAFTS) {
+            throw new AppError('ad.too_many_drafts')
+          }
           const created = { owner, actorId: owner.id, adType, input, now: now() }
           const ad = await createAd(tx, created, trace)
           return answer(tx, ad.id)

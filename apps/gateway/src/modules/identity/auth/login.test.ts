@@ -274,6 +274,9 @@ describe('domain §2: over https the cookie is Secure and of this host only', as
         /^__Host-trassa_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
       '__Host-trassa_known=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+      expect.stringMatching(
+        /^__Host-trassa_device=[\w-]{36}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ])
     const cleared = await secure.ask(logout, { as: await secure.createUser() })
     expect(cleared.headers['set-cookie']).toEqual([

@@ -12,6 +12,7 @@ const { db, config, createUser } = await createTestGateway()
 const app = createFastify(config)
 app.decorate('callBase', 'gateway')
 app.decorate('checkAnswer', checkAnswerStrictly)
+app.decorate('limitCall', async () => undefined)
 await app.register(sessionPlugin, {
   sessions: createSessionsService(db, 'off'),
   publicUrl: 'http://a',

@@ -28,6 +28,7 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
     await app.register(cookie)
     const name = sessionCookieAt(publicUrl)
     const hint = `${cookiePrefixAt(publicUrl)}${HINT}`
+    const device = `${cookiePrefixAt(publicUrl)}${DEVICE}`
     const attributes = {
       path: '/',
       httpOnly: true,
@@ -66,9 +67,9 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
       return visitor
     })
     app.decorate('setSessionCookie', setSessionCookie)
-    app.decorate('deviceCookie', (request: FastifyRequest) => request.cookies[DEVICE])
-    app.decorate('setDeviceCookie', (reply: FastifyReply, device: string) => {
-      reply.setCookie(DEVICE, device, { ...attributes, maxAge: DEVICE_SECONDS })
+    app.decorate('deviceCookie', (request: FastifyRequest) => request.cookies[device])
+    app.decorate('setDeviceCookie', (reply: FastifyReply, value: string) => {
+      reply.setCookie(device, value, { ...attributes, maxAge: DEVICE_SECONDS })
     })
     app.decorate('clearSessionCookie', (reply: FastifyReply) => {
       reply.clearCookie(name, attributes)

@@ -24,7 +24,7 @@ afterEach(() => {
 
 function started(input: Partial<DraftSaveInput> = {}) {
   const tries: SaveInput[] = []
-  const answers: (ErrorCode | 'more' | 'ok')[] = []
+  const answers: (ErrorCode | AppError | 'more' | 'ok')[] = []
   const actor = createActor(
     draftSaveMachine.provide({
       actors: {
@@ -32,6 +32,7 @@ function started(input: Partial<DraftSaveInput> = {}) {
         save: fromPromise(async ({ input: asked }) => {
           tries.push(asked)
           const answer = answers.shift() ?? 'ok'
+          if (answer instanceof AppError) throw answer
           if (answer !== 'ok' && answer !== 'more') throw new AppError(answer)
           return { saved: savedAt((asked.saved?.version ?? 0) + 1), more: answer === 'more' }
         }),
@@ -53,6 +54,18 @@ it('saves once a person pauses, not with every key', async () => {
   expect(tries).toHaveLength(0)
   await type()
   expect(tries).toHaveLength(1)
+  expect(state()).toBe('settled')
+})
+
+it('waits as long as the gateway asks for, and goes on with what was typed meanwhile', async () => {
+  const { tries, answers, type, state } = started()
+  answers.push(new AppError('request.too_many', { retryAfter: 40 }))
+  await type()
+  expect(state()).toBe('postponed')
+  await type(39_900)
+  expect(tries).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(tries).toHaveLength(2)
   expect(state()).toBe('settled')
 })
 

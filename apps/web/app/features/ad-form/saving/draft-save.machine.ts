@@ -23,6 +23,8 @@ const CONNECTION_ERRORS: readonly ErrorCode[] = [
 ]
 const SECOND = 1000
 const MAX_RETRY_DELAY = 60 * SECOND
+/** In seconds. */
+const DEFAULT_RETRY_AFTER = 10
 
 const draftSaveSetup = setup({
   types: {
@@ -41,6 +43,7 @@ const draftSaveSetup = setup({
     isAnonymous: ({ context }) => context.userId === null,
     isOffline: () => false,
     isConnectionLost: ({ event }) => CONNECTION_ERRORS.includes(codeOf(event)),
+    isPostponed: ({ event }) => codeOf(event) === 'request.too_many',
     isStale: ({ event }) => codeOf(event) === 'ad.stale',
     isSessionGone: ({ event }) => codeOf(event) === 'session.missing',
     hasConflict: ({ context }) => context.restored === 'conflict',
@@ -56,6 +59,8 @@ const draftSaveSetup = setup({
   },
   delays: {
     typing: 800,
+    /** As the server asks for. */
+    postponed: ({ context }) => (context.error?.retryAfter ?? DEFAULT_RETRY_AFTER) * SECOND,
     retry: ({ context }) => Math.min(2 ** context.tries * SECOND, MAX_RETRY_DELAY),
   },
 })
@@ -144,6 +149,7 @@ export const draftSaveMachine = draftSaveSetup.createMachine({
             target: 'offline',
             actions: ['assignError', assign({ tries: ({ context }) => context.tries + 1 })],
           },
+          { guard: 'isPostponed', target: 'postponed', actions: 'assignError' },
           { guard: 'isStale', target: 'stale', actions: 'assignError' },
           {
             guard: 'isSessionGone',
@@ -156,6 +162,8 @@ export const draftSaveMachine = draftSaveSetup.createMachine({
       on: { 'content.changed': '.overtaken' },
       states: { current: {}, overtaken: {} },
     },
+    /** Too many changes in a short time: the server names when it takes the next. */
+    postponed: { after: { postponed: 'sending' } },
     offline: {
       on: { 'network.returned': 'probing', 'flush.requested': 'sending' },
       after: { retry: 'probing' },

@@ -16,6 +16,7 @@ function lossWarning({ snapshot }: DraftSave, uploading: boolean): string | null
   switch (snapshot.value) {
     case 'offline':
       return 'Нет связи: последние изменения есть только в этом браузере. Они отправятся, когда вы откроете объявление снова.'
+    case 'postponed':
     case 'stale':
     case 'refused':
     case 'unsaved':

@@ -22,6 +22,8 @@ function State({ save: { snapshot } }: { save: DraftSave }) {
       return 'Сохраняем…'
     case 'offline':
       return <Status tone="marking">Нет связи – сохраним, когда появится</Status>
+    case 'postponed':
+      return <Status tone="marking">Слишком много изменений подряд – сохраним через минуту</Status>
     case 'stale':
       return <Status tone="stop">Изменено в другом окне</Status>
     case 'refused':

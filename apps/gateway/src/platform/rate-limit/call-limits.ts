@@ -1,0 +1,67 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { Call } from '@trassa/contracts/call'
+import type { FastifyRequest } from 'fastify'
+import type { Executor } from '../database/connect.ts'
+import type { Visitor } from '../http/visitor.ts'
+import { networkOf } from '../net/network-of.ts'
+import { limitRate } from './rate-limit.ts'
+import { createWindowCounter } from './window-counter.ts'
+
+const MINUTE = 60
+
+/** What a call costs, and with it how often it may be asked (docs/decisions/050). */
+export type CallCost = 'read' | 'textSearch' | 'write' | 'create'
+
+/**
+ * Calls in a minute. `network`: of an address, which may be an office or a mobile operator, and a page is several
+ * calls. `person`: of a user; a form saves itself every few seconds. `staff`: of a user of the staff; the console
+ * sends at once what waited while it was offline.
+ */
+export const CALLS_IN_MINUTE: Record<
+  CallCost,
+  { network: number; person?: number; staff?: number }
+> = {
+  read: { network: 3000 },
+  // May visit many rows in PostgreSQL (docs/performance.md).
+  textSearch: { network: 120 },
+  write: { network: 1200, person: 120, staff: 1200 },
+  create: { network: 1200, person: 20, staff: 1200 },
+}
+
+/** Every call that changes something is a write, so that a new one has its limit without a line here. */
+export function costOf(call: Call, query: unknown): CallCost {
+  if (call.id === 'ads.create') return 'create'
+  if (call.method !== 'GET') return 'write'
+  const text = (query as { q?: unknown } | null)?.q
+  return text ? 'textSearch' : 'read'
+}
+
+export type CallLimit = (
+  call: Call,
+  request: FastifyRequest,
+  visitor: Visitor | null,
+) => Promise<void>
+
+/**
+ * Refuses a call that its network or its user has asked too often. Networks are counted in this process's memory: they
+ * are many, and it is this process that the limit protects. Changes of a user are counted in the database, for all
+ * processes together. `factor` multiplies every limit; 0 switches them off.
+ *
+ * @throws AppError `request.too_many` with the seconds until the window ends
+ */
+export function createCallLimit({ db, factor }: { db: Executor; factor: number }): CallLimit {
+  const networks = createWindowCounter(MINUTE * 1000)
+  return async (call, request, visitor) => {
+    if (factor === 0) return
+    const cost = costOf(call, request.query)
+    const { network, person, staff } = CALLS_IN_MINUTE[cost]
+    const { hits, secondsLeft } = networks.count(`${cost} ${networkOf(request.ip)}`)
+    if (hits > network * factor) {
+      throw new AppError('request.too_many', { retryAfter: Math.max(1, secondsLeft) })
+    }
+    const limit = visitor && (visitor.role === 'user' ? person : staff)
+    if (!limit) return
+    const key = `call:${cost}:${visitor.userId}`
+    await limitRate(db, { key, hits: limit * factor, seconds: MINUTE })
+  }
+}
