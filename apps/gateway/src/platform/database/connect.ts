@@ -21,6 +21,8 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
 export type Database = NodePgDatabase & {
   /** A transaction under `LONG_LIMITS`; for work that no request waits for. */
   longTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** Grows whenever the server may have crashed (`Heartbeat`): what was read of its transactions is void then. */
+  interruptions: () => number
 }
 export type Executor = Database | Transaction
 
@@ -87,6 +89,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const db = Object.assign(drizzle(pool, { casing: 'snake_case' }), {
     transaction: transactionsOn(pool),
     longTransaction: longTransactionsOn(pool, long),
+    interruptions: heartbeat.interruptions,
   }) as Database
   return {
     db,

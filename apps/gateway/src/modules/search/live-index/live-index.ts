@@ -37,6 +37,8 @@ export function createLiveIndex(db: Database, log: IndexLog) {
   let segments: Map<AdType, SearchedType>
   /** What was visible when the index was last brought up to date. */
   let snapshot: string | undefined
+  /** `db.interruptions()` then. A crashed server gives numbers of lost transactions to other ones. */
+  let interruptions = 0
   /** When that was, in milliseconds of the process's own clock. */
   let refreshedAt: number | undefined
 
@@ -76,7 +78,9 @@ export function createLiveIndex(db: Database, log: IndexLog) {
   }
 
   async function readNewChanges(): Promise<void> {
-    const since = snapshot ?? (await load())
+    const interruptionsNow = db.interruptions()
+    const known = interruptionsNow === interruptions ? snapshot : undefined
+    const since = known ?? (await load())
     let last: { changed: string; id: string } | undefined
     let seen: string | undefined
     for (;;) {
@@ -88,6 +92,7 @@ export function createLiveIndex(db: Database, log: IndexLog) {
       if (rows.length < BATCH) break
     }
     snapshot = seen
+    interruptions = interruptionsNow
     refreshedAt = performance.now()
   }
 

@@ -11,6 +11,8 @@ export interface Heartbeat {
   isHanging: () => boolean
   /** How often it has begun to hang. */
   count: () => number
+  /** How often the connection was lost: the server may have crashed meanwhile. */
+  interruptions: () => number
   stop: () => void
 }
 
@@ -28,6 +30,7 @@ export function startHeartbeat(
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout
   let hangs = 0
+  let interruptions = 0
   let isHanging = false
   let isStopped = false
 
@@ -40,6 +43,7 @@ export function startHeartbeat(
     if (client) return client
     const opened = new pg.Client({ connectionString: url })
     opened.on('error', () => {
+      interruptions += 1
       if (client === opened) client = undefined
     })
     client = opened
@@ -81,6 +85,7 @@ export function startHeartbeat(
   return {
     isHanging: () => isHanging,
     count: () => hangs,
+    interruptions: () => interruptions,
     stop: () => {
       isStopped = true
       clearTimeout(timer)
