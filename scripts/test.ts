@@ -5,7 +5,7 @@ import { buildConsole } from './lib/build-console.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { check } from './lib/check-steps.ts'
 import { electronRuntime } from './lib/electron-runtime.ts'
-import { playwright, type Tally, vitest } from './lib/test-runs.ts'
+import { playwright, shortAttack, type Tally, vitest } from './lib/test-runs.ts'
 import { selectTests } from './lib/test-selection.ts'
 
 const tally: Tally = { passed: 0, failed: 0 }
@@ -30,6 +30,7 @@ async function testEverything(): Promise<void> {
   add(await vitest())
   if (tally.failed > 0) return
   await Promise.all([prepareSite(), prepareConsole()])
+  add(await shortAttack())
   add(await playwright())
 }
 

@@ -76,3 +76,9 @@ export function playwright(paths: string[] = []): Promise<Tally> {
     },
   )
 }
+
+/** The attack of `npm run attack`, briefly; one test. */
+export async function shortAttack(): Promise<Tally> {
+  const code = await run(process.execPath, ['scripts/attack.ts', '--short'])
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
