@@ -47,6 +47,11 @@ function attempt(
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     let answered = false
+    // `reusedSocket` is not set where a waiting request is given the connection of another.
+    let isKept = false
+    request.on('socket', (socket) => {
+      isKept = socket.bytesRead > 0
+    })
     request.on('response', (response) => {
       answered = true
       answerOf(response).then(
@@ -55,7 +60,7 @@ function attempt(
       )
     })
     request.on('error', (error) => {
-      const isStale = request.reusedSocket && elapsed() < STALE_MS
+      const isStale = isKept && elapsed() < STALE_MS
       if (!answered) resolve(isStale ? null : lost(elapsed(), error))
     })
     if (cutAt === undefined) request.end(body)
