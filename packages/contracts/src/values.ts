@@ -24,9 +24,6 @@ export const phoneInputSchema = z
 /** spec §5, §9: five digits. */
 export const smsCodeSchema = z.string().regex(/^\d{5}$/, 'Код состоит из пяти цифр')
 
-/** domain §2: of an authenticator app (TOTP). */
-export const totpCodeSchema = z.string().regex(/^\d{6}$/, 'Код состоит из шести цифр')
-
 /** spec §5. */
 export const usernameSchema = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { totpCodeSchema } from '../values.ts'
+import { totpCodeSchema } from '../totp-code.ts'
 
 const passed = z.object({ passed: z.literal(true) })
 

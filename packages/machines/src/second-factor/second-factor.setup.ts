@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@trassa/contracts/errors'
-import { totpCodeSchema } from '@trassa/contracts/values'
+import { totpCodeSchema } from '@trassa/contracts/totp-code'
 import { assign, setup } from 'xstate'
 import { actorSlot } from '../actor-slot.ts'
 import { failureOf } from '../failure.ts'

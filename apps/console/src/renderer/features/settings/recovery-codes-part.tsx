@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { readSecondFactor, renewRecoveryCodes } from '@trassa/contracts/calls/second-factor'
-import { totpCodeSchema } from '@trassa/contracts/values'
+import { totpCodeSchema } from '@trassa/contracts/totp-code'
 import { Button } from '@trassa/ui/actions/button'
 import { CodeField } from '@trassa/ui/fields/code-field'
 import { useState } from 'react'
