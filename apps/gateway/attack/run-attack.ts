@@ -17,6 +17,7 @@ import { createSender } from './wire/send.ts'
 import { createWorld } from './world/world.ts'
 
 const DEMO_ADS = { short: 150, full: 600 }
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 const KILLS = { short: 1, full: 5 }
 
 /** Starts a server of its own, attacks it and says what it found. @returns the report. */
@@ -29,6 +30,9 @@ export async function runAttack(
   say(`attack: seed ${options.seed}, ${options.requests} broken requests`)
   const server = await startAttackedServer(DEMO_ADS[size])
   const { send, close } = createSender(server.port, options.connections)
+  // Ctrl-C leaves neither a server nor a folder behind.
+  const abandon = () => void server.remove().finally(() => process.exit(130))
+  for (const signal of SIGNALS) process.once(signal, abandon)
   try {
     const world = await createWorld(send)
     const limits = limitsFor(options.slowness)
@@ -47,6 +51,7 @@ export async function runAttack(
       if (part.stops && !part.isLast) await server.start()
     }
   } finally {
+    for (const signal of SIGNALS) process.off(signal, abandon)
     close()
     await server.remove()
   }
