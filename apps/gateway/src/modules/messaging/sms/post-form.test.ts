@@ -31,6 +31,15 @@ it.each([500, 403])('status %d is a failure whatever the body says', async (stat
   })
 })
 
+it('takes no phone to another host that a provider redirects to', async () => {
+  const other = await startFakeProvider((_, response) => response.end('{"ok":true}'))
+  const { url } = await startFakeProvider((_, response) =>
+    response.writeHead(307, { location: other.url }).end(),
+  )
+  await expect(postForm(url, { phones: '+79161234567' })).rejects.toBeInstanceOf(DeliveryFailure)
+  expect(other.forms).toEqual([])
+})
+
 it('names no path, phone or text when nobody listens', async () => {
   const failure = await postForm('http://127.0.0.1:9/send', { phones: '+79161234567' }).catch(
     (error: unknown) => error,

@@ -4,7 +4,8 @@ import { DeliveryFailure } from '../channels/delivery-failure.ts'
 const TIMEOUT_MS = 8000
 
 /**
- * Posts a form and reads JSON, so that phones stay out of addresses, which proxies log.
+ * Posts a form and reads JSON, so that phones stay out of addresses, which proxies log. A redirect is a
+ * failure: the keys and phones in the form are for the configured host alone.
  *
  * @throws DeliveryFailure `provider` when no answer came in time or it cannot be read.
  */
@@ -17,6 +18,7 @@ export async function postForm(
   const response = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams(fields),
+    redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
     throw new DeliveryFailure('provider', `${host}: no answer`, { cause })
