@@ -83,13 +83,32 @@ const STATUSES: Record<ErrorCode, number> = {
   'server.unavailable': 503,
 }
 
+/** Refusals that mean an attack when there are many of them, besides all of 403 and 429 (docs/security.md). */
+const SUSPICIOUS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'auth.code_wrong',
+  'second_factor.code_wrong',
+  'second_factor.recovery_code_wrong',
+  'request.key_reused',
+])
+
+const refusalLevel = (code: ErrorCode, status: number) =>
+  status === 403 || status === 429 || SUSPICIOUS.has(code) ? 'warn' : 'info'
+
+/** Which call was asked, by whom and from where: the line of the request itself is below the default level. */
+const askedBy = ({ routeOptions, visitor, ip }: FastifyRequest) => ({
+  call: routeOptions.config?.call?.id,
+  userId: visitor?.userId,
+  ip,
+})
+
 /** For a whole server: turns errors into the failure envelope; what went wrong inside never leaves (domain §1). */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = toAppError(error)
     const status = STATUSES[failure.code]
-    if (status >= 500) request.log.error({ err: error }, 'call failed')
-    else request.log.info({ code: failure.code }, 'call refused')
+    const facts = { code: failure.code, ...askedBy(request) }
+    if (status >= 500) request.log.error({ err: error, ...facts }, 'call failed')
+    else request.log[refusalLevel(failure.code, status)](facts, 'call refused')
     if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter))
     reply.status(status).send(bodyOf(failure, request))
   })

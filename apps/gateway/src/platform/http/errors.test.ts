@@ -1,0 +1,38 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { ErrorCode } from '@trassa/contracts/errors'
+import { expect, it } from 'vitest'
+import { createFastify } from './create-server.ts'
+import { handleErrors } from './errors.ts'
+
+async function linesOf(code: ErrorCode): Promise<string> {
+  const lines: string[] = []
+  const app = createFastify(
+    { logLevel: 'warn', trustProxy: false },
+    { logTo: { write: (line) => lines.push(line) } },
+  )
+  handleErrors(app)
+  app.get('/refused', async () => {
+    throw new AppError(code)
+  })
+  await app.inject({ url: '/refused?phone=79161234567' })
+  await app.close()
+  return lines.join('')
+}
+
+it.each<ErrorCode>([
+  'session.forbidden',
+  'auth.code_wrong',
+  'request.too_many',
+  'auth.telegram_signature',
+])('the default log tells of a refusal with %s, and of no phone', async (code) => {
+  const log = await linesOf(code)
+  expect(log).toContain(`"code":"${code}","ip":"127.0.0.1"`)
+  expect(log).not.toContain('79161234567')
+})
+
+it.each<ErrorCode>(['request.invalid', 'ad.stale', 'session.missing'])(
+  'ordinary refusals such as %s are not in it',
+  async (code) => {
+    expect(await linesOf(code)).toBe('')
+  },
+)
