@@ -44,6 +44,18 @@ it('domain §2: who has lost phone and recovery codes is reset from the command 
   expect(await run('moderators', 'reset-second-factor', '+79990000000')).toMatchObject({ code: 1 })
 })
 
+it('a person whose device was stolen is logged out everywhere from the command line', async () => {
+  const user = await gateway.createUser({ username: 'Инна' })
+  const other = await gateway.openSession(user)
+  expect(await run('moderators', 'end-sessions', user.phone)).toEqual({
+    code: 0,
+    said: expect.stringContaining('Инна: Пользователь\nВсе сеансы завершены.\n'),
+  })
+  for (const as of [user, other]) {
+    expect(await gateway.ask(readMe, { as })).toMatchObject({ status: 401 })
+  }
+})
+
 it('an unknown phone is one sentence', async () => {
   expect(await run('moderators', 'grant', '+79990000000')).toEqual({
     code: 1,

@@ -46,6 +46,8 @@ export interface TestGateway {
   ask: <C extends Call>(call: C, args?: Arguments<C>) => Promise<TestAnswer<C>>
   /** The same, for calls that must succeed. */
   get: <C extends Call>(call: C, args?: Arguments<C>) => Promise<CallAnswer<C>>
+  /** Another session of the same person. */
+  openSession: (user: TestUser, userAgent?: string) => Promise<TestUser>
   createUser: (fields?: {
     role?: Role
     type?: UserType
@@ -116,6 +118,15 @@ export async function createTestGateway(
       : { ok: false, failure: body, ...common }
   }
 
+  const openSession: TestGateway['openSession'] = async (user, userAgent = 'vitest') => {
+    const { token } = await sessions.open(connection.db, {
+      userId: user.id,
+      client: { userAgent, visitor: null, trace: { sessionId: 'vitest' } },
+      by: 'login',
+    })
+    return { ...user, cookie: `${sessionCookieAt(config.publicUrl)}=${token}` }
+  }
+
   return {
     app,
     db: connection.db,
@@ -129,6 +140,7 @@ export async function createTestGateway(
       if (!answer.ok) throw new Error(`${call.id}: ${JSON.stringify(answer.failure)}`)
       return answer.detail
     },
+    openSession,
     createUser: async (fields = {}) => {
       phones += 1
       const phone = fields.phone ?? `+7900${String(phones).padStart(7, '0')}`
@@ -143,8 +155,7 @@ export async function createTestGateway(
         })
         .returning({ id: users.id })
       if (!user) throw new Error('No user')
-      const { token } = await sessions.open(connection.db, user.id, 'vitest')
-      return { id: user.id, phone, cookie: `${sessionCookieAt(config.publicUrl)}=${token}` }
+      return openSession({ id: user.id, phone, cookie: '' })
     },
   }
 }

@@ -73,3 +73,12 @@ export const revokeSession = defineCall({
   params: z.object({ id: idSchema }),
   answer: z.object({ revoked: z.boolean() }),
 })
+
+export const revokeOtherSessions = defineCall({
+  id: 'profiles.revokeOtherSessions',
+  method: 'DELETE',
+  path: '/v1/profiles/me/sessions',
+  access: 'user',
+  summary: 'Close all sessions of the session’s user but this one',
+  answer: z.object({ revoked: z.int() }),
+})

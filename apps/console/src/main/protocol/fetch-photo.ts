@@ -12,7 +12,9 @@ export async function fetchPhoto(
 ): Promise<Response> {
   if (server === null) return new Response(null, { status: 404 })
   const address = `${server}${FILES_BASE}${photoPath(id, width, 'webp')}`
-  const response = await net.fetch(address, { credentials: 'omit', redirect: 'error' }).catch(() => null)
+  const response = await net
+    .fetch(address, { credentials: 'omit', redirect: 'error' })
+    .catch(() => null)
   if (!response?.ok) return new Response(null, { status: response?.status ?? 504 })
   return new Response(response.body, {
     headers: {

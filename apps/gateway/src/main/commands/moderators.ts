@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ROLE_NAMES, ROLES, type Role } from '@trassa/contracts/enumerations/users'
 import { formatPhone, normalizePhone } from '@trassa/contracts/phone'
 import {
+  endSessions,
   grantRole,
   listStaff,
   resetSecondFactor,
@@ -34,12 +35,22 @@ function parsePhoneAccess(spelling: string): Command | null {
   }
 }
 
+/** What is done to one user's access, and the sentence after it. */
+const ACCESS_ACTIONS: Record<string, { run: typeof endSessions; said: string }> = {
+  'reset-second-factor': {
+    run: resetSecondFactor,
+    said: 'Приложение и коды восстановления отключены, сеансы завершены. При следующем входе в консоль приложение подключают заново.',
+  },
+  'end-sessions': { run: endSessions, said: 'Все сеансы завершены.' },
+}
+
 /** domain §2: roles are given on the server. */
 export const moderators: CommandGroup = {
   usage: `Роли сотрудников:
   moderators grant <телефон> [${GRANTABLE.join(' | ')}]   выдать роль (без указания – moderator)
   moderators revoke <телефон>                                     забрать роль
   moderators reset-second-factor <телефон>                        вход с кодом подключить заново: телефон и коды утеряны
+  moderators end-sessions <телефон>                               завершить все сеансы: устройство украдено
   moderators list                                                 показать всех
   moderators phones [дней]                                        кто сколько телефонов открыл и искал (без указания – за 7 дней)`,
 
@@ -53,14 +64,12 @@ export const moderators: CommandGroup = {
     if (action === 'phones') return parsePhoneAccess(spelling)
     const phone = normalizePhone(spelling)
     if (!phone) return null
-    if (action === 'reset-second-factor') {
-      return async (db) => {
-        const user = await resetSecondFactor(db, { phone, sessionId: `cli-${randomUUID()}` })
-        return [
-          line(user),
-          'Приложение и коды восстановления отключены, сеансы завершены. При следующем входе в консоль приложение подключают заново.',
-        ]
-      }
+    const onAccess = ACCESS_ACTIONS[action ?? '']
+    if (onAccess) {
+      return async (db) => [
+        line(await onAccess.run(db, { phone, sessionId: `cli-${randomUUID()}` })),
+        onAccess.said,
+      ]
     }
     if ((action !== 'grant' && action !== 'revoke') || !isGrantable(role)) return null
     const given = action === 'grant' ? role : 'user'

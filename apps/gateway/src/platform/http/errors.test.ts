@@ -2,15 +2,13 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { expect, it } from 'vitest'
 import { createFastify } from './create-server.ts'
-import { handleErrors } from './errors.ts'
 
 async function linesOf(code: ErrorCode): Promise<string> {
   const lines: string[] = []
   const app = createFastify(
-    { logLevel: 'warn', trustProxy: false },
+    { logLevel: 'warn', trustProxy: false, publicUrl: 'http://localhost:3000' },
     { logTo: { write: (line) => lines.push(line) } },
   )
-  handleErrors(app)
   app.get('/refused', async () => {
     throw new AppError(code)
   })

@@ -17,10 +17,16 @@ const SESSION = {
   endsAt: '2026-12-05T12:30:00.000Z',
 }
 
-function show() {
+function show(others = [IPHONE]) {
   let sessions = [
     { ...SESSION, id: '1', current: true, userAgent: CHROME },
-    { ...SESSION, id: '2', current: false, userAgent: IPHONE, staff: true },
+    ...others.map((userAgent, index) => ({
+      ...SESSION,
+      id: `${index + 2}`,
+      current: false,
+      userAgent,
+      staff: true,
+    })),
   ]
   const gateway = fakeApi({
     'profiles.me': () => IVAN,
@@ -28,6 +34,11 @@ function show() {
     'profiles.revokeSession': () => {
       sessions = sessions.slice(0, 1)
       return { revoked: true }
+    },
+    'profiles.revokeOtherSessions': () => {
+      const revoked = sessions.length - 1
+      sessions = sessions.slice(0, 1)
+      return { revoked }
     },
     'profiles.update': ({ body }) => ({ ...IVAN, ...(body as object) }),
   })
@@ -77,6 +88,17 @@ describe('profile settings', () => {
     expect(screen.getAllByText(/^С правами сотрудника до 5.декабря/)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Выйти: Safari, iPhone' }))
     await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull())
+  })
+
+  it('domain §2: closes all other sessions at once, where there are several', async () => {
+    const { user } = show(['', IPHONE])
+    const closeOthers = await screen.findByRole('button', {
+      name: 'Выйти на всех других устройствах',
+    })
+    await user.click(closeOthers)
+    await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull())
+    expect(screen.getByText('Это устройство')).toBeVisible()
+    expect(closeOthers).not.toBeInTheDocument()
   })
 
   it('names a device that says nothing of itself', () => {

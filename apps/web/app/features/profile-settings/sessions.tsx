@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '@trassa/api-client/client'
 import { sessionsQuery } from '@trassa/api-client/queries'
-import { revokeSession } from '@trassa/contracts/calls/profiles'
+import { revokeOtherSessions, revokeSession } from '@trassa/contracts/calls/profiles'
+import { Button } from '@trassa/ui/actions/button'
 import { Card } from '@trassa/ui/display/card'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
@@ -8,10 +10,15 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { useApi } from '../../shared/api/api-context.ts'
 import { SessionRow } from './session-row.tsx'
 
-/** The user's sessions; every other one can be revoked (domain §2). */
+/** The user's sessions; each other one, or all of them, can be ended (domain §2). */
 export function Sessions() {
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery(useApi()))
-  const revoke = useRevokeSession()
+  const revoke = useRevocation('Вход закрыт', (api, id: string) =>
+    api.ask(revokeSession, { params: { id } }),
+  )
+  const revokeOthers = useRevocation('На других устройствах входа больше нет', (api) =>
+    api.ask(revokeOtherSessions),
+  )
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions" className="mb-3 font-bold text-title">
@@ -37,19 +44,33 @@ export function Sessions() {
           ))}
         </Card>
       )}
+      {data && data.items.length > 2 && (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          loading={revokeOthers.isPending}
+          onClick={() => revokeOthers.mutate()}
+        >
+          Выйти на всех других устройствах
+        </Button>
+      )}
     </section>
   )
 }
 
-function useRevokeSession() {
+/** Ends sessions, reads the list anew, and says so. */
+function useRevocation<T = void>(
+  said: string,
+  revoke: (api: ApiClient, what: T) => Promise<unknown>,
+) {
   const api = useApi()
   const queryClient = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationFn: (id: string) => api.ask(revokeSession, { params: { id } }),
+    mutationFn: (what: T) => revoke(api, what),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey })
-      toast('Вход закрыт', { tone: 'success' })
+      toast(said, { tone: 'success' })
     },
     onError: (error) => toast(error.message, { tone: 'failure' }),
   })

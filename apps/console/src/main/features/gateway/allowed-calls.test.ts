@@ -16,6 +16,7 @@ describe('what the renderer may ask', () => {
     'auth.telegramLink',
     'profiles.update',
     'profiles.revokeSession',
+    'profiles.revokeOtherSessions',
     'ads.create',
     'ads.update',
     'ads.updateStat',

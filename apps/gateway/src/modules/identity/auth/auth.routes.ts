@@ -11,10 +11,11 @@ import {
 } from '@trassa/contracts/calls/auth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerCall } from '../../../platform/http/register-call.ts'
-import type { SessionsService } from '../sessions/sessions.service.ts'
+import { traceOf } from '../../../platform/http/trace.ts'
+import type { Client, SessionsService } from '../sessions/sessions.service.ts'
 import type { TelegramService } from '../telegram/telegram.service.ts'
 import type { AuthService } from './auth.service.ts'
-import type { Client, Opened } from './finish-flow.ts'
+import type { Opened } from './finish-flow.ts'
 
 export function registerAuth(
   app: FastifyInstance,
@@ -22,10 +23,10 @@ export function registerAuth(
 ): void {
   const { auth, telegram, sessions } = services
 
-  const userAgent = (request: FastifyRequest) => request.headers['user-agent'] ?? ''
   const clientOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Client> => ({
-    userAgent: userAgent(request),
+    userAgent: request.headers['user-agent'] ?? '',
     visitor: await app.readVisitor(request, reply),
+    trace: traceOf(request),
   })
   const originOf = (request: FastifyRequest) => ({
     address: request.ip,
@@ -54,12 +55,12 @@ export function registerAuth(
   )
   registerCall(app, logout, async ({ request, reply }) => {
     const token = app.sessionToken(request)
-    if (token) await sessions.close(token)
+    if (token) await sessions.close(token, traceOf(request))
     app.clearSessionCookie(reply)
     return { loggedOut: true as const }
   })
   registerCall(app, telegramLogin, async ({ body, request, reply }) =>
-    welcome(reply, await telegram.login(body, userAgent(request))),
+    welcome(reply, await telegram.login(body, await clientOf(request, reply))),
   )
   registerCall(app, telegramLink, ({ visitor, body }) => telegram.link(visitor, body))
   registerCall(app, telegramUnlink, ({ visitor }) => telegram.unlink(visitor))

@@ -1,19 +1,11 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
-import type { Visitor } from '../../../platform/http/visitor.ts'
-import type { SessionCookie, SessionsService } from '../sessions/sessions.service.ts'
+import type { Client, SessionCookie, SessionsService } from '../sessions/sessions.service.ts'
 import { toProfile } from '../users/profile.ts'
 import { findUserById, type UserRecord } from '../users/users.repository.ts'
 import { type FlowPurpose, findFlow, setFlowUser, takeFlow } from './auth-flows.repository.ts'
 import { CODE_LIMITS } from './sms-code.ts'
-
-/** The client that a session is opened for. */
-export interface Client {
-  userAgent: string
-  /** The session that the browser sent. */
-  visitor: Visitor | null
-}
 
 export interface Opened {
   profile: Profile
@@ -54,7 +46,7 @@ export function createFlowFinish({ db, sessions }: { db: Database; sessions: Ses
       if (!flow.userId) await setFlowUser(tx, flowId, user.id)
       return {
         profile: toProfile({ ...user, role: sessions.roleAtOpening(user.role) }),
-        session: await sessions.open(tx, user.id, client.userAgent),
+        session: await sessions.open(tx, { userId: user.id, client, by: purpose }),
       }
     })
     return opened ?? repeat(db, { flowId, purpose, client })

@@ -233,6 +233,14 @@ describe('login/finish', () => {
     expect(await countSessions(user.id)).toBe(opened)
   })
 
+  it('ends the session that the browser had, its own or another person’s', async () => {
+    const [former, user] = [await gateway.createUser(), await gateway.createUser()]
+    const { params } = await confirmLogin(gateway, user.phone)
+    expect((await gateway.ask(loginFinish, { as: former, params })).ok).toBe(true)
+    expect(await gateway.ask(readMe, { as: former })).toMatchObject({ status: 401 })
+    expect((await gateway.ask(readMe, { as: user })).ok).toBe(true)
+  })
+
   it('a login is not finished as a registration', async () => {
     const { phone } = await gateway.createUser()
     const { params } = await confirmLogin(gateway, phone)

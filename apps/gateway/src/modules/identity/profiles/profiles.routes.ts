@@ -1,4 +1,10 @@
-import { listSessions, readMe, revokeSession, updateMe } from '@trassa/contracts/calls/profiles'
+import {
+  listSessions,
+  readMe,
+  revokeOtherSessions,
+  revokeSession,
+  updateMe,
+} from '@trassa/contracts/calls/profiles'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/register-call.ts'
 import type { ProfilesService } from './profiles.service.ts'
@@ -7,7 +13,8 @@ export function registerProfiles(app: FastifyInstance, profiles: ProfilesService
   registerCall(app, readMe, ({ visitor }) => profiles.me(visitor))
   registerCall(app, updateMe, ({ visitor, body }) => profiles.update(visitor, body))
   registerCall(app, listSessions, ({ visitor }) => profiles.sessions(visitor))
-  registerCall(app, revokeSession, ({ visitor, params }) =>
-    profiles.revokeSession(visitor, params.id),
+  registerCall(app, revokeSession, ({ params, ...asked }) =>
+    profiles.revokeSession(asked, params.id),
   )
+  registerCall(app, revokeOtherSessions, (asked) => profiles.revokeOtherSessions(asked))
 }

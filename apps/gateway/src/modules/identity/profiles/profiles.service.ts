@@ -3,6 +3,7 @@ import type { CallArguments } from '@trassa/contracts/call'
 import type { updateMe } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { staffSessionOf } from '../second-factor/staff-session.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
@@ -52,8 +53,12 @@ export function createProfilesService(db: Database, sessions: SessionsService) {
       }
     },
 
-    revokeSession: async (visitor: Visitor, id: string) => ({
-      revoked: await sessions.revoke(visitor, id),
+    revokeSession: async (asked: RequestContext, id: string) => ({
+      revoked: await sessions.revoke(asked, id),
+    }),
+
+    revokeOtherSessions: async (asked: RequestContext) => ({
+      revoked: await sessions.revokeOthers(asked),
     }),
   }
 }

@@ -1,7 +1,14 @@
-import { listSessions, readMe, revokeSession, updateMe } from '@trassa/contracts/calls/profiles'
+import {
+  listSessions,
+  readMe,
+  revokeOtherSessions,
+  revokeSession,
+  updateMe,
+} from '@trassa/contracts/calls/profiles'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { createSessionsService } from '../sessions/sessions.service.ts'
+import { auditRows } from '../../audit/public.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -69,7 +76,7 @@ describe('PATCH profiles', () => {
 describe('domain §2: sessions are listed and revocable', () => {
   it('one’s own, the current one marked', async () => {
     const user = await gateway.createUser()
-    await createSessionsService(db, 'off').open(db, user.id, 'Firefox')
+    await gateway.openSession(user, 'Firefox')
     const { items } = await gateway.get(listSessions, { as: user })
     expect(items.map(({ current, userAgent }) => ({ current, userAgent }))).toEqual(
       expect.arrayContaining([
@@ -82,15 +89,37 @@ describe('domain §2: sessions are listed and revocable', () => {
 
   it('a revoked one is over at once', async () => {
     const user = await gateway.createUser()
-    const { token } = await createSessionsService(db, 'off').open(db, user.id, 'Firefox')
+    const other = await gateway.openSession(user, 'Firefox')
     const { items } = await gateway.get(listSessions, { as: user })
     const id = items.find(({ current }) => !current)?.id ?? ''
     const revoke = () => gateway.get(revokeSession, { as: user, params: { id } })
     expect(await revoke()).toEqual({ revoked: true })
     expect(await revoke()).toEqual({ revoked: false })
-    const headers = { cookie: `trassa_session=${token}` }
-    expect(await gateway.ask(readMe, { headers })).toMatchObject({ status: 401 })
+    expect(await gateway.ask(readMe, { as: other })).toMatchObject({ status: 401 })
     expect((await gateway.ask(readMe, { as: user })).ok).toBe(true)
+  })
+
+  it('all others end at once, nobody else’s', async () => {
+    const [user, stranger] = [await gateway.createUser(), await gateway.createUser()]
+    const others = [await gateway.openSession(user), await gateway.openSession(user)]
+    const revoke = () => gateway.get(revokeOtherSessions, { as: user })
+    expect(await revoke()).toEqual({ revoked: 2 })
+    expect(await revoke()).toEqual({ revoked: 0 })
+    for (const as of others) expect((await gateway.ask(readMe, { as })).ok).toBe(false)
+    for (const as of [user, stranger]) expect((await gateway.ask(readMe, { as })).ok).toBe(true)
+  })
+
+  it('what ends a session, and what opens one, is in the history', async () => {
+    const user = await gateway.createUser()
+    await gateway.openSession(user)
+    await gateway.get(revokeOtherSessions, { as: user, headers: { 'x-log-session': 'settings' } })
+    const rows = await db.select().from(auditRows).where(eq(auditRows.userId, user.id))
+    expect(rows).toMatchObject([
+      { event: 'session.opened', actorId: user.id, after: { by: 'login' } },
+      { event: 'session.opened' },
+      { event: 'session.revoked', after: { revoked: 1 }, sessionId: 'settings' },
+    ])
+    expect(rows[2]?.requestId).toBeTruthy()
   })
 
   it('nobody revokes another’s', async () => {

@@ -10,10 +10,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { appCode, enrollApp, withNewCookie, wrongAppCode } from '../../../testing/second-factor.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
+import { userHistory } from '../../../testing/user-history.ts'
 import { auditRows } from '../../audit/audit.table.ts'
 import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
 import { messages } from '../../messaging/outbox/messages.table.ts'
-import { createSessionsService } from '../sessions/sessions.service.ts'
 import { recoveryCodes, secondFactors } from './second-factors.table.ts'
 
 const gateway = await createTestGateway({ STAFF_SECOND_FACTOR: 'required' })
@@ -22,25 +22,12 @@ const { db } = gateway
 const createModerator = () => gateway.createUser({ role: 'moderator' })
 const enrolled = async () => enrollApp(gateway, await createModerator())
 
-/** A session that the same person opens elsewhere. */
-async function openSession(user: TestUser): Promise<TestUser> {
-  const { token } = await createSessionsService(db, 'required').open(db, user.id, 'vitest')
-  return { ...user, cookie: `trassa_session=${token}` }
-}
-
 const verify = (as: TestUser, code: string) =>
   gateway.ask(verifySecondFactor, { as, body: { code } })
 const recover = (as: TestUser, recoveryCode: string) =>
   gateway.ask(recoverSecondFactor, { as, body: { recoveryCode } })
 
-const eventsOf = async ({ id }: TestUser) => {
-  const rows = await db
-    .select({ event: auditRows.event })
-    .from(auditRows)
-    .where(eq(auditRows.userId, id))
-    .orderBy(auditRows.id)
-  return rows.map(({ event }) => event)
-}
+const eventsOf = async ({ id }: TestUser) => (await userHistory(db, id)).map(({ event }) => event)
 
 describe('domain §2 second factor: enrolment', () => {
   it('gives a secret and its otpauth URI, and counts once a code has confirmed it', async () => {
@@ -107,7 +94,7 @@ describe('domain §2 second factor: enrolment', () => {
 describe('domain §2 second factor: codes of the app', () => {
   it('of the neighbouring time steps are accepted, of others not', async () => {
     const { user, secret } = await enrolled()
-    const elsewhere = await openSession(user)
+    const elsewhere = await gateway.openSession(user)
     for (const steps of [-5, 5]) {
       expect(await verify(elsewhere, await appCode(secret, steps))).toMatchObject({ status: 422 })
     }
@@ -117,17 +104,21 @@ describe('domain §2 second factor: codes of the app', () => {
   it('each is accepted once, that of the enrolment included, and no earlier one after it', async () => {
     const { user, secret } = await enrolled()
     const refused = { status: 422, failure: { code: 'second_factor.code_wrong' } }
-    expect(await verify(await openSession(user), await appCode(secret))).toMatchObject(refused)
+    expect(await verify(await gateway.openSession(user), await appCode(secret))).toMatchObject(
+      refused,
+    )
     const next = await appCode(secret, 1)
-    expect(await verify(await openSession(user), next)).toMatchObject({ status: 200 })
-    expect(await verify(await openSession(user), next)).toMatchObject(refused)
-    expect(await verify(await openSession(user), await appCode(secret))).toMatchObject(refused)
+    expect(await verify(await gateway.openSession(user), next)).toMatchObject({ status: 200 })
+    expect(await verify(await gateway.openSession(user), next)).toMatchObject(refused)
+    expect(await verify(await gateway.openSession(user), await appCode(secret))).toMatchObject(
+      refused,
+    )
   })
 
   it('of two concurrent uses one succeeds', async () => {
     const { user, secret } = await enrolled()
     const code = await appCode(secret, 1)
-    const others = await Promise.all([1, 2, 3, 4].map(() => openSession(user)))
+    const others = await Promise.all([1, 2, 3, 4].map(() => gateway.openSession(user)))
     const answers = await Promise.all(others.map((other) => verify(other, code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
   })
@@ -145,18 +136,18 @@ describe('domain §2 second factor: codes of the app', () => {
     const wrong = await wrongAppCode(secret)
     const statuses = []
     for (let session = 0; session < 4; session += 1) {
-      const other = await openSession(user)
+      const other = await gateway.openSession(user)
       for (let attempt = 0; attempt < 6; attempt += 1) {
         statuses.push((await verify(other, wrong)).status)
       }
     }
     // One try was the enrolment’s; five of each session are left, then fifteen of the person are over.
     expect(statuses.filter((status) => status === 422)).toHaveLength(14)
-    const refused = await verify(await openSession(user), await appCode(secret, 1))
+    const refused = await verify(await gateway.openSession(user), await appCode(secret, 1))
     expect(refused).toMatchObject({ status: 429, failure: { code: 'request.too_many' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     const { user: another, secret: anothers } = await enrolled()
-    const answer = await verify(await openSession(another), await appCode(anothers, 1))
+    const answer = await verify(await gateway.openSession(another), await appCode(anothers, 1))
     expect(answer.status).toBe(200)
   })
 })
@@ -166,13 +157,13 @@ describe('domain §2 second factor: recovery codes', () => {
     const { user, recoveryCodes: codes } = await enrolled()
     const [first = '', second = ''] = codes
     expect(new Set(codes).size).toBe(10)
-    expect(await recover(await openSession(user), first)).toMatchObject({ status: 200 })
-    expect(await recover(await openSession(user), first)).toMatchObject({
+    expect(await recover(await gateway.openSession(user), first)).toMatchObject({ status: 200 })
+    expect(await recover(await gateway.openSession(user), first)).toMatchObject({
       status: 422,
       failure: { code: 'second_factor.recovery_code_wrong' },
     })
     const typed = ` ${second.toLowerCase().replace('-', ' ')} `
-    expect(await recover(await openSession(user), typed)).toMatchObject({ status: 200 })
+    expect(await recover(await gateway.openSession(user), typed)).toMatchObject({ status: 200 })
     expect(await gateway.get(readSecondFactor, { as: user })).toEqual({
       enrolled: true,
       recoveryCodesLeft: 8,
@@ -181,14 +172,14 @@ describe('domain §2 second factor: recovery codes', () => {
 
   it('of two concurrent uses one succeeds', async () => {
     const { user, recoveryCodes: codes } = await enrolled()
-    const others = await Promise.all([1, 2, 3].map(() => openSession(user)))
+    const others = await Promise.all([1, 2, 3].map(() => gateway.openSession(user)))
     const answers = await Promise.all(others.map((other) => recover(other, codes[0] ?? '')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
   })
 
   it('another person’s are none', async () => {
     const [one, other] = [await enrolled(), await enrolled()]
-    const answer = await recover(await openSession(one.user), other.recoveryCodes[0] ?? '')
+    const answer = await recover(await gateway.openSession(one.user), other.recoveryCodes[0] ?? '')
     expect(answer).toMatchObject({ failure: { code: 'second_factor.recovery_code_wrong' } })
   })
 
@@ -200,17 +191,19 @@ describe('domain §2 second factor: recovery codes', () => {
       as: user,
       body: { code: await appCode(secret, 1) },
     })
-    expect(await recover(await openSession(user), codes[0] ?? '')).toMatchObject({ status: 422 })
-    const answer = await recover(await openSession(user), renewed.recoveryCodes[0] ?? '')
+    expect(await recover(await gateway.openSession(user), codes[0] ?? '')).toMatchObject({
+      status: 422,
+    })
+    const answer = await recover(await gateway.openSession(user), renewed.recoveryCodes[0] ?? '')
     expect(answer.status).toBe(200)
   })
 })
 
 it('domain §3: everything about a second factor is in the history', async () => {
   const { user, secret, recoveryCodes: codes } = await enrolled()
-  await verify(await openSession(user), await wrongAppCode(secret))
-  await verify(await openSession(user), await appCode(secret, 1))
-  await recover(await openSession(user), codes[0] ?? '')
+  await verify(await gateway.openSession(user), await wrongAppCode(secret))
+  await verify(await gateway.openSession(user), await appCode(secret, 1))
+  await recover(await gateway.openSession(user), codes[0] ?? '')
   expect(await eventsOf(user)).toEqual([
     'secondFactor.enrolled',
     'secondFactor.failed',

@@ -4,12 +4,11 @@ import { readUser } from '@trassa/contracts/calls/moderator-users'
 import { readMe, updateMe } from '@trassa/contracts/calls/profiles'
 import { enrollSecondFactor, readSecondFactor } from '@trassa/contracts/calls/second-factor'
 import type { Role } from '@trassa/contracts/enumerations/users'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { confirmLogin } from '../../../testing/login.ts'
 import { enrollApp, verifyApp, withNewCookie } from '../../../testing/second-factor.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
-import { auditRows } from '../../audit/audit.table.ts'
+import { userHistory } from '../../../testing/user-history.ts'
 import { grantRole } from '../users/grant-role.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 
@@ -128,7 +127,9 @@ describe('domain §2: a change of a role', () => {
     expect(await gateway.get(readMe, { as: again })).toMatchObject({
       staff: { secondFactor: 'enrolment' },
     })
-    const rows = await db.select().from(auditRows).where(eq(auditRows.userId, user.id))
-    expect(rows.at(-1)).toMatchObject({ event: 'secondFactor.reset', sessionId: 'cli-test' })
+    expect((await userHistory(db, user.id)).at(-1)).toMatchObject({
+      event: 'secondFactor.reset',
+      sessionId: 'cli-test',
+    })
   })
 })

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
 import { users } from '../users/users.table.ts'
 import { sessions } from './sessions.table.ts'
 
@@ -85,8 +86,24 @@ export async function demoteSessionsOf(db: Executor, userId: string): Promise<vo
   await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId))
 }
 
-export async function deleteSession(db: Executor, tokenHash: Buffer): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+/** @returns whose session it was. */
+export async function deleteSession(db: Executor, tokenHash: Buffer): Promise<string | undefined> {
+  const [deleted] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ userId: sessions.userId })
+  return deleted?.userId
+}
+
+/** @returns how many sessions of the visitor were deleted: all but the present one. */
+export async function deleteOtherSessions(
+  db: Executor,
+  { userId, sessionId }: Visitor,
+): Promise<number> {
+  const { rowCount } = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+  return rowCount ?? 0
 }
 
 export async function deleteSessionOf(db: Executor, userId: string, id: string): Promise<boolean> {

@@ -2,8 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Role } from '@trassa/contracts/enumerations/users'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
+import type { RequestContext } from '../../../platform/http/request-context.ts'
+import type { Trace } from '../../../platform/http/trace.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
+import { insertAuditRows } from '../../audit/public.ts'
 import {
+  deleteOtherSessions,
   deleteSession,
   deleteSessionOf,
   elevateSession,
@@ -25,6 +29,21 @@ export interface SessionCookie {
   endsAt: Date
 }
 
+/** The browser or program that a session is opened for. */
+export interface Client {
+  userAgent: string
+  /** The session that it sent. */
+  visitor: Visitor | null
+  trace: Trace
+}
+
+interface Opening {
+  userId: string
+  client: Client
+  /** How the person was recognised. */
+  by: 'login' | 'registration' | 'telegram'
+}
+
 export type SessionsService = ReturnType<typeof createSessionsService>
 
 /**
@@ -42,14 +61,19 @@ export function createSessionsService(db: Database, rule: StaffSecondFactor) {
     /** What a session that has just been opened may do. */
     roleAtOpening: (grantedRole: Role): Role => roleOf(grantedRole, null),
 
-    /** Opens a session within the caller's transaction. */
-    async open(executor: Executor, userId: string, userAgent: string): Promise<SessionCookie> {
+    /** Opens a session within the caller's transaction, in place of the one that the client had. */
+    async open(
+      executor: Executor,
+      { userId, client: { userAgent, visitor, trace }, by }: Opening,
+    ): Promise<SessionCookie> {
       const token = newToken()
       const endsAt = await insertSession(executor, {
         userId,
         tokenHash: hash(token),
         userAgent: userAgent.slice(0, 300),
       })
+      if (visitor) await deleteSessionOf(executor, visitor.userId, visitor.sessionId)
+      await record(executor, { event: 'session.opened', userId, trace, after: { by } })
       return { token, endsAt }
     },
 
@@ -80,7 +104,10 @@ export function createSessionsService(db: Database, rule: StaffSecondFactor) {
       return { token, endsAt }
     },
 
-    close: (token: string) => deleteSession(db, hash(token)),
+    async close(token: string, trace: Trace): Promise<void> {
+      const userId = await deleteSession(db, hash(token))
+      if (userId) await record(db, { event: 'session.closed', userId, trace })
+    },
 
     async list({ userId }: Visitor) {
       const found = await listSessionsOf(db, userId, rule)
@@ -90,6 +117,32 @@ export function createSessionsService(db: Database, rule: StaffSecondFactor) {
       }))
     },
 
-    revoke: (visitor: Visitor, id: string) => deleteSessionOf(db, visitor.userId, id),
+    /** @returns whether there was such a session. */
+    async revoke({ visitor: { userId }, trace }: RequestContext, id: string): Promise<boolean> {
+      const isRevoked = await deleteSessionOf(db, userId, id)
+      if (isRevoked) await record(db, { event: 'session.revoked', userId, trace })
+      return isRevoked
+    },
+
+    /** Ends all sessions of the visitor but the one of the request. @returns how many. */
+    async revokeOthers({ visitor, trace }: RequestContext): Promise<number> {
+      const { userId } = visitor
+      const revoked = await deleteOtherSessions(db, visitor)
+      if (revoked > 0) {
+        await record(db, { event: 'session.revoked', userId, trace, after: { revoked } })
+      }
+      return revoked
+    },
   }
 }
+
+interface SessionEvent {
+  event: 'session.opened' | 'session.closed' | 'session.revoked'
+  userId: string
+  trace: Trace
+  after?: Record<string, unknown>
+}
+
+/** A row of the history: the person's own deed. */
+const record = (db: Executor, { userId, trace, ...row }: SessionEvent) =>
+  insertAuditRows(db, [{ ...row, actorId: userId, userId, ...trace }])

@@ -3,7 +3,7 @@ import type { TelegramLink, TelegramPayload } from '@trassa/contracts/calls/auth
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
-import type { SessionsService } from '../sessions/sessions.service.ts'
+import type { Client, SessionsService } from '../sessions/sessions.service.ts'
 import { toProfile } from '../users/profile.ts'
 import {
   findUserById,
@@ -28,13 +28,13 @@ export function createTelegramService(dependencies: {
   }
 
   return {
-    async login(payload: TelegramPayload, userAgent: string) {
+    async login(payload: TelegramPayload, client: Client) {
       signature.check(payload)
       const user = await findUserByTelegramId(db, payload.telegramId)
       if (!user) throw new AppError('auth.telegram_unknown')
       const session = await db.transaction(async (tx) => {
         await signature.accept(tx, payload)
-        return sessions.open(tx, user.id, userAgent)
+        return sessions.open(tx, { userId: user.id, client, by: 'telegram' })
       })
       return { profile: toProfile({ ...user, role: sessions.roleAtOpening(user.role) }), session }
     },

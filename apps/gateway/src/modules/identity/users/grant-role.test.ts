@@ -1,8 +1,7 @@
 import { readMe } from '@trassa/contracts/calls/profiles'
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { auditRows } from '../../audit/audit.table.ts'
+import { userHistory } from '../../../testing/user-history.ts'
 import { grantRole } from './grant-role.ts'
 import { listStaff } from './users.repository.ts'
 
@@ -26,12 +25,7 @@ it('domain §3: every change of a role is in the history, a repeat is not', asyn
   await grant(phone, 'moderator')
   await grant(phone, 'moderator')
   await grant(phone, 'seniorModerator')
-  const rows = await db
-    .select()
-    .from(auditRows)
-    .where(eq(auditRows.userId, id))
-    .orderBy(auditRows.id)
-  expect(rows).toMatchObject([
+  expect(await userHistory(db, id)).toMatchObject([
     { event: 'user.role', before: { role: 'user' }, after: { role: 'moderator' }, actorId: null },
     { before: { role: 'moderator' }, after: { role: 'seniorModerator' }, sessionId: 'cli-test' },
   ])

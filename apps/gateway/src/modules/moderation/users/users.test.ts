@@ -4,6 +4,7 @@ import { eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { userHistory } from '../../../testing/user-history.ts'
 import { auditRows } from '../../audit/audit.table.ts'
 import { users } from '../../identity/users/users.table.ts'
 import { createStaff } from '../testing/staff.ts'
@@ -11,8 +12,6 @@ import { createStaff } from '../testing/staff.ts'
 const gateway = await createTestGateway()
 const { db } = gateway
 const { support, anna } = await createStaff(gateway)
-
-const auditOf = (userId: string) => db.select().from(auditRows).where(eq(auditRows.userId, userId))
 
 describe('moderator/user/read', () => {
   it.each([
@@ -59,7 +58,7 @@ describe('moderator/user/read', () => {
     const headers = { 'x-log-session': 'look-up-1' }
     await gateway.get(readUser, { as: support, query: user, headers })
     await gateway.get(readUser, { as: anna, query: user })
-    const rows = await auditOf(user.id)
+    const rows = await userHistory(db, user.id)
     expect(rows).toMatchObject([
       {
         event: 'user.lookedUp',
@@ -105,7 +104,7 @@ describe('moderator/user/create', () => {
     })
     expect(await create()).toEqual(created)
     expect(await db.$count(users, eq(users.phone, '+79771002030'))).toBe(1)
-    expect(await auditOf(created.id)).toMatchObject([
+    expect(await userHistory(db, created.id)).toMatchObject([
       { event: 'user.created', actorId: anna.id, after: { username: 'Пётр', type: 1 } },
     ])
   })
@@ -114,7 +113,7 @@ describe('moderator/user/create', () => {
     const user = await gateway.createUser()
     const answer = await gateway.ask(createUser, { as: anna, body: body(user.phone) })
     expect(answer).toMatchObject({ status: 409, failure: { code: 'user.exists' } })
-    expect(await auditOf(user.id)).toEqual([])
+    expect(await userHistory(db, user.id)).toEqual([])
   })
 
   it('two moderators at once: one makes the user, the other hears that he is there', async () => {
