@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from './lib/run.ts'
 
-const PAGES = ['CONTRIBUTING.md', 'README.md', 'docs/architecture.md', 'docs/glossary.md']
+const PAGES = [
+  'CONTRIBUTING.md',
+  'README.md',
+  'docs/architecture.md',
+  'docs/glossary.md',
+  'docs/security.md',
+]
 const read = (page: string) => readFileSync(join(ROOT, page), 'utf8')
 
 /** Paths in code, and arguments of commands; a `<name>` or `*` in one is for the reader to fill in. */
