@@ -47,7 +47,6 @@ const WORLD: World = {
   people: [NOBODY],
   leaver: NOBODY,
   ownerOf: new Map(),
-  liveAds: [],
   known: { values: {}, keys: ['q'] },
 }
 

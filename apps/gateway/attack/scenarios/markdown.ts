@@ -1,5 +1,6 @@
 import { missingSecurityHeaders } from '../judge/headers.ts'
 import { isMeant } from '../judge/judge-answer.ts'
+import { readLiveAds } from '../world/world.ts'
 import { type Attack, finder, personOf } from './context.ts'
 import { MARKDOWN_TEXTS } from './markdown-texts.ts'
 import { withProbe } from './probe.ts'
@@ -15,10 +16,12 @@ export async function writeMarkdown(attack: Attack): Promise<void> {
   const { world, send, report, limits } = attack
   const find = finder(attack, PART)
   const { cookie } = personOf(world, 'moderator')
+  // Staff among the broken requests may have blocked those of the beginning.
+  const liveAds = await readLiveAds(send)
   const texts = Object.entries(MARKDOWN_TEXTS)
   await withProbe(attack, PART, async () => {
     for (const [index, [name, text]] of texts.entries()) {
-      const ad = world.liveAds[index % world.liveAds.length]
+      const ad = liveAds[index % liveAds.length]
       if (!ad) throw new Error('No live ads')
       const written = await send({
         method: 'PUT',

@@ -37,7 +37,6 @@ it('a request can be made of every call and every kind', () => {
       people: [nobody],
       leaver: nobody,
       ownerOf: new Map(),
-      liveAds: [],
       known: { values: {}, keys: ['q'] },
     },
     1,

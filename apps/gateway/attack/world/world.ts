@@ -13,8 +13,6 @@ export interface World {
   leaver: Person
   /** The ads that requests name, with the ids of the users they belong to. */
   ownerOf: ReadonlyMap<string, string>
-  /** A page of live ads, as buyers see them. */
-  liveAds: LiveAd[]
   /** Values that calls understand, so that requests reach the code behind the schemas. */
   known: Known
 }
@@ -41,11 +39,7 @@ export async function createWorld(send: Send): Promise<World> {
     })
     ownerOf.set(draft.id, person.id)
   }
-  const { items: liveAds } = await get<{ items: LiveAd[] }>(
-    send,
-    'GET',
-    '/gateway/filter/filter-ads?ad_type=auto',
-  )
+  const liveAds = await readLiveAds(send)
   for (const { id } of liveAds.slice(0, NAMED_ADS)) {
     const target = `/gateway/ads/get-by-id/${id}`
     const { seller } = await get<{ seller: { id: string } }>(send, 'GET', target)
@@ -53,7 +47,13 @@ export async function createWorld(send: Send): Promise<World> {
   }
   const userIds = people.map(({ id }) => id).filter(Boolean)
   const known = knownOf([...ownerOf.keys()], userIds, liveAds)
-  return { operations, people, leaver, ownerOf, liveAds, known }
+  return { operations, people, leaver, ownerOf, known }
+}
+
+/** The first page of live ads. */
+export async function readLiveAds(send: Send): Promise<LiveAd[]> {
+  const target = '/gateway/filter/filter-ads?ad_type=auto'
+  return (await get<{ items: LiveAd[] }>(send, 'GET', target)).items
 }
 
 function knownOf(adIds: string[], userIds: string[], liveAds: LiveAd[]): Known {
