@@ -63,7 +63,7 @@ import { revalidate } from '../platform/http/revalidation.ts'
 import { refuseUnknownPaths } from '../platform/http/unknown-paths.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
-import { createCallLimit } from '../platform/rate-limit/call-limits.ts'
+import { createCallLimits } from '../platform/rate-limit/call-limits.ts'
 import { adLifecycle } from './ad-lifecycle.ts'
 import type { Config } from './config.ts'
 import { composeMessaging } from './messaging.ts'
@@ -95,7 +95,7 @@ export async function gateway(
     'checkAnswer',
     dependencies.strictAnswers ? checkAnswerStrictly : (_, detail) => detail,
   )
-  app.decorate('limitCall', createCallLimit({ db, factor: config.callLimitFactor }))
+  app.decorate('callLimits', createCallLimits({ db, factor: config.callLimitFactor }))
   refuseUnknownPaths(app)
   checkOrigin(app, config.publicUrl)
 

@@ -75,6 +75,13 @@ describe('limits of calls', () => {
     expect((await gateway.ask(filterAds, others)).ok).toBe(true)
   })
 
+  it('an address without a session is counted, too, before the database is asked for one', async () => {
+    const headers = { ...fromNewAddress(), cookie: 'trassa_session=forged' }
+    const change = () => gateway.ask(updateMe, { body: { username: 'Пётр' }, headers })
+    for (let time = 0; time < 120; time += 1) expect((await change()).status).toBe(401)
+    expect(await change()).toMatchObject(refusal)
+  })
+
   it('an IPv6 address is one of its /64', async () => {
     const search = (host: number) =>
       gateway.ask(filterAds, {

@@ -22,7 +22,7 @@ function createApp() {
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('requireVisitor', async () => null)
   app.decorate('checkAnswer', (_, detail) => detail)
-  app.decorate('limitCall', async () => undefined)
+  app.decorate('callLimits', { ofNetwork: () => undefined, ofUser: async () => undefined })
   parseJsonBodies(app)
   handleErrors(app)
   return app

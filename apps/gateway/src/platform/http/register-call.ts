@@ -11,7 +11,7 @@ import { ENVELOPES, type ServedBase } from '@trassa/contracts/envelopes'
 import { idempotencyKeySchema } from '@trassa/contracts/values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { CallLimit } from '../rate-limit/call-limits.ts'
+import type { CallLimits } from '../rate-limit/call-limits.ts'
 import { refuseBody } from './refuse-body.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import { type Trace, traceOf } from './trace.ts'
@@ -19,8 +19,8 @@ import type { Visitor } from './visitor.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Refuses a call that was asked too often (docs/decisions/050). */
-    limitCall: CallLimit
+    /** Refuse calls that were asked too often (docs/decisions/050). */
+    callLimits: CallLimits
     /** The base whose calls the scope registers (domain §1). */
     callBase: ServedBase
     /** Holds answers against their contracts in tests; gives them back as they are in production. */
@@ -82,8 +82,9 @@ export function registerCall<C extends Call>(
     bodyLimit: bodyBytesOf(call),
     // Before the body is read: a refused request learns nothing of the call and costs little.
     onRequest: async (request, reply) => {
+      app.callLimits.ofNetwork(call, request)
       request.visitor = await app.requireVisitor(request, reply, call.access)
-      await app.limitCall(call, request, request.visitor)
+      await app.callLimits.ofUser(call, request, request.visitor)
       refuseBody(call, request)
     },
     preHandler: async (request) => refuseUnstorable(request),

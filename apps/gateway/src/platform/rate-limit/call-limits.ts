@@ -36,32 +36,40 @@ export function costOf(call: Call, query: unknown): CallCost {
   return text ? 'textSearch' : 'read'
 }
 
-export type CallLimit = (
-  call: Call,
-  request: FastifyRequest,
-  visitor: Visitor | null,
-) => Promise<void>
+export interface CallLimits {
+  /** Counts a call of the request's network, before its session is read: whatever the cookie says is counted. */
+  ofNetwork: (call: Call, request: FastifyRequest) => void
+  /** Counts a change of the request's user. */
+  ofUser: (call: Call, request: FastifyRequest, visitor: Visitor | null) => Promise<void>
+}
 
 /**
- * Refuses a call that its network or its user has asked too often. Networks are counted in this process's memory: they
+ * Refuse a call that its network or its user has asked too often. Networks are counted in this process's memory: they
  * are many, and it is this process that the limit protects. Changes of a user are counted in the database, for all
  * processes together. `factor` multiplies every limit; 0 switches them off.
  *
- * @throws AppError `request.too_many` with the seconds until the window ends
+ * @returns functions that throw AppError `request.too_many` with the seconds until the window ends.
  */
-export function createCallLimit({ db, factor }: { db: Executor; factor: number }): CallLimit {
+export function createCallLimits({ db, factor }: { db: Executor; factor: number }): CallLimits {
   const networks = createWindowCounter(MINUTE * 1000)
-  return async (call, request, visitor) => {
-    if (factor === 0) return
-    const cost = costOf(call, request.query)
-    const { network, person, staff } = CALLS_IN_MINUTE[cost]
-    const { hits, secondsLeft } = networks.count(`${cost} ${networkOf(request.ip)}`)
-    if (hits > network * factor) {
-      throw new AppError('request.too_many', { retryAfter: Math.max(1, secondsLeft) })
-    }
-    const limit = visitor && (visitor.role === 'user' ? person : staff)
-    if (!limit) return
-    const key = `call:${cost}:${visitor.userId}`
-    await limitRate(db, { key, hits: limit * factor, seconds: MINUTE })
+  return {
+    ofNetwork(call, request) {
+      if (factor === 0) return
+      const cost = costOf(call, request.query)
+      const { hits, secondsLeft } = networks.count(`${cost} ${networkOf(request.ip)}`)
+      if (hits > CALLS_IN_MINUTE[cost].network * factor) {
+        throw new AppError('request.too_many', { retryAfter: Math.max(1, secondsLeft) })
+      }
+    },
+
+    async ofUser(call, request, visitor) {
+      if (factor === 0) return
+      const cost = costOf(call, request.query)
+      const { person, staff } = CALLS_IN_MINUTE[cost]
+      const limit = visitor && (visitor.role === 'user' ? person : staff)
+      if (!limit) return
+      const key = `call:${cost}:${visitor.userId}`
+      await limitRate(db, { key, hits: limit * factor, seconds: MINUTE })
+    },
   }
 }

@@ -1,8 +1,10 @@
 /**
  * Counts in this process's memory, in windows that begin for all keys at once: at the end of one all counts are
  * dropped, so that what it holds is bounded by who asks within a window.
+ *
+ * @param now a clock that is never set back: with one that is, a window would last that much longer.
  */
-export function createWindowCounter(windowMs: number, now: () => number = Date.now) {
+export function createWindowCounter(windowMs: number, now: () => number = performance.now.bind(performance)) {
   const hits = new Map<string, number>()
   let endsAt = 0
   return {

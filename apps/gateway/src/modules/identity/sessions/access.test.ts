@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createFastify } from '../../../platform/http/create-server.ts'
 import { checkAnswerStrictly, registerCall } from '../../../platform/http/register-call.ts'
+import { createCallLimits } from '../../../platform/rate-limit/call-limits.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { sessionPlugin } from './session.plugin.ts'
 import { createSessionsService } from './sessions.service.ts'
@@ -12,7 +13,7 @@ const { db, config, createUser } = await createTestGateway()
 const app = createFastify(config)
 app.decorate('callBase', 'gateway')
 app.decorate('checkAnswer', checkAnswerStrictly)
-app.decorate('limitCall', async () => undefined)
+app.decorate('callLimits', createCallLimits({ db, factor: 0 }))
 await app.register(sessionPlugin, {
   sessions: createSessionsService(db, 'off'),
   publicUrl: 'http://a',
