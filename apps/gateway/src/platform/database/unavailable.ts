@@ -12,10 +12,11 @@ const NETWORK_CODES = new Set([
 
 /**
  * SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html): 08 connection exception,
- * 57P01–57P03 shutdown, crash, cannot connect now, 57P05 idle session timeout, 53300 too many
- * connections, 57014 statement timeout, 55P03 lock timeout, 25P03 idle in transaction timeout.
+ * 53 insufficient resources (full disk, too many connections), 57P01–57P03 shutdown, crash, cannot connect
+ * now, 57P05 idle session timeout, 57014 statement timeout, 55P03 lock timeout, 25P03 idle in transaction
+ * timeout, 40001 and 40P01 a transaction that was rolled back for the sake of another.
  */
-const SQL_STATE = /^(08...|57P01|57P02|57P03|57P05|53300|57014|55P03|25P03)$/
+const SQL_STATE = /^(08...|53...|57P01|57P02|57P03|57P05|57014|55P03|25P03|40001|40P01)$/
 
 /** Errors that pg makes itself have no code, only these texts. */
 const MESSAGE =

@@ -4,7 +4,10 @@
  *
  * @param now a clock that is never set back: with one that is, a window would last that much longer.
  */
-export function createWindowCounter(windowMs: number, now: () => number = performance.now.bind(performance)) {
+export function createWindowCounter(
+  windowMs: number,
+  now: () => number = performance.now.bind(performance),
+) {
   const hits = new Map<string, number>()
   let endsAt = 0
   return {
