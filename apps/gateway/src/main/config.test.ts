@@ -8,6 +8,7 @@ const PRODUCTION = {
   CODE_SECRET: 'x'.repeat(32),
   SMS_PROVIDER: 'smsru',
   SMSRU_API_ID: 'id',
+  TRUST_PROXY: '1',
 }
 
 it('needs nothing for the demo', () => {
@@ -24,9 +25,14 @@ it('names a wrong value', () => {
 
 it('domain §6: production starts only with every needed setting, and names the missing ones', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', sms: { provider: 'smsru' } })
-  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'CODE_SECRET', 'SMSRU_API_ID']) {
+  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'CODE_SECRET', 'SMSRU_API_ID', 'TRUST_PROXY']) {
     expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(`${name}: не задано`)
   }
+})
+
+it('production may stand without a proxy, if that is said', () => {
+  expect(readConfig({ ...PRODUCTION, TRUST_PROXY: '0' }).trustProxy).toBe(false)
+  expect(readConfig({}).trustProxy).toBe(false)
 })
 
 it('domain §2: production refuses to send sessions over plain http', () => {

@@ -32,7 +32,7 @@ const environmentSchema = z
     TELEGRAM_BOT_TOKEN: z.string().optional(),
     TELEGRAM_BOT_NAME: z.string().optional(),
     DEMO_ADS: z.coerce.number().int().min(0).max(100_000).default(2000),
-    TRUST_PROXY: trustedProxies.default(false),
+    TRUST_PROXY: trustedProxies.optional(),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
@@ -59,6 +59,14 @@ const environmentSchema = z
         code: 'custom',
         path: ['STAFF_SECOND_FACTOR'],
         message: 'off – только для демонстрации',
+      })
+    }
+    if (env.TRASSA_MODE === 'production' && env.TRUST_PROXY === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['TRUST_PROXY'],
+        message:
+          'не задано: без него все посетители за прокси – один адрес и делят его ограничения',
       })
     }
     if (env.TRASSA_MODE === 'production' && env.PUBLIC_URL?.startsWith('http:')) {
@@ -164,7 +172,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { token: env.TELEGRAM_BOT_TOKEN, name: env.TELEGRAM_BOT_NAME }
         : undefined,
     demoAds: env.DEMO_ADS,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY ?? false,
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
     drainSeconds: env.DRAIN_SECONDS,
     maintenance: env.MAINTENANCE,
