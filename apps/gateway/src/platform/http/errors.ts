@@ -5,6 +5,7 @@ import { ERROR_TEXTS, type ErrorCode, type Issue } from '@trassa/contracts/error
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/unavailable.ts'
+import { STATUSES } from './error-statuses.ts'
 import { logSessionOf } from './trace.ts'
 
 /** The most wrong values that an answer names, and the most signs of each key on the way to one. */
@@ -13,75 +14,6 @@ const KEY_LENGTH = 80
 
 /** How long a client waits before it repeats a call that found no database. */
 const RETRY_SECONDS = 5
-
-/** domain §1. */
-const STATUSES: Record<ErrorCode, number> = {
-  'request.malformed': 400,
-  'request.invalid': 422,
-  'request.not_found': 404,
-  'request.too_large': 413,
-  'request.unsupported_type': 415,
-  'request.too_deep': 400,
-  'request.no_body': 400,
-  'request.too_many': 429,
-  'request.origin': 403,
-  'request.key_malformed': 400,
-  'request.key_reused': 422,
-  'session.missing': 401,
-  'session.forbidden': 403,
-  'session.second_factor': 403,
-  'auth.phone_unknown': 404,
-  'auth.phone_known': 409,
-  'auth.flow_unknown': 404,
-  'auth.flow_unconfirmed': 409,
-  'auth.code_wrong': 422,
-  'auth.code_expired': 422,
-  'auth.code_tries': 429,
-  'auth.code_too_soon': 429,
-  'auth.code_too_many': 429,
-  'auth.telegram_signature': 403,
-  'auth.telegram_unknown': 404,
-  'auth.telegram_taken': 409,
-  'auth.phone_mismatch': 403,
-  'second_factor.not_staff': 403,
-  'second_factor.enrolled': 409,
-  'second_factor.not_enrolled': 409,
-  'second_factor.code_wrong': 422,
-  'second_factor.recovery_code_wrong': 422,
-  'ad.not_found': 404,
-  'ad.forbidden': 403,
-  'ad.stale': 409,
-  'ad.illegal_transition': 409,
-  'ad.incomplete': 422,
-  'ad.quota': 409,
-  'ad.phone_hidden': 404,
-  'ad.lift_too_soon': 409,
-  'ad.too_many_drafts': 409,
-  'ad.unconfirmed': 409,
-  'confirmation.unknown': 404,
-  'confirmation.expired': 410,
-  'confirmation.used': 410,
-  'confirmation.too_soon': 429,
-  'confirmation.too_many': 429,
-  'confirmation.undeliverable': 422,
-  'photo.not_image': 415,
-  'photo.too_large': 413,
-  'photo.too_small': 422,
-  'photo.too_many': 422,
-  'photo.not_found': 404,
-  'photo.interrupted': 400,
-  'moderation.own_ad': 403,
-  'moderation.claimed': 409,
-  'moderation.phones_spent': 429,
-  'moderation.batch_taken': 409,
-  'moderation.reasons_missing': 422,
-  'user.not_found': 404,
-  'user.exists': 409,
-  // The clients' own: no answer came at all.
-  'network.failed': 503,
-  'server.failed': 500,
-  'server.unavailable': 503,
-}
 
 /** Refusals that mean an attack when there are many of them, besides all of 403 and 429 (docs/security.md). */
 const SUSPICIOUS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
