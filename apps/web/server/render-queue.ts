@@ -62,7 +62,7 @@ export function createRenderQueue(limits: RenderLimits) {
   return {
     /** @throws RenderingShed instead of calling `work`. */
     async run<T>(work: () => Promise<T>, rendering: Rendering): Promise<T> {
-      // A place that becomes free is handed on, so nobody overtakes those who wait.
+      // A place that becomes free is handed on, so a new rendering does not overtake those that wait.
       if (running < limits.running) running += 1
       else await wait(rendering)
       try {

@@ -16,7 +16,7 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: integer(),
 })
 
-/** One-time codes for somebody without the app; only keyed hashes of them are stored. */
+/** One-time codes that stand in for the app; only keyed hashes of them are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
