@@ -37,7 +37,7 @@ export function fetchTransport(options: FetchOptions): Transport {
     }).catch(noAnswer)
     // A body that breaks off half-way is no answer; one that is no JSON is the answer of a proxy.
     const text = await response.text().catch(noAnswer)
-    const retryAfter = secondsOf(response.headers.get('retry-after'))
+    const retryAfter = retryAfterOf(response.headers.get('retry-after'))
     return {
       status: response.status,
       body: parseJson(text),
@@ -47,7 +47,7 @@ export function fetchTransport(options: FetchOptions): Transport {
 }
 
 /** `Retry-After` in seconds; it may be a date as well (RFC 9110, 10.2.3). */
-function secondsOf(retryAfter: string | null): number | undefined {
+export function retryAfterOf(retryAfter: string | null): number | undefined {
   if (retryAfter === null) return undefined
   const seconds = /^\d+$/.test(retryAfter.trim())
     ? Number(retryAfter)

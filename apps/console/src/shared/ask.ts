@@ -19,6 +19,7 @@ const failureSchema = z.object({
   retryAfter: z.number().optional(),
   sessionId: z.string().optional(),
 })
+export type AskFailure = z.infer<typeof failureSchema>
 
 /** An error loses its class on the way between processes, so a failure travels as a value. */
 export const askResultSchema = z.discriminatedUnion('ok', [

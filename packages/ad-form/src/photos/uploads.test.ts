@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Photo } from '@trassa/contracts/entities/photo'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { photoOf } from '../testing/samples.ts'
 import { createUploads } from './uploads.ts'
 
@@ -89,4 +89,29 @@ it('waits until somebody is logged in', async () => {
   expect(sent).toHaveLength(0)
   uploads.setEnabled(true)
   await vi.waitFor(() => expect(sent).toHaveLength(1))
+})
+
+it('waits as long as a server without room says, and goes on', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { uploads, sent, states, done } = scripted()
+  uploads.add(['a', 'b', 'c', 'd'].map(fileOf))
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  sent[0]?.fail(new AppError('request.too_many', { retryAfter: 2 }))
+  sent[1]?.arrive(photoOf(1))
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce())
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(states()).toEqual([{ is: 'waiting' }, { is: 'sending', share: 0 }, { is: 'waiting' }])
+  expect(sent).toHaveLength(3)
+
+  await vi.advanceTimersByTimeAsync(100)
+  await vi.waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual([...'abcad']))
+})
+
+it('tells of a limit that ends much later', async () => {
+  const { uploads, sent, states } = scripted()
+  uploads.add([fileOf('a')])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  sent[0]?.fail(new AppError('request.too_many', { retryAfter: 1800 }))
+  await vi.waitFor(() => expect(states()).toEqual([{ is: 'failed', code: 'request.too_many' }]))
 })

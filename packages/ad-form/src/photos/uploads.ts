@@ -6,6 +6,12 @@ import type { SendPhoto } from './send-photo.ts'
 /** Parallel uploads. domain §4 has no limit; three use a mobile connection without blocking the page's requests. */
 const MAX_PARALLEL = 3
 
+/**
+ * Seconds that a refused upload waits for the server by itself; past them the person is told. The server names a
+ * second or two while others are under way, up to an hour where too many were sent.
+ */
+const MAX_WAIT = 30
+
 export type UploadState =
   | { is: 'waiting' }
   | { is: 'sending'; share: number }
@@ -37,13 +43,24 @@ const IDLE: UploadsSnapshot = { uploads: [], total: 0, done: 0 }
 export const isWorthRetrying = (code: ErrorCode): boolean =>
   code === 'network.failed' || code === 'photo.interrupted' || !code.startsWith('photo.')
 
+/** Seconds after which an upload goes on by itself; `null` where it has failed. */
+function waitAfter(error: unknown): number | null {
+  if (!(error instanceof AppError) || error.code !== 'request.too_many') return null
+  const { retryAfter } = error
+  return retryAfter !== undefined && retryAfter <= MAX_WAIT ? retryAfter : null
+}
+
 export type Uploads = ReturnType<typeof createUploads>
 
-/** A queue of uploads, three in parallel. A failed one keeps its file for a retry; the others go on. */
+/**
+ * A queue of uploads, three in parallel. A failed one keeps its file for a retry; the others go on. One that the server
+ * has no room for waits as long as it says.
+ */
 export function createUploads({ send, check, onDone }: UploadsOptions) {
   let snapshot = IDLE
   let lastId = 0
   let isEnabled = true
+  let isPostponed = false
   const running = new Map<number, AbortController>()
   const listeners = new Set<() => void>()
 
@@ -70,15 +87,31 @@ export function createUploads({ send, check, onDone }: UploadsOptions) {
       onDone(photo, id)
     } catch (error) {
       running.delete(id)
-      if (!signal.aborted) {
+      const wait = waitAfter(error)
+      if (signal.aborted) {
+        // It has left the list.
+      } else if (wait !== null) {
+        put(id, { is: 'waiting' })
+        postpone(wait)
+      } else {
         put(id, { is: 'failed', code: error instanceof AppError ? error.code : 'server.failed' })
       }
     }
     next()
   }
 
+  /** None begins before the server takes one again. */
+  function postpone(seconds: number) {
+    if (isPostponed) return
+    isPostponed = true
+    setTimeout(() => {
+      isPostponed = false
+      next()
+    }, seconds * 1000)
+  }
+
   function next() {
-    if (!isEnabled) return
+    if (!isEnabled || isPostponed) return
     const waiting = snapshot.uploads.filter(({ state }) => state.is === 'waiting')
     for (const upload of waiting.slice(0, MAX_PARALLEL - running.size)) {
       const controller = new AbortController()

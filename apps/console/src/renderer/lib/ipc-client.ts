@@ -1,6 +1,7 @@
 import type { ApiClient, AskOptions } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer, IdempotentCall } from '@trassa/contracts/call'
+import type { AskFailure } from '../../shared/ask.ts'
 import type { Bridge } from '../../shared/bridge.ts'
 
 /** The API client over the bridge: main adds the server and the session, and allows staff calls only. */
@@ -15,12 +16,16 @@ export function ipcClient(bridge: Pick<Bridge, 'askGateway'>): ApiClient {
       })
       signal?.throwIfAborted()
       if (result.ok) return result.detail as CallAnswer<typeof call>
-      const { code, issues, sessionId, retryAfter } = result.failure
-      throw new AppError(code, {
-        issues,
-        ...(sessionId && { sessionId }),
-        ...(retryAfter !== undefined && { retryAfter }),
-      })
+      throw toError(result.failure)
     },
   }
+}
+
+/** A failure that came from main, as the error that it was there. */
+export function toError({ code, issues, sessionId, retryAfter }: AskFailure): AppError {
+  return new AppError(code, {
+    issues,
+    ...(sessionId && { sessionId }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
 }

@@ -39,3 +39,11 @@ it('tells a server that is not there', async () => {
   const answer = await upload(async () => Promise.reject(new TypeError('refused')))
   expect(answer).toMatchObject({ ok: false, failure: { code: 'network.failed' } })
 })
+
+it('tells when a server without room takes the next one', async () => {
+  const body = { detail: 'x', code: 'request.too_many' }
+  const answer = await upload(async () =>
+    Response.json(body, { status: 429, headers: { 'retry-after': '2' } }),
+  )
+  expect(answer).toMatchObject({ ok: false, failure: { code: body.code, retryAfter: 2 } })
+})

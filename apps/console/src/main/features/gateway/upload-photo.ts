@@ -1,4 +1,5 @@
 import { toAppError } from '@trassa/api-client/client'
+import { retryAfterOf } from '@trassa/api-client/fetch-transport'
 import { AppError } from '@trassa/contracts/app-error'
 import { uploadFile } from '@trassa/contracts/calls/files'
 import type { PerBase } from '@trassa/contracts/envelopes'
@@ -31,7 +32,11 @@ export async function uploadPhoto(
   }).catch(() => null)
   if (!response) return refused(new AppError('network.failed'))
   const body: unknown = await response.json().catch(() => null)
-  if (!response.ok) return refused(toAppError(uploadFile, { status: response.status, body }))
+  if (!response.ok) {
+    const retryAfter = retryAfterOf(response.headers.get('retry-after'))
+    const waiting = retryAfter === undefined ? {} : { retryAfter }
+    return refused(toAppError(uploadFile, { status: response.status, body, ...waiting }))
+  }
   const answer = uploadFile.answer.safeParse(Object(body).detail)
   return answer.success
     ? { ok: true, detail: answer.data }

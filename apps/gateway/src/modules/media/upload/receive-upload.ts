@@ -29,9 +29,6 @@ export async function withUpload<T>(
   try {
     await receive(request, path)
     return await use(path)
-  } catch (error) {
-    swallowRest(request)
-    throw error
   } finally {
     await rm(path, { force: true })
   }
@@ -77,15 +74,26 @@ async function readPart(request: FastifyRequest): Promise<MultipartFile | undefi
 }
 
 /**
- * The answer goes out at once, but most clients read it only after they have sent everything: what
- * still comes is read and thrown away, so that they get there and the connection stays usable.
+ * The answer to a refused upload goes out at once, but most clients read it only after they have sent everything:
+ * what still comes is read and thrown away, so that they get there and the connection stays usable.
  */
-function swallowRest({ raw }: FastifyRequest): void {
-  if (raw.readableEnded || raw.destroyed) return
-  let swallowed = 0
+export async function discardingRest<T>(
+  { raw }: FastifyRequest,
+  upload: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await upload()
+  } catch (error) {
+    if (!raw.readableEnded && !raw.destroyed) discard(raw)
+    throw error
+  }
+}
+
+function discard(raw: FastifyRequest['raw']): void {
+  let discarded = 0
   raw.on('data', (chunk: Buffer) => {
-    swallowed += chunk.length
-    if (swallowed > PATIENCE) raw.destroy()
+    discarded += chunk.length
+    if (discarded > PATIENCE) raw.destroy()
   })
   raw.resume()
 }

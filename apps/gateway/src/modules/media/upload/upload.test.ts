@@ -221,10 +221,11 @@ describe('a file that is refused leaves nothing behind', () => {
   })
 })
 
-it('twenty at once are all taken in', async () => {
+it('twenty at once, of several people, are all taken in', async () => {
   const bytes = await plain(drawPicture(1600, 1200).jpeg())
+  const sellers = [seller, ...(await Promise.all([1, 2, 3].map(() => gateway.createUser())))]
   const taken = await Promise.all(
-    Array.from({ length: 20 }, () => uploadPhoto(gateway, seller, bytes)),
+    Array.from({ length: 5 }, () => sellers.map((one) => uploadPhoto(gateway, one, bytes))).flat(),
   )
   expect(new Set(taken.map((photo) => photo.id)).size).toBe(20)
   expect(await incomingNames(gateway)).toEqual([])

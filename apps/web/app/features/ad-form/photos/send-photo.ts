@@ -1,5 +1,7 @@
 import type { SendPhoto } from '@trassa/ad-form/photos/send-photo'
 import { toAppError } from '@trassa/api-client/client'
+import { retryAfterOf } from '@trassa/api-client/fetch-transport'
+import type { TransportAnswer } from '@trassa/api-client/transport'
 import { AppError } from '@trassa/contracts/app-error'
 import { uploadFile } from '@trassa/contracts/calls/files'
 import { photoSchema } from '@trassa/contracts/entities/photo'
@@ -27,13 +29,22 @@ export const sendPhoto: SendPhoto = (file, { onProgress, signal }) =>
     request.onload = () => {
       const answer = photoSchema.safeParse(request.response?.detail)
       if (answer.success) resolve(answer.data)
-      else refuse(toAppError(uploadFile, { status: request.status, body: request.response }))
+      else refuse(toAppError(uploadFile, answerOf(request)))
     }
     request.onerror = () => refuse(new AppError('network.failed'))
     request.onabort = () => reject(signal.reason)
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
+
+function answerOf(request: XMLHttpRequest): TransportAnswer {
+  const retryAfter = retryAfterOf(request.getResponseHeader('retry-after'))
+  return {
+    status: request.status,
+    body: request.response,
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
+}
 
 /** Replaced in tests. */
 export const SendPhotoContext = createContext<SendPhoto>(sendPhoto)

@@ -1,7 +1,7 @@
 import type { SendPhoto } from '@trassa/ad-form/photos/send-photo'
-import { AppError } from '@trassa/contracts/app-error'
 import { photoSchema } from '@trassa/contracts/entities/photo'
 import type { Bridge } from '../../../../shared/bridge.ts'
+import { toError } from '../../../lib/ipc-client.ts'
 
 /** Uploads a photo through the main process: the renderer has no network access of its own. */
 export const sendPhotoOver =
@@ -11,6 +11,5 @@ export const sendPhotoOver =
     const result = await bridge.uploadPhoto({ bytes })
     signal.throwIfAborted()
     if (result.ok) return photoSchema.parse(result.detail)
-    const { code, issues, sessionId } = result.failure
-    throw new AppError(code, { issues, ...(sessionId && { sessionId }) })
+    throw toError(result.failure)
   }
