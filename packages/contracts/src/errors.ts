@@ -36,6 +36,8 @@ export const ERROR_TEXTS = {
   'second_factor.enrolled': 'Приложение с кодами уже подключено.',
   'second_factor.not_enrolled': 'Приложение с кодами ещё не подключено.',
   'second_factor.code_wrong': 'Код не подошёл. Введите новый код из приложения.',
+  'second_factor.unreadable':
+    'Ключ приложения больше не читается: попросите администратора сбросить вход с кодом.',
   'second_factor.recovery_code_wrong': 'Такого кода восстановления нет, или он уже использован.',
   'ad.not_found': 'Объявление не найдено или удалено.',
   'ad.forbidden': 'Это чужое объявление.',

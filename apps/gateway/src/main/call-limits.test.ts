@@ -4,7 +4,8 @@ import { listCities } from '@trassa/contracts/calls/cities'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import { createAdFor, updateAnyAd } from '@trassa/contracts/calls/moderator-ads'
 import { readMe, updateMe } from '@trassa/contracts/calls/profiles'
-import { describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
 import { ads } from '../modules/ads/ads.table.ts'
 import { CALLS_IN_MINUTE, costOf } from '../platform/rate-limit/call-limits.ts'
 import { BEHIND_PROXY, fromNewAddress } from '../testing/login.ts'
@@ -93,12 +94,38 @@ describe('limits of calls', () => {
   })
 })
 
-it('a user keeps at most two hundred drafts, and is told so', async () => {
+async function withDrafts(count: number) {
   const user = await unlimited.createUser()
   const draft = { userId: user.id, adType: 'auto' as const, sellerType: 0 as const }
-  const drafts = Array.from({ length: 199 }, (_, index) => ({ ...draft, slug: `draft-${index}` }))
+  const drafts = Array.from({ length: count }, (_, index) => ({
+    ...draft,
+    slug: `draft-${user.id}-${index}`,
+  }))
   await unlimited.db.insert(ads).values(drafts)
-  const create = () => unlimited.ask(createAd, { as: user, body: { adType: 'auto' } })
+  return () => unlimited.ask(createAd, { as: user, body: { adType: 'auto' } })
+}
+
+const tooManyDrafts = { status: 409, failure: { code: 'ad.too_many_drafts' } }
+
+it('a user keeps at most two hundred drafts, and is told so', async () => {
+  const create = await withDrafts(199)
   expect((await create()).ok).toBe(true)
-  expect(await create()).toMatchObject({ status: 409, failure: { code: 'ad.too_many_drafts' } })
+  expect(await create()).toMatchObject(tooManyDrafts)
+})
+
+it('drafts created at the same moment do not pass two hundred', async () => {
+  const create = await withDrafts(198)
+  const { db } = unlimited
+  const waiting = sql`SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  const creations = await db.transaction(async (tx) => {
+    // Rows may be counted, but not inserted.
+    await tx.execute(sql`LOCK TABLE ${ads} IN SHARE MODE`)
+    const creations = Array.from({ length: 5 }, create)
+    await vi.waitFor(async () => expect((await db.execute(waiting)).rowCount).toBe(5), 10_000)
+    return creations
+  })
+  const answers = await Promise.all(creations)
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+  expect(await create()).toMatchObject(tooManyDrafts)
 })

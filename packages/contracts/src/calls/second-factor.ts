@@ -50,6 +50,7 @@ export const confirmSecondFactor = defineCall({
     'second_factor.enrolled',
     'second_factor.not_enrolled',
     'second_factor.code_wrong',
+    'second_factor.unreadable',
     'request.too_many',
   ],
 })
@@ -66,6 +67,7 @@ export const verifySecondFactor = defineCall({
     'second_factor.not_staff',
     'second_factor.not_enrolled',
     'second_factor.code_wrong',
+    'second_factor.unreadable',
     'request.too_many',
   ],
 })
@@ -98,6 +100,7 @@ export const renewRecoveryCodes = defineCall({
     'second_factor.not_staff',
     'second_factor.not_enrolled',
     'second_factor.code_wrong',
+    'second_factor.unreadable',
     'request.too_many',
   ],
 })

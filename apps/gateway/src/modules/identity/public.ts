@@ -20,6 +20,7 @@ export {
   findUserById,
   findUserByPhone,
   listStaff,
+  lockUserById,
   type UserRecord,
 } from './users/users.repository.ts'
 export { users } from './users/users.table.ts'

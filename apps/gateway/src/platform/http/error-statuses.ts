@@ -33,6 +33,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   'second_factor.enrolled': 409,
   'second_factor.not_enrolled': 409,
   'second_factor.code_wrong': 422,
+  'second_factor.unreadable': 409,
   'second_factor.recovery_code_wrong': 422,
   'ad.not_found': 404,
   'ad.forbidden': 403,

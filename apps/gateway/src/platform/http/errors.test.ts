@@ -18,6 +18,7 @@ async function linesOf(code: ErrorCode): Promise<string> {
 }
 
 it.each<ErrorCode>([
+  'second_factor.unreadable',
   'session.forbidden',
   'auth.code_wrong',
   'request.too_many',

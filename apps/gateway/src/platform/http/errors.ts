@@ -15,16 +15,20 @@ const KEY_LENGTH = 80
 /** How long a client waits before it repeats a call that found no database. */
 const RETRY_SECONDS = 5
 
-/** Refusals that mean an attack when there are many of them, besides all of 403 and 429 (docs/security.md). */
-const SUSPICIOUS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+/**
+ * Refusals that are warnings, besides all of 403 and 429: many of them mean an attack (docs/security.md), or an
+ * operator has to act.
+ */
+const WARNINGS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'auth.code_wrong',
   'second_factor.code_wrong',
   'second_factor.recovery_code_wrong',
+  'second_factor.unreadable',
   'request.key_reused',
 ])
 
 const refusalLevel = (code: ErrorCode, status: number) =>
-  status === 403 || status === 429 || SUSPICIOUS.has(code) ? 'warn' : 'info'
+  status === 403 || status === 429 || WARNINGS.has(code) ? 'warn' : 'info'
 
 /** Which call was asked, by whom and from where: the line of the request itself is below the default level. */
 const askedBy = ({ routeOptions, visitor, ip }: FastifyRequest) => ({

@@ -11,7 +11,7 @@ import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
-import { findUserById } from '../../identity/public.ts'
+import { lockUserById } from '../../identity/public.ts'
 import { countDrafts } from '../ads.repository.ts'
 import { createAd } from '../content/create-ad.ts'
 import { actorOf } from '../lifecycle/actors.ts'
@@ -51,7 +51,8 @@ export function createOwnAdsService(dependencies: {
         db,
         { key, userId: visitor.userId, callId: createAdCall.id, request: { adType, ...input } },
         async (tx) => {
-          const owner = await findUserById(tx, visitor.userId)
+          // Locked, so that drafts created at the same moment are counted, too.
+          const owner = await lockUserById(tx, visitor.userId)
           if (!owner) throw new AppError('session.missing')
           if ((await countDrafts(tx, owner.id)) >= MAX_DRAFTS) {
             throw new AppError('ad.too_many_drafts')

@@ -95,7 +95,8 @@ export function createSecondFactorService(dependencies: {
     try {
       return secrets.open(userId, sealedSecret)
     } catch (cause) {
-      throw new Error('The second factor was sealed with another CODE_SECRET', { cause })
+      // Sealed with another CODE_SECRET.
+      throw new AppError('second_factor.unreadable', { cause })
     }
   }
 

@@ -8,6 +8,7 @@ import {
 } from '@trassa/contracts/calls/second-factor'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { createTextSeal } from '../../../platform/secrets/seal-text.ts'
 import { appCode, enrollApp, withNewCookie, wrongAppCode } from '../../../testing/second-factor.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { userHistory } from '../../../testing/user-history.ts'
@@ -121,6 +122,19 @@ describe('domain §2 second factor: codes of the app', () => {
     const others = await Promise.all([1, 2, 3, 4].map(() => gateway.openSession(user)))
     const answers = await Promise.all(others.map((other) => verify(other, code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
+  })
+
+  it('of a secret that another CODE_SECRET has sealed are refused with what to do', async () => {
+    const { user, secret } = await enrolled()
+    const sealedSecret = createTextSeal('another CODE_SECRET', 'second factors').seal(
+      user.id,
+      secret,
+    )
+    await db.update(secondFactors).set({ sealedSecret }).where(eq(secondFactors.userId, user.id))
+    const unreadable = { status: 409, failure: { code: 'second_factor.unreadable' } }
+    expect(await verify(user, await appCode(secret, 1))).toMatchObject(unreadable)
+    const renewal = { as: user, body: { code: await appCode(secret, 1) } }
+    expect(await gateway.ask(renewRecoveryCodes, renewal)).toMatchObject(unreadable)
   })
 
   it.each(['12345', '1234567', '12a456', ''])('%j is no code', async (code) => {

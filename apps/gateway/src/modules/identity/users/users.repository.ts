@@ -1,5 +1,5 @@
 import { eq, ne, sql } from 'drizzle-orm'
-import type { Executor } from '../../../platform/database/connect.ts'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import { cities } from '../../reference/public.ts'
 import { users } from './users.table.ts'
@@ -9,6 +9,12 @@ export type NewUserRecord = typeof users.$inferInsert
 
 export async function findUserById(db: Executor, id: string): Promise<UserRecord | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+/** Makes others wait who lock the user's row for what they count; not those who only refer to it. */
+export async function lockUserById(tx: Transaction, id: string): Promise<UserRecord | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
   return user
 }
 
