@@ -35,3 +35,23 @@ it.each<ErrorCode>(['request.invalid', 'ad.stale', 'session.missing'])(
     expect(await linesOf(code)).toBe('')
   },
 )
+
+it.each(['ENOSPC', 'EMFILE'])(
+  'domain §1: %s is 503 with the time to come back, and logged',
+  async (code) => {
+    const lines: string[] = []
+    const app = createFastify(
+      { logLevel: 'error', trustProxy: false, publicUrl: 'http://localhost:3000' },
+      { logTo: { write: (line) => lines.push(line) } },
+    )
+    app.get('/full', async () => {
+      throw Object.assign(new Error(`${code}: write`), { code })
+    })
+    const answer = await app.inject('/full')
+    await app.close()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ code: 'server.unavailable' })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(lines.join('')).toContain('call failed')
+  },
+)

@@ -95,7 +95,7 @@ function toAppError(error: FastifyError | Error): AppError {
   }
   const code = 'code' in error ? BY_FRAMEWORK_CODE[String(error.code)] : undefined
   if (code) return new AppError(code)
-  if (isUnavailable(error)) {
+  if (isUnavailable(error) || OUT_OF_RESOURCES.has('code' in error ? String(error.code) : '')) {
     return new AppError('server.unavailable', { cause: error, retryAfter: RETRY_SECONDS })
   }
   const status = 'statusCode' in error ? error.statusCode : undefined
@@ -116,6 +116,9 @@ function toIssue(
     type: entry.keyword ?? 'invalid',
   }
 }
+
+/** Of the operating system: no space for files, no file that may be opened. */
+const OUT_OF_RESOURCES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'])
 
 /** Errors of plugins that have no code of their own. */
 const BY_STATUS: Record<number, ErrorCode> = {
