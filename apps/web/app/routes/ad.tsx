@@ -6,6 +6,7 @@ import { AdGone } from '../features/ad/ad-gone.tsx'
 import { AdPage } from '../features/ad/ad-page.tsx'
 import { adMeta } from '../features/ad/ad-seo.ts'
 import { SimilarAds } from '../features/search/similar-ads/similar-ads.tsx'
+import { guardedMeta } from '../lib/guarded-meta.ts'
 import { plainMeta } from '../lib/plain-meta.ts'
 import { adHref, keepCanonicalPath, notFound } from '../shared/addresses/ad-addresses.ts'
 import { failedWith } from '../shared/api/failed-with.ts'
@@ -26,8 +27,11 @@ async function load({ api, queryClient, params, url }: LoadContext) {
 export const loader = serverLoad(load)
 export const clientLoader = clientLoad(load)
 
-export const meta: Route.MetaFunction = ({ data }) =>
-  data ? adMeta(data.ad, data.origin) : plainMeta({ title: 'Объявления больше нет', noindex: true })
+export const meta = guardedMeta<Route.MetaArgs>(({ data }) =>
+  data
+    ? adMeta(data.ad, data.origin)
+    : plainMeta({ title: 'Объявления больше нет', noindex: true }),
+)
 
 export default function AdRoute({ loaderData: { ad, form, now } }: Route.ComponentProps) {
   return (

@@ -6,6 +6,7 @@ import { mainMeta } from '../features/search/labels/list-seo.ts'
 import { MainPage } from '../features/search/main-page/main-page.tsx'
 import { SellerPage } from '../features/seller/seller-page.tsx'
 import { sellerMeta } from '../features/seller/seller-seo.ts'
+import { guardedMeta } from '../lib/guarded-meta.ts'
 import { keepCanonicalPath, notFound } from '../shared/addresses/ad-addresses.ts'
 import { failedWith } from '../shared/api/failed-with.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
@@ -42,12 +43,12 @@ async function load(context: LoadContext) {
 export const loader = serverLoad(load)
 export const clientLoader = clientLoad(load)
 
-export const meta: Route.MetaFunction = ({ data }) => {
+export const meta = guardedMeta<Route.MetaArgs>(({ data }) => {
   if (!data) return []
   return data.kind === 'city'
     ? mainMeta(data.list, data.origin)
     : sellerMeta(data.seller, data.cursor, data.origin)
-}
+})
 
 export default function CityOrSeller({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { loadListAt } from '../features/search/address/load-list-at.ts'
 import { mainMeta } from '../features/search/labels/list-seo.ts'
 import { MainPage } from '../features/search/main-page/main-page.tsx'
+import { guardedMeta } from '../lib/guarded-meta.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
 import { findCity } from '../shared/city/current-city.ts'
 import type { Route } from './+types/section'
@@ -16,7 +17,9 @@ async function load(context: LoadContext) {
 export const loader = serverLoad(load)
 export const clientLoader = clientLoad(load)
 
-export const meta: Route.MetaFunction = ({ data }) => (data ? mainMeta(data.list, data.origin) : [])
+export const meta = guardedMeta<Route.MetaArgs>(({ data }) =>
+  data ? mainMeta(data.list, data.origin) : [],
+)
 
 export default function Section({ loaderData: { list, dehydrated } }: Route.ComponentProps) {
   return (
