@@ -48,7 +48,8 @@ test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({
   await test.step('a moderator sends it back', async () => {
     await startWork(window, moderator)
     await jumpTo(phone)
-    await window.getByRole('button', { name: /Lada Granta/ }).click()
+    const ads = window.getByRole('table', { name: 'Объявления пользователя' })
+    await ads.getByRole('button', { name: 'Lada Granta, 2020' }).click()
     const title = await window.getByRole('heading', { name: /^Объявление № / }).textContent()
     number = title?.match(/\d+/)?.[0] ?? ''
     await expect(opened.getByRole('article')).toBeVisible()

@@ -1,6 +1,6 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom'
 import { NonceContext } from './lib/nonce.ts'
-import { renderWhole } from './lib/render-whole.ts'
+import { renderWhole } from './lib/render-whole.tsx'
 import { requestContext } from './shared/api/request-context.ts'
 
 /** The server sets the context under this key; another import of the file would create another key. */

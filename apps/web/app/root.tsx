@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { GuardedParts } from '@trassa/ui/feedback/page-part'
 import { FontPreload } from '@trassa/ui/styles/font-preload'
 import type { ReactNode } from 'react'
 import { use, useEffect, useState } from 'react'
@@ -44,8 +45,9 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error)
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
+  const isGuarded = use(GuardedParts)
   return (
-    <html lang="ru">
+    <html lang="ru" {...(isGuarded && { 'data-guarded-parts': '' })}>
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -1,16 +1,31 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, createContext, type ReactNode, Suspense, use } from 'react'
 
 const FAILED = <p className="text-text-muted">Эту часть страницы показать не удалось.</p>
 
 /**
- * A part that may fail without the rest of its page. On the server, only Suspense catches: what fails
- * there is tried again by the browser. What fails there, too, stays a sentence.
+ * Whether parts are Suspense boundaries as well, because only these catch on the server. The server sets it
+ * for a page that has failed without, and says so on the root element, so that the browser hydrates the same
+ * boundaries (docs/decisions/046).
  */
-export class PagePart extends Component<{ children: ReactNode }> {
+export const GuardedParts = createContext(
+  typeof document !== 'undefined' && 'guardedParts' in document.documentElement.dataset,
+)
+
+/** A part that may fail without the rest of its page: it becomes a sentence. */
+export function PagePart({ children }: { children: ReactNode }) {
+  const isGuarded = use(GuardedParts)
+  return (
+    <PartBoundary>
+      {isGuarded ? <Suspense fallback={FAILED}>{children}</Suspense> : children}
+    </PartBoundary>
+  )
+}
+
+class PartBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ failed: true })
   override state = { failed: false }
 
   override render() {
-    return this.state.failed ? FAILED : <Suspense fallback={FAILED}>{this.props.children}</Suspense>
+    return this.state.failed ? FAILED : this.props.children
   }
 }

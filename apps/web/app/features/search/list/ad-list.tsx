@@ -31,7 +31,7 @@ export function AdList({ list }: { list: ListPage }) {
       <div className="grid items-start gap-6 desk:grid-cols-[280px_1fr]">
         <aside
           aria-label="Фильтры"
-          className="no-script-block hidden rounded-card border bg-surface-raised p-5 desk:block"
+          className="hidden noscript:block rounded-card border bg-surface-raised p-5 desk:block"
         >
           <PagePart key={form.adType}>
             <FilterPanel list={list} id={FORM_ID} />
@@ -58,9 +58,6 @@ export function AdList({ list }: { list: ListPage }) {
           />
         </div>
       </div>
-      <noscript>
-        <style>{'.no-script-block{display:block}'}</style>
-      </noscript>
     </ListViewFrame>
   )
 }
