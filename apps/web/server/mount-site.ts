@@ -8,8 +8,11 @@ import { type SiteBuild, site } from './site.ts'
 
 const BUILD = new URL('../build/', import.meta.url)
 
-/** One renders while the other waits for its calls; more would only share the same processor. */
-const RENDERINGS_AT_ONCE = 2
+/**
+ * One computes while the others wait for their calls: enough that a few pages whose calls are slow, such as those of
+ * rare words, do not hold every place.
+ */
+const RENDERINGS_AT_ONCE = 8
 /** More than a process renders while they wait: most of a longer line would wait in vain. */
 const RENDERINGS_IN_LINE = 100
 

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { GuardedParts } from '@trassa/ui/feedback/page-part'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -22,6 +23,8 @@ export async function renderWhole(
   page: ReactNode,
   { nonce, onError }: RenderOptions,
 ): Promise<Buffer> {
+  // The loaders' calls have been answered; those of browsers that have come meanwhile go first.
+  await setImmediate()
   try {
     return await render(page, nonce)
   } catch (error) {

@@ -23,7 +23,7 @@ export const CALLS_IN_MINUTE: Record<
 > = {
   read: { network: 3000 },
   // May visit many rows in PostgreSQL (docs/performance.md).
-  textSearch: { network: 120 },
+  textSearch: { network: 300 },
   write: { network: 1200, person: 120, staff: 1200 },
   create: { network: 1200, person: 20, staff: 1200 },
 }
