@@ -98,6 +98,13 @@ describe('§4 form: draft fields', () => {
     expect(wrongKeys(draft, { [key]: outOfBounds(field, NOW).at(-1) })).toEqual([key])
   })
 
+  it('refuses a number between zero and its step, which a column could not hold', () => {
+    for (const volume of [4e-323, -4e-323, 0.05]) {
+      expect(wrongKeys(draft, { volume })).toEqual(['volume'])
+      expect(wrongKeys(complete, { ...COMPLETE_CAR, volume })).toEqual(['volume'])
+    }
+  })
+
   it('keeps the volume of a car that became electric', () => {
     expect(draft.parse({ fuel: 4, volume: 1.6 })).toEqual({ fuel: 4, volume: 1.6 })
   })

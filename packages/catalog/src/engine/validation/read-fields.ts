@@ -40,11 +40,15 @@ function numberSchema(kind: NumberKind, now: Date, strictness: Strictness): z.Zo
   // A draft is saved while 2018 is being typed: it takes any number that the column can hold.
   const min = strictness === 'draft' ? Math.min(kind.min, 0) : kind.min
   const max = upperBound(kind, now)
-  return z
-    .number('Введите число')
-    .multipleOf(kind.step, stepMistake(kind))
-    .min(min, `Не меньше ${numberWithUnit(kind, min)}`)
-    .max(max, `Не больше ${numberWithUnit(kind, max)}`)
+  return (
+    z
+      .number('Введите число')
+      .multipleOf(kind.step, stepMistake(kind))
+      // To zod 4e-323 is a multiple of 0.1; no column of PostgreSQL can hold it.
+      .refine((value) => value === 0 || Math.abs(value) >= kind.step, stepMistake(kind))
+      .min(min, `Не меньше ${numberWithUnit(kind, min)}`)
+      .max(max, `Не больше ${numberWithUnit(kind, max)}`)
+  )
 }
 
 function textSchema(kind: TextKind, strictness: Strictness): z.ZodType<FieldValue> {
