@@ -8,10 +8,23 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
 }
 
 /** The headers that an answer lacks. */
-export function missingSecurityHeaders({ headers }: Pick<WireAnswer, 'headers'>): string[] {
-  return Object.entries(EVERYWHERE)
-    .filter(([name, wanted]) => !wanted.test(headers[name] ?? ''))
+export function missingSecurityHeaders(answer: Pick<WireAnswer, 'headers' | 'body'>): string[] {
+  const missing = Object.entries(EVERYWHERE)
+    .filter(([name, wanted]) => !wanted.test(answer.headers[name] ?? ''))
     .map(([name]) => name)
+  return isTyped(answer) ? missing : [...missing, 'content-type']
+}
+
+/**
+ * A body has a type, and a text that a browser may show its encoding, which it would guess otherwise. The
+ * router's data (`text/x-script`) is decoded by its own script alone.
+ */
+function isTyped({ headers, body }: Pick<WireAnswer, 'headers' | 'body'>): boolean {
+  const type = headers['content-type'] ?? ''
+  if (body === '') return true
+  return /^(?:text\/(?!x-script)|application\/json)/.test(type)
+    ? /charset=utf-8/i.test(type)
+    : type !== ''
 }
 
 /** The headers that the answer of a call lacks: personal ones are kept by no cache. */

@@ -22,6 +22,7 @@ const USER: Person = { name: 'user', id: '1', cookie: 'trassa_session=x' }
 const OWNER: Person = { name: 'owner', id: '2', cookie: 'trassa_session=y' }
 const NOBODY: Person = { name: 'anonymous', id: '', cookie: '' }
 const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
@@ -104,6 +105,12 @@ it('finds missing headers, and a personal answer that a cache may keep', () => {
   const { 'x-content-type-options': _, ...others } = HEADERS
   const bare = answer(403, refusal('ad.forbidden'), { headers: others })
   expect(judge(request(), bare)).toEqual(['headers'])
+  for (const type of ['', 'application/json', 'text/html']) {
+    const untyped = { ...HEADERS, 'content-type': type }
+    expect(judge(request(), answer(403, refusal('ad.forbidden'), { headers: untyped }))).toEqual([
+      'headers',
+    ])
+  }
   const kept = answer(200, { detail: {} }, { headers: { ...HEADERS, 'cache-control': 'private' } })
   expect(judge(request({ person: OWNER }), kept)).toContain('headers')
 })

@@ -31,7 +31,11 @@ export async function keyedWrites(attack: Attack, database: pg.Client): Promise<
   const moderator = personOf(world, 'moderator')
   const sellers = [personOf(world, 'user'), personOf(world, 'owner'), personOf(world, 'company')]
   const { rows: live } = await database.query<{ id: string; version: number }>(
-    `SELECT id::text, version FROM ads WHERE stat = 1 AND expires_at > now() ORDER BY id DESC LIMIT $1`,
+    `SELECT id::text, version FROM ads
+     WHERE stat = 1 AND expires_at > now()
+     -- Staff among the broken requests may be checking some.
+     AND NOT EXISTS (SELECT FROM moderation_claims claim WHERE claim.ad_id = ads.id)
+     ORDER BY id DESC LIMIT $1`,
     [DECISIONS + ROWS],
   )
   const decided = live.slice(0, DECISIONS)

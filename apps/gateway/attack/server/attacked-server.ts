@@ -120,7 +120,7 @@ export async function startAttackedServer(demoAds: number): Promise<AttackedServ
 async function untilReady(origin: string, child: ChildProcess, log: string): Promise<void> {
   const deadline = Date.now() + START_MS
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) break
+    if (child.exitCode !== null || child.signalCode !== null) break
     const ready = await fetch(`${origin}/health/ready`).then(
       ({ ok }) => ok,
       () => false,
@@ -128,5 +128,6 @@ async function untilReady(origin: string, child: ChildProcess, log: string): Pro
     if (ready) return
     await pause(100)
   }
-  throw new Error(`The attacked server did not start:\n${await readFile(log, 'utf8')}`)
+  const end = child.exitCode ?? child.signalCode ?? 'not ended'
+  throw new Error(`The attacked server did not start (${end}):\n${await readFile(log, 'utf8')}`)
 }
