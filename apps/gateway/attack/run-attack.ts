@@ -10,6 +10,7 @@ import { sendBrokenRequests } from './scenarios/broken-requests.ts'
 import type { Attack } from './scenarios/context.ts'
 import { crowdPages } from './scenarios/crowd.ts'
 import { holdHalfSent } from './scenarios/half-sent.ts'
+import { reuseConnections } from './scenarios/kept-connections.ts'
 import { writeMarkdown } from './scenarios/markdown.ts'
 import { sendNestedBodies } from './scenarios/nested-bodies.ts'
 import { startAttackedServer } from './server/attacked-server.ts'
@@ -74,6 +75,7 @@ function partsOf({ only, isShort }: AttackOptions): Part[] {
   return [
     { run: sendBrokenRequests },
     { run: sendNestedBodies },
+    { run: reuseConnections },
     { run: askAddresses },
     { run: writeMarkdown },
     { run: crowdPages },
