@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DEFINITION, photoOf } from '@trassa/ad-form/testing/samples'
 import { AppError } from '@trassa/contracts/app-error'
@@ -212,8 +212,10 @@ it('costs a keystroke at most two commits: the field, and the line that says it 
   const address = screen.getByRole('textbox', { name: /Адрес/ })
   await userEvent.type(address, 'К')
   renders.mockClear()
-  await userEvent.type(address, 'азань')
-  expect(renders.mock.calls.length).toBeLessThanOrEqual(2 * 'азань'.length)
+  const typed = ['Ка', 'Каз', 'Каза', 'Казан', 'Казань']
+  // Without a pause, in which the form would begin to save.
+  for (const value of typed) fireEvent.change(address, { target: { value } })
+  expect(renders.mock.calls.length).toBeLessThanOrEqual(2 * typed.length)
   await quiet()
 })
 
