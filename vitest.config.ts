@@ -10,6 +10,9 @@ import { markLogoFiles } from './apps/web/vite-mark-logos.ts'
  */
 const WORKERS = { isolate: false, maxWorkers: '100%' }
 
+/** A test that starts processes takes seconds; on a busy machine each of them takes several times that. */
+const TEST_TIMEOUT = 60_000
+
 const nodeProject = (name: string, root: string) => ({
   test: { name, root, ...WORKERS, environment: 'node' as const },
 })
@@ -20,7 +23,7 @@ const reactProject = (name: string, root: string, plugins: PluginOption[] = []) 
     root,
     ...WORKERS,
     environment: 'jsdom' as const,
-    testTimeout: 20_000,
+    testTimeout: TEST_TIMEOUT,
     setupFiles: [new URL('packages/ui/src/testing/dom-setup.ts', import.meta.url).pathname],
   },
 })
@@ -47,7 +50,7 @@ export default defineConfig({
           globalSetup: [
             new URL('apps/gateway/src/testing/global-setup.ts', import.meta.url).pathname,
           ],
-          testTimeout: 20_000,
+          testTimeout: TEST_TIMEOUT,
           hookTimeout: 60_000,
         },
       },
