@@ -1,5 +1,6 @@
 // `npm run dev [-- console]`: site, gateway and – asked for – the console, reloaded on change. The database
 // belongs to this process and stays up while the gateway restarts.
+import './lib/end-with-npm.mjs'
 import type { ChildProcess } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../apps/gateway/src/main/config.ts'

@@ -1,5 +1,6 @@
 // Runs before `npm start` and `npm test`, on whatever Node the machine has: brings the packages up to
 // date with the lockfile through pnpm, and does nothing – needs no network – where they already are.
+import './lib/end-with-npm.mjs'
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'

@@ -1,4 +1,5 @@
 // `npm start`: the whole product on its embedded default. Builds what changed, then runs the site's server.
+import './lib/end-with-npm.mjs'
 import { buildWeb } from './lib/build-web.ts'
 
 await buildWeb()

@@ -67,6 +67,7 @@ it.each([
   [['moderators', 'grant', '+7916']],
   [['moderators', 'grant', '+79161234567', 'user']],
   [['moderators', 'reset-second-factor']],
+  [['moderators', 'constructor', '+79161234567']],
   [[]],
 ])('%j is answered with what there is', async (words) => {
   const { code, said } = await run(...words)

@@ -36,13 +36,16 @@ function parsePhoneAccess(spelling: string): Command | null {
 }
 
 /** What is done to one user's access, and the sentence after it. */
-const ACCESS_ACTIONS: Record<string, { run: typeof endSessions; said: string }> = {
-  'reset-second-factor': {
-    run: resetSecondFactor,
-    said: 'Приложение и коды восстановления отключены, сеансы завершены. При следующем входе в консоль приложение подключают заново.',
-  },
-  'end-sessions': { run: endSessions, said: 'Все сеансы завершены.' },
-}
+const ACCESS_ACTIONS: ReadonlyMap<string, { run: typeof endSessions; said: string }> = new Map([
+  [
+    'reset-second-factor',
+    {
+      run: resetSecondFactor,
+      said: 'Приложение и коды восстановления отключены, сеансы завершены. При следующем входе в консоль приложение подключают заново.',
+    },
+  ],
+  ['end-sessions', { run: endSessions, said: 'Все сеансы завершены.' }],
+])
 
 /** domain §2: roles are given on the server. */
 export const moderators: CommandGroup = {
@@ -64,7 +67,7 @@ export const moderators: CommandGroup = {
     if (action === 'phones') return parsePhoneAccess(spelling)
     const phone = normalizePhone(spelling)
     if (!phone) return null
-    const onAccess = ACCESS_ACTIONS[action ?? '']
+    const onAccess = ACCESS_ACTIONS.get(action ?? '')
     if (onAccess) {
       return async (db) => [
         line(await onAccess.run(db, { phone, sessionId: `cli-${randomUUID()}` })),
