@@ -2,7 +2,7 @@ import { readConfig } from '@trassa/gateway/main/config'
 import { startDevSite } from './server/dev-site.ts'
 import { greeting } from './server/greeting.ts'
 
-/** The site for developing it, before the gateway at `DEV_GATEWAY_URL` (scripts/dev.ts). */
+/** The site for developing it, before the gateway at `DEV_GATEWAY_URL` (scripts/lib/develop.ts). */
 const config = readConfig(process.env)
 const { DEV_GATEWAY_URL } = process.env
 if (!DEV_GATEWAY_URL) throw new Error('DEV_GATEWAY_URL is set by `npm run dev`')
