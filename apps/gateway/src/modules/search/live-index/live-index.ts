@@ -26,6 +26,8 @@ export interface SearchedType {
 /** Where the index reports rows that should not exist. */
 export type IndexLog = Pick<FastifyBaseLogger, 'error'>
 
+type Segments = ReadonlyMap<AdType, SearchedType>
+
 export type LiveIndex = ReturnType<typeof createLiveIndex>
 
 /**
@@ -34,7 +36,8 @@ export type LiveIndex = ReturnType<typeof createLiveIndex>
  * process committed before a request is in the request's answer.
  */
 export function createLiveIndex(db: Database, log: IndexLog) {
-  let segments: Map<AdType, SearchedType>
+  /** Replaced as a whole when everything is read anew: until then requests have the former ones. */
+  let segments: Segments = new Map()
   /** What was visible when the index was last brought up to date. */
   let snapshot: string | undefined
   /** `db.interruptions()` then. A crashed server gives numbers of lost transactions to other ones. */
@@ -43,28 +46,28 @@ export function createLiveIndex(db: Database, log: IndexLog) {
   let refreshedAt: number | undefined
 
   /** Where the row belongs; `undefined` for one that no list shows. */
-  function typeOf(row: LiveRow): SearchedType | undefined {
+  function typeOf(row: LiveRow, among: Segments): SearchedType | undefined {
     if (row.stat !== AD_STATS.active.stat) return undefined
     // No page of it exists: counted, it would stand in totals and never be found.
-    if (row.cityId !== null) return segments.get(row.adType)
+    if (row.cityId !== null) return among.get(row.adType)
     log.error({ adId: row.id }, 'active ad is left out of lists: it has no city')
     return undefined
   }
 
-  function applyRow(row: LiveRow): void {
-    const own = typeOf(row)
-    for (const searched of segments.values()) {
+  function applyRow(row: LiveRow, to: Segments): void {
+    const own = typeOf(row, to)
+    for (const searched of to.values()) {
       if (searched !== own) searched.segment.remove(Number(row.id))
     }
     own?.segment.upsert(row)
   }
 
-  async function load(): Promise<string> {
-    segments = emptySegments()
+  async function load(): Promise<{ loaded: Segments; since: string }> {
+    const loaded = emptySegments()
     // Rows that change meanwhile are read again: applying a row is idempotent.
-    const seen = await readSnapshot(db)
+    const since = await readSnapshot(db)
     for (const { adType, total } of await countLiveByType(db)) {
-      segments.get(adType)?.segment.reserve(total)
+      loaded.get(adType)?.segment.reserve(total)
     }
     let next = readLiveBatch(db, '0', BATCH)
     for (;;) {
@@ -72,25 +75,26 @@ export function createLiveIndex(db: Database, log: IndexLog) {
       const last = rows.length < BATCH ? undefined : rows.at(-1)
       // The next batch is read while this one is applied.
       if (last) next = readLiveBatch(db, last.id, BATCH)
-      for (const row of rows) typeOf(row)?.segment.upsert(row)
-      if (!last) return seen
+      for (const row of rows) typeOf(row, loaded)?.segment.upsert(row)
+      if (!last) return { loaded, since }
     }
   }
 
   async function readNewChanges(): Promise<void> {
     const interruptionsNow = db.interruptions()
     const known = interruptionsNow === interruptions ? snapshot : undefined
-    const since = known ?? (await load())
+    const { loaded, since } = known ? { loaded: segments, since: known } : await load()
     let last: { changed: string; id: string } | undefined
     let seen: string | undefined
     for (;;) {
       const { rows, ...at } = await readChanges(db, { since, after: last, size: BATCH })
-      for (const row of rows) applyRow(row)
-      for (const { segment } of segments.values()) segment.expire(at.now)
+      for (const row of rows) applyRow(row, loaded)
+      for (const { segment } of loaded.values()) segment.expire(at.now)
       seen ??= at.snapshot
       last = rows.at(-1)
       if (rows.length < BATCH) break
     }
+    segments = loaded
     snapshot = seen
     interruptions = interruptionsNow
     refreshedAt = performance.now()
