@@ -8,6 +8,8 @@ export interface TcpProxy {
   refuse: () => void
   /** From now on no byte passes, and no connection is closed: a network that drops every packet. */
   hang: () => void
+  /** Lets new connections through; those that `hang` has silenced stay silent. */
+  admit: () => void
   /** Lets new connections through again, to another server where one is given. */
   restore: (url?: string) => void
 }
@@ -50,6 +52,9 @@ export async function startTcpProxy(url: string): Promise<TcpProxy> {
     hang: () => {
       mode = 'hang'
       for (const socket of sockets) socket.unpipe().pause()
+    },
+    admit: () => {
+      mode = 'open'
     },
     restore: (next) => {
       mode = 'open'

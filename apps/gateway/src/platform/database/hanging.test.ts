@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Call } from '@trassa/contracts/call'
 import { adBySlug, createAd } from '@trassa/contracts/calls/ads'
 import { filterAds } from '@trassa/contracts/calls/filter'
@@ -31,7 +32,9 @@ const config = readConfig({
 const app = createFastify(config)
 await mountBackend(app, config)
 await app.ready()
-const gateway = await createTestGateway({ DATABASE_URL: postgres.url('postgres') })
+const url = new URL(postgres.url('postgres'))
+url.searchParams.set('application_name', 'tested')
+const gateway = await createTestGateway({ DATABASE_URL: url.href })
 const user = await gateway.createUser({ phone: '+79161112233' })
 afterAll(async () => {
   await signalPostgres(folder, 'SIGCONT')
@@ -100,6 +103,31 @@ it('domain §1: a database that hangs is 503 for reads and writes, within second
   expect(rows).toEqual([{ ads: 1, unanswered: 0 }])
   expect(await metrics()).toMatch(/^trassa_database_hanging 0$/m)
   expect(await metrics()).toMatch(/^trassa_database_hangs_total [1-9]/m)
+}, 60_000)
+
+it('domain §1: a hang that ends interrupts nothing: lists are not read anew', async () => {
+  await gateway.get(filterAds, { query: { ad_type: 'auto' } })
+  // A pool's heartbeat connects within a second; there is one for calls and one for jobs.
+  await vi.waitFor(async () => {
+    const { rows } = await gateway.db.execute(
+      sql`SELECT FROM pg_stat_activity WHERE application_name = 'tested' AND query = 'SELECT 1'`,
+    )
+    expect(rows).toHaveLength(2)
+  }, PATIENCE_MS)
+  const interruptions = gateway.db.interruptions()
+  const hangs = gateway.heartbeat.count()
+  await signalPostgres(folder, 'SIGSTOP')
+  await vi.waitFor(() => expect(gateway.heartbeat.isHanging()).toBe(true), PATIENCE_MS)
+  // The next question, on whatever connection, comes in the meantime.
+  await setTimeout(1000)
+  await signalPostgres(folder, 'SIGCONT')
+  await vi.waitFor(() => expect(gateway.heartbeat.isHanging()).toBe(false), PATIENCE_MS)
+  expect(gateway.heartbeat.count()).toBe(hangs + 1)
+  expect(gateway.db.interruptions()).toBe(interruptions)
+  gateway.statements.length = 0
+  await gateway.get(filterAds, { query: { ad_type: 'auto' } })
+  // What has changed; no ad is live.
+  expect(gateway.statements).toHaveLength(1)
 }, 60_000)
 
 it('a long transaction survives a hang, a slow statement is none', async () => {

@@ -1,17 +1,22 @@
-import pg from 'pg'
+import { openProbe, type Probe, type ProbeAnswer } from './probe.ts'
 import type { Report } from './report.ts'
 
 const BEAT_MS = 1000
-/** The database has this long to answer `SELECT 1`: in steps, of which a blocked event loop takes one only. */
 const STEP_MS = 250
-const STEPS = 8
+/** Steps in which `SELECT 1` is to be answered: a blocked event loop takes one only. */
+const ANSWER_STEPS = 8
+/** Steps that a silent connection still has when another has answered. */
+const GRACE_STEPS = 2
 
 export interface Heartbeat {
   /** Whether the database did not answer when it was last asked. */
   isHanging: () => boolean
   /** How often it has begun to hang. */
   count: () => number
-  /** How often the connection was lost: the server may have crashed meanwhile. */
+  /**
+   * How often the connection broke, or another one was answered while it stayed silent: the server may have
+   * crashed meanwhile, or be another one. A hang after which the connection is answered is none.
+   */
   interruptions: () => number
   stop: () => void
 }
@@ -21,64 +26,76 @@ export interface Heartbeat {
  * (frozen processes, a network that drops every packet) is told from a slow statement, and no request has to
  * find out for itself. One that refuses connections does not hang: that is an error at once.
  *
- * @param onHang called when it has not answered for two seconds.
+ * @param onHang called when it has not answered for two seconds, and again while that lasts.
  */
 export function startHeartbeat(
   url: string,
   { onHang, report }: { onHang: () => void; report: Report },
 ): Heartbeat {
-  let client: pg.Client | undefined
+  /** Kept while it is silent: its late answer tells that nothing was interrupted. */
+  let current: Probe | undefined
+  /** What `current` was last asked. */
+  let answer: Promise<ProbeAnswer>
+  /** Is asked beside a silent `current`. */
+  let other: Probe | undefined
   let timer: NodeJS.Timeout
   let hangs = 0
   let interruptions = 0
   let isHanging = false
   let isStopped = false
 
-  function disconnect(): void {
-    client?.connection.stream.destroy()
-    client = undefined
-  }
-
-  async function connected(): Promise<pg.Client> {
-    if (client) return client
-    const opened = new pg.Client({ connectionString: url })
-    opened.on('error', () => {
-      interruptions += 1
-      if (client === opened) client = undefined
+  function open(): Probe {
+    const probe = openProbe(url, (isBroken) => {
+      if (probe !== current) return
+      current = undefined
+      if (isBroken) interruptions += 1
     })
-    client = opened
-    await opened.connect()
-    return opened
+    return probe
   }
 
-  async function ask(): Promise<'answered' | 'failed'> {
-    try {
-      await (await connected()).query('SELECT 1')
-      return 'answered'
-    } catch {
-      return 'failed'
+  async function isSilent(): Promise<boolean> {
+    current ??= open()
+    answer = current.ask()
+    return (await within(ANSWER_STEPS, answer)) === 'late'
+  }
+
+  async function isStillSilent(): Promise<boolean> {
+    const silent = answer.then((result) => (result === 'answered' ? 'resumed' : never()))
+    other = open()
+    let result = await within(ANSWER_STEPS, Promise.race([silent, other.ask()]))
+    if (result === 'answered' && (await within(GRACE_STEPS, silent)) === 'resumed') {
+      result = 'resumed'
     }
+    if (result === 'answered') replace(other)
+    else other.close()
+    other = undefined
+    // A refusal tells nothing while the silent connection still stands.
+    return result === 'late' || (result === 'failed' && current !== undefined)
+  }
+
+  function replace(probe: Probe): void {
+    if (current) interruptions += 1
+    const silent = current
+    current = probe
+    silent?.close()
   }
 
   async function beat(): Promise<void> {
-    const deadline = startDeadline()
-    const result = await Promise.race([ask(), deadline.passed])
-    deadline.cancel()
+    const late = await (isHanging ? isStillSilent() : isSilent())
     if (isStopped) return
-    if (result !== 'answered') disconnect()
-    note(result === 'late')
+    note(late)
     timer = setTimeout(beat, isHanging ? STEP_MS : BEAT_MS).unref()
   }
 
-  function note(isLate: boolean): void {
-    if (isLate && !isHanging) {
+  function note(late: boolean): void {
+    if (late && !isHanging) {
       hangs += 1
       report('PostgreSQL does not answer: requests get 503 until it does')
-    } else if (isHanging && !isLate) {
+    } else if (isHanging && !late) {
       report('PostgreSQL answers or refuses again')
     }
-    isHanging = isLate
-    if (isLate) onHang()
+    isHanging = late
+    if (late) onHang()
   }
 
   timer = setTimeout(beat, BEAT_MS).unref()
@@ -89,14 +106,18 @@ export function startHeartbeat(
     stop: () => {
       isStopped = true
       clearTimeout(timer)
-      disconnect()
+      current?.close()
+      other?.close()
     },
   }
 }
 
-function startDeadline(): { passed: Promise<'late'>; cancel: () => void } {
+const never = () => new Promise<never>(() => undefined)
+
+/** What `result` is, or `late` when it has not come in so many steps. */
+async function within<Result>(steps: number, result: Promise<Result>): Promise<Result | 'late'> {
   const { promise, resolve } = Promise.withResolvers<'late'>()
-  let left = STEPS
+  let left = steps
   let timer: NodeJS.Timeout
   const step = () => {
     left -= 1
@@ -104,5 +125,5 @@ function startDeadline(): { passed: Promise<'late'>; cancel: () => void } {
     timer = setTimeout(step, STEP_MS).unref()
   }
   step()
-  return { passed: promise, cancel: () => clearTimeout(timer) }
+  return Promise.race([result, promise]).finally(() => clearTimeout(timer))
 }
