@@ -5,7 +5,6 @@ import type {
   TelegramPayload,
 } from '@trassa/contracts/calls/auth'
 import type { Database } from '../../../platform/database/connect.ts'
-import { networkOf } from '../../../platform/net/network-of.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import type { Outbox } from '../../messaging/public.ts'
 import type { Client, SessionsService } from '../sessions/sessions.service.ts'
@@ -15,7 +14,13 @@ import { findUserById, findUserByPhone } from '../users/users.repository.ts'
 import { findFlow, tryCode } from './auth-flows.repository.ts'
 import { triesOf } from './code-limits.ts'
 import { createFlowFinish, type Opened } from './finish-flow.ts'
-import { issueDevice, type Origin } from './requester.ts'
+import {
+  isKnownDevice,
+  issueDevice,
+  type Origin,
+  type Requester,
+  requesterOf,
+} from './requester.ts'
 import { createCodeSending } from './send-code.ts'
 import { hashCode } from './sms-code.ts'
 
@@ -46,30 +51,36 @@ export function createAuthService(dependencies: {
   const { db, codeSecret, signature } = dependencies
   const sendCode = createCodeSending(dependencies)
   const finish = createFlowFinish(dependencies)
-  const limitProbes = ({ address }: Origin) =>
-    limitRate(db, {
-      key: `auth:${networkOf(address)}`,
+
+  /** Counts requests that tell whether a phone is registered; a browser that has logged in to it knows. */
+  async function limitProbes(requester: Requester): Promise<void> {
+    if (isKnownDevice(requester)) return
+    await limitRate(db, {
+      key: `auth:${requester}`,
       hits: PROBES_IN_HOUR,
       seconds: 60 * 60,
       code: 'auth.code_too_many',
     })
+  }
 
   return {
     /** The cookie by which a browser is known at its next login to this phone. */
     deviceOf: (phone: string) => issueDevice(codeSecret, phone),
 
     async loginInit({ phone, origin }: CodeRequest) {
-      await limitProbes(origin)
+      const requester = requesterOf(codeSecret, phone, origin)
+      await limitProbes(requester)
       const user = await findUserByPhone(db, phone)
       if (!user) throw new AppError('auth.phone_unknown')
-      const flow = await sendCode({ purpose: 'login', phone, userId: user.id, origin })
+      const flow = await sendCode({ purpose: 'login', phone, userId: user.id, requester })
       return { flow, user: { id: user.id } }
     },
 
     async registerInit({ phone, origin }: CodeRequest) {
-      await limitProbes(origin)
+      const requester = requesterOf(codeSecret, phone, origin)
+      await limitProbes(requester)
       if (await findUserByPhone(db, phone)) throw new AppError('auth.phone_known')
-      return { flow: await sendCode({ purpose: 'registration', phone, userId: null, origin }) }
+      return { flow: await sendCode({ purpose: 'registration', phone, userId: null, requester }) }
     },
 
     /** `userId`, where the client brings it, must be the one that `loginInit` answered with. */

@@ -38,8 +38,10 @@ export async function checkCodeLimits(
 }
 
 /**
- * How long a requester waits for the next code to a phone: for their own codes, and – where the browser has not
- * logged in to this phone before – for those of all other unknown ones, which are slowed down and never refused.
+ * How long a requester waits for the next code to a phone: after their own codes, and – where the browser has not
+ * logged in to this phone before – after those of all other unknown ones, which are slowed down and never refused.
+ * The first code of a network in an hour does not wait for those of a few others, so that these cannot keep the
+ * owner from a login on a new device.
  *
  * @param sends of the last hour, the newest first
  */
@@ -49,7 +51,9 @@ function waitOf(sends: Send[], requester: Requester): { seconds: number; isSpent
     ? []
     : sends.filter((send) => !isKnownDevice(send.requester))
   const afterOwn = pauseLeft(own, CODE_LIMITS.resendAfter)
-  const afterUnknown = pauseLeft(unknown, pauseAfter(unknown.length))
+  const networks = new Set(unknown.map((send) => send.requester)).size
+  const isFree = own.length === 0 && networks < CODE_LIMITS.networksWithoutPause
+  const afterUnknown = isFree ? 0 : pauseLeft(unknown, pauseAfter(unknown.length))
   // The one that must leave the hour before the next may be sent.
   const oldest = own.at(CODE_LIMITS.perRequesterInHour - 1)
   const afterSpent = oldest ? HOUR - oldest.age : 0

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { DeliveryFailure, defineTopic, type Outbox } from '../../messaging/public.ts'
 import { deleteFlow, type FlowPurpose, insertFlow } from './auth-flows.repository.ts'
 import { checkCodeLimits } from './code-limits.ts'
-import { type Origin, requesterOf } from './requester.ts'
+import type { Requester } from './requester.ts'
 import { CODE_LIMITS, codeText, generateCode, hashCode } from './sms-code.ts'
 
 /** Codes of login and registration. A flow whose code was not sent is gone, and is not counted as a send. */
@@ -20,7 +20,7 @@ interface NewFlow {
   purpose: FlowPurpose
   phone: string
   userId: string | null
-  origin: Origin
+  requester: Requester
 }
 
 /** Starts flows by sending their codes; gives the flow as the calls answer it. */
@@ -31,11 +31,10 @@ export function createCodeSending(dependencies: {
 }) {
   const { db, outbox, codeSecret } = dependencies
 
-  return async function sendCode({ purpose, phone, userId, origin }: NewFlow) {
+  return async function sendCode({ purpose, phone, userId, requester }: NewFlow) {
     const id = randomUUID()
     const code = generateCode()
     const codeHash = hashCode(codeSecret, id, code)
-    const requester = requesterOf(codeSecret, phone, origin)
     const { messageId, resendAfter } = await db.transaction(async (tx) => {
       const resendAfter = await checkCodeLimits(tx, { phone, requester })
       const flow = { id, purpose, phone, userId, requester, codeHash }

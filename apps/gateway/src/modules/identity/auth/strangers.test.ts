@@ -9,6 +9,7 @@ import {
   logIn,
   otherCode,
 } from '../../../testing/login.ts'
+import { newPhone } from '../../../testing/registration.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { authFlows } from './auth-flows.table.ts'
 
@@ -32,13 +33,15 @@ async function knownDevice(phone: string): Promise<{ cookie: string }> {
   return { cookie: device?.split(';')[0] ?? '' }
 }
 
-/** Strangers of that many addresses ask for codes to a phone, each as soon as it is possible. */
+/** Three addresses ask in turn for so many codes to a phone, each as soon as it is possible. @returns the pauses */
 async function strangersAsk(phone: string, times: number): Promise<number[]> {
+  const strangers = [fromNewAddress(), fromNewAddress(), fromNewAddress()]
   const pauses = []
   for (let time = 0; time < times; time += 1) {
-    const answer = await init(phone)
+    const stranger = strangers[time % strangers.length]
+    const answer = await init(phone, stranger)
     expect(answer.ok).toBe(true)
-    const refused = await init(phone)
+    const refused = await init(phone, stranger)
     expect(refused).toMatchObject({ status: 429, failure: { code: 'auth.code_too_soon' } })
     const pause = Number(refused.headers['retry-after'])
     pauses.push(pause)
@@ -60,7 +63,31 @@ describe('domain §2: others cannot keep the owner of a phone from logging in', 
     expect((await init(phone)).ok).toBe(true)
   })
 
-  it('codes that many addresses ask for are slowed down, to one in a quarter of an hour', async () => {
+  it('the first code of a new device waits for no pause of others', async () => {
+    const { phone } = await gateway.createUser()
+    await strangersAsk(phone, 9)
+    const [stranger, owner] = [fromNewAddress(), fromNewAddress()]
+    expect((await init(phone, stranger)).ok).toBe(true)
+    expect((await init(phone, owner)).ok).toBe(true)
+    const second = await init(phone, owner)
+    expect(second).toMatchObject({ status: 429, failure: { code: 'auth.code_too_soon' } })
+    expect(Number(second.headers['retry-after'])).toBeGreaterThan(14 * 60)
+  })
+
+  it('first codes of ten networks in an hour wait for nobody, the next one does', async () => {
+    const { phone } = await gateway.createUser()
+    const ofNetwork = (host: string) => ({ 'x-forwarded-for': `2001:db8:9:9::${host}` })
+    expect((await init(phone, ofNetwork('1'))).ok).toBe(true)
+    const tooSoon = { status: 429, failure: { code: 'auth.code_too_soon' } }
+    expect(await init(phone, ofNetwork('2'))).toMatchObject(tooSoon)
+    for (let network = 2; network <= 10; network += 1) expect((await init(phone)).ok).toBe(true)
+    expect(await init(phone)).toMatchObject(tooSoon)
+    await letPass(phone, 60 * 60)
+    expect((await init(phone, ofNetwork('2'))).ok).toBe(true)
+    expect((await init(phone)).ok).toBe(true)
+  })
+
+  it('later codes of all addresses are slowed down, to one in a quarter of an hour', async () => {
     const { phone } = await gateway.createUser()
     const pauses = await strangersAsk(phone, 9)
     expect(pauses.map((pause) => Math.round(pause / 60))).toEqual([1, 1, 1, 1, 2, 4, 8, 15, 15])
@@ -86,12 +113,24 @@ describe('domain §2: others cannot keep the owner of a phone from logging in', 
   it('the cookie of a login to one phone says nothing about another, and none can be made up', async () => {
     const [own, other] = [await gateway.createUser(), await gateway.createUser()]
     const { cookie } = await knownDevice(own.phone)
-    expect((await init(other.phone)).ok).toBe(true)
+    const address = fromNewAddress()
+    expect((await init(other.phone, address)).ok).toBe(true)
     const changed = cookie.replace(/=./, (start) => (start === '=0' ? '=1' : '=0'))
     for (const forged of [cookie, changed, 'trassa_device=.', 'trassa_device=x']) {
-      const answer = await init(other.phone, { ...fromNewAddress(), cookie: forged })
+      const answer = await init(other.phone, { ...address, cookie: forged })
       expect(answer).toMatchObject({ failure: { code: 'auth.code_too_soon' } })
     }
+  })
+
+  it('a browser that has logged in to the phone is let in from a network that has asked too often', async () => {
+    const { phone } = await gateway.createUser()
+    const device = await knownDevice(phone)
+    const office = fromNewAddress()
+    for (let asked = 0; asked < 60; asked += 1) await init(newPhone(), office)
+    const tooMany = { status: 429, failure: { code: 'auth.code_too_many' } }
+    expect(await init(phone, office)).toMatchObject(tooMany)
+    expect(await init(newPhone(), { ...office, ...device })).toMatchObject(tooMany)
+    expect((await init(phone, { ...office, ...device })).ok).toBe(true)
   })
 
   it('the code of an earlier flow stays good when a stranger asks for another', async () => {
