@@ -55,7 +55,7 @@ async function attack(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
-  const { send, close } = createSender(port, 4)
+  const { send, close } = createSender(port, 4, 2500)
   onTestFinished(() => {
     close()
     server.closeAllConnections()
@@ -89,6 +89,17 @@ it('finds every 500, and says how to send that request again', async () => {
 it('finds connections that are closed without an answer', async () => {
   const { findings } = await attack((request) => request.socket.destroy())
   expect(findings.map(({ rule }) => rule)).toContain('noAnswer')
+})
+
+it('finds a silence only if it repeats itself', async () => {
+  let silent = 1
+  const once = await attack((request, response) => {
+    if (request.method === 'GET' && silent-- > 0) return
+    request.resume()
+    response.writeHead(500).end('{}')
+  })
+  expect(once.findings.map(({ rule }) => rule)).not.toContain('noAnswer')
+  expect(once.measurements.join()).toMatch(/silence for 2\d\d\d ms, then 500/)
 })
 
 it('makes the same request for a number and a seed, and others for others', () => {

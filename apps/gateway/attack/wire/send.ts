@@ -11,13 +11,21 @@ const STALE_MS = 5000
 export type Send = (request: WireRequest) => Promise<WireAnswer>
 
 /** Sends over kept connections, at most `connections` at once. */
-export function createSender(port: number, connections: number): { send: Send; close: () => void } {
+export function createSender(
+  port: number,
+  connections: number,
+  patienceMs = PATIENCE_MS,
+): { send: Send; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
     async send(request) {
-      const first = await attempt(request, port, agent)
+      const first = await attempt(request, port, agent, patienceMs)
       // The server may close a kept connection while a request is on its way; HTTP lets a client repeat then.
-      return first ?? (await attempt(request, port, false)) ?? lost(0, new Error('closed twice'))
+      return (
+        first ??
+        (await attempt(request, port, false, patienceMs)) ??
+        lost(0, new Error('closed twice'))
+      )
     },
     close: () => agent.destroy(),
   }
@@ -28,6 +36,7 @@ function attempt(
   wire: WireRequest,
   port: number,
   agent: Agent | false,
+  patienceMs: number,
 ): Promise<WireAnswer | null> {
   const { method, target, headers, body, cutAt } = wire
   const started = performance.now()
@@ -44,7 +53,7 @@ function attempt(
         ...(body && !headers['transfer-encoding'] && { 'content-length': String(body.length) }),
       },
       agent,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
     })
     let answered = false
     // `reusedSocket` is not set where a waiting request is given the connection of another.
