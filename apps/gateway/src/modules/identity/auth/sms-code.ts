@@ -11,7 +11,7 @@ export const CODE_LIMITS = {
   resendAfter: 60,
   /** Between codes to one phone that many addresses ask for. */
   longestPause: 15 * 60,
-  /** Networks in an hour whose first code to one phone waits for nobody else's. */
+  /** Networks in an hour whose first code to one phone does not wait for the codes of others. */
   networksWithoutPause: 10,
   /** Codes to one phone that one address or one known device asks for. */
   perRequesterInHour: 5,

@@ -1,8 +1,6 @@
-import { AppError } from '@trassa/contracts/app-error'
 import type { Database } from '../../../platform/database/connect.ts'
-import { insertAuditRows } from '../../audit/public.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
-import { lockUserByPhone, type UserRecord } from '../users/users.repository.ts'
+import { changeAsOperator, type OperatorCommand } from '../users/change-as-operator.ts'
 import { deleteSecondFactor } from './second-factors.repository.ts'
 
 /**
@@ -11,18 +9,8 @@ import { deleteSecondFactor } from './second-factors.repository.ts'
  *
  * @throws AppError `user.not_found`
  */
-export function resetSecondFactor(
-  db: Database,
-  { phone, sessionId }: { phone: string; sessionId: string },
-): Promise<UserRecord> {
-  return db.transaction(async (tx) => {
-    const user = await lockUserByPhone(tx, phone)
-    if (!user) throw new AppError('user.not_found')
-    await deleteSecondFactor(tx, user.id)
-    await deleteSessionsOf(tx, user.id)
-    await insertAuditRows(tx, [
-      { actorId: null, userId: user.id, event: 'secondFactor.reset', sessionId },
-    ])
-    return user
+export const resetSecondFactor = (db: Database, command: OperatorCommand) =>
+  changeAsOperator(db, command, 'secondFactor.reset', async (tx, userId) => {
+    await deleteSecondFactor(tx, userId)
+    await deleteSessionsOf(tx, userId)
   })
-}
