@@ -6,7 +6,7 @@ import { withProbe } from './probe.ts'
 
 const PART = 'nested bodies'
 
-/** Heavy bodies to calls that declare a body and to calls that declare none, by nobody and by a user. */
+/** Heavy bodies to calls that declare a body and to calls that declare none, without a session and as a user. */
 export async function sendNestedBodies(attack: Attack): Promise<void> {
   const find = finder(attack, PART)
   const cookie = { cookie: personOf(attack.world, 'user').cookie }

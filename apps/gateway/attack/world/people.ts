@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Send } from '../wire/send.ts'
 import { jsonOf } from '../wire/wire-request.ts'
 
-/** Everybody who attacks, with the role of domain §2 that they have; `null` is nobody. */
+/** The attackers, each with a role of domain §2; `null` has no session. */
 export const ROLES = {
   anonymous: null,
   user: 'user',

@@ -9,7 +9,7 @@ import { logInEverybody, type Person, register } from './people.ts'
 export interface World {
   operations: Operation[]
   people: Person[]
-  /** For calls that end a session: a person whose session nobody else needs. */
+  /** For calls that end a session: a person whose session no other request uses. */
   leaver: Person
   /** The ads that requests name, with the ids of the users they belong to. */
   ownerOf: ReadonlyMap<string, string>

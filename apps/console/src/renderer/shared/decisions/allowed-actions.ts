@@ -21,7 +21,7 @@ function eventsOf(ad: AdSummary, me: Profile, now: Date) {
   return allowedEvents(facts, { kind: 'user', userId: me.id, role: me.role }, now)
 }
 
-/** domain §2: nobody decides on an ad of their own. */
+/** Whether a staff member owns the ad and therefore may not decide on it (domain §2). */
 export const isOwnAd = (ad: Pick<AdSummary, 'userId'>, me: Pick<Profile, 'id'>): boolean =>
   ad.userId === me.id
 

@@ -35,7 +35,7 @@ export function createOwnerAsking({
 }) {
   return {
     /**
-     * Where a moderator submits a draft that its owner has never submitted, whoever began it: checks that
+     * Where a moderator submits a draft that its owner has never submitted, even one that the owner began: checks that
      * it is complete, makes a link, which replaces the one before it, and writes the notice that carries it.
      *
      * @returns the notice's id for `send`; `null` where no confirmation is needed.

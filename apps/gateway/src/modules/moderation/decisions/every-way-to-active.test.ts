@@ -44,7 +44,7 @@ const bulk = (as: TestUser, stat: AdStat, comment?: string): Command => ({
   },
 })
 
-/** Everything that anybody but the owner can send to make an ad public, or to bring it nearer to that. */
+/** Each command of staff or of the system that makes an ad public or leads to that. */
 const OF_OTHERS: Command[] = [
   ...stats.flatMap((stat) => [
     decide(anna, stat),

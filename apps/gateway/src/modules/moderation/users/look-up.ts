@@ -7,8 +7,8 @@ import type { UserRecord } from '../../identity/public.ts'
 const LOOKED_UP: AuditEvent = 'user.lookedUp'
 
 /**
- * Records that somebody of the staff looked for a user, by phone or id (domain §9). `undefined`, nobody
- * found, is recorded too, so that enumeration is visible; what was looked for is not stored.
+ * Records that a staff member looked for a user, by phone or id (domain §9). A miss (`undefined`) is
+ * recorded too, so that enumeration is visible; what was looked for is not stored.
  */
 export const logLookUp = (
   db: Database,
