@@ -1,6 +1,6 @@
+import { signalProcesses } from '../../src/testing/postgres-processes.ts'
 import { isMeant } from '../judge/judge-answer.ts'
 import { type Attack, finder, personOf } from '../scenarios/context.ts'
-import { signalProcesses } from '../server/postgres-processes.ts'
 import { untilReady } from './recovery.ts'
 
 const PART = 'frozen PostgreSQL'

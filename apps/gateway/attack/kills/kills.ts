@@ -1,5 +1,5 @@
+import { killProcesses } from '../../src/testing/postgres-processes.ts'
 import type { Attack } from '../scenarios/context.ts'
-import { killProcesses } from '../server/postgres-processes.ts'
 import { untilReady } from './recovery.ts'
 import { stormAndKill } from './storm.ts'
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { locateCluster } from '../../src/platform/database/embedded/cluster-location.ts'
 import { findEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts'
 import { freePort } from '../../src/platform/net/free-port.ts'
-import { killProcesses, postgresProcesses } from './postgres-processes.ts'
+import { killProcesses, postgresPids } from '../../src/testing/postgres-processes.ts'
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const START_MS = 180_000
@@ -88,7 +88,7 @@ export async function startAttackedServer(demoAds: number): Promise<AttackedServ
     signal: (name) => void child?.kill(name),
     ended,
     isRunning,
-    postgres: () => postgresProcesses(dataDir),
+    postgres: () => postgresPids(dataDir),
     databaseUrl: async () => {
       const found = await findEmbeddedPostgres(dataDir)
       if (!found) throw new Error('The attacked server has no database')
@@ -102,7 +102,7 @@ export async function startAttackedServer(demoAds: number): Promise<AttackedServ
       child?.kill('SIGTERM')
       if ((await ended(15_000)) === null) child?.kill('SIGKILL')
       await ended(5_000)
-      await killProcesses(await postgresProcesses(dataDir))
+      await killProcesses(await postgresPids(dataDir))
       const { cluster } = await locateCluster(dataDir)
       const options = { recursive: true, force: true, maxRetries: 5 }
       await Promise.all([cluster, `${cluster}.password`, dataDir].map((path) => rm(path, options)))

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { parseRawAnswer } from '../../src/testing/raw-request.ts'
 import type { WireAnswer } from './wire-request.ts'
 
 const PATIENCE_MS = 30_000
@@ -21,7 +22,8 @@ export async function exchange(port: number, bytes: string | Buffer): Promise<Wi
   socket.setTimeout(PATIENCE_MS, () => socket.destroy())
   socket.write(bytes)
   await new Promise((resolve) => socket.once('close', resolve))
-  return parse(Buffer.concat(chunks).toString('utf8'), performance.now() - started)
+  const answer = parseRawAnswer(Buffer.concat(chunks).toString('utf8'))
+  return { ...answer, milliseconds: performance.now() - started }
 }
 
 /** The text of a request that asks to close the connection after its answer. */
@@ -32,17 +34,4 @@ export function rawRequest(
 ): string {
   const lines = Object.entries({ connection: 'close', ...headers }).map(([k, v]) => `${k}: ${v}`)
   return [line, ...lines, '', body].join('\r\n')
-}
-
-function parse(text: string, milliseconds: number): WireAnswer {
-  const end = text.indexOf('\r\n\r\n')
-  const [first = '', ...lines] = text.slice(0, end < 0 ? undefined : end).split('\r\n')
-  const headers = Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
-    }),
-  )
-  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0)
-  return { status, headers, body: end < 0 ? '' : text.slice(end + 4), milliseconds }
 }

@@ -15,18 +15,23 @@ interface RawAnswer {
 export async function sendRaw(port: number, request: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1')
   socket.write(request)
-  const [head = '', ...body] = (await text(socket)).split('\r\n\r\n')
+  return parseRawAnswer(await text(socket))
+}
+
+/** The parts of an answer as it came over the wire. */
+export function parseRawAnswer(answer: string): RawAnswer {
+  const [head = '', ...body] = answer.split('\r\n\r\n')
   const [statusLine = '', ...lines] = head.split('\r\n')
   return {
-    status: Number(statusLine.split(' ')[1] ?? 0),
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1] ?? 0),
     headers: Object.fromEntries(lines.map(headerOf)),
     body: body.join('\r\n\r\n'),
   }
 }
 
 function headerOf(line: string): [string, string] {
-  const [name = '', ...value] = line.split(': ')
-  return [name.toLowerCase(), value.join(': ')]
+  const [name = '', ...value] = line.split(':')
+  return [name.toLowerCase(), value.join(':').trim()]
 }
 
 /** The text of a request without a body that closes its connection. */
