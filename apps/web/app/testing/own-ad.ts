@@ -22,6 +22,7 @@ export const ownAd = (changes: Partial<OwnAdCard> = {}): OwnAdCard => ({
   revision: 'none',
   appealed: false,
   expiresAt: null,
+  confirmedAt: null,
   updatedAt: '2026-11-01T00:00:00.000Z',
   views: 12,
   ...changes,

@@ -67,6 +67,18 @@ export const updateStat = defineCall({
   ],
 })
 
+export const confirmStillOffered = defineCall({
+  id: 'ads.confirmStillOffered',
+  method: 'POST',
+  path: '/ads/{id}/still-offered',
+  access: 'user',
+  summary:
+    'The owner’s answer to «Ещё продаёте?»: buyers read when it was given (domain §8); once a day is kept',
+  params: adParams,
+  answer: editableAdSchema,
+  errors: ['ad.not_found', 'ad.forbidden', 'ad.illegal_transition'],
+})
+
 export const adBySlug = defineCall({
   id: 'ads.bySlug',
   method: 'GET',

@@ -79,6 +79,8 @@ export const adSchema = adCardSchema.extend({
   stat: adStatSchema,
   publishedAt: timestampSchema.nullable(),
   expiresAt: timestampSchema.nullable(),
+  /** When the owner last said that it is still offered; `null`: never. */
+  confirmedAt: timestampSchema.nullable(),
   seller: sellerSchema,
 })
 export type Ad = z.infer<typeof adSchema>
@@ -96,6 +98,8 @@ export const ownAdCardSchema = adCardSchema.extend({
   revision: z.enum(['none', 'pending', 'rejected']),
   appealed: z.boolean(),
   expiresAt: timestampSchema.nullable(),
+  /** When the owner last said that it is still offered; `null`: never. */
+  confirmedAt: timestampSchema.nullable(),
   updatedAt: timestampSchema,
   views: z.int(),
 })

@@ -99,6 +99,7 @@ export const AUDIT_EVENT_NAMES = {
   'ad.deleted': 'Удалено',
   'ad.restored': 'Восстановлено',
   'ad.lifted': 'Поднято',
+  'ad.stillOffered': 'Владелец подтвердил, что ещё продаёт',
   'ad.datesSet': 'Изменены даты',
   'ad.overridden': 'Состояние изменено вручную',
   'photos.set': 'Изменены фотографии',

@@ -70,6 +70,7 @@ export const AD_EVENT_TRAITS: {
   'ad.deleted': { ...NO_TRAITS, isOwners: true },
   'ad.restored': DECISION,
   'ad.lifted': { ...NO_TRAITS, usesPaidLift: true, allowedInBulk: true },
+  'ad.stillOffered': { ...NO_TRAITS, isOwners: true },
   'ad.datesSet': DECISION,
   'ad.overridden': {
     ...DECISION,

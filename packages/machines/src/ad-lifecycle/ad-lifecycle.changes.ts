@@ -75,6 +75,9 @@ export const archiveSilent = (): Outcome => ({ changes: { archivedReason: 'silen
 /** An owner's lift is paid for, a moderator's is not. */
 export const lift = ({ event: { now } }: Step): Outcome => ({ changes: { liftedAt: now } })
 
+/** The owner says that the ad is true as it stands; its place and its time stay. */
+export const confirm = ({ event: { now } }: Step): Outcome => ({ changes: { confirmedAt: now } })
+
 export const useLift = (): Outcome => ({ effects: ['useLift'] })
 
 export const setDates = ({ event }: StepOf<'ad.datesSet'>): Outcome => ({

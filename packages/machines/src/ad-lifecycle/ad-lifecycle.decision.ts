@@ -63,6 +63,7 @@ const examples = (now: Date, { stat }: AdFacts) =>
     'ad.deleted': { type: 'ad.deleted' },
     'ad.restored': { type: 'ad.restored' },
     'ad.lifted': { type: 'ad.lifted', reason: '—' },
+    'ad.stillOffered': { type: 'ad.stillOffered' },
     'ad.datesSet': {
       type: 'ad.datesSet',
       expiresAt: new Date(now.getTime() + AD_TERMS.publication),

@@ -118,6 +118,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
             actions: write(change.lift),
           },
         ],
+        'ad.stillOffered': { guard: when('owner'), actions: write(change.confirm) },
         'ad.datesSet': {
           guard: when(...moderatorOfOthers, 'datesAllowed', 'reasonWritten'),
           actions: write(change.setDates),

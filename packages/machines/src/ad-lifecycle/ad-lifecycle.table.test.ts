@@ -57,6 +57,7 @@ const TABLE: Record<AdEventType, Partial<Record<AdStat, Cell>>> = {
   },
   'ad.restored': { 7: { to: 6, who: STAFF } },
   'ad.lifted': { 1: { to: 1, who: OWNER_OR_STAFF } },
+  'ad.stillOffered': { 1: { to: 1, who: OWNER } },
   'ad.datesSet': { 1: { to: 1, who: STAFF } },
   'ad.overridden': {
     0: SENIOR,

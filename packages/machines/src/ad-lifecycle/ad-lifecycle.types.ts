@@ -69,6 +69,8 @@ export type AdEventPayload =
   | { type: 'ad.restored' }
   /** The reason is mandatory for a moderator only. */
   | { type: 'ad.lifted'; reason?: string }
+  /** domain §8: the answer to «Ещё продаёте?». */
+  | { type: 'ad.stillOffered' }
   | { type: 'ad.datesSet'; publishedAt?: Date; expiresAt: Date; reason: string }
   | { type: 'ad.overridden'; stat: AdStat; comment: string }
 
@@ -84,6 +86,7 @@ export interface AdChanges {
   publishedAt?: Date
   expiresAt?: Date
   liftedAt?: Date
+  confirmedAt?: Date
   editedAt?: Date
   queuedAt?: Date
   archivedReason?: ArchivedReason | null

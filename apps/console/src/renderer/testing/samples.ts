@@ -55,6 +55,7 @@ export const adRow = (id: string, change: Partial<AdRow> = {}): AdRow => ({
   revision: 'none',
   appealed: false,
   expiresAt: null,
+  confirmedAt: null,
   updatedAt: NOW,
   views: 5,
   createdAt: NOW,

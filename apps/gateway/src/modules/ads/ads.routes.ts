@@ -1,6 +1,7 @@
 import {
   adById,
   adBySlug,
+  confirmStillOffered,
   countView,
   createAd,
   ownAd,
@@ -31,6 +32,9 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
   registerCall(app, updateAd, ({ params, body, ...asked }) => ownAds.update(params.id, body, asked))
   registerCall(app, updateStat, ({ params, body, ...asked }) =>
     ownAds.updateStat(params.id, body, asked),
+  )
+  registerCall(app, confirmStillOffered, ({ params, ...asked }) =>
+    ownAds.confirmStillOffered(params.id, asked),
   )
   registerCall(app, ownAd, ({ params, visitor }) => ownAds.read(params.id, visitor))
   registerCall(app, adBySlug, ({ query }) => liveAds.bySlug(query.slug, query))

@@ -103,6 +103,8 @@ export const ads = pgTable(
     queuedAt: moment(),
     publishedAt: moment(),
     liftedAt: moment(),
+    /** When the owner last answered «Ещё продаёте?» with yes. */
+    confirmedAt: moment(),
     expiresAt: moment(),
     /** When the content last changed, for renewals of unchanged ads. */
     editedAt: moment().notNull().defaultNow(),

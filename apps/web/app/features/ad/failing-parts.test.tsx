@@ -36,6 +36,7 @@ const AD: Ad = {
   stat: 1,
   publishedAt: '2026-11-20T08:00:00.000Z',
   expiresAt: '2026-12-20T08:00:00.000Z',
+  confirmedAt: null,
   seller: {
     id: '3',
     username: 'Ольга',

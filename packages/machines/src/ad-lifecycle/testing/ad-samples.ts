@@ -41,6 +41,7 @@ export const EVENT_PAYLOADS: AdEventPayload[] = [
   { type: 'ad.deleted' },
   { type: 'ad.restored' },
   { type: 'ad.lifted', reason: 'Ошибка в поиске' },
+  { type: 'ad.stillOffered' },
   { type: 'ad.datesSet', expiresAt: daysAhead(60), reason: 'Просьба владельца' },
   { type: 'ad.overridden', stat: 5, comment: 'Решение суда' },
 ]

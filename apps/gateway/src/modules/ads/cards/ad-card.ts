@@ -33,6 +33,7 @@ type OwnColumn =
   | 'revisionState'
   | 'appealed'
   | 'expiresAt'
+  | 'confirmedAt'
   | 'updatedAt'
   | 'views'
 
@@ -76,6 +77,7 @@ export const toOwnAdCard = (row: OwnCardRow, now: Date): OwnAdCard => ({
   revision: row.revisionState,
   appealed: row.appealed,
   expiresAt: row.expiresAt?.toISOString() ?? null,
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
   views: row.views,
 })
@@ -121,6 +123,7 @@ export const toAd = (
   stat: ad.stat,
   publishedAt: ad.publishedAt?.toISOString() ?? null,
   expiresAt: ad.expiresAt?.toISOString() ?? null,
+  confirmedAt: ad.confirmedAt?.toISOString() ?? null,
   seller: beside.seller,
 })
 

@@ -50,6 +50,7 @@ export const ownCardColumns = {
   revisionState: ads.revisionState,
   appealed: ads.appealed,
   expiresAt: ads.expiresAt,
+  confirmedAt: ads.confirmedAt,
   updatedAt: ads.updatedAt,
   views: ads.views,
 }

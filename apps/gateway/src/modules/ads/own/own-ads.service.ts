@@ -29,6 +29,8 @@ export type OwnAdsService = ReturnType<typeof createOwnAdsService>
 /** Far above what a company prepares at once; what one person can store has an end. */
 const MAX_DRAFTS = 200
 
+const CONFIRMATION_KEPT_MS = 24 * 60 * 60 * 1000
+
 /** What owners do with their ads (spec §7: create, update, update-stat). */
 export function createOwnAdsService(dependencies: {
   db: Database
@@ -84,6 +86,20 @@ export function createOwnAdsService(dependencies: {
         const at = now()
         const ad = await lockOwnAd(lifecycle, tx, { id, version, visitor, now: at }, trace)
         await lifecycle.changeStat(tx, { ad, request, actor: actorOf(visitor), now: at }, trace)
+        return answer(tx, id)
+      }),
+
+    /** Gives the ad as it was where the last answer is less than a day old: a second tap is no second answer. */
+    confirmStillOffered: (id: string, { visitor, trace }: RequestContext): Promise<EditableAd> =>
+      db.transaction(async (tx) => {
+        const at = now()
+        const version = undefined
+        const ad = await lockOwnAd(lifecycle, tx, { id, version, visitor, now: at }, trace)
+        const age = at.getTime() - (ad.confirmedAt?.getTime() ?? 0)
+        if (ad.stat !== AD_STATS.active.stat || age >= CONFIRMATION_KEPT_MS) {
+          const event = { type: 'ad.stillOffered', actor: actorOf(visitor), now: at } as const
+          await lifecycle.applyEvent(tx, { ad, event }, trace)
+        }
         return answer(tx, id)
       }),
 

@@ -1,4 +1,11 @@
-import { createAd, ownAd, updateAd, updateStat } from '@trassa/contracts/calls/ads'
+import {
+  adById,
+  confirmStillOffered,
+  createAd,
+  ownAd,
+  updateAd,
+  updateStat,
+} from '@trassa/contracts/calls/ads'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {
@@ -258,5 +265,31 @@ describe('refusals change nothing', () => {
     })
     expect(answer).toMatchObject({ status: 409, failure: { code: 'ad.illegal_transition' } })
     expect(await storedAd(db, ad.id)).toEqual(ad)
+  })
+})
+
+describe('domain §8: «Ещё продаёте?»', () => {
+  const confirm = (ad: { id: string }) => ({ params: { id: ad.id } })
+
+  it('the owner’s answer is dated, in the history once a day, and buyers read it', async () => {
+    const seller = await createSeller(gateway)
+    const ad = await insertAd(db, seller.id)
+    const { confirmedAt } = await gateway.get(confirmStillOffered, { as: seller, ...confirm(ad) })
+    expect(Date.now() - Date.parse(confirmedAt ?? '')).toBeLessThan(DAY)
+    const again = await gateway.get(confirmStillOffered, { as: seller, ...confirm(ad) })
+    expect(again).toMatchObject({ confirmedAt, version: 2, expiresAt: ad.expiresAt?.toISOString() })
+    expect((await historyOf(db, ad.id)).map(({ event }) => event)).toEqual(['ad.stillOffered'])
+    const seen = await gateway.get(adById, { params: { id: ad.id }, query: {} })
+    expect(seen).toMatchObject({ confirmedAt, liftedAt: ad.liftedAt?.toISOString() })
+  })
+
+  it('is asked for live ads only, and of their owners', async () => {
+    const seller = await createSeller(gateway)
+    const expired = await insertAd(db, seller.id, { expiresAt: new Date(Date.now() - DAY) })
+    const late = await gateway.ask(confirmStillOffered, { as: seller, ...confirm(expired) })
+    expect(late).toMatchObject({ status: 409, failure: { code: 'ad.illegal_transition' } })
+    const other = await insertAd(db, (await gateway.createUser()).id)
+    const foreign = await gateway.ask(confirmStillOffered, { as: seller, ...confirm(other) })
+    expect(foreign).toMatchObject({ status: 403, failure: { code: 'ad.forbidden' } })
   })
 })
