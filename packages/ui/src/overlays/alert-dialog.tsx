@@ -1,6 +1,7 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
+import { useOverlay } from './back-closes.ts'
 import { BACKDROP, DIALOG_ACTIONS, DIALOG_POPUP, DIALOG_VIEWPORT } from './dialog-styles.ts'
 
 export interface AlertDialogProps {
@@ -23,15 +24,15 @@ export interface AlertDialogProps {
 
 /** A modal confirmation. Confirming closes an uncontrolled dialog only; a controlled one is closed by its owner. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, description, confirm, cancel, onConfirm, loading, danger, trigger, ...root } =
-    props
+  const { title, description, confirm, cancel, onConfirm, loading, danger, trigger } = props
+  const root = useOverlay(props)
   const act = (
     <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
       {confirm}
     </Button>
   )
   return (
-    <BaseAlertDialog.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>
+    <BaseAlertDialog.Root {...root}>
       {trigger && <BaseAlertDialog.Trigger render={trigger} />}
       <BaseAlertDialog.Portal>
         <BaseAlertDialog.Backdrop className={BACKDROP} />
@@ -47,7 +48,7 @@ export function AlertDialog(props: AlertDialogProps) {
             </div>
             <footer className={DIALOG_ACTIONS}>
               <BaseAlertDialog.Close render={<Button variant="secondary">{cancel}</Button>} />
-              {root.open === undefined ? <BaseAlertDialog.Close render={act} /> : act}
+              {props.open === undefined ? <BaseAlertDialog.Close render={act} /> : act}
             </footer>
           </BaseAlertDialog.Popup>
         </BaseAlertDialog.Viewport>

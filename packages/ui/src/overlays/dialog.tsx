@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import clsx from 'clsx'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { CloseButton } from '../actions/close-button.tsx'
+import { useOverlay } from './back-closes.ts'
 import { BACKDROP, DIALOG_ACTIONS, DIALOG_POPUP, DIALOG_VIEWPORT } from './dialog-styles.ts'
 
 export interface DialogProps {
@@ -20,14 +21,15 @@ export interface DialogProps {
   className?: string
 }
 
-/** A modal dialog; on a phone a bottom sheet. */
+/** A modal dialog; on a phone a bottom sheet, which Back closes. */
 export function Dialog(props: DialogProps) {
-  const { title, description, trigger, actions, children, className, ...root } = props
+  const { title, description, trigger, actions, children, className } = props
+  const root = useOverlay(props)
   const popup = useRef<HTMLDivElement>(null)
   // Not `autoFocus`: it moves the focus before the dialog has stored the element to return it to.
   const firstField = () => popup.current?.querySelector<HTMLElement>('input, textarea') ?? true
   return (
-    <BaseDialog.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>
+    <BaseDialog.Root {...root}>
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={BACKDROP} />

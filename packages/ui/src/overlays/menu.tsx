@@ -2,6 +2,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu'
 import clsx from 'clsx'
 import type { ReactElement, ReactNode } from 'react'
 import { Kbd } from '../display/kbd.tsx'
+import { useOverlay } from './back-closes.ts'
 
 export interface MenuProps {
   trigger: ReactElement
@@ -12,10 +13,11 @@ export interface MenuProps {
   children: ReactNode
 }
 
-/** A menu of actions and links, opened by a button. */
-export function Menu({ trigger, align = 'start', children, ...root }: MenuProps) {
+/** A menu of actions and links, opened by a button. Back closes it on phones. */
+export function Menu({ trigger, align = 'start', children, ...state }: MenuProps) {
+  const root = useOverlay(state)
   return (
-    <BaseMenu.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>
+    <BaseMenu.Root {...root}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner

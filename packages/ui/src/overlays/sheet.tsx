@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import clsx from 'clsx'
 import type { ReactElement, ReactNode } from 'react'
 import { CloseButton } from '../actions/close-button.tsx'
+import { useOverlay } from './back-closes.ts'
 import { BACKDROP } from './dialog-styles.ts'
 
 const SIDES = {
@@ -24,10 +25,12 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/** A panel that slides in from an edge: filters on a phone, menus. */
-export function Sheet({ side = 'bottom', title, trigger, footer, children, ...root }: SheetProps) {
+/** A panel that slides in from an edge: filters on a phone, menus. Back closes it on phones. */
+export function Sheet(props: SheetProps) {
+  const { side = 'bottom', title, trigger, footer, children } = props
+  const root = useOverlay(props)
   return (
-    <BaseDialog.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>
+    <BaseDialog.Root {...root}>
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={BACKDROP} />

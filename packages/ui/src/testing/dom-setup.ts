@@ -10,6 +10,20 @@ configure({ asyncUtilTimeout: 5000 })
 /** False in the files of these projects that ask for Node's environment. */
 const hasDocument = 'document' in globalThis
 
+// jsdom has no screen: no media query matches until a test says otherwise.
+if (hasDocument) {
+  globalThis.matchMedia ??= (media) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  })
+}
+
 const complaints: unknown[][] = []
 
 beforeAll(() => {

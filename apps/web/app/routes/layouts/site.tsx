@@ -1,6 +1,7 @@
 import { ToastProvider } from '@trassa/ui/feedback/toast'
-import type { ReactNode } from 'react'
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { watchHistoryEntry } from '@trassa/ui/overlays/back-entries'
+import { type ReactNode, useEffect } from 'react'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router-dom'
 import { AccountButton } from '../../features/account/account-button.tsx'
 import { CityButton } from '../../features/city-picker/city-button.tsx'
 import { ErrorPageFor } from '../../features/errors/error-page-for.tsx'
@@ -48,6 +49,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function SiteFrame({ children }: { children: ReactNode }) {
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
+  useEffect(watchHistoryEntry, [key])
   return (
     <ToastProvider>
       <OpenPanelContext value={useOpenPanel()}>
