@@ -24,7 +24,7 @@ const MODULES = {
   notifications: ['identity', 'messaging'],
   ads: ['audit', 'reference', 'media', 'identity', 'notifications'],
   search: ['reference', 'ads'],
-  favorites: ['ads', 'search', 'notifications'],
+  favorites: ['reference', 'identity', 'notifications', 'ads', 'search'],
   'saved-searches': ['ads', 'search', 'notifications'],
   billing: ['audit', 'identity', 'notifications', 'ads'],
   moderation: [

@@ -15,6 +15,7 @@ import {
   registerConfirmation,
   registerSellers,
 } from '../modules/ads/public.ts'
+import { createFavoritesService, registerFavorites } from '../modules/favorites/public.ts'
 import {
   createAuthService,
   createProfilesService,
@@ -143,6 +144,7 @@ export async function gateway(
     search,
     ownLists: createOwnListsService({ db, now }),
   })
+  registerFavorites(app, createFavoritesService({ db, now }))
   registerAdPhotos(app, createAdPhotosService({ db, now, lifecycle }))
   registerUpload(app, {
     photos: createPhotosService({ db, storage: openFileStorage(config) }),

@@ -14,6 +14,7 @@ const TABLES = [
   'photos',
   "(SELECT * FROM audit_rows WHERE event NOT IN ('user.lookedUp', 'secondFactor.failed'))",
   'phone_reveals',
+  'favorites',
   'moderation_claims',
   'moderation_batches',
   'ad_confirmations',

@@ -5,6 +5,7 @@ import * as auth from './auth.ts'
 import * as cities from './cities.ts'
 import * as dictionaries from './dictionaries.ts'
 import * as dictionaryLists from './dictionary-lists.ts'
+import * as favorites from './favorites.ts'
 import * as files from './files.ts'
 import * as filter from './filter.ts'
 import * as moderatorAds from './moderator-ads.ts'
@@ -20,6 +21,7 @@ const modules = [
   cities,
   dictionaries,
   dictionaryLists,
+  favorites,
   files,
   filter,
   moderatorAds,

@@ -45,6 +45,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   'ad.lift_too_soon': 409,
   'ad.too_many_drafts': 409,
   'ad.unconfirmed': 409,
+  'favorites.too_many': 409,
   'confirmation.unknown': 404,
   'confirmation.expired': 410,
   'confirmation.used': 410,

@@ -1,0 +1,85 @@
+import type { FavoriteAd, FavoriteState } from '@trassa/contracts/entities/favorite'
+import { AD_STATS, type AdStat, type AdType, type SortId } from '@trassa/contracts/enumerations/ads'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/database/connect.ts'
+import { ads, cardColumns, statAt, toAdCard } from '../ads/public.ts'
+import { cities } from '../reference/public.ts'
+import { after, cutPage, type ListOrder, orderBy } from '../search/public.ts'
+import { favorites } from './favorites.table.ts'
+
+const byDate = { key: sql`${favorites.addedAt}`, isDate: true, adId: sql`${ads.id}` }
+/** Services may have no price. */
+const byPrice = { key: sql`coalesce(${ads.price}, 0)`, isDate: false, adId: sql`${ads.id}` }
+
+/** spec §3, sort options: the date is the one on which the ad became a favourite. */
+const ORDERS: Record<SortId, ListOrder> = {
+  dateTo: { id: 'dateTo', ...byDate, descending: true },
+  dateFrom: { id: 'dateFrom', ...byDate, descending: false },
+  priceTo: { id: 'priceTo', ...byPrice, descending: true },
+  priceFrom: { id: 'priceFrom', ...byPrice, descending: false },
+}
+
+/** What others learn of a stat, and whether the photographs are still theirs to see. */
+const PUBLIC_STATES: Record<AdStat, { state: FavoriteState; hasPhotos: boolean }> = {
+  [AD_STATS.draft.stat]: { state: 'gone', hasPhotos: false },
+  [AD_STATS.active.stat]: { state: 'live', hasPhotos: true },
+  [AD_STATS.moderation.stat]: { state: 'gone', hasPhotos: false },
+  [AD_STATS.needsFix.stat]: { state: 'gone', hasPhotos: false },
+  [AD_STATS.blocked.stat]: { state: 'gone', hasPhotos: false },
+  [AD_STATS.expired.stat]: { state: 'gone', hasPhotos: true },
+  [AD_STATS.archived.stat]: { state: 'gone', hasPhotos: true },
+  [AD_STATS.deleted.stat]: { state: 'gone', hasPhotos: false },
+}
+
+export interface FavoriteList {
+  userId: string
+  adType?: AdType | undefined
+  sort: SortId
+  cursor?: string | undefined
+  size: number
+  now: Date
+}
+
+/** A page of a user's favourites and how many there are, in two statements. */
+export async function readFavoritePage(
+  db: Executor,
+  { userId, adType, sort, cursor, size, now }: FavoriteList,
+): Promise<{ items: FavoriteAd[]; total: number; nextCursor: string | null }> {
+  const order = ORDERS[sort]
+  const inList = and(eq(favorites.userId, userId), adType && eq(ads.adType, adType))
+  const [found, counted] = await Promise.all([
+    db
+      .select({
+        ...cardColumns,
+        stat: ads.stat,
+        expiresAt: ads.expiresAt,
+        archivedReason: ads.archivedReason,
+        addedAt: favorites.addedAt,
+      })
+      .from(favorites)
+      .innerJoin(ads, eq(ads.id, favorites.adId))
+      .innerJoin(cities, eq(cities.id, ads.cityId))
+      .where(and(inList, after(order, cursor)))
+      .orderBy(orderBy(order))
+      .limit(size + 1),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(favorites)
+      .innerJoin(ads, eq(ads.id, favorites.adId))
+      .innerJoin(cities, eq(cities.id, ads.cityId))
+      .where(inList),
+  ])
+  const { rows, nextCursor } = cutPage(found, size, order, (row) =>
+    order.isDate ? row.addedAt : (row.price ?? 0),
+  )
+  const items = rows.map((row): FavoriteAd => {
+    const { state, hasPhotos } = PUBLIC_STATES[statAt(row, now)]
+    const isSold = row.stat === AD_STATS.archived.stat && row.archivedReason === 'sold'
+    return {
+      ...toAdCard(hasPhotos ? row : { ...row, photos: [], photosTotal: 0 }),
+      state: isSold ? 'sold' : state,
+      addedAt: row.addedAt.toISOString(),
+    }
+  })
+  return { items, total: counted[0]?.total ?? 0, nextCursor }
+}

@@ -1,0 +1,2 @@
+export { registerFavorites } from './favorites.routes.ts'
+export { createFavoritesService } from './favorites.service.ts'
