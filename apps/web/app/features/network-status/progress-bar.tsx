@@ -1,4 +1,3 @@
-import { BProgress } from '@bprogress/core'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useStore } from '../../lib/store.ts'
@@ -10,7 +9,12 @@ const DURATION = 5000
 /** Steps in which the bar gets most of the way; after that it only creeps. */
 const STEPS = 25
 
-BProgress.configure({ showSpinner: false, trickleSpeed: DURATION / STEPS })
+/** Loaded when something takes long for the first time. */
+async function loadBar() {
+  const { BProgress } = await import('@bprogress/core')
+  BProgress.configure({ showSpinner: false, trickleSpeed: DURATION / STEPS })
+  return BProgress
+}
 
 /** The thin bar on top while a page or a call is under way (spec §7); app.css has its look. */
 export function ProgressBar() {
@@ -19,10 +23,16 @@ export function ProgressBar() {
   const busy = isNavigating || calls > 0
   useEffect(() => {
     if (!busy) return
-    const timer = setTimeout(() => BProgress.start(), THROTTLE)
+    let bar: ReturnType<typeof loadBar> | undefined
+    let isOver = false
+    const timer = setTimeout(() => {
+      bar = loadBar()
+      void bar.then((loaded) => isOver || loaded.start()).catch(() => {})
+    }, THROTTLE)
     return () => {
+      isOver = true
       clearTimeout(timer)
-      BProgress.done()
+      void bar?.then((loaded) => loaded.done()).catch(() => {})
     }
   }, [busy])
   return null
