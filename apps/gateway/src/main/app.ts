@@ -15,6 +15,7 @@ import {
   registerConfirmation,
   registerSellers,
 } from '../modules/ads/public.ts'
+import { createBuybackService, registerBuyback } from '../modules/buyback/public.ts'
 import { createFavoritesService, registerFavorites } from '../modules/favorites/public.ts'
 import {
   createAuthService,
@@ -28,6 +29,7 @@ import {
   registerSecondFactor,
   sessionPlugin,
 } from '../modules/identity/public.ts'
+import { createMailFormsService, registerMailForms } from '../modules/mail-forms/public.ts'
 import {
   createPhotosService,
   filesFolder,
@@ -35,7 +37,7 @@ import {
   openFileStorage,
   registerUpload,
 } from '../modules/media/public.ts'
-import { createChannels } from '../modules/messaging/public.ts'
+import { createChannels, createFormLetters } from '../modules/messaging/public.ts'
 import {
   createBulkService,
   createModeratorAdsService,
@@ -122,6 +124,9 @@ export async function gateway(
     app,
     createSecondFactorService({ db, sessions, outbox, codeSecret: config.codeSecret }),
   )
+  const letters = createFormLetters({ db, outbox, isOn: config.email.provider !== 'off' })
+  registerMailForms(app, createMailFormsService(letters, config.formRecipients))
+  registerBuyback(app, createBuybackService(letters, config.formRecipients.buyback))
   registerProfiles(app, createProfilesService(db, sessions))
   await app.register(async (scope) => {
     const digest = answersDigest()

@@ -81,3 +81,22 @@ it('domain §2: the second factor of staff is off in the demo unless asked for, 
     'STAFF_SECOND_FACTOR: off – только для демонстрации',
   )
 })
+
+it('domain §6: letters need their settings together; without a mail server only the forms are off', () => {
+  expect(readConfig({})).toMatchObject({ email: { provider: 'dev-mailbox' } })
+  expect(readConfig(PRODUCTION)).toMatchObject({ email: { provider: 'off' } })
+  const SMTP_URL = 'smtps://user:secret@mail.example:465'
+  expect(() => readConfig({ ...PRODUCTION, SMTP_URL })).toThrow(
+    /SMTP_FROM: не задано; SUPPORT_EMAIL: не задано/,
+  )
+  const settings = { ...PRODUCTION, SMTP_URL, SMTP_FROM: 'robot@trassa.example' }
+  expect(readConfig({ ...settings, SUPPORT_EMAIL: 'a@b.example, c@d.example' })).toMatchObject({
+    email: { provider: 'smtp', url: SMTP_URL, from: 'robot@trassa.example' },
+    formRecipients: {
+      help: ['a@b.example', 'c@d.example'],
+      buyback: ['a@b.example', 'c@d.example'],
+    },
+  })
+  expect(() => readConfig({ SUPPORT_EMAIL: 'not an address' })).toThrow('SUPPORT_EMAIL: ')
+  expect(() => readConfig({ SMTP_URL: 'https://mail.example' })).toThrow('SMTP_URL: ')
+})

@@ -5,6 +5,15 @@ import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 const port = z.coerce.number().int().min(1).max(65_535)
 const base = z.string().regex(/^\/[a-z]+$/, 'a path such as /gateway')
 
+/** `a@trassa.example, b@trassa.example` */
+const emailAddresses = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .refine(
+    (addresses) => addresses.every((address) => z.email().safeParse(address).success),
+    'адреса электронной почты через запятую',
+  )
+
 const publicUrl = z
   .url({ protocol: /^https?$/, abort: true })
   .refine(isOrigin, 'только схема, имя и порт: https://trassa.example')
@@ -29,6 +38,11 @@ const environmentSchema = z
     SMSC_LOGIN: z.string().optional(),
     SMSC_PASSWORD: z.string().optional(),
     SMSRU_API_ID: z.string().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://имя:пароль@сервер:587' }).optional(),
+    SMTP_FROM: z.email('один адрес электронной почты').optional(),
+    SUPPORT_EMAIL: emailAddresses.optional(),
+    DELIVERY_EMAIL: emailAddresses.optional(),
+    BUYBACK_EMAIL: emailAddresses.optional(),
     TELEGRAM_BOT_TOKEN: z.string().optional(),
     TELEGRAM_BOT_NAME: z.string().optional(),
     DEMO_ADS: z.coerce.number().int().min(0).max(100_000).default(2000),
@@ -89,11 +103,14 @@ function neededSettings(env: {
   TRASSA_MODE: string
   ROLE: string
   SMS_PROVIDER: string
+  SMTP_URL?: string | undefined
 }): string[] {
   return [
     // The embedded PostgreSQL belongs to one process.
     ...(env.ROLE === 'all' ? [] : ['DATABASE_URL']),
     ...(env.TRASSA_MODE === 'production' ? ['PUBLIC_URL', 'DATABASE_URL', 'CODE_SECRET'] : []),
+    // Without SMTP_URL the site starts, and only its forms say that they do not work.
+    ...(env.SMTP_URL ? ['SMTP_FROM', 'SUPPORT_EMAIL'] : []),
     ...(env.SMS_PROVIDER === 'smsc' ? ['SMSC_LOGIN', 'SMSC_PASSWORD'] : []),
     ...(env.SMS_PROVIDER === 'smsru' ? ['SMSRU_API_ID'] : []),
   ]
@@ -123,6 +140,13 @@ export interface Config {
     | { provider: 'dev-mailbox' }
     | { provider: 'smsc'; login: string; password: string }
     | { provider: 'smsru'; apiId: string }
+  /** `off`: production without `SMTP_URL`; the site's forms say that they do not work. */
+  email:
+    | { provider: 'dev-mailbox' }
+    | { provider: 'smtp'; url: string; from: string }
+    | { provider: 'off' }
+  /** Who reads the letters of each form. */
+  formRecipients: { help: string[]; delivery: string[]; buyback: string[] }
   telegram: { token: string; name: string } | undefined
   /** How many ads the demo starts with. */
   demoAds: number
@@ -167,6 +191,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     codeSecret: env.CODE_SECRET ?? 'demo mode only: the dev mailbox shows codes anyway',
     sms: smsOf(env),
+    email: emailOf(env),
+    formRecipients: formRecipientsOf(env),
     telegram:
       env.TELEGRAM_BOT_TOKEN && env.TELEGRAM_BOT_NAME
         ? { token: env.TELEGRAM_BOT_TOKEN, name: env.TELEGRAM_BOT_NAME }
@@ -190,4 +216,14 @@ function smsOf(env: z.output<typeof environmentSchema>): Config['sms'] {
   }
   if (env.SMS_PROVIDER === 'smsru') return { provider: 'smsru', apiId: env.SMSRU_API_ID ?? '' }
   return { provider: 'dev-mailbox' }
+}
+
+function emailOf(env: z.output<typeof environmentSchema>): Config['email'] {
+  if (env.SMTP_URL) return { provider: 'smtp', url: env.SMTP_URL, from: env.SMTP_FROM ?? '' }
+  return { provider: env.TRASSA_MODE === 'demo' ? 'dev-mailbox' : 'off' }
+}
+
+function formRecipientsOf(env: z.output<typeof environmentSchema>): Config['formRecipients'] {
+  const help = env.SUPPORT_EMAIL ?? ['support@trassa.example']
+  return { help, delivery: env.DELIVERY_EMAIL ?? help, buyback: env.BUYBACK_EMAIL ?? help }
 }

@@ -1,6 +1,11 @@
 import { CONFIRMATION_OUTCOME } from '../modules/ads/public.ts'
 import { AUTH_CODE_TOPIC, SECOND_FACTOR_TOPIC } from '../modules/identity/public.ts'
-import { type Channels, createOutbox, type Outbox } from '../modules/messaging/public.ts'
+import {
+  type Channels,
+  createOutbox,
+  FORM_LETTER_TOPIC,
+  type Outbox,
+} from '../modules/messaging/public.ts'
 import {
   createNoticeTopics,
   createNotifications,
@@ -22,7 +27,12 @@ export function composeMessaging(dependencies: {
   const noticeTopics = createNoticeTopics({ adConfirmation: CONFIRMATION_OUTCOME })
   const outbox = createOutbox({
     ...dependencies,
-    topics: [AUTH_CODE_TOPIC, SECOND_FACTOR_TOPIC, ...Object.values(noticeTopics)],
+    topics: [
+      AUTH_CODE_TOPIC,
+      SECOND_FACTOR_TOPIC,
+      FORM_LETTER_TOPIC,
+      ...Object.values(noticeTopics),
+    ],
   })
   return { outbox, notifications: createNotifications({ outbox, topics: noticeTopics }) }
 }

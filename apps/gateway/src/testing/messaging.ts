@@ -2,8 +2,14 @@ import { composeMessaging } from '../main/messaging.ts'
 import type { ChannelSender } from '../modules/messaging/channels/channel.ts'
 import type { TestGateway } from './test-gateway.ts'
 
-/** The messaging of a gateway whose SMS go to `send` instead of the dev mailbox. */
+/** The messaging of a gateway whose messages go to `send` instead of the dev mailbox. */
 export const messagingWith = (
   { db, enqueue, config }: Pick<TestGateway, 'db' | 'enqueue' | 'config'>,
   send: ChannelSender['send'],
-) => composeMessaging({ db, enqueue, channels: { sms: { send } }, codeSecret: config.codeSecret })
+) =>
+  composeMessaging({
+    db,
+    enqueue,
+    channels: { sms: { send }, email: { send } },
+    codeSecret: config.codeSecret,
+  })

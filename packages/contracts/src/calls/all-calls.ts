@@ -8,6 +8,7 @@ import * as dictionaryLists from './dictionary-lists.ts'
 import * as favorites from './favorites.ts'
 import * as files from './files.ts'
 import * as filter from './filter.ts'
+import * as mailForms from './mail-forms.ts'
 import * as moderatorAds from './moderator-ads.ts'
 import * as moderatorQueue from './moderator-queue.ts'
 import * as moderatorUsers from './moderator-users.ts'
@@ -24,6 +25,7 @@ const modules = [
   favorites,
   files,
   filter,
+  mailForms,
   moderatorAds,
   moderatorQueue,
   moderatorUsers,

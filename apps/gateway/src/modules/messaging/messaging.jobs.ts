@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts'
 import { purgeDevMailbox } from './dev-mailbox/dev-mailbox.repository.ts'
-import { DELIVER_MESSAGE } from './outbox/deliver-message.job.ts'
+import { DELIVER_LETTER, DELIVER_MESSAGE } from './outbox/deliver-message.job.ts'
 import { purgeMessages } from './outbox/messages.repository.ts'
 import type { Outbox } from './outbox/outbox.ts'
 
@@ -22,6 +22,7 @@ const PURGE_DEV_MAILBOX = defineJob({
 
 export const messagingJobs = ({ db, outbox }: { db: Database; outbox: Outbox }): JobHandler[] => [
   handleJob(DELIVER_MESSAGE, outbox.deliverByJob),
+  handleJob(DELIVER_LETTER, outbox.deliverByJob),
   handleJob(PURGE_MESSAGES, () => purgeMessages(db)),
   handleJob(PURGE_DEV_MAILBOX, () => purgeDevMailbox(db)),
 ]

@@ -2,6 +2,12 @@ export type { Channel, Channels } from './channels/channel.ts'
 export { createChannels } from './channels/create-channels.ts'
 export { DeliveryFailure } from './channels/delivery-failure.ts'
 export { devMailboxPages } from './dev-mailbox/dev-mailbox.routes.ts'
+export {
+  createFormLetters,
+  FORM_LETTER_TOPIC,
+  type FormLetters,
+  type FormSender,
+} from './form-letters.ts'
 export { messagingJobs } from './messaging.jobs.ts'
 export { defineTopic, type MessageTopic } from './outbox/message-topic.ts'
 export { createOutbox, type Outbox } from './outbox/outbox.ts'

@@ -8,6 +8,8 @@ import { NOTICES, type Notice, type NoticeFacts, type NoticeType } from './notic
 /** Where a person is reached on a channel; `null` where they are not. */
 const RECIPIENTS: Record<Channel, (user: UserRecord) => string | null> = {
   sms: (user) => user.phone,
+  // Users have no e-mail address; letters go to those who run the site.
+  email: () => null,
 }
 
 export interface NewNotice<T extends NoticeType> {

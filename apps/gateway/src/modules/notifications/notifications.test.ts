@@ -7,7 +7,7 @@ import { messages } from '../messaging/outbox/messages.table.ts'
 const gateway = await createTestGateway()
 const { db } = gateway
 const sent: [string, string][] = []
-const { notifications } = messagingWith(gateway, async (...one) => void sent.push(one))
+const { notifications } = messagingWith(gateway, async (to, body) => void sent.push([to, body]))
 
 const notice = (userId: string) => ({
   type: 'adConfirmation' as const,

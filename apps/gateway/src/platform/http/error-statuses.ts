@@ -66,6 +66,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   'user.not_found': 404,
   'user.exists': 409,
   // The clients' own: no answer came at all.
+  'mail.unavailable': 503,
   'network.failed': 503,
   'server.failed': 500,
   'server.unavailable': 503,

@@ -2,10 +2,15 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { ChannelSender } from '../channels/channel.ts'
 import { type DevMailboxMessage, insertDevMailboxMessage } from './dev-mailbox.repository.ts'
 
-/** The embedded default of every channel: messages are read at `/dev/outbox` (domain §6). */
+/**
+ * The embedded default of every channel: messages are read at `/dev/outbox` (domain §6).
+ *
+ * @param print the channel's body as the page shows it
+ */
 export const createDevMailboxChannel = (
   db: Database,
   channel: DevMailboxMessage['channel'],
+  print = (body: string) => body,
 ): ChannelSender => ({
-  send: (recipient, body) => insertDevMailboxMessage(db, { channel, recipient, body }),
+  send: (recipient, body) => insertDevMailboxMessage(db, { channel, recipient, body: print(body) }),
 })

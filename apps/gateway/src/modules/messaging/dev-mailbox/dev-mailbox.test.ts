@@ -18,8 +18,8 @@ describe('domain §6: /dev/outbox', () => {
 
   it('shows messages, the newest first, phones as people write them', async () => {
     const { sms } = createChannels(config, db)
-    await sms.send('+79161234567', 'первое')
-    await sms.send('+79161234568', 'второе')
+    await sms.send('+79161234567', 'первое', 'id')
+    await sms.send('+79161234568', 'второе', 'id')
     const { body, headers } = await app.inject({ url: '/dev/outbox' })
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(body).toContain('+7\u00A0(916)\u00A0123-45-67')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
+import type { Channel } from '../channels/channel.ts'
 
 /** Written with every message: hands it over where the process that wrote it has died before it could. */
 export const DELIVER_MESSAGE = defineJob({
@@ -11,3 +12,29 @@ export const DELIVER_MESSAGE = defineJob({
   timeoutSeconds: 60,
   onRepeat: 'Finds the message sent and does nothing.',
 })
+
+/** The same for letters, which make sense for days: a mail server may be away for a night. */
+export const DELIVER_LETTER = defineJob({
+  ...DELIVER_MESSAGE,
+  name: 'deliver-letter',
+  // Greylisting wants a second attempt some minutes later; the whole is about a day and a half.
+  retry: { limit: 40, delaySeconds: 60, maxDelaySeconds: 3600 },
+  timeoutSeconds: 120,
+})
+
+interface Delivery {
+  job: typeof DELIVER_MESSAGE | typeof DELIVER_LETTER
+  /** When the job makes its first attempt. */
+  jobAfterSeconds: number
+}
+
+/** How messages of each channel are handed over. */
+export const DELIVERIES: Record<Channel, Delivery> = {
+  // By then the attempt right after the commit has ended, or its process has died.
+  sms: { job: DELIVER_MESSAGE, jobAfterSeconds: 12 },
+  // No person waits for a letter to leave, so the job is its first attempt.
+  email: { job: DELIVER_LETTER, jobAfterSeconds: 0 },
+}
+
+/** How long an attempt has a message to itself: longer than the channel's provider may take to answer. */
+export const CLAIM_SECONDS: Record<Channel, number> = { sms: 10, email: 90 }

@@ -1,5 +1,6 @@
 import { and, eq, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import type { Channel } from '../channels/channel.ts'
 import { messages } from './messages.table.ts'
 
 type Message = typeof messages.$inferSelect
@@ -30,11 +31,13 @@ export async function insertMessage(
 /**
  * Takes a message for one attempt, in one statement: of several that try one gets it.
  * `undefined` where it is settled, out of date or in another attempt's hands.
+ *
+ * @param claimSeconds how long the attempt has the message to itself, by its channel.
  */
 export async function claimMessage(
   db: Executor,
   id: string,
-  claimSeconds: number,
+  claimSeconds: Record<Channel, number>,
 ): Promise<ClaimedMessage | undefined> {
   const { topic, context, channel, recipient, sealedBody, attempts } = messages
   const [claimed] = await db
@@ -42,7 +45,7 @@ export async function claimMessage(
     .set({
       state: 'sending',
       attempts: sql`${messages.attempts} + 1`,
-      claimedUntil: fromNow(claimSeconds),
+      claimedUntil: sql`now() + make_interval(secs => (${JSON.stringify(claimSeconds)}::jsonb ->> ${channel})::int)`,
     })
     .where(and(eq(messages.id, id), isFree, sql`${messages.expiresAt} > now()`))
     .returning({ id: messages.id, topic, context, channel, recipient, sealedBody, attempts })

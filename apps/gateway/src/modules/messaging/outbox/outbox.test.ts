@@ -30,7 +30,13 @@ const TOPIC = defineTopic({
 const send = vi.fn<(recipient: string, body: string) => Promise<void>>()
 const codeSecret = 'x'.repeat(32)
 const open = (secret = codeSecret) =>
-  createOutbox({ db, enqueue, channels: { sms: { send } }, topics: [TOPIC], codeSecret: secret })
+  createOutbox({
+    db,
+    enqueue,
+    channels: { sms: { send }, email: { send } },
+    topics: [TOPIC],
+    codeSecret: secret,
+  })
 const outbox = open()
 
 beforeEach(() => {
@@ -109,7 +115,7 @@ describe('delivery right after the commit', () => {
   it('hands it over, erases the body and runs what follows', async () => {
     const id = await write()
     await outbox.deliver(id)
-    expect(send.mock.calls).toEqual([[MESSAGE.recipient, MESSAGE.body]])
+    expect(send.mock.calls).toEqual([[MESSAGE.recipient, MESSAGE.body, id]])
     expect(await stored(id)).toMatchObject({
       state: 'sent',
       attempts: 1,
@@ -146,7 +152,7 @@ describe('delivery by the job', () => {
   it('happens where the process has died between commit and delivery', async () => {
     const id = await write()
     expect(await byJob(id)).toBe(1)
-    expect(send.mock.calls).toEqual([[MESSAGE.recipient, MESSAGE.body]])
+    expect(send.mock.calls).toEqual([[MESSAGE.recipient, MESSAGE.body, id]])
     expect(await stored(id)).toMatchObject({ state: 'sent', sealedBody: null })
     expect(sent).toHaveBeenCalledTimes(1)
   })

@@ -6,7 +6,7 @@ import type { Enqueue } from '../../../platform/jobs/job-queue.ts'
 import { createTextSeal } from '../../../platform/secrets/seal-text.ts'
 import type { Channel, Channels } from '../channels/channel.ts'
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
-import { DELIVER_MESSAGE } from './deliver-message.job.ts'
+import { CLAIM_SECONDS, type DELIVER_MESSAGE, DELIVERIES } from './deliver-message.job.ts'
 import type { MessageTopic } from './message-topic.ts'
 import {
   type ClaimedMessage,
@@ -18,14 +18,9 @@ import {
   settleMessage,
 } from './messages.repository.ts'
 
-/** Longer than a provider may take to answer (`postForm`). */
-const CLAIM_SECONDS = 10
-/** By then the attempt right after the commit has ended, or its process has died. */
-const JOB_AFTER_SECONDS = CLAIM_SECONDS + 2
-
 export interface NewMessage<Context> {
   channel: Channel
-  /** As the channel takes it; SMS: `+7` and ten digits. */
+  /** As the channel takes it (`ChannelSender`), like the body. */
   recipient: string
   body: string
   context: Context
@@ -69,7 +64,7 @@ export function createOutbox(dependencies: {
   }
 
   const handOver = async (claim: ClaimedMessage) =>
-    channels[claim.channel].send(claim.recipient, bodyOf(claim))
+    channels[claim.channel].send(claim.recipient, bodyOf(claim), claim.id)
 
   const settle = (claim: ClaimedMessage, state: 'sent' | 'failed') =>
     db.transaction(async (tx) => {
@@ -106,8 +101,8 @@ export function createOutbox(dependencies: {
         sealedBody: bodies.seal(id, body),
       }
       await insertMessage(tx, row, lifetimeSeconds)
-      const later = { startAfterSeconds: JOB_AFTER_SECONDS }
-      await enqueue(tx, DELIVER_MESSAGE, { messageId: id }, later)
+      const { job, jobAfterSeconds } = DELIVERIES[message.channel]
+      await enqueue(tx, job, { messageId: id }, { startAfterSeconds: jobAfterSeconds })
       return id
     },
 

@@ -18,7 +18,7 @@ const speak = () => startFakeProvider((form, response) => response.end(JSON.stri
 describe('domain §6: smsc.ru', () => {
   it('sends by its protocol, in the body and not in the address', async () => {
     const { url, forms } = await speak()
-    await createSmscSms({ login: 'trassa', password: 'secret', url }).send(PHONE, 'код 12345')
+    await createSmscSms({ login: 'trassa', password: 'secret', url }).send(PHONE, 'код 12345', 'id')
     expect(forms).toEqual([
       {
         method: 'POST',
@@ -38,7 +38,7 @@ describe('domain §6: smsc.ru', () => {
   it('a number that it does not deliver to is the number’s fault', async () => {
     const { url } = await speak()
     const sms = createSmscSms({ login: 'trassa', password: 'secret', url })
-    await expect(sms.send('+70000000000', 'код')).rejects.toMatchObject({
+    await expect(sms.send('+70000000000', 'код', 'id')).rejects.toMatchObject({
       reason: 'recipient',
       message: 'smsc: error 8',
     })
@@ -47,7 +47,7 @@ describe('domain §6: smsc.ru', () => {
   it('a wrong password is the provider’s, and its text with the phone stays outside', async () => {
     const { url } = await speak()
     const sms = createSmscSms({ login: 'trassa', password: 'wrong', url })
-    await expect(sms.send(PHONE, 'код')).rejects.toMatchObject({
+    await expect(sms.send(PHONE, 'код', 'id')).rejects.toMatchObject({
       reason: 'provider',
       message: 'smsc: error 2',
     })
@@ -56,6 +56,6 @@ describe('domain §6: smsc.ru', () => {
   it.each(['<html>', '{}', '[]', '{"error":"?"}'])('%s is no answer', async (body) => {
     const { url } = await startFakeProvider((_, response) => response.end(body))
     const sms = createSmscSms({ login: 'trassa', password: 'secret', url })
-    await expect(sms.send(PHONE, 'код')).rejects.toMatchObject({ reason: 'provider' })
+    await expect(sms.send(PHONE, 'код', 'id')).rejects.toMatchObject({ reason: 'provider' })
   })
 })

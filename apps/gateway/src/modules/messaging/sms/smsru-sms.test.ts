@@ -19,7 +19,7 @@ const speak = () => startFakeProvider((form, response) => response.end(JSON.stri
 describe('domain §6: sms.ru', () => {
   it('sends by its protocol, the number without a plus', async () => {
     const { url, forms } = await speak()
-    await createSmsruSms({ apiId: 'key', url }).send(PHONE, 'код 12345')
+    await createSmsruSms({ apiId: 'key', url }).send(PHONE, 'код 12345', 'id')
     expect(forms).toEqual([
       {
         method: 'POST',
@@ -31,7 +31,7 @@ describe('domain §6: sms.ru', () => {
 
   it('a number without a route is the number’s fault though the request was fine', async () => {
     const { url } = await speak()
-    const sending = createSmsruSms({ apiId: 'key', url }).send('+70001234567', 'код')
+    const sending = createSmsruSms({ apiId: 'key', url }).send('+70001234567', 'код', 'id')
     await expect(sending).rejects.toMatchObject({
       reason: 'recipient',
       message: 'sms.ru: error 207',
@@ -40,7 +40,7 @@ describe('domain §6: sms.ru', () => {
 
   it('a wrong key is the provider’s', async () => {
     const { url } = await speak()
-    const sending = createSmsruSms({ apiId: 'wrong', url }).send(PHONE, 'код')
+    const sending = createSmsruSms({ apiId: 'wrong', url }).send(PHONE, 'код', 'id')
     await expect(sending).rejects.toMatchObject({
       reason: 'provider',
       message: 'sms.ru: error 200',
@@ -51,7 +51,7 @@ describe('domain §6: sms.ru', () => {
     '%s is not a sent message',
     async (body) => {
       const { url } = await startFakeProvider((_, response) => response.end(body))
-      const sending = createSmsruSms({ apiId: 'key', url }).send(PHONE, 'код')
+      const sending = createSmsruSms({ apiId: 'key', url }).send(PHONE, 'код', 'id')
       await expect(sending).rejects.toMatchObject({ reason: 'provider' })
     },
   )

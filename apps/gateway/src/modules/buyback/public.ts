@@ -1,0 +1,2 @@
+export { registerBuyback } from './buyback.routes.ts'
+export { createBuybackService } from './buyback.service.ts'

@@ -1,0 +1,2 @@
+export { registerMailForms } from './mail-forms.routes.ts'
+export { createMailFormsService } from './mail-forms.service.ts'

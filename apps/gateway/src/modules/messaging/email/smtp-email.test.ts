@@ -1,0 +1,65 @@
+import { createServer } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startSmtpServer } from '../../../testing/smtp-server.ts'
+import { letterBody } from './letter.ts'
+import { createSmtpEmail } from './smtp-email.ts'
+
+const FROM = 'robot@trassa.example'
+const TO = 'support@trassa.example'
+const LETTER = letterBody({
+  subject: 'Вопрос в поддержку',
+  text: 'Как продать машину?',
+  replyTo: 'ivan@mail.example',
+})
+
+const header = (raw: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(raw)?.[1]
+
+describe('domain §6: e-mail by SMTP', () => {
+  it('sends a letter with its reader, its sender, whom to answer and a stable id', async () => {
+    const { url, letters } = await startSmtpServer()
+    await createSmtpEmail({ url, from: FROM }).send(TO, LETTER, 'message-1')
+    expect(letters).toMatchObject([{ from: FROM, to: [TO] }])
+    const raw = letters[0]?.raw ?? ''
+    expect(header(raw, 'Reply-To')).toBe('ivan@mail.example')
+    expect(header(raw, 'Message-ID')).toBe('<message-1@trassa.example>')
+    expect(raw).toContain('Content-Type: text/plain; charset=utf-8')
+  })
+
+  it('a line break in a subject adds no header', async () => {
+    const { url, letters } = await startSmtpServer()
+    const subject = 'Hello\r\nBcc: victim@mail.example\r\n\r\nbody'
+    const body = letterBody({ subject, text: 'x', replyTo: 'a@b.example\r\nBcc: c@d.example' })
+    await createSmtpEmail({ url, from: FROM }).send(TO, body, 'id')
+    expect(letters[0]?.to).toEqual([TO])
+    expect(header(letters[0]?.raw ?? '', 'Bcc')).toBeUndefined()
+  })
+
+  it.each([
+    ['greylisting is tried again', { rcpt: 451 }, 'provider'],
+    ['a mailbox that is full for now is tried again', { rcpt: 452 }, 'provider'],
+    ['a mailbox that does not exist is given up', { rcpt: 550 }, 'recipient'],
+    ['a letter that is refused for good is given up', { data: 554 }, 'recipient'],
+    ['a refused login is the operator’s to mend', { auth: 535 }, 'provider'],
+  ] as const)('%s', async (_, refuse, reason) => {
+    const { url, letters } = await startSmtpServer(refuse)
+    const sending = createSmtpEmail({ url, from: FROM }).send(TO, LETTER, 'id')
+    await expect(sending).rejects.toMatchObject({
+      reason,
+      // Neither the recipient nor the password goes to the log.
+      message: expect.not.stringMatching(/support@|secret/),
+    })
+    expect(letters).toEqual([])
+  })
+
+  it('a server that is away or silent is tried again', async () => {
+    const away = createSmtpEmail({ url: 'smtp://127.0.0.1:1', from: FROM })
+    await expect(away.send(TO, LETTER, 'id')).rejects.toMatchObject({ reason: 'provider' })
+    const mute = createServer()
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void mute.close())
+    const { port } = mute.address() as { port: number }
+    const silent = createSmtpEmail({ url: `smtp://127.0.0.1:${port}`, from: FROM, timeoutMs: 200 })
+    await expect(silent.send(TO, LETTER, 'id')).rejects.toMatchObject({ reason: 'provider' })
+  })
+})
