@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import { adBySlug, ownAd } from '@trassa/contracts/calls/ads'
+import { adBySlug, ownAd, ownQuota } from '@trassa/contracts/calls/ads'
 import { listCities } from '@trassa/contracts/calls/cities'
 import { filterAds, sellerAds, userAds } from '@trassa/contracts/calls/filter'
 import { listSessions, readMe, sellerBySlug } from '@trassa/contracts/calls/profiles'
@@ -70,6 +70,13 @@ export const ownAdQuery = (api: ApiClient, id: string) =>
     // A form is filled from it once: a refetch would overwrite what was typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  })
+
+/** The free publications of the session's user: how many there are and how many are taken. */
+export const quotaQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['userAds', 'quota'],
+    queryFn: ({ signal }) => api.ask(ownQuota, {}, { signal }),
   })
 
 export const userAdsQuery = (

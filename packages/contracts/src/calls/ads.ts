@@ -64,6 +64,7 @@ export const updateStat = defineCall({
     'ad.illegal_transition',
     'ad.incomplete',
     'ad.quota',
+    'ad.company_quota',
   ],
 })
 
@@ -78,6 +79,29 @@ export const confirmStillOffered = defineCall({
   answer: editableAdSchema,
   errors: ['ad.not_found', 'ad.forbidden', 'ad.illegal_transition'],
 })
+
+/** What is left of a pool of free publications (domain §2); services take from the parts' pool. */
+const freePublicationsSchema = z.object({
+  /** How many may be published free at a time; 0 for a company. */
+  free: z.int(),
+  /** How many are taken now: published, under review or waiting for a correction. */
+  used: z.int(),
+})
+
+export const ownQuota = defineCall({
+  id: 'ads.quota',
+  method: 'GET',
+  path: '/ads/quota',
+  access: 'user',
+  summary: 'How many free publications the session’s user has and has taken',
+  answer: z.object({
+    vehicles: freePublicationsSchema,
+    parts: freePublicationsSchema,
+    /** Publications left in packages; `null` while none are sold. */
+    packages: z.int().nullable(),
+  }),
+})
+export type Quota = z.infer<(typeof ownQuota)['answer']>
 
 export const adBySlug = defineCall({
   id: 'ads.bySlug',

@@ -69,6 +69,7 @@ export const decideAd = defineCall({
     'ad.illegal_transition',
     'ad.incomplete',
     'ad.quota',
+    'ad.company_quota',
     'ad.unconfirmed',
     'confirmation.too_soon',
     'confirmation.too_many',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { timestampSchema } from '../values.ts'
 import { adSchema, ownAdCardSchema } from './ad.ts'
+import { userTypeSchema } from './user.ts'
 
 /**
  * domain §9: an ad that a moderator has prepared, as its owner sees it behind the one-time link – the
@@ -30,14 +31,16 @@ export const confirmableAdSchema = ownAdCardSchema
 export type ConfirmableAd = z.infer<typeof confirmableAdSchema>
 
 /** What has become of the ad once its owner has answered. */
-export const confirmedAdSchema = ownAdCardSchema.pick({
-  adType: true,
-  slug: true,
-  citySlug: true,
-  title: true,
-  stat: true,
-  paymentStatus: true,
-})
+export const confirmedAdSchema = ownAdCardSchema
+  .pick({
+    adType: true,
+    slug: true,
+    citySlug: true,
+    title: true,
+    stat: true,
+    paymentStatus: true,
+  })
+  .extend({ sellerType: userTypeSchema })
 export type ConfirmedAd = z.infer<typeof confirmedAdSchema>
 
 /**

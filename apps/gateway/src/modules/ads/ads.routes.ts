@@ -5,6 +5,7 @@ import {
   countView,
   createAd,
   ownAd,
+  ownQuota,
   revealPhone,
   updateAd,
   updateStat,
@@ -36,6 +37,7 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
   registerCall(app, confirmStillOffered, ({ params, ...asked }) =>
     ownAds.confirmStillOffered(params.id, asked),
   )
+  registerCall(app, ownQuota, ({ visitor }) => ownAds.quota(visitor))
   registerCall(app, ownAd, ({ params, visitor }) => ownAds.read(params.id, visitor))
   registerCall(app, adBySlug, ({ query }) => liveAds.bySlug(query.slug, query))
   registerCall(app, adById, ({ params, query }) => liveAds.byId(params.id, query))

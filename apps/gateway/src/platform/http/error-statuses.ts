@@ -41,6 +41,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   'ad.illegal_transition': 409,
   'ad.incomplete': 422,
   'ad.quota': 409,
+  'ad.company_quota': 409,
   'ad.phone_hidden': 404,
   'ad.lift_too_soon': 409,
   'ad.too_many_drafts': 409,

@@ -176,6 +176,14 @@ it.each([
   ).toBeVisible()
 })
 
+it('domain §2: a company is told what it can do now, not to take another ad down', async () => {
+  const firm = { ...IVAN, type: 1 as const }
+  open(draftAd(), { 'ads.updateStat': () => draftAd({ version: 4, paymentStatus: 1 }) }, firm)
+  await userEvent.click(submit())
+  expect(await screen.findByRole('heading', { name: 'Публикации компаний платные' })).toBeVisible()
+  expect(screen.queryByText(/Снимите с публикации/)).toBeNull()
+})
+
 it('lets anybody fill it in, and asks the server for nothing', async () => {
   const { asked } = open(null, {}, null)
   await userEvent.type(year(), '2018')

@@ -1,5 +1,6 @@
 import type { ConfirmedAd } from '@trassa/contracts/entities/ad-confirmation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { QUOTA_REFUSALS } from '@trassa/contracts/quota-texts'
 import { Button } from '@trassa/ui/actions/button'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
@@ -18,10 +19,10 @@ export function Answered({ ad }: { ad: ConfirmedAd }) {
     return <OutcomeCard outcome={DISOWNED} subject={ad.title} />
   }
   if (ad.stat === AD_STATS.draft.stat) {
+    const { title, text } = QUOTA_REFUSALS[ad.sellerType]
     return (
-      <EmptyState title="Бесплатные публикации закончились" actions={<ToOwnAds />}>
-        Вы подтвердили объявление, оно сохранено в черновиках. Снимите с публикации другое, и его
-        можно будет разместить.
+      <EmptyState title={title} actions={<ToOwnAds />}>
+        Вы подтвердили объявление, оно сохранено в черновиках. {text}
       </EmptyState>
     )
   }

@@ -32,6 +32,7 @@ const ANSWERED = {
   citySlug: 'kazan',
   title: AD.title,
   paymentStatus: 0,
+  sellerType: 0,
 }
 
 function open(answer: Parameters<typeof fakeApi>[0][string]) {

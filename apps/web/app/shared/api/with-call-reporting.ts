@@ -14,6 +14,7 @@ const IN_PLACE: readonly ErrorCode[] = [
   'request.invalid',
   'ad.incomplete',
   'ad.quota',
+  'ad.company_quota',
   'ad.stale',
   'ad.phone_hidden',
 ]

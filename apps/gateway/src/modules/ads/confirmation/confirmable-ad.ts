@@ -38,4 +38,5 @@ export const toConfirmedAd = (ad: AdRecord, citySlug: string | null): ConfirmedA
   title: ad.title,
   stat: ad.stat,
   paymentStatus: ad.paymentStatus,
+  sellerType: ad.sellerType,
 })

@@ -1,6 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { ErrorCode } from '@trassa/contracts/errors'
+import { quotaCodeOf } from '@trassa/contracts/quota-texts'
 import { hasTrait } from '@trassa/machines/ad-lifecycle/ad-event-traits'
 import { decideTransition } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
 import type { Transaction } from '../../../platform/database/connect.ts'
@@ -123,7 +124,8 @@ async function decide(tx: Transaction, commands: AdCommand[], billing: AdBilling
 
 function refusalOf({ ad, issues = [] }: AdCommand, facts: CommandFacts, code: ErrorCode): Refusal {
   const found = code === 'ad.incomplete' ? facts.publicationIssues : issues
-  return { ok: false, id: ad.id, code, issues: found }
+  const told = code === 'ad.quota' ? quotaCodeOf(ad.sellerType) : code
+  return { ok: false, id: ad.id, code: told, issues: found }
 }
 
 /** domain §9: an owner who publishes an ad that others have begun has thereby consented. */

@@ -1,24 +1,12 @@
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
-import type { AdKind } from '@trassa/catalog/taxonomy/main-types'
-import { type AdStat, type AdType, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
+import { type AdType, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
 import type { AdEffect } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { users } from '../../identity/public.ts'
-import { type AdRecord, ads } from '../ads.table.ts'
+import type { AdRecord } from '../ads.table.ts'
 import type { AdBilling } from './ad-billing.ts'
-
-/**
- * domain §2: what a private person publishes free at a time; a company publishes nothing free.
- * Services share the five of the parts, whose price they share too (decision 013).
- */
-const FREE_ADS = { vehicle: 1, part: 5 } as const
-type Pool = keyof typeof FREE_ADS
-
-const POOLS: Record<AdKind, Pool> = { vehicle: 'vehicle', part: 'part', service: 'part' }
-
-/** Stats in which an ad takes one of its owner's free publications. */
-const TAKING = [1, 2, 3] as const satisfies AdStat[]
+import { countFree, FREE_ADS, POOLS, TAKING } from './free-publications.ts'
 
 type TakingAd = Pick<AdRecord, 'userId' | 'adType' | 'sellerType' | 'stat' | 'paymentStatus'>
 
@@ -76,18 +64,3 @@ export async function lockPublications(
     },
   }
 }
-
-/** How many ads take one of their owner's free publications now; expiry is true at read time. */
-const countFree = (tx: Transaction, userIds: string[]) =>
-  tx
-    .select({ userId: ads.userId, adType: ads.adType, count: sql<number>`count(*)::int` })
-    .from(ads)
-    .where(
-      and(
-        inArray(ads.userId, userIds),
-        inArray(ads.stat, [...TAKING]),
-        eq(ads.paymentStatus, PAYMENT_STATUSES.free),
-        sql`NOT (${ads.stat} = 1 AND ${ads.expiresAt} <= now())`,
-      ),
-    )
-    .groupBy(ads.userId, ads.adType)

@@ -1,4 +1,4 @@
-import { ownAd, updateAd, updateStat } from '@trassa/contracts/calls/ads'
+import { ownAd, ownQuota, updateAd, updateStat } from '@trassa/contracts/calls/ads'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import {
@@ -50,6 +50,32 @@ describe('§2 quota', () => {
     const refused = await gateway.ask(updateStat, { as: user, ...stat(old, 1) })
     expect(refused).toMatchObject({ status: 409, failure: { code: 'ad.quota' } })
     expect(await storedAd(db, old.id)).toEqual(old)
+  })
+
+  it('tells how many are free and taken, as the lifecycle counts them', async () => {
+    const user = await createSeller(gateway)
+    await insertAd(db, user.id)
+    await insertAd(db, user.id, { adType: 'auto_parts_car', stat: 2 })
+    await insertAd(db, user.id, { adType: 'services', stat: 3 })
+    await insertAd(db, user.id, { adType: 'services', expiresAt: new Date(Date.now() - DAY) })
+    expect(await gateway.get(ownQuota, { as: user })).toEqual({
+      vehicles: { free: 1, used: 1 },
+      parts: { free: 5, used: 2 },
+      packages: null,
+    })
+    const firm = await gateway.createUser({ type: 1 })
+    expect(await gateway.get(ownQuota, { as: firm })).toMatchObject({
+      vehicles: { free: 0, used: 0 },
+      parts: { free: 0 },
+    })
+  })
+
+  it('a company is not told to take another ad down: that would make no room', async () => {
+    const user = await gateway.createUser({ type: 1 })
+    const { id } = await insertAd(db, user.id, { stat: 6, sellerType: 1 })
+    await addPhoto(db, { id, userId: user.id })
+    const refused = await gateway.ask(updateStat, { as: user, ...stat(await storedAd(db, id), 1) })
+    expect(refused).toMatchObject({ status: 409, failure: { code: 'ad.company_quota' } })
   })
 
   it('a company publishes nothing free', async () => {

@@ -18,6 +18,7 @@ import { actorOf } from '../lifecycle/actors.ts'
 import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 import { readEditableAd } from '../read-ads.repository.ts'
 import { lockOwnAd } from './own-ad.ts'
+import { readQuota } from './own-quota.ts'
 
 type Body<C extends typeof createAdCall | typeof updateAd | typeof updateStat> = CallArguments<
   C,
@@ -102,6 +103,7 @@ export function createOwnAdsService(dependencies: {
         }
         return answer(tx, id)
       }),
+    quota: ({ userId }: Visitor) => readQuota(db, userId),
 
     read: async (id: string, visitor: Visitor): Promise<EditableAd> => {
       const ad = await answer(db, id)

@@ -1,4 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
+import { QUOTA_REFUSALS } from '@trassa/contracts/quota-texts'
 import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../shared/addresses/paths.ts'
@@ -7,19 +8,19 @@ import { Notice } from '../notice.tsx'
 /** A submission failure that belongs to no field. */
 export function SubmitFailure({ error }: { error: Error | null }) {
   if (!(error instanceof AppError)) return null
-  if (error.code === 'ad.quota') {
+  const refusal = Object.values(QUOTA_REFUSALS).find(({ code }) => code === error.code)
+  if (refusal) {
     return (
       <Notice
         tone="marking"
-        title="Бесплатные публикации закончились"
+        title={refusal.title}
         actions={
           <Button size="small" variant="secondary" render={<Link to={PATHS.myAds} />}>
-            Снять другое объявление
+            Мои объявления
           </Button>
         }
       >
-        Это объявление сохранено в черновиках. Снимите с публикации другое, и его можно будет
-        разместить.
+        Это объявление сохранено в черновиках. {refusal.text}
       </Notice>
     )
   }

@@ -10,8 +10,10 @@ import { AppError } from '@trassa/contracts/app-error'
 import { ownAd, updateStat } from '@trassa/contracts/calls/ads'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { quotaCodeOf } from '@trassa/contracts/quota-texts'
 import { useRef } from 'react'
 import { useApi } from '../../../shared/api/api-context.ts'
+import { useMe } from '../../../shared/login/use-me.ts'
 import type { DraftSave } from '../saving/use-draft-save.ts'
 import type { Purpose } from './purpose.ts'
 
@@ -34,6 +36,7 @@ export function useSubmit(options: SubmitOptions) {
   const api = useApi()
   const queryClient = useQueryClient()
   const definition = useDefinition()
+  const { profile } = useMe()
   const isUnderWay = useRef(false)
 
   const mutation = useMutation({
@@ -48,7 +51,7 @@ export function useSubmit(options: SubmitOptions) {
       if (ad.stat !== AD_STATS.draft.stat) return ad
       // It waits for a payment and is still a draft (domain §3, submit): nothing is sent yet.
       save.send({ type: 'version.advanced', saved: savedOf(ad) })
-      throw new AppError('ad.quota')
+      throw new AppError(quotaCodeOf(profile?.type ?? 0))
     },
     onSuccess: (ad) => {
       save.forget()
