@@ -3,6 +3,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import { adBySlug, ownAd, ownQuota } from '@trassa/contracts/calls/ads'
 import { listCities } from '@trassa/contracts/calls/cities'
+import { favoriteAds, favoriteIds } from '@trassa/contracts/calls/favorites'
 import { filterAds, sellerAds, userAds } from '@trassa/contracts/calls/filter'
 import { listSessions, readMe, sellerBySlug } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
@@ -87,6 +88,25 @@ export const userAdsQuery = (
     queryKey: ['userAds', query],
     queryFn: ({ pageParam, signal }) =>
       api.ask(userAds, { query: { ...query, cursor: pageParam } }, { signal }),
+    ...firstPage,
+  })
+
+/** The ids of the user's favourites, newest first. */
+export const favoriteIdsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['favoriteIds'],
+    queryFn: async ({ signal }): Promise<string[]> =>
+      (await api.ask(favoriteIds, {}, { signal })).adIds,
+  })
+
+export const favoriteAdsQuery = (
+  api: ApiClient,
+  query: CallArguments<typeof favoriteAds, 'input'>['query'],
+) =>
+  infiniteQueryOptions({
+    queryKey: ['favoriteAds', query],
+    queryFn: ({ pageParam, signal }) =>
+      api.ask(favoriteAds, { query: { ...query, cursor: pageParam } }, { signal }),
     ...firstPage,
   })
 

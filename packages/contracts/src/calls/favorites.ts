@@ -23,9 +23,9 @@ export const takeOverFavorites = defineCall({
   path: '/users/ads/take-over-favorites',
   access: 'user',
   summary:
-    'Add what a visitor’s browser kept, newest first; what the user has already stays as it is',
+    'Add what a visitor’s browser kept, newest first; what the user has already stays as it is; the answer is as of `favorites.ids`',
   body: z.object({ adIds: z.array(idSchema).max(VISITOR_FAVORITES_MAX) }),
-  answer: z.object({ added: z.int() }),
+  answer: z.object({ adIds: z.array(idSchema) }),
 })
 
 export const favoriteIds = defineCall({

@@ -18,23 +18,18 @@ export async function readKeepableIds(db: Executor, adIds: string[]): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Adds favourites, the first one as the newest. @returns how many were new. */
+/** Adds favourites, the first one as the newest; those that are there already stay as they are. */
 export async function insertFavorites(
   tx: Transaction,
   { userId, adIds, now }: { userId: string; adIds: string[]; now: Date },
-): Promise<number> {
-  if (adIds.length === 0) return 0
+): Promise<void> {
+  if (adIds.length === 0) return
   const rows = adIds.map((adId, index) => ({
     userId,
     adId,
     addedAt: new Date(now.getTime() - index),
   }))
-  const added = await tx
-    .insert(favorites)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ adId: favorites.adId })
-  return added.length
+  await tx.insert(favorites).values(rows).onConflictDoNothing()
 }
 
 export async function deleteFavorite(db: Executor, userId: string, adId: string): Promise<void> {

@@ -30,7 +30,7 @@ interface Wanted {
 
 /** "Избранное" (spec §7: set-favorite, fetch-favorite-user-ads). */
 export function createFavoritesService({ db, now }: { db: Database; now: () => Date }) {
-  /** Adds as many as fit; @returns how many were new and how many did not fit. */
+  /** Adds as many as fit; @returns how many did not fit. */
   const add = ({ userId, adIds }: Wanted) =>
     db.transaction(async (tx) => {
       // Locked, so that favourites that are added at the same moment are counted, too.
@@ -38,8 +38,8 @@ export function createFavoritesService({ db, now }: { db: Database; now: () => D
       const known = new Set(await readFavoriteIds(tx, userId))
       const fresh = [...new Set(adIds)].filter((id) => !known.has(id))
       const fitting = fresh.slice(0, Math.max(0, FAVORITES_MAX - known.size))
-      const added = await insertFavorites(tx, { userId, adIds: fitting, now: now() })
-      return { added, left: fresh.length - fitting.length }
+      await insertFavorites(tx, { userId, adIds: fitting, now: now() })
+      return fresh.length - fitting.length
     })
 
   return {
@@ -53,7 +53,7 @@ export function createFavoritesService({ db, now }: { db: Database; now: () => D
       }
       const keepable = await readKeepableIds(db, [adId])
       if (!keepable.has(adId)) throw new AppError('ad.not_found')
-      const { left } = await add({ userId, adIds: [adId] })
+      const left = await add({ userId, adIds: [adId] })
       if (left > 0) throw new AppError('favorites.too_many')
       return { adId, isFavorite }
     },
@@ -63,8 +63,8 @@ export function createFavoritesService({ db, now }: { db: Database; now: () => D
       { userId }: Visitor,
     ): Promise<CallAnswer<typeof takeOverFavorites>> => {
       const keepable = await readKeepableIds(db, adIds)
-      const { added } = await add({ userId, adIds: adIds.filter((id) => keepable.has(id)) })
-      return { added }
+      await add({ userId, adIds: adIds.filter((id) => keepable.has(id)) })
+      return { adIds: await readFavoriteIds(db, userId) }
     },
 
     ids: async ({ userId }: Visitor): Promise<CallAnswer<typeof favoriteIds>> => ({

@@ -1,25 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { meQuery } from '@trassa/api-client/queries'
 import { Button } from '@trassa/ui/actions/button'
 import { Heart } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { PATHS } from '../../shared/addresses/paths.ts'
+import { useApi } from '../../shared/api/api-context.ts'
+import { useFavoriteIds } from '../../shared/favorites/use-favorite-ids.ts'
+import { useTakeOver } from '../../shared/favorites/use-take-over.ts'
 import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
-import { useMe } from '../../shared/login/use-me.ts'
+
+/** A longer count would not fit the badge. */
+const MOST_SHOWN = 99
 
 /**
- * Without a login it opens the phone dialog (spec §6). The list itself comes with favourites; until
- * then the button is hidden for logged-in users.
+ * "Избранное" with how many there are: leads to the list, and without a login opens the phone dialog (spec §6).
+ * The same element for everybody, at any width, so that nothing moves when the session becomes known.
  */
 export function FavoritesButton() {
-  const { profile, pending } = useMe()
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const login = useLogin()
-  if (pending || profile) return null
+  const count = useFavoriteIds((ids) => ids.length)
+  useTakeOver()
+
+  const open = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const profile = await queryClient.ensureQueryData(meQuery(api)).catch(() => null)
+    if (profile) await navigate(PATHS.favorites)
+    else login.open()
+  }
+
   return (
     <Button
       variant="quiet"
-      onClick={login.open}
-      className={`${HEADER_BUTTON_CLASS} max-desk:hidden`}
+      render={<Link to={PATHS.favorites} onClick={(event) => void open(event)} />}
+      aria-label={count > 0 ? `Избранное: ${count}` : 'Избранное'}
+      className={`${HEADER_BUTTON_CLASS} min-w-11 max-desk:px-0!`}
     >
-      <Heart aria-hidden="true" />
-      Избранное
+      <span className="relative">
+        <Heart aria-hidden="true" />
+        {count > 0 && (
+          <span className="-top-2 -right-2.5 absolute min-w-4.5 rounded-full bg-marking px-1 text-center font-medium text-on-marking text-[11px] leading-4.5">
+            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          </span>
+        )}
+      </span>
+      <span className="max-desk:hidden">Избранное</span>
     </Button>
   )
 }

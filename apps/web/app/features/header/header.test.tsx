@@ -10,7 +10,10 @@ import { siteLinks } from './navigation-links.ts'
 import './services-menu.tsx'
 
 function show(path = '/', me = anonymous) {
-  const { api } = fakeApi({ 'profiles.me': me })
+  const { api } = fakeApi({
+    'profiles.me': me,
+    'favorites.ids': () => ({ adIds: ['1', '2'] }),
+  })
   renderPage(<Header city={null} account={null} />, { api, path })
   return userEvent.setup()
 }
@@ -19,14 +22,16 @@ describe('§2 header', () => {
   it('§6: Favorites without a login asks for the phone', async () => {
     const user = show()
     const before = loginStore.read()
-    await user.click(await screen.findByRole('button', { name: 'Избранное' }))
-    expect(loginStore.read()).toBe(before + 1)
+    await user.click(await screen.findByRole('link', { name: 'Избранное' }))
+    await waitFor(() => expect(loginStore.read()).toBe(before + 1))
   })
 
-  it('leads nobody who is logged in to favourites that are not there yet', async () => {
-    show('/profile/ProfileSettings', () => IVAN)
-    await screen.findByRole('navigation', { name: 'Профиль' })
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Избранное' })).toBeNull())
+  it('Favorites: leads a user to the list, with how many there are, on a phone, too', async () => {
+    const user = show('/', () => IVAN)
+    await user.click(await screen.findByRole('link', { name: 'Избранное: 2' }))
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent('/profile/MyAdsAll/MyAdsFavorite'),
+    )
   })
 
   it('has the navigation of the profile on profile pages', () => {

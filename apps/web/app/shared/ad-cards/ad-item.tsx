@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { startsAtPrice } from '../ad-view/starts-at-price.ts'
 import { VEHICLE_KINDS } from '../ad-view/vehicle-kinds.ts'
 import { adHref } from '../addresses/ad-addresses.ts'
+import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import { CardPhotos } from './card-photos.tsx'
 
 /** A card is a third of the list on a desk, half of it on a tablet, all of it on a phone. */
@@ -32,7 +33,8 @@ export function AdItem({ ad, now, priority = false }: AdItemProps) {
           priority={priority}
         />
       </Link>
-      <div className="flex min-w-0 flex-col gap-1 p-3 desk:p-4">
+      <FavoriteButton ad={ad} className="absolute! top-2 right-2" />
+      <div className="flex min-w-0 flex-col gap-1 p-3 in-data-[view=rows]:pr-15 desk:p-4 in-data-[view=rows]:desk:pr-15">
         <Price roubles={ad.price} from={startsAtPrice(ad.adType)} />
         <h3 className="min-w-0 font-medium">
           <Link

@@ -15,6 +15,7 @@ const FIXED_PATHS = [
   PATHS.myAds,
   PATHS.drafts,
   PATHS.archive,
+  PATHS.favorites,
   PATHS.devUi,
 ] as const
 

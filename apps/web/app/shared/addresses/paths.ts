@@ -16,6 +16,7 @@ export const PATHS = {
   myAds: '/profile/MyAdsAll/MyAdsActual',
   drafts: '/profile/MyAdsAll/MyAdsDraft',
   archive: '/profile/MyAdsAll/MyAdsArchive',
+  favorites: '/profile/MyAdsAll/MyAdsFavorite',
   devUi: '/dev/ui',
 } as const
 

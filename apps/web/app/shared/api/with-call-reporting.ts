@@ -17,13 +17,14 @@ const IN_PLACE: readonly ErrorCode[] = [
   'ad.company_quota',
   'ad.stale',
   'ad.phone_hidden',
+  'favorites.too_many',
 ]
 
 /** Every failure of these is shown beside their button. */
 const IN_PLACE_CALLS: readonly string[] = ['ads.revealPhone', 'ads.answerConfirmation']
 
 /** The visitor did not ask for them: they move no progress bar and raise no alert. */
-const BACKGROUND_CALLS: readonly string[] = ['ads.countView']
+const BACKGROUND_CALLS: readonly string[] = ['ads.countView', 'favorites.takeOver']
 
 /**
  * Failures with an answer of their own beside the field or in the dialog; an alert over it would only

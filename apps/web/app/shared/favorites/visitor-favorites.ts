@@ -1,0 +1,22 @@
+import { VISITOR_FAVORITES_MAX } from '@trassa/contracts/entities/favorite'
+import { storedList } from '../../lib/stored-list.ts'
+
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[1-9]\d{0,17}$/.test(value)
+
+/**
+ * The ids of the ads that a visitor without a session has among favourites, newest first; login takes
+ * them over (docs/decisions/058).
+ */
+export const visitorFavorites = storedList<string>('trassa.favorites', {
+  max: VISITOR_FAVORITES_MAX,
+  isItem: isId,
+})
+
+export const NO_IDS: readonly string[] = []
+
+/** Adds or removes an id; what other tabs wrote meanwhile stays. */
+export function keepForVisitor(adId: string, isFavorite: boolean): void {
+  const others = visitorFavorites.read().filter((id) => id !== adId)
+  visitorFavorites.write(isFavorite ? [adId, ...others] : others)
+}
