@@ -37,6 +37,7 @@ export default [
         route('MyAdsAll/MyAdsActual', 'routes/my-ads.tsx', { id: 'my-ads-actual' }),
         route('MyAdsAll/MyAdsDraft', 'routes/my-ads.tsx', { id: 'my-ads-draft' }),
         route('MyAdsAll/MyAdsArchive', 'routes/my-ads.tsx', { id: 'my-ads-archive' }),
+        route('MyAdsAll/MyAdsFavorite', 'routes/my-favorites.tsx'),
         route('ProfileSettings', 'routes/profile-settings.tsx'),
       ]),
     ]),

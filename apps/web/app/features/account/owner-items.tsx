@@ -1,7 +1,16 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { formatPhone } from '@trassa/contracts/phone'
 import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/overlays/menu'
-import { Archive, CarFront, CircleHelp, FilePen, LogOut, Plus, UserRoundPen } from 'lucide-react'
+import {
+  Archive,
+  CarFront,
+  CircleHelp,
+  FilePen,
+  Heart,
+  LogOut,
+  Plus,
+  UserRoundPen,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { useLogout } from '../../shared/login/use-logout.ts'
@@ -11,11 +20,12 @@ const LINKS = [
   { label: 'Мои объявления', to: PATHS.myAds, icon: <CarFront /> },
   { label: 'Черновики', to: PATHS.drafts, icon: <FilePen /> },
   { label: 'Архив', to: PATHS.archive, icon: <Archive /> },
+  { label: 'Избранное', to: PATHS.favorites, icon: <Heart /> },
   { label: 'Редактировать профиль', to: PATHS.profileSettings, icon: <UserRoundPen /> },
   { label: 'Помощь', to: PATHS.help, icon: <CircleHelp /> },
 ] as const
 
-/** spec §2: the account menu; packages, favourites and mailing join when their pages do. */
+/** spec §2: the account menu; packages and mailing join when their pages do. */
 export function OwnerItems({ profile }: { profile: Profile }) {
   const logout = useLogout()
   return (

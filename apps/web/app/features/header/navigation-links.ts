@@ -27,5 +27,6 @@ export const profileLinks = (): NavigationLink[] => [
   { label: 'Мои объявления', to: PATHS.myAds },
   { label: 'Черновики', to: PATHS.drafts },
   { label: 'Архив', to: PATHS.archive },
+  { label: 'Избранное', to: PATHS.favorites },
   { label: 'Редактировать профиль', to: PATHS.profileSettings },
 ]

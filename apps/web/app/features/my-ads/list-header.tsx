@@ -7,7 +7,7 @@ import { useListParams } from './use-list-params.ts'
 const SORTS = SORT_OPTIONS.map(({ id, name }) => ({ value: id, label: name }))
 
 /** spec §2, my-ads layout: title, type picker, on desktop the sort dropdown. */
-export function ListHeader({ page }: { page: MyAdsListPage }) {
+export function ListHeader({ page }: { page: Pick<MyAdsListPage, 'title'> }) {
   const { sort, chooseSort } = useListParams()
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
