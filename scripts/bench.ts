@@ -4,11 +4,13 @@ import { availableParallelism } from 'node:os'
 import { withServer } from '../apps/gateway/bench/bench-server.ts'
 import { fillAds } from '../apps/gateway/bench/fill-ads.ts'
 import { benchHttp } from '../apps/gateway/bench/http.ts'
+import { benchLighthouse, fillDemo } from '../apps/gateway/bench/lighthouse.ts'
 import { benchLoad } from '../apps/gateway/bench/load.ts'
 import { benchPages } from '../apps/gateway/bench/pages.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
 import type { Connection } from '../apps/gateway/src/platform/database/connect.ts'
+import { chromium } from './lib/browsers.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { ROOT } from './lib/run.ts'
 
@@ -40,6 +42,13 @@ await withServer({ mountSite: site, fill }, async (server) => {
   if (wanted('load') && site) await benchLoad(server)
   if (wanted('upload')) await benchUpload(server)
 })
+
+if (wanted('pages') && site) {
+  const chromePath = await chromium()
+  await withServer({ mountSite: site, fill: fillDemo }, (server) =>
+    benchLighthouse(server, chromePath),
+  )
+}
 
 /** The plugin that mounts the site; `undefined` where it cannot be built, so that the other benches still run. */
 async function loadSite() {

@@ -32,7 +32,7 @@ export async function withServer(
   {
     mountSite,
     fill,
-  }: { mountSite: MountSite | undefined; fill: (at: Connection) => Promise<void> },
+  }: { mountSite: MountSite | undefined; fill: (at: Connection, config: Config) => Promise<void> },
   use: (server: BenchServer) => Promise<void>,
 ): Promise<void> {
   const folder = join(tmpdir(), `trassa-bench-${process.pid}`)
@@ -57,7 +57,7 @@ export async function withServer(
   try {
     await migrateDatabase(connection.db)
     await loadDictionaries(connection.db)
-    await fill(connection)
+    await fill(connection, config)
     await installJobs({ connection, config })
     const { enqueue, stop } = await openJobs(
       { connection, config: { ...config, role: 'web' } },

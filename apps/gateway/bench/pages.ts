@@ -13,7 +13,7 @@ const IMPORTS = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g
 export async function benchPages(server: BenchServer, clientFolder: string): Promise<void> {
   const { app, pool } = server
   const table: Record<string, object> = {}
-  for (const url of await addresses(server)) {
+  for (const url of await pageAddresses(server)) {
     // The first request fills the caches of cities and dictionaries.
     const { statusCode, body } = await app.inject({ url })
     const statements = await statementsOf(pool, () => app.inject({ url }))
@@ -29,7 +29,8 @@ export async function benchPages(server: BenchServer, clientFolder: string): Pro
   console.table(table)
 }
 
-async function addresses({ db }: BenchServer): Promise<string[]> {
+/** A main page, a search, a list, an ad, the form. */
+export async function pageAddresses({ db }: BenchServer): Promise<string[]> {
   const { rows } = await db.execute<{ city: string; slug: string }>(sql`
     SELECT cities.slug AS city, ads.slug FROM ads JOIN cities ON cities.id = ads.city_id
     WHERE stat = 1 ORDER BY lifted_at DESC LIMIT 1`)
