@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { adCardSchema, adTypeSchema, ownAdCardSchema } from '../entities/ad.ts'
-import { facetCountsSchema } from '../entities/facets.ts'
+import { adTypeSchema, listedAdSchema, ownAdCardSchema } from '../entities/ad.ts'
+import { facetCountsSchema, listSummarySchema } from '../entities/facets.ts'
 import { MY_ADS_LISTS } from '../enumerations/ads.ts'
 import {
   cursorSchema,
@@ -33,7 +33,7 @@ export const filterAds = defineCall({
       descriptionMarkdown: descriptionMarkdownSchema,
     })
     .catchall(queryValueSchema),
-  answer: pageOf(adCardSchema),
+  answer: pageOf(listedAdSchema),
 })
 
 /**
@@ -48,6 +48,17 @@ export const filterFacets = defineCall({
   summary: 'How many active ads each value of each filter would leave',
   query: z.object({ ad_type: adTypeSchema.default('auto') }).catchall(queryValueSchema),
   answer: z.object({ total: z.int(), facets: facetCountsSchema }),
+})
+
+/** What a landing page says about its list, and where one goes on from it. */
+export const filterSummary = defineCall({
+  id: 'filter.summary',
+  method: 'GET',
+  path: '/filter/filter-summary',
+  access: 'public',
+  summary: 'How many ads a list holds, from what price, of which years, its parts and other cities',
+  query: z.object({ ad_type: adTypeSchema.default('auto') }).catchall(queryValueSchema),
+  answer: listSummarySchema,
 })
 
 export const userAds = defineCall({
@@ -82,5 +93,5 @@ export const sellerAds = defineCall({
   access: 'public',
   summary: 'Active ads of a seller',
   query: z.object({ userId: idSchema, cursor: cursorSchema }),
-  answer: pageOf(adCardSchema),
+  answer: pageOf(listedAdSchema),
 })

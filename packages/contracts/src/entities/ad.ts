@@ -56,6 +56,16 @@ export const adCardSchema = z.object({
 })
 export type AdCard = z.infer<typeof adCardSchema>
 
+/** An ad in a public list: a card with what a row shows beside it. */
+export const listedAdSchema = adCardSchema.extend({
+  /** The beginning of the description as plain text. */
+  excerpt: z.string(),
+  /** Whether the ad names a VIN or a body number. */
+  hasVin: z.boolean(),
+  seller: sellerSchema.pick({ username: true, type: true, slug: true, createdAt: true }),
+})
+export type ListedAd = z.infer<typeof listedAdSchema>
+
 /** domain §3: one reason of a moderator, at the field it is about. */
 export const moderationReasonSchema = z.object({
   code: z.enum(

@@ -95,6 +95,14 @@ export const SORT_OPTIONS = [
 ] as const
 export type SortId = (typeof SORT_OPTIONS)[number]['id']
 
+/** Orders of public lists beside spec §3's: by a field of the form, so only where the form has it. */
+export const FIELD_SORTS = [
+  { id: 'yearTo', name: 'Сначала новее по году', field: 'year', direct: 1 },
+  { id: 'yearFrom', name: 'Сначала старше по году', field: 'year', direct: 0 },
+  { id: 'mileageFrom', name: 'По возрастанию пробега', field: 'mileage', direct: 0 },
+] as const
+export type ListSortId = SortId | (typeof FIELD_SORTS)[number]['id']
+
 /** spec §3: owner filter. */
 export const OWNER_FILTER = [
   { id: -1, name: 'Все' },

@@ -1,11 +1,11 @@
-import type { SortId } from '@trassa/contracts/enumerations/ads'
+import type { ListSortId } from '@trassa/contracts/enumerations/ads'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../platform/keyset/cursor.ts'
 
 /** An order of a list: by one key, then by id, so that no two ads are equal (performance.md). */
 export interface ListOrder {
-  id: SortId
+  id: ListSortId
   key: SQL
   isDate: boolean
   descending: boolean
@@ -21,7 +21,7 @@ export function orderBy({ key, adId, descending }: ListOrder): SQL {
 
 /** The position that a cursor stands for; `undefined` for a cursor of another order. */
 export function cursorPosition(
-  order: SortId,
+  order: ListSortId,
   cursor: string | undefined,
 ): { key: number; id: string } | undefined {
   const position = decodeCursor(cursor, cursorSchema)

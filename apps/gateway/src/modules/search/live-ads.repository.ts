@@ -1,25 +1,25 @@
-import type { AdCard } from '@trassa/contracts/entities/ad'
+import type { ListedAd } from '@trassa/contracts/entities/ad'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
-import { ads, cardColumns, isLive, toAdCard } from '../ads/public.ts'
+import { ads, isLive, listedColumns, toListedAd } from '../ads/public.ts'
 import { cities } from '../reference/public.ts'
 import { after, cutPage, type ListOrder, orderBy } from './list-order.ts'
 
 /** The statement of the cards of these ads, in any order. */
 export const cardsOf = (db: Executor, ids: string[]) =>
   db
-    .select(cardColumns)
+    .select(listedColumns)
     .from(ads)
     .innerJoin(cities, eq(cities.id, ads.cityId))
     .where(inArray(ads.id, ids))
 
 /** Cards in the order of the ids, in one statement; deleted ads are left out. */
-export async function readCards(db: Executor, ids: string[]): Promise<AdCard[]> {
+export async function readCards(db: Executor, ids: string[]): Promise<ListedAd[]> {
   if (ids.length === 0) return []
   const rows = new Map((await cardsOf(db, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = rows.get(id)
-    return row ? [toAdCard(row)] : []
+    return row ? [toListedAd(row)] : []
   })
 }
 
@@ -44,7 +44,7 @@ export const sellerPage = (db: Executor, { userId, cursor, size }: SellerPage) =
     WHERE ${isLive} AND ${ads.userId} = ${userId} ${start ? sql`AND ${start}` : sql``}
     ORDER BY ${orderBy(NEWEST_FIRST)} LIMIT ${size + 1}) AS page`
   return db
-    .select(cardColumns)
+    .select(listedColumns)
     .from(ids)
     .innerJoin(ads, eq(ads.id, sql`page.id`))
     .innerJoin(cities, eq(cities.id, ads.cityId))
@@ -60,5 +60,5 @@ export async function readSellerPage(db: Executor, asked: SellerPage) {
   const { rows, nextCursor } = cutPage(found, asked.size, NEWEST_FIRST, (row) =>
     row.liftedAt ? row.liftedAt : row.createdAt,
   )
-  return { items: rows.map(toAdCard), total, nextCursor }
+  return { items: rows.map(toListedAd), total, nextCursor }
 }

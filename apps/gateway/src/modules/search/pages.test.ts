@@ -1,9 +1,10 @@
 import { filterAds, sellerAds } from '@trassa/contracts/calls/filter'
-import { SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
+import { FIELD_SORTS, SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import { encodeCursor } from '../../platform/keyset/cursor.ts'
 import { addPhoto, DAY, insertAd } from '../../testing/ads.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
+import { ads } from '../ads/ads.table.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -18,6 +19,8 @@ for (let index = 0; index < TOTAL; index += 1) {
     price: (1 + (index % 3)) * 100_000_00,
     liftedAt: new Date(start - (index % 5) * 1000),
     modelId: MODELS[index % 3] ?? null,
+    year: 2010 + (index % 4),
+    mileage: (index % 6) * 10_000,
   })
 }
 
@@ -56,6 +59,16 @@ describe('§3 sort, in keyset pages', () => {
     expect(items.map((item) => item.id)).toEqual(sorted.map((item) => item.id))
   })
 
+  it.each(FIELD_SORTS)('$id: by year and mileage, each ad once', async ({ id, field, direct }) => {
+    const ids = (await walk({ sort: id })).map((item) => item.id)
+    const rows = await db.select({ id: ads.id, key: ads[field] }).from(ads)
+    const sign = direct === 1 ? -1 : 1
+    const sorted = rows.toSorted(
+      (a, b) => sign * (Number(a.key) - Number(b.key) || Number(BigInt(a.id) - BigInt(b.id))),
+    )
+    expect(ids).toEqual(sorted.map((row) => row.id))
+  })
+
   it('a cursor of another order starts from the beginning', async () => {
     const first = await gateway.get(filterAds, { query: { sort: 'priceTo' } })
     const query = { sort: 'dateTo', cursor: first.nextCursor ?? '' }
@@ -89,6 +102,17 @@ it('a card has its first five photographs in order, and how many there are', asy
   expect(total).toBe(1)
   expect(items[0]?.photos.map((photo) => photo.id)).toEqual(photos.slice(0, 5))
   expect(items[0]?.photosTotal).toBe(7)
+})
+
+it('a row has the beginning of the description, the seller and whether there is a VIN', async () => {
+  const other = await gateway.createUser({ username: 'Марина' })
+  await insertAd(db, other.id, { description: '**Продаю** сама.\nТорг.', vin: 'XTA219020J0123456' })
+  const { items } = await gateway.get(sellerAds, { query: { userId: other.id } })
+  expect(items[0]).toMatchObject({
+    excerpt: 'Продаю сама. Торг.',
+    hasVin: true,
+    seller: { username: 'Марина', type: 0, createdAt: expect.stringMatching(/Z$/) },
+  })
 })
 
 describe('a list page costs two statements, a text that nobody asked for before one or two more', () => {

@@ -1,18 +1,18 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
-import { SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
+import { type ListSortId, SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
 
 /** The parsed query of a list. */
 export interface ListQuery {
   /** Of the index's columns. */
   filters: Filter[]
   text?: string | undefined
-  sort: SortId
+  sort: ListSortId
 }
 
 /** spec §3: `sort` and `direct` as two numbers mean the same as the option's id. */
-function sortOf(query: Record<string, unknown>, sort: SortId): SortId {
+function sortOf(query: Record<string, unknown>, sort: ListSortId): ListSortId {
   const byNumbers = SORT_OPTIONS.find(
     (option) => String(option.sort) === query.sort && String(option.direct) === query.direct,
   )

@@ -1,4 +1,10 @@
-import { filterAds, filterFacets, sellerAds, userAds } from '@trassa/contracts/calls/filter'
+import {
+  filterAds,
+  filterFacets,
+  filterSummary,
+  sellerAds,
+  userAds,
+} from '@trassa/contracts/calls/filter'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { OwnListsService } from './own-lists/own-lists.service.ts'
@@ -9,8 +15,8 @@ interface SearchServices {
   ownLists: OwnListsService
 }
 
-/** How long caches in front of the gateway may keep facet counts. */
-const FACETS_MAX_AGE_S = 5
+/** How long caches in front of the gateway may keep counts. */
+const COUNTS_MAX_AGE_S = 5
 
 /** spec §7: the lists under /filter. */
 export function registerSearch(app: FastifyInstance, { search, ownLists }: SearchServices): void {
@@ -18,8 +24,13 @@ export function registerSearch(app: FastifyInstance, { search, ownLists }: Searc
   registerCall(app, filterAds, ({ query }) => search.search(query))
   registerCall(app, filterFacets, async ({ query, reply }) => {
     const counts = await search.facets(query)
-    reply.header('cache-control', `public, max-age=${FACETS_MAX_AGE_S}`)
+    reply.header('cache-control', `public, max-age=${COUNTS_MAX_AGE_S}`)
     return counts
+  })
+  registerCall(app, filterSummary, async ({ query, reply }) => {
+    const summary = await search.summary(query)
+    reply.header('cache-control', `public, max-age=${COUNTS_MAX_AGE_S}`)
+    return summary
   })
   registerCall(app, sellerAds, ({ query }) => search.ofSeller(query))
   registerCall(app, userAds, ({ query, visitor }) => ownLists.read(query, visitor))

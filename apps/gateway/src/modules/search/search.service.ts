@@ -3,6 +3,7 @@ import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import {
   type filterAds,
   type filterFacets,
+  type filterSummary,
   PAGE_SIZE,
   type sellerAds,
 } from '@trassa/contracts/calls/filter'
@@ -15,18 +16,21 @@ import { readCards, readSellerPage } from './live-ads.repository.ts'
 import { type Bitset, countBits } from './live-index/bitset.ts'
 import { countFacets } from './live-index/facets.ts'
 import { createLiveIndex, type IndexLog, type SearchedType } from './live-index/live-index.ts'
+import { summarize } from './live-index/summary.ts'
+import { nearCities } from './near-cities.ts'
 import { type ListQuery, parseListQuery } from './parse-list-query.ts'
 import { findText, type TextQuery } from './text-search.ts'
 
 type Page = CallAnswer<typeof filterAds>
 type Facets = CallAnswer<typeof filterFacets>
-type Query<C extends typeof filterAds | typeof filterFacets | typeof sellerAds> = CallArguments<
-  C,
-  'output'
->['query']
+type Summary = CallAnswer<typeof filterSummary>
+type Query<
+  C extends typeof filterAds | typeof filterFacets | typeof filterSummary | typeof sellerAds,
+> = CallArguments<C, 'output'>['query']
 
 const NO_ADS: Page = { items: [], total: 0, nextCursor: null }
 const NO_FACETS: Facets = { total: 0, facets: {} }
+const NO_SUMMARY: Summary = { total: 0, priceFrom: null, years: null, parts: null, cities: [] }
 
 /** The result of a list query: its slots, and those that match its text. */
 interface Found extends SearchedType, ListQuery {
@@ -103,6 +107,15 @@ export function createSearchService({
     facets: async (query: Query<typeof filterFacets>): Promise<Facets> => {
       const found = await find(query.ad_type, query)
       return found ? countFacets(found.segment, found.filters, found.among) : NO_FACETS
+    },
+
+    summary: async (query: Query<typeof filterSummary>): Promise<Summary> => {
+      const found = await find(query.ad_type, query)
+      if (!found) return NO_SUMMARY
+      const { byCity, ...summary } = summarize(found.segment, found.filters, found.among)
+      const here = found.filters.find(({ key }) => key === 'cityId')
+      const hereId = here?.op === 'exact' ? String(here.value) : undefined
+      return { ...summary, cities: nearCities(await reference.cities(), byCity, hereId) }
     },
 
     ofSeller: ({ userId, cursor }: Query<typeof sellerAds>): Promise<Page> =>

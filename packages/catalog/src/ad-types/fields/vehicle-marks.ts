@@ -16,7 +16,7 @@ export const marksOf = (
     section: 'model',
     kind: { type: 'dictionary', dictionary: 'vehicleMarks', codes },
     ...(required && { required }),
-    filter: 'exact',
+    filter: 'many',
     card: 'table',
     column: 'markId',
     revision: true,

@@ -29,7 +29,7 @@ export function fits(codes: 'car' | readonly MarkCode[]): readonly FieldDefiniti
       kind: isCar
         ? { type: 'dictionary', dictionary: 'carMarks' }
         : { type: 'dictionary', dictionary: 'vehicleMarks', codes },
-      filter: 'exact',
+      filter: 'many',
       card: 'table',
       column: 'markId',
       revision: true,

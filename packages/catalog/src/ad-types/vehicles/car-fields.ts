@@ -12,7 +12,7 @@ export const CAR_CHAIN: readonly FieldDefinition[] = [
     section: 'model',
     kind: { type: 'dictionary', dictionary: 'carMarks' },
     required: 'Выберите марку',
-    filter: 'exact',
+    filter: 'many',
     card: 'table',
     column: 'markId',
     revision: true,

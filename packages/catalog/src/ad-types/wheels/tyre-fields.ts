@@ -11,7 +11,7 @@ export const TYRE_MARKS: readonly FieldDefinition[] = [
     label: 'Марка шин',
     section: 'part',
     kind: { type: 'dictionary', dictionary: 'vehicleMarks', codes: ['wheel'] },
-    filter: 'exact',
+    filter: 'many',
     card: 'table',
     column: 'markId',
     revision: true,

@@ -11,7 +11,7 @@ const parse = (query: string) => parseFilters(AUTO_FORM, new URLSearchParams(que
 
 describe('§7 filters out of an address', () => {
   it.each<[string, Filter]>([
-    ['markId=12', { key: 'markId', op: 'exact', value: '12' }],
+    ['markId=12', { key: 'markId', op: 'many', values: ['12'] }],
     ['modelId=30,4,30', { key: 'modelId', op: 'many', values: ['4', '30'] }],
     ['modelId=30&modelId=4', { key: 'modelId', op: 'many', values: ['4', '30'] }],
     ['gearbox=3,2', { key: 'gearbox', op: 'many', values: [2, 3] }],

@@ -1,11 +1,19 @@
-import { SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
+import { FIELD_SORTS, type ListSortId, SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import type { FilterField, FormDefinition } from '../definition.ts'
 import { filterFields } from './common-filters.ts'
 import type { Filter } from './filter.ts'
 import { readExact, readMany, readNumber } from './query-value.ts'
 
 /** spec §9: 'Сначала новые'. */
-export const DEFAULT_SORT: SortId = 'dateTo'
+export const DEFAULT_SORT: ListSortId = 'dateTo'
+
+/** The orders that a type's lists can have: spec §3's, and those by fields that the type is filtered by. */
+export function sortsOf(form: FormDefinition): { id: ListSortId; name: string }[] {
+  const ranges = new Set(
+    form.fields.flatMap(({ key, filter }) => (filter === 'range' ? [key] : [])),
+  )
+  return [...SORT_OPTIONS, ...FIELD_SORTS.filter(({ field }) => ranges.has(field))]
+}
 
 /** Parameters of the same query string that are not filters. */
 const RESERVED = ['ad_type', 'cursor', 'descriptionMarkdown']
@@ -15,7 +23,7 @@ export type QueryInput = URLSearchParams | Readonly<Record<string, unknown>>
 /** The parsed query string of a list. `filters` are in the order of the form. */
 export interface ListQuery {
   filters: Filter[]
-  sort: SortId
+  sort: ListSortId
 }
 
 const isPlain = (value: unknown): boolean =>
@@ -82,7 +90,7 @@ export function parseFilters(
       if (isNeutral(field, texts.get(name) ?? '') || isRead(filter, name)) understood.add(name)
     }
   }
-  const sort = SORT_OPTIONS.find((option) => option.id === texts.get('sort'))?.id
+  const sort = sortsOf(form).find((option) => option.id === texts.get('sort'))?.id
   if (sort) understood.add('sort')
   return {
     filters,

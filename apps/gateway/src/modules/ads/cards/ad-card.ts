@@ -1,4 +1,4 @@
-import type { Ad, AdCard, EditableAd, OwnAdCard } from '@trassa/contracts/entities/ad'
+import type { Ad, AdCard, EditableAd, ListedAd, OwnAdCard } from '@trassa/contracts/entities/ad'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import type { Seller } from '@trassa/contracts/entities/user'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
@@ -7,6 +7,7 @@ import { toRoubles } from '../content/ad-content.ts'
 import { fieldsOf } from '../content/ad-fields.ts'
 import { fieldsWithRevision } from '../content/revision.ts'
 import { unparsedTree } from '../description/unparsed-tree.ts'
+import { excerptOf } from './excerpt.ts'
 
 interface CityLink<Name> {
   cityName: Name
@@ -60,6 +61,20 @@ function cardOf<Name>(row: Pick<AdRecord, CardColumn> & CityLink<Name> & { photo
 }
 
 export const toAdCard = (row: CardRow): AdCard => cardOf(row)
+
+/** A row of `listedColumns`. */
+export type ListedRow = CardRow & {
+  beginning: string
+  hasVin: boolean
+  seller: Pick<Seller, 'username' | 'type' | 'slug' | 'createdAt'>
+}
+
+export const toListedAd = (row: ListedRow): ListedAd => ({
+  ...toAdCard(row),
+  excerpt: excerptOf(row.beginning),
+  hasVin: row.hasVin,
+  seller: { ...row.seller, createdAt: new Date(row.seller.createdAt).toISOString() },
+})
 
 /** domain §3: the stat at read time, whether or not the expiry job has run. */
 export const statAt = (ad: Pick<AdRecord, 'stat' | 'expiresAt'>, now: Date): AdStat =>

@@ -1,7 +1,13 @@
 import type { Photo } from '@trassa/contracts/entities/photo'
+import type { Seller } from '@trassa/contracts/entities/user'
 import { type SQL, sql } from 'drizzle-orm'
+import { users } from '../../identity/public.ts'
 import { cities } from '../../reference/public.ts'
 import { ads } from '../ads.table.ts'
+import { EXCERPT_SOURCE } from './excerpt.ts'
+
+/** As PostgreSQL writes JSON: the moment has an offset. */
+type SellerOfRow = Pick<Seller, 'username' | 'type' | 'slug' | 'createdAt'>
 
 /** Photographs that a card in a list shows. */
 const CARD_PHOTOS = 5
@@ -37,6 +43,19 @@ export const cardColumns = {
   cityName: cities.name,
   citySlug: cities.slug,
   photos: photosColumn(CARD_PHOTOS),
+}
+
+/** The seller of a row as one column of it. */
+const sellerColumn: SQL<SellerOfRow> = sql`(SELECT json_build_object('username', ${users.username},
+  'type', ${users.type}, 'slug', ${users.slug}, 'createdAt', ${users.createdAt})
+  FROM ${users} WHERE ${users.id} = ${ads.userId})`
+
+/** The columns of an ad in a public list; join the cities. */
+export const listedColumns = {
+  ...cardColumns,
+  beginning: sql<string>`left(${ads.description}, ${EXCERPT_SOURCE}::int)`,
+  hasVin: sql<boolean>`coalesce(${ads.vin}, '') <> ''`,
+  seller: sellerColumn,
 }
 
 /** The columns of a card for owners and moderators; left-join the cities, which a draft may lack. */

@@ -17,6 +17,8 @@ export interface FieldColumn {
   set: (slot: number, value: unknown) => void
   /** Removes from `bits` the slots that do not match a filter of this field. */
   applyFilter: (bits: Bitset, filter: Filter) => void
+  /** The number in a slot, NaN for none; for fields that are filtered by range. */
+  valueAt?: (slot: number) => number
   /** How many of the slots hold each value, by the value as text; for fields that have facets. */
   count?: (selection: Selection) => Record<string, number>
 }

@@ -3,14 +3,9 @@ import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { FilterField, FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
+import { filtersToQuery, sortsOf } from '@trassa/catalog/engine/filters/list-query'
 import { filterAds, filterFacets } from '@trassa/contracts/calls/filter'
-import {
-  AD_TYPES,
-  type AdType,
-  SORT_OPTIONS,
-  type SortId,
-} from '@trassa/contracts/enumerations/ads'
+import { AD_TYPES, type AdType, type ListSortId } from '@trassa/contracts/enumerations/ads'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -47,7 +42,7 @@ for (const adType of AD_TYPES) {
   )
 }
 
-const sort = fc.constantFrom(...SORT_OPTIONS.map(({ id }) => id))
+const sortIn = (form: FormDefinition) => fc.constantFrom(...sortsOf(form).map(({ id }) => id))
 
 function filterOf({ key, kind, filter }: FilterField): fc.Arbitrary<Filter> {
   if (key === 'q') return fc.constantFrom(...WORDS).map((value) => ({ key, op: 'exact', value }))
@@ -78,14 +73,14 @@ const list: fc.Arbitrary<List> = fc.constantFrom(...AD_TYPES).chain((adType) => 
     .subarray(fields, { maxLength: 4 })
     .chain((some) => fc.tuple(...some.map(filterOf)))
     .map((some) => some.filter((one) => one.key !== 'withPhoto' || isYes(one)))
-  return fc.record({ adType: fc.constant(adType), filters, sort })
+  return fc.record({ adType: fc.constant(adType), filters, sort: sortIn(formOf(adType)) })
 })
 const isYes = (filter: Filter) => filter.op === 'exact' && filter.value === true
 
 interface List {
   adType: AdType
   filters: Filter[]
-  sort: SortId
+  sort: ListSortId
 }
 
 const queryOf = ({ adType, ...asked }: List) => ({

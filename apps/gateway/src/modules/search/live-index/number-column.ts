@@ -13,6 +13,7 @@ export function numberColumn(): FieldColumn {
     set: (slot, value) => {
       values[slot] = typeof value === 'number' ? value : Number.NaN
     },
+    valueAt: (slot) => values[slot] as number,
     applyFilter: (bits, filter) => {
       if (filter.op !== 'range') return
       const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter

@@ -1,19 +1,14 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import { SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
+import type { ListSortId } from '@trassa/contracts/enumerations/ads'
 import { type Bitset, clearBit, intersect, SLOTS_IN_WORD, setBit, withRoom } from './bitset.ts'
 import { columnFor } from './column-for.ts'
 import type { FieldColumn } from './field-column.ts'
 import { type LiveRow, readerOf } from './live-row.ts'
-import {
-  firstSlots,
-  grownSortKey,
-  noSortKey,
-  putKey,
-  type SortPosition,
-  slotsUpTo,
-} from './sort-key.ts'
+import { createOrders } from './orders.ts'
+import { createSelect } from './select-slots.ts'
+import { firstSlots, type SortPosition, slotsUpTo } from './sort-key.ts'
 
 const SMALLEST = 256
 const GROWTH = 1.25
@@ -24,7 +19,7 @@ export interface SegmentField {
 }
 
 export interface PageRequest {
-  sort: SortId
+  sort: ListSortId
   after?: SortPosition | undefined
   size: number
 }
@@ -47,7 +42,8 @@ export function createSegment(form: FormDefinition) {
   let used = 0
   let live: Bitset = new Uint32Array()
   let ids = new Float64Array()
-  const order = { date: noSortKey(), price: noSortKey(), expiry: noSortKey() }
+  const orders = createOrders(form)
+  const selectSlots = createSelect(form, columns)
   const onFree: ((slot: number) => void)[] = []
   const onUpsert: ((slot: number) => void)[] = []
 
@@ -56,9 +52,7 @@ export function createSegment(form: FormDefinition) {
     capacity = Math.ceil(slots / SLOTS_IN_WORD) * SLOTS_IN_WORD
     live = withRoom(live, capacity)
     ids = grown(ids, capacity)
-    order.date = grownSortKey(order.date, capacity)
-    order.price = grownSortKey(order.price, capacity)
-    order.expiry = grownSortKey(order.expiry, capacity)
+    orders.grow(capacity)
     for (const { column } of columns.values()) column.grow(capacity)
   }
 
@@ -76,7 +70,7 @@ export function createSegment(form: FormDefinition) {
     if (slot === undefined) return
     slotById.delete(id)
     clearBit(live, slot)
-    for (const key of Object.values(order)) putKey(key, slot, Number.NaN)
+    orders.remove(slot)
     for (const { column } of columns.values()) column.set(slot, undefined)
     for (const listener of onFree) listener(slot)
     free.push(slot)
@@ -105,37 +99,27 @@ export function createSegment(form: FormDefinition) {
       const slot = slotFor(id)
       ids[slot] = id
       setBit(live, slot)
-      putKey(order.expiry, slot, row.expiresAt ?? Number.NEGATIVE_INFINITY)
-      putKey(order.date, slot, row.liftedAt)
-      putKey(order.price, slot, Number(row.price ?? 0))
+      orders.put(slot, row)
       for (const { column, read } of columns.values()) column.set(slot, read(row))
       for (const listener of onUpsert) listener(slot)
     },
 
     /** Removes the ads whose time has passed (`expires_at > now()`). */
     expire: (now: number): void => {
-      for (const slot of slotsUpTo(order.expiry, now)) remove(ids[slot] as number)
+      for (const slot of slotsUpTo(orders.expiry(), now)) remove(ids[slot] as number)
     },
 
     /** The slots that match all filters; a copy that the caller may change. */
     select: (filters: readonly Filter[], among?: Bitset): Bitset => {
       const bits = live.slice()
       if (among) intersect(bits, among)
-      // Ranges compare each slot: last, when few are left.
-      for (const isRange of [false, true]) {
-        for (const filter of filters) {
-          if ((filter.op === 'range') !== isRange) continue
-          columns.get(filter.key)?.column.applyFilter(bits, filter)
-        }
-      }
+      selectSlots(bits, filters, live)
       return bits
     },
 
     /** A page of selected slots. */
     page: (bits: Bitset, { sort, after, size }: PageRequest): { id: string; key: number }[] => {
-      const option = SORT_OPTIONS.find(({ id }) => id === sort)
-      const key = option?.sort === 1 ? order.price : order.date
-      const descending = option?.direct !== 0
+      const { key, descending } = orders.by(sort)
       return firstSlots(bits, ids, key, { descending, after, size }).map((slot) => ({
         id: String(ids[slot]),
         key: key.keys[slot] as number,

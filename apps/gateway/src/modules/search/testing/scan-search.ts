@@ -1,22 +1,57 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import type { SortId } from '@trassa/contracts/enumerations/ads'
+import { FIELD_SORTS, type ListSortId } from '@trassa/contracts/enumerations/ads'
 import type { AdRecord } from '../../ads/ads.table.ts'
 
 /** The reference implementation for the index: scans every ad. */
 export function scanSearch(
   all: AdRecord[],
   form: FormDefinition,
-  { filters, sort, now }: { filters: readonly Filter[]; sort: SortId; now: number },
+  { filters, sort, now }: { filters: readonly Filter[]; sort: ListSortId; now: number },
 ): AdRecord[] {
-  const key = (ad: AdRecord) =>
-    sort.startsWith('price') ? (ad.price ?? 0) : Number(ad.liftedAt ?? ad.createdAt)
+  const byField = FIELD_SORTS.find(({ id }) => id === sort)?.field
+  const key = (ad: AdRecord) => {
+    if (byField === 'year') return ad.year ?? 0
+    if (byField === 'mileage') return ad.mileage ?? 1e12
+    return sort.startsWith('price') ? (ad.price ?? 0) : Number(ad.liftedAt ?? ad.createdAt)
+  }
   const sign = sort.endsWith('To') ? -1 : 1
-  return all
-    .filter((ad) => ad.stat === 1 && ad.adType === form.adType && Number(ad.expiresAt) > now)
-    .filter((ad) => filters.every((filter) => holds(ad, form, filter)))
+  const live = all.filter(
+    (ad) => ad.stat === 1 && ad.adType === form.adType && Number(ad.expiresAt) > now,
+  )
+  const isKept = filters.map((filter) => conditionOf(filter, form, filters, live))
+  return live
+    .filter((ad) => isKept.every((keeps) => keeps(ad)))
     .sort((a, b) => sign * (key(a) - key(b) || Number(a.id) - Number(b.id)))
+}
+
+/** Below several chosen marks a model narrows down the marks that have ads with a chosen model. */
+function conditionOf(
+  filter: Filter,
+  form: FormDefinition,
+  filters: readonly Filter[],
+  live: readonly AdRecord[],
+): (ad: AdRecord) => boolean {
+  const plain = (ad: AdRecord) => holds(ad, form, filter)
+  const ancestors = ancestorsOf(form, filter.key)
+  const isBelowSeveral = filters.some(
+    (one) => ancestors.includes(one.key) && one.op === 'many' && one.values.length > 1,
+  )
+  const [parent] = ancestors
+  if (filter.op !== 'many' || !isBelowSeveral || !parent) return plain
+  const narrowed = new Set(live.filter(plain).map((ad) => valueIn(ad, form, parent) ?? null))
+  return (ad) => {
+    const own = valueIn(ad, form, parent) ?? null
+    return plain(ad) || own === null || !narrowed.has(own)
+  }
+}
+
+/** The fields that a field depends on, the nearest first. */
+function ancestorsOf(form: FormDefinition, key: string): string[] {
+  const kind = form.fields.find((one) => one.key === key)?.kind
+  const parent = kind?.type === 'dictionary' ? kind.dependsOn : undefined
+  return parent ? [parent, ...ancestorsOf(form, parent)] : []
 }
 
 function valueIn(ad: AdRecord, form: FormDefinition, key: string): unknown {

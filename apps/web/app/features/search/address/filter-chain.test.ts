@@ -15,6 +15,16 @@ it('§4 forms: another mark takes the models and generations away, and nothing e
   expect(next.map(({ key }) => key)).toEqual(['price', 'markId'])
 })
 
+it('several marks: a second mark keeps the models of the first one', () => {
+  const both: Filter = { key: 'markId', op: 'many', values: ['1', '3'] }
+  expect(withFilter(AUTO_FORM, chosen, 'markId', both).map(({ key }) => key)).toEqual([
+    'modelId',
+    'generationId',
+    'price',
+    'markId',
+  ])
+})
+
 it('a filter that is cleared is gone', () => {
   expect(withFilter(AUTO_FORM, chosen, 'price', null).map(({ key }) => key)).not.toContain('price')
 })

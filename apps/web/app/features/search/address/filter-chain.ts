@@ -23,15 +23,22 @@ export function chosenIds(filters: readonly Filter[], key: string): string[] {
 export const parentIds = ({ parent }: ChainLink, filters: readonly Filter[]): (string | null)[] =>
   parent === null ? [null] : chosenIds(filters, parent)
 
-/** `filter` in place of the one with its key, `null` for none; the filters that depend on it are removed. */
+/**
+ * `filter` in place of the one with its key, `null` for none. The filters that depend on it are removed,
+ * unless some of its values stay: what belongs to the others is then ignored by the list's loader, which
+ * knows the dictionaries.
+ */
 export function withFilter(
   form: FormDefinition,
   filters: readonly Filter[],
   key: string,
   filter: Filter | null,
 ): Filter[] {
+  const before = chosenIds(filters, key)
+  const staysInPart = filter !== null && chosenIds([filter], key).some((id) => before.includes(id))
   const gone = new Set([key])
   for (const link of filterChain(form)) {
+    if (staysInPart) break
     if (link.parent !== null && gone.has(link.parent)) gone.add(link.key)
   }
   const rest = filters.filter((one) => !gone.has(one.key))

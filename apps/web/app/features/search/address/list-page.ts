@@ -2,7 +2,7 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import type { City } from '@trassa/contracts/entities/city'
-import type { SortId } from '@trassa/contracts/enumerations/ads'
+import type { ListSortId } from '@trassa/contracts/enumerations/ads'
 import type { ListAddress } from '../../../shared/addresses/ad-addresses.ts'
 
 /** A list of ads as a page shows it: what its address says. */
@@ -11,7 +11,7 @@ export interface ListPage {
   form: FormDefinition
   city: City | null
   filters: Filter[]
-  sort: SortId
+  sort: ListSortId
   cursor: string | null
   /** ISO time at which the page was made: server and browser write the same "3 часа назад". */
   now: string
@@ -20,7 +20,7 @@ export interface ListPage {
 /** What of a list an address may say otherwise. */
 interface Changes {
   filters?: readonly Filter[]
-  sort?: SortId
+  sort?: ListSortId
   citySlug?: string | null
   cursor?: string | null
 }

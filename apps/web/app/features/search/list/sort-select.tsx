@@ -1,4 +1,4 @@
-import { SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
+import { sortsOf } from '@trassa/catalog/engine/filters/list-query'
 import { useNavigate } from 'react-router-dom'
 import { type ListAddress, listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
@@ -12,11 +12,12 @@ interface SortSelectProps {
   hrefOf?: (address: ListAddress) => string
 }
 
-/** spec §3: sort options; the chosen one stands in the address. */
+/** spec §3: sort options, and those by fields of the type; the chosen one stands in the address. */
 export function SortSelect({ list, form, hrefOf = listHref }: SortSelectProps) {
   const navigate = useNavigate()
+  const sorts = sortsOf(list.form)
   const choose = (id: string) => {
-    const sort = SORT_OPTIONS.find((option) => option.id === id)?.id
+    const sort = sorts.find((option) => option.id === id)?.id
     if (sort) void navigate(hrefOf(addressOf(list, { sort })), { preventScrollReset: true })
   }
   return (
@@ -28,7 +29,7 @@ export function SortSelect({ list, form, hrefOf = listHref }: SortSelectProps) {
       value={list.sort}
       onValueChange={choose}
     >
-      {SORT_OPTIONS.map(({ id, name }) => (
+      {sorts.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

@@ -1,0 +1,94 @@
+import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { ListSummary } from '@trassa/contracts/entities/facets'
+import { type Bitset, countBits, slotsOf } from './bitset.ts'
+import type { Segment } from './segment.ts'
+
+/** At most so many parts of a list. */
+const MOST_PARTS = 60
+
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+/** Outside of the typical years lies this share of the ads at each end. */
+const TAIL = 0.1
+
+interface Summary extends Omit<ListSummary, 'cities'> {
+  /** The same list in every city, by the city's id. */
+  byCity: Record<string, number>
+}
+
+/** What a landing page says about a list; one pass over its slots for each figure. */
+export function summarize(segment: Segment, filters: readonly Filter[], among?: Bitset): Summary {
+  const { columns } = segment
+  const bits = segment.select(filters, among)
+  const total = countBits(bits)
+  const slots = slotsOf(bits, total)
+  const elsewhere = filters.filter(({ key }) => key !== 'cityId')
+  const everywhere = elsewhere.length === filters.length ? bits : segment.select(elsewhere, among)
+  const isEverywhere = everywhere === bits
+  const byCity = columns.get('cityId')?.column.count?.({
+    bits: everywhere,
+    total: isEverywhere ? total : countBits(everywhere),
+    slots: undefined,
+  })
+  return {
+    total,
+    priceFrom: least(slots, columns.get('price')?.column.valueAt),
+    years: typicalYears(slots, columns.get('year')?.column.valueAt),
+    parts: partsOf(segment, filters, { bits, total, slots }),
+    byCity: byCity ?? {},
+  }
+}
+
+type ValueAt = ((slot: number) => number) | undefined
+
+function least(slots: Int32Array, valueAt: ValueAt): number | null {
+  if (!valueAt) return null
+  let found = Number.POSITIVE_INFINITY
+  for (let at = 0; at < slots.length; at++) {
+    const value = valueAt(slots[at] as number)
+    if (value < found) found = value
+  }
+  return Number.isFinite(found) ? found : null
+}
+
+function typicalYears(slots: Int32Array, valueAt: ValueAt): ListSummary['years'] {
+  if (!valueAt) return null
+  const counts = new Int32Array(LAST_YEAR - FIRST_YEAR)
+  let known = 0
+  for (let at = 0; at < slots.length; at++) {
+    const year = valueAt(slots[at] as number)
+    if (!(year >= FIRST_YEAR && year < LAST_YEAR)) continue
+    counts[year - FIRST_YEAR] = (counts[year - FIRST_YEAR] as number) + 1
+    known++
+  }
+  if (known === 0) return null
+  const yearOf = (rank: number): number => {
+    let before = 0
+    const index = counts.findIndex((count) => {
+      before += count
+      return before > rank
+    })
+    return FIRST_YEAR + index
+  }
+  return {
+    from: yearOf(Math.floor((known - 1) * TAIL)),
+    to: yearOf(Math.ceil((known - 1) * (1 - TAIL))),
+  }
+}
+
+/** By the first dictionary field of the form that the list is not narrowed by yet. */
+function partsOf(
+  { form, columns }: Segment,
+  filters: readonly Filter[],
+  selection: { bits: Bitset; total: number; slots: Int32Array },
+): ListSummary['parts'] {
+  const chosen = new Set(filters.map(({ key }) => key))
+  const next = dictionaryChain(form).find(({ key }) => !chosen.has(key))
+  const count = next && columns.get(next.key)?.column.count
+  if (!next || !count || (next.parent !== null && !chosen.has(next.parent))) return null
+  const counts = Object.entries(count(selection))
+    .map(([id, ads]) => ({ id, total: ads }))
+    .sort((a, b) => b.total - a.total || Number(a.id) - Number(b.id))
+  return { key: next.key, counts: counts.slice(0, MOST_PARTS) }
+}
