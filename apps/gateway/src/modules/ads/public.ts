@@ -2,7 +2,7 @@ export { adsJobs } from './ads.jobs.ts'
 export { lockAd } from './ads.repository.ts'
 export { registerAds } from './ads.routes.ts'
 export { type AdRecord, ads } from './ads.table.ts'
-export { statAt, toEditableAd, toListedAd, toOwnAdCard } from './cards/ad-card.ts'
+export { statAt, toAdCard, toEditableAd, toListedAd, toOwnAdCard } from './cards/ad-card.ts'
 export {
   cardColumns,
   listedColumns,

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { AdView } from '../../shared/ad-view/ad-view.tsx'
 import { listCrumbs } from '../../shared/addresses/list-crumbs.ts'
+import { usePhone } from '../../shared/phone/use-phone.ts'
 import { Offer } from './offer.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { useCountView } from './use-count-view.ts'
-import { usePhone } from './use-phone.ts'
 
 interface AdPageProps {
   ad: Ad

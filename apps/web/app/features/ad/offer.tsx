@@ -4,10 +4,10 @@ import { Price } from '@trassa/ui/display/price'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import { MapPin } from 'lucide-react'
 import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
+import { PhoneButton } from '../../shared/phone/phone-button.tsx'
+import type { Phone } from '../../shared/phone/use-phone.ts'
 import { OwnerLink } from './owner-link.tsx'
-import { PhoneButton } from './phone-button.tsx'
 import { SellerCard } from './seller-card.tsx'
-import type { Phone } from './use-phone.ts'
 
 interface OfferProps {
   ad: Ad

@@ -1,5 +1,5 @@
-import { PhoneButton } from './phone-button.tsx'
-import type { Phone } from './use-phone.ts'
+import { PhoneButton } from '../../shared/phone/phone-button.tsx'
+import type { Phone } from '../../shared/phone/use-phone.ts'
 
 /** Narrow screens: the phone button fixed at the bottom. */
 export function PhoneBar({ phone }: { phone: Phone }) {

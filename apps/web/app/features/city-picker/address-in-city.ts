@@ -5,7 +5,7 @@ import type { PageLocation } from '../../shared/addresses/paths.ts'
 import { homeAddress } from '../../shared/addresses/type-address.ts'
 
 /** Parameters that say which list and which page of it is shown, unlike filters and sort. */
-const LOCATION_PARAMETERS = ['city', 'cityId', 'cursor', 'ad_type']
+const LOCATION_PARAMETERS = ['city', 'cityId', 'cursor', 'pages', 'ad_type']
 
 /**
  * Where choosing a city leads: the same list, filters included, or the same main page in that city;

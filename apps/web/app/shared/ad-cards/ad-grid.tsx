@@ -1,8 +1,14 @@
-import type { AdCard } from '@trassa/contracts/entities/ad'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import clsx from 'clsx'
+import { use, useSyncExternalStore } from 'react'
+import { NonceContext } from '../../lib/nonce.ts'
+import { useStore } from '../../lib/store.ts'
+import { useIsHydrating } from '../../lib/use-is-hydrating.ts'
 import { AdItem } from './ad-item.tsx'
+import { adElementId, HIDE_SCRIPT, hiddenAdsStore, NO_HIDDEN_ADS } from './kept/hidden-ads.ts'
+import { formerVisit } from './kept/last-visit.ts'
+import type { ShownAd } from './listed.ts'
 
 const GRID =
   'grid grid-cols-1 gap-3 sm:grid-cols-2 desk:gap-4 in-data-[view=rows]:grid-cols-1 in-data-[view=rows]:sm:grid-cols-1'
@@ -15,24 +21,51 @@ const COLUMNS = {
 const FIRST_ROW = 2
 
 interface AdGridProps {
-  ads: readonly AdCard[]
+  ads: readonly ShownAd[]
   now: string
   columns?: keyof typeof COLUMNS
   /** Whether the grid is above the fold. */
   first?: boolean
 }
 
+const never = () => () => {}
+
+/** Ads as cards or rows. What this browser hides, and what is new to it, is known after hydration only. */
 export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
+  const hidden = useStore(hiddenAdsStore, NO_HIDDEN_ADS)
+  const since = useSyncExternalStore(never, formerVisit, () => null)
+  const nonce = use(NonceContext)
+  const hydrating = useIsHydrating()
   return (
-    <ul className={clsx(GRID, COLUMNS[columns])}>
-      {ads.map((ad, index) => (
-        <li key={ad.id} className="grid min-w-0">
-          <PagePart>
-            <AdItem ad={ad} now={now} priority={first && index < FIRST_ROW} />
-          </PagePart>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={clsx(GRID, COLUMNS[columns])}>
+        {ads.map((ad, index) => (
+          <li
+            key={ad.id}
+            id={adElementId(ad.id)}
+            hidden={hidden.includes(ad.id)}
+            suppressHydrationWarning
+            className="grid min-w-0"
+          >
+            <PagePart>
+              <AdItem
+                ad={ad}
+                now={now}
+                priority={first && index < FIRST_ROW}
+                isNew={since !== null && ad.liftedAt > since}
+              />
+            </PagePart>
+          </li>
+        ))}
+      </ul>
+      {hydrating && (
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: HIDE_SCRIPT }}
+        />
+      )}
+    </>
   )
 }
 

@@ -3,7 +3,9 @@ import type { AdCard } from '@trassa/contracts/entities/ad'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { AdGrid } from './ad-grid.tsx'
 import { AdItem } from './ad-item.tsx'
+import { HiddenLine } from './kept/hidden-line.tsx'
 
 const photo = (n: number) => ({
   id: `0000000${n}-0000-4000-8000-000000000000`,
@@ -67,6 +69,47 @@ it('card: the first row is loaded at once and first, the others when they come n
 
 it('card: photographs below are lazy', () => {
   expect(pictures(renderAd())[0]).toHaveAttribute('loading', 'lazy')
+})
+
+it('row: the beginning of the description, the seller, and the phone on a press only', async () => {
+  const { api, asked } = fakeApi({ 'ads.revealPhone': () => ({ phone: '+79000000001' }) })
+  const listed = {
+    ...ad,
+    excerpt: 'Один хозяин.',
+    hasVin: true,
+    seller: {
+      username: 'Марина',
+      type: 0 as const,
+      slug: 'marina',
+      createdAt: '2025-03-01T00:00:00.000Z',
+    },
+  }
+  renderPage(<AdItem ad={listed} now="2026-11-21T09:00:00.000Z" />, { api })
+  const row = screen.getByRole('article')
+  expect(within(row).getByText('Один хозяин.')).toBeInTheDocument()
+  expect(within(row).getByText('VIN указан')).toBeInTheDocument()
+  expect(within(row).getByRole('link', { name: 'Марина' })).toHaveAttribute('href', '/marina')
+  expect(asked.map(({ id }) => id)).not.toContain('ads.revealPhone')
+  fireEvent.click(within(row).getByRole('button', { name: 'Показать телефон' }))
+  expect(await within(row).findByRole('link', { name: /900/ }, { timeout: 5000 })).toHaveAttribute(
+    'href',
+    'tel:+79000000001',
+  )
+})
+
+it('an ad that is hidden leaves the list, and comes back', async () => {
+  renderPage(
+    <>
+      <AdGrid ads={[ad, { ...ad, id: '8', title: 'Kia Rio' }]} now="2026-11-21T09:00:00.000Z" />
+      <HiddenLine ids={['7', '8']} />
+    </>,
+    { api: fakeApi({}).api },
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Скрыть: Kia Rio' }))
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(localStorage.getItem('trassa.hiddenAds')).toBe('["8"]')
+  fireEvent.click(screen.getByRole('button', { name: 'Показать' }))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
 it('card: without photographs a pictogram stands there', () => {

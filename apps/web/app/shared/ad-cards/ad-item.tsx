@@ -1,30 +1,46 @@
 import { relativeTime } from '@trassa/catalog/format/dates'
-import type { AdCard } from '@trassa/contracts/entities/ad'
 import { Price } from '@trassa/ui/display/price'
+import clsx from 'clsx'
 import { Link } from 'react-router-dom'
 import { startsAtPrice } from '../ad-view/starts-at-price.ts'
 import { VEHICLE_KINDS } from '../ad-view/vehicle-kinds.ts'
 import { adHref } from '../addresses/ad-addresses.ts'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
+import { AdBadges } from './ad-badges.tsx'
 import { CardPhotos } from './card-photos.tsx'
+import { hideAd } from './kept/hidden-ads.ts'
+import type { ShownAd } from './listed.ts'
+import { RowSeller } from './row/row-seller.tsx'
 
 /** A card is a third of the list on a desk, half of it on a tablet, all of it on a phone. */
 const SIZES = '(min-width: 1240px) 300px, (min-width: 930px) 30vw, (min-width: 520px) 48vw, 100vw'
 
 interface AdItemProps {
-  ad: AdCard
+  ad: ShownAd
   /** ISO time of the page. */
   now: string
   /** In the first row: its photograph is not lazy. */
   priority?: boolean
+  /** Lifted since this browser's former visit. */
+  isNew?: boolean
 }
 
-/** An ad in a list: photograph, price, title, what matters for its type, city and time. */
-export function AdItem({ ad, now, priority = false }: AdItemProps) {
+/**
+ * An ad in a list: photograph, price, title, what matters for its type, city and time; in a wide row the
+ * beginning of the description and the seller as well. One markup for both views (`list-view.tsx`).
+ */
+export function AdItem({ ad, now, priority = false, isNew = false }: AdItemProps) {
   const href = adHref(ad)
   return (
-    <article className="group/card relative grid min-w-0 overflow-hidden rounded-card border bg-surface-raised transition-colors hover:border-line-strong in-data-[view=rows]:grid-cols-[minmax(120px,34%)_1fr] in-data-[view=rows]:desk:grid-cols-[260px_1fr] content-start">
-      <Link to={href} tabIndex={-1} aria-hidden="true" className="block bg-surface-sunken">
+    <article
+      className={clsx(
+        'group/card relative grid min-w-0 content-start overflow-hidden rounded-card border bg-surface-raised transition-colors hover:border-line-strong in-data-[view=rows]:grid-cols-[minmax(120px,34%)_1fr]',
+        ad.seller
+          ? 'in-data-[view=rows]:desk:grid-cols-[240px_1fr_200px]'
+          : 'in-data-[view=rows]:desk:grid-cols-[240px_1fr]',
+      )}
+    >
+      <Link to={href} tabIndex={-1} aria-hidden="true" className="relative block">
         <CardPhotos
           photos={ad.photos}
           kind={VEHICLE_KINDS[ad.adType]}
@@ -32,9 +48,20 @@ export function AdItem({ ad, now, priority = false }: AdItemProps) {
           sizes={SIZES}
           priority={priority}
         />
+        {isNew && (
+          <span className="absolute top-2 left-2 rounded-mark bg-plate px-1.5 font-medium text-caption text-on-plate">
+            Новое
+          </span>
+        )}
       </Link>
       <FavoriteButton ad={ad} className="absolute! top-2 right-2" />
-      <div className="flex min-w-0 flex-col gap-1 p-3 in-data-[view=rows]:pr-15 desk:p-4 in-data-[view=rows]:desk:pr-15">
+      <div
+        className={clsx(
+          'flex min-w-0 flex-col gap-1 p-3 in-data-[view=rows]:pr-15 desk:p-4',
+          // The heart is in the seller's column where there is one.
+          ad.seller ? 'in-data-[view=rows]:desk:pr-4' : 'in-data-[view=rows]:desk:pr-15',
+        )}
+      >
         <Price roubles={ad.price} from={startsAtPrice(ad.adType)} />
         <h3 className="min-w-0 font-medium">
           <Link
@@ -45,13 +72,28 @@ export function AdItem({ ad, now, priority = false }: AdItemProps) {
           </Link>
         </h3>
         <p className="tabular wrap-anywhere text-caption">{ad.summary}</p>
+        <AdBadges ad={ad} />
+        {ad.excerpt && (
+          <p className="wrap-anywhere hidden text-caption text-text-muted in-data-[view=rows]:desk:line-clamp-2">
+            {ad.excerpt}
+          </p>
+        )}
         <p className="mt-auto flex flex-wrap gap-x-2 pt-1 text-caption text-text-muted">
           <span>{ad.cityName}</span>
           <time dateTime={ad.liftedAt} className="tabular">
             {relativeTime(ad.liftedAt, new Date(now))}
           </time>
+          <button
+            type="button"
+            aria-label={`Скрыть: ${ad.title}`}
+            onClick={() => hideAd(ad.id)}
+            className="touch-target ml-auto cursor-pointer underline-offset-4 hover:text-sign-text hover:underline noscript:hidden"
+          >
+            Скрыть
+          </button>
         </p>
       </div>
+      {ad.seller && <RowSeller adId={ad.id} seller={ad.seller} now={now} />}
     </article>
   )
 }

@@ -12,11 +12,13 @@ export function adPages(result: UseInfiniteQueryResult<InfiniteData<Page>>) {
     ads: pages.flatMap((page) => page.items),
     total: last?.total,
     nextCursor: last?.nextCursor ?? null,
+    pageCount: pages.length,
     error: result.error,
     isPending: result.isPending,
     isFetchingMore: result.isFetchingNextPage,
     isRefetching: result.isRefetching,
-    more: () => void result.fetchNextPage(),
+    /** Answers how many pages there are then; the former number after a failure. */
+    more: async () => (await result.fetchNextPage()).data?.pages.length ?? pages.length,
     retry: () => void result.refetch(),
   }
 }

@@ -1,11 +1,13 @@
 import { AppError } from '@trassa/contracts/app-error'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
+import { Link } from '@trassa/ui/actions/link'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router-dom'
+import { Link as RouterLink, useNavigation } from 'react-router-dom'
 import { AdGrid, AdGridSkeleton } from './ad-grid.tsx'
 import type { AdPages } from './ad-pages.ts'
+import { HiddenLine } from './kept/hidden-line.tsx'
 import { MoreAds } from './more-ads.tsx'
 
 interface AdResultsProps {
@@ -15,12 +17,17 @@ interface AdResultsProps {
   columns?: 3 | 4
   /** The list's next page as an address. */
   nextHref: string
+  /** The list with so many pages shown as an address. */
+  hrefWith?: (pages: number) => string
+  /** The beginning of the list, where it starts at a cursor. */
+  startHref?: string | undefined
   /** Shown for an empty list. */
   empty: ReactNode
 }
 
 /** The ads of a list in all its states; during a navigation the old ones stay, dimmed. */
-export function AdResults({ found, now, columns = 3, nextHref, empty }: AdResultsProps) {
+export function AdResults(props: AdResultsProps) {
+  const { found, now, columns = 3, nextHref, hrefWith, startHref, empty } = props
   const { state } = useNavigation()
   const { ads, error, isPending, isRefetching, retry } = found
   if (isPending) return <AdGridSkeleton columns={columns} />
@@ -39,8 +46,14 @@ export function AdResults({ found, now, columns = 3, nextHref, empty }: AdResult
   const loading = state === 'loading'
   return (
     <div aria-busy={loading} className={clsx('transition-opacity', loading && 'opacity-50')}>
+      {startHref && (
+        <p className="pb-3">
+          <Link render={<RouterLink to={startHref} />}>К началу списка</Link>
+        </p>
+      )}
       <AdGrid ads={ads} now={now} columns={columns} first />
-      <MoreAds found={found} href={nextHref} />
+      <HiddenLine ids={ads.map(({ id }) => id)} />
+      <MoreAds found={found} href={nextHref} {...(hrefWith && { hrefWith })} />
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function CardPhotos({ photos, kind, alt, sizes, priority }: CardPhotosPro
 
   if (shown.length === 0) {
     return (
-      <div className="grid aspect-4/3 place-items-center bg-surface-sunken text-line-strong max-sm:not-in-data-[view=rows]:aspect-3/1">
+      <div className="grid aspect-4/3 h-full place-items-center bg-surface-sunken text-line-strong max-sm:not-in-data-[view=rows]:aspect-3/1">
         <Vehicle kind={kind} className="h-16! w-24!" />
       </div>
     )
@@ -57,13 +57,13 @@ export function CardPhotos({ photos, kind, alt, sizes, priority }: CardPhotosPro
   }
 
   return (
-    <div className="relative">
+    <div className="relative h-full">
       <div
         onPointerMove={point}
         onPointerLeave={leave}
         onTouchStart={() => want(1)}
         onScroll={scroll}
-        className="pointer-coarse:snap-x pointer-coarse:snap-mandatory flex aspect-4/3 overflow-hidden overscroll-x-contain pointer-coarse:overflow-x-auto [scrollbar-width:none]"
+        className="pointer-coarse:snap-x pointer-coarse:snap-mandatory flex aspect-4/3 in-data-[view=rows]:aspect-auto in-data-[view=rows]:h-full in-data-[view=rows]:min-h-28 in-data-[view=rows]:desk:min-h-45 overflow-hidden overscroll-x-contain pointer-coarse:overflow-x-auto [scrollbar-width:none]"
       >
         {shown.map((photo, at) => (
           <div

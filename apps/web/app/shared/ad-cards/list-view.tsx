@@ -1,17 +1,11 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { type ReactNode, use, useSyncExternalStore } from 'react'
+import { type ReactNode, use } from 'react'
 import { NonceContext } from '../../lib/nonce.ts'
 import { useStore } from '../../lib/store.ts'
+import { useIsHydrating } from '../../lib/use-is-hydrating.ts'
 import { type ListView, VIEW_SCRIPT, viewStore } from './view-store.ts'
 
 const useView = (): ListView => useStore(viewStore, 'cards')
-
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
 
 /**
  * Everything inside is drawn as `data-view` says (`in-data-[view=rows]:`). The remembered view is there

@@ -7,16 +7,20 @@ interface MoreAdsProps {
   found: AdPages
   /** The next page as an address: without JavaScript the list goes on there. */
   href: string
+  /** The list with so many pages as an address: it survives reload, Back and sharing. */
+  hrefWith?: (pages: number) => string
 }
 
 /** "Показать ещё": in place with JavaScript, on a page of its own without. */
-export function MoreAds({ found, href }: MoreAdsProps) {
+export function MoreAds({ found, href, hrefWith }: MoreAdsProps) {
   const { ads, total = 0, nextCursor, isFetchingMore, error, more } = found
   if (nextCursor === null) return null
-  const here = (event: MouseEvent) => {
+  const here = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    more()
+    const pages = await more()
+    // Not through the router: its loaders need not run, and its state of this entry keeps the scroll.
+    if (hrefWith) history.replaceState(history.state, '', hrefWith(pages))
   }
   return (
     <>
@@ -30,7 +34,7 @@ export function MoreAds({ found, href }: MoreAdsProps) {
         total={total}
         loading={isFetchingMore}
         onMore={() => undefined}
-        render={<a href={href} rel="nofollow" onClick={here} />}
+        render={<a href={href} rel="next" onClick={here} />}
       />
     </>
   )

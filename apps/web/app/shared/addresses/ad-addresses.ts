@@ -14,11 +14,15 @@ export interface ListAddress {
   query?: string
   /** Where the page starts; only for pages without JavaScript. */
   cursor?: string | null
+  /** How many pages of ads are shown at once: one, where it is absent (decision 077). */
+  pages?: number
 }
 
-function withQuery(pathname: string, type: string, { query, cursor }: ListAddress): string {
+function withQuery(pathname: string, type: string, list: ListAddress): string {
+  const { query, cursor, pages = 1 } = list
   const page = cursor ? `cursor=${encodeURIComponent(cursor)}` : ''
-  const search = [type, query, page].filter(Boolean).join('&')
+  const many = pages > 1 ? `pages=${pages}` : ''
+  const search = [type, query, page, many].filter(Boolean).join('&')
   return `${pathname}${search && `?${search}`}`
 }
 

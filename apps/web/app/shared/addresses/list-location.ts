@@ -57,7 +57,7 @@ export function listRedirect(asked: PageLocation, found: FoundList): string | nu
   const isCityInQuery =
     citySlug !== null && segmentsOf(asked.pathname)[0]?.toLowerCase() !== citySlug
   // A cursor belongs to the list without the city.
-  const moved = isCityInQuery ? ['city', 'cursor'] : []
+  const moved = isCityInQuery ? ['city', 'cursor', 'pages'] : []
   const query = [...(type ? [type] : []), ...queryWithout(asked.search, ['ad_type', ...moved])]
   return query.length > 0 ? `${pathname}?${query.join('&')}` : pathname
 }

@@ -16,7 +16,7 @@ export function sortsOf(form: FormDefinition): { id: ListSortId; name: string }[
 }
 
 /** Parameters of the same query string that are not filters. */
-const RESERVED = ['ad_type', 'cursor', 'descriptionMarkdown']
+const RESERVED = ['ad_type', 'cursor', 'pages', 'descriptionMarkdown']
 
 export type QueryInput = URLSearchParams | Readonly<Record<string, unknown>>
 

@@ -41,6 +41,20 @@ it('starts where an address without JavaScript says', () => {
   expect(listHref(addressOf(read(''), { cursor: 'a b' }))).toBe('/kazan/auto?cursor=a%20b')
 })
 
+it('back and reload: an address names how many pages are shown, at most ten', () => {
+  const pages = (query: string) => read(query).pages
+  expect([
+    pages(''),
+    pages('pages=3'),
+    pages('pages=99'),
+    pages('pages=-1'),
+    pages('pages=x'),
+  ]).toEqual([1, 3, 10, 1, 1])
+  expect(listHref(addressOf(read('markId=1&pages=3'), { pages: 3 }))).toBe(
+    '/kazan/auto?markId=1&pages=3',
+  )
+})
+
 it('the main page keeps an order and a place, but no filters', () => {
   const list = read('markId=1&sort=priceTo')
   expect(mainHref(addressOf(list, { filters: [] }))).toBe('/kazan?sort=priceTo')

@@ -2,6 +2,7 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import type { City } from '@trassa/contracts/entities/city'
+import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { ListSortId } from '@trassa/contracts/enumerations/ads'
 import type { ListAddress } from '../../../shared/addresses/ad-addresses.ts'
 
@@ -13,6 +14,12 @@ export interface ListPage {
   filters: Filter[]
   sort: ListSortId
   cursor: string | null
+  /** How many pages of ads are shown, from the cursor on; 1 where it is absent. */
+  pages?: number
+  /** What is said about the list as a whole; absent where it could not be loaded. */
+  summary?: ListSummary
+  /** The first photograph of the list, for link previews. */
+  coverId?: string
   /** ISO time at which the page was made: server and browser write the same "3 часа назад". */
   now: string
 }
@@ -23,7 +30,17 @@ interface Changes {
   sort?: ListSortId
   citySlug?: string | null
   cursor?: string | null
+  pages?: number
 }
+
+/** More pages are reached by the cursor: a page of the site stays of a bounded size. */
+const MOST_PAGES = 10
+
+/** How many pages the address of a list names after this many were loaded. */
+export const shownPages = (loaded: number): number => Math.min(loaded, MOST_PAGES)
+
+const pagesIn = (text: string | null): number =>
+  /^\d{1,2}$/.test(text ?? '') ? Math.min(Math.max(Number(text), 1), MOST_PAGES) : 1
 
 /** The city is never a filter of the query string: it has a place in the path. */
 const OF_THE_PATH = ['city', 'cityId']
@@ -36,9 +53,9 @@ const withoutCity = (filters: readonly Filter[]): Filter[] =>
 /** What of `list` stands in an address; `changes` go over it. */
 export function addressOf(list: Omit<ListPage, 'now' | 'cursor'>, changes: Changes = {}) {
   const { form, city, filters, sort } = { ...list, ...changes }
-  const { citySlug = city?.slug ?? null, cursor = null } = changes
+  const { citySlug = city?.slug ?? null, cursor = null, pages = 1 } = changes
   const query = filtersToQuery(form, { filters: withoutCity(filters), sort })
-  return { adType: form.adType, citySlug, query, cursor } satisfies ListAddress
+  return { adType: form.adType, citySlug, query, cursor, pages } satisfies ListAddress
 }
 
 /** Reads a list's query string; unknown names and invalid values are ignored. */
@@ -53,6 +70,7 @@ export function readListPage(
     filters: withoutCity(filters),
     sort,
     cursor: searchParams.get('cursor'),
+    pages: pagesIn(searchParams.get('pages')),
     now: new Date().toISOString(),
   }
 }

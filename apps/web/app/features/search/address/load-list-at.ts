@@ -1,14 +1,16 @@
 import type { City } from '@trassa/contracts/entities/city'
 import { redirect } from 'react-router-dom'
-import { notFound } from '../../../shared/addresses/ad-addresses.ts'
+import { listHref, mainHref, notFound } from '../../../shared/addresses/ad-addresses.ts'
 import { listLocationAt, listRedirect } from '../../../shared/addresses/list-location.ts'
+import { sentForm } from '../../../shared/addresses/sent-form.ts'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
-import type { ListPage } from './list-page.ts'
+import { addressOf, type ListPage } from './list-page.ts'
 import { loadList } from './load-list.ts'
 
 /**
  * Loads the list that the address names, in the city that was found for it. Throws 404 where the address
- * names none, and 301 for another spelling of it (domain §7).
+ * names none, 301 for another spelling of it (domain §7), and 302 to the clean address of a form that was
+ * sent without JavaScript, for what it leaves out depends on the dictionaries.
  */
 export async function loadListAt(context: LoadContext, city: City | null): Promise<ListPage> {
   const { url } = context
@@ -19,5 +21,9 @@ export async function loadListAt(context: LoadContext, city: City | null): Promi
   const isFiltered = list.filters.length > 0
   const target = listRedirect(url, { ...location, citySlug, isFiltered })
   if (target !== null) throw redirect(target, 301)
+  if (sentForm(url)) {
+    const href = location.view === 'list' || isFiltered ? listHref : mainHref
+    throw redirect(href(addressOf(list)), 302)
+  }
   return list
 }

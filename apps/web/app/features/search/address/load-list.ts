@@ -2,7 +2,9 @@ import type { DictionaryRow } from '@trassa/api-client/dictionary-query'
 import { adsQuery } from '@trassa/api-client/queries'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { filterSummary } from '@trassa/contracts/calls/filter'
 import type { City } from '@trassa/contracts/entities/city'
+import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { loadDictionary } from '../../../shared/api/load-dictionary.ts'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
@@ -22,15 +24,30 @@ export async function loadList(
   const asked = readListPage(context.url, { form: await loadForm(adType), city })
   const reading = readDictionaries(context, asked)
   const list = { ...asked, filters: await knownFilters(asked, reading) }
-  await Promise.all([loadAds(context, list), ...reading.map(({ rows }) => rows)])
-  return list
+  const [coverId, summary] = await Promise.all([
+    loadAds(context, list),
+    loadSummary(context, list),
+    ...reading.map(({ rows }) => rows),
+  ])
+  return { ...list, ...(summary && { summary }), ...(coverId !== undefined && { coverId }) }
 }
 
-async function loadAds({ api, queryClient }: LoadContext, list: ListPage): Promise<void> {
+/** Loads the pages of ads that the address asks for; answers the first photograph among them. */
+async function loadAds(
+  { api, queryClient }: LoadContext,
+  list: ListPage,
+): Promise<string | undefined> {
   const query = adsQuery(api, listQuery(addressOf(list)), list.cursor ?? undefined)
   // `static`: going back shows all pages that were loaded. A failure is shown by the list itself.
-  await queryClient.infiniteQuery({ ...query, staleTime: 'static' }).catch(() => undefined)
+  const found = await queryClient
+    .infiniteQuery({ ...query, pages: list.pages ?? 1, staleTime: 'static' })
+    .catch(() => undefined)
+  return found?.pages[0]?.items.find(({ photos }) => photos.length > 0)?.photos[0]?.id
 }
+
+/** A list without its summary is still a list. */
+const loadSummary = ({ api }: LoadContext, list: ListPage): Promise<ListSummary | undefined> =>
+  api.ask(filterSummary, { query: listQuery(addressOf(list)) }).catch(() => undefined)
 
 interface Reading {
   key: string

@@ -8,6 +8,7 @@ import { FilterControl } from './controls/filter-control.tsx'
 import type { FilterControlProps } from './controls/filter-control-props.ts'
 import { MoreFilters } from './more-filters.tsx'
 import { panelParts } from './panel-fields.ts'
+import { useChosenBefore } from './use-chosen-before.ts'
 import { useDictionaries } from './use-dictionaries.ts'
 import { useFacets } from './use-facets.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
@@ -24,7 +25,7 @@ export function FilterPanel({ list, id }: FilterPanelProps) {
   const navigate = useNavigate()
   // On a phone the column is there but hidden: only the sheet, which has no id, needs its counts.
   const isSeen = useWide(false) || id === undefined
-  const { draft, change, applyNow } = useFilterDraft(form, list.filters, (filters) => {
+  const { draft, change, applyNow, take } = useFilterDraft(form, list.filters, (filters) => {
     void navigate(listHref(addressOf(list, { filters })), {
       replace: true,
       preventScrollReset: true,
@@ -36,10 +37,12 @@ export function FilterPanel({ list, id }: FilterPanelProps) {
     countOf: useFacets(addressOf(list, { sort: 'dateTo' }), isSeen),
     onChange: change,
   }
+  const chosenBefore = useChosenBefore(form, take)
   const needsType = city === null && form.adType !== DEFAULT_AD_TYPE
   const { first, more } = panelParts(form)
   return (
     <form
+      ref={chosenBefore}
       id={id}
       method="get"
       action={listPathname(addressOf(list))}

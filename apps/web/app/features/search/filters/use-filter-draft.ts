@@ -69,5 +69,9 @@ export function useFilterDraft(
     if (timing === 'chosen') ask(next)
     else timer.current = setTimeout(() => ask(next), DEBOUNCE_MS)
   }
-  return { draft, change, applyNow: () => ask([...draft]) }
+  const take = (filters: Filter[]) => {
+    setDraft(filters)
+    ask(filters)
+  }
+  return { draft, change, applyNow: () => ask([...draft]), take }
 }

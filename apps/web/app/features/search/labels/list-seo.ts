@@ -1,10 +1,14 @@
+import { countOf } from '@trassa/catalog/format/numbers'
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
 import type { AdKind } from '@trassa/catalog/taxonomy/main-types'
 import { breadcrumbList, pageMeta } from '../../../lib/page-meta.ts'
+import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { canonicalListHref } from '../../../shared/addresses/ad-addresses.ts'
 import { listCrumbs } from '../../../shared/addresses/list-crumbs.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
+import { photoUrl } from '../../../shared/photo/photo.tsx'
 import { addressOf, type ListPage } from '../address/list-page.ts'
+import { factsOf } from '../landing/list-facts.tsx'
 import { typeName } from './list-labels.ts'
 
 /** Lists with more filters than mark and model are not indexed: their number is practically unlimited. */
@@ -37,6 +41,20 @@ const LABELS: Record<AdKind, KindLabels> = {
   },
 }
 
+/** A page that shows a part of its list, or more than the first page of it: the list itself is indexed. */
+const isPartial = ({ cursor, pages = 1 }: ListPage): boolean => cursor !== null || pages > 1
+
+/** `Объявления о продаже: Lada Granta в Казани, 128 объявлений, цены от 250 000 ₽. Фотографии…` */
+function described(subject: string, list: ListPage, contents: string): string {
+  const { summary } = list
+  const count = summary && summary.total > 0 ? [countOf(summary.total, AD_FORMS)] : []
+  return `${[subject, ...count, ...factsOf(list)].join(', ')}. ${contents}`
+}
+
+/** The picture of a link preview: the first photograph of the list. */
+const coverOf = ({ coverId }: ListPage, origin: string) =>
+  coverId === undefined ? {} : { image: new URL(photoUrl(coverId, 960, 'webp'), origin).href }
+
 /** The head of a list; its canonical address has the known filters in the form's order, nothing else. */
 export function listMeta(list: ListPage, subject: string, origin: string) {
   const where = inPlace(list.city)
@@ -44,9 +62,10 @@ export function listMeta(list: ListPage, subject: string, origin: string) {
   const { offer, about, contents } = LABELS[kindOf(list.form.adType)]
   return pageMeta({
     title: `${subject} ${where}: ${offer}`,
-    description: `${about}: ${subject} ${where}. ${contents}`,
+    description: described(`${about}: ${subject} ${where}`, list, contents),
     canonical: absolute(canonicalListHref(addressOf(list))),
-    noindex: list.filters.length > DEEP || list.cursor !== null,
+    noindex: list.filters.length > DEEP || isPartial(list) || list.summary?.total === 0,
+    ...coverOf(list, origin),
     jsonLd: [
       breadcrumbList(
         listCrumbs(list.form.adType, list.city).map(({ name, href }) => ({
@@ -64,8 +83,9 @@ export function mainMeta(list: ListPage, origin: string) {
   const { about, contents } = LABELS[kindOf(list.form.adType)]
   return pageMeta({
     title: `${subject}: объявления`,
-    description: `${about}: ${subject}. ${contents}`,
+    description: described(`${about}: ${subject}`, list, contents),
     canonical: new URL(canonicalListHref(addressOf(list)), origin).href,
-    noindex: list.cursor !== null,
+    noindex: isPartial(list),
+    ...coverOf(list, origin),
   })
 }

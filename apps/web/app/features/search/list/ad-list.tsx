@@ -3,13 +3,17 @@ import { PagePart } from '@trassa/ui/feedback/page-part'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
-import { addressOf, type ListPage } from '../address/list-page.ts'
+import { addressOf, type ListPage, shownPages } from '../address/list-page.ts'
 import { useList } from '../address/use-list.ts'
 import { ChipRow } from '../filters/chip-row.tsx'
 import { FilterButton } from '../filters/filter-button.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { namesIn, useDictionaries } from '../filters/use-dictionaries.ts'
 import { headingOf } from '../labels/list-labels.ts'
+import { ItemList } from '../landing/item-list.tsx'
+import { ListFacts } from '../landing/list-facts.tsx'
+import { ListParts } from '../landing/list-parts.tsx'
+import { OtherCities } from '../landing/other-cities.tsx'
 import { CategoryButton } from './category-button.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -20,7 +24,8 @@ const FORM_ID = 'filters'
 export function AdList({ list }: { list: ListPage }) {
   const { form, filters, now } = list
   const found = useList(list)
-  const nameOf = namesIn(useDictionaries(form, filters))
+  const dictionaries = useDictionaries(form, filters)
+  const nameOf = namesIn(dictionaries)
   const chips = chipsOf(form, filters, nameOf)
   return (
     <ListViewFrame>
@@ -28,6 +33,9 @@ export function AdList({ list }: { list: ListPage }) {
       <h1 className="mt-1 mb-4 font-bold text-title desk:text-heading">
         {headingOf(list, nameOf, found.total)}
       </h1>
+      <PagePart>
+        <ListFacts list={list} />
+      </PagePart>
       <div className="grid items-start gap-6 desk:grid-cols-[280px_1fr]">
         <aside
           aria-label="Фильтры"
@@ -38,7 +46,16 @@ export function AdList({ list }: { list: ListPage }) {
           </PagePart>
         </aside>
         <div className="flex min-w-0 flex-col gap-4">
+          <PagePart>
+            <ListParts list={list} dictionaries={dictionaries} />
+          </PagePart>
           <ChipRow list={list} chips={chips} />
+          <noscript>
+            <p className="text-text-muted">
+              Без JavaScript фильтры и порядок применяются кнопкой «Показать объявления», а телефон
+              продавца есть на странице объявления.
+            </p>
+          </noscript>
           <div className="flex flex-wrap items-center gap-3">
             <div className="grid flex-1 desk:hidden">
               <FilterButton list={list} total={found.total} />
@@ -55,7 +72,15 @@ export function AdList({ list }: { list: ListPage }) {
             now={now}
             empty={<NothingFound list={list} chips={chips} />}
             nextHref={listHref(addressOf(list, { cursor: found.nextCursor }))}
+            hrefWith={(pages) =>
+              listHref(addressOf(list, { cursor: list.cursor, pages: shownPages(pages) }))
+            }
+            startHref={list.cursor === null ? undefined : listHref(addressOf(list))}
           />
+          <ItemList ads={found.ads} />
+          <PagePart>
+            <OtherCities list={list} />
+          </PagePart>
         </div>
       </div>
     </ListViewFrame>

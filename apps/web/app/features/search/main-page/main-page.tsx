@@ -3,9 +3,11 @@ import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
-import { addressOf, type ListPage } from '../address/list-page.ts'
+import { addressOf, type ListPage, shownPages } from '../address/list-page.ts'
 import { useList } from '../address/use-list.ts'
 import { typeName } from '../labels/list-labels.ts'
+import { ItemList } from '../landing/item-list.tsx'
+import { OtherCities } from '../landing/other-cities.tsx'
 import { NothingFound } from '../list/nothing-found.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { PopularMarks } from './popular-marks.tsx'
@@ -46,8 +48,16 @@ export function MainPage({ list }: { list: ListPage }) {
           empty={<NothingFound list={list} chips={[]} />}
           columns={4}
           nextHref={mainHref(addressOf(list, { cursor: found.nextCursor }))}
+          hrefWith={(pages) =>
+            mainHref(addressOf(list, { cursor: list.cursor, pages: shownPages(pages) }))
+          }
+          startHref={list.cursor === null ? undefined : mainHref(addressOf(list))}
         />
+        <ItemList ads={found.ads} />
       </ListViewFrame>
+      <PagePart>
+        <OtherCities list={list} hrefOf={mainHref} />
+      </PagePart>
     </div>
   )
 }

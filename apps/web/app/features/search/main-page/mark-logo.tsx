@@ -1,16 +1,22 @@
 import { MARK_LOGOS } from 'virtual:mark-logos'
 import { brandLogoKey } from '@trassa/catalog/urls/slug'
+import clsx from 'clsx'
+import { monogramOf } from './monogram.ts'
 
-/** The logo of a mark in one colour; its first letter where there is none (spec §9). */
+/** The logo of a mark in one colour; a monogram where there is none (spec §9). */
 export function MarkLogo({ name }: { name: string }) {
   const key = brandLogoKey(name)
   if (!MARK_LOGOS.has(key)) {
+    const letters = monogramOf(name)
     return (
       <span
         aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-mark border-2 border-current font-bold text-body leading-none"
+        className={clsx(
+          'grid size-8 shrink-0 place-items-center rounded-mark border-[1.5px] border-current font-bold leading-none tracking-tight',
+          letters.length > 3 ? 'text-[10px]' : letters.length > 2 ? 'text-[11px]' : 'text-caption',
+        )}
       >
-        {name.charAt(0)}
+        {letters}
       </span>
     )
   }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@trassa/catalog/format/numbers'
 import { Link } from 'react-router-dom'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { filterChain } from '../address/filter-chain.ts'
@@ -13,6 +14,11 @@ const SHOWN = 18
 export function PopularMarks({ list }: { list: ListPage }) {
   const { form } = list
   const key = filterChain(form)[0]?.key ?? ''
+  const counts = new Map(
+    list.summary?.parts?.key === key
+      ? list.summary.parts.counts.map(({ id, total }) => [id, total])
+      : [],
+  )
   const marks = mostPopular(useDictionaries(form, []).get(key) ?? []).slice(0, SHOWN)
   if (marks.length === 0) return null
   return (
@@ -30,7 +36,12 @@ export function PopularMarks({ list }: { list: ListPage }) {
               <span className="text-text-muted transition-colors group-hover:text-sign-text">
                 <MarkLogo name={name} />
               </span>
-              <span className="truncate">{name}</span>
+              <span className="min-w-0 truncate">{name}</span>
+              {counts.has(id) && (
+                <span className="text-caption text-text-muted">
+                  {formatNumber(counts.get(id) ?? 0)}
+                </span>
+              )}
             </Link>
           </li>
         ))}

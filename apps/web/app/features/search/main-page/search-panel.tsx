@@ -22,6 +22,7 @@ import { FilterControl } from '../filters/controls/filter-control.tsx'
 import type { FilterControlProps } from '../filters/controls/filter-control-props.ts'
 import { SelectControl } from '../filters/controls/select-control.tsx'
 import { mainFields } from '../filters/panel-fields.ts'
+import { useChosenBefore } from '../filters/use-chosen-before.ts'
 import { useDictionaries } from '../filters/use-dictionaries.ts'
 import { useFacets } from '../filters/use-facets.ts'
 import { showText } from '../labels/list-labels.ts'
@@ -33,6 +34,7 @@ export function SearchPanel({ list }: { list: ListPage }) {
   const [filters, setFilters] = useState<readonly Filter[]>([])
   // Facets are requested after the first interaction: most visitors of a main page only scroll.
   const [touched, setTouched] = useState(false)
+  const chosenBefore = useChosenBefore(form, setFilters)
   const query = canonicalQuery(
     form,
     new URLSearchParams(filtersToQuery(form, { filters: [...filters] })),
@@ -57,6 +59,7 @@ export function SearchPanel({ list }: { list: ListPage }) {
   }
   return (
     <form
+      ref={chosenBefore}
       method="get"
       action={listPathname(address)}
       aria-label="Поиск"

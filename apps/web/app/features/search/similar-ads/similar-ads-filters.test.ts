@@ -8,7 +8,7 @@ import { similarAdsFilters } from './similar-ads-filters.ts'
 it('similar cars are of the same mark and model; a generation would leave too few', () => {
   const fields = { markId: '1', modelId: '2', generationId: '3', year: 2018 }
   expect(similarAdsFilters(AUTO_FORM, fields)).toEqual([
-    { key: 'markId', op: 'exact', value: '1' },
+    { key: 'markId', op: 'many', values: ['1'] },
     { key: 'modelId', op: 'many', values: ['2'] },
   ])
 })

@@ -1,5 +1,6 @@
 import type { FilterControlProps } from './filter-control-props.ts'
 import { ManyControl } from './many-control.tsx'
+import { MarksControl } from './marks-control.tsx'
 import { NativeCheckbox } from './native-checkbox.tsx'
 import { OptionRange } from './option-range.tsx'
 import { RangeControl } from './range-control.tsx'
@@ -29,6 +30,9 @@ export function FilterControl(props: FilterControlProps) {
         {label}
       </NativeCheckbox>
     )
+  }
+  if (kind.type === 'dictionary' && !kind.dependsOn && field.filter === 'many') {
+    return <MarksControl {...props} />
   }
   return field.filter === 'many' ? <ManyControl {...props} /> : <SelectControl {...props} />
 }

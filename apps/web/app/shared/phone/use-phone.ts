@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { AppError } from '@trassa/contracts/app-error'
 import { revealPhone } from '@trassa/contracts/calls/ads'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
-import { useApi } from '../../shared/api/api-context.ts'
+import { useApi } from '../api/api-context.ts'
 
 /** The seller's phone, requested on a click only (domain §2). */
 export function usePhone(adId: string) {

@@ -1,0 +1,50 @@
+import { rowLabel } from '@trassa/api-client/dictionary-query'
+import { formatNumber } from '@trassa/catalog/format/numbers'
+import { Link } from 'react-router-dom'
+import { listHref } from '../../../shared/addresses/ad-addresses.ts'
+import { chosenIds, filterChain } from '../address/filter-chain.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
+import type { Dictionaries } from '../filters/use-dictionaries.ts'
+
+/** Two lines on a wide screen; the complete list is in the filters. */
+const SHOWN = 14
+
+interface ListPartsProps {
+  list: ListPage
+  dictionaries: Dictionaries
+}
+
+/** Where one goes on from a list: its marks, its mark's models, its model's generations, with counts. */
+export function ListParts({ list, dictionaries }: ListPartsProps) {
+  const { form, filters, summary } = list
+  const parts = summary?.parts
+  const chain = filterChain(form)
+  // Below several marks a model would narrow down its own mark only: the filters are the place for that.
+  const isSeveral = chain.some(({ key }) => chosenIds(filters, key).length > 1)
+  if (!parts || isSeveral || !chain.some(({ key }) => key === parts.key)) return null
+  const names = new Map((dictionaries.get(parts.key) ?? []).map((row) => [row.id, rowLabel(row)]))
+  const shown = parts.counts.filter(({ id }) => names.has(id)).slice(0, SHOWN)
+  if (shown.length < 2) return null
+  const label = form.fields.find(({ key }) => key === parts.key)?.label ?? ''
+  return (
+    <nav aria-label={label}>
+      <ul className="-mx-4 flex gap-x-5 gap-y-1 overflow-x-auto px-4 [scrollbar-width:none] desk:mx-0 desk:flex-wrap desk:px-0">
+        {shown.map(({ id, total }) => (
+          <li key={id}>
+            <Link
+              to={listHref(
+                addressOf(list, {
+                  filters: [...filters, { key: parts.key, op: 'many', values: [id] }],
+                }),
+              )}
+              className="touch-target inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap text-sign-text underline-offset-4 hover:underline"
+            >
+              {names.get(id)}
+              <span className="text-caption text-text-muted">{formatNumber(total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatNumber } from '@trassa/catalog/format/numbers'
+import { Link } from 'react-router-dom'
+import { type ListAddress, listHref } from '../../../shared/addresses/ad-addresses.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
+
+interface OtherCitiesProps {
+  list: ListPage
+  /** Where the list of a city is; its own address by default. */
+  hrefOf?: (address: ListAddress) => string
+}
+
+/** The same list in other cities, with counts. */
+export function OtherCities({ list, hrefOf = listHref }: OtherCitiesProps) {
+  const cities = list.summary?.cities ?? []
+  if (cities.length === 0) return null
+  return (
+    <nav aria-labelledby="cities" className="mt-8">
+      <h2 id="cities" className="mb-2 font-bold text-title">
+        {list.city ? 'В других городах' : 'По городам'}
+      </h2>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {cities.map(({ slug, name, total }) => (
+          <li key={slug}>
+            <Link
+              to={hrefOf(addressOf(list, { citySlug: slug }))}
+              className="touch-target inline-flex min-h-8 items-center gap-1.5 text-sign-text underline-offset-4 hover:underline"
+            >
+              {name}
+              <span className="text-caption text-text-muted">{formatNumber(total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

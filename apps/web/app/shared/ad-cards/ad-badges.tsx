@@ -1,0 +1,12 @@
+import { Badge } from '@trassa/ui/display/badge'
+import type { ShownAd } from './listed.ts'
+
+/** Quiet labels of an ad in a list; nothing where there are none. */
+export function AdBadges({ ad }: { ad: ShownAd }) {
+  if (!ad.hasVin) return null
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      <Badge>VIN указан</Badge>
+    </p>
+  )
+}

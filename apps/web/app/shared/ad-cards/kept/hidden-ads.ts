@@ -1,0 +1,48 @@
+import { type Store, storeOver } from '../../../lib/store.ts'
+
+const KEY = 'trassa.hiddenAds'
+/** The oldest ones are forgotten: an ad lives for a month. */
+const MOST = 300
+
+/** `id` of the element of an ad in a list. */
+export const adElementId = (adId: string): string => `ad-${adId}`
+
+/** Runs after the list and before hydration: what this browser hides is not painted first. */
+export const HIDE_SCRIPT = `try{for(const id of JSON.parse(localStorage.getItem('${KEY}'))||[])document.getElementById('ad-'+id)?.setAttribute('hidden','')}catch{}`
+
+const NONE: readonly string[] = []
+let kept: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE }
+
+function parsed(text: string | null): readonly string[] {
+  const value: unknown = text === null ? NONE : JSON.parse(text)
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : NONE
+}
+
+/** Ids of the ads that this browser does not want to see in lists. */
+export const hiddenAdsStore: Store<readonly string[]> = storeOver<readonly string[]>({
+  read() {
+    try {
+      const text = localStorage.getItem(KEY)
+      // The same array for the same text: React compares what a store gives.
+      if (text !== kept.text) kept = { text, ids: parsed(text) }
+      return kept.ids
+    } catch {
+      return NONE
+    }
+  },
+  write(ids) {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(ids.slice(-MOST)))
+    } catch {
+      // Storage is not available: nothing is hidden.
+    }
+  },
+})
+
+export const hideAd = (id: string): void =>
+  hiddenAdsStore.write([...hiddenAdsStore.read().filter((one) => one !== id), id])
+
+export const showAds = (ids: readonly string[]): void =>
+  hiddenAdsStore.write(hiddenAdsStore.read().filter((id) => !ids.includes(id)))
+
+export const NO_HIDDEN_ADS = NONE

@@ -1,0 +1,24 @@
+const KEY = 'trassa.visits'
+/** A pause of so long ends a visit. */
+const PAUSE_MS = 30 * 60 * 1000
+
+let since: string | null | undefined
+
+/** Reads when this browser's former visit ended, and notes the present one. Milliseconds in storage. */
+function readVisits(now: number): string | null {
+  try {
+    const [former, latest] = (localStorage.getItem(KEY) ?? '').split(',').map(Number)
+    const isSameVisit = latest !== undefined && now - latest < PAUSE_MS
+    const before = isSameVisit ? former : latest
+    localStorage.setItem(KEY, `${before ?? 0},${now}`)
+    return before ? new Date(before).toISOString() : null
+  } catch {
+    return null
+  }
+}
+
+/** ISO time at which the former visit ended; `null` on the first one, and without storage. */
+export function formerVisit(): string | null {
+  if (since === undefined) since = readVisits(Date.now())
+  return since
+}

@@ -1,0 +1,4 @@
+import type { AdCard, ListedAd } from '@trassa/contracts/entities/ad'
+
+/** An ad as a card or a row shows it: what only public lists bring may be missing. */
+export type ShownAd = AdCard & Partial<Omit<ListedAd, keyof AdCard>>

@@ -1,0 +1,35 @@
+import { formatDate } from '@trassa/catalog/format/dates'
+import { NBSP } from '@trassa/catalog/format/numbers'
+import type { ListedAd } from '@trassa/contracts/entities/ad'
+import { USER_TYPES } from '@trassa/contracts/enumerations/users'
+import { Link } from 'react-router-dom'
+import { RowPhone } from './row-phone.tsx'
+
+interface RowSellerProps {
+  adId: string
+  seller: ListedAd['seller']
+  /** ISO time of the page. */
+  now: string
+}
+
+/** The column of a wide row: who sells, since when, and the phone. */
+export function RowSeller({ adId, seller, now }: RowSellerProps) {
+  const kind = USER_TYPES.find(({ id }) => id === seller.type)?.name
+  return (
+    <div className="hidden min-w-0 flex-col gap-3 border-l p-4 in-data-[view=rows]:desk:flex">
+      <p className="wrap-anywhere pr-11 text-caption text-text-muted">
+        <Link
+          to={`/${seller.slug}`}
+          className="line-clamp-2 font-medium text-text underline-offset-4 hover:text-sign-text hover:underline"
+        >
+          {seller.username}
+        </Link>
+        {kind} на сайте с{NBSP}
+        {formatDate(seller.createdAt, new Date(now))}
+      </p>
+      <div className="mt-auto noscript:hidden">
+        <RowPhone adId={adId} />
+      </div>
+    </div>
+  )
+}
