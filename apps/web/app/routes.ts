@@ -46,6 +46,8 @@ export default [
     layout('routes/layouts/info-page.tsx', [
       route('Help', 'routes/info/help.tsx'),
       route('aboutUs', 'routes/info/about-us.tsx'),
+      route('CarBuybackPage', 'routes/info/car-buyback.tsx'),
+      route('clearCache', 'routes/info/clear-cache.tsx'),
       route('documents/:document', 'routes/info/document.tsx'),
     ]),
 

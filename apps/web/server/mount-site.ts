@@ -2,8 +2,12 @@ import { createApiClient } from '@trassa/api-client/client'
 import type { Config } from '@trassa/gateway/main/config'
 import { logSessionOf } from '@trassa/gateway/platform/http/trace'
 import type { Metrics } from '@trassa/gateway/platform/metrics/metrics'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { injectTransport } from './inject-transport.ts'
+import { legalPdfs } from './legal/legal-pdfs.ts'
+import { robots } from './seo/robots.routes.ts'
+import { rss } from './seo/rss.routes.ts'
+import { sitemaps } from './seo/sitemap.routes.ts'
 import { type SiteBuild, site } from './site.ts'
 
 const BUILD = new URL('../build/', import.meta.url)
@@ -22,18 +26,24 @@ export async function mountSite(
   config: Config,
   metrics?: Metrics,
 ): Promise<void> {
+  const apiFor = (request: FastifyRequest) => {
+    const visitor = {
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+      sessionId: logSessionOf(request),
+    }
+    return createApiClient(injectTransport(app, { gateway: config.gatewayBase }, visitor))
+  }
+  const { publicUrl, filesBase } = config
+  await app.register(legalPdfs, { publicUrl })
+  await app.register(robots, { publicUrl })
+  await app.register(sitemaps, { apiFor, publicUrl })
+  await app.register(rss, { apiFor, publicUrl, filesBase })
   await app.register(site, {
     build: (await import(new URL('server/index.js', BUILD).href)) as SiteBuild,
     clientFolder: new URL('client', BUILD).pathname,
-    apiFor: (request) => {
-      const visitor = {
-        address: request.ip,
-        userAgent: request.headers['user-agent'],
-        sessionId: logSessionOf(request),
-      }
-      return createApiClient(injectTransport(app, { gateway: config.gatewayBase }, visitor))
-    },
-    publicUrl: config.publicUrl,
+    apiFor,
+    publicUrl,
     demo: config.mode === 'demo',
     telegramBot: config.telegram?.name ?? null,
     maintenance: config.maintenance,

@@ -34,6 +34,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'fonts',
   'robots',
   'sitemap',
+  'rss',
   'favicon',
   'policy',
   'agreement',

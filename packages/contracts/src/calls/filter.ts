@@ -8,7 +8,9 @@ import {
   descriptionMarkdownSchema,
   idSchema,
   pageOf,
+  queryIntSchema,
   queryValueSchema,
+  timestampSchema,
 } from '../values.ts'
 
 /** Ads on a page. */
@@ -59,6 +61,24 @@ export const filterSummary = defineCall({
   summary: 'How many ads a list holds, from what price, of which years, its parts and other cities',
   query: z.object({ ad_type: adTypeSchema.default('auto') }).catchall(queryValueSchema),
   answer: listSummarySchema,
+})
+
+/** Ads in one part of a sitemap. */
+export const SITEMAP_PART = 10_000
+
+export const sitemapAds = defineCall({
+  id: 'filter.sitemapAds',
+  method: 'GET',
+  path: '/filter/sitemap-ads',
+  access: 'public',
+  summary: 'Addresses of the active ads of a type in a city, with their last change, for sitemaps',
+  query: z.object({
+    ad_type: adTypeSchema,
+    cityId: idSchema,
+    /** From 1; parts in the order of ids, so that they change little. */
+    part: queryIntSchema.min(1).max(1000).default(1),
+  }),
+  answer: z.object({ items: z.array(z.object({ slug: z.string(), updatedAt: timestampSchema })) }),
 })
 
 export const userAds = defineCall({

@@ -23,6 +23,17 @@ export async function readCards(db: Executor, ids: string[]): Promise<ListedAd[]
   })
 }
 
+/** Addresses and last changes of these ads by id, as sitemaps need them. */
+export async function readSitemapRows(db: Executor, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ slug: ads.slug, updatedAt: ads.updatedAt })
+    .from(ads)
+    .where(sql`${ads.id} = ANY(${sql.param(ids)}::bigint[]) AND ${isLive}`)
+    .orderBy(ads.id)
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }))
+}
+
 const NEWEST_FIRST: ListOrder = {
   id: 'dateTo',
   key: sql`${ads.liftedAt}`,

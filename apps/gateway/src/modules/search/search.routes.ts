@@ -3,6 +3,7 @@ import {
   filterFacets,
   filterSummary,
   sellerAds,
+  sitemapAds,
   userAds,
 } from '@trassa/contracts/calls/filter'
 import type { FastifyInstance } from 'fastify'
@@ -32,6 +33,7 @@ export function registerSearch(app: FastifyInstance, { search, ownLists }: Searc
     reply.header('cache-control', `public, max-age=${COUNTS_MAX_AGE_S}`)
     return summary
   })
+  registerCall(app, sitemapAds, ({ query }) => search.sitemapPart(query))
   registerCall(app, sellerAds, ({ query }) => search.ofSeller(query))
   registerCall(app, userAds, ({ query, visitor }) => ownLists.read(query, visitor))
 }

@@ -5,15 +5,17 @@ import {
   type filterFacets,
   type filterSummary,
   PAGE_SIZE,
+  SITEMAP_PART,
   type sellerAds,
+  type sitemapAds,
 } from '@trassa/contracts/calls/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Database } from '../../platform/database/connect.ts'
 import { encodeCursor } from '../../platform/keyset/cursor.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { cursorPosition } from './list-order.ts'
-import { readCards, readSellerPage } from './live-ads.repository.ts'
-import { type Bitset, countBits } from './live-index/bitset.ts'
+import { readCards, readSellerPage, readSitemapRows } from './live-ads.repository.ts'
+import { type Bitset, countBits, slotsOf } from './live-index/bitset.ts'
 import { countFacets } from './live-index/facets.ts'
 import { createLiveIndex, type IndexLog, type SearchedType } from './live-index/live-index.ts'
 import { summarize } from './live-index/summary.ts'
@@ -25,7 +27,12 @@ type Page = CallAnswer<typeof filterAds>
 type Facets = CallAnswer<typeof filterFacets>
 type Summary = CallAnswer<typeof filterSummary>
 type Query<
-  C extends typeof filterAds | typeof filterFacets | typeof filterSummary | typeof sellerAds,
+  C extends
+    | typeof filterAds
+    | typeof filterFacets
+    | typeof filterSummary
+    | typeof sellerAds
+    | typeof sitemapAds,
 > = CallArguments<C, 'output'>['query']
 
 const NO_ADS: Page = { items: [], total: 0, nextCursor: null }
@@ -116,6 +123,20 @@ export function createSearchService({
       const here = found.filters.find(({ key }) => key === 'cityId')
       const hereId = here?.op === 'exact' ? String(here.value) : undefined
       return { ...summary, cities: nearCities(await reference.cities(), byCity, hereId) }
+    },
+
+    /** Which ads is known in memory; the rows of one part are read by their ids. */
+    sitemapPart: async (
+      query: Query<typeof sitemapAds>,
+    ): Promise<CallAnswer<typeof sitemapAds>> => {
+      const { segment } = (await index.upToDate(query.ad_type)) ?? {}
+      if (!segment) return { items: [] }
+      const bits = segment.select([{ key: 'cityId', op: 'exact', value: query.cityId }])
+      const ids = [...slotsOf(bits, countBits(bits))].map((slot) => Number(segment.idAt(slot)))
+      ids.sort((a, b) => a - b)
+      const start = (query.part - 1) * SITEMAP_PART
+      const part = ids.slice(start, start + SITEMAP_PART).map(String)
+      return { items: await readSitemapRows(db, part) }
     },
 
     ofSeller: ({ userId, cursor }: Query<typeof sellerAds>): Promise<Page> =>

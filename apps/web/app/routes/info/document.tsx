@@ -1,6 +1,6 @@
 import { Article } from '../../features/info/article.tsx'
 import { documentOf } from '../../features/info/documents.ts'
-import { plainMeta } from '../../lib/plain-meta.ts'
+import { infoMeta } from '../../features/info/info-meta.ts'
 import type { Route } from './+types/document'
 
 function load(name: string) {
@@ -12,12 +12,22 @@ function load(name: string) {
 export const loader = ({ params }: Route.LoaderArgs) => load(params.document)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.document)
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? plainMeta({ title: loaderData.title }) : []
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
+  if (!loaderData) return []
+  const { title, sections } = loaderData
+  const headings = sections.map(({ heading }) => heading.toLowerCase()).join(', ')
+  const path = `/documents/${params.document.toLowerCase()}`
+  return infoMeta({ title, description: `${title}: ${headings}.`, path })({ matches })
+}
 
-export default function Document({ loaderData: { title, sections } }: Route.ComponentProps) {
+export default function Document({ loaderData: { title, pdf, sections } }: Route.ComponentProps) {
   return (
     <Article title={title}>
+      {pdf && (
+        <p>
+          <a href={pdf}>Скачать в PDF</a>
+        </p>
+      )}
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading}>
           <h2>{heading}</h2>

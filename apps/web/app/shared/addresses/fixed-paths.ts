@@ -7,6 +7,8 @@ const FIXED_PATHS = [
   PATHS.confirmAd,
   PATHS.help,
   PATHS.about,
+  PATHS.carBuyback,
+  PATHS.clearCache,
   PATHS.agreement,
   PATHS.consent,
   PATHS.policy,

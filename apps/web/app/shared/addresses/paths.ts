@@ -7,6 +7,10 @@ export const PATHS = {
   confirmAd: '/confirmAd',
   sending: '/sending',
   help: '/Help',
+  /** The order of a transport, a part of the help page. */
+  delivery: '/Help#delivery',
+  carBuyback: '/CarBuybackPage',
+  clearCache: '/clearCache',
   about: '/aboutUs',
   agreement: '/documents/agreement',
   consent: '/documents/consent',

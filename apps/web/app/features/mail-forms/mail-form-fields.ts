@@ -1,0 +1,76 @@
+/** One field of a form whose letter goes to those who run the site. */
+export interface MailFormField {
+  /** As the call names it. */
+  name: string
+  label: string
+  hint?: string
+  placeholder?: string
+  /** `number`: digits only, sent as a number. */
+  kind?: 'text' | 'number' | 'area'
+  optional?: true
+  autoComplete?: string
+  /** Sentence for a field that is left empty. */
+  missing?: string
+}
+
+const CONTACT: MailFormField = {
+  name: 'contact',
+  label: 'Телефон или почта',
+  hint: 'Сюда мы ответим',
+  missing: 'Укажите телефон или электронную почту, чтобы мы могли ответить',
+}
+const NAME: MailFormField = {
+  name: 'name',
+  label: 'Имя',
+  placeholder: 'Например, Иван',
+  autoComplete: 'name',
+  optional: true,
+}
+const COMMENT: MailFormField = {
+  name: 'comment',
+  label: 'Комментарий',
+  kind: 'area',
+  optional: true,
+}
+
+export const HELP_FIELDS: readonly MailFormField[] = [
+  {
+    name: 'message',
+    label: 'Вопрос',
+    kind: 'area',
+    hint: 'Если он об объявлении, добавьте ссылку на него',
+    missing: 'Опишите вопрос подробнее: хотя бы десять знаков',
+  },
+  CONTACT,
+  NAME,
+]
+
+export const DELIVERY_FIELDS: readonly MailFormField[] = [
+  {
+    name: 'from',
+    label: 'Откуда',
+    placeholder: 'Город и улица',
+    missing: 'Укажите, откуда забрать',
+  },
+  { name: 'to', label: 'Куда', placeholder: 'Город и улица', missing: 'Укажите, куда доставить' },
+  {
+    name: 'vehicle',
+    label: 'Что перевезти',
+    placeholder: 'Например, Lada Granta, на ходу',
+    missing: 'Укажите, что перевезти',
+  },
+  CONTACT,
+  NAME,
+  COMMENT,
+]
+
+export const BUYBACK_FIELDS: readonly MailFormField[] = [
+  { name: 'mark', label: 'Марка', placeholder: 'Например, Lada', missing: 'Укажите марку' },
+  { name: 'model', label: 'Модель', placeholder: 'Например, Granta', missing: 'Укажите модель' },
+  { name: 'year', label: 'Год выпуска', kind: 'number', missing: 'Укажите год выпуска' },
+  { name: 'mileage', label: 'Пробег, км', kind: 'number', missing: 'Укажите пробег' },
+  { name: 'city', label: 'Город', missing: 'Укажите город' },
+  CONTACT,
+  NAME,
+  { ...COMMENT, hint: 'Состояние, комплектация, ссылка на фотографии' },
+]

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { invalid } from '@trassa/contracts/app-error'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fails, fakeApi } from '../../testing/fake-api.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { MailForm } from './mail-form.tsx'
+import { HELP_FIELDS } from './mail-form-fields.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+function show(answer: Parameters<typeof fakeApi>[0][string]) {
+  const fake = fakeApi({ 'mailForms.help': answer })
+  const form = (
+    <MailForm
+      name="help"
+      label="Вопрос в поддержку"
+      fields={HELP_FIELDS}
+      button="Отправить вопрос"
+      next="Ответим в течение рабочего дня."
+    />
+  )
+  return { ...fake, ...renderPage(form, { api: fake.api }) }
+}
+
+async function fill(consents = true) {
+  await userEvent.type(screen.getByLabelText('Вопрос'), 'Не приходит код')
+  await userEvent.type(screen.getByLabelText('Телефон или почта'), 'ivan@mail.example')
+  if (consents) await userEvent.click(screen.getByRole('checkbox'))
+}
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Отправить вопрос' }))
+
+describe('§7 send-mail: a form of the site', () => {
+  it('is sent once, says what happens next and forgets the text', async () => {
+    const { asked } = show(() => ({ accepted: true }))
+    await fill()
+    await press()
+    expect(await screen.findByRole('heading', { name: 'Отправлено' })).toHaveFocus()
+    expect(screen.getByText('Ответим в течение рабочего дня.')).toBeVisible()
+    const body = { message: 'Не приходит код', contact: 'ivan@mail.example', consent: true }
+    expect(asked).toEqual([{ id: 'mailForms.help', body }])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is not sent without consent or with an empty field, and names both', async () => {
+    const { asked } = show(() => ({ accepted: true }))
+    await press()
+    expect(await screen.findByText(/хотя бы десять знаков/)).toBeVisible()
+    expect(screen.getByText(/Без согласия/)).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  it('a failed send keeps what was typed, also over a reload', async () => {
+    const { unmount } = show(fails('mail.unavailable'))
+    await fill()
+    await press()
+    expect(await screen.findByText(/Отправка форм сейчас не работает/)).toBeVisible()
+    expect(screen.getByLabelText('Вопрос')).toHaveValue('Не приходит код')
+    unmount()
+    show(() => ({ accepted: true }))
+    await waitFor(() => expect(screen.getByLabelText('Вопрос')).toHaveValue('Не приходит код'))
+  })
+
+  it('what the gateway refuses stands at its field', async () => {
+    show(() => {
+      throw invalid(['body', 'contact'], 'Укажите телефон или электронную почту')
+    })
+    await fill()
+    await press()
+    expect(await screen.findByText('Укажите телефон или электронную почту')).toBeVisible()
+  })
+})
