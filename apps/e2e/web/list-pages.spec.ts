@@ -1,0 +1,36 @@
+import { expect, test } from '../support/site.ts'
+
+const FIRST_PAGE = 20
+
+test('§7 lists: what "Показать ещё" has loaded and the scroll survive a reload and Back', async ({
+  page,
+}) => {
+  await page.goto('/Search')
+  const ads = page.getByRole('article')
+  await expect(ads).toHaveCount(FIRST_PAGE)
+  await page.getByRole('link', { name: 'Показать ещё' }).click()
+  await expect(ads).toHaveCount(2 * FIRST_PAGE)
+  await expect(page).toHaveURL(/\/Search\?pages=2$/)
+  const chosen = ads.nth(FIRST_PAGE + 5)
+  await chosen.scrollIntoViewIfNeeded()
+  await page.reload()
+  await expect(ads).toHaveCount(2 * FIRST_PAGE)
+  await expect(chosen).toBeInViewport()
+  await chosen.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/[^/]+\/auto\/[^/]+$/)
+  await page.goBack()
+  await expect(ads).toHaveCount(2 * FIRST_PAGE)
+  await expect(chosen).toBeInViewport()
+})
+
+test('what is chosen before the page has its script is not lost', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/Search', { waitUntil: 'commit' })
+  await page.getByLabel('Марка').selectOption('1')
+  script.resolve()
+  await expect(page).toHaveURL(/\/Search\?markId=1$/)
+})
