@@ -3,7 +3,7 @@ import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { Link } from '@trassa/ui/actions/link'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link as RouterLink, useNavigation } from 'react-router-dom'
 import { AdGrid, AdGridSkeleton } from './ad-grid.tsx'
 import type { AdPages } from './ad-pages.ts'
@@ -42,7 +42,7 @@ export function AdResults(props: AdResultsProps) {
       />
     )
   }
-  if (ads.length === 0) return empty
+  if (ads.length === 0) return <Suspense>{empty}</Suspense>
   const loading = state === 'loading'
   return (
     <div aria-busy={loading} className={clsx('transition-opacity', loading && 'opacity-50')}>

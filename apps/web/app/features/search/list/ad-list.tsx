@@ -1,5 +1,6 @@
 import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { PagePart } from '@trassa/ui/feedback/page-part'
+import { lazy } from 'react'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -15,8 +16,9 @@ import { ListFacts } from '../landing/list-facts.tsx'
 import { ListParts } from '../landing/list-parts.tsx'
 import { OtherCities } from '../landing/other-cities.tsx'
 import { CategoryButton } from './category-button.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import { SortSelect } from './sort-select.tsx'
+
+const NothingFound = lazy(() => import('./nothing-found.tsx'))
 
 const FORM_ID = 'filters'
 

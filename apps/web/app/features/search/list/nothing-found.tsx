@@ -20,8 +20,8 @@ interface NothingFoundProps {
   chips: readonly Chip[]
 }
 
-/** An empty list: suggests removing each filter, with the number of ads that this would find. */
-export function NothingFound({ list, chips }: NothingFoundProps) {
+/** A separate chunk: few lists are empty. An empty list: suggests removing each filter, with the number of ads that this would find. */
+export default function NothingFound({ list, chips }: NothingFoundProps) {
   const wholeCountry = { text: WHOLE_COUNTRY, address: addressOf(list, { citySlug: null }) }
   const looser = chips.map(({ text, rest }) => ({
     text: `Без «${text}»`,

@@ -1,4 +1,5 @@
 import { PagePart } from '@trassa/ui/feedback/page-part'
+import { lazy } from 'react'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -8,12 +9,13 @@ import { useList } from '../address/use-list.ts'
 import { typeName } from '../labels/list-labels.ts'
 import { ItemList } from '../landing/item-list.tsx'
 import { OtherCities } from '../landing/other-cities.tsx'
-import { NothingFound } from '../list/nothing-found.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { PopularMarks } from './popular-marks.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { SubtypeTabs } from './subtype-tabs.tsx'
+
+const NothingFound = lazy(() => import('../list/nothing-found.tsx'))
 
 /** A main page, of the whole country or of a city: a subtype's search first, then its newest ads. */
 export function MainPage({ list }: { list: ListPage }) {
