@@ -15,6 +15,7 @@ const TABLES = [
   "(SELECT * FROM audit_rows WHERE event NOT IN ('user.lookedUp', 'secondFactor.failed'))",
   'phone_reveals',
   'favorites',
+  'ad_activity',
   'moderation_claims',
   'moderation_batches',
   'ad_confirmations',

@@ -21,6 +21,7 @@ export const ownAd = (changes: Partial<OwnAdCard> = {}): OwnAdCard => ({
   archivedReason: null,
   revision: 'none',
   appealed: false,
+  underAppeal: false,
   expiresAt: null,
   confirmedAt: null,
   updatedAt: '2026-11-01T00:00:00.000Z',

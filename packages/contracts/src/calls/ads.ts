@@ -13,7 +13,11 @@ import {
   expectedVersionSchema,
   idSchema,
   phoneSchema,
+  textSchema,
 } from '../values.ts'
+
+/** Characters of an appeal's text. */
+export const APPEAL_MAX = 1000
 
 const adParams = z.object({ id: idSchema })
 
@@ -53,8 +57,10 @@ export const updateStat = defineCall({
     stat: adStatSchema,
     version: expectedVersionSchema,
     reason: z
-      .enum(WITHDRAW_REASONS.map((r) => r.id) as [WithdrawReason, ...WithdrawReason[]])
+      .enum(Object.keys(WITHDRAW_REASONS) as [WithdrawReason, ...WithdrawReason[]])
       .optional(),
+    /** Mandatory where the stat asked for means an appeal. */
+    appeal: textSchema(APPEAL_MAX, `Не длиннее ${APPEAL_MAX} знаков`).optional(),
   }),
   answer: editableAdSchema,
   errors: [
@@ -63,6 +69,7 @@ export const updateStat = defineCall({
     'ad.stale',
     'ad.illegal_transition',
     'ad.incomplete',
+    'ad.appeal_missing',
     'ad.quota',
     'ad.company_quota',
   ],

@@ -107,6 +107,8 @@ export const ownAdCardSchema = adCardSchema.extend({
   archivedReason: z.string().nullable(),
   revision: z.enum(['none', 'pending', 'rejected']),
   appealed: z.boolean(),
+  /** Its owner questions a block: it waits for another moderator, and cannot be taken back. */
+  underAppeal: z.boolean(),
   expiresAt: timestampSchema.nullable(),
   /** When the owner last said that it is still offered; `null`: never. */
   confirmedAt: timestampSchema.nullable(),

@@ -76,6 +76,8 @@ export const moderatedAdSchema = editableAdSchema.omit({ phone: true }).extend({
   ...datesSchema.shape,
   ...confirmationShape,
   proposed: proposalSchema.nullable(),
+  /** Why its owner has questioned a block; `null`: never. */
+  appealText: z.string().nullable(),
   /** The lane it waits in; `null`: nothing is to be decided. */
   lane: laneSchema.nullable(),
   owner: staffProfileSchema,

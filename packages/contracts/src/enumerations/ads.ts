@@ -78,13 +78,19 @@ export const PAYMENT_STATUSES = {
 } as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[keyof typeof PAYMENT_STATUSES]
 
-/** domain §3: why an owner takes an ad down. */
-export const WITHDRAW_REASONS = [
-  { id: 'sold', name: 'Продано' },
-  { id: 'changedMind', name: 'Передумал продавать' },
-  { id: 'other', name: 'Другая причина' },
-] as const
-export type WithdrawReason = (typeof WITHDRAW_REASONS)[number]['id']
+/**
+ * domain §3: why an owner takes an ad down; `outcome` is the word for its state afterwards. Which of them are offered
+ * depends on the kind of ad (`withdrawReasonsFor` of the catalogue).
+ */
+export const WITHDRAW_REASONS = {
+  sold: { name: 'Продано на Трассе', outcome: 'Продано' },
+  soldElsewhere: { name: 'Продано в другом месте', outcome: 'Продано' },
+  changedMind: { name: 'Больше не продаётся', outcome: 'Снято' },
+  serviceEnded: { name: 'Услуга больше не оказывается', outcome: 'Снято' },
+  servicePaused: { name: 'Заказы временно не принимаются', outcome: 'Снято' },
+  other: { name: 'Другая причина', outcome: 'Снято' },
+} as const
+export type WithdrawReason = keyof typeof WITHDRAW_REASONS
 
 /** spec §3: sort options; `sort` 0 date, 1 price; `direct` 1 descending, 0 ascending. */
 export const SORT_OPTIONS = [

@@ -61,7 +61,7 @@ describe('domain §3: expire, withdraw, renew', () => {
       changes: {
         ...moved(1),
         paymentStatus: 0,
-        liftedAt: NOW,
+        liftedAt: daysAgo(3),
         expiresAt: daysAhead(30),
         archivedReason: null,
         reasons: [],
@@ -113,11 +113,18 @@ describe('domain §3: block and appeal', () => {
   })
 
   it('may be appealed once', () => {
-    expect(decide(adIn(4), 'owner', { type: 'ad.appealed' })).toMatchObject({
-      changes: { ...moved(2), appealed: true, queuedAt: NOW },
+    const appealed = { type: 'ad.appealed', text: ' Машина моя ' } as const
+    expect(decide(adIn(4), 'owner', appealed)).toMatchObject({
+      changes: { ...moved(2), appealed: true, appealText: 'Машина моя', queuedAt: NOW },
     })
-    expect(decide(adIn(4, { appealed: true }), 'owner', { type: 'ad.appealed' })).toEqual(
+    expect(decide(adIn(4, { appealed: true }), 'owner', appealed)).toEqual(
       refused('ad.illegal_transition'),
+    )
+  })
+
+  it('an appeal says why', () => {
+    expect(decide(adIn(4), 'owner', { type: 'ad.appealed', text: ' ' })).toEqual(
+      refused('ad.appeal_missing'),
     )
   })
 

@@ -5,9 +5,12 @@ import type { AdActor, AdChanges, AdFacts } from './ad-lifecycle.types.ts'
 
 const moderatorIdOf = (actor: AdActor) => (actor.kind === 'user' ? actor.userId : null)
 
-/** Top of the lists for 30 days (domain §3). */
-const publicationChanges = (now: Date): AdChanges => ({
-  liftedAt: now,
+/**
+ * In the lists for 30 days (domain §3). The first publication puts the ad on top; later ones leave it where it was,
+ * because a lift is paid for (docs/decisions/067).
+ */
+const publicationChanges = ({ context: { ad }, event: { now } }: Step): AdChanges => ({
+  liftedAt: ad.liftedAt ?? now,
   expiresAt: new Date(now.getTime() + AD_TERMS.publication),
   archivedReason: null,
   reasons: [],
@@ -38,32 +41,49 @@ export const refund = ({ context: { ad } }: Step): Outcome =>
     ? { changes: { paymentStatus: PAYMENT_STATUSES.refunded }, effects: ['returnUnit'] }
     : {}
 
+/**
+ * Returns the unit that was taken for a publication which has not come about. An ad that was blocked and appealed may
+ * have been published with its unit.
+ */
+export const refundUnused = (step: Step): Outcome => (step.context.ad.appealed ? {} : refund(step))
+
 /** Enters the queue; no moderator's decision is under appeal. */
 export const queue = ({ event: { now } }: Step): Outcome => ({
   changes: { queuedAt: now, archivedReason: null, reasons: [], lastModeratorId: null },
 })
 
+const wasBlocked = ({ context: { ad } }: Step) => ad.appealed || ad.stat === AD_STATS.blocked.stat
+
 /** Becomes active after a check. Promotions resume after a block, the only event that stops them. */
-export const publish = ({ context: { ad }, event: { now } }: Step): Outcome => ({
-  changes: { ...publicationChanges(now), publishedAt: now, lastModeratorId: null },
-  effects: ad.appealed || ad.stat === AD_STATS.blocked.stat ? ['resumePromotions'] : [],
+export const publish = (step: Step): Outcome => ({
+  changes: {
+    ...publicationChanges(step),
+    publishedAt: step.event.now,
+    lastModeratorId: null,
+    reviewRequired: false,
+  },
+  effects: wasBlocked(step) ? ['resumePromotions'] : [],
 })
 
 /** Becomes active without a check: the publication date stays that of the last check. */
-export const relist = ({ event: { now } }: Step): Outcome => ({ changes: publicationChanges(now) })
+export const relist = (step: Step): Outcome => ({ changes: publicationChanges(step) })
 
 export const sendBack = ({ event }: StepOf<'ad.fixRequested'>): Outcome => ({
-  changes: { reasons: event.reasons },
+  changes: { reasons: event.reasons, reviewRequired: true },
 })
 
 /** The blocker is kept: another moderator decides an appeal. */
 export const block = ({ event }: StepOf<'ad.blocked'>): Outcome => ({
-  changes: { reasons: event.reasons, lastModeratorId: moderatorIdOf(event.actor) },
+  changes: {
+    reasons: event.reasons,
+    lastModeratorId: moderatorIdOf(event.actor),
+    reviewRequired: true,
+  },
   effects: ['stopPromotions'],
 })
 
-export const appeal = ({ event: { now } }: Step): Outcome => ({
-  changes: { appealed: true, queuedAt: now },
+export const appeal = ({ event: { now, text } }: StepOf<'ad.appealed'>): Outcome => ({
+  changes: { appealed: true, appealText: text.trim(), queuedAt: now },
 })
 
 export const withdraw = ({ event }: StepOf<'ad.withdrawn'>): Outcome => ({
@@ -96,9 +116,11 @@ export function override(step: StepOf<'ad.overridden'>): Outcome {
       return queue(step)
     case AD_STATS.blocked.stat:
       return {
-        changes: { lastModeratorId: moderatorIdOf(step.event.actor) },
+        changes: { lastModeratorId: moderatorIdOf(step.event.actor), reviewRequired: true },
         effects: ['stopPromotions'],
       }
+    case AD_STATS.needsFix.stat:
+      return { changes: { reviewRequired: true } }
     default:
       return {}
   }

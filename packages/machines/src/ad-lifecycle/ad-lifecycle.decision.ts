@@ -59,7 +59,7 @@ const examples = (now: Date, { stat }: AdFacts) =>
     'ad.withdrawn': { type: 'ad.withdrawn', reason: 'other' },
     'ad.renewed': { type: 'ad.renewed' },
     'ad.blocked': { type: 'ad.blocked', reasons: [REASON] },
-    'ad.appealed': { type: 'ad.appealed' },
+    'ad.appealed': { type: 'ad.appealed', text: '—' },
     'ad.deleted': { type: 'ad.deleted' },
     'ad.restored': { type: 'ad.restored' },
     'ad.lifted': { type: 'ad.lifted', reason: '—' },

@@ -31,12 +31,12 @@ export const editActive = ({ context: { ad }, event }: StepOf<'ad.edited'>): Out
 }
 
 export const acceptRevision = (): Outcome => ({
-  changes: { revisionState: 'none', reasons: [] },
+  changes: { revisionState: 'none', reasons: [], reviewRequired: false },
   effects: ['applyRevision'],
 })
 
 export const refuseRevision = ({ event }: StepOf<'ad.fixRequested'>): Outcome => ({
-  changes: { revisionState: 'rejected', reasons: event.reasons },
+  changes: { revisionState: 'rejected', reasons: event.reasons, reviewRequired: true },
 })
 
 /**

@@ -11,6 +11,7 @@ export const presumeFacts = (
   paymentStatus: PAYMENT_STATUSES.free,
   revisionState: 'none',
   appealed: false,
+  reviewRequired: false,
   lastModeratorId: null,
   publishedAt: null,
   expiresAt: null,

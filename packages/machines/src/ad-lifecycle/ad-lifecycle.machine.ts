@@ -11,6 +11,7 @@ import {
   overrideRules,
   publishable,
   submissions,
+  unpublished,
 } from './ad-lifecycle.transitions.ts'
 
 /** The whole table of domain §3, in one place. Use it through `decideTransition` and `allowedEvents`. */
@@ -52,7 +53,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
             actions: write(change.publish),
           },
           {
-            guard: when('system', 'lowRisk', 'notUnderAppeal', ...publishable),
+            guard: when('system', 'lowRisk', 'notUnderAppeal', 'noReviewRequired', ...publishable),
             target: 'active',
             actions: write(change.publish),
           },
@@ -63,6 +64,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
           actions: write(change.sendBack),
         },
         'ad.blocked': { ...block, guard: when(...decidingModerator, 'reasonsGiven') },
+        ...unpublished,
       },
     },
     needsFix: {
@@ -79,6 +81,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
           actions: [write(change.archiveSilent), write(change.refund)],
         },
         'ad.blocked': block,
+        ...unpublished,
       },
     },
     active: {
@@ -128,7 +131,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
     blocked: {
       on: {
         'ad.appealed': {
-          guard: when('owner', 'neverAppealed'),
+          guard: when('owner', 'neverAppealed', 'appealWritten'),
           target: 'moderation',
           actions: write(change.appeal),
         },

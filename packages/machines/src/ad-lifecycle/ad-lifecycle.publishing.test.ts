@@ -62,8 +62,8 @@ describe('domain §3: paid', () => {
 describe('domain §3: approve', () => {
   const approved = { type: 'ad.approved' } as const
 
-  it('publishes for 30 days, at the top', () => {
-    expect(decide(adIn(2), 'moderator', approved)).toMatchObject({
+  it('publishes for 30 days, the first time at the top', () => {
+    expect(decide(adIn(2, { liftedAt: null }), 'moderator', approved)).toMatchObject({
       changes: { ...moved(1), publishedAt: NOW, liftedAt: NOW, expiresAt: daysAhead(30) },
     })
   })
@@ -78,7 +78,7 @@ describe('domain §3: approve', () => {
   it('of a revision applies it and leaves the ad where it was', () => {
     expect(decide(adIn(1), 'moderator', approved)).toEqual({
       ok: true,
-      changes: { revisionState: 'none', reasons: [] },
+      changes: { revisionState: 'none', reasons: [], reviewRequired: false },
       effects: ['applyRevision'],
     })
   })
@@ -106,7 +106,7 @@ describe('domain §3: request fix, resubmit, silence', () => {
   it('of a revision refuses it and leaves the ad live', () => {
     expect(decide(adIn(1), 'moderator', { type: 'ad.fixRequested', reasons: REASONS })).toEqual({
       ok: true,
-      changes: { revisionState: 'rejected', reasons: REASONS },
+      changes: { revisionState: 'rejected', reasons: REASONS, reviewRequired: true },
       effects: [],
     })
   })

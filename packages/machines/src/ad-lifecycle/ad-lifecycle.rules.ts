@@ -29,7 +29,7 @@ const isAtLeast = (actor: AdActor, role: Role) => actor.kind === 'user' && hasRo
 const since = (moment: Date | null, now: Date) =>
   moment === null ? Number.POSITIVE_INFINITY : now.getTime() - moment.getTime()
 
-/** Whether an ad in moderation is there because its owner questioned a block (domain §3). */
+/** Whether an ad in moderation, or sent back from it, is there because its owner questioned a block (domain §3). */
 export const isUnderAppeal = (ad: Pick<StoredAdFacts, 'appealed' | 'lastModeratorId'>): boolean =>
   ad.appealed && ad.lastModeratorId !== null
 
@@ -68,6 +68,11 @@ export const AD_RULES = {
   },
   notUnderAppeal: { code: 'ad.illegal_transition', holds: (ad) => !isUnderAppeal(ad) },
   neverAppealed: { code: 'ad.illegal_transition', holds: (ad) => !ad.appealed },
+  appealWritten: {
+    code: 'ad.appeal_missing',
+    holds: (_, event) => event.type === 'ad.appealed' && event.text.trim() !== '',
+  },
+  noReviewRequired: { code: 'ad.illegal_transition', holds: (ad) => !ad.reviewRequired },
   lowRisk: { code: 'ad.illegal_transition', holds: (ad) => ad.riskScore < RISK_THRESHOLD },
   freeQuota: { code: 'ad.quota', holds: (ad) => ad.freeQuotaLeft },
   packageUnit: { code: 'ad.quota', holds: (ad) => ad.packageUnitLeft },

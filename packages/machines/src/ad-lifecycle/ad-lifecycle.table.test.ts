@@ -42,7 +42,11 @@ const TABLE: Record<AdEventType, Partial<Record<AdStat, Cell>>> = {
     6: { to: 6, who: OWNER_OR_STAFF },
   },
   'ad.expired': { 1: { to: 5, who: SYSTEM } },
-  'ad.withdrawn': { 1: { to: 6, who: OWNER_OR_STAFF } },
+  'ad.withdrawn': {
+    1: { to: 6, who: OWNER_OR_STAFF },
+    2: { to: 6, who: OWNER },
+    3: { to: 6, who: OWNER },
+  },
   'ad.renewed': { 5: { to: 1, who: OWNER_OR_STAFF }, 6: { to: 1, who: OWNER_OR_STAFF } },
   'ad.blocked': {
     1: { to: 4, who: STAFF },
@@ -52,6 +56,8 @@ const TABLE: Record<AdEventType, Partial<Record<AdStat, Cell>>> = {
   'ad.appealed': { 4: { to: 2, who: OWNER } },
   'ad.deleted': {
     0: { to: 7, who: OWNER },
+    2: { to: 7, who: OWNER },
+    3: { to: 7, who: OWNER },
     5: { to: 7, who: OWNER },
     6: { to: 7, who: OWNER },
   },

@@ -38,7 +38,7 @@ const renewals = (
   ] as const
 ).map(({ unit, charge }) => ({
   live: {
-    guard: when('ownerOrModerator', ...publishable, unit, 'unchanged', 'fresh'),
+    guard: when('ownerOrModerator', ...publishable, unit, 'unchanged', 'fresh', 'noReviewRequired'),
     target: 'active',
     actions: [write(charge), write(change.relist)],
   },
@@ -48,6 +48,23 @@ const renewals = (
     actions: [write(charge), write(change.queue)],
   },
 }))
+
+/**
+ * 2,3→6 and 2,3→7 (docs/decisions/067): an owner takes back what has not come before buyers. Under appeal the
+ * ad waits for the other moderator's decision, which no withdrawal goes around.
+ */
+export const unpublished = {
+  'ad.withdrawn': {
+    guard: when('owner', 'notUnderAppeal'),
+    target: 'archived',
+    actions: [write(change.withdraw), write(change.refundUnused)],
+  },
+  'ad.deleted': {
+    guard: when('owner', 'notUnderAppeal'),
+    target: 'deleted',
+    actions: write(change.refundUnused),
+  },
+}
 
 /** Events of both expired and archived ads. */
 export const expiredOrArchived = {

@@ -18,6 +18,11 @@ export interface StoredAdFacts {
   readonly paymentStatus: PaymentStatus
   readonly revisionState: RevisionState
   readonly appealed: boolean
+  /**
+   * A moderator has found fault with the ad and no moderator has approved it since: neither the system nor a
+   * renewal publishes it without a moderator, whatever its owner does in between.
+   */
+  readonly reviewRequired: boolean
   /** The moderator whose block is under appeal; `null` without an appeal. */
   readonly lastModeratorId: string | null
   readonly publishedAt: Date | null
@@ -64,7 +69,8 @@ export type AdEventPayload =
   | { type: 'ad.withdrawn'; reason: WithdrawReason }
   | { type: 'ad.renewed' }
   | { type: 'ad.blocked'; reasons: ModerationReason[] }
-  | { type: 'ad.appealed' }
+  /** `text`: why the owner disagrees; moderators read it. */
+  | { type: 'ad.appealed'; text: string }
   | { type: 'ad.deleted' }
   | { type: 'ad.restored' }
   /** The reason is mandatory for a moderator only. */
@@ -93,6 +99,8 @@ export interface AdChanges {
   reasons?: ModerationReason[]
   revisionState?: RevisionState
   appealed?: boolean
+  appealText?: string
+  reviewRequired?: boolean
   lastModeratorId?: string | null
 }
 

@@ -12,6 +12,10 @@ describe('§7 update-stat: what a wanted stat means', () => {
     [3, 2, 'ad.resubmitted'],
     [4, 2, 'ad.appealed'],
     [1, 6, 'ad.withdrawn'],
+    [2, 6, 'ad.withdrawn'],
+    [3, 6, 'ad.withdrawn'],
+    [2, 7, 'ad.deleted'],
+    [3, 7, 'ad.deleted'],
     [5, 1, 'ad.renewed'],
     [5, 2, 'ad.renewed'],
     [6, 1, 'ad.renewed'],
@@ -34,7 +38,7 @@ describe('§7 update-stat: what a wanted stat means', () => {
   it.each([
     [0, 1],
     [1, 5],
-    [3, 6],
+    [0, 6],
     [1, 7],
     [4, 1],
     [7, 1],
@@ -50,6 +54,10 @@ describe('§7 update-stat: what a wanted stat means', () => {
   it.each([
     [4, 2],
     [0, 7],
+    [2, 6],
+    [2, 7],
+    [3, 6],
+    [3, 7],
     [5, 7],
     [6, 7],
   ] as const)(
@@ -69,6 +77,7 @@ describe('§7 update-stat: what a wanted stat means', () => {
       now: NOW,
     })
     expect(ask(1, { stat: 6 })).toMatchObject({ reason: 'other' })
+    expect(ask(4, { stat: 2, appeal: 'Машина моя' })).toMatchObject({ text: 'Машина моя' })
     expect(ask(2, { stat: 3, reasons: REASONS })).toMatchObject({ reasons: REASONS })
   })
 })

@@ -16,6 +16,8 @@ export interface StatRequest {
   reason?: WithdrawReason | undefined
   reasons?: ModerationReason[] | undefined
   comment?: string | undefined
+  /** Why the owner disagrees with a block; the lifecycle refuses an appeal without it. */
+  appeal?: string | undefined
 }
 
 /** What of an ad the meaning of a requested stat depends on. */
@@ -48,11 +50,12 @@ function payloadOf(type: string | undefined, request: StatRequest): AdEventPaylo
     case 'ad.fixRequested':
     case 'ad.blocked':
       return { type, reasons: request.reasons ?? [] }
+    case 'ad.appealed':
+      return { type, text: request.appeal ?? '' }
     case 'ad.submitted':
     case 'ad.approved':
     case 'ad.resubmitted':
     case 'ad.renewed':
-    case 'ad.appealed':
     case 'ad.deleted':
     case 'ad.restored':
       return { type }

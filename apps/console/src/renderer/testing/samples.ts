@@ -54,6 +54,7 @@ export const adRow = (id: string, change: Partial<AdRow> = {}): AdRow => ({
   archivedReason: null,
   revision: 'none',
   appealed: false,
+  underAppeal: false,
   expiresAt: null,
   confirmedAt: null,
   updatedAt: NOW,
@@ -82,6 +83,7 @@ export const moderatedAd = (id: string, change: Partial<ModeratedAd> = {}): Mode
     fields: { year: 2018, mileage: 84_000 },
     names: {},
     proposed: null,
+    appealText: null,
     lane: 'new',
     owner: OWNER,
     claim: {

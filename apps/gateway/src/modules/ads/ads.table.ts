@@ -93,6 +93,10 @@ export const ads = pgTable(
     revision: jsonb().$type<Revision>(),
     revisionState: text().$type<'none' | 'pending' | 'rejected'>().notNull().default('none'),
     appealed: boolean().notNull().default(false),
+    /** Why the owner questions the block. */
+    appealText: text(),
+    /** See `StoredAdFacts` of the lifecycle. */
+    reviewRequired: boolean().notNull().default(false),
     lastModeratorId: ref().references(() => users.id),
     risk: text().array().$type<RiskSignal[]>().notNull().default([]),
     views: integer().notNull().default(0),

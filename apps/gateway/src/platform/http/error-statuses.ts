@@ -39,6 +39,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   'ad.forbidden': 403,
   'ad.stale': 409,
   'ad.illegal_transition': 409,
+  'ad.appeal_missing': 422,
   'ad.incomplete': 422,
   'ad.quota': 409,
   'ad.company_quota': 409,

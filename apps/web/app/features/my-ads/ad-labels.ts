@@ -2,14 +2,24 @@ import { AD_STATE_TONES } from '@trassa/catalog/format/ad-state-tones'
 import { timeLeft } from '@trassa/catalog/format/dates'
 import { countOf } from '@trassa/catalog/format/numbers'
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
-import { AD_STATS, PAYMENT_STATUSES, stateOf } from '@trassa/contracts/enumerations/ads'
+import {
+  AD_STATS,
+  PAYMENT_STATUSES,
+  stateOf,
+  WITHDRAW_REASONS,
+  type WithdrawReason,
+} from '@trassa/contracts/enumerations/ads'
 import type { Tone } from '@trassa/ui/display/badge'
+
+const isWithdrawReason = (reason: string | null): reason is WithdrawReason =>
+  reason !== null && reason in WITHDRAW_REASONS
 
 /** Label and tone of an ad's state (domain §3). */
 export function stateLabel({ stat, archivedReason }: OwnAdCard): { tone: Tone; word: string } {
   const state = stateOf(stat)
-  const isSold = state === 'archived' && archivedReason === 'sold'
-  return { tone: AD_STATE_TONES[state], word: isSold ? 'Продано' : AD_STATS[state].label }
+  const outcome = state === 'archived' && isWithdrawReason(archivedReason)
+  const word = outcome ? WITHDRAW_REASONS[archivedReason].outcome : AD_STATS[state].label
+  return { tone: AD_STATE_TONES[state], word }
 }
 
 const VIEWS = ['просмотр', 'просмотра', 'просмотров'] as const

@@ -63,7 +63,7 @@ it('§3 withdraw: asks why, and tells the gateway', async () => {
   await choose('Снять с публикации')
   await userEvent.click(await screen.findByRole('button', { name: 'Снять' }))
   expect(screen.getByText('Выберите причину')).toBeVisible()
-  await userEvent.click(screen.getByRole('radio', { name: 'Продано' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Продано на Трассе' }))
   await userEvent.click(screen.getByRole('button', { name: 'Снять' }))
   expect(await screen.findByText('Объявление снято. Оно в архиве.')).toBeVisible()
   expect(asked.find(({ id }) => id === 'ads.updateStat')?.body).toEqual({

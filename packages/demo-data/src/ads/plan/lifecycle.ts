@@ -24,10 +24,18 @@ export interface DemoLifecycle {
   revision?: Fields
   /** The owner appealed against the decision of `lastModerator`. */
   appealed?: boolean
+  appealText?: string
+  reviewRequired?: boolean
   lastModerator?: DemoUser
   risk?: RiskSignal[]
   reasons?: ModerationReason[]
 }
+
+const APPEALS = [
+  'Объявление заблокировали как повтор, но прежнее я снял неделю назад: то была другая машина. Могу прислать договор.',
+  'Фотографии мои, снимал во дворе на телефон. Готов прислать исходники или снять ещё раз с листком и датой.',
+  'Цена настоящая: машина с пробегом и требует вложений, об этом написано в описании.',
+]
 
 /** A state, or an active ad with a pending revision, or a blocked ad whose owner appealed. */
 export type LifecycleKind = AdState | 'revised' | 'appealed'
@@ -116,12 +124,20 @@ export function demoLifecycle(
     statChangedAt: waiting,
     queuedAt: waiting,
   }
-  if (kind === 'appealed') return { ...queued, appealed: true, lastModerator: moderator }
+  if (kind === 'appealed') {
+    return {
+      ...queued,
+      reviewRequired: true,
+      appealed: true,
+      appealText: random.pick(APPEALS),
+      lastModerator: moderator,
+    }
+  }
   if (state === 'moderation')
     return { ...queued, risk: random.chance(0.8) ? ['firstAd'] : ['priceLow'] }
   if (state === 'draft') return life
   const { code, field, text } = random.pick(
     MODERATION_REASONS.filter((reason) => reason.text !== ''),
   )
-  return { ...queued, reasons: [{ code, field, message: text }] }
+  return { ...queued, reviewRequired: true, reasons: [{ code, field, message: text }] }
 }

@@ -37,7 +37,7 @@ export const EVENT_PAYLOADS: AdEventPayload[] = [
   { type: 'ad.withdrawn', reason: 'sold' },
   { type: 'ad.renewed' },
   { type: 'ad.blocked', reasons: REASONS },
-  { type: 'ad.appealed' },
+  { type: 'ad.appealed', text: 'Машина моя, документы приложу' },
   { type: 'ad.deleted' },
   { type: 'ad.restored' },
   { type: 'ad.lifted', reason: 'Ошибка в поиске' },

@@ -32,6 +32,11 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
       </header>
       <AdProposal ad={ad} />
       <AdPhotos key={ad.id} photos={ad.proposed?.photos ?? ad.photos} title={ad.title} />
+      {ad.appealText && (
+        <Section title="Почему владелец не согласен">
+          <p className="select-text whitespace-pre-line">{ad.appealText}</p>
+        </Section>
+      )}
       {ad.reasons.length > 0 && (
         <Section title="Прежние замечания">
           <ul className="grid gap-1">

@@ -2,6 +2,7 @@ import type { Ad, AdCard, EditableAd, ListedAd, OwnAdCard } from '@trassa/contra
 import type { Photo } from '@trassa/contracts/entities/photo'
 import type { Seller } from '@trassa/contracts/entities/user'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
+import { isUnderAppeal } from '@trassa/machines/ad-lifecycle/ad-lifecycle.rules'
 import type { AdRecord } from '../ads.table.ts'
 import { toRoubles } from '../content/ad-content.ts'
 import { fieldsOf } from '../content/ad-fields.ts'
@@ -33,6 +34,7 @@ type OwnColumn =
   | 'archivedReason'
   | 'revisionState'
   | 'appealed'
+  | 'lastModeratorId'
   | 'expiresAt'
   | 'confirmedAt'
   | 'updatedAt'
@@ -91,6 +93,7 @@ export const toOwnAdCard = (row: OwnCardRow, now: Date): OwnAdCard => ({
   archivedReason: row.archivedReason,
   revision: row.revisionState,
   appealed: row.appealed,
+  underAppeal: isUnderAppeal(row),
   expiresAt: row.expiresAt?.toISOString() ?? null,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),

@@ -68,6 +68,7 @@ export const ownCardColumns = {
   archivedReason: ads.archivedReason,
   revisionState: ads.revisionState,
   appealed: ads.appealed,
+  lastModeratorId: ads.lastModeratorId,
   expiresAt: ads.expiresAt,
   confirmedAt: ads.confirmedAt,
   updatedAt: ads.updatedAt,

@@ -8,6 +8,7 @@ import type { AdColumnChanges } from './write-ads.ts'
 /** The reason that the event carries, for callers that give none of their own. */
 function reasonOf(event: AdEvent): string | null {
   if ('comment' in event) return event.comment
+  if (event.type === 'ad.appealed') return event.text
   if ('reasons' in event) return event.reasons.map((reason) => reason.message).join('\n')
   return 'reason' in event ? (event.reason ?? null) : null
 }

@@ -1,3 +1,4 @@
+import { withdrawReasonsFor } from '@trassa/catalog/taxonomy/withdraw-reasons'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import {
@@ -6,7 +7,7 @@ import {
   type updateStat,
 } from '@trassa/contracts/calls/ads'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { AD_STATS, type AdType, type WithdrawReason } from '@trassa/contracts/enumerations/ads'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
@@ -24,6 +25,13 @@ type Body<C extends typeof createAdCall | typeof updateAd | typeof updateStat> =
   C,
   'output'
 >['body']
+
+/** @throws AppError `request.invalid` for a reason that ads of the type are not taken down for. */
+function requireFittingReason(adType: AdType, reason: WithdrawReason | undefined): void {
+  if (!reason || withdrawReasonsFor(adType).includes(reason)) return
+  const issue = { loc: ['body', 'reason'], msg: 'Выберите причину из списка', type: 'value_error' }
+  throw new AppError('request.invalid', { issues: [issue] })
+}
 
 export type OwnAdsService = ReturnType<typeof createOwnAdsService>
 
@@ -86,6 +94,7 @@ export function createOwnAdsService(dependencies: {
       db.transaction(async (tx) => {
         const at = now()
         const ad = await lockOwnAd(lifecycle, tx, { id, version, visitor, now: at }, trace)
+        requireFittingReason(ad.adType, request.reason)
         await lifecycle.changeStat(tx, { ad, request, actor: actorOf(visitor), now: at }, trace)
         return answer(tx, id)
       }),

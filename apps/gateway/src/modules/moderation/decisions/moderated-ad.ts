@@ -43,6 +43,7 @@ export function toModeratedAd(
     publishedAt: ad.publishedAt?.toISOString() ?? null,
     confirmation: toConfirmation(row.confirmation),
     proposed: proposalOf(row),
+    appealText: ad.appealText,
     lane: laneOf(ad, now),
     owner: toStaffProfile(owner),
     risk: ad.risk,

@@ -8,6 +8,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../shared/addresses/paths.ts'
+import { AppealDialog } from './appeal-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { type OwnerAction, ownerActionsFor, type StatAction } from './owner-actions.ts'
 import { useChangeStat } from './use-change-stat.ts'
@@ -73,7 +74,7 @@ export function AdActions({ ad, profile, onRemoveDraft }: AdActionsProps) {
       )}
       {asked === 'withdraw' && (
         <WithdrawDialog
-          title={ad.title}
+          ad={ad}
           loading={change.isPending}
           onClose={close}
           onWithdraw={(reason) =>
@@ -81,7 +82,15 @@ export function AdActions({ ad, profile, onRemoveDraft }: AdActionsProps) {
           }
         />
       )}
-      {asked && asked !== 'withdraw' && (
+      {asked === 'appeal' && (
+        <AppealDialog
+          title={ad.title}
+          loading={change.isPending}
+          onClose={close}
+          onAppeal={(appeal) => change.mutate({ ad, action: asked, appeal }, { onSuccess: close })}
+        />
+      )}
+      {asked && asked !== 'withdraw' && asked !== 'appeal' && (
         <ConfirmDialog
           action={asked}
           ad={ad}

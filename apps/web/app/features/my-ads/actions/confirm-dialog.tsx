@@ -2,7 +2,7 @@ import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import { AlertDialog } from '@trassa/ui/overlays/alert-dialog'
 import type { StatAction } from './owner-actions.ts'
 
-type Confirmed = Exclude<StatAction, 'withdraw'>
+type Confirmed = Exclude<StatAction, 'withdraw' | 'appeal'>
 
 interface ConfirmDialogProps {
   action: Confirmed
@@ -22,11 +22,6 @@ const QUESTIONS: Record<Confirmed, { title: string; text: string; confirm: strin
     title: 'Разместить снова?',
     text: 'Объявление вернётся в поиск на 30 дней. Если оно изменилось, его сначала проверит модератор.',
     confirm: 'Разместить',
-  },
-  appeal: {
-    title: 'Обжаловать блокировку?',
-    text: 'Решение проверит другой модератор. Обжаловать можно один раз.',
-    confirm: 'Обжаловать',
   },
 }
 

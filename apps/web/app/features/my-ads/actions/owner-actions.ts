@@ -21,6 +21,9 @@ const BY_EVENT: Partial<Record<AdEventType, OwnerAction>> = {
 /** Each of these opens the form; only the first allowed one is shown. */
 const OPENING_FORM: readonly OwnerAction[] = ['continue', 'fix', 'edit']
 
+/** Under appeal some moderator's decision is questioned; the owner is not told whose. */
+const SOMEBODY = ''
+
 /** What the lifecycle allows the owner now, in the order of the menu (domain §3). */
 export function ownerActionsFor(ad: OwnAdCard, profile: Profile, now: Date): OwnerAction[] {
   const facts = presumeFacts({
@@ -29,6 +32,7 @@ export function ownerActionsFor(ad: OwnAdCard, profile: Profile, now: Date): Own
     paymentStatus: ad.paymentStatus,
     revisionState: ad.revision,
     appealed: ad.appealed,
+    lastModeratorId: ad.underAppeal ? SOMEBODY : null,
   })
   const actor = { kind: 'user', userId: profile.id, role: profile.role } as const
   const allowed = allowedEvents(facts, actor, now)

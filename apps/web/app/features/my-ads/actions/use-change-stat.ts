@@ -13,6 +13,7 @@ export interface StatChange {
   ad: OwnAdCard
   action: StatAction
   reason?: WithdrawReason
+  appeal?: string
 }
 
 /** Milliseconds: longer than the default, because the text is long and has a button. */
@@ -41,10 +42,15 @@ export function useChangeStat() {
   const navigate = useNavigate()
 
   return useMutation({
-    mutationFn: ({ ad, action, reason }: StatChange) =>
+    mutationFn: ({ ad, action, reason, appeal }: StatChange) =>
       api.ask(updateStat, {
         params: { id: ad.id },
-        body: { stat: STAT_OF[action], version: ad.version, ...(reason && { reason }) },
+        body: {
+          stat: STAT_OF[action],
+          version: ad.version,
+          ...(reason && { reason }),
+          ...(appeal && { appeal }),
+        },
       }),
     onSuccess: (ad, { action }) => toast(doneText(action, ad), { tone: 'success' }),
     onError: (error, { ad }) => {

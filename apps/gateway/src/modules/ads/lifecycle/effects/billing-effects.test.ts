@@ -99,7 +99,7 @@ describe('domain §3: what the lifecycle asks of billing, in the transaction of 
     const { billing, actions } = recordBilling()
     const reasons = [{ code: 'ad.other', field: 'description', message: 'Проверьте' } as const]
     await apply(billing, [id], { type: 'ad.blocked', reasons, ...byModerator })
-    await apply(billing, [id], { type: 'ad.appealed', ...byOwner(owner) })
+    await apply(billing, [id], { type: 'ad.appealed', text: 'Машина моя', ...byOwner(owner) })
     const other = await gateway.createUser({ role: 'moderator' })
     const byAnother = { actor: actorOf({ userId: other.id, role: 'moderator' }), now }
     await apply(billing, [id], { type: 'ad.approved', ...byAnother })
