@@ -3,13 +3,15 @@ import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import {
+  createActivityCounter,
+  createActivityService,
   createAdPhotosService,
   createConfirmationService,
   createLiveAdsService,
   createOwnAdsService,
   createOwnerAsking,
   createSellersService,
-  createViewCounter,
+  registerActivity,
   registerAdPhotos,
   registerAds,
   registerConfirmation,
@@ -134,11 +136,12 @@ export async function gateway(
     registerCities(scope, reference)
     registerDictionaries(scope, { db, reference })
   })
-  const views = createViewCounter(db)
-  app.addHook('onClose', () => views.flush())
+  const counter = createActivityCounter(db)
+  app.addHook('onClose', () => counter.flush())
+  registerActivity(app, createActivityService({ db, counter }))
   registerAds(app, {
     ownAds: createOwnAdsService({ db, now, lifecycle }),
-    liveAds: createLiveAdsService({ db, views }),
+    liveAds: createLiveAdsService({ db, counter }),
   })
   registerSellers(app, createSellersService(db))
   registerConfirmation(app, createConfirmationService({ db, now, lifecycle }))
@@ -149,7 +152,7 @@ export async function gateway(
     search,
     ownLists: createOwnListsService({ db, now }),
   })
-  registerFavorites(app, createFavoritesService({ db, now }))
+  registerFavorites(app, createFavoritesService({ db, now, counter }))
   registerAdPhotos(app, createAdPhotosService({ db, now, lifecycle }))
   registerUpload(app, {
     photos: createPhotosService({ db, storage: openFileStorage(config) }),

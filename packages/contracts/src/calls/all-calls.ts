@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import * as adActivity from './ad-activity.ts'
 import * as adConfirmation from './ad-confirmation.ts'
 import * as ads from './ads.ts'
 import * as auth from './auth.ts'
@@ -16,6 +17,7 @@ import * as profiles from './profiles.ts'
 import * as secondFactor from './second-factor.ts'
 
 const modules = [
+  adActivity,
   adConfirmation,
   ads,
   auth,

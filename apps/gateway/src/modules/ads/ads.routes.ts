@@ -41,9 +41,10 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
   registerCall(app, ownAd, ({ params, visitor }) => ownAds.read(params.id, visitor))
   registerCall(app, adBySlug, ({ query }) => liveAds.bySlug(query.slug, query))
   registerCall(app, adById, ({ params, query }) => liveAds.byId(params.id, query))
-  registerCall(app, countView, ({ params, request }) =>
-    liveAds.countView(params.id, clientOf(request)),
-  )
+  registerCall(app, countView, async ({ params, request, reply }) => {
+    const visitor = await app.readVisitor(request, reply)
+    return liveAds.countView(params.id, { ...clientOf(request), visitor })
+  })
   registerCall(app, revealPhone, async ({ params, request, reply, trace }) => {
     const visitor = await app.readVisitor(request, reply)
     return liveAds.revealPhone(params.id, { ...clientOf(request), visitor, trace })

@@ -11,6 +11,7 @@ import { FAVORITES_MAX } from '@trassa/contracts/entities/favorite'
 import { SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import type { ActivityCounter } from '../ads/public.ts'
 import { lockUserById } from '../identity/public.ts'
 import { readFavoritePage } from './favorite-list.repository.ts'
 import {
@@ -29,18 +30,29 @@ interface Wanted {
 }
 
 /** "Избранное" (spec §7: set-favorite, fetch-favorite-user-ads). */
-export function createFavoritesService({ db, now }: { db: Database; now: () => Date }) {
-  /** Adds as many as fit; @returns how many did not fit. */
-  const add = ({ userId, adIds }: Wanted) =>
-    db.transaction(async (tx) => {
+export function createFavoritesService({
+  db,
+  now,
+  counter,
+}: {
+  db: Database
+  now: () => Date
+  counter: ActivityCounter
+}) {
+  /** Adds as many as fit, which counts for the ads’ owners; @returns how many did not fit. */
+  const add = async ({ userId, adIds }: Wanted): Promise<number> => {
+    const { added, left } = await db.transaction(async (tx) => {
       // Locked, so that favourites that are added at the same moment are counted, too.
       if (!(await lockUserById(tx, userId))) throw new AppError('session.missing')
       const known = new Set(await readFavoriteIds(tx, userId))
       const fresh = [...new Set(adIds)].filter((id) => !known.has(id))
       const fitting = fresh.slice(0, Math.max(0, FAVORITES_MAX - known.size))
       await insertFavorites(tx, { userId, adIds: fitting, now: now() })
-      return fresh.length - fitting.length
+      return { added: fitting, left: fresh.length - fitting.length }
     })
+    for (const id of added) counter.count('favorites', id, userId)
+    return left
+  }
 
   return {
     set: async (

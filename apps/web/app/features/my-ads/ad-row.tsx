@@ -10,17 +10,20 @@ import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
 import { VEHICLE_KINDS } from '../../shared/ad-view/vehicle-kinds.ts'
 import { adHref } from '../../shared/addresses/ad-addresses.ts'
 import { Photo } from '../../shared/photo/photo.tsx'
+import { pathOf } from './actions/action-labels.ts'
 import { AdActions } from './actions/ad-actions.tsx'
 import { detailsOf, stateLabel } from './ad-labels.ts'
+import { PriceEdit } from './price-edit.tsx'
+import { isQuestioned, StillOffered } from './still-offered.tsx'
 
 interface AdRowProps {
   ad: OwnAdCard
   profile: Profile
-  onRemoveDraft: (ad: OwnAdCard) => void
+  onRemove: (ad: OwnAdCard) => void
 }
 
 /** An ad of the user: card, state, actions. */
-export function AdRow({ ad, profile, onRemoveDraft }: AdRowProps) {
+export function AdRow({ ad, profile, onRemove }: AdRowProps) {
   const { tone, word } = stateLabel(ad)
   const details = detailsOf(ad, new Date())
   const [cover] = ad.photos
@@ -46,31 +49,43 @@ export function AdRow({ ad, profile, onRemoveDraft }: AdRowProps) {
         <h2 className="font-bold">
           <Title ad={ad} />
         </h2>
-        {(ad.price !== null || !isDraft) && (
-          <Price
-            roubles={ad.price}
-            from={startsAtPrice(ad.adType)}
-            size="body"
-            className="tabular"
-          />
-        )}
+        {(ad.price !== null || !isDraft) && <RowPrice ad={ad} />}
         <p className="tabular text-caption text-text-muted">{ad.summary}</p>
         <p className="tabular text-caption text-text-muted">{details.join('\u00A0· ')}</p>
       </div>
       <div className="col-span-2 max-desk:order-last desk:col-span-1">
-        <AdActions ad={ad} profile={profile} onRemoveDraft={onRemoveDraft} />
+        <AdActions ad={ad} profile={profile} onRemove={onRemove} />
       </div>
+      {isQuestioned(ad, new Date()) && <StillOffered ad={ad} />}
       {ad.reasons.length > 0 && (
         <ul
           aria-label="Что сказал модератор"
           className="wrap-anywhere col-span-full grid gap-1 rounded-control bg-stop-quiet px-3 py-2 text-caption text-stop-text"
         >
           {ad.reasons.map(({ code, field, message }) => (
-            <li key={`${code} ${field}`}>{message}</li>
+            <li key={`${code} ${field}`}>
+              <Reason ad={ad} field={field} message={message} />
+            </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+/** Of an ad that can be edited now, a price to press; the others' is only shown. */
+function RowPrice({ ad }: { ad: OwnAdCard }) {
+  if (ad.stat === AD_STATS.active.stat) return <PriceEdit ad={ad} />
+  return <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="body" />
+}
+
+/** What a moderator wants changed leads to its field in the form; a blocked ad has no form. */
+function Reason({ ad, field, message }: { ad: OwnAdCard; field: string; message: string }) {
+  if (ad.stat === AD_STATS.blocked.stat) return message
+  return (
+    <TextLink className="text-stop-text!" render={<Link to={pathOf('fix', ad.id, field)} />}>
+      {message}
+    </TextLink>
   )
 }
 

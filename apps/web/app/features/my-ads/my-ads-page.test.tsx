@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppError } from '@trassa/contracts/app-error'
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
@@ -9,6 +9,7 @@ import { fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { MyAdsPage } from './my-ads-page.tsx'
 // Compiled ahead: on a busy machine the first import takes longer than a test waits.
+import './activity/activity-sheet.tsx'
 import './category-sheet.tsx'
 import { ownAd } from '../../testing/own-ad.ts'
 
@@ -53,7 +54,10 @@ it('says how an ad stands, and how many each list holds', async () => {
   const reason = { code: 'vin.mismatch', field: 'vin', message: 'Проверьте VIN' } as const
   open([ownAd({ stat: AD_STATS.needsFix.stat, reasons: [reason] })])
   expect(await screen.findByText('Нужно исправить')).toBeVisible()
-  expect(screen.getByText('Проверьте VIN')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Проверьте VIN' })).toHaveAttribute(
+    'href',
+    '/editAd?id=5#vin',
+  )
   expect(screen.getByRole('link', { name: 'Исправить' })).toHaveAttribute('href', '/editAd?id=5')
   expect(screen.getByRole('link', { name: 'Архив 4' })).toBeVisible()
 })
@@ -79,29 +83,81 @@ it('a stale ad: the list is read again, and the person is told', async () => {
       throw new AppError('ad.stale')
     },
   })
-  await choose('Разместить снова')
-  await userEvent.click(await screen.findByRole('button', { name: 'Разместить' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать снова' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Опубликовать снова' }))
   expect(await screen.findByText(/изменилось в другом окне. Список обновлён/)).toBeVisible()
   await waitFor(() => expect(count('filter.userAds')).toBe(2))
 })
 
-it('deletes a draft at once, and brings it back', async () => {
-  const { count } = open([ownAd({ stat: AD_STATS.draft.stat })], {}, PATHS.drafts)
-  await choose('Удалить')
-  expect(screen.queryByText('Kia Rio, 2019')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
-  expect(screen.getByText('Kia Rio, 2019')).toBeVisible()
-  expect(count('ads.updateStat')).toBe(0)
+it.each(['draft', 'moderation', 'expired', 'archived'] as const)(
+  'deletes an ad at once in state %s, and brings it back',
+  async (state) => {
+    const { count } = open([ownAd({ stat: AD_STATS[state].stat })])
+    await choose('Удалить')
+    expect(screen.queryByText('Kia Rio, 2019')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
+    expect(screen.getByText('Kia Rio, 2019')).toBeVisible()
+    expect(count('ads.updateStat')).toBe(0)
+  },
+)
+
+it.each([
+  ['draft', 'link', 'Продолжить'],
+  ['moderation', 'link', 'Посмотреть'],
+  ['needsFix', 'link', 'Исправить'],
+  ['blocked', 'button', 'Обжаловать'],
+  ['expired', 'button', 'Продлить'],
+  ['archived', 'button', 'Опубликовать снова'],
+] as const)('§3 what an ad needs in state %s is its main %s «%s»', async (state, role, name) => {
+  open([ownAd({ stat: AD_STATS[state].stat })])
+  expect(await screen.findByRole(role, { name })).toBeVisible()
 })
 
-it('asks before it deletes anything that was published', async () => {
-  const { count } = open([ownAd({ stat: AD_STATS.expired.stat })], {
-    'ads.updateStat': () => ({ stat: 7 }),
+it('§3 appeal: asks why, and tells the gateway', async () => {
+  const { asked } = open([ownAd({ stat: AD_STATS.blocked.stat })], {
+    'ads.updateStat': () => ({ stat: 2 }),
   })
-  await choose('Удалить')
-  expect(count('ads.updateStat')).toBe(0)
-  await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }))
-  expect(await screen.findByText('Объявление удалено')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Обжаловать' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Отправить' }))
+  expect(screen.getByText('Напишите, почему вы не согласны с решением')).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Почему вы не согласны'), 'Машина моя')
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
+  await waitFor(() =>
+    expect(asked.find(({ id }) => id === 'ads.updateStat')?.body).toEqual({
+      stat: 2,
+      version: 3,
+      appeal: 'Машина моя',
+    }),
+  )
+})
+
+it('changes the price in place, from the version that is shown', async () => {
+  const { asked } = open([ownAd()], { 'ads.update': () => ({}) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Изменить цену: Kia Rio, 2019' }))
+  const field = screen.getByLabelText('Цена')
+  await userEvent.clear(field)
+  await userEvent.type(field, '1190000{Enter}')
+  expect(await screen.findByText('Цена изменена')).toBeVisible()
+  expect(asked.find(({ id }) => id === 'ads.update')?.body).toEqual({
+    price: 1_190_000,
+    version: 3,
+  })
+})
+
+it('§8 still offered: one tap says so, after a week', async () => {
+  const { count } = open([ownAd({ liftedAt: '2020-01-01T00:00:00.000Z' })], {
+    'ads.confirmStillOffered': () => ({}),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Да, актуально' }))
+  await waitFor(() => expect(count('ads.confirmStillOffered')).toBe(1))
+})
+
+it('statistics: totals of 7 and 30 days, and the days as a chart and a table', async () => {
+  open([ownAd()], { 'ads.activity': () => ({ days: [] }) })
+  await choose('Статистика')
+  expect(await screen.findByRole('img', { name: /Просмотры по дням/ })).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: '30 дней' })).toBeVisible()
 })
 
 it('offers to try again when the list cannot be had', async () => {

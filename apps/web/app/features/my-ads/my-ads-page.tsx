@@ -4,7 +4,7 @@ import { PagePart } from '@trassa/ui/feedback/page-part'
 import { LoadMore } from '@trassa/ui/navigation/load-more'
 import { useLocation } from 'react-router-dom'
 import { useMe } from '../../shared/login/use-me.ts'
-import { useDraftRemoval } from './actions/use-draft-removal.ts'
+import { useRemoval } from './actions/use-removal.ts'
 import { AdRow } from './ad-row.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListHeader } from './list-header.tsx'
@@ -30,7 +30,7 @@ export function MyAdsPage() {
 function List({ page: { list, title } }: { page: MyAdsListPage }) {
   const ads = useOwnAds(list)
   const { adType, chooseType } = useListParams()
-  const { removed, remove } = useDraftRemoval()
+  const { removed, remove } = useRemoval()
   const { profile } = useMe()
 
   if (ads.isPending || !profile) return <ListSkeleton />
@@ -58,7 +58,7 @@ function List({ page: { list, title } }: { page: MyAdsListPage }) {
         {shown.map((ad) => (
           <li key={ad.id} className="rounded-card border bg-surface-raised p-3 desk:p-4">
             <PagePart>
-              <AdRow ad={ad} profile={profile} onRemoveDraft={remove} />
+              <AdRow ad={ad} profile={profile} onRemove={remove} />
             </PagePart>
           </li>
         ))}

@@ -33,6 +33,7 @@ export function AdItem({ ad, now, priority = false, isNew = false }: AdItemProps
   const href = adHref(ad)
   return (
     <article
+      data-ad={ad.id}
       className={clsx(
         'group/card relative grid min-w-0 content-start overflow-hidden rounded-card border bg-surface-raised transition-colors hover:border-line-strong in-data-[view=rows]:grid-cols-[minmax(120px,34%)_1fr]',
         ad.seller

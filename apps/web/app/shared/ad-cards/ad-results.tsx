@@ -5,6 +5,7 @@ import { FailureState } from '@trassa/ui/feedback/failure-state'
 import clsx from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 import { Link as RouterLink, useNavigation } from 'react-router-dom'
+import { useImpressions } from '../impressions/use-impressions.ts'
 import { AdGrid, AdGridSkeleton } from './ad-grid.tsx'
 import type { AdPages } from './ad-pages.ts'
 import { HiddenLine } from './kept/hidden-line.tsx'
@@ -29,6 +30,7 @@ interface AdResultsProps {
 export function AdResults(props: AdResultsProps) {
   const { found, now, columns = 3, nextHref, hrefWith, startHref, empty } = props
   const { state } = useNavigation()
+  useImpressions()
   const { ads, error, isPending, isRefetching, retry } = found
   if (isPending) return <AdGridSkeleton columns={columns} />
   if (error && ads.length === 0) {

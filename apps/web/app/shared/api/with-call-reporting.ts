@@ -24,7 +24,11 @@ const IN_PLACE: readonly ErrorCode[] = [
 const IN_PLACE_CALLS: readonly string[] = ['ads.revealPhone', 'ads.answerConfirmation']
 
 /** The visitor did not ask for them: they move no progress bar and raise no alert. */
-const BACKGROUND_CALLS: readonly string[] = ['ads.countView', 'favorites.takeOver']
+const BACKGROUND_CALLS: readonly string[] = [
+  'ads.countView',
+  'ads.countImpressions',
+  'favorites.takeOver',
+]
 
 /**
  * Failures with an answer of their own beside the field or in the dialog; an alert over it would only

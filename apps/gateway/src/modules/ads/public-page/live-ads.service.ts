@@ -5,11 +5,11 @@ import type { Trace } from '../../../platform/http/trace.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { networkOf } from '../../../platform/net/network-of.ts'
 import { isWithinRate, limitRate } from '../../../platform/rate-limit/rate-limit.ts'
+import type { ActivityCounter } from '../activity/activity-counter.ts'
 import { plainText } from '../description/plain-text.ts'
 import { readContact, readLiveAdById, readLiveAdBySlug } from '../read-ads.repository.ts'
 import { isCrawler } from './crawlers.ts'
 import { insertPhoneReveal } from './phone-reveals.repository.ts'
-import type { ViewCounter } from './view-counter.ts'
 
 const HOUR = 3600
 /** Phones an hour: an address may belong to an office, an account belongs to one person. */
@@ -32,15 +32,18 @@ interface Wanted {
   descriptionMarkdown?: boolean | undefined
 }
 
-interface Caller extends Client {
+interface Viewer extends Client {
   visitor: Visitor | null
+}
+
+interface Caller extends Viewer {
   trace: Trace
 }
 
 export type LiveAdsService = ReturnType<typeof createLiveAdsService>
 
 /** Public reading of one ad (spec §7: get-by-slug, get-by-id; domain §2: the phone on click). */
-export function createLiveAdsService({ db, views }: { db: Database; views: ViewCounter }) {
+export function createLiveAdsService({ db, counter }: { db: Database; counter: ActivityCounter }) {
   const found = (ad: Ad | undefined, { descriptionMarkdown }: Wanted): Ad => {
     if (!ad) throw new AppError('ad.not_found')
     return descriptionMarkdown ? ad : { ...ad, description: plainText(ad.descriptionTree) }
@@ -56,13 +59,13 @@ export function createLiveAdsService({ db, views }: { db: Database; views: ViewC
 
     /**
      * Counts a view. Reading an ad counts none: servers, caches and prefetching browsers read ads
-     * that are never shown (docs/decisions/023).
+     * that are never shown (docs/decisions/023). Owners’ own views are dropped when they are written.
      */
-    countView: async (id: string, { address, userAgent }: Client) => {
+    countView: async (id: string, { address, userAgent, visitor }: Viewer) => {
       if (isCrawler(userAgent)) return { counted: false }
       const key = `view:${id}:${networkOf(address)}`
       const counted = await isWithinRate(db, { key, hits: VIEWS_BY_ADDRESS, seconds: HOUR })
-      if (counted) views.count(id)
+      if (counted) counter.count('views', id, visitor?.userId ?? null)
       return { counted }
     },
 
@@ -75,6 +78,7 @@ export function createLiveAdsService({ db, views }: { db: Database; views: ViewC
       const contact = await readContact(db, id)
       if (!contact) throw new AppError('ad.phone_hidden')
       await insertPhoneReveal(db, { adId: id, viewerId: visitor?.userId ?? null, ...trace })
+      counter.count('phones', id, visitor?.userId ?? null)
       return contact
     },
   }

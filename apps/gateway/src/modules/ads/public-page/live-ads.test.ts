@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { addPhoto, DAY, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
 import { BEHIND_PROXY, fromNewAddress } from '../../../testing/login.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { createActivityCounter } from '../activity/activity-counter.ts'
 import { ads } from '../ads.table.ts'
 import { createLiveAdsService } from './live-ads.service.ts'
 import { phoneReveals } from './phone-reveals.table.ts'
-import { createViewCounter } from './view-counter.ts'
 
 const gateway = await createTestGateway(BEHIND_PROXY)
 const { db } = gateway
@@ -111,9 +111,9 @@ describe('the ad as a buyer sees it', () => {
 describe('views', () => {
   it('are added up and written together, without touching the version', async () => {
     const ad = await insertAd(db, seller.id)
-    const views = createViewCounter(db)
-    for (let view = 0; view < 3; view += 1) views.count(ad.id)
-    views.count('999999999')
+    const views = createActivityCounter(db)
+    for (let view = 0; view < 3; view += 1) views.count('views', ad.id, null)
+    views.count('views', '999999999', null)
     expect((await storedAd(db, ad.id)).views).toBe(0)
     await views.flush()
     await views.flush()
@@ -121,10 +121,10 @@ describe('views', () => {
   })
 
   // The gateway writes after some seconds; this one when it is told to.
-  const counter = createViewCounter(db)
-  const liveAds = createLiveAdsService({ db, views: counter })
+  const counter = createActivityCounter(db)
+  const liveAds = createLiveAdsService({ db, counter })
   const view = (ad: { id: string }, { 'x-forwarded-for': address } = fromNewAddress()) =>
-    liveAds.countView(ad.id, { address, userAgent: BROWSER })
+    liveAds.countView(ad.id, { address, userAgent: BROWSER, visitor: null })
   const viewsOf = async ({ id }: { id: string }) => {
     await counter.flush()
     return (await storedAd(db, id)).views
@@ -148,7 +148,7 @@ describe('views', () => {
       const headers = { ...fromNewAddress(), 'user-agent': agent }
       const answer = await gateway.get(countView, { params: { id: ad.id }, headers })
       expect(answer).toEqual({ counted: false })
-      await liveAds.countView(ad.id, { address: '10.9.9.9', userAgent: agent })
+      await liveAds.countView(ad.id, { address: '10.9.9.9', userAgent: agent, visitor: null })
       expect(await viewsOf(ad)).toBe(0)
     },
   )

@@ -4,8 +4,8 @@ import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { DAY, insertAd, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { createActivityCounter } from '../../ads/activity/activity-counter.ts'
 import { ads } from '../../ads/ads.table.ts'
-import { createViewCounter } from '../../ads/public-page/view-counter.ts'
 
 const gateway = await createTestGateway()
 const { db, config } = gateway
@@ -124,8 +124,8 @@ async function changedOf(id: string) {
 it('views are no change: nothing is read again because of them', async () => {
   const ad = await insertAd(db, seller.id)
   const changed = await changedOf(ad.id)
-  const views = createViewCounter(db)
-  views.count(ad.id)
+  const views = createActivityCounter(db)
+  views.count('views', ad.id, null)
   await views.flush()
   expect(await storedAd(db, ad.id)).toMatchObject({ views: 1 })
   expect(await changedOf(ad.id)).toBe(changed)

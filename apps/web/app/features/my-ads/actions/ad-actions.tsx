@@ -1,76 +1,80 @@
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Menu, MenuItem } from '@trassa/ui/overlays/menu'
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { PATHS } from '../../../shared/addresses/paths.ts'
+import { Link, useNavigate } from 'react-router-dom'
+import { lazyPanel } from '../../../lib/lazy-panel.tsx'
+import { isFormAction, labelOf, pathOf } from './action-labels.ts'
 import { AppealDialog } from './appeal-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { type OwnerAction, ownerActionsFor, type StatAction } from './owner-actions.ts'
+import {
+  firstActionOf,
+  type OwnerAction,
+  ownerActionsFor,
+  type StatAction,
+} from './owner-actions.ts'
 import { useChangeStat } from './use-change-stat.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface AdActionsProps {
   ad: OwnAdCard
   profile: Profile
-  onRemoveDraft: (ad: OwnAdCard) => void
+  onRemove: (ad: OwnAdCard) => void
 }
 
-const FORMS: Partial<Record<OwnerAction, { label: string; path: string }>> = {
-  continue: { label: 'Продолжить', path: PATHS.createAd },
-  fix: { label: 'Исправить', path: PATHS.editAd },
-  edit: { label: 'Изменить', path: PATHS.editAd },
-}
+const ActivitySheet = lazyPanel(() => import('../activity/activity-sheet.tsx'))
 
-const LABELS: Record<StatAction, string> = {
-  withdraw: 'Снять с публикации',
-  renew: 'Разместить снова',
-  appeal: 'Обжаловать',
-  delete: 'Удалить',
-}
-
-const isStatAction = (action: OwnerAction): action is StatAction => action in LABELS
-
-/** What can be done with an ad now: the form as a button, the rest in a menu. */
-export function AdActions({ ad, profile, onRemoveDraft }: AdActionsProps) {
+/** What can be done with an ad now: what it needs first as a button, the rest in a menu. */
+export function AdActions({ ad, profile, onRemove }: AdActionsProps) {
   const [asked, setAsked] = useState<StatAction | null>(null)
+  const [statistics, setStatistics] = useState<boolean>()
+  const navigate = useNavigate()
   const change = useChangeStat()
   const actions = ownerActionsFor(ad, profile, new Date())
-  const form = actions.map((action) => FORMS[action]).find((one) => one !== undefined)
-  const others = actions.filter(isStatAction)
-  const isDraft = ad.stat === AD_STATS.draft.stat
+  const first = firstActionOf(ad.stat, actions)
+  const others = actions.filter((action) => action !== first)
   const close = () => setAsked(null)
-  const press = (action: StatAction) =>
-    action === 'delete' && isDraft ? onRemoveDraft(ad) : setAsked(action)
+  const press = (action: OwnerAction) => {
+    if (isFormAction(action)) void navigate(pathOf(action, ad.id))
+    else if (action === 'delete') onRemove(ad)
+    else setAsked(action)
+  }
 
   return (
-    <div className="flex items-center gap-2">
-      {form && (
+    <div className="flex flex-wrap items-center gap-2">
+      {first && (
         <Button
           size="small"
-          variant={actions.includes('edit') ? 'secondary' : 'primary'}
-          render={<Link to={`${form.path}?id=${ad.id}`} />}
+          variant={first === 'edit' ? 'secondary' : 'primary'}
+          {...(isFormAction(first)
+            ? { render: <Link to={pathOf(first, ad.id)} /> }
+            : { onClick: () => press(first) })}
         >
-          {form.label}
+          {labelOf(first, ad.stat)}
         </Button>
       )}
-      {others.length > 0 && (
-        <Menu
-          align="end"
-          trigger={
-            <IconButton size="small" label={`Действия: ${ad.title}`} icon={<EllipsisVertical />} />
-          }
-        >
-          {others.map((action) => (
-            <MenuItem key={action} danger={action === 'delete'} onClick={() => press(action)}>
-              {LABELS[action]}
-            </MenuItem>
-          ))}
-        </Menu>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton size="small" label={`Действия: ${ad.title}`} icon={<EllipsisVertical />} />
+        }
+      >
+        <MenuItem onClick={() => setStatistics(true)}>Статистика</MenuItem>
+        {others.map((action) => (
+          <MenuItem key={action} danger={action === 'delete'} onClick={() => press(action)}>
+            {labelOf(action, ad.stat)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {statistics !== undefined && (
+        <ActivitySheet
+          attempt={statistics}
+          onFailed={() => setStatistics(undefined)}
+          panel={{ ad, open: statistics, onOpenChange: setStatistics }}
+        />
       )}
       {asked === 'withdraw' && (
         <WithdrawDialog
@@ -90,9 +94,8 @@ export function AdActions({ ad, profile, onRemoveDraft }: AdActionsProps) {
           onAppeal={(appeal) => change.mutate({ ad, action: asked, appeal }, { onSuccess: close })}
         />
       )}
-      {asked && asked !== 'withdraw' && asked !== 'appeal' && (
+      {asked === 'renew' && (
         <ConfirmDialog
-          action={asked}
           ad={ad}
           loading={change.isPending}
           onClose={close}

@@ -1,42 +1,28 @@
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import { AlertDialog } from '@trassa/ui/overlays/alert-dialog'
-import type { StatAction } from './owner-actions.ts'
-
-type Confirmed = Exclude<StatAction, 'withdraw' | 'appeal'>
+import { labelOf } from './action-labels.ts'
 
 interface ConfirmDialogProps {
-  action: Confirmed
   ad: OwnAdCard
   loading: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
-const QUESTIONS: Record<Confirmed, { title: string; text: string; confirm: string }> = {
-  delete: {
-    title: 'Удалить объявление?',
-    text: 'Вернуть его будет нельзя.',
-    confirm: 'Удалить',
-  },
-  renew: {
-    title: 'Разместить снова?',
-    text: 'Объявление вернётся в поиск на 30 дней. Если оно изменилось, его сначала проверит модератор.',
-    confirm: 'Разместить',
-  },
-}
+const TEXT =
+  'Объявление вернётся в поиск на 30 дней и займёт одну публикацию. Если оно изменилось, его сначала проверит модератор.'
 
-/** Asks before what cannot be taken back, or what is counted. */
-export function ConfirmDialog({ action, ad, loading, onClose, onConfirm }: ConfirmDialogProps) {
-  const { title, text, confirm } = QUESTIONS[action]
+/** Asks before a renewal, which is counted. */
+export function ConfirmDialog({ ad, loading, onClose, onConfirm }: ConfirmDialogProps) {
+  const label = labelOf('renew', ad.stat)
   return (
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={title}
-      description={`${ad.title}. ${text}`}
-      confirm={confirm}
+      title={`${label}?`}
+      description={`${ad.title}. ${TEXT}`}
+      confirm={label}
       cancel="Отмена"
-      danger={action === 'delete'}
       loading={loading}
       onConfirm={onConfirm}
     />

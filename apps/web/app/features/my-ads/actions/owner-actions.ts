@@ -1,6 +1,6 @@
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { AD_STATS, type AdStat, type AdState, stateOf } from '@trassa/contracts/enumerations/ads'
 import { allowedEvents } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
 import { presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.facts'
 import type { AdEventType } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
@@ -16,6 +16,24 @@ const BY_EVENT: Partial<Record<AdEventType, OwnerAction>> = {
   'ad.appealed': 'appeal',
   'ad.withdrawn': 'withdraw',
   'ad.deleted': 'delete',
+}
+
+/** What an ad in each state needs first: its button; the rest stands in its menu. */
+const FIRST: Record<AdState, OwnerAction | null> = {
+  draft: 'continue',
+  active: 'edit',
+  moderation: 'edit',
+  needsFix: 'fix',
+  blocked: 'appeal',
+  expired: 'renew',
+  archived: 'renew',
+  deleted: null,
+}
+
+/** The action of the ad's button; `null` where the lifecycle does not allow it now. */
+export function firstActionOf(stat: AdStat, actions: readonly OwnerAction[]): OwnerAction | null {
+  const first = FIRST[stateOf(stat)]
+  return first && actions.includes(first) ? first : null
 }
 
 /** Each of these opens the form; only the first allowed one is shown. */

@@ -3,13 +3,13 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { useEffect, useRef, useState } from 'react'
 import { useChangeStat } from './use-change-stat.ts'
 
-const UNDO_MS = 6000
+const UNDO_MS = 8000
 
 /**
- * Drafts go at once and can be brought back for a few seconds: the gateway is asked only then,
- * because nothing but a moderator restores what is deleted (domain §3).
+ * Deleted ads go at once and can be brought back for a few seconds: the gateway is asked only then, because nothing
+ * but a moderator restores what is deleted (domain §3, docs/decisions/068).
  */
-export function useDraftRemoval() {
+export function useRemoval() {
   const toast = useToast()
   const { mutate } = useChangeStat()
   const [removed, setRemoved] = useState<readonly string[]>([])
@@ -37,7 +37,7 @@ export function useDraftRemoval() {
       }, UNDO_MS)
       waiting.current.set(ad.id, { ad, timer })
       setRemoved((ids) => [...ids, ad.id])
-      toast('Черновик удалён', {
+      toast('Удалено', {
         duration: UNDO_MS,
         action: {
           label: 'Вернуть',

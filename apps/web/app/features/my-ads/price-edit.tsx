@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { updateAd } from '@trassa/contracts/calls/ads'
+import type { OwnAdCard } from '@trassa/contracts/entities/ad'
+import { IconButton } from '@trassa/ui/actions/icon-button'
+import { Price } from '@trassa/ui/display/price'
+import { useToast } from '@trassa/ui/feedback/toast'
+import { NumberField } from '@trassa/ui/fields/number-field'
+import { Check, Pencil } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
+import { useApi } from '../../shared/api/api-context.ts'
+
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus()
+
+/** The price of an ad, changed in place: pressed, typed, Enter. A change is checked as in the form. */
+export function PriceEdit({ ad }: { ad: OwnAdCard }) {
+  const [typed, setTyped] = useState<number | null>()
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const save = useMutation({
+    mutationFn: (price: number) =>
+      api.ask(updateAd, { params: { id: ad.id }, body: { price, version: ad.version } }),
+    onSuccess: () => toast('Цена изменена', { tone: 'success' }),
+    onError: (error) => toast(error.message, { tone: 'failure' }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['userAds'] })
+      setTyped(undefined)
+    },
+  })
+
+  if (typed === undefined) {
+    return (
+      <button
+        type="button"
+        aria-label={`Изменить цену: ${ad.title}`}
+        className="-mx-1 flex min-h-control items-center gap-2 justify-self-start rounded-control px-1 text-left hover:bg-surface-sunken desk:min-h-0"
+        onClick={() => setTyped(ad.price)}
+      >
+        <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="body" />
+        <Pencil aria-hidden="true" className="size-4 text-text-muted" />
+      </button>
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed === null || typed === ad.price) setTyped(undefined)
+    else save.mutate(typed)
+  }
+  return (
+    <form className="flex max-w-64 items-center gap-2" onSubmit={submit}>
+      <NumberField
+        label="Цена"
+        labelHidden
+        unit="₽"
+        value={typed}
+        onValueChange={setTyped}
+        ref={focusOnMount}
+        onKeyDown={({ key }) => key === 'Escape' && setTyped(undefined)}
+      />
+      <IconButton type="submit" label="Сохранить цену" icon={<Check />} disabled={save.isPending} />
+    </form>
+  )
+}
