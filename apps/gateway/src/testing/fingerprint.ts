@@ -16,6 +16,7 @@ const TABLES = [
   'phone_reveals',
   'favorites',
   'ad_activity',
+  'price_changes',
   'moderation_claims',
   'moderation_batches',
   'ad_confirmations',

@@ -13,7 +13,9 @@ import {
   expectedVersionSchema,
   idSchema,
   phoneSchema,
+  priceSchema,
   textSchema,
+  timestampSchema,
 } from '../values.ts'
 
 /** Characters of an appeal's text. */
@@ -152,6 +154,23 @@ export const ownAd = defineCall({
   params: adParams,
   answer: editableAdSchema,
   errors: ['ad.not_found', 'ad.forbidden'],
+})
+
+export const priceHistory = defineCall({
+  id: 'ads.priceHistory',
+  method: 'GET',
+  path: '/ads/{id}/price-history',
+  access: 'public',
+  summary:
+    'The prices of a live ad since it was published, oldest first; empty where it never changed',
+  params: adParams,
+  answer: z.object({
+    points: z.array(
+      /** The first price has no date. */
+      z.object({ price: priceSchema.nullable(), at: timestampSchema.nullable() }),
+    ),
+  }),
+  errors: ['ad.not_found'],
 })
 
 export const countView = defineCall({

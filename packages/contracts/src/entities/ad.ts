@@ -48,6 +48,8 @@ export const adCardSchema = z.object({
   title: z.string(),
   summary: z.string(),
   price: priceSchema.nullable(),
+  /** The public price before its latest drop; absent without a drop in the last 30 days. */
+  priceDrop: z.object({ from: priceSchema, at: timestampSchema }).optional(),
   cityName: z.string(),
   citySlug: z.string(),
   photos: z.array(photoSchema),

@@ -22,6 +22,12 @@ it('fills an empty database with ads in every state and lane, each with a drawn 
   expect(Number(lanes?.revisions)).toBeGreaterThan(0)
   expect(Number(lanes?.appeals)).toBeGreaterThan(0)
 
+  const [lively] = await rows<{ drops: string; kept: string }>(
+    `SELECT (SELECT count(*) FROM price_changes) AS drops, (SELECT count(*) FROM favorites) AS kept`,
+  )
+  expect(Number(lively?.drops)).toBeGreaterThan(0)
+  expect(Number(lively?.kept)).toBeGreaterThan(0)
+
   const [photo] = await rows<{ id: string }>('SELECT id FROM photos LIMIT 1')
   expect(await storage.exists(`${photo?.id}.master`)).toBe(true)
   expect(

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { ads } from '../../modules/ads/public.ts'
 import { type FileStorage, photos, storeDrawnMaster } from '../../modules/media/public.ts'
 import type { Database, Transaction } from '../../platform/database/connect.ts'
+import { addLiveliness } from './demo-liveliness.ts'
 import { demoAdRows, insertDemoUsers } from './demo-rows.ts'
 
 const BATCH = 200
@@ -30,6 +31,7 @@ export async function seedDemo(db: Database, storage: FileStorage, count: number
       const batch = Array.from({ length: size }, (_, offset) => demoAd(start + offset))
       await storeAds(tx, storage, batch, await demoAdRows(tx, batch, userIds))
     }
+    await addLiveliness(tx)
     await tx.execute(sql`ANALYZE`)
   })
 }

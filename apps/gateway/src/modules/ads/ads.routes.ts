@@ -6,6 +6,7 @@ import {
   createAd,
   ownAd,
   ownQuota,
+  priceHistory,
   revealPhone,
   updateAd,
   updateStat,
@@ -45,6 +46,7 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
     const visitor = await app.readVisitor(request, reply)
     return liveAds.countView(params.id, { ...clientOf(request), visitor })
   })
+  registerCall(app, priceHistory, ({ params }) => liveAds.priceHistory(params.id))
   registerCall(app, revealPhone, async ({ params, request, reply, trace }) => {
     const visitor = await app.readVisitor(request, reply)
     return liveAds.revealPhone(params.id, { ...clientOf(request), visitor, trace })

@@ -63,6 +63,9 @@ export const ads = pgTable(
     descriptionTree: jsonb().$type<DescriptionNode[]>(),
     /** Kopecks. */
     price: bigint({ mode: 'number' }),
+    /** The public price before its latest drop, in kopecks, and when it fell (docs/decisions/059). */
+    priceDropFrom: bigint({ mode: 'number' }),
+    priceDroppedAt: moment(),
     cityId: ref().references(() => cities.id),
     contactName: text().notNull().default(''),
     address: text().notNull().default(''),

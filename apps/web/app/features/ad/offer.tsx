@@ -6,6 +6,7 @@ import { MapPin } from 'lucide-react'
 import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
 import { PhoneButton } from '../../shared/phone/phone-button.tsx'
 import type { Phone } from '../../shared/phone/use-phone.ts'
+import { PriceDrop } from '../../shared/price/price-drop.tsx'
 import { OwnerLink } from './owner-link.tsx'
 import { SellerCard } from './seller-card.tsx'
 
@@ -21,6 +22,7 @@ export function Offer({ ad, now, phone }: OfferProps) {
     <Card className="flex flex-col gap-4">
       <div>
         <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="heading" />
+        <PriceDrop ad={ad} now={now} />
         <p className="tabular wrap-anywhere mt-1 text-text-muted">{ad.summary}</p>
       </div>
       <div className="hidden desk:block">

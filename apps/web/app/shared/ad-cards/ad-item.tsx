@@ -6,6 +6,7 @@ import { startsAtPrice } from '../ad-view/starts-at-price.ts'
 import { VEHICLE_KINDS } from '../ad-view/vehicle-kinds.ts'
 import { adHref } from '../addresses/ad-addresses.ts'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
+import { PriceDrop } from '../price/price-drop.tsx'
 import { AdBadges } from './ad-badges.tsx'
 import { CardPhotos } from './card-photos.tsx'
 import { hideAd } from './kept/hidden-ads.ts'
@@ -64,6 +65,7 @@ export function AdItem({ ad, now, priority = false, isNew = false }: AdItemProps
         )}
       >
         <Price roubles={ad.price} from={startsAtPrice(ad.adType)} />
+        <PriceDrop ad={ad} now={new Date(now)} />
         <h3 className="min-w-0 font-medium">
           <Link
             to={href}

@@ -8,6 +8,7 @@ import { toRoubles } from '../content/ad-content.ts'
 import { fieldsOf } from '../content/ad-fields.ts'
 import { fieldsWithRevision } from '../content/revision.ts'
 import { unparsedTree } from '../description/unparsed-tree.ts'
+import { shownDropFrom } from '../prices/price-drop.ts'
 import { excerptOf } from './excerpt.ts'
 
 interface CityLink<Name> {
@@ -22,6 +23,8 @@ type CardColumn =
   | 'title'
   | 'summary'
   | 'price'
+  | 'priceDropFrom'
+  | 'priceDroppedAt'
   | 'photosTotal'
   | 'liftedAt'
   | 'createdAt'
@@ -53,6 +56,7 @@ function cardOf<Name>(row: Pick<AdRecord, CardColumn> & CityLink<Name> & { photo
     title: row.title,
     summary: row.summary,
     price: toRoubles(row.price),
+    ...priceDropOn(row),
     cityName: row.cityName,
     citySlug: row.citySlug,
     photos: row.photos,
@@ -60,6 +64,13 @@ function cardOf<Name>(row: Pick<AdRecord, CardColumn> & CityLink<Name> & { photo
     // An ad that was never in the lists is sorted as if it had been lifted when it was created.
     liftedAt: (row.liftedAt ?? row.createdAt).toISOString(),
   }
+}
+
+/** Absent, not `null`: most cards of a list have none. */
+function priceDropOn(row: Pick<AdRecord, CardColumn>) {
+  const from = toRoubles(shownDropFrom(row, new Date()))
+  if (from === null || row.priceDroppedAt === null) return {}
+  return { priceDrop: { from, at: row.priceDroppedAt.toISOString() } }
 }
 
 export const toAdCard = (row: CardRow): AdCard => cardOf(row)

@@ -37,6 +37,8 @@ export const cardColumns = {
   title: ads.title,
   summary: ads.summary,
   price: ads.price,
+  priceDropFrom: ads.priceDropFrom,
+  priceDroppedAt: ads.priceDroppedAt,
   photosTotal: ads.photosTotal,
   liftedAt: ads.liftedAt,
   createdAt: ads.createdAt,

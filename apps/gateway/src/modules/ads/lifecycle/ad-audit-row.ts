@@ -18,8 +18,12 @@ function ownerRepresented(ad: AdRecord, event: AdEvent): string | null {
   return isForAnother && hasTrait(event, 'isOwners') ? ad.userId : null
 }
 
-/** Derived from a column that the history has, and as long. */
-const DERIVED: keyof AdColumnChanges = 'descriptionTree'
+/** Derived from columns that the history has. */
+const DERIVED: ReadonlySet<string> = new Set<keyof AdColumnChanges>([
+  'descriptionTree',
+  'priceDropFrom',
+  'priceDroppedAt',
+])
 
 /** A value as the history stores it: a date as a string, `undefined` fields absent. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
@@ -32,7 +36,7 @@ export function auditRowOf(
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(changes)) {
-    if (key === DERIVED) continue
+    if (DERIVED.has(key)) continue
     const old: unknown = ad[key as keyof AdRecord]
     // Deep: the order of an object's keys differs between the database and the code.
     if (isDeepStrictEqual(stored(old), stored(value))) continue

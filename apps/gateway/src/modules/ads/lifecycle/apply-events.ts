@@ -9,6 +9,7 @@ import { type AuditFacts, insertAuditRows } from '../../audit/public.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { writeAnswers } from '../confirmation/ad-confirmations.repository.ts'
 import { isByOwner } from '../confirmation/owner-consent.ts'
+import { recordPrices, withPriceDrops } from '../prices/track-prices.ts'
 import { SYSTEM } from './actors.ts'
 import { auditRowOf } from './ad-audit-row.ts'
 import type { AdBilling } from './ad-billing.ts'
@@ -31,11 +32,14 @@ export function createApplyEvents(billing: AdBilling) {
   ): Promise<EventResult[]> {
     const { decided, refused } = await decide(tx, commands, billing)
     const columns = await carryOutEffects(tx, decided, billing)
-    const ready = decided.map((command) => ({
-      ...command,
-      changes: definedChanges({ ...columns.get(command.ad.id), ...command.changes }),
-      now: command.event.now,
-    }))
+    const ready = await withPriceDrops(
+      tx,
+      decided.map((command) => ({
+        ...command,
+        changes: definedChanges({ ...columns.get(command.ad.id), ...command.changes }),
+        now: command.event.now,
+      })),
+    )
     const written = await writeAds(tx, ready)
     const done = ready.filter(({ ad }) => written.has(ad.id))
     // The effects of a stale row have been carried out already: the transaction must not commit.
@@ -43,6 +47,7 @@ export function createApplyEvents(billing: AdBilling) {
       throw new AppError('ad.stale')
     }
     await recordConsents(tx, done)
+    await recordPrices(tx, done)
     await insertAuditRows(
       tx,
       done.map((command) => auditRowOf(command, audit)),

@@ -1,4 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
+import type { CallAnswer } from '@trassa/contracts/call'
+import type { priceHistory } from '@trassa/contracts/calls/ads'
 import type { Ad } from '@trassa/contracts/entities/ad'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Trace } from '../../../platform/http/trace.ts'
@@ -6,7 +8,9 @@ import type { Visitor } from '../../../platform/http/visitor.ts'
 import { networkOf } from '../../../platform/net/network-of.ts'
 import { isWithinRate, limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import type { ActivityCounter } from '../activity/activity-counter.ts'
+import { toRoubles } from '../content/ad-content.ts'
 import { plainText } from '../description/plain-text.ts'
+import { readPriceChanges } from '../prices/price-changes.repository.ts'
 import { readContact, readLiveAdById, readLiveAdBySlug } from '../read-ads.repository.ts'
 import { isCrawler } from './crawlers.ts'
 import { insertPhoneReveal } from './phone-reveals.repository.ts'
@@ -56,6 +60,18 @@ export function createLiveAdsService({ db, counter }: { db: Database; counter: A
     },
     byId: async (id: string, wanted: Wanted): Promise<Ad> =>
       found(await readLiveAdById(db, id), wanted),
+
+    /** How the price of a live ad has changed; without changes empty. The first price has no date. */
+    priceHistory: async (id: string): Promise<CallAnswer<typeof priceHistory>> => {
+      if (!(await readContact(db, id))) throw new AppError('ad.not_found')
+      const changes = await readPriceChanges(db, id)
+      const [first] = changes
+      const points = changes.map(({ priceTo, at }) => ({
+        price: toRoubles(priceTo),
+        at: at.toISOString(),
+      }))
+      return { points: first ? [{ price: toRoubles(first.priceFrom), at: null }, ...points] : [] }
+    },
 
     /**
      * Counts a view. Reading an ad counts none: servers, caches and prefetching browsers read ads

@@ -11,6 +11,7 @@ import { VEHICLE_KINDS } from '../../../shared/ad-view/vehicle-kinds.ts'
 import { adHref, listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { FavoriteButton } from '../../../shared/favorites/favorite-button.tsx'
 import { Photo } from '../../../shared/photo/photo.tsx'
+import { PriceDrop } from '../../../shared/price/price-drop.tsx'
 
 /** The word for what became of an ad; a live one needs none. */
 const STATE_WORDS: Record<FavoriteState, string | null> = {
@@ -53,6 +54,7 @@ export function FavoriteRow({ ad }: { ad: FavoriteAd }) {
           )}
         </h2>
         <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="body" />
+        {!word && <PriceDrop ad={ad} now={new Date()} />}
         <p className="text-caption text-text-muted">{ad.summary}</p>
         <p className="text-caption text-text-muted">
           {ad.cityName} · добавлено {formatDate(ad.addedAt, new Date())}
