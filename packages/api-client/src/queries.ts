@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import { adBySlug, ownAd, ownQuota } from '@trassa/contracts/calls/ads'
-import { listCities } from '@trassa/contracts/calls/cities'
+import { listCities, listRegions } from '@trassa/contracts/calls/cities'
 import { favoriteAds, favoriteIds } from '@trassa/contracts/calls/favorites'
 import { filterAds, sellerAds, userAds } from '@trassa/contracts/calls/filter'
 import { listSessions, readMe, sellerBySlug } from '@trassa/contracts/calls/profiles'
@@ -41,6 +41,14 @@ export const citiesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['cities'],
     queryFn: ({ signal }) => api.ask(listCities, {}, { signal }),
+    ...reference,
+  })
+
+/** Every region that has a city, by name. */
+export const regionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['regions'],
+    queryFn: ({ signal }) => api.ask(listRegions, {}, { signal }),
     ...reference,
   })
 

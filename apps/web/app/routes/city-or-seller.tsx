@@ -1,6 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { sellerAdsQuery, sellerQuery } from '@trassa/api-client/queries'
-import type { City } from '@trassa/contracts/entities/city'
 import { loadListAt } from '../features/search/address/load-list-at.ts'
 import { mainMeta } from '../features/search/labels/list-seo.ts'
 import { MainPage } from '../features/search/main-page/main-page.tsx'
@@ -11,9 +10,10 @@ import { keepCanonicalPath, notFound } from '../shared/addresses/ad-addresses.ts
 import { failedWith } from '../shared/api/failed-with.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
 import { findCity } from '../shared/city/current-city.ts'
+import type { Place } from '../shared/city/place.ts'
 import type { Route } from './+types/city-or-seller'
 
-async function loadCity(context: LoadContext, city: City) {
+async function loadCity(context: LoadContext, city: Place) {
   return {
     kind: 'city' as const,
     list: await loadListAt(context, city),
@@ -33,7 +33,7 @@ async function loadSeller({ api, queryClient, url }: LoadContext, slug: string) 
   return { kind: 'seller' as const, seller, cursor, now, origin: url.origin }
 }
 
-/** A single segment is a city's slug or else a seller's (domain §7). */
+/** A single segment is a city's or a region's slug, or else a seller's (domain §7). */
 async function load(context: LoadContext) {
   const slug = context.params.city?.toLowerCase() ?? ''
   const city = await findCity(context, slug)

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ApiClient } from '@trassa/api-client/client'
-import type { City } from '@trassa/contracts/entities/city'
 import { ToastProvider } from '@trassa/ui/feedback/toast'
 import type { ReactNode } from 'react'
 import { createRoutesStub, Outlet, useLocation } from 'react-router-dom'
@@ -9,6 +8,7 @@ import type { Site } from '../lib/site.ts'
 import { ApiContext } from '../shared/api/api-context.ts'
 import { createQueryClient } from '../shared/api/browser-api.ts'
 import { SITE_LAYOUT } from '../shared/city/current-city.ts'
+import type { Place } from '../shared/city/place.ts'
 import { OpenPanelContext, useOpenPanel } from '../shared/header/open-panel.ts'
 import { setWide } from './screen-width.ts'
 
@@ -16,7 +16,7 @@ interface PageOptions {
   api: ApiClient
   /** The current address. */
   path?: string
-  city?: City | null
+  city?: Place | null
   site?: Partial<Site>
   /** Wide or narrow screen. */
   wide?: boolean

@@ -10,6 +10,9 @@ export interface CityRecord {
   sortingNumber: number | null
   regionName: string
   regionType: string
+  /** Degrees, from GeoNames (docs/dictionaries.md). */
+  lat: number
+  lon: number
 }
 
 function toCity(row: CsvRow): CityRecord {
@@ -21,6 +24,8 @@ function toCity(row: CsvRow): CityRecord {
     sortingNumber: row.sorting_number ? Number(row.sorting_number) : null,
     regionName: row.region_name ?? '',
     regionType: row.region_type ?? '',
+    lat: Number(row.lat),
+    lon: Number(row.lon),
   }
 }
 

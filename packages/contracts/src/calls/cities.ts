@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { citySchema } from '../entities/city.ts'
+import { regionSchema } from '../entities/region.ts'
 
 export const listCities = defineCall({
   id: 'cities.list',
@@ -9,4 +10,14 @@ export const listCities = defineCall({
   access: 'public',
   summary: 'Every city, by name',
   answer: z.array(citySchema),
+})
+
+/** Beside the specification's calls: the city picker's field names regions, too (spec §2). */
+export const listRegions = defineCall({
+  id: 'cities.regions',
+  method: 'GET',
+  path: '/v1/regions',
+  access: 'public',
+  summary: 'Every region that has a city, by name',
+  answer: z.array(regionSchema),
 })

@@ -110,6 +110,16 @@ export const FIELD_SORTS = [
 export type ListSortId = SortId | (typeof FIELD_SORTS)[number]['id']
 
 /** spec §3: owner filter. */
+/** How far around a city a list reaches; ids are kilometres. */
+export const RADIUS_OPTIONS = [
+  { id: 0, name: 'Только город' },
+  { id: 50, name: '+50 км' },
+  { id: 100, name: '+100 км' },
+  { id: 200, name: '+200 км' },
+  { id: 300, name: '+300 км' },
+  { id: 500, name: '+500 км' },
+] as const
+
 export const OWNER_FILTER = [
   { id: -1, name: 'Все' },
   { id: 0, name: 'Частное лицо' },

@@ -17,8 +17,8 @@ beforeEach(() => {
     removeEventListener: () => {},
   }))
   window.addEventListener('popstate', seenByRouter)
-  history.pushState({ key: 'before' }, '')
-  history.pushState({ key: 'page' }, '')
+  history.pushState({ key: 'before', idx: 1 }, '', '/before')
+  history.pushState({ key: 'page', idx: 2 }, '', '/list')
   watchHistoryEntry()
 })
 afterEach(() => {
@@ -95,4 +95,17 @@ it('on a desk Back leaves the page', async () => {
   const before = history.length
   await openFilters()
   expect(history.length).toBe(before)
+})
+
+it('keeps the filters that were chosen in the sheet', async () => {
+  await openFilters()
+  history.replaceState({ key: 'filtered', idx: 2 }, '', '/list?markId=1')
+  watchHistoryEntry()
+  history.back()
+  await waitFor(() => expect(sheet('Фильтры')).toBeNull())
+  expect(location.search).toBe('?markId=1')
+  expect(pageNow()).toBe('filtered')
+  expect(seenByRouter).not.toHaveBeenCalled()
+  history.back()
+  await waitFor(() => expect(pageNow()).toBe('before'))
 })

@@ -1,5 +1,6 @@
 export { registerCities } from './cities/cities.routes.ts'
 export { cities } from './cities/cities.table.ts'
+export type { Places } from './cities/places.ts'
 export { answersDigest } from './dictionaries/answers-digest.ts'
 export { registerDictionaries } from './dictionaries/dictionaries.routes.ts'
 export {

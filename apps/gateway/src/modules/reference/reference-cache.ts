@@ -2,6 +2,7 @@ import type { Mark } from '@trassa/contracts/entities/dictionary'
 import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import type { Database } from '../../platform/database/connect.ts'
 import { listCities } from './cities/cities.repository.ts'
+import { createPlaces } from './cities/places.ts'
 import { listMarks } from './dictionaries/cars.repository.ts'
 import { listVehicleMarks } from './dictionaries/vehicles.repository.ts'
 import { readRevision } from './loading/loaded-dictionaries.repository.ts'
@@ -20,7 +21,7 @@ export function createReferenceCache(db: Database) {
   const vehicleMarks = cacheByRevision(revision, () => listVehicleMarks(db))
   return {
     revision,
-    cities: cacheByRevision(revision, () => listCities(db)),
+    places: cacheByRevision(revision, async () => createPlaces(await listCities(db))),
     carMarks: cacheByRevision(revision, () => listMarks(db)),
     vehicleMarks: async (groups: readonly MarkCode[]): Promise<Mark[]> =>
       (await vehicleMarks())

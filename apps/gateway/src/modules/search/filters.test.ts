@@ -51,6 +51,8 @@ it.each<Record<string, string>>([
   { modelId: '2001' },
   { modelId: '2001,2002' },
   { city: 'samara' },
+  { city: 'samarskaya-oblast' },
+  { city: 'tolyatti', radius: '100' },
   { cityId: SAMARA },
   { owner: '1' },
   { withPhoto: 'true' },

@@ -2,6 +2,7 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { type ListSortId, SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
+import type { Places } from '../reference/public.ts'
 
 /** The parsed query of a list. */
 export interface ListQuery {
@@ -22,23 +23,32 @@ function sortOf(query: Record<string, unknown>, sort: ListSortId): ListSortId {
 /**
  * Parses a query string; unknown names are ignored.
  *
- * @returns `undefined` for a list that cannot hold any ad: of an unknown city.
+ * @returns `undefined` for a list that cannot hold any ad: of an unknown city or region.
  */
 export function parseListQuery(
   form: FormDefinition,
   query: Record<string, unknown>,
-  cities: readonly { id: string; slug: string }[],
+  places: Pick<Places, 'cityIdsAt'>,
 ): ListQuery | undefined {
   const parsed = parseFilters(form, query)
   const list: ListQuery = { filters: [], sort: sortOf(query, parsed.sort) }
+  const radius = parsed.filters.find(({ key }) => key === 'radius')
   for (const filter of parsed.filters) {
     const value = filter.op === 'exact' ? filter.value : undefined
     if (filter.key === 'q') list.text = String(value)
     else if (filter.key === 'city') {
-      const city = cities.find(({ slug }) => slug === value)
-      if (!city) return undefined
-      list.filters.push({ key: 'cityId', op: 'exact', value: city.id })
-    } else if (filter.key !== 'withPhoto' || value === true) list.filters.push(filter)
+      const km = radius?.op === 'exact' ? Number(radius.value) : 0
+      const values = places.cityIdsAt(String(value), km)
+      if (!values) return undefined
+      const [only, ...more] = values
+      list.filters.push(
+        only !== undefined && more.length === 0
+          ? { key: 'cityId', op: 'exact', value: only }
+          : { key: 'cityId', op: 'many', values: [...values] },
+      )
+    } else if (filter !== radius && (filter.key !== 'withPhoto' || value === true)) {
+      list.filters.push(filter)
+    }
   }
   return list
 }

@@ -74,7 +74,7 @@ export function createSearchService({
   }
 
   async function find(adType: AdType, query: Record<string, unknown>): Promise<Found | undefined> {
-    const list = parseListQuery(formOf(adType), query, await reference.cities())
+    const list = parseListQuery(formOf(adType), query, await reference.places())
     const searched = list && (await index.upToDate(adType))
     if (!searched) return undefined
     const { filters, text } = list
@@ -122,7 +122,7 @@ export function createSearchService({
       const { byCity, ...summary } = summarize(found.segment, found.filters, found.among)
       const here = found.filters.find(({ key }) => key === 'cityId')
       const hereId = here?.op === 'exact' ? String(here.value) : undefined
-      return { ...summary, cities: nearCities(await reference.cities(), byCity, hereId) }
+      return { ...summary, cities: nearCities((await reference.places()).cities, byCity, hereId) }
     },
 
     /** Which ads is known in memory; the rows of one part are read by their ids. */

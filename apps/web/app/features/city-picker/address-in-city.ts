@@ -5,7 +5,7 @@ import type { PageLocation } from '../../shared/addresses/paths.ts'
 import { homeAddress } from '../../shared/addresses/type-address.ts'
 
 /** Parameters that say which list and which page of it is shown, unlike filters and sort. */
-const LOCATION_PARAMETERS = ['city', 'cityId', 'cursor', 'pages', 'ad_type']
+const LOCATION_PARAMETERS = ['city', 'cityId', 'radius', 'cursor', 'pages', 'ad_type']
 
 /**
  * Where choosing a city leads: the same list, filters included, or the same main page in that city;
@@ -25,4 +25,14 @@ export function addressInCity(
   if (!citySlug && adType !== DEFAULT_AD_TYPE) query.set('ad_type', adType)
   const text = query.toString()
   return `${listPathname({ adType, citySlug })}${text && `?${text}`}`
+}
+
+/** The list of the address with so many kilometres around its city; 0 is the city alone. */
+export function addressAround(location: PageLocation, citySlug: string, km: number): string {
+  const address = new URL(addressInCity(location, citySlug, citySlug), 'http://host')
+  const adType = listLocationAt(location, citySlug)?.adType ?? DEFAULT_AD_TYPE
+  if (km === 0) return `${address.pathname}${address.search}`
+  address.searchParams.delete('ad_type')
+  address.searchParams.set('radius', String(km))
+  return `${listPathname({ adType, citySlug })}${address.search}`
 }

@@ -2,7 +2,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { ChevronDown, MapPin } from 'lucide-react'
 import { lazyPanel } from '../../lib/lazy-panel.tsx'
 import { WHOLE_COUNTRY } from '../../shared/city/city-labels.ts'
-import { useCity } from '../../shared/city/current-city.ts'
+import { useShownCity } from '../../shared/city/use-shown-city.ts'
 import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 import { usePanel } from '../../shared/header/open-panel.ts'
 
@@ -13,7 +13,7 @@ const CityDialog = lazyPanel(load)
 
 /** The header's city: its name or 'Вся Россия'; opens the picker (spec §2). */
 export function CityButton() {
-  const city = useCity()
+  const city = useShownCity()
   const { open, wanted, setOpen } = usePanel('city')
   return (
     <>
@@ -24,11 +24,11 @@ export function CityButton() {
         aria-expanded={open}
         onPointerEnter={preload}
         onClick={() => setOpen(true)}
-        className={`${HEADER_BUTTON_CLASS} px-2!`}
+        className={`${HEADER_BUTTON_CLASS} max-w-48 justify-start! px-2! desk:w-44`}
       >
         <MapPin className="size-4!" aria-hidden="true" />
         <span className="sr-only">Город:</span>
-        {city?.name ?? WHOLE_COUNTRY}
+        <span className="min-w-0 truncate">{city?.name ?? WHOLE_COUNTRY}</span>
         <ChevronDown className="size-4! opacity-70" aria-hidden="true" />
       </Button>
       {wanted && (

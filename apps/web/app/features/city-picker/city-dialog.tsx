@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { citiesQuery } from '@trassa/api-client/queries'
+import { citiesQuery, regionsQuery } from '@trassa/api-client/queries'
 import { AppError } from '@trassa/contracts/app-error'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
@@ -27,8 +27,11 @@ export default function CityDialog({ open, onOpenChange }: CityDialogProps) {
 }
 
 function Cities({ onChosen }: { onChosen: () => void }) {
-  const { data, error, refetch, isFetching } = useQuery(citiesQuery(useApi()))
-  if (data) return <CitySearch cities={data} onChosen={onChosen} />
+  const api = useApi()
+  const { data, error, refetch, isFetching } = useQuery(citiesQuery(api))
+  // Without the regions the cities can still be chosen.
+  const regions = useQuery(regionsQuery(api)).data ?? []
+  if (data) return <CitySearch cities={data} regions={regions} onChosen={onChosen} />
   if (error) {
     const reason = error instanceof AppError ? error.message : 'Список городов не пришёл.'
     return <FailureState reason={reason} onRetry={refetch} retrying={isFetching} />

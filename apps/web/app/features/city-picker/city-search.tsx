@@ -1,23 +1,28 @@
 import type { City } from '@trassa/contracts/entities/city'
+import type { Region } from '@trassa/contracts/entities/region'
 import { Button } from '@trassa/ui/actions/button'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { LABELS } from '@trassa/ui/text/labels'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { useCity } from '../../shared/city/current-city.ts'
 import { CityList } from './city-list.tsx'
-import { shownCities } from './shown-cities.ts'
+import { RadiusRow } from './radius-row.tsx'
+import { shownPlaces } from './shown-places.ts'
 
 interface CitySearchProps {
   cities: City[]
+  regions: Region[]
   onChosen: () => void
 }
 
 /** The search field, the list and the toggle between popular and all (spec §2, §9). */
-export function CitySearch({ cities, onChosen }: CitySearchProps) {
+export function CitySearch({ cities, regions, onChosen }: CitySearchProps) {
   const [search, setSearch] = useState('')
   const [all, setAll] = useState(false)
   const isSearching = search.trim() !== ''
-  const shown = shownCities(cities, search, all)
+  const shown = shownPlaces(cities, regions, { search, all })
+  const current = useCity()
   return (
     <div className="flex flex-col gap-3">
       <TextField
@@ -30,8 +35,11 @@ export function CitySearch({ cities, onChosen }: CitySearchProps) {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
+      {current && !current.isRegion && !isSearching && (
+        <RadiusRow city={current} onChosen={onChosen} />
+      )}
       {shown.length > 0 ? (
-        <CityList cities={shown} withCountry={!isSearching} onChosen={onChosen} />
+        <CityList places={shown} withCountry={!isSearching} onChosen={onChosen} />
       ) : (
         <p role="status" className="py-8 text-center text-text-muted">
           {LABELS.nothingFound}

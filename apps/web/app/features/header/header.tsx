@@ -11,6 +11,7 @@ import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 import { usePanel } from '../../shared/header/open-panel.ts'
 import { BottomHeader } from './bottom-header.tsx'
 import { FavoritesButton } from './favorites-button.tsx'
+import { NarrowSearch, WideSearch } from './header-search.tsx'
 import { PostAdButton } from './post-ad-button.tsx'
 
 const ServicesMenu = lazyPanel(() => import('./services-menu.tsx'))
@@ -22,11 +23,11 @@ interface HeaderProps {
   account: ReactNode
 }
 
-/** The site's header (spec §2): a dark bar, the navigation below it. */
+/** The site's header (spec §2): a dark bar of one row, the navigation below it. On phones the city is in the menu. */
 export function Header({ city, account }: HeaderProps) {
   const { pathname } = useLocation()
   const services = usePanel('services')
-  const home = homeAddress(useRememberedCity())
+  const home = homeAddress(useRememberedCity()?.slug ?? null)
   const isWriting = isUnder(pathname, PATHS.createAd) || isUnder(pathname, PATHS.editAd)
   return (
     <header>
@@ -37,7 +38,7 @@ export function Header({ city, account }: HeaderProps) {
         К содержанию
       </a>
       <div className="bg-asphalt text-on-asphalt [&_:focus-visible]:outline-marking">
-        <div className="mx-auto flex min-h-14 max-w-content flex-wrap items-center gap-x-1 px-2 pt-1.5 desk:min-h-16 desk:flex-nowrap desk:gap-x-3 desk:px-6 desk:pt-0">
+        <div className="relative mx-auto flex h-14 max-w-content items-center px-1 min-[600px]:gap-x-1 min-[600px]:px-2 desk:h-16 desk:gap-x-3 desk:px-6">
           <IconButton
             label="Меню"
             icon={<Menu />}
@@ -46,11 +47,13 @@ export function Header({ city, account }: HeaderProps) {
             onClick={() => services.setOpen(true)}
             className={`${HEADER_BUTTON_CLASS} desk:-ml-3`}
           />
-          <Link to={home} aria-label="Трасса, на главную" className="rounded-control p-1">
-            <Logo className="h-7 desk:h-8" />
+          <Link to={home} aria-label="Трасса, на главную" className="shrink-0 rounded-control p-1">
+            <Logo className="h-6 min-[600px]:h-7 desk:h-8" />
           </Link>
-          <div className="order-last w-full pb-1 desk:order-none desk:w-auto desk:pb-0">{city}</div>
-          <div className="ml-auto flex items-center gap-1 desk:gap-3">
+          <div className="max-[599.98px]:hidden">{city}</div>
+          <WideSearch />
+          <div className="ml-auto flex items-center min-[600px]:gap-1 desk:gap-2">
+            <NarrowSearch />
             <FavoritesButton />
             <PostAdButton />
             {account}

@@ -1,8 +1,12 @@
+import { Button } from '@trassa/ui/actions/button'
 import { Sheet } from '@trassa/ui/overlays/sheet'
+import { MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { LEGAL_LINKS } from '../../shared/addresses/legal-links.ts'
 import { PATHS } from '../../shared/addresses/paths.ts'
-import { useCity } from '../../shared/city/current-city.ts'
+import { WHOLE_COUNTRY } from '../../shared/city/city-labels.ts'
+import { useShownCity } from '../../shared/city/use-shown-city.ts'
+import { usePanel } from '../../shared/header/open-panel.ts'
 import { typeLinks } from './type-links.ts'
 
 interface ServicesMenuProps {
@@ -12,7 +16,9 @@ interface ServicesMenuProps {
 
 /** The burger menu: all links of the site by sections (spec §2). */
 export default function ServicesMenu({ open, onOpenChange }: ServicesMenuProps) {
-  const city = useCity()?.slug ?? null
+  const shown = useShownCity()
+  const city = shown?.slug ?? null
+  const picker = usePanel('city')
   const sections = [
     ...typeLinks(city).map(({ name, links }) => ({ title: name, links })),
     {
@@ -27,6 +33,17 @@ export default function ServicesMenu({ open, onOpenChange }: ServicesMenuProps) 
   ]
   return (
     <Sheet side="left" title="Меню" open={open} onOpenChange={onOpenChange}>
+      <Button
+        variant="secondary"
+        block
+        aria-haspopup="dialog"
+        onClick={() => picker.setOpen(true)}
+        className="mb-5 min-[600px]:hidden"
+      >
+        <MapPin aria-hidden="true" />
+        <span className="sr-only">Город:</span>
+        <span className="min-w-0 truncate">{shown?.name ?? WHOLE_COUNTRY}</span>
+      </Button>
       <nav aria-label="Меню" className="-mx-3 flex flex-col gap-5">
         {sections.map(({ title, links }) => (
           <section key={title}>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router-dom'
 import { AccountButton } from '../../features/account/account-button.tsx'
 import { CityButton } from '../../features/city-picker/city-button.tsx'
+import { useRememberedHome } from '../../features/city-picker/use-remembered-home.ts'
 import { ErrorPageFor } from '../../features/errors/error-page-for.tsx'
 import { errorMeta } from '../../features/errors/error-texts.ts'
 import { Footer } from '../../features/footer/footer.tsx'
@@ -19,15 +20,17 @@ import { OpenPanelContext, useOpenPanel } from '../../shared/header/open-panel.t
 import type { Route } from './+types/site'
 
 async function load(context: LoadContext) {
-  return { city: await findCity(context, context.params.city) }
+  const { city, slug } = context.params
+  // The city of an ad is not the visitor's.
+  return { city: await findCity(context, slug === undefined ? city : undefined) }
 }
 
 export const loader = serverLoad(load)
 export const clientLoader = clientLoad(load)
 
-/** The loader depends on the city of the address only. */
+/** The loader depends on the city of the address only, and on whether it is an ad's. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams.city !== nextParams.city
+  currentParams.city !== nextParams.city || !currentParams.slug !== !nextParams.slug
 
 export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : DEFAULT_META)
 
@@ -52,6 +55,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
   useEffect(watchHistoryEntry, [key])
+  useRememberedHome()
   return (
     <ToastProvider>
       <OpenPanelContext value={useOpenPanel()}>

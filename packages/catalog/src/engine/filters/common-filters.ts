@@ -1,12 +1,15 @@
-import { OWNER_ALIASES, OWNER_FILTER } from '@trassa/contracts/enumerations/ads'
+import { OWNER_ALIASES, OWNER_FILTER, RADIUS_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import type { FilterField, FormDefinition } from '../definition.ts'
 
 /** The owner filter's id that means "any" (spec §3). */
 const ANY_OWNER = -1
 
+/** The radius that is the city alone. */
+const NO_RADIUS = 0
+
 /**
  * The filters of every list, whatever the ad type. `city` is a slug, for addresses; `cityId` an id,
- * for calls. `q` is free text.
+ * for calls. `radius` counts beside `city` alone, in kilometres. `q` is free text.
  */
 export const COMMON_FILTERS = [
   {
@@ -16,6 +19,12 @@ export const COMMON_FILTERS = [
     filter: 'exact',
   },
   { key: 'city', label: 'Город', kind: { type: 'text', maxLength: 60 }, filter: 'exact' },
+  {
+    key: 'radius',
+    label: 'Вокруг города',
+    kind: { type: 'enumeration', options: RADIUS_OPTIONS, any: NO_RADIUS },
+    filter: 'exact',
+  },
   {
     key: 'price',
     label: 'Цена',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { isRegionSlug } from '@trassa/catalog/places/regions'
 import { RESERVED_SLUGS } from '@trassa/catalog/urls/reserved-slugs'
 import { slugify } from '@trassa/catalog/urls/slug'
 import type { UserType } from '@trassa/contracts/enumerations/users'
@@ -49,7 +50,8 @@ export async function createUser(
 ): Promise<CreatedUser> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const slug = propose(newUser.username)
-    if (RESERVED_SLUGS.includes(slug) || (await isSlugTaken(db, slug))) continue
+    if (RESERVED_SLUGS.includes(slug) || isRegionSlug(slug) || (await isSlugTaken(db, slug)))
+      continue
     const user = await insertUser(db, { ...newUser, slug })
     if (user) return { user }
     if (await findUserByPhone(db, newUser.phone)) return { taken: 'phone' }

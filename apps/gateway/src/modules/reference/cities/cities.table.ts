@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { ref } from '../../../platform/database/columns.ts'
 
 export const cities = pgTable('cities', {
@@ -9,5 +9,8 @@ export const cities = pgTable('cities', {
   sortingNumber: integer(),
   regionName: text().notNull(),
   regionType: text().notNull(),
+  /** Degrees; `null` for a city that is in no radius but its own. */
+  lat: doublePrecision(),
+  lon: doublePrecision(),
   imported: boolean().notNull().default(false),
 })

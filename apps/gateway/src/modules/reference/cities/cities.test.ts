@@ -1,4 +1,4 @@
-import { listCities } from '@trassa/contracts/calls/cities'
+import { listCities, listRegions } from '@trassa/contracts/calls/cities'
 import { expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 
@@ -16,4 +16,14 @@ it('costs no statement while it is fresh', async () => {
   gateway.statements.length = 0
   await gateway.get(listCities)
   expect(gateway.statements).toEqual([])
+})
+
+it('§2 city picker: regions can be chosen; coordinates stay on the server', async () => {
+  const regions = await gateway.get(listRegions)
+  expect(regions).toContainEqual({
+    slug: 'tatarstan-respublika',
+    name: 'Республика Татарстан',
+    nameIn: 'Татарстане',
+  })
+  expect(Object.keys((await gateway.get(listCities))[0] ?? {})).not.toContain('lat')
 })

@@ -22,7 +22,7 @@ const SERIES = 'id,generation_id,body_type,name'
 const MODIFICATIONS = 'id,series_id,name,volume,power,gearbox,fuel,drive'
 const VEHICLE_MARKS = 'id,code,name,name_ru,country,popularity,codes'
 const VEHICLE_MODELS = 'id,mark_id,name,name_ru,year_from,year_to'
-const CITIES = 'id,name,name_in,slug,sorting_number,region_name,region_type'
+const CITIES = 'id,name,name_in,slug,sorting_number,region_name,region_type,lat,lon'
 
 /** Files by their names, each a header and rows. */
 type Files = Record<string, readonly string[] | Uint8Array>
@@ -102,7 +102,7 @@ describe('§4 dictionaries import', () => {
       'marks.csv': [MARKS, '1,АвтоВАЗ,АвтоВАЗ,Россия,1', '2,УАЗ,УАЗ,Россия,27'],
       // Under an id of its own, so that the shipped UAZ Patriot would be a second one.
       'models.csv': [MODELS, '9000777,2,Vesta NG,Веста'],
-      'cities.csv': [CITIES, '999,Новый,Новом,novyy,,Тульская,область'],
+      'cities.csv': [CITIES, '999,Новый,Новом,novyy,,Тульская,область,,'],
     })
     await db.execute(sql`UPDATE car_marks SET name = 'Порча' WHERE id IN (2, 3)`)
     await loadShippedAgain()
@@ -130,7 +130,7 @@ describe('§4 dictionaries import', () => {
 
   it('two cities may change their addresses', async () => {
     const { rows } = await db.execute<Record<string, string | null>>(
-      sql`SELECT id, name, name_in, slug, sorting_number, region_name, region_type FROM cities WHERE id IN (1, 2) ORDER BY id`,
+      sql`SELECT id, name, name_in, slug, sorting_number, region_name, region_type, lat, lon FROM cities WHERE id IN (1, 2) ORDER BY id`,
     )
     const [moscow, petersburg] = rows
     const line = (city: typeof moscow, slug: unknown) => Object.values({ ...city, slug }).join()
@@ -246,12 +246,12 @@ describe('§4 dictionaries import: a bad row is named and nothing is loaded', ()
     ],
     [
       'slug in the database',
-      { 'a.csv': [CITIES, '998,Новая,Новой,kazan,,Тульская,область'] },
+      { 'a.csv': [CITIES, '998,Новая,Новой,kazan,,Тульская,область,,'] },
       'slug «kazan» уже есть в базе',
     ],
     [
       'slug of the site',
-      { 'a.csv': [CITIES, '998,Новая,Новой,services,,Тульская,область'] },
+      { 'a.csv': [CITIES, '998,Новая,Новой,services,,Тульская,область,,'] },
       'адрес «services» занят самим сайтом',
     ],
     ['columns', { 'a.csv': [MARKS, GOOD, '902,А'] }, 'строка 3: столбцов 2, а в заголовке 5'],

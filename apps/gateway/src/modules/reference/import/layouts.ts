@@ -1,6 +1,7 @@
 import { FUEL_ELECTRIC, FUELS, GEARBOXES } from '@trassa/catalog/ad-types/fields/power-enumerations'
 import { BODY_TYPES, DRIVES } from '@trassa/catalog/ad-types/vehicles/car-enumerations'
 import { REGION_TYPES } from '@trassa/catalog/format/region-text'
+import { isRegionSlug } from '@trassa/catalog/places/regions'
 import { adTypeOfSegment } from '@trassa/catalog/urls/ad-type-segments'
 import { RESERVED_SLUGS } from '@trassa/catalog/urls/reserved-slugs'
 import type { DictionaryTableName, TableRow } from '../dictionaries/dictionary-tables.ts'
@@ -34,7 +35,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const slug: cell.ReadCell = (text, refuse) => {
   if (!SLUG.test(text)) return refuse('нужны латинские строчные буквы, цифры и дефисы')
-  const isTaken = RESERVED_SLUGS.includes(text) || adTypeOfSegment(text) !== undefined
+  const isTaken =
+    RESERVED_SLUGS.includes(text) || isRegionSlug(text) || adTypeOfSegment(text) !== undefined
   return isTaken ? refuse(`адрес «${text}» занят самим сайтом`) : text
 }
 
@@ -50,6 +52,9 @@ export const LAYOUTS: Record<DictionaryTableName, Layout> = {
       sorting_number: cell.optional(cell.number(1, 10_000)),
       region_name: cell.name,
       region_type: cell.word(REGION_TYPES),
+      lat: cell.optional(cell.number(41, 82, 6)),
+      // Beyond the 180th meridian longitudes go on: Уэлен is at 190.2.
+      lon: cell.optional(cell.number(19, 191, 6)),
     },
   },
   carMarks: { title: 'Марки автомобилей', columns: { id: cell.id, ...MARK } },

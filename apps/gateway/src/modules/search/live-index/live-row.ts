@@ -36,7 +36,7 @@ export const liveColumns: SQL = sql.join(
 
 const KOPECKS = 100
 
-/** The values of the common filters; `city` is filtered by its id, `q` by PostgreSQL. */
+/** The values of the common filters; `city` and `radius` are filtered by ids, `q` by PostgreSQL. */
 const COMMON: Partial<Record<string, (row: LiveRow) => unknown>> = {
   cityId: (row) => row.cityId,
   price: (row) => (row.price === null ? null : Number(row.price) / KOPECKS),
@@ -45,7 +45,7 @@ const COMMON: Partial<Record<string, (row: LiveRow) => unknown>> = {
 }
 
 /** Common filters without a column in the index. */
-const ELSEWHERE = ['city', 'q']
+const ELSEWHERE = ['city', 'radius', 'q']
 
 /** Reads the value of a filterable field; `undefined` for a filter without a column in the index. */
 export function readerOf({ key, column }: FilterField): ((row: LiveRow) => unknown) | undefined {

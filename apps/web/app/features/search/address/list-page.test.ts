@@ -70,3 +70,10 @@ it('§7 filter-ads: asks the gateway with the type, the city and the filters', (
     sort: 'priceTo',
   })
 })
+
+it('§7 addresses: a radius belongs to a city and stands in the canonical order', () => {
+  const around = read('priceTo=900000&radius=100&markId=1')
+  expect(listHref(addressOf(around))).toBe('/kazan/auto?markId=1&radius=100&priceTo=900000')
+  expect(listHref(addressOf(around, { citySlug: null }))).toBe('/Search?markId=1&priceTo=900000')
+  expect(listHref(addressOf(read('radius=100', null)))).toBe('/Search')
+})

@@ -1,16 +1,17 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
-import type { City } from '@trassa/contracts/entities/city'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { ListSortId } from '@trassa/contracts/enumerations/ads'
 import type { ListAddress } from '../../../shared/addresses/ad-addresses.ts'
+import type { Place } from '../../../shared/city/place.ts'
 
 /** A list of ads as a page shows it: what its address says. */
 export interface ListPage {
   /** Of the type that is listed; a loader brings it, for no script holds the forms of all types. */
   form: FormDefinition
-  city: City | null
+  /** A city or a region. */
+  city: Place | null
   filters: Filter[]
   sort: ListSortId
   cursor: string | null
@@ -50,11 +51,28 @@ export const isOfThePath = (key: string): boolean => OF_THE_PATH.includes(key)
 const withoutCity = (filters: readonly Filter[]): Filter[] =>
   filters.filter(({ key }) => !isOfThePath(key))
 
+/** A radius is one around a city. */
+export const takesRadius = (place: Place | null): boolean =>
+  place !== null && place.isRegion === undefined
+
+const RADIUS_KEY = 'radius'
+
+/** Kilometres around the list's city; 0 for the city alone. */
+export function radiusOf({ filters }: Pick<ListPage, 'filters'>): number {
+  const filter = filters.find(({ key }) => key === RADIUS_KEY)
+  return filter?.op === 'exact' ? Number(filter.value) : 0
+}
+
+/** The filters that a list of this place can have. */
+const filtersFor = (place: Place | null, filters: readonly Filter[]): Filter[] =>
+  withoutCity(filters).filter(({ key }) => key !== RADIUS_KEY || takesRadius(place))
+
 /** What of `list` stands in an address; `changes` go over it. */
 export function addressOf(list: Omit<ListPage, 'now' | 'cursor'>, changes: Changes = {}) {
   const { form, city, filters, sort } = { ...list, ...changes }
   const { citySlug = city?.slug ?? null, cursor = null, pages = 1 } = changes
-  const query = filtersToQuery(form, { filters: withoutCity(filters), sort })
+  const own = citySlug === null ? filtersFor(null, filters) : withoutCity(filters)
+  const query = filtersToQuery(form, { filters: own, sort })
   return { adType: form.adType, citySlug, query, cursor, pages } satisfies ListAddress
 }
 
@@ -67,7 +85,7 @@ export function readListPage(
   return {
     form,
     city,
-    filters: withoutCity(filters),
+    filters: filtersFor(city, filters),
     sort,
     cursor: searchParams.get('cursor'),
     pages: pagesIn(searchParams.get('pages')),

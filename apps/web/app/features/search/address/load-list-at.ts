@@ -1,9 +1,9 @@
-import type { City } from '@trassa/contracts/entities/city'
 import { redirect } from 'react-router-dom'
 import { listHref, mainHref, notFound } from '../../../shared/addresses/ad-addresses.ts'
 import { listLocationAt, listRedirect } from '../../../shared/addresses/list-location.ts'
 import { sentForm } from '../../../shared/addresses/sent-form.ts'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
+import type { Place } from '../../../shared/city/place.ts'
 import { addressOf, type ListPage } from './list-page.ts'
 import { loadList } from './load-list.ts'
 
@@ -12,7 +12,7 @@ import { loadList } from './load-list.ts'
  * names none, 301 for another spelling of it (domain §7), and 302 to the clean address of a form that was
  * sent without JavaScript, for what it leaves out depends on the dictionaries.
  */
-export async function loadListAt(context: LoadContext, city: City | null): Promise<ListPage> {
+export async function loadListAt(context: LoadContext, city: Place | null): Promise<ListPage> {
   const { url } = context
   const citySlug = city?.slug ?? null
   const location = listLocationAt(url, citySlug)

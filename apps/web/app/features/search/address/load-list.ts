@@ -3,17 +3,17 @@ import { adsQuery } from '@trassa/api-client/queries'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filterSummary } from '@trassa/contracts/calls/filter'
-import type { City } from '@trassa/contracts/entities/city'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { loadDictionary } from '../../../shared/api/load-dictionary.ts'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
+import type { Place } from '../../../shared/city/place.ts'
 import { filterChain, parentIds, withFilter } from './filter-chain.ts'
 import { addressOf, type ListPage, listQuery, readListPage } from './list-page.ts'
 
 interface ListScope {
   adType: AdType
-  city: City | null
+  city: Place | null
 }
 
 /** Reads a list's address and loads its first page of ads and the dictionaries of its filters. */

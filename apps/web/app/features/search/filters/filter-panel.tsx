@@ -39,7 +39,7 @@ export function FilterPanel({ list, id }: FilterPanelProps) {
   }
   const chosenBefore = useChosenBefore(form, take)
   const needsType = city === null && form.adType !== DEFAULT_AD_TYPE
-  const { first, more } = panelParts(form)
+  const { first, more } = panelParts(form, city)
   return (
     <form
       ref={chosenBefore}

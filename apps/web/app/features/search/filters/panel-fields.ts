@@ -1,7 +1,8 @@
 import type { FilterField, FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields, isCommonFilter } from '@trassa/catalog/engine/filters/common-filters'
+import type { Place } from '../../../shared/city/place.ts'
 import { TYPE_KEY } from '../address/filter-chain.ts'
-import { isOfThePath } from '../address/list-page.ts'
+import { isOfThePath, takesRadius } from '../address/list-page.ts'
 
 /** Number of the type's own fields that are always visible; the others are collapsed. */
 const IN_SIGHT = 9
@@ -16,6 +17,7 @@ const OF_AGE = ['year', 'mileage', 'hours']
 /** Groups of filters in the order of the panel. */
 const QUESTIONS = [
   'words',
+  'place',
   'kind',
   'mark',
   'text',
@@ -33,6 +35,7 @@ function questionOf({ key, kind, filter }: FilterField): Question {
   if (key === TYPE_KEY) return 'kind'
   if (kind.type === 'dictionary') return 'mark'
   if (key === 'price') return 'price'
+  if (key === 'radius') return 'place'
   if (isCommonFilter(key)) return kind.type === 'text' ? 'words' : 'anyAd'
   if (OF_AGE.includes(key)) return 'age'
   switch (kind.type) {
@@ -49,16 +52,19 @@ function questionOf({ key, kind, filter }: FilterField): Question {
 
 const rank = (field: FilterField): number => QUESTIONS.indexOf(questionOf(field))
 
-/** The fields of the filter panel, in its order; the city is in the path. */
-export function panelFields(form: FormDefinition): FilterField[] {
+/** The fields of the filter panel, in its order; the city is in the path, a radius beside a city only. */
+export function panelFields(form: FormDefinition, place: Place | null = null): FilterField[] {
   return filterFields(form)
-    .filter(({ key }) => !isOfThePath(key))
+    .filter(({ key }) => !isOfThePath(key) && (key !== 'radius' || takesRadius(place)))
     .sort((a, b) => rank(a) - rank(b))
 }
 
 /** The panel's fields in two parts: the always visible ones and the collapsed rest. */
-export function panelParts(form: FormDefinition): { first: FilterField[]; more: FilterField[] } {
-  const fields = panelFields(form)
+export function panelParts(
+  form: FormDefinition,
+  place: Place | null = null,
+): { first: FilterField[]; more: FilterField[] } {
+  const fields = panelFields(form, place)
   const own = fields.filter(({ key }) => !isCommonFilter(key))
   const folded = own.slice(IN_SIGHT)
   if (folded.length <= FEW) return { first: fields, more: [] }

@@ -6,7 +6,7 @@ import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
 import { chosenIds, filterChain, TYPE_KEY } from '../address/filter-chain.ts'
-import type { ListPage } from '../address/list-page.ts'
+import { type ListPage, radiusOf } from '../address/list-page.ts'
 
 /** Text of the button that opens the found ads. */
 export const showText = (total: number | undefined): string => {
@@ -54,6 +54,6 @@ export function subjectOf(list: ListPage, nameOf: NameOf): string {
 
 /** `Легковые автомобили в Казани: 1 284 объявления`. */
 export function headingOf(list: ListPage, nameOf: NameOf, total: number | undefined): string {
-  const subject = `${subjectOf(list, nameOf)} ${inPlace(list.city)}`
+  const subject = `${subjectOf(list, nameOf)} ${inPlace(list.city, radiusOf(list))}`
   return total === undefined ? subject : `${subject}:${NBSP}${countOf(total, AD_FORMS)}`
 }

@@ -7,7 +7,7 @@ import { canonicalListHref } from '../../../shared/addresses/ad-addresses.ts'
 import { listCrumbs } from '../../../shared/addresses/list-crumbs.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
 import { photoUrl } from '../../../shared/photo/photo.tsx'
-import { addressOf, type ListPage } from '../address/list-page.ts'
+import { addressOf, type ListPage, radiusOf } from '../address/list-page.ts'
 import { factsOf } from '../landing/list-facts.tsx'
 import { typeName } from './list-labels.ts'
 
@@ -57,7 +57,7 @@ const coverOf = ({ coverId }: ListPage, origin: string) =>
 
 /** The head of a list; its canonical address has the known filters in the form's order, nothing else. */
 export function listMeta(list: ListPage, subject: string, origin: string) {
-  const where = inPlace(list.city)
+  const where = inPlace(list.city, radiusOf(list))
   const absolute = (path: string) => new URL(path, origin).href
   const { offer, about, contents } = LABELS[kindOf(list.form.adType)]
   return pageMeta({

@@ -1,0 +1,64 @@
+import { IconButton } from '@trassa/ui/actions/icon-button'
+import { useBackCloses } from '@trassa/ui/overlays/back-closes'
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../shared/addresses/paths.ts'
+import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
+import { TextSearch } from '../../shared/text-search/text-search.tsx'
+
+const EDITABLE = 'input, textarea, select, [contenteditable]'
+
+/** On a desk the field, which the key / focuses. */
+export function WideSearch() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest(EDITABLE)
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    window.addEventListener('keydown', focus)
+    return () => window.removeEventListener('keydown', focus)
+  }, [])
+  return <TextSearch input={input} className="hidden max-w-120 flex-1 desk:block" />
+}
+
+/** On a phone a button that opens the field over the header's row; without JavaScript it leads to the search page. */
+export function NarrowSearch() {
+  const [isOpen, setOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useBackCloses(isOpen, () => setOpen(false))
+  useEffect(() => {
+    if (isOpen) input.current?.focus()
+  }, [isOpen])
+  return (
+    <>
+      <IconButton
+        label="Найти"
+        icon={<Search />}
+        className={`${HEADER_BUTTON_CLASS} desk:hidden`}
+        render={
+          <Link
+            to={PATHS.search}
+            onClick={(event) => {
+              event.preventDefault()
+              setOpen(true)
+            }}
+          />
+        }
+      />
+      {isOpen && (
+        <div className="absolute inset-x-0 top-0 z-30 flex min-h-14 items-center bg-asphalt px-2 desk:hidden">
+          <TextSearch
+            input={input}
+            className="flex-1"
+            onSearched={() => setOpen(false)}
+            after={<IconButton label="Закрыть поиск" icon={<X />} onClick={() => setOpen(false)} />}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { storeOver, useStore } from '../../lib/store.ts'
+
+const KEY = 'trassa.queries'
+const KEPT = 6
+
+const kept = storeOver<string>({
+  read() {
+    try {
+      return localStorage.getItem(KEY) ?? '[]'
+    } catch {
+      return '[]'
+    }
+  },
+  write(text) {
+    try {
+      localStorage.setItem(KEY, text)
+    } catch {
+      // Storage is not available: nothing is remembered.
+    }
+  },
+})
+
+function parse(text: string): string[] {
+  try {
+    const queries: unknown = JSON.parse(text)
+    return Array.isArray(queries) ? queries.filter((query) => typeof query === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** What was searched for in this browser, the latest first. */
+export const useRecentQueries = (): string[] => parse(useStore(kept, '[]'))
+
+export function rememberQuery(query: string): void {
+  const others = parse(kept.read()).filter((one) => one !== query)
+  kept.write(JSON.stringify([query, ...others].slice(0, KEPT)))
+}
+
+export const forgetQueries = (): void => kept.write('[]')

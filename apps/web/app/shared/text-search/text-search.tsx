@@ -1,0 +1,87 @@
+import clsx from 'clsx'
+import { Search } from 'lucide-react'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { listHref, listPathname } from '../addresses/ad-addresses.ts'
+import { DEFAULT_AD_TYPE } from '../addresses/default-type.ts'
+import { listLocationAt } from '../addresses/list-location.ts'
+import { useCity } from '../city/current-city.ts'
+import { useShownCity } from '../city/use-shown-city.ts'
+import { rememberQuery } from './recent-queries.ts'
+import { RecentQueries } from './recent-queries-list.tsx'
+
+/** As the filter `q` has it. */
+const LONGEST = 100
+
+interface TextSearchProps {
+  className?: string
+  input?: RefObject<HTMLInputElement | null>
+  /** Called when a search has begun. */
+  onSearched?: () => void
+  /** At the end of the field. */
+  after?: ReactNode
+}
+
+/**
+ * Searches the ads of the present type and place by words. A GET form, so that it works without
+ * JavaScript; the queries of this browser are offered again.
+ */
+export function TextSearch({ className, input, onSearched, after }: TextSearchProps) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const ofAddress = useCity()?.slug ?? null
+  const citySlug = useShownCity()?.slug ?? null
+  const adType = listLocationAt(location, ofAddress)?.adType ?? DEFAULT_AD_TYPE
+  const current = new URLSearchParams(location.search).get('q') ?? ''
+  const [isOpen, setOpen] = useState(false)
+
+  const search = (text: string) => {
+    const words = text.trim().slice(0, LONGEST)
+    setOpen(false)
+    onSearched?.()
+    if (words) rememberQuery(words)
+    const query = words && `q=${encodeURIComponent(words)}`
+    void navigate(listHref({ adType, citySlug, query }))
+  }
+  return (
+    <div className={clsx('relative', className)}>
+      <form
+        method="get"
+        aria-label="Поиск по словам"
+        action={listPathname({ adType, citySlug })}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const words = new FormData(event.currentTarget).get('q')
+          search(typeof words === 'string' ? words : '')
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setOpen(false)
+        }}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      >
+        {citySlug === null && adType !== DEFAULT_AD_TYPE && (
+          <input type="hidden" name="ad_type" value={adType} />
+        )}
+        <div className="flex min-h-control items-center gap-1 rounded-control border border-line-strong bg-surface-raised pl-3 text-text focus-within:outline-2 focus-within:outline-focus">
+          <Search aria-hidden="true" className="shrink-0 text-text-muted" />
+          <input
+            key={current}
+            ref={input}
+            type="search"
+            name="q"
+            defaultValue={current}
+            maxLength={LONGEST}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label="Найти объявление"
+            placeholder="Марка, модель, слово"
+            className="min-h-control min-w-0 flex-1 bg-transparent px-1 outline-none placeholder:text-text-muted"
+          />
+          {after}
+        </div>
+        {isOpen && <RecentQueries onChosen={search} />}
+      </form>
+    </div>
+  )
+}
