@@ -1,11 +1,12 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { redirect } from 'react-router-dom'
+import { replace } from 'react-router-dom'
 import { AdFormFrame } from '../features/ad-form/ad-form-frame.tsx'
 import { AdFormPage } from '../features/ad-form/ad-form-page.tsx'
 import { AdFormSkeleton } from '../features/ad-form/ad-form-skeleton.tsx'
 import { loadAdForm } from '../features/ad-form/loading/load-ad-form.ts'
 import { revalidatesForm } from '../features/ad-form/loading/revalidates-form.ts'
 import { LoginToContinue, NotEditable } from '../features/ad-form/not-editable.tsx'
+import { Submitted } from '../features/ad-form/submit/submitted.tsx'
 import { TypeChoice } from '../features/ad-form/type-choice.tsx'
 import { plainMeta } from '../lib/plain-meta.ts'
 import { PATHS } from '../shared/addresses/paths.ts'
@@ -18,7 +19,8 @@ export const meta = () => plainMeta({ title: 'Разместить объявл�
 export const clientLoader = clientLoad(async (context) => {
   const loaded = await loadAdForm(context)
   if (loaded.is === 'ready' && loaded.ad && loaded.ad.stat !== AD_STATS.draft.stat) {
-    throw redirect(`${PATHS.editAd}?id=${loaded.ad.id}`)
+    // Not a new entry of the history, from which Back would lead here again.
+    throw replace(`${PATHS.editAd}?id=${loaded.ad.id}`)
   }
   return loaded
 })
@@ -43,6 +45,8 @@ function pageFor(loaded: Route.ComponentProps['loaderData']) {
       return <AdFormPage key={loaded.visit} {...loaded} />
     case 'choosing':
       return <TypeChoice />
+    case 'posted':
+      return <Submitted ad={loaded.ad} />
     case 'anonymous':
       return <LoginToContinue />
     default:

@@ -1,10 +1,12 @@
-import { redirect } from 'react-router-dom'
+import { replace } from 'react-router-dom'
 import { AdFormFrame } from '../features/ad-form/ad-form-frame.tsx'
 import { AdFormPage } from '../features/ad-form/ad-form-page.tsx'
 import { AdFormSkeleton } from '../features/ad-form/ad-form-skeleton.tsx'
+import { POSTED } from '../features/ad-form/leaving/posted-address.ts'
 import { loadAdForm } from '../features/ad-form/loading/load-ad-form.ts'
 import { revalidatesForm } from '../features/ad-form/loading/revalidates-form.ts'
 import { NotEditable } from '../features/ad-form/not-editable.tsx'
+import { Submitted } from '../features/ad-form/submit/submitted.tsx'
 import { plainMeta } from '../lib/plain-meta.ts'
 import { PATHS } from '../shared/addresses/paths.ts'
 import { clientLoad } from '../shared/api/route-loader.ts'
@@ -16,10 +18,11 @@ export const meta = () => plainMeta({ title: 'Изменить объявлен�
 
 /** spec §4: without a profile redirects to the home page. */
 export const clientLoader = clientLoad(async (context) => {
-  if (!context.url.searchParams.has('id')) throw redirect(PATHS.createAd)
+  const { searchParams } = context.url
+  if (!searchParams.has('id') && !searchParams.has(POSTED)) throw replace(PATHS.createAd)
   const loaded = await loadAdForm(context)
-  if (loaded.is === 'anonymous') throw redirect(PATHS.home)
-  if (loaded.is === 'choosing') throw redirect(PATHS.createAd)
+  if (loaded.is === 'anonymous') throw replace(PATHS.home)
+  if (loaded.is === 'choosing') throw replace(PATHS.createAd)
   return loaded
 })
 
@@ -32,13 +35,16 @@ export function HydrateFallback() {
 }
 
 export default function EditAd({ loaderData }: Route.ComponentProps) {
-  return (
-    <AdFormFrame>
-      {loaderData.is === 'ready' ? (
-        <AdFormPage key={loaderData.visit} {...loaderData} />
-      ) : (
-        <NotEditable reason={loaderData.is} />
-      )}
-    </AdFormFrame>
-  )
+  return <AdFormFrame>{pageFor(loaderData)}</AdFormFrame>
+}
+
+function pageFor(loaded: Route.ComponentProps['loaderData']) {
+  switch (loaded.is) {
+    case 'ready':
+      return <AdFormPage key={loaded.visit} {...loaded} />
+    case 'posted':
+      return <Submitted ad={loaded.ad} />
+    default:
+      return <NotEditable reason={loaded.is} />
+  }
 }

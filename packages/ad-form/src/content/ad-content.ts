@@ -72,3 +72,7 @@ export const hasSamePhotos = (a: AdContent, b: AdContent): boolean =>
 
 export const isSameContent = (a: AdContent, b: AdContent): boolean =>
   patchOf(a, b) === null && hasSamePhotos(a, b)
+
+/** Whether a new ad holds nothing but what the form fills in by itself: the contact's name and the city. */
+export const isUntouched = (content: AdContent): boolean =>
+  isSameContent(emptyContent(content.contactName, content.cityId), content)

@@ -36,8 +36,16 @@ export function AdFormBody(props: AdFormProps) {
     restored: initial.restored,
   })
   const focusField = useFieldFocus({ definition, onStep })
-  const submission = useSubmit({ form, save, uploads, purpose, onWrong: focusField, onDone })
-  const press = useAfterLogin(userId, submission.submit)
+  const submission = useSubmit({
+    form,
+    save,
+    uploads,
+    purpose,
+    onWrong: focusField,
+    onDone,
+    onSessionGone: () => afterLogin.logInFirst(),
+  })
+  const afterLogin = useAfterLogin(userId, submission.submit)
 
   const adId = save.snapshot.context.saved?.id ?? null
   const created = useEffectEvent(onCreated)
@@ -69,7 +77,7 @@ export function AdFormBody(props: AdFormProps) {
                 variant={purpose.saves === 'auto' ? 'marking' : 'primary'}
                 loading={submission.isPending}
                 disabled={save.snapshot.matches('stale')}
-                onClick={press}
+                onClick={afterLogin.press}
                 className="max-desk:w-full desk:justify-self-start"
               >
                 {purpose.label}

@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { entryIndex, FormEntryContext } from './leaving/form-entry.ts'
 
-/** The place of the form in the page. */
+/** The place of the form in the page, and in the tab's history. */
 export function AdFormFrame({ children }: { children: ReactNode }) {
-  return <div className="mx-auto max-w-content px-4 py-6 desk:px-6 desk:py-8">{children}</div>
+  const [entry] = useState(entryIndex)
+  return (
+    <FormEntryContext value={entry}>
+      <div className="mx-auto max-w-content px-4 py-6 desk:px-6 desk:py-8">{children}</div>
+    </FormEntryContext>
+  )
 }

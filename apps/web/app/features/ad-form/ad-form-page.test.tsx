@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DEFINITION, photoOf } from '@trassa/ad-form/testing/samples'
@@ -6,6 +7,7 @@ import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loginStore } from '../../shared/login/login-store.ts'
 import { anonymous, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AdFormPage } from './ad-form-page.tsx'
@@ -32,6 +34,14 @@ afterEach(() => {
 /** Everything that a page does on its own has been done. */
 const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)))
 
+let client: QueryClient | undefined
+
+/** Gives the tests the page's queries. */
+function Queries() {
+  client = useQueryClient()
+  return null
+}
+
 type Answers = Parameters<typeof fakeApi>[0]
 
 function open(ad: EditableAd | null, answers: Answers = {}, profile: typeof IVAN | null = IVAN) {
@@ -49,9 +59,12 @@ function open(ad: EditableAd | null, answers: Answers = {}, profile: typeof IVAN
   })
   const renders = vi.fn()
   const view = renderPage(
-    <Profiler id="form" onRender={renders}>
-      <AdFormPage is="ready" ad={ad} definition={DEFINITION} profile={profile} visit="1" />
-    </Profiler>,
+    <>
+      <Queries />
+      <Profiler id="form" onRender={renders}>
+        <AdFormPage is="ready" ad={ad} definition={DEFINITION} profile={profile} visit="1" />
+      </Profiler>
+    </>,
     { api: fake.api, path: ad ? `/createAd?id=${ad.id}` : '/createAd' },
   )
   const bodies = (id: string) => fake.asked.filter((one) => one.id === id).map(({ body }) => body)
@@ -163,6 +176,29 @@ it('sends once however often the button is pressed, and says what comes next', a
     await screen.findByRole('heading', { name: 'На проверке – обычно до 15 минут' }),
   ).toBeVisible()
   expect(bodies('ads.updateStat')).toEqual([{ stat: 2, version: 3 }])
+})
+
+it('§4 asks to log in again where the session has ended, and submits then', async () => {
+  const { answers, bodies } = open(draftAd(), {
+    'ads.updateStat': () => {
+      throw new AppError('session.missing')
+    },
+  })
+  const asked = loginStore.read()
+  await userEvent.click(submit())
+  await waitFor(() => expect(loginStore.read()).toBe(asked + 1))
+  expect(bodies('ads.updateStat')).toHaveLength(1)
+  answers['ads.updateStat'] = () => draftAd({ stat: AD_STATS.moderation.stat })
+  act(() => void client?.setQueryData(['me'], IVAN))
+  expect(await screen.findByRole('heading', { name: /^На проверке/ })).toBeVisible()
+})
+
+it('§12 makes no draft of what the form fills in by itself', async () => {
+  const { asked } = open(null)
+  await quiet()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+  expect(asked.map(({ id }) => id)).not.toContain('ads.create')
+  expect(localStorage).toHaveLength(0)
 })
 
 it.each([

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { AdForm } from './ad-form.tsx'
+import { useShowPosted } from './leaving/use-show-posted.ts'
 import type { LoadedAdForm } from './loading/load-ad-form.ts'
 import { NotEditable } from './not-editable.tsx'
 import { initialContentOf } from './saving/initial-content.ts'
@@ -18,6 +19,7 @@ type Ready = Extract<LoadedAdForm, { is: 'ready' }>
 export function AdFormPage({ ad, definition, profile }: Ready) {
   const [query, setQuery] = useSearchParams()
   const [done, setDone] = useState<EditableAd | null>(null)
+  const showPosted = useShowPosted()
   // Read once: afterwards the form holds the current values.
   const [initial] = useState(() => initialContentOf({ adType: definition.adType, ad, profile }))
   const [purpose] = useState(() => purposeOf(ad, profile, new Date()))
@@ -55,7 +57,10 @@ export function AdFormPage({ ad, definition, profile }: Ready) {
         step={query.get('step')}
         onStep={(id) => put('step', id, false)}
         onCreated={(id) => put('id', id, true)}
-        onDone={setDone}
+        onDone={(posted) => {
+          setDone(posted)
+          showPosted(posted.id)
+        }}
       />
     </>
   )

@@ -6,6 +6,7 @@ import { ownAd } from '@trassa/contracts/calls/ads'
 import { adTypeSchema, type EditableAd } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
+import { POSTED } from '../leaving/posted-address.ts'
 
 /** What the form of one ad starts from, or why it cannot be shown. */
 export type LoadedAdForm =
@@ -16,6 +17,8 @@ export type LoadedAdForm =
       profile: Profile | null
       visit: string
     }
+  /** It has been submitted or saved: only the outcome is left. */
+  | { is: 'posted'; ad: EditableAd }
   /** The address names no ad type yet. */
   | { is: 'choosing' }
   | { is: 'anonymous' }
@@ -31,12 +34,14 @@ const REFUSALS: Partial<Record<string, LoadedAdForm>> = {
 
 /** Loads the ad that the address names; without an id, a new one of the address's type. */
 export async function loadAdForm({ api, queryClient, url }: LoadContext): Promise<LoadedAdForm> {
-  const id = url.searchParams.get('id')
+  const posted = url.searchParams.get(POSTED)
+  const id = posted ?? url.searchParams.get('id')
   const asked = adTypeSchema.safeParse(url.searchParams.get('ad_type'))
   if (id === null && !asked.success) return { is: 'choosing' }
   const profile = await queryClient.query(meQuery(api))
   try {
     const ad = id === null ? null : await api.ask(ownAd, { params: { id } })
+    if (ad && posted) return { is: 'posted', ad }
     const adType = ad?.adType ?? asked.data
     if (!adType) return { is: 'choosing' }
     const definition = await loadForm(adType)

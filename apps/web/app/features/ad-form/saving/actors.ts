@@ -14,12 +14,14 @@ interface Provided {
   api: ApiClient
   definition: FormDefinition
   form: AdFormHandle
+  /** The server knows no session any more. */
+  onSessionGone: () => void
 }
 
 const NOTHING = emptyContent('', null)
 
 /** The machine with its actors bound to the form and to the API client. */
-export const provideDraftSave = ({ api, definition, form }: Provided) =>
+export const provideDraftSave = ({ api, definition, form, onSessionGone }: Provided) =>
   draftSaveMachine.provide({
     guards: { isOffline: () => !navigator.onLine },
     actors: {
@@ -40,6 +42,7 @@ export const provideDraftSave = ({ api, definition, form }: Provided) =>
           return { saved: next, more: !isSameContent(next.content, content) }
         } catch (error) {
           if (error instanceof AppError) markIssues(form, error.issues)
+          if (error instanceof AppError && error.code === 'session.missing') onSessionGone()
           throw error
         }
       }),

@@ -3,6 +3,7 @@ import {
   contentOf,
   emptyContent,
   isSameContent,
+  isUntouched,
 } from '@trassa/ad-form/content/ad-content'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
@@ -32,7 +33,9 @@ export function initialContentOf({ adType, ad, profile }: FormSource): InitialCo
   if (!backup || !isBackupOf(backup, adType, profile?.id ?? null)) {
     return { content: server, restored: 'nothing' }
   }
-  if (isSameContent(backup.content, server)) return { content: server, restored: 'nothing' }
+  const isNothing = ad === null && isUntouched(backup.content)
+  if (isNothing || isSameContent(backup.content, server))
+    return { content: server, restored: 'nothing' }
   const isOlder = ad !== null && backup.version !== ad.version
   return { content: backup.content, restored: isOlder ? 'conflict' : 'changes' }
 }

@@ -1,7 +1,9 @@
-import { contentOf, wholeContent } from '@trassa/ad-form/content/ad-content'
+import { useQueryClient } from '@tanstack/react-query'
+import { contentOf, isUntouched, wholeContent } from '@trassa/ad-form/content/ad-content'
 import type { AdFormHandle } from '@trassa/ad-form/context/ad-form-handle'
 import { useContentChange } from '@trassa/ad-form/context/use-content-change'
 import { type SavedAd, savedOf } from '@trassa/ad-form/saving/saved-ad'
+import { meQuery } from '@trassa/api-client/queries'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { AppError } from '@trassa/contracts/app-error'
 import { ownAd } from '@trassa/contracts/calls/ads'
@@ -31,7 +33,16 @@ export type DraftSave = ReturnType<typeof useDraftSave>
 export function useDraftSave({ definition, form, ad, userId, saves, restored }: DraftSaveOptions) {
   const api = useApi()
   const { adType } = definition
-  const [machine] = useState(() => provideDraftSave({ api, definition, form }))
+  const queryClient = useQueryClient()
+  const [machine] = useState(() =>
+    provideDraftSave({
+      api,
+      definition,
+      form,
+      // The next login is then a change of the session, after which the machine saves by itself.
+      onSessionGone: () => queryClient.setQueryData(meQuery(api).queryKey, null),
+    }),
+  )
   const [snapshot, send, actor] = useMachine(machine, {
     input: { saved: ad && savedOf(ad), userId, saves, restored },
   })
@@ -45,6 +56,8 @@ export function useDraftSave({ definition, form, ad, userId, saves, restored }: 
   }
   useContentChange(form, () => {
     backUp()
+    // What the form fills in by itself makes no draft.
+    if (actor.getSnapshot().context.saved === null && isUntouched(form.getValues())) return
     send({ type: 'content.changed' })
   })
 
@@ -68,11 +81,15 @@ export function useDraftSave({ definition, form, ad, userId, saves, restored }: 
     send,
     /** Saves all changes now. @throws AppError with the reason of a failure. */
     async flush(): Promise<SavedAd> {
-      send({ type: 'flush.requested' })
-      const end = await waitFor(actor, (state) => !state.hasTag('busy'))
-      if (end.matches('settled') && end.context.saved) return end.context.saved
-      const code = end.matches('anonymous') ? 'session.missing' : 'network.failed'
-      throw end.context.error ?? new AppError(code)
+      for (;;) {
+        send({ type: 'flush.requested' })
+        const end = await waitFor(actor, (state) => !state.hasTag('busy'))
+        if (end.matches('settled') && end.context.saved) return end.context.saved
+        // Something changed while it was being saved: the login fills in the name, a photograph arrives.
+        if (end.matches('typing') || end.matches('unsaved')) continue
+        const code = end.matches('anonymous') ? 'session.missing' : 'network.failed'
+        throw end.context.error ?? new AppError(code)
+      }
     },
     /** `theirs` replaces the form's content by the server's; `mine` saves the form's content over it. */
     async resolveConflict(keep: 'theirs' | 'mine'): Promise<void> {

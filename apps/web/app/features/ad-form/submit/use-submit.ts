@@ -6,6 +6,7 @@ import { type FieldName, markIssues } from '@trassa/ad-form/issues/mark-issues'
 import type { Uploads } from '@trassa/ad-form/photos/uploads'
 import { uploadsSettled } from '@trassa/ad-form/photos/uploads-settled'
 import { savedOf } from '@trassa/ad-form/saving/saved-ad'
+import { meQuery } from '@trassa/api-client/queries'
 import { AppError } from '@trassa/contracts/app-error'
 import { ownAd, updateStat } from '@trassa/contracts/calls/ads'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
@@ -24,6 +25,8 @@ interface SubmitOptions {
   purpose: Purpose
   onWrong: (name: FieldName) => void
   onDone: (ad: EditableAd) => void
+  /** The session ended meanwhile. */
+  onSessionGone: () => void
 }
 
 /**
@@ -32,7 +35,7 @@ interface SubmitOptions {
  * first one is under way does nothing.
  */
 export function useSubmit(options: SubmitOptions) {
-  const { form, save, uploads, purpose, onWrong, onDone } = options
+  const { form, save, uploads, purpose, onWrong, onDone, onSessionGone } = options
   const api = useApi()
   const queryClient = useQueryClient()
   const definition = useDefinition()
@@ -60,6 +63,10 @@ export function useSubmit(options: SubmitOptions) {
     },
     onError: (error) => {
       if (!(error instanceof AppError)) return
+      if (error.code === 'session.missing') {
+        queryClient.setQueryData(meQuery(api).queryKey, null)
+        return onSessionGone()
+      }
       const [first] = markIssues(form, error.issues)
       if (first) onWrong(first)
     },
