@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isSimpleMarkup, TOO_COMPLEX_MARKUP } from '../description-markup.ts'
 import {
   AD_STATS,
   AD_TYPES,
@@ -143,10 +142,7 @@ export type EditableAd = z.infer<typeof editableAdSchema>
 export const adInputSchema = z.object({
   cityId: idSchema.nullable(),
   price: priceSchema.nullable(),
-  description: textSchema(DESCRIPTION_MAX, `Описание не длиннее ${DESCRIPTION_MAX} знаков`).refine(
-    isSimpleMarkup,
-    TOO_COMPLEX_MARKUP,
-  ),
+  description: textSchema(DESCRIPTION_MAX, `Описание не длиннее ${DESCRIPTION_MAX} знаков`),
   contactName: textSchema(40),
   address: textSchema(256),
   fields: fieldsSchema,

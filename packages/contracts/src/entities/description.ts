@@ -3,19 +3,11 @@ import { z } from 'zod'
 /** Everything that a description may consist of; each kind has its row where it is made and where it is shown. */
 export const DESCRIPTION_KINDS = [
   'paragraph',
-  'heading',
-  'subheading',
-  'quote',
   'list',
   'orderedList',
   'item',
-  'codeBlock',
-  'rule',
   'strong',
-  'emphasis',
-  'code',
   'link',
-  'break',
 ] as const
 export type DescriptionKind = (typeof DESCRIPTION_KINDS)[number]
 
@@ -31,12 +23,12 @@ const elementSchema = z.object({
   },
 })
 
-/** A part of a description: a text, or an element with its parts. */
+/** A part of a description: a text with its line breaks, or an element with its parts. */
 const descriptionNodeSchema = z.union([z.string(), elementSchema]).meta({ id: 'DescriptionNode' })
 
 /**
- * A description as its markdown was parsed when it was written (domain §4): pages show it without a
- * parser. Without raw HTML and images.
+ * A description as its text was parsed when it was written (domain §4): pages show it without a
+ * parser. Lists, bold text and links; everything else is text.
  */
 export const descriptionTreeSchema = z.array(descriptionNodeSchema)
 

@@ -1,24 +1,16 @@
 import { createElement, type ReactNode } from 'react'
 
 const PROSE =
-  'wrap-anywhere flex max-w-[72ch] flex-col gap-3 [&_a]:text-sign-text [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc [&_blockquote]:border-l-2 [&_blockquote]:pl-3 [&_code]:wrap-anywhere [&_pre]:whitespace-pre-wrap'
+  'wrap-anywhere flex max-w-[72ch] flex-col gap-3 [&_a]:text-sign-text [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc [&_li]:whitespace-pre-wrap [&_p]:whitespace-pre-wrap'
 
-/** The tag of each element; headings of a description are below those of the page. */
+/** The tag of each element. */
 const TAGS = {
   paragraph: 'p',
-  heading: 'h3',
-  subheading: 'h4',
-  quote: 'blockquote',
   list: 'ul',
   orderedList: 'ol',
   item: 'li',
-  codeBlock: 'pre',
-  rule: 'hr',
   strong: 'strong',
-  emphasis: 'em',
-  code: 'code',
   link: 'a',
-  break: 'br',
 } as const
 
 interface ProseElement {
@@ -29,7 +21,7 @@ interface ProseElement {
 }
 type ProseNode = string | ProseElement
 
-/** An ad's description, from the tree that its markdown was parsed to; links are `nofollow`. */
+/** An ad's description, from the tree that its text was parsed to, line by line as it was typed; links are `nofollow`. */
 export function Description({ tree }: { tree: readonly ProseNode[] }) {
   return createElement('div', { className: PROSE }, ...tree.map(shown))
 }

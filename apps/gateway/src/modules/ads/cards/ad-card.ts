@@ -1,3 +1,4 @@
+import { parseDescription } from '@trassa/catalog/description/parse-description'
 import type { Ad, AdCard, EditableAd, ListedAd, OwnAdCard } from '@trassa/contracts/entities/ad'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import type { Seller } from '@trassa/contracts/entities/user'
@@ -7,7 +8,6 @@ import type { AdRecord } from '../ads.table.ts'
 import { toRoubles } from '../content/ad-content.ts'
 import { fieldsOf } from '../content/ad-fields.ts'
 import { fieldsWithRevision } from '../content/revision.ts'
-import { unparsedTree } from '../description/unparsed-tree.ts'
 import { shownDropFrom } from '../prices/price-drop.ts'
 import { excerptOf } from './excerpt.ts'
 
@@ -111,12 +111,12 @@ export const toOwnAdCard = (row: OwnCardRow, now: Date): OwnAdCard => ({
   views: row.views,
 })
 
-/** The kept tree; the text alone in a row from before trees were kept. Parses nothing. */
+/** The kept tree; parsed where none is kept yet (docs/decisions/070). */
 export const descriptionTreeOf = ({
   description,
   descriptionTree,
 }: Pick<AdRecord, 'description' | 'descriptionTree'>) =>
-  descriptionTree ?? unparsedTree(description)
+  descriptionTree ?? parseDescription(description)
 
 /** The ad as it is edited: an active one with its revision. */
 export const toEditableAd = (

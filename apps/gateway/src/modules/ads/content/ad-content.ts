@@ -8,7 +8,7 @@ import type { AdInput, Fields } from '@trassa/contracts/entities/ad'
 import type { Issue } from '@trassa/contracts/errors'
 import type { DictionaryRef, DictionaryRow, DictionaryRows } from '../../reference/public.ts'
 import type { AdRecord } from '../ads.table.ts'
-import { parseDescription } from '../description/parse-description.ts'
+import { parseDescription } from '@trassa/catalog/description/parse-description'
 import type { AdColumnChanges } from '../lifecycle/write-ads.ts'
 import { fieldColumns, fieldsOf } from './ad-fields.ts'
 

@@ -1,13 +1,13 @@
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import { ads } from '../ads.table.ts'
-import { parseDescription } from './parse-description.ts'
+import { parseDescription } from '@trassa/catalog/description/parse-description'
 
 const BATCH = 100
 
 /**
- * Keeps the trees of descriptions that were stored before trees were kept; until then pages show these
- * as plain paragraphs. Not a change of the ad: version and history stay. @returns how many were parsed.
+ * Keeps the trees of descriptions that have none: a migration takes them away when the grammar changes, and
+ * until then they are parsed whenever they are read. Not a change of the ad: version and history stay. @returns how many were parsed.
  */
 export async function parseStoredDescriptions(db: Database): Promise<number> {
   let total = 0

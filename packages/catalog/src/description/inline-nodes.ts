@@ -1,0 +1,23 @@
+import type { DescriptionNode } from '@trassa/contracts/entities/description'
+
+/** Bold text or a link, within one line. Neither side of the stars is a space: `5 ** 6 ** 7` is a text. */
+const MARKS =
+  /\*\*(?=\S)(?<bold>[^*\n]*[^*\s])\*\*|\[(?<label>[^[\]\n]+)\]\((?<href>(?:https?:\/\/|mailto:)[^\s()<>]+)\)/gi
+
+/** The parts of a paragraph or of a list's item: texts, bold texts, links; a bold text may hold a link. */
+export function inlineNodes(text: string): DescriptionNode[] {
+  const nodes: DescriptionNode[] = []
+  let end = 0
+  for (const match of text.matchAll(MARKS)) {
+    if (match.index > end) nodes.push(text.slice(end, match.index))
+    const { bold, label = '', href } = match.groups ?? {}
+    nodes.push(
+      bold === undefined
+        ? { kind: 'link', href, children: [label] }
+        : { kind: 'strong', children: inlineNodes(bold) },
+    )
+    end = match.index + match[0].length
+  }
+  if (end < text.length) nodes.push(text.slice(end))
+  return nodes
+}
