@@ -128,3 +128,33 @@ it('the common fields, and in their places what the app shows in its own way', (
   expect(photos && within(photos).getByText('Фотографии')).toBeVisible()
   expect(screen.getByText('Телефон')).toBeVisible()
 })
+
+it('§13 the year of make is held against the generation, with a year of tolerance', async () => {
+  const year: FieldKind = { type: 'number', min: 1900, max: 2027, step: 1, ungrouped: true }
+  const generation = DEFINITION.fields.find(({ key }) => key === 'generationId')
+  if (!generation) throw new Error('A car has a generation')
+  const form = formOf(fieldOf('year', year), { ...generation, section: 'other' })
+  const { user } = renderSection(form, {
+    fields: { modelId: '10', generationId: '100' },
+    answers: {
+      'dictionaries.carGenerations': () => [
+        { id: '100', name: 'II', yearFrom: 2011, yearTo: 2018 },
+      ],
+    },
+  })
+  const field = screen.getByRole('textbox', { name: /year/ })
+  await user.type(field, '2020')
+  expect(await screen.findByText(/выпускали в 2011–2018 годах/)).toBeVisible()
+  await user.type(field, '{Backspace}')
+  await user.clear(field)
+  await user.type(field, '2019')
+  expect(screen.queryByText(/выпускали/)).toBeNull()
+})
+
+it('§12 a title that is too long is marked and kept', async () => {
+  const { user, fields } = renderSection(formOf(fieldOf('title', { type: 'text', maxLength: 50 })))
+  await user.click(screen.getByRole('textbox', { name: /title/ }))
+  await user.paste('я'.repeat(60))
+  expect(fields().title).toHaveLength(60)
+  expect(screen.getByText('60 из 50')).toBeVisible()
+})

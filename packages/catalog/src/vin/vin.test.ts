@@ -16,6 +16,15 @@ describe('§4 VIN', () => {
     expect(vinWarning(' 1m8gdm9a1kp042788 ')).toContain('Контрольная цифра')
   })
 
+  it.each(['WVWZZZ1KZ9W123456', 'XW8ZZZ61ZEG123456', 'Z94CT41CBDR123456', 'XTA219010D0123456'])(
+    '%s has a check digit in no country',
+    (vin) => expect(vinWarning(vin)).toBeNull(),
+  )
+
+  it('China prescribes one', () => {
+    expect(vinWarning('LVVDA11A87D123456')).toContain('Контрольная цифра')
+  })
+
   it('says nothing about what is not a VIN yet', () => {
     expect(vinWarning('')).toBeNull()
     expect(vinWarning('1M8GDM9A1KP04278')).toBeNull()

@@ -29,6 +29,28 @@ it('§ VIN: what the person has chosen stays', async () => {
   expect(fields()).toMatchObject({ markId: '19', year: 2013 })
 })
 
+it('§ VIN: a second one replaces what the first has brought, and only that', async () => {
+  const { user, fields } = renderSection(FORM)
+  const vin = screen.getByRole('textbox', { name: /VIN/ })
+  await user.click(vin)
+  await user.paste('ХТА 219010-D0123456')
+  expect(await screen.findByText(/Заполнили марку и год по VIN/)).toBeVisible()
+  expect(vin).toHaveValue(GRANTA)
+  const year = screen.getByRole('textbox', { name: 'Год выпуска' })
+  await user.clear(year)
+  await user.type(year, '2014')
+  await user.clear(vin)
+  await user.paste('TMBAG7NE7E0123456')
+  expect(await screen.findByText(/Заполнили марку по VIN/)).toBeVisible()
+  expect(fields()).toMatchObject({ markId: '24', year: 2014 })
+})
+
+it('§ VIN: the number of a body is shown as such', async () => {
+  const { user } = renderSection(FORM)
+  await user.type(screen.getByRole('textbox', { name: /VIN/ }), 'ncp61-0123456')
+  expect(screen.getByText('Номер кузова')).toBeVisible()
+})
+
 it('§ VIN: marks of cars are not put among those of trucks', () => {
   const markId = fieldOf(FORM, 'markId')
   if (!markId) throw new Error('A car has a mark')

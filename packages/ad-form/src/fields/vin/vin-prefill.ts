@@ -11,16 +11,27 @@ function decodedValue({ key, kind }: FieldDefinition, decoded: DecodedVin): stri
 
 const isEmpty = (value: FieldValue | null | undefined) => value === undefined || value === null
 
-/** The fields that a VIN fills in: mark and year, if the form has them and they are empty. */
+/** Values that the VIN before has filled in, by the keys of their fields. */
+export type Prefilled = ReadonlyMap<string, FieldValue>
+
+/**
+ * The fields that a VIN fills in: mark and year, if the form has them and they are empty or hold what the VIN
+ * before has brought. `null` takes that away where the new VIN does not tell the value.
+ */
 export function vinPrefill(
   form: FormDefinition,
   fields: Fields,
   decoded: DecodedVin,
-): [field: FieldDefinition, value: string | number][] {
-  return ['markId', 'year'].flatMap((key): [FieldDefinition, string | number][] => {
+  before: Prefilled = new Map(),
+): [field: FieldDefinition, value: string | number | null][] {
+  return ['markId', 'year'].flatMap((key): [FieldDefinition, string | number | null][] => {
     const field = fieldOf(form, key)
-    const value = field ? decodedValue(field, decoded) : null
-    return field && value !== null && isEmpty(fields[key]) ? [[field, value]] : []
+    if (!field) return []
+    const value = decodedValue(field, decoded)
+    const now = fields[key]
+    const isOurs = !isEmpty(now) && before.get(key) === now
+    if (isOurs ? value !== now : isEmpty(now) && value !== null) return [[field, value]]
+    return []
   })
 }
 

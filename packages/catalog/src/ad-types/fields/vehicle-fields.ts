@@ -1,5 +1,5 @@
 import type { FieldDefinition, FormSection } from '../../engine/definition.ts'
-import { VIN_LENGTH, VIN_PATTERN } from '../../vin/vin.ts'
+import { VEHICLE_NUMBER_PATTERN, VIN_LENGTH } from '../../vin/vin.ts'
 import { optional } from './field-variants.ts'
 import {
   COLORS,
@@ -37,14 +37,15 @@ export const VIN: FieldDefinition = {
   key: 'vin',
   label: 'VIN или номер кузова',
   section: 'state',
-  hint: '17 знаков, как в документах. Покупатели больше доверяют объявлениям с номером.',
+  hint: 'Как в документах. Покупатели больше доверяют объявлениям с номером.',
   placeholder: 'XTA219040J0123456',
   kind: {
     type: 'text',
     maxLength: VIN_LENGTH,
     pattern: {
-      source: VIN_PATTERN.source,
-      message: 'В номере 17 знаков: латинские буквы, кроме I, O, Q, и цифры',
+      source: VEHICLE_NUMBER_PATTERN.source,
+      message:
+        'В VIN 17 знаков: латинские буквы, кроме I, O, Q, и цифры. Номер кузова пишется как NCP61-0123456',
     },
     upperCase: true,
     checkDigit: 'vin',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { parseDescription } from '@trassa/catalog/description/parse-description'
 import { DICTIONARY_ID, type FormDefinition } from '@trassa/catalog/engine/definition'
 import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import { summaryOf, titleOf } from '@trassa/catalog/engine/text/card'
@@ -8,7 +9,6 @@ import type { AdInput, Fields } from '@trassa/contracts/entities/ad'
 import type { Issue } from '@trassa/contracts/errors'
 import type { DictionaryRef, DictionaryRow, DictionaryRows } from '../../reference/public.ts'
 import type { AdRecord } from '../ads.table.ts'
-import { parseDescription } from '@trassa/catalog/description/parse-description'
 import type { AdColumnChanges } from '../lifecycle/write-ads.ts'
 import { fieldColumns, fieldsOf } from './ad-fields.ts'
 

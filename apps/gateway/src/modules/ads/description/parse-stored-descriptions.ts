@@ -1,7 +1,7 @@
+import { parseDescription } from '@trassa/catalog/description/parse-description'
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import { ads } from '../ads.table.ts'
-import { parseDescription } from '@trassa/catalog/description/parse-description'
 
 const BATCH = 100
 
