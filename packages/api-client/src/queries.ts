@@ -4,7 +4,7 @@ import type { CallArguments } from '@trassa/contracts/call'
 import { adBySlug, ownAd, ownQuota } from '@trassa/contracts/calls/ads'
 import { listCities, listRegions } from '@trassa/contracts/calls/cities'
 import { favoriteAds, favoriteIds } from '@trassa/contracts/calls/favorites'
-import { filterAds, sellerAds, userAds } from '@trassa/contracts/calls/filter'
+import { filterAds, sellerAds, similarAds, userAds } from '@trassa/contracts/calls/filter'
 import { listSessions, readMe, sellerBySlug } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { ApiClient } from './client.ts'
@@ -70,6 +70,13 @@ export const adQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ['ad', slug],
     queryFn: ({ signal }) => api.ask(adBySlug, { query: { slug } }, { signal }),
+  })
+
+/** Ads like one, and its price among comparable ones. */
+export const similarAdsQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['similarAds', id],
+    queryFn: ({ signal }) => api.ask(similarAds, { params: { id } }, { signal }),
   })
 
 export const ownAdQuery = (api: ApiClient, id: string) =>

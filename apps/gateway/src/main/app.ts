@@ -18,6 +18,7 @@ import {
   registerSellers,
 } from '../modules/ads/public.ts'
 import { createBuybackService, registerBuyback } from '../modules/buyback/public.ts'
+import { createComplaintsService, registerComplaints } from '../modules/complaints/public.ts'
 import { createFavoritesService, registerFavorites } from '../modules/favorites/public.ts'
 import {
   createAuthService,
@@ -42,6 +43,7 @@ import {
 import { createChannels, createFormLetters } from '../modules/messaging/public.ts'
 import {
   createBulkService,
+  createComplaintsDecisions,
   createModeratorAdsService,
   createModeratorUsersService,
   createQueueService,
@@ -143,6 +145,7 @@ export async function gateway(
     ownAds: createOwnAdsService({ db, now, lifecycle }),
     liveAds: createLiveAdsService({ db, counter }),
   })
+  registerComplaints(app, createComplaintsService({ db, now }))
   registerSellers(app, createSellersService(db))
   registerConfirmation(app, createConfirmationService({ db, now, lifecycle }))
   const search = createSearchService({ db, reference, log: app.log })
@@ -166,6 +169,7 @@ export async function gateway(
       ownerAsking: createOwnerAsking({ notifications, publicUrl: config.publicUrl }),
     }),
     bulk: createBulkService({ db, now, lifecycle }),
+    complaints: createComplaintsDecisions({ db, now, lifecycle }),
     queue: createQueueService({ db, now }),
     users: createModeratorUsersService({
       db,

@@ -14,6 +14,7 @@ const TABLES = [
   'photos',
   "(SELECT * FROM audit_rows WHERE event NOT IN ('user.lookedUp', 'secondFactor.failed'))",
   'phone_reveals',
+  'complaints',
   'favorites',
   'ad_activity',
   'price_changes',

@@ -1,4 +1,4 @@
-import { adById, adBySlug } from '@trassa/contracts/calls/ads'
+import { adById, adBySlug, goneAd } from '@trassa/contracts/calls/ads'
 import { idSchema } from '@trassa/contracts/values'
 import { redirect } from 'react-router-dom'
 import { adHref, notFound } from '../shared/addresses/ad-addresses.ts'
@@ -10,10 +10,13 @@ async function load({ api, url }: LoadContext): Promise<never> {
   const id = idSchema.safeParse(url.searchParams.get('id'))
   const slug = url.searchParams.get('slug')
   if (!id.success && !slug) throw notFound()
+  const gone = id.success ? { id: id.data } : { slug: slug ?? '' }
   const asked = id.success
     ? api.ask(adById, { params: { id: id.data }, query: {} })
     : api.ask(adBySlug, { query: { slug: slug ?? '' } })
   const ad = await asked.catch((error: unknown) => {
+    // Its own address says that it is gone.
+    if (failedWith(error, 'ad.gone')) return api.ask(goneAd, { query: gone })
     throw failedWith(error, 'ad.not_found') ? notFound() : error
   })
   throw redirect(adHref(ad), 301)

@@ -1,11 +1,10 @@
-import { adQuery } from '@trassa/api-client/queries'
+import { adQuery, similarAdsQuery } from '@trassa/api-client/queries'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
-import { adTypeOfAnySpelling } from '@trassa/catalog/urls/ad-type-segments'
 import { isRouteErrorResponse } from 'react-router-dom'
-import { AdGone } from '../features/ad/ad-gone.tsx'
 import { AdPage } from '../features/ad/ad-page.tsx'
 import { adMeta } from '../features/ad/ad-seo.ts'
-import { SimilarAds } from '../features/search/similar-ads/similar-ads.tsx'
+import { AdGone } from '../features/ad/gone/ad-gone.tsx'
+import { goneResponse, isGoneData } from '../features/ad/gone/gone-data.ts'
 import { guardedMeta } from '../lib/guarded-meta.ts'
 import { plainMeta } from '../lib/plain-meta.ts'
 import { adHref, keepCanonicalPath, notFound } from '../shared/addresses/ad-addresses.ts'
@@ -13,15 +12,22 @@ import { failedWith } from '../shared/api/failed-with.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/ad'
 
-/** An ad by its slug; a wrong city or type in the address answers 301 (domain §7). */
-async function load({ api, queryClient, params, url }: LoadContext) {
+/** An ad by its slug; a wrong city or type in the address answers 301 (domain §7), a gone ad 410. */
+async function load(context: LoadContext) {
+  const { api, queryClient, params, url } = context
   const slug = params.slug?.toLowerCase() ?? ''
-  const ad = await queryClient.query(adQuery(api, slug)).catch((error: unknown) => {
+  const ad = await queryClient.query(adQuery(api, slug)).catch(async (error: unknown) => {
+    if (failedWith(error, 'ad.gone')) throw await goneResponse(context, slug)
     throw failedWith(error, 'ad.not_found') ? notFound() : error
   })
   keepCanonicalPath(url, adHref(ad))
-  const form = await loadForm(ad.adType)
-  return { ad, form, now: new Date().toISOString(), origin: url.origin }
+  const [form, around] = await Promise.all([
+    loadForm(ad.adType),
+    // Not the page's subject: without it the page is shown all the same.
+    queryClient.query(similarAdsQuery(api, ad.id)).catch(() => null),
+  ])
+  const { items: similar = [], market = null } = around ?? {}
+  return { ad, form, market, similar, now: new Date().toISOString(), origin: url.origin }
 }
 
 export const loader = serverLoad(load)
@@ -33,21 +39,14 @@ export const meta = guardedMeta<Route.MetaArgs>(({ data }) =>
     : plainMeta({ title: 'Объявления больше нет', noindex: true }),
 )
 
-export default function AdRoute({ loaderData: { ad, form, now } }: Route.ComponentProps) {
-  return (
-    <AdPage
-      key={ad.id}
-      ad={ad}
-      form={form}
-      now={now}
-      similar={<SimilarAds ad={ad} form={form} now={now} />}
-    />
-  )
+export default function AdRoute({ loaderData }: Route.ComponentProps) {
+  return <AdPage key={loaderData.ad.id} {...loaderData} />
 }
 
-/** A sold ad's address is still asked for: it leads on to others like it. */
-export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  const adType = adTypeOfAnySpelling(params.type)
-  return <AdGone list={adType ? { adType, citySlug: params.city.toLowerCase() } : null} />
+/** The address of an ad that is no more is still asked for: the page leads on to others like it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  if (error.status === 410 && isGoneData(error.data)) return <AdGone {...error.data} />
+  if (error.status !== 404) throw error
+  return <AdGone ad={null} similar={[]} now="" />
 }

@@ -6,6 +6,7 @@ import {
   adStatSchema,
   adTypeSchema,
   editableAdSchema,
+  goneAdSchema,
 } from '../entities/ad.ts'
 import { WITHDRAW_REASONS, type WithdrawReason } from '../enumerations/ads.ts'
 import {
@@ -125,7 +126,7 @@ export const adBySlug = defineCall({
     descriptionMarkdown: descriptionMarkdownSchema,
   }),
   answer: adSchema,
-  errors: ['ad.not_found'],
+  errors: ['ad.not_found', 'ad.gone'],
 })
 
 export const adById = defineCall({
@@ -142,6 +143,18 @@ export const adById = defineCall({
     descriptionMarkdown: descriptionMarkdownSchema,
   }),
   answer: adSchema,
+  errors: ['ad.not_found', 'ad.gone'],
+})
+
+export const goneAd = defineCall({
+  id: 'ads.gone',
+  method: 'GET',
+  path: '/ads/gone',
+  access: 'public',
+  summary:
+    'What visitors may know of an ad that was public and is no more, by its slug or its id: see `ad.gone`',
+  query: z.object({ slug: z.string().min(1).max(120).optional(), id: idSchema.optional() }),
+  answer: goneAdSchema,
   errors: ['ad.not_found'],
 })
 

@@ -4,6 +4,7 @@ import * as adConfirmation from './ad-confirmation.ts'
 import * as ads from './ads.ts'
 import * as auth from './auth.ts'
 import * as cities from './cities.ts'
+import * as complaints from './complaints.ts'
 import * as dictionaries from './dictionaries.ts'
 import * as dictionaryLists from './dictionary-lists.ts'
 import * as favorites from './favorites.ts'
@@ -22,6 +23,7 @@ const modules = [
   ads,
   auth,
   cities,
+  complaints,
   dictionaries,
   dictionaryLists,
   favorites,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { adTypeSchema, listedAdSchema, ownAdCardSchema } from '../entities/ad.ts'
 import { facetCountsSchema, listSummarySchema } from '../entities/facets.ts'
+import { marketPriceSchema } from '../entities/market-price.ts'
 import { MY_ADS_LISTS } from '../enumerations/ads.ts'
 import {
   cursorSchema,
@@ -104,6 +105,18 @@ export const userAds = defineCall({
     cursor: cursorSchema,
   }),
   answer: pageOf(ownAdCardSchema).extend({ counts: z.record(z.enum(MY_ADS_LISTS), z.int()) }),
+})
+
+export const similarAds = defineCall({
+  id: 'filter.similarAds',
+  method: 'GET',
+  path: '/filter/similar-ads/{id}',
+  access: 'public',
+  summary:
+    'Active ads like one that is or was public, the most similar first, and where its price stands among comparable ones: `null` where fewer than eight are found',
+  params: z.object({ id: idSchema }),
+  answer: z.object({ items: z.array(listedAdSchema), market: marketPriceSchema.nullable() }),
+  errors: ['ad.not_found'],
 })
 
 export const sellerAds = defineCall({

@@ -96,6 +96,22 @@ export const adSchema = adCardSchema.extend({
 })
 export type Ad = z.infer<typeof adSchema>
 
+/** Why an ad that was public is no more; a sold one is told apart, for that is what visitors ask. */
+export const GONE_OUTCOMES = ['sold', 'withdrawn', 'expired', 'blocked'] as const
+
+/** An ad that was public once. */
+export const goneAdSchema = z.object({
+  id: idSchema,
+  slug: z.string(),
+  adType: adTypeSchema,
+  citySlug: z.string(),
+  cityName: z.string(),
+  /** Empty where a moderator has blocked it or its owner has deleted it. */
+  title: z.string(),
+  outcome: z.enum(GONE_OUTCOMES),
+})
+export type GoneAd = z.infer<typeof goneAdSchema>
+
 /** An ad as its owner sees it in lists: with its state and what to do about it. */
 export const ownAdCardSchema = adCardSchema.extend({
   /** `null` in a draft that has no city yet. */

@@ -3,6 +3,7 @@ import { QUEUE_LANES, RISK_SIGNALS, type RiskSignal } from '../enumerations/mode
 import { idSchema, timestampSchema } from '../values.ts'
 import { adStatSchema, editableAdSchema, fieldsSchema, ownAdCardSchema } from './ad.ts'
 import { confirmationSchema } from './ad-confirmation.ts'
+import { complaintSchema } from './complaint.ts'
 import { photoSchema } from './photo.ts'
 import { profileSchema } from './user.ts'
 
@@ -82,6 +83,8 @@ export const moderatedAdSchema = editableAdSchema.omit({ phone: true }).extend({
   lane: laneSchema.nullable(),
   owner: staffProfileSchema,
   risk: z.array(riskSignalSchema),
+  /** Those that wait, newest first, at most 50. */
+  complaints: z.array(complaintSchema),
   claim: claimSchema.nullable(),
   /** Newest first, at most 100. */
   history: z.array(auditEntrySchema),

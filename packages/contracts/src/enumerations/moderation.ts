@@ -54,20 +54,28 @@ export const RISK_SIGNALS = {
   sameVin: { name: 'Такой VIN уже есть', score: 50 },
   samePhoto: { name: 'Такая фотография уже есть', score: 50 },
   contactsInText: { name: 'Телефон или ссылка в тексте', score: 40 },
+  manyComplaints: { name: 'Много жалоб', score: 40 },
   cityChanged: { name: 'Сменился город', score: 15 },
 } as const
 export type RiskSignal = keyof typeof RISK_SIGNALS
 
+/** From so many complaints that wait on, they are a risk signal. */
+export const MANY_COMPLAINTS = 3
+
 /** Below this score an ad goes live without a moderator. */
 export const RISK_THRESHOLD = 20
 
-/** domain §9: the lanes that this console has; `revisions` are edits of live ads, `appeals` come from blocked ones. */
-export const QUEUE_LANES = ['new', 'revisions', 'appeals'] as const
+/**
+ * domain §9: the lanes that this console has; `revisions` are edits of live ads, `complaints` live ads that visitors
+ * complain of, `appeals` come from blocked ones.
+ */
+export const QUEUE_LANES = ['new', 'revisions', 'complaints', 'appeals'] as const
 export type QueueLane = (typeof QUEUE_LANES)[number]
 
 export const LANE_NAMES: Record<QueueLane, string> = {
   new: 'Новые',
   revisions: 'Изменения',
+  complaints: 'Жалобы',
   appeals: 'Обжалования',
 }
 
@@ -102,6 +110,7 @@ export const AUDIT_EVENT_NAMES = {
   'ad.stillOffered': 'Владелец подтвердил, что ещё продаёт',
   'ad.datesSet': 'Изменены даты',
   'ad.overridden': 'Состояние изменено вручную',
+  'complaints.dismissed': 'Жалобы признаны необоснованными',
   'photos.set': 'Изменены фотографии',
   'claim.skipped': 'Пропущено в очереди',
   'user.created': 'Пользователь создан',

@@ -8,6 +8,7 @@ import {
   Inbox,
   Keyboard,
   type LucideIcon,
+  MessageSquareWarning,
   RotateCcw,
   Scale,
   Settings,
@@ -23,7 +24,12 @@ import { useHasRole, useMe } from '../shared/users/me-context.ts'
 import { JumpField } from './jump-field.tsx'
 import { LaneCount } from './lane-count.tsx'
 
-const LANE_ICONS = { new: Inbox, revisions: RotateCcw, appeals: Scale } as const
+const LANE_ICONS = {
+  new: Inbox,
+  revisions: RotateCcw,
+  complaints: MessageSquareWarning,
+  appeals: Scale,
+} as const
 
 /** The lanes with their counts, the other pages, the logged-in user and the state of the connection. */
 export function Sidebar({ onHelp }: { onHelp: () => void }) {

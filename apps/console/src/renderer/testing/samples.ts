@@ -85,6 +85,7 @@ export const moderatedAd = (id: string, change: Partial<ModeratedAd> = {}): Mode
     proposed: null,
     appealText: null,
     lane: 'new',
+    complaints: [],
     owner: OWNER,
     claim: {
       moderatorId: MODERATOR.id,

@@ -1,6 +1,6 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database/connect.ts'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../platform/database/connect.ts'
 import { type AdRecord, ads } from './ads.table.ts'
 
 /** The row of an ad in any state, locked until the transaction ends. */
@@ -12,6 +12,11 @@ export async function lockAd(tx: Transaction, id: string): Promise<AdRecord | un
 /** Many ads, locked in the order of their ids so that two bulk changes cannot block each other. */
 export function lockAds(tx: Transaction, ids: string[]): Promise<AdRecord[]> {
   return tx.select().from(ads).where(inArray(ads.id, ids)).orderBy(asc(ads.id)).for('update')
+}
+
+/** Writes how many complaints of these ads wait; like their views, that is no change of the ads. */
+export async function countOpenComplaints(tx: Executor, ids: string[], count: SQL): Promise<void> {
+  await tx.update(ads).set({ openComplaints: count }).where(inArray(ads.id, ids))
 }
 
 /** How many drafts a user has, those created on their behalf included. */

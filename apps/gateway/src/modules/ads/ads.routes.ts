@@ -4,6 +4,7 @@ import {
   confirmStillOffered,
   countView,
   createAd,
+  goneAd,
   ownAd,
   ownQuota,
   priceHistory,
@@ -42,6 +43,7 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
   registerCall(app, ownAd, ({ params, visitor }) => ownAds.read(params.id, visitor))
   registerCall(app, adBySlug, ({ query }) => liveAds.bySlug(query.slug, query))
   registerCall(app, adById, ({ params, query }) => liveAds.byId(params.id, query))
+  registerCall(app, goneAd, ({ query }) => liveAds.gone(query))
   registerCall(app, countView, async ({ params, request, reply }) => {
     const visitor = await app.readVisitor(request, reply)
     return liveAds.countView(params.id, { ...clientOf(request), visitor })

@@ -103,6 +103,8 @@ export const ads = pgTable(
     lastModeratorId: ref().references(() => users.id),
     risk: text().array().$type<RiskSignal[]>().notNull().default([]),
     views: integer().notNull().default(0),
+    /** Complaints that wait for a moderator; the module of complaints counts them. */
+    openComplaints: smallint().notNull().default(0),
 
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
@@ -127,7 +129,7 @@ export const ads = pgTable(
     ),
     index('ads_queue')
       .on(table.queuedAt, table.id)
-      .where(sql`stat = 2 OR revision_state = 'pending'`),
+      .where(sql`stat = 2 OR revision_state = 'pending' OR open_complaints > 0`),
     index('ads_vin').on(table.vin).where(sql`vin IS NOT NULL`),
     index('ads_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('ads_unparsed').on(table.id).where(sql`description_tree IS NULL`),

@@ -1,3 +1,4 @@
+import { dismissComplaints } from '@trassa/contracts/calls/complaints'
 import {
   bulkAds,
   createAdFor,
@@ -17,6 +18,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { BulkService } from './bulk/bulk.service.ts'
+import type { ComplaintsDecisions } from './decisions/dismiss-complaints.ts'
 import type { ModeratorAdsService } from './decisions/moderator-ads.service.ts'
 import type { QueueService } from './queue/queue.service.ts'
 import type { ModeratorUsersService } from './users/moderator-users.service.ts'
@@ -24,6 +26,7 @@ import type { ModeratorUsersService } from './users/moderator-users.service.ts'
 interface ModerationServices {
   ads: ModeratorAdsService
   bulk: BulkService
+  complaints: ComplaintsDecisions
   queue: QueueService
   users: ModeratorUsersService
 }
@@ -31,7 +34,7 @@ interface ModerationServices {
 /** spec §7: Moderator; domain §9. */
 export function registerModeration(
   app: FastifyInstance,
-  { ads, bulk, queue, users }: ModerationServices,
+  { ads, bulk, complaints, queue, users }: ModerationServices,
 ): void {
   registerCall(app, readUser, ({ query, ...asked }) => users.read(query.phone, asked))
   registerCall(app, readUserById, ({ params, ...asked }) => users.readById(params.id, asked))
@@ -49,6 +52,9 @@ export function registerModeration(
   )
   registerCall(app, decideAd, ({ params, body, idempotencyKey, ...asked }) =>
     ads.decide(params.id, body, { ...asked, key: idempotencyKey }),
+  )
+  registerCall(app, dismissComplaints, ({ params, body, ...asked }) =>
+    complaints.dismiss(params.id, body, asked),
   )
   registerCall(app, updateAnyAd, ({ body, ...asked }) => ads.update(body, asked))
   registerCall(app, updateDates, ({ body, ...asked }) => ads.updateDates(body, asked))

@@ -1,4 +1,5 @@
 export { createBulkService } from './bulk/bulk.service.ts'
+export { createComplaintsDecisions } from './decisions/dismiss-complaints.ts'
 export { createModeratorAdsService } from './decisions/moderator-ads.service.ts'
 export { registerModeration } from './moderation.routes.ts'
 export { createQueueService } from './queue/queue.service.ts'

@@ -3,6 +3,7 @@ import {
   filterFacets,
   filterSummary,
   sellerAds,
+  similarAds,
   sitemapAds,
   userAds,
 } from '@trassa/contracts/calls/filter'
@@ -34,6 +35,7 @@ export function registerSearch(app: FastifyInstance, { search, ownLists }: Searc
     return summary
   })
   registerCall(app, sitemapAds, ({ query }) => search.sitemapPart(query))
+  registerCall(app, similarAds, ({ params }) => search.similarTo(params.id))
   registerCall(app, sellerAds, ({ query }) => search.ofSeller(query))
   registerCall(app, userAds, ({ query, visitor }) => ownLists.read(query, visitor))
 }

@@ -21,6 +21,7 @@ import { createLiveIndex, type IndexLog, type SearchedType } from './live-index/
 import { summarize } from './live-index/summary.ts'
 import { nearCities } from './near-cities.ts'
 import { type ListQuery, parseListQuery } from './parse-list-query.ts'
+import { createSimilarAds } from './similar/similar-ads.service.ts'
 import { findText, type TextQuery } from './text-search.ts'
 
 type Page = CallAnswer<typeof filterAds>
@@ -138,6 +139,8 @@ export function createSearchService({
       const part = ids.slice(start, start + SITEMAP_PART).map(String)
       return { items: await readSitemapRows(db, part) }
     },
+
+    similarTo: createSimilarAds({ db, reference, index }),
 
     ofSeller: ({ userId, cursor }: Query<typeof sellerAds>): Promise<Page> =>
       readSellerPage(db, { userId, cursor, size: PAGE_SIZE }),

@@ -36,6 +36,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   'second_factor.unreadable': 409,
   'second_factor.recovery_code_wrong': 422,
   'ad.not_found': 404,
+  'ad.gone': 410,
   'ad.forbidden': 403,
   'ad.stale': 409,
   'ad.illegal_transition': 409,

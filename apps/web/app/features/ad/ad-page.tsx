@@ -1,15 +1,18 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { formatDate } from '@trassa/catalog/format/dates'
-import type { Ad } from '@trassa/contracts/entities/ad'
+import type { Ad, ListedAd } from '@trassa/contracts/entities/ad'
+import type { MarketPrice } from '@trassa/contracts/entities/market-price'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import { Breadcrumbs } from '@trassa/ui/navigation/breadcrumbs'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { AdView } from '../../shared/ad-view/ad-view.tsx'
 import { listCrumbs } from '../../shared/addresses/list-crumbs.ts'
 import { usePhone } from '../../shared/phone/use-phone.ts'
+import { AdActions } from './actions/ad-actions.tsx'
+import { AdBadges } from './ad-badges.tsx'
 import { Offer } from './offer.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+import { SimilarAds } from './similar-ads.tsx'
 import { useCountView } from './use-count-view.ts'
 
 interface AdPageProps {
@@ -18,12 +21,14 @@ interface AdPageProps {
   form: FormDefinition
   /** ISO time of the page. */
   now: string
+  /** The price among comparable ones; `null` where there are too few. */
+  market: MarketPrice | null
   /** Other ads like this one. */
-  similar: ReactNode
+  similar: readonly ListedAd[]
 }
 
 /** The ad as a buyer sees it. */
-export function AdPage({ ad, form, now, similar }: AdPageProps) {
+export function AdPage({ ad, form, now, market, similar }: AdPageProps) {
   const phone = usePhone(ad.id)
   useCountView(ad.id)
   const at = new Date(now)
@@ -39,24 +44,36 @@ export function AdPage({ ad, form, now, similar }: AdPageProps) {
       <div className="flex flex-col gap-2">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="wrap-anywhere font-bold text-title desk:text-heading">{ad.title}</h1>
+        <PagePart>
+          <AdBadges ad={ad} now={at} />
+        </PagePart>
       </div>
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-8">
         <div className="flex min-w-0 flex-col gap-8">
           <AdView ad={ad} form={form}>
             <div className="desk:hidden">
-              <Offer ad={ad} now={at} phone={phone} />
+              <Offer ad={ad} now={at} phone={phone} market={market} />
             </div>
           </AdView>
+          <AdActions ad={ad} />
+          <noscript>
+            <p className="text-caption text-text-muted">
+              В браузере выключен JavaScript: без него нельзя показать телефон, поделиться и
+              пожаловаться.
+            </p>
+          </noscript>
           <p className="tabular text-caption text-text-muted">
             Объявление № {ad.id}
             {ad.publishedAt && <>, опубликовано {formatDate(ad.publishedAt, at)}</>}
           </p>
         </div>
         <aside aria-label="Цена и продавец" className="sticky top-4 hidden desk:block">
-          <Offer ad={ad} now={at} phone={phone} />
+          <Offer ad={ad} now={at} phone={phone} market={market} />
         </aside>
       </div>
-      <PagePart>{similar}</PagePart>
+      <PagePart>
+        <SimilarAds ads={similar} now={now} />
+      </PagePart>
       <PhoneBar phone={phone} />
     </article>
   )

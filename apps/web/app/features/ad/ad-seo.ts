@@ -32,6 +32,9 @@ function vehicleFacts({ names, fields }: Ad) {
   }
 }
 
+/** Whether an ad says that the thing has been used: nothing is claimed of one that does not. */
+const isUsed = ({ fields }: Ad) => typeof fields.mileage === 'number' && fields.mileage > 0
+
 /** schema.org: the thing and the offer of it. */
 function thingOf(ad: Ad, href: string, images: string[]) {
   const kind = kindOf(ad.adType)
@@ -46,6 +49,7 @@ function thingOf(ad: Ad, href: string, images: string[]) {
       '@type': 'Offer',
       url: href,
       availability: 'https://schema.org/InStock',
+      ...(isUsed(ad) && { itemCondition: 'https://schema.org/UsedCondition' }),
       ...(ad.price !== null && { price: ad.price, priceCurrency: 'RUB' }),
       seller: {
         '@type': ad.seller.type === 1 ? 'Organization' : 'Person',

@@ -2,7 +2,7 @@
 // The server's renderer marks every context as its own: no worker may render the same ones for the browser, too.
 import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import type { Ad, AdCard } from '@trassa/contracts/entities/ad'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderWhole } from '../../lib/render-whole.tsx'
 import { AdGrid } from '../../shared/ad-cards/ad-grid.tsx'
@@ -50,8 +50,17 @@ const AD: Ad = {
 
 const pageOf = (ui: ReactNode) =>
   pageWith(ui, { api: fakeApi({ 'ads.countView': () => ({ counted: true }) }).api })
-const adPage = (changes: Partial<Ad>, similar: ReactNode = null) =>
-  pageOf(<AdPage ad={{ ...AD, ...changes }} form={AUTO_FORM} now={NOW} similar={similar} />)
+const adPage = (changes: Partial<Ad>, beside: Partial<ComponentProps<typeof AdPage>> = {}) =>
+  pageOf(
+    <AdPage
+      ad={{ ...AD, ...changes }}
+      form={AUTO_FORM}
+      now={NOW}
+      market={null}
+      similar={[]}
+      {...beside}
+    />,
+  )
 
 /** What the server sends, and the errors that it logs. */
 async function served(page: ReactNode) {
@@ -75,14 +84,15 @@ function Broken(): ReactNode {
 }
 
 describe('an error in one part of a page does not take the page', () => {
-  it.each<[part: string, Partial<Ad>, ReactNode]>([
-    ['its description', { descriptionTree: [broken] }, null],
-    ['its facts', { fields: broken }, null],
-    ['its photographs', { photos: [broken] }, null],
-    ['its seller', { seller: { ...AD.seller, createdAt: 'вчера' } }, null],
-    ['similar ads', {}, <Broken key="similar" />],
-  ])('%s', async (_, changes, similar) => {
-    const { errors, textsOf } = await served(adPage(changes, similar))
+  it.each<[part: string, Partial<Ad>, Partial<ComponentProps<typeof AdPage>>]>([
+    ['its description', { descriptionTree: [broken] }, {}],
+    ['its facts', { fields: broken }, {}],
+    ['its photographs', { photos: [broken] }, {}],
+    ['its seller', { seller: { ...AD.seller, createdAt: 'вчера' } }, {}],
+    ['similar ads', {}, { similar: [broken] }],
+    ['its price among others', {}, { market: { bars: broken } as never }],
+  ])('%s', async (_, changes, beside) => {
+    const { errors, textsOf } = await served(adPage(changes, beside))
     expect(textsOf('h1')).toEqual([AD.title])
     expect(textsOf('aside')).toEqual([expect.stringMatching(/650\s000\s₽/)])
     expect(textsOf('button')).toContain('Показать телефон')

@@ -1,4 +1,5 @@
 import type { Ad } from '@trassa/contracts/entities/ad'
+import type { MarketPrice as Market } from '@trassa/contracts/entities/market-price'
 import { Card } from '@trassa/ui/display/card'
 import { Price } from '@trassa/ui/display/price'
 import { PagePart } from '@trassa/ui/feedback/page-part'
@@ -8,16 +9,18 @@ import { PhoneButton } from '../../shared/phone/phone-button.tsx'
 import type { Phone } from '../../shared/phone/use-phone.ts'
 import { PriceDrop } from '../../shared/price/price-drop.tsx'
 import { OwnerLink } from './owner-link.tsx'
+import { MarketPrice } from './price/market-price.tsx'
 import { SellerCard } from './seller-card.tsx'
 
 interface OfferProps {
   ad: Ad
   now: Date
   phone: Phone
+  market: Market | null
 }
 
 /** Price, seller and contact of an ad. */
-export function Offer({ ad, now, phone }: OfferProps) {
+export function Offer({ ad, now, phone, market }: OfferProps) {
   return (
     <Card className="flex flex-col gap-4">
       <div>
@@ -25,6 +28,11 @@ export function Offer({ ad, now, phone }: OfferProps) {
         <PriceDrop ad={ad} now={now} />
         <p className="tabular wrap-anywhere mt-1 text-text-muted">{ad.summary}</p>
       </div>
+      {market && ad.price !== null && (
+        <PagePart>
+          <MarketPrice market={market} adType={ad.adType} price={ad.price} />
+        </PagePart>
+      )}
       <div className="hidden desk:block">
         <PhoneButton {...phone} />
       </div>

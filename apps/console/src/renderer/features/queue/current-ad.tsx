@@ -10,6 +10,7 @@ import { ActionPane } from '../../shared/decisions/action-pane.tsx'
 import { RefusalNotice } from '../../shared/decisions/refusal-notice.tsx'
 import { useAdActions } from '../../shared/decisions/use-ad-actions.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
+import { AdComplaints } from './ad-complaints.tsx'
 import { ClaimLine } from './claim-line.tsx'
 import type { useQueue } from './use-queue.ts'
 
@@ -60,6 +61,7 @@ export function CurrentAd({ ad, queue }: CurrentAdProps) {
         {failure && (
           <RefusalNotice error={failure} onReload={queue.reload} onNext={() => void queue.next()} />
         )}
+        <AdComplaints ad={ad} onDismissed={() => void queue.next()} />
         <ActionPane ad={ad} actions={actions} />
         <AdBackground ad={ad} />
       </aside>

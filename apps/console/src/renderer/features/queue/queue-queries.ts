@@ -12,6 +12,7 @@ const HEARTBEAT_MS = 60_000
 export const skippedAds = createStore<Readonly<Record<QueueLane, readonly string[]>>>({
   new: [],
   revisions: [],
+  complaints: [],
   appeals: [],
 })
 

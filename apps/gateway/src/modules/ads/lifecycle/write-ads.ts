@@ -5,7 +5,10 @@ import type { AdRecord } from '../ads.table.ts'
 
 /** The columns that an event may change; an absent or `undefined` one keeps its value. */
 export type AdColumnChanges = Partial<
-  Omit<AdRecord, 'id' | 'userId' | 'adType' | 'version' | 'views' | 'createdAt' | 'updatedAt'>
+  Omit<
+    AdRecord,
+    'id' | 'userId' | 'adType' | 'version' | 'views' | 'openComplaints' | 'createdAt' | 'updatedAt'
+  >
 >
 
 export interface AdWrite {

@@ -2,17 +2,19 @@ import { plainText } from '@trassa/catalog/description/plain-text'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { priceHistory } from '@trassa/contracts/calls/ads'
-import type { Ad } from '@trassa/contracts/entities/ad'
+import type { Ad, GoneAd } from '@trassa/contracts/entities/ad'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Trace } from '../../../platform/http/trace.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { networkOf } from '../../../platform/net/network-of.ts'
 import { isWithinRate, limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import type { ActivityCounter } from '../activity/activity-counter.ts'
+import type { AdRecord } from '../ads.table.ts'
 import { toRoubles } from '../content/ad-content.ts'
 import { readPriceChanges } from '../prices/price-changes.repository.ts'
 import { readContact, readLiveAdById, readLiveAdBySlug } from '../read-ads.repository.ts'
 import { isCrawler } from './crawlers.ts'
+import { readGoneAd } from './gone-ads.repository.ts'
 import { insertPhoneReveal } from './phone-reveals.repository.ts'
 
 const HOUR = 3600
@@ -48,18 +50,30 @@ export type LiveAdsService = ReturnType<typeof createLiveAdsService>
 
 /** Public reading of one ad (spec §7: get-by-slug, get-by-id; domain §2: the phone on click). */
 export function createLiveAdsService({ db, counter }: { db: Database; counter: ActivityCounter }) {
-  const found = (ad: Ad | undefined, { descriptionMarkdown }: Wanted): Ad => {
-    if (!ad) throw new AppError('ad.not_found')
+  const found = async (
+    ad: Ad | undefined,
+    which: Pick<AdRecord, 'slug'> | Pick<AdRecord, 'id'>,
+    { descriptionMarkdown }: Wanted,
+  ): Promise<Ad> => {
+    if (!ad) throw new AppError((await readGoneAd(db, which)) ? 'ad.gone' : 'ad.not_found')
     return descriptionMarkdown ? ad : { ...ad, description: plainText(ad.descriptionTree) }
   }
 
   return {
     bySlug: async (slug: string, wanted: Wanted): Promise<Ad> => {
       if (!SLUG.test(slug)) throw new AppError('ad.not_found')
-      return found(await readLiveAdBySlug(db, slug), wanted)
+      return found(await readLiveAdBySlug(db, slug), { slug }, wanted)
     },
     byId: async (id: string, wanted: Wanted): Promise<Ad> =>
-      found(await readLiveAdById(db, id), wanted),
+      found(await readLiveAdById(db, id), { id }, wanted),
+
+    /** What is told of an ad whose address is still asked for after it was public. */
+    gone: async ({ slug, id }: { slug?: string | undefined; id?: string | undefined }) => {
+      const which = id ? { id } : slug && SLUG.test(slug) ? { slug } : undefined
+      const gone: GoneAd | undefined = which && (await readGoneAd(db, which))
+      if (!gone) throw new AppError('ad.not_found')
+      return gone
+    },
 
     /** How the price of a live ad has changed; without changes empty. The first price has no date. */
     priceHistory: async (id: string): Promise<CallAnswer<typeof priceHistory>> => {

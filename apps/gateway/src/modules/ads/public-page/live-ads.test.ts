@@ -1,4 +1,4 @@
-import { adById, adBySlug, countView, revealPhone } from '@trassa/contracts/calls/ads'
+import { adById, adBySlug, countView, goneAd, revealPhone } from '@trassa/contracts/calls/ads'
 import type { DescriptionNode } from '@trassa/contracts/entities/description'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -15,6 +15,7 @@ const { db } = gateway
 const seller = await gateway.createUser({ username: 'Ольга' })
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36'
+const TITLE = 'Lada (ВАЗ) Granta, 2019'
 const person = () => ({ 'user-agent': BROWSER, ...fromNewAddress() })
 
 describe('the ad as a buyer sees it', () => {
@@ -88,24 +89,37 @@ describe('the ad as a buyer sees it', () => {
   })
 
   it.each([
-    ['a draft', { stat: 0 }],
-    ['one in moderation', { stat: 2 }],
-    ['a blocked one', { stat: 4 }],
-    ['a sold one', { stat: 6 }],
-    ['a deleted one', { stat: 7 }],
-    ['§3 one whose time has just passed', { expiresAt: new Date(Date.now() - 1) }],
-  ] as const)('%s is not found, and has no phone', async (_, fields) => {
-    const ad = await insertAd(db, seller.id, fields)
-    const params = { id: ad.id }
-    expect(await gateway.ask(adById, { params })).toMatchObject({
-      status: 404,
-      failure: { code: 'ad.not_found' },
-    })
-    expect(await gateway.ask(revealPhone, { params, headers: person() })).toMatchObject({
-      status: 404,
-      failure: { code: 'ad.phone_hidden' },
-    })
-  })
+    ['a draft', { stat: 0, publishedAt: null }, null],
+    ['one in moderation', { stat: 2 }, null],
+    ['one that was blocked before it was public', { stat: 4, publishedAt: null }, null],
+    ['a blocked one', { stat: 4 }, { outcome: 'blocked', title: '' }],
+    ['a sold one', { stat: 6, archivedReason: 'sold' }, { outcome: 'sold', title: TITLE }],
+    ['a withdrawn one', { stat: 6 }, { outcome: 'withdrawn', title: TITLE }],
+    ['a deleted one', { stat: 7 }, { outcome: 'withdrawn', title: '' }],
+    [
+      '§3 one whose time has just passed',
+      { expiresAt: new Date(Date.now() - 1) },
+      { outcome: 'expired', title: TITLE },
+    ],
+  ] as const)(
+    'issue 7: %s is gone if it was public, else unknown; it has no phone',
+    async (_, fields, told) => {
+      const ad = await insertAd(db, seller.id, fields)
+      const params = { id: ad.id }
+      const query = { slug: ad.slug }
+      const refusal = told
+        ? { status: 410, failure: { code: 'ad.gone' } }
+        : { status: 404, failure: { code: 'ad.not_found' } }
+      expect(await gateway.ask(adById, { params })).toMatchObject(refusal)
+      expect(await gateway.ask(adBySlug, { query })).toMatchObject(refusal)
+      const gone = await gateway.ask(goneAd, { query })
+      expect(gone).toMatchObject(told ? { detail: { ...told, citySlug: 'kazan' } } : refusal)
+      expect(await gateway.ask(revealPhone, { params, headers: person() })).toMatchObject({
+        status: 404,
+        failure: { code: 'ad.phone_hidden' },
+      })
+    },
+  )
 })
 
 describe('views', () => {

@@ -1,4 +1,4 @@
-import type { RiskSignal } from '@trassa/contracts/enumerations/moderation'
+import { MANY_COMPLAINTS, type RiskSignal } from '@trassa/contracts/enumerations/moderation'
 import type { Executor } from '../../../platform/database/connect.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { hasContacts } from './contacts-in-text.ts'
@@ -15,6 +15,7 @@ const SIGNALS: Record<RiskSignal, (ad: AdRecord, facts: RiskFacts) => boolean> =
   sameVin: (_, { sameVin }) => sameVin,
   samePhoto: (_, { samePhoto }) => samePhoto,
   contactsInText: ({ description, address }) => hasContacts(description) || hasContacts(address),
+  manyComplaints: ({ openComplaints }) => openComplaints >= MANY_COMPLAINTS,
   cityChanged: ({ cityId }, { lastCityId }) => lastCityId !== null && cityId !== lastCityId,
 }
 

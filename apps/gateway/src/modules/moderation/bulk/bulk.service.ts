@@ -14,6 +14,7 @@ import {
   type EventFor,
   statAt,
 } from '../../ads/public.ts'
+import { closeComplaints } from '../../complaints/public.ts'
 import { checkReasons } from '../decisions/reasons.ts'
 import { claimedByOthers, deleteClaims } from '../queue/claims.repository.ts'
 import { changedInBatch, countChangedRows, takeBatch } from './bulk.repository.ts'
@@ -89,7 +90,10 @@ function chunkHooks(batch: { batchId: string; moderatorId: string; action: Actio
     },
     applied: async (tx, ids) => {
       if (ids.length === 0) return
-      if (isDecision) await deleteClaims(tx, ids)
+      if (isDecision) {
+        await deleteClaims(tx, ids)
+        await closeComplaints(tx, ids, 'decided')
+      }
       await countChangedRows(tx, batchId, ids.length)
     },
   }

@@ -9,6 +9,7 @@ import {
   photosWithRevisionColumn,
 } from '../../ads/public.ts'
 import { auditRows } from '../../audit/public.ts'
+import { readOpenComplaints } from '../../complaints/public.ts'
 import { users } from '../../identity/public.ts'
 import { cities } from '../../reference/public.ts'
 import { claimColumn } from '../queue/claim-column.ts'
@@ -17,7 +18,7 @@ import { toModeratedAd } from './moderated-ad.ts'
 /** The latest entries of the history that an answer carries. */
 const HISTORY = 100
 
-/** An ad in any state as a moderator checks it, in two statements. */
+/** An ad in any state as a moderator checks it, in two statements, with complaints in three. */
 export async function readModeratedAd(
   db: Executor,
   id: string,
@@ -38,7 +39,10 @@ export async function readModeratedAd(
     .innerJoin(users, eq(users.id, ads.userId))
     .leftJoin(cities, eq(cities.id, ads.cityId))
     .where(eq(ads.id, id))
-  return row && toModeratedAd({ ...row, history: await readHistory(db, id) }, { viewerId, now })
+  if (!row) return undefined
+  const complaints = row.ad.openComplaints > 0 ? await readOpenComplaints(db, id) : []
+  const history = await readHistory(db, id)
+  return toModeratedAd({ ...row, history, complaints }, { viewerId, now })
 }
 
 /** The audit rows of an ad, newest first. */

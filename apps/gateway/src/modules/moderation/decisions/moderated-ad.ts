@@ -1,3 +1,4 @@
+import type { Complaint } from '@trassa/contracts/entities/complaint'
 import type { AuditEntry, ModeratedAd, Proposal } from '@trassa/contracts/entities/moderation'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
@@ -25,6 +26,7 @@ interface ModeratedRow {
   claim: ClaimRow | null
   confirmation: ConfirmationRow | null
   history: AuditEntry[]
+  complaints: Complaint[]
 }
 
 /** The ad as a moderator checks it: its published content beside the revision that its owner proposes. */
@@ -32,7 +34,7 @@ export function toModeratedAd(
   row: ModeratedRow,
   { viewerId, now }: { viewerId: string; now: Date },
 ): ModeratedAd {
-  const { ad, owner, claim, history } = row
+  const { ad, owner, claim, history, complaints } = row
   const { phone: _, ...editable } = toEditableAd(ad, { ...row, phone: owner.phone }, now)
   return {
     ...editable,
@@ -47,6 +49,7 @@ export function toModeratedAd(
     lane: laneOf(ad, now),
     owner: toStaffProfile(owner),
     risk: ad.risk,
+    complaints,
     claim: toClaim(claim, viewerId),
     history,
   }

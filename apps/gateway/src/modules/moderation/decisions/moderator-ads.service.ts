@@ -21,6 +21,7 @@ import {
   insertConfirmation,
   type OwnerAsking,
 } from '../../ads/public.ts'
+import { closeComplaints } from '../../complaints/public.ts'
 import { findUserById, findUserByPhone } from '../../identity/public.ts'
 import { deleteClaims } from '../queue/claims.repository.ts'
 import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
@@ -113,6 +114,7 @@ export function createModeratorAdsService(dependencies: {
         noticeId = await ownerAsking.prepare(tx, question)
         if (!noticeId) await lifecycle.changeStat(tx, change, trace)
         await deleteClaims(tx, [id])
+        await closeComplaints(tx, [id], 'decided')
         return answer(tx, id, visitor)
       })
       try {

@@ -11,6 +11,7 @@ const isAppeal = sql`${ads.appealed} AND ${ads.lastModeratorId} IS NOT NULL`
 const IN_LANE: Record<QueueLane, SQL> = {
   new: sql`${ads.stat} = 2 AND NOT (${isAppeal})`,
   revisions: sql`${ads.revisionState} = 'pending' AND ${isLive}`,
+  complaints: sql`${ads.openComplaints} > 0 AND ${ads.revisionState} <> 'pending' AND ${isLive}`,
   appeals: sql`${ads.stat} = 2 AND ${isAppeal}`,
 }
 
@@ -36,5 +37,7 @@ export const inAnyLane = (moderatorId: string): SQL =>
 export function laneOf(ad: AdRecord, now: Date): QueueLane | null {
   const stat = statAt(ad, now)
   if (stat === AD_STATS.moderation.stat) return isUnderAppeal(ad) ? 'appeals' : 'new'
-  return stat === AD_STATS.active.stat && ad.revisionState === 'pending' ? 'revisions' : null
+  if (stat !== AD_STATS.active.stat) return null
+  if (ad.revisionState === 'pending') return 'revisions'
+  return ad.openComplaints > 0 ? 'complaints' : null
 }

@@ -24,11 +24,12 @@ export async function countLanes(
     .select({
       new: count(inLane('new', moderatorId)),
       revisions: count(inLane('revisions', moderatorId)),
+      complaints: count(inLane('complaints', moderatorId)),
       appeals: count(inLane('appeals', moderatorId)),
     })
     .from(ads)
     .where(inAnyLane(moderatorId))
-  return counts ?? { new: 0, revisions: 0, appeals: 0 }
+  return counts ?? { new: 0, revisions: 0, complaints: 0, appeals: 0 }
 }
 
 /** The row of an ad in any state. */

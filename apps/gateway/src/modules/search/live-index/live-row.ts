@@ -34,7 +34,8 @@ export const liveColumns: SQL = sql.join(
   sql`, `,
 )
 
-const KOPECKS = 100
+/** In a rouble. */
+export const KOPECKS = 100
 
 /** The values of the common filters; `city` and `radius` are filtered by ids, `q` by PostgreSQL. */
 const COMMON: Partial<Record<string, (row: LiveRow) => unknown>> = {

@@ -2,10 +2,19 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { ListSortId } from '@trassa/contracts/enumerations/ads'
-import { type Bitset, clearBit, intersect, SLOTS_IN_WORD, setBit, withRoom } from './bitset.ts'
+import {
+  type Bitset,
+  clearBit,
+  countBits,
+  intersect,
+  SLOTS_IN_WORD,
+  setBit,
+  slotsOf,
+  withRoom,
+} from './bitset.ts'
 import { columnFor } from './column-for.ts'
 import type { FieldColumn } from './field-column.ts'
-import { type LiveRow, readerOf } from './live-row.ts'
+import { KOPECKS, type LiveRow, readerOf } from './live-row.ts'
 import { createOrders } from './orders.ts'
 import { createSelect } from './select-slots.ts'
 import { firstSlots, type SortPosition, slotsUpTo } from './sort-key.ts'
@@ -76,6 +85,12 @@ export function createSegment(form: FormDefinition) {
     free.push(slot)
   }
 
+  /** In roubles, by slot. */
+  const prices = () => {
+    const { keys } = orders.by('priceFrom').key
+    return (slot: number): number => (keys[slot] as number) / KOPECKS
+  }
+
   return {
     form,
     columns,
@@ -117,6 +132,25 @@ export function createSegment(form: FormDefinition) {
       return bits
     },
 
+    /** The prices of selected slots in roubles, ascending; those without one are left out. */
+    pricesOf: (bits: Bitset): Float64Array => {
+      const priceAt = prices()
+      const asked = Float64Array.from(slotsOf(bits, countBits(bits)), (slot) => priceAt(slot))
+      return asked.filter((price) => price > 0).sort()
+    },
+
+    /** The ids of the selected slots whose prices are nearest to one in roubles, the nearest first; equal ones by date. */
+    nearestInPrice: (bits: Bitset, wanted: number, size: number): string[] => {
+      const priceAt = prices()
+      const dates = orders.by('dateTo').key.keys
+      const distance = (slot: number) => Math.abs(priceAt(slot) - wanted)
+      const date = (slot: number) => dates[slot] as number
+      const isNearer = (slot: number, than: number) =>
+        distance(slot) < distance(than) ||
+        (distance(slot) === distance(than) && date(slot) > date(than))
+      return bestOf(slotsOf(bits, countBits(bits)), isNearer, size).map((slot) => String(ids[slot]))
+    },
+
     /** A page of selected slots. */
     page: (bits: Bitset, { sort, after, size }: PageRequest): { id: string; key: number }[] => {
       const { key, descending } = orders.by(sort)
@@ -126,6 +160,24 @@ export function createSegment(form: FormDefinition) {
       }))
     },
   }
+}
+
+/** The first `size` slots of an order, in one pass without sorting all. */
+function bestOf(
+  slots: Int32Array,
+  isBefore: (slot: number, other: number) => boolean,
+  size: number,
+): number[] {
+  const best: number[] = []
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    let place = best.length
+    while (place > 0 && isBefore(slot, best[place - 1] as number)) place--
+    if (place === size) continue
+    best.splice(place, 0, slot)
+    if (best.length > size) best.pop()
+  }
+  return best
 }
 
 function grown(values: Float64Array, capacity: number): Float64Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
+import { QrCode } from '@trassa/ui/display/qr-code'
 import { AppCodeForm } from './app-code-form.tsx'
-import { QrCode } from './qr-code.tsx'
 import type { SecondFactorStepProps } from './step-props.ts'
 
 /** `JBSWY3DPEHPK` → `JBSW Y3DP EHPK`, to be typed by hand. */

@@ -1,0 +1,66 @@
+import type { Complaint } from '@trassa/contracts/entities/complaint'
+import type { ComplaintOutcome } from '@trassa/contracts/enumerations/complaints'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/database/connect.ts'
+import { countOpenComplaints } from '../ads/public.ts'
+import { complaints } from './complaints.table.ts'
+
+/** Complaints that an answer carries. */
+const MOST = 50
+
+/** Stores a complaint. @returns false where this complainant has complained of the ad before. */
+export async function insertComplaint(
+  db: Executor,
+  complaint: typeof complaints.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(complaints)
+    .values(complaint)
+    .onConflictDoNothing()
+    .returning({ id: complaints.id })
+  return rows.length > 0
+}
+
+/** Closes what waits of these ads, and counts anew what is left: nothing. */
+export async function closeComplaints(
+  tx: Executor,
+  adIds: string[],
+  outcome: ComplaintOutcome,
+): Promise<void> {
+  const rows = await tx
+    .update(complaints)
+    .set({ outcome })
+    .where(
+      and(
+        sql`${complaints.adId} = ANY (${sql.param(adIds)}::bigint[])`,
+        isNull(complaints.outcome),
+      ),
+    )
+    .returning({ adId: complaints.adId })
+  await countOpenComplaints(tx, [...new Set(rows.map(({ adId }) => adId))], sql`0`)
+}
+
+/** Counts what waits of an ad. */
+export const recountComplaints = (tx: Executor, adId: string): Promise<void> =>
+  countOpenComplaints(
+    tx,
+    [adId],
+    sql`(SELECT count(*) FROM ${complaints} WHERE ad_id = ${adId}::bigint AND outcome IS NULL)`,
+  )
+
+/** What waits of an ad, newest first, at most 50. */
+export async function readOpenComplaints(db: Executor, adId: string): Promise<Complaint[]> {
+  const rows = await db
+    .select()
+    .from(complaints)
+    .where(and(eq(complaints.adId, adId), isNull(complaints.outcome)))
+    .orderBy(desc(complaints.id))
+    .limit(MOST)
+  return rows.map(({ id, reason, comment, at, userId }) => ({
+    id,
+    reason,
+    comment,
+    at: at.toISOString(),
+    byUser: userId !== null,
+  }))
+}

@@ -1,0 +1,3 @@
+export { closeComplaints, readOpenComplaints } from './complaints.repository.ts'
+export { registerComplaints } from './complaints.routes.ts'
+export { createComplaintsService } from './complaints.service.ts'

@@ -1,0 +1,49 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { RequestContext } from '../../../platform/http/request-context.ts'
+import type { AdLifecycle } from '../../ads/public.ts'
+import { insertAuditRows } from '../../audit/public.ts'
+import { closeComplaints } from '../../complaints/public.ts'
+import { deleteClaims } from '../queue/claims.repository.ts'
+import { lockForModerator } from './lock-for-moderator.ts'
+import { readModeratedAd } from './moderated-ad.repository.ts'
+
+const DISMISSED: AuditEvent = 'complaints.dismissed'
+
+export type ComplaintsDecisions = ReturnType<typeof createComplaintsDecisions>
+
+/** The decision that leaves an ad as it is (domain §9, lane of complaints); any other one closes them as well. */
+export function createComplaintsDecisions({
+  db,
+  now,
+  lifecycle,
+}: {
+  db: Database
+  now: () => Date
+  lifecycle: AdLifecycle
+}) {
+  return {
+    dismiss: (
+      id: string,
+      { version }: { version?: number | undefined },
+      asked: RequestContext,
+    ): Promise<ModeratedAd> =>
+      db.transaction(async (tx) => {
+        const at = now()
+        const { userId: viewerId } = asked.visitor
+        const request = { id, version, now: at, isDecision: true }
+        const ad = await lockForModerator(lifecycle, tx, request, asked)
+        if (ad.userId === viewerId) throw new AppError('moderation.own_ad')
+        if (ad.openComplaints === 0) throw new AppError('ad.illegal_transition')
+        await closeComplaints(tx, [id], 'unfounded')
+        await deleteClaims(tx, [id])
+        const facts = { actorId: viewerId, event: DISMISSED, adId: id, userId: ad.userId }
+        await insertAuditRows(tx, [{ ...facts, ...asked.trace }])
+        const answer = await readModeratedAd(tx, id, { viewerId, now: at })
+        if (!answer) throw new AppError('ad.not_found')
+        return answer
+      }),
+  }
+}
