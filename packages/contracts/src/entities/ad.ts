@@ -92,6 +92,8 @@ export const adSchema = adCardSchema.extend({
   expiresAt: timestampSchema.nullable(),
   /** When the owner last said that it is still offered; `null`: never. */
   confirmedAt: timestampSchema.nullable(),
+  /** Whether its price has changed since it was published, so that there is a history; absent otherwise. */
+  hasPriceHistory: z.literal(true).optional(),
   seller: sellerSchema,
 })
 export type Ad = z.infer<typeof adSchema>

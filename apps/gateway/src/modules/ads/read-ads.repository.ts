@@ -6,6 +6,7 @@ import { cities } from '../reference/public.ts'
 import { ads } from './ads.table.ts'
 import { toAd, toEditableAd } from './cards/ad-card.ts'
 import { photosColumn, photosWithRevisionColumn } from './cards/card-columns.ts'
+import { priceChanges } from './prices/price-changes.table.ts'
 
 /**
  * Publicly visible: active and not past its time. The literals let partial indexes match (performance.md).
@@ -58,6 +59,8 @@ async function readLiveAd(db: Executor, which: SQL): Promise<Ad | undefined> {
       activeAds: sql<number>`(SELECT count(*)::int FROM ads other
         WHERE other.user_id = ${users.id} AND other.stat = 1 AND other.expires_at > now()
         AND other.city_id IS NOT NULL)`,
+      hasPriceHistory: sql<boolean>`EXISTS (SELECT 1 FROM ${priceChanges}
+        WHERE ${priceChanges.adId} = ${ads.id})`,
     })
     .from(ads)
     .innerJoin(users, eq(users.id, ads.userId))

@@ -5,11 +5,13 @@ import { Price } from '@trassa/ui/display/price'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import { MapPin } from 'lucide-react'
 import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
+import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx'
 import { PhoneButton } from '../../shared/phone/phone-button.tsx'
 import type { Phone } from '../../shared/phone/use-phone.ts'
 import { PriceDrop } from '../../shared/price/price-drop.tsx'
 import { OwnerLink } from './owner-link.tsx'
 import { MarketPrice } from './price/market-price.tsx'
+import { PriceHistoryButton } from './price/price-history-button.tsx'
 import { SellerCard } from './seller-card.tsx'
 
 interface OfferProps {
@@ -24,8 +26,12 @@ export function Offer({ ad, now, phone, market }: OfferProps) {
   return (
     <Card className="flex flex-col gap-4">
       <div>
-        <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="heading" />
+        <div className="flex items-center justify-between gap-3">
+          <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="heading" />
+          <FavoriteButton ad={ad} className="noscript:hidden print:hidden" />
+        </div>
         <PriceDrop ad={ad} now={now} />
+        {ad.hasPriceHistory && <PriceHistoryButton adId={ad.id} />}
         <p className="tabular wrap-anywhere mt-1 text-text-muted">{ad.summary}</p>
       </div>
       {market && ad.price !== null && (

@@ -139,7 +139,12 @@ export const toEditableAd = (
 /** The ad as a buyer sees it: without the seller's phone (domain §2). */
 export const toAd = (
   ad: AdRecord,
-  beside: CityLink<string> & { cityId: string; photos: Photo[]; seller: Seller },
+  beside: CityLink<string> & {
+    cityId: string
+    photos: Photo[]
+    hasPriceHistory: boolean
+    seller: Seller
+  },
 ): Ad => ({
   ...cardOf({ ...ad, ...beside }),
   cityId: beside.cityId,
@@ -153,6 +158,7 @@ export const toAd = (
   publishedAt: ad.publishedAt?.toISOString() ?? null,
   expiresAt: ad.expiresAt?.toISOString() ?? null,
   confirmedAt: ad.confirmedAt?.toISOString() ?? null,
+  ...(beside.hasPriceHistory && { hasPriceHistory: true }),
   seller: beside.seller,
 })
 

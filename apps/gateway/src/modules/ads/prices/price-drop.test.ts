@@ -1,4 +1,4 @@
-import { priceHistory, updateAd } from '@trassa/contracts/calls/ads'
+import { adBySlug, priceHistory, updateAd } from '@trassa/contracts/calls/ads'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import { expect, it } from 'vitest'
 import { addPhoto, DAY, insertAd } from '../../../testing/ads.ts'
@@ -48,7 +48,10 @@ it('issue 9.5: the owner’s change leaves the mark on cards and a history', asy
   await addPhoto(gateway.db, ad)
   const change = (price: number) =>
     gateway.get(updateAd, { as, params: { id: ad.id }, body: { price } })
+  const page = () => gateway.get(adBySlug, { query: { slug: ad.slug } })
+  expect((await page()).hasPriceHistory).toBeUndefined()
   await change(600_000)
+  expect((await page()).hasPriceHistory).toBe(true)
   const list = await gateway.get(filterAds, { query: { ad_type: 'auto' } })
   expect(list.items[0]).toMatchObject({ price: 600_000, priceDrop: { from: 650_000 } })
 
