@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskPhone, normalizePhone } from './phone.ts'
+import { maskPhone, normalizePhone, phoneMistakeIn } from './phone.ts'
 
 describe('§5 phone: any spelling of one number', () => {
   it.each(['+7 916 123-45-67', '8 (916) 123-45-67', '9161234567', '79161234567'])('%s', (typed) => {
@@ -16,4 +16,23 @@ describe('§5 phone: any spelling of one number', () => {
 
 it('domain §2: a masked phone keeps its area code and two digits', () => {
   expect(maskPhone('+79161234567')).toBe('+7\u00A0(916)\u00A0···-··-67')
+})
+
+describe('§5 phone: only numbers that can get a code', () => {
+  it.each([
+    ['+7 495 123-45-67', 'landline'],
+    ['8 812 123-45-67', 'landline'],
+    ['8 800 555-35-35', 'landline'],
+    ['+7 701 123-45-67', 'foreign'],
+    ['+375 29 123-45-67', 'foreign'],
+    ['+44 7911 123456', 'foreign'],
+    ['375291234567', 'foreign'],
+    ['00375291234567', 'foreign'],
+    ['+7 916 123', 'incomplete'],
+    ['', 'incomplete'],
+    ['8 916 123-45-67', null],
+  ] as const)('%s: %s', (typed, mistake) => {
+    expect(phoneMistakeIn(typed)).toBe(mistake)
+    expect(normalizePhone(typed) === null).toBe(mistake !== null)
+  })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanText, isVisible } from './clean-text.ts'
-import { normalizePhone } from './phone.ts'
+import { normalizePhone, PHONE_MISTAKES, phoneMistakeIn } from './phone.ts'
 import { validationMessage } from './validation-messages.ts'
 
 // Here, because every schema that reads input is made of these values: it holds in each program.
@@ -12,14 +12,19 @@ export const idSchema = z.string('Укажите номер').regex(/^[1-9]\d{0,
 /** spec §5, §9: twelve characters, +7 and ten digits. */
 export const phoneSchema = z
   .string()
-  .regex(/^\+7\d{10}$/, 'Введите номер полностью: +7 и десять цифр')
+  .regex(/^\+7\d{10}$/, PHONE_MISTAKES.incomplete)
+
+/** A phone that gets a code: a Russian mobile number as it is stored; the sentence says what is wrong. */
+export const mobilePhoneSchema = z.string().regex(/^\+79\d{9}$/, {
+  error: ({ input }) => PHONE_MISTAKES[phoneMistakeIn(String(input)) ?? 'incomplete'],
+})
 
 /** A phone in any spelling → the stored one (domain §9). */
 export const phoneInputSchema = z
   .string()
   .max(40)
   .transform((text) => normalizePhone(text) ?? text)
-  .pipe(phoneSchema)
+  .pipe(mobilePhoneSchema)
 
 /** spec §5, §9: five digits. */
 export const smsCodeSchema = z.string().regex(/^\d{5}$/, 'Код состоит из пяти цифр')

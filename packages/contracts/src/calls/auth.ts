@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { profileSchema, userTypeSchema } from '../entities/user.ts'
-import { idSchema, phoneSchema, smsCodeSchema, usernameSchema } from '../values.ts'
+import { idSchema, mobilePhoneSchema, phoneSchema, smsCodeSchema, usernameSchema } from '../values.ts'
 
 const flowIdSchema = z.uuid()
 const flowParams = z.object({ flowId: flowIdSchema })
@@ -40,7 +40,7 @@ export const loginInit = defineCall({
   path: '/v1/auth/login/init',
   access: 'public',
   summary: 'Send a code to a known phone',
-  body: z.object({ phone: phoneSchema }),
+  body: z.object({ phone: mobilePhoneSchema }),
   answer: flowAnswer.extend({ user: z.object({ id: idSchema }) }),
   errors: ['auth.phone_unknown', 'auth.code_too_soon', 'auth.code_too_many'],
 })
@@ -51,7 +51,7 @@ export const registerInit = defineCall({
   path: '/v1/auth/register/init',
   access: 'public',
   summary: 'Send a code to a phone that is not known yet',
-  body: z.object({ phone: phoneSchema }),
+  body: z.object({ phone: mobilePhoneSchema }),
   answer: flowAnswer,
   errors: ['auth.phone_known', 'auth.code_too_soon', 'auth.code_too_many'],
 })

@@ -1,6 +1,6 @@
 import { normalizePhone } from '@trassa/contracts/phone'
 import {
-  phoneSchema,
+  mobilePhoneSchema,
   smsCodeSchema,
   telegramUsernameSchema,
   usernameSchema,
@@ -23,7 +23,7 @@ const CLEANED: Record<keyof LoginTyped, (typed: string) => string> = {
 }
 
 const SCHEMAS = {
-  phone: phoneSchema,
+  phone: mobilePhoneSchema,
   code: smsCodeSchema,
   name: usernameSchema,
   telegramUsername: telegramUsernameSchema,

@@ -1,5 +1,5 @@
 import { normalizePhone } from '@trassa/contracts/phone'
-import { phoneSchema } from '@trassa/contracts/values'
+import { mobilePhoneSchema } from '@trassa/contracts/values'
 import { Button } from '@trassa/ui/actions/button'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export function PhoneSearch({ phone, onFind }: PhoneSearchProps) {
       className="flex items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        const parsed = phoneSchema.safeParse(normalizePhone(typed))
+        const parsed = mobilePhoneSchema.safeParse(normalizePhone(typed))
         setMistake(parsed.success ? undefined : 'Введите номер полностью: +7 и десять цифр')
         if (parsed.success) onFind(parsed.data)
       }}
