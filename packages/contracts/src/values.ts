@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText, isVisible } from './clean-text.ts'
+import { isInn } from './inn.ts'
 import { normalizePhone, PHONE_MISTAKES, phoneMistakeIn } from './phone.ts'
 import { validationMessage } from './validation-messages.ts'
 
@@ -10,9 +11,7 @@ z.config({ customError: validationMessage })
 export const idSchema = z.string('Укажите номер').regex(/^[1-9]\d{0,17}$/, 'Неверный номер')
 
 /** spec §5, §9: twelve characters, +7 and ten digits. */
-export const phoneSchema = z
-  .string()
-  .regex(/^\+7\d{10}$/, PHONE_MISTAKES.incomplete)
+export const phoneSchema = z.string().regex(/^\+7\d{10}$/, PHONE_MISTAKES.incomplete)
 
 /** A phone that gets a code: a Russian mobile number as it is stored; the sentence says what is wrong. */
 export const mobilePhoneSchema = z.string().regex(/^\+79\d{9}$/, {
@@ -25,6 +24,9 @@ export const phoneInputSchema = z
   .max(40)
   .transform((text) => normalizePhone(text) ?? text)
   .pipe(mobilePhoneSchema)
+
+/** A code that was sent: what it is confirmed by, and the seconds until another may be asked for. */
+export const flowSchema = z.object({ id: z.uuid(), resendAfter: z.int() })
 
 /** spec §5, §9: five digits. */
 export const smsCodeSchema = z.string().regex(/^\d{5}$/, 'Код состоит из пяти цифр')
@@ -41,6 +43,16 @@ export const usernameSchema = z
 export const telegramUsernameSchema = z
   .string()
   .regex(/^[A-Za-z0-9_]{5,32}$/, 'Введите корректные данные')
+
+/** domain §2: of an organisation or an entrepreneur. */
+export const innSchema = z
+  .string()
+  .regex(/^(\d{10}|\d{12})$/, 'ИНН состоит из 10 или 12 цифр')
+  .refine(isInn, 'В ИНН опечатка: проверьте цифры')
+
+/** domain §2. */
+export const COMPANY_NAME_MAX = 80
+export const ABOUT_MAX = 1000
 
 /** domain §4: whole roubles. */
 export const priceSchema = z

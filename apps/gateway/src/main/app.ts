@@ -21,12 +21,17 @@ import { createBuybackService, registerBuyback } from '../modules/buyback/public
 import { createComplaintsService, registerComplaints } from '../modules/complaints/public.ts'
 import { createFavoritesService, registerFavorites } from '../modules/favorites/public.ts'
 import {
+  createAccountDeletion,
+  createAccountService,
   createAuthService,
+  createNoticeChoices,
+  createPhoneChange,
   createProfilesService,
   createSecondFactorService,
   createSessionsService,
   createTelegramService,
   createTelegramSignature,
+  registerAccount,
   registerAuth,
   registerProfiles,
   registerSecondFactor,
@@ -34,6 +39,7 @@ import {
 } from '../modules/identity/public.ts'
 import { createMailFormsService, registerMailForms } from '../modules/mail-forms/public.ts'
 import {
+  createAvatars,
   createPhotosService,
   filesFolder,
   incomingFolder,
@@ -71,6 +77,7 @@ import { refuseUnknownPaths } from '../platform/http/unknown-paths.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { createCallLimits } from '../platform/rate-limit/call-limits.ts'
+import { accountParts } from './account-parts.ts'
 import { adLifecycle } from './ad-lifecycle.ts'
 import type { Config } from './config.ts'
 import { composeMessaging } from './messaging.ts'
@@ -131,7 +138,18 @@ export async function gateway(
   const letters = createFormLetters({ db, outbox, isOn: config.email.provider !== 'off' })
   registerMailForms(app, createMailFormsService(letters, config.formRecipients))
   registerBuyback(app, createBuybackService(letters, config.formRecipients.buyback))
-  registerProfiles(app, createProfilesService(db, sessions))
+  const parts = accountParts({ db, lifecycle })
+  const storage = openFileStorage(config)
+  const incoming = incomingFolder(filesFolder(config))
+  registerProfiles(app, createProfilesService({ db, sessions, parts }))
+  const coded = { db, outbox, enqueue: dependencies.enqueue, codeSecret: config.codeSecret }
+  registerAccount(app, {
+    account: createAccountService({ db, avatars: createAvatars({ storage }), parts }),
+    notices: createNoticeChoices(db),
+    phoneChange: createPhoneChange(coded),
+    deletion: createAccountDeletion(coded),
+    incoming,
+  })
   await app.register(async (scope) => {
     const digest = answersDigest()
     revalidate(scope, async () => `${digest} ${await reference.revision()}`)
@@ -158,8 +176,8 @@ export async function gateway(
   registerFavorites(app, createFavoritesService({ db, now, counter }))
   registerAdPhotos(app, createAdPhotosService({ db, now, lifecycle }))
   registerUpload(app, {
-    photos: createPhotosService({ db, storage: openFileStorage(config) }),
-    incoming: incomingFolder(filesFolder(config)),
+    photos: createPhotosService({ db, storage }),
+    incoming,
   })
   registerModeration(app, {
     ads: createModeratorAdsService({

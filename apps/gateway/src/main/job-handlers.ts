@@ -1,10 +1,11 @@
 import { type AdLifecycle, adsJobs } from '../modules/ads/public.ts'
 import { identityJobs } from '../modules/identity/public.ts'
-import { type FileStorage, mediaJobs } from '../modules/media/public.ts'
+import { createAvatars, type FileStorage, mediaJobs } from '../modules/media/public.ts'
 import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { JobHandler } from '../platform/jobs/define-job.ts'
 import { platformJobs } from '../platform/platform.jobs.ts'
+import { accountParts } from './account-parts.ts'
 
 interface JobDependencies {
   db: Database
@@ -18,6 +19,10 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
   ...platformJobs(dependencies),
   ...mediaJobs(dependencies),
   ...messagingJobs(dependencies),
-  ...identityJobs(dependencies),
+  ...identityJobs({
+    db: dependencies.db,
+    accountParts: accountParts(dependencies),
+    avatars: createAvatars(dependencies),
+  }),
   ...adsJobs(dependencies),
 ]

@@ -1,5 +1,5 @@
 import { CONFIRMATION_OUTCOME } from '../modules/ads/public.ts'
-import { AUTH_CODE_TOPIC, SECOND_FACTOR_TOPIC } from '../modules/identity/public.ts'
+import { ACCOUNT_TOPIC, AUTH_CODE_TOPIC, SECOND_FACTOR_TOPIC } from '../modules/identity/public.ts'
 import {
   type Channels,
   createOutbox,
@@ -28,6 +28,7 @@ export function composeMessaging(dependencies: {
   const outbox = createOutbox({
     ...dependencies,
     topics: [
+      ACCOUNT_TOPIC,
       AUTH_CODE_TOPIC,
       SECOND_FACTOR_TOPIC,
       FORM_LETTER_TOPIC,

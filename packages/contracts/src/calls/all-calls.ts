@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import * as account from './account.ts'
 import * as adActivity from './ad-activity.ts'
 import * as adConfirmation from './ad-confirmation.ts'
 import * as ads from './ads.ts'
@@ -19,6 +20,7 @@ import * as secondFactor from './second-factor.ts'
 
 const modules = [
   adActivity,
+  account,
   adConfirmation,
   ads,
   auth,

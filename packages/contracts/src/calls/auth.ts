@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { profileSchema, userTypeSchema } from '../entities/user.ts'
-import { idSchema, mobilePhoneSchema, phoneSchema, smsCodeSchema, usernameSchema } from '../values.ts'
+import {
+  flowSchema,
+  idSchema,
+  mobilePhoneSchema,
+  phoneSchema,
+  smsCodeSchema,
+  usernameSchema,
+} from '../values.ts'
 
 const flowIdSchema = z.uuid()
 const flowParams = z.object({ flowId: flowIdSchema })
-const flowAnswer = z.object({ flow: z.object({ id: flowIdSchema, resendAfter: z.int() }) })
+const flowAnswer = z.object({ flow: flowSchema })
 
 /** Marks each part of the signature that a bare `telegramId` lacks. */
 const UNSIGNED = 'Нужна подпись Telegram. Войдите через его кнопку ещё раз'

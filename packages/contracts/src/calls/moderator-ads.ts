@@ -73,6 +73,7 @@ export const decideAd = defineCall({
     'ad.unconfirmed',
     'confirmation.too_soon',
     'confirmation.too_many',
+    'confirmation.muted',
     'confirmation.undeliverable',
     'moderation.claimed',
     'moderation.own_ad',

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { profileSchema, sellerSchema } from '../entities/user.ts'
-import { idSchema, telegramUsernameSchema, timestampSchema, usernameSchema } from '../values.ts'
+import { profileSchema, sellerPageSchema, userTypeSchema } from '../entities/user.ts'
+import {
+  ABOUT_MAX,
+  COMPANY_NAME_MAX,
+  idSchema,
+  innSchema,
+  telegramUsernameSchema,
+  textSchema,
+  timestampSchema,
+  usernameSchema,
+} from '../values.ts'
 
 export const readMe = defineCall({
   id: 'profiles.me',
@@ -19,7 +28,7 @@ export const readSeller = defineCall({
   access: 'public',
   summary: 'The public part of a seller’s profile',
   params: z.object({ id: idSchema }),
-  answer: sellerSchema,
+  answer: sellerPageSchema,
 })
 
 export const sellerBySlug = defineCall({
@@ -29,7 +38,7 @@ export const sellerBySlug = defineCall({
   access: 'public',
   summary: 'The public part of a seller’s profile, by the address of their page',
   query: z.object({ slug: z.string().min(1).max(120) }),
-  answer: sellerSchema,
+  answer: sellerPageSchema,
 })
 
 export const updateMe = defineCall({
@@ -37,9 +46,19 @@ export const updateMe = defineCall({
   method: 'PATCH',
   path: '/v1/profiles',
   access: 'user',
-  summary: 'Change the name or Telegram username of the session’s user',
+  summary: 'Change what the session’s user tells about themselves',
   body: z
-    .object({ username: usernameSchema, telegramUsername: telegramUsernameSchema.nullable() })
+    .object({
+      username: usernameSchema,
+      telegramUsername: telegramUsernameSchema.nullable(),
+      type: userTypeSchema,
+      companyName: textSchema(COMPANY_NAME_MAX)
+        .trim()
+        .min(1, 'Введите название компании')
+        .nullable(),
+      inn: innSchema.nullable(),
+      about: textSchema(ABOUT_MAX).trim(),
+    })
     .partial(),
   answer: profileSchema,
 })

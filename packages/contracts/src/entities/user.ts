@@ -32,6 +32,11 @@ export const profileSchema = z.object({
   slug: z.string(),
   telegramId: z.string().nullable(),
   telegramUsername: z.string().nullable(),
+  /** A company's name as buyers read it; `null` where only `username` is known. */
+  companyName: z.string().nullable(),
+  inn: z.string().nullable(),
+  /** What a seller says on the public page; empty where nothing. */
+  about: z.string(),
   createdAt: timestampSchema,
   /** Only `profiles.me` of a user with a staff role answers it. */
   staff: staffSessionSchema.optional(),
@@ -43,3 +48,13 @@ export const sellerSchema = profileSchema
   .pick({ id: true, username: true, avatar: true, type: true, slug: true, createdAt: true })
   .extend({ activeAds: z.int() })
 export type Seller = z.infer<typeof sellerSchema>
+
+/** A seller as the public page shows them (domain §2): no phone. What belongs to companies is `null` for people. */
+export const sellerPageSchema = sellerSchema.extend({
+  companyName: z.string().nullable(),
+  inn: z.string().nullable(),
+  about: z.string(),
+  /** Ads that the seller has marked as sold. */
+  soldAds: z.int(),
+})
+export type SellerPage = z.infer<typeof sellerPageSchema>

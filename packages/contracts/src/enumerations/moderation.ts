@@ -105,6 +105,7 @@ export const AUDIT_EVENT_NAMES = {
   'ad.blocked': 'Заблокировано',
   'ad.appealed': 'Блокировка обжалована',
   'ad.deleted': 'Удалено',
+  'ad.ownerLeft': 'Удалено вместе с аккаунтом',
   'ad.restored': 'Восстановлено',
   'ad.lifted': 'Поднято',
   'ad.stillOffered': 'Владелец подтвердил, что ещё продаёт',
@@ -117,5 +118,7 @@ export const AUDIT_EVENT_NAMES = {
   'phone.revealed': 'Показан телефон владельца',
   'user.lookedUp': 'Карточка пользователя открыта',
   'user.role': 'Изменена роль',
+  'user.phoneChanged': 'Изменён номер телефона',
+  'user.deleted': 'Аккаунт удалён владельцем',
 } as const
 export type AuditEvent = keyof typeof AUDIT_EVENT_NAMES

@@ -68,6 +68,7 @@ export const AD_EVENT_TRAITS: {
   'ad.blocked': DECISION,
   'ad.appealed': { ...NO_TRAITS, isOwners: true },
   'ad.deleted': { ...NO_TRAITS, isOwners: true },
+  'ad.ownerLeft': NO_TRAITS,
   'ad.restored': DECISION,
   'ad.lifted': { ...NO_TRAITS, usesPaidLift: true, allowedInBulk: true },
   'ad.stillOffered': { ...NO_TRAITS, isOwners: true },

@@ -61,6 +61,7 @@ const examples = (now: Date, { stat }: AdFacts) =>
     'ad.blocked': { type: 'ad.blocked', reasons: [REASON] },
     'ad.appealed': { type: 'ad.appealed', text: '—' },
     'ad.deleted': { type: 'ad.deleted' },
+    'ad.ownerLeft': { type: 'ad.ownerLeft' },
     'ad.restored': { type: 'ad.restored' },
     'ad.lifted': { type: 'ad.lifted', reason: '—' },
     'ad.stillOffered': { type: 'ad.stillOffered' },

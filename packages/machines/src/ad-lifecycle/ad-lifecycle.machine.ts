@@ -21,6 +21,11 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
   initial: 'draft',
   on: {
     'ad.paid': { guard: when('system', 'paid'), actions: write(change.noChange) },
+    'ad.ownerLeft': {
+      guard: when('system'),
+      target: '.deleted',
+      actions: write(edits.settleRevision),
+    },
     'ad.overridden': Object.entries(AD_STATS).map(([state, { stat }]) => ({
       guard: whenAskedFor(stat, 'senior', 'notOwn', 'commented', ...overrideRules(stat)),
       target: `.${state}`,

@@ -20,6 +20,7 @@ const OWNER: ActorName[] = ['owner']
 const STAFF: ActorName[] = ['moderator', 'senior']
 const OWNER_OR_STAFF: ActorName[] = [...OWNER, ...STAFF]
 const SYSTEM: ActorName[] = ['system']
+const LEFT: Cell = { to: 7, who: SYSTEM }
 const SENIOR: Cell = { to: 5, who: ['senior'] }
 
 /** domain §3, written out once more: event → from → to and who, where nothing else is in the way. */
@@ -60,6 +61,16 @@ const TABLE: Record<AdEventType, Partial<Record<AdStat, Cell>>> = {
     3: { to: 7, who: OWNER },
     5: { to: 7, who: OWNER },
     6: { to: 7, who: OWNER },
+  },
+  'ad.ownerLeft': {
+    0: LEFT,
+    1: LEFT,
+    2: LEFT,
+    3: LEFT,
+    4: LEFT,
+    5: LEFT,
+    6: LEFT,
+    7: LEFT,
   },
   'ad.restored': { 7: { to: 6, who: STAFF } },
   'ad.lifted': { 1: { to: 1, who: OWNER_OR_STAFF } },

@@ -72,6 +72,8 @@ export type AdEventPayload =
   /** `text`: why the owner disagrees; moderators read it. */
   | { type: 'ad.appealed'; text: string }
   | { type: 'ad.deleted' }
+  /** The owner has deleted the account. */
+  | { type: 'ad.ownerLeft' }
   | { type: 'ad.restored' }
   /** The reason is mandatory for a moderator only. */
   | { type: 'ad.lifted'; reason?: string }

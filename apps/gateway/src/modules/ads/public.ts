@@ -1,3 +1,4 @@
+export { adsPart } from './account/ads-part.ts'
 export { registerActivity } from './activity/activity.routes.ts'
 export { createActivityService } from './activity/activity.service.ts'
 export { type ActivityCounter, createActivityCounter } from './activity/activity-counter.ts'

@@ -1,2 +1,3 @@
 export { registerFavorites } from './favorites.routes.ts'
 export { createFavoritesService } from './favorites.service.ts'
+export { favoritesPart } from './favorites-part.ts'

@@ -1,5 +1,8 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts'
+import type { Avatars } from '../media/public.ts'
+import type { AccountPart } from './account/account-part.ts'
+import { eraseAccountJob } from './account/erase-account.job.ts'
 import { purgeAuthFlows } from './auth/auth-flows.repository.ts'
 import { purgeSessions } from './sessions/sessions.repository.ts'
 
@@ -18,7 +21,19 @@ const PURGE_SESSIONS = defineJob({
   cron: '43 * * * *',
 })
 
-export const identityJobs = ({ db }: { db: Database }): JobHandler[] => [
+/** What the jobs of accounts work with. */
+interface IdentityJobDependencies {
+  db: Database
+  accountParts: readonly AccountPart[]
+  avatars: Avatars
+}
+
+export const identityJobs = ({
+  db,
+  accountParts,
+  avatars,
+}: IdentityJobDependencies): JobHandler[] => [
+  eraseAccountJob(accountParts, avatars.remove),
   handleJob(PURGE_AUTH_FLOWS, () => purgeAuthFlows(db)),
   handleJob(PURGE_SESSIONS, () => purgeSessions(db)),
 ]

@@ -1,3 +1,5 @@
+export { withUploadedPicture } from './avatars/avatar-upload.ts'
+export { type Avatars, createAvatars } from './avatars/avatars.ts'
 export { storeDrawnMaster } from './files/drawn-master.ts'
 export { photoFiles } from './files/photo-files.ts'
 export { mediaJobs } from './media.jobs.ts'

@@ -1,5 +1,5 @@
+import type { NoticeChannel } from '@trassa/contracts/enumerations/notices'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
-import type { Channel } from '../messaging/public.ts'
 
 /** What the text of each notice is made of. */
 export interface NoticeFacts {
@@ -11,7 +11,7 @@ export type NoticeType = keyof NoticeFacts
 
 export interface Notice<Facts> {
   /** The first of these on which the person can be reached. */
-  channels: readonly Channel[]
+  channels: readonly NoticeChannel[]
   /** How long it makes sense; not sent later. */
   lifetimeSeconds: number
   text: (facts: Facts) => string

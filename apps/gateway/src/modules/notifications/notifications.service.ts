@@ -1,15 +1,14 @@
 import { AppError } from '@trassa/contracts/app-error'
+import type { NoticeChannel } from '@trassa/contracts/enumerations/notices'
 import type { Transaction } from '../../platform/database/connect.ts'
-import { findUserById, type UserRecord } from '../identity/public.ts'
-import type { Channel, Outbox } from '../messaging/public.ts'
+import { findUserById, isMuted, type UserRecord } from '../identity/public.ts'
+import type { Outbox } from '../messaging/public.ts'
 import type { NoticeTopics } from './notice-topics.ts'
 import { NOTICES, type Notice, type NoticeFacts, type NoticeType } from './notices.ts'
 
 /** Where a person is reached on a channel; `null` where they are not. */
-const RECIPIENTS: Record<Channel, (user: UserRecord) => string | null> = {
+const RECIPIENTS: Record<NoticeChannel, (user: UserRecord) => string | null> = {
   sms: (user) => user.phone,
-  // Users have no e-mail address; letters go to those who run the site.
-  email: () => null,
 }
 
 export interface NewNotice<T extends NoticeType> {
@@ -29,7 +28,7 @@ export function createNotifications({ outbox, topics }: { outbox: Outbox; topics
      * Writes a notice in the caller's transaction. A job delivers it within seconds; a
      * caller that needs the result calls `deliver` with the returned id after the commit.
      *
-     * @throws AppError `user.not_found`
+     * @throws AppError `user.not_found`; `confirmation.muted` where the user has switched it off
      */
     async notify<T extends NoticeType>(
       tx: Transaction,
@@ -39,7 +38,7 @@ export function createNotifications({ outbox, topics }: { outbox: Outbox; topics
       if (!user) throw new AppError('user.not_found')
       const { text, lifetimeSeconds, channels }: Notice<NoticeFacts[T]> = NOTICES[type]
       return outbox.write(tx, topics[type], {
-        ...reach(user, channels),
+        ...reach(user, type, channels),
         body: text(facts),
         context,
         lifetimeSeconds,
@@ -51,8 +50,10 @@ export function createNotifications({ outbox, topics }: { outbox: Outbox; topics
   }
 }
 
-function reach(user: UserRecord, channels: readonly Channel[]) {
-  for (const channel of channels) {
+function reach(user: UserRecord, type: NoticeType, channels: readonly NoticeChannel[]) {
+  const wanted = channels.filter((channel) => !isMuted(user, type, channel))
+  if (wanted.length === 0) throw new AppError('confirmation.muted')
+  for (const channel of wanted) {
     const recipient = RECIPIENTS[channel](user)
     if (recipient) return { channel, recipient }
   }

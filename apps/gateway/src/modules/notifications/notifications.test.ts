@@ -1,3 +1,4 @@
+import { chooseNotice, listNoticeChoices } from '@trassa/contracts/calls/account'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { messagingWith } from '../../testing/messaging.ts'
@@ -45,4 +46,20 @@ it('an unknown user is refused, and so is a context of another shape', async () 
   await expect(notify(notice('999999'))).rejects.toMatchObject({ code: 'user.not_found' })
   const { id } = await gateway.createUser()
   await expect(notify({ ...notice(id), context: { adId: 'x' } })).rejects.toThrow()
+})
+
+it('domain §2: a notice that its user has switched off is not sent; one about security cannot be', async () => {
+  const user = await gateway.createUser()
+  const choose = (kind: 'security' | 'adConfirmation', enabled: boolean) =>
+    gateway.ask(chooseNotice, { as: user, body: { kind, channel: 'sms', enabled } })
+  expect(await choose('security', false)).toMatchObject({ status: 409 })
+  await choose('adConfirmation', false)
+  expect((await gateway.get(listNoticeChoices, { as: user })).items).toEqual([
+    { kind: 'security', channel: 'sms', enabled: true },
+    { kind: 'adConfirmation', channel: 'sms', enabled: false },
+  ])
+  const notify = () => db.transaction((tx) => notifications.notify(tx, notice(user.id)))
+  await expect(notify()).rejects.toMatchObject({ code: 'confirmation.muted' })
+  await choose('adConfirmation', true)
+  await notify()
 })

@@ -39,6 +39,7 @@ export const EVENT_PAYLOADS: AdEventPayload[] = [
   { type: 'ad.blocked', reasons: REASONS },
   { type: 'ad.appealed', text: 'Машина моя, документы приложу' },
   { type: 'ad.deleted' },
+  { type: 'ad.ownerLeft' },
   { type: 'ad.restored' },
   { type: 'ad.lifted', reason: 'Ошибка в поиске' },
   { type: 'ad.stillOffered' },

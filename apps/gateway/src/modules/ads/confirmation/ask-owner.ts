@@ -39,7 +39,7 @@ export function createOwnerAsking({
      * it is complete, makes a link, which replaces the one before it, and writes the notice that carries it.
      *
      * @returns the notice's id for `send`; `null` where no confirmation is needed.
-     * @throws AppError `ad.incomplete`, `confirmation.too_soon`, `confirmation.too_many`.
+     * @throws AppError `ad.incomplete`, `confirmation.too_soon`, `confirmation.too_many`, `confirmation.muted`.
      */
     async prepare(tx: Transaction, question: Question): Promise<string | null> {
       const { ad, request, actorId, trace, now } = question

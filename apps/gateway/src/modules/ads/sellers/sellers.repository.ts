@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { users } from '../../identity/public.ts'
 import { ads } from '../ads.table.ts'
@@ -10,6 +10,10 @@ export async function findSeller(db: Executor, key: 'id' | 'slug', value: string
     .select({ count: sql`count(*)::int` })
     .from(ads)
     .where(and(eq(ads.userId, users.id), isLive))
+  const sold = db
+    .select({ count: sql`count(*)::int` })
+    .from(ads)
+    .where(and(eq(ads.userId, users.id), eq(ads.stat, 6), eq(ads.archivedReason, 'sold')))
   const [seller] = await db
     .select({
       id: users.id,
@@ -18,9 +22,13 @@ export async function findSeller(db: Executor, key: 'id' | 'slug', value: string
       type: users.type,
       slug: users.slug,
       createdAt: users.createdAt,
+      companyName: users.companyName,
+      inn: users.inn,
+      about: users.about,
       activeAds: sql<number>`(${live})`,
+      soldAds: sql<number>`(${sold})`,
     })
     .from(users)
-    .where(eq(users[key], value))
+    .where(and(eq(users[key], value), isNull(users.deletedAt)))
   return seller
 }

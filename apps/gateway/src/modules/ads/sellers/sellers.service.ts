@@ -1,5 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { Seller } from '@trassa/contracts/entities/user'
+import type { SellerPage } from '@trassa/contracts/entities/user'
 import type { Database } from '../../../platform/database/connect.ts'
 import { findSeller } from './sellers.repository.ts'
 
@@ -8,10 +8,16 @@ export type SellersService = ReturnType<typeof createSellersService>
 /** Sellers as visitors see them: the public part of a user and the number of live ads (spec §3, §7). */
 export function createSellersService(db: Database) {
   /** @throws AppError `request.not_found` */
-  const read = async (key: 'id' | 'slug', value: string): Promise<Seller> => {
+  const read = async (key: 'id' | 'slug', value: string): Promise<SellerPage> => {
     const seller = await findSeller(db, key, value)
     if (!seller) throw new AppError('request.not_found')
-    return { ...seller, createdAt: seller.createdAt.toISOString() }
+    const isCompany = seller.type === 1
+    return {
+      ...seller,
+      companyName: isCompany ? seller.companyName : null,
+      inn: isCompany ? seller.inn : null,
+      createdAt: seller.createdAt.toISOString(),
+    }
   }
 
   return {

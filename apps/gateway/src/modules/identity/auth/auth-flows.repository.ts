@@ -1,9 +1,8 @@
 import { and, eq, gt, isNull, lt, notLike, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
-import { authFlows } from './auth-flows.table.ts'
+import { authFlows, type FlowPurpose } from './auth-flows.table.ts'
 
 export type AuthFlow = typeof authFlows.$inferSelect
-export type FlowPurpose = AuthFlow['purpose']
 
 /** Locks a phone until the caller's transaction ends: no other transaction sends a code to it. */
 export async function lockPhone(db: Executor, phone: string): Promise<void> {

@@ -11,8 +11,7 @@ import type { Client, SessionsService } from '../sessions/sessions.service.ts'
 import type { TelegramSignature } from '../telegram/telegram-signature.ts'
 import { createUser } from '../users/create-user.ts'
 import { findUserById, findUserByPhone } from '../users/users.repository.ts'
-import { findFlow, tryCode } from './auth-flows.repository.ts'
-import { triesOf } from './code-limits.ts'
+import { createCodeConfirmation } from './confirm-code.ts'
 import { createFlowFinish, type Opened } from './finish-flow.ts'
 import {
   isKnownDevice,
@@ -22,7 +21,6 @@ import {
   requesterOf,
 } from './requester.ts'
 import { createCodeSending } from './send-code.ts'
-import { hashCode } from './sms-code.ts'
 
 interface CodeRequest {
   phone: string
@@ -51,6 +49,7 @@ export function createAuthService(dependencies: {
   const { db, codeSecret, signature } = dependencies
   const sendCode = createCodeSending(dependencies)
   const finish = createFlowFinish(dependencies)
+  const confirmCode = createCodeConfirmation(dependencies)
 
   /** Counts requests that tell whether a phone is registered; a browser that has logged in to it knows. */
   async function limitProbes(requester: Requester): Promise<void> {
@@ -85,20 +84,7 @@ export function createAuthService(dependencies: {
 
     /** `userId`, where the client brings it, must be the one that `loginInit` answered with. */
     async confirm(flowId: string, { code, userId }: { code: string; userId?: string | undefined }) {
-      const flow = await findFlow(db, flowId)
-      const isOther = userId !== undefined && userId !== flow?.userId
-      if (!flow || flow.finishedAt || isOther) throw new AppError('auth.flow_unknown')
-      const codeHash = hashCode(codeSecret, flowId, code)
-      const tries = await triesOf(db, flow)
-      const tried = await tryCode(db, { flowId, codeHash, maxTries: tries })
-      if (!tried) {
-        // Read again: a guess that came at the same time may have used the last try.
-        const now = await findFlow(db, flowId)
-        throw new AppError(now && now.tries >= tries ? 'auth.code_tries' : 'auth.code_expired')
-      }
-      if (!tried.right) {
-        throw new AppError(tried.tries >= tries ? 'auth.code_tries' : 'auth.code_wrong')
-      }
+      await confirmCode({ flowId, code, purposes: ['login', 'registration'], userId })
       return { confirmed: true as const }
     },
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../platform/database/connect.t
 import type { Client, SessionCookie, SessionsService } from '../sessions/sessions.service.ts'
 import { toProfile } from '../users/profile.ts'
 import { findUserById, type UserRecord } from '../users/users.repository.ts'
-import { type FlowPurpose, findFlow, setFlowUser, takeFlow } from './auth-flows.repository.ts'
+import { findFlow, setFlowUser, takeFlow } from './auth-flows.repository.ts'
 import { CODE_LIMITS } from './sms-code.ts'
 
 export interface Opened {
@@ -15,7 +15,7 @@ export interface Opened {
 
 interface Finish {
   flowId: string
-  purpose: FlowPurpose
+  purpose: 'login' | 'registration'
   client: Client
   /** The user of the session: found or created within the transaction that uses the flow. */
   userOf: (

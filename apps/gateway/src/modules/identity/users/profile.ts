@@ -13,6 +13,9 @@ export function toProfile(user: UserRecord): Profile {
     slug: user.slug,
     telegramId: user.telegramId,
     telegramUsername: user.telegramUsername,
+    companyName: user.companyName,
+    inn: user.inn,
+    about: user.about,
     createdAt: user.createdAt.toISOString(),
   }
 }

@@ -57,7 +57,7 @@ export async function isSlugTaken(db: Executor, slug: string): Promise<boolean> 
 export async function updateUser(
   db: Executor,
   id: string,
-  changes: Partial<Pick<UserRecord, 'username' | 'telegramId' | 'telegramUsername'>>,
+  changes: Partial<Omit<UserRecord, 'id' | 'role' | 'createdAt'>>,
 ): Promise<UserRecord | undefined> {
   const [user] = await db.update(users).set(changes).where(eq(users.id, id)).returning()
   return user

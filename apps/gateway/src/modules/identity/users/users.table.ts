@@ -15,6 +15,13 @@ export const users = pgTable(
     avatar: text(),
     telegramId: text().unique(),
     telegramUsername: text(),
+    companyName: text(),
+    inn: text(),
+    about: text().notNull().default(''),
+    /** Notices that are switched off, as `muteKey` writes them. */
+    mutedNotices: text().array().notNull().default([]),
+    /** Set with the deletion: no data of the person is left in the row (decision 065). */
+    deletedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [check('users_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`)],

@@ -11,6 +11,12 @@ export interface Pixels {
   raw: { width: number; height: number; channels: OutputInfo['channels'] }
 }
 
+/** Pixels; photographs of ads unless the caller says otherwise. */
+interface Smallest {
+  minWidth: number
+  minHeight: number
+}
+
 const MAX_WIDTH = Math.max(...PHOTO_WIDTHS)
 /** Twice the width: a narrower picture (a screenshot of a long page) is scaled down as a whole. */
 const MAX_HEIGHT = 2 * MAX_WIDTH
@@ -28,10 +34,15 @@ const BY_HEIC: readonly string[] = ['image/heic', 'image/heif']
  *
  * @throws `photo.not_image` also where the picture is damaged or a bomb, `photo.too_small`
  */
-export async function decodePhoto(path: string): Promise<Pixels> {
+export async function decodePhoto(
+  path: string,
+  smallest: Smallest = PHOTO_LIMITS,
+): Promise<Pixels> {
   const type = (await fileTypeFromFile(path))?.mime ?? ''
-  if (BY_SHARP.includes(type)) return refuseUndecodable(() => fromSharp(sharp(path, READING)))
-  if (BY_HEIC.includes(type)) return refuseUndecodable(() => heicLimit(() => fromHeic(path)))
+  if (BY_SHARP.includes(type))
+    return refuseUndecodable(() => fromSharp(sharp(path, READING), smallest))
+  if (BY_HEIC.includes(type))
+    return refuseUndecodable(() => heicLimit(() => fromHeic(path, smallest)))
   throw new AppError('photo.not_image')
 }
 
@@ -45,14 +56,14 @@ async function refuseUndecodable(read: () => Promise<Pixels>): Promise<Pixels> {
   }
 }
 
-async function fromHeic(path: string): Promise<Pixels> {
+async function fromHeic(path: string, smallest: Smallest): Promise<Pixels> {
   const { width, height, pixels } = await decodeHeic(path)
-  return fromSharp(sharp(pixels, { raw: { width, height, channels: 4 } }))
+  return fromSharp(sharp(pixels, { raw: { width, height, channels: 4 } }), smallest)
 }
 
-async function fromSharp(picture: Sharp): Promise<Pixels> {
+async function fromSharp(picture: Sharp, { minWidth, minHeight }: Smallest): Promise<Pixels> {
   const { autoOrient: size } = await picture.metadata()
-  if (size.width < PHOTO_LIMITS.minWidth || size.height < PHOTO_LIMITS.minHeight) {
+  if (size.width < minWidth || size.height < minHeight) {
     throw new AppError('photo.too_small')
   }
   const { data, info } = await encodingLimit(() =>

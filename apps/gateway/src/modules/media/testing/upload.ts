@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import type { Call } from '@trassa/contracts/call'
 import { uploadFile } from '@trassa/contracts/calls/files'
 import { type Photo, photoSchema } from '@trassa/contracts/entities/photo'
 import type { TestGateway, TestUser } from '../../../testing/test-gateway.ts'
@@ -17,11 +18,16 @@ export function formOf(
   return form
 }
 
-export async function sendForm(gateway: TestGateway, user: TestUser | undefined, form: FormData) {
+export async function sendForm(
+  gateway: TestGateway,
+  user: TestUser | undefined,
+  form: FormData,
+  call: Call = uploadFile,
+) {
   const body = new Response(form)
   const response = await gateway.app.inject({
-    method: uploadFile.method,
-    url: `${gateway.config.gatewayBase}${uploadFile.path}`,
+    method: call.method,
+    url: `${gateway.config.gatewayBase}${call.path}`,
     headers: {
       'content-type': body.headers.get('content-type') ?? '',
       ...(user && { cookie: user.cookie }),

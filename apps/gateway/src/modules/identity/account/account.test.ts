@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import {
+  deletionFinish,
+  deletionInit,
+  exportAccount,
+  phoneChangeFinish,
+  phoneChangeInit,
+} from '@trassa/contracts/calls/account'
+import { loginInit, registerInit } from '@trassa/contracts/calls/auth'
+import { readMe, readSeller, updateMe } from '@trassa/contracts/calls/profiles'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accountParts } from '../../../main/account-parts.ts'
+import { adLifecycle } from '../../../main/ad-lifecycle.ts'
+import { insertAd, storedAd } from '../../../testing/ads.ts'
+import { BEHIND_PROXY, fromNewAddress, lastCode, otherCode } from '../../../testing/login.ts'
+import { newPhone } from '../../../testing/registration.ts'
+import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
+import { userHistory } from '../../../testing/user-history.ts'
+import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
+import { users } from '../users/users.table.ts'
+import { eraseAccountJob } from './erase-account.job.ts'
+
+const gateway = await createTestGateway(BEHIND_PROXY)
+const { db } = gateway
+const registered = async () => gateway.createUser({ phone: newPhone() })
+
+async function askForPhone(user: TestUser, phone: string) {
+  const headers = fromNewAddress()
+  const flows = await gateway.get(phoneChangeInit, { as: user, body: { phone }, headers })
+  return {
+    present: { flowId: flows.present.id, code: await lastCode(gateway, user.phone) },
+    next: { flowId: flows.next.id, code: await lastCode(gateway, phone) },
+  }
+}
+
+describe('domain §2: the phone is changed by a code on both numbers', () => {
+  it('then the other sessions have ended, the history says so, and the old number is free', async () => {
+    const user = await registered()
+    const other = await gateway.openSession(user)
+    const phone = newPhone()
+    const body = await askForPhone(user, phone)
+    const profile = await gateway.get(phoneChangeFinish, { as: user, body })
+    expect(profile.phone).toBe(phone)
+    expect((await gateway.ask(readMe, { as: other })).ok).toBe(false)
+    expect((await gateway.ask(readMe, { as: user })).ok).toBe(true)
+    expect(await userHistory(db, user.id)).toMatchObject([{ event: 'user.phoneChanged' }])
+    const headers = fromNewAddress()
+    expect(await gateway.ask(loginInit, { body: { phone: user.phone }, headers })).toMatchObject({
+      failure: { code: 'auth.phone_unknown' },
+    })
+    expect((await gateway.ask(phoneChangeFinish, { as: user, body })).ok).toBe(false)
+  })
+
+  it.each(['present', 'next'] as const)(
+    'a wrong code of the %s one changes nothing',
+    async (side) => {
+      const user = await registered()
+      const body = await askForPhone(user, newPhone())
+      const wrong = { ...body, [side]: { ...body[side], code: otherCode(body[side].code) } }
+      expect(await gateway.ask(phoneChangeFinish, { as: user, body: wrong })).toMatchObject({
+        status: 422,
+        failure: { code: 'auth.code_wrong' },
+      })
+      expect((await gateway.get(readMe, { as: user })).phone).toBe(user.phone)
+    },
+  )
+
+  it('a number of another account, one’s own, and codes of another user are refused', async () => {
+    const [user, other] = [await registered(), await registered()]
+    const ask = (phone: string) =>
+      gateway.ask(phoneChangeInit, { as: user, body: { phone }, headers: fromNewAddress() })
+    expect(await ask(other.phone)).toMatchObject({ failure: { code: 'auth.phone_known' } })
+    expect(await ask(user.phone)).toMatchObject({ failure: { code: 'auth.phone_same' } })
+    const body = await askForPhone(other, newPhone())
+    expect(await gateway.ask(phoneChangeFinish, { as: user, body })).toMatchObject({
+      failure: { code: 'auth.flow_unknown' },
+    })
+  })
+
+  it('a code for a login is none for a change: flows serve their own purpose', async () => {
+    const user = await registered()
+    const body = await askForPhone(user, newPhone())
+    const swapped = { present: body.next, next: body.present }
+    expect(await gateway.ask(phoneChangeFinish, { as: user, body: swapped })).toMatchObject({
+      failure: { code: 'auth.flow_unknown' },
+    })
+  })
+})
+
+describe('domain §2: the account is deleted with its data', () => {
+  async function remove(user: TestUser) {
+    const headers = fromNewAddress()
+    const { id } = await gateway.get(deletionInit, { as: user, headers })
+    const body = { flowId: id, code: await lastCode(gateway, user.phone) }
+    return gateway.ask(deletionFinish, { as: user, body })
+  }
+  const job = eraseAccountJob(accountParts({ db, lifecycle: adLifecycle() }), async () => undefined)
+  const runJob = (userId: string) =>
+    job.handle({
+      payload: { userId, avatar: null },
+      now: new Date(),
+      isLastAttempt: false,
+      signal: new AbortController().signal,
+    })
+
+  it('at once for everybody; the phone can register anew; the job may run twice', async () => {
+    const user = await registered()
+    const ads = await Promise.all(
+      ([0, 1, 2, 3, 4, 5, 6] as const).map((stat) => insertAd(db, user.id, { stat })),
+    )
+    expect(await remove(user)).toMatchObject({ ok: true })
+    expect((await gateway.ask(readMe, { as: user })).ok).toBe(false)
+    const seller = await gateway.ask(readSeller, { params: { id: user.id } })
+    expect(seller).toMatchObject({ status: 404 })
+    const [row] = await db.select().from(users).where(eq(users.id, user.id))
+    expect(JSON.stringify(row)).not.toContain(user.phone.slice(2))
+    expect(row).toMatchObject({ username: 'Пользователь удалён', about: '' })
+
+    expect(await runJob(user.id)).toBe(7)
+    expect(await runJob(user.id)).toBe(0)
+    for (const { id } of ads) expect((await storedAd(db, id)).stat).toBe(7)
+
+    const headers = fromNewAddress()
+    const anew = await gateway.ask(registerInit, { body: { phone: user.phone }, headers })
+    // The number waits a minute after its last code, as after any other.
+    expect(anew.ok || anew.failure.code === 'auth.code_too_soon').toBe(true)
+    const [message] = await listDevMailboxMessages(db, { recipient: user.phone, limit: 1 })
+    expect(message?.body).toContain('код')
+  })
+
+  it('a wrong code deletes nothing, and members of the staff cannot leave unnoticed', async () => {
+    const user = await registered()
+    const { id } = await gateway.get(deletionInit, { as: user, headers: fromNewAddress() })
+    const code = otherCode(await lastCode(gateway, user.phone))
+    const refused = await gateway.ask(deletionFinish, { as: user, body: { flowId: id, code } })
+    expect(refused).toMatchObject({ failure: { code: 'auth.code_wrong' } })
+    const staff = await gateway.createUser({ role: 'moderator', phone: newPhone() })
+    expect(await gateway.ask(deletionInit, { as: staff })).toMatchObject({
+      status: 403,
+      failure: { code: 'account.staff' },
+    })
+  })
+})
+
+it('domain §2: the export holds the profile, ads, favourites and sessions, and of nobody else', async () => {
+  const [user, other] = [await registered(), await registered()]
+  const ad = await insertAd(db, user.id)
+  await insertAd(db, other.id)
+  const { profile, parts } = await gateway.get(exportAccount, { as: user })
+  expect(profile).toMatchObject({ id: user.id, phone: user.phone })
+  expect(parts.ads).toMatchObject([{ id: ad.id, description: ad.description }])
+  expect(parts.sessions).toHaveLength(1)
+  expect(parts.favorites).toEqual([])
+})
+
+describe('domain §2: company data', () => {
+  it('is shown on the public page of a company, and its ads become a company’s', async () => {
+    const user = await registered()
+    const ad = await insertAd(db, user.id)
+    await insertAd(db, user.id, { stat: 6, archivedReason: 'sold' })
+    const body = {
+      type: 1,
+      companyName: 'ООО «Ромашка»',
+      inn: '7707083893',
+      about: 'С 2009 года',
+    } as const
+    await gateway.get(updateMe, { as: user, body })
+    expect(await gateway.get(readSeller, { params: { id: user.id } })).toMatchObject({
+      ...body,
+      activeAds: 1,
+      soldAds: 1,
+    })
+    expect((await storedAd(db, ad.id)).sellerType).toBe(1)
+    await gateway.get(updateMe, { as: user, body: { type: 0 } })
+    const person = await gateway.get(readSeller, { params: { id: user.id } })
+    expect(person).toMatchObject({ companyName: null, inn: null })
+  })
+
+  it('an INN with a wrong check digit is refused with a sentence', async () => {
+    const user = await registered()
+    expect(await gateway.ask(updateMe, { as: user, body: { inn: '7707083894' } })).toMatchObject({
+      status: 422,
+      failure: { detail: [{ msg: 'В ИНН опечатка: проверьте цифры' }] },
+    })
+  })
+
+  it('an unknown flow deletes nothing', async () => {
+    const user = await registered()
+    const body = { flowId: randomUUID(), code: '12345' }
+    expect((await gateway.ask(deletionFinish, { as: user, body })).ok).toBe(false)
+  })
+})

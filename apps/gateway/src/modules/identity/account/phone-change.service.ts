@@ -1,0 +1,89 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallArguments } from '@trassa/contracts/call'
+import type { phoneChangeFinish } from '@trassa/contracts/calls/account'
+import type { Profile } from '@trassa/contracts/entities/user'
+import type { Database, Transaction } from '../../../platform/database/connect.ts'
+import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
+import type { RequestContext } from '../../../platform/http/request-context.ts'
+import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
+import { insertAuditRows } from '../../audit/public.ts'
+import type { Outbox } from '../../messaging/public.ts'
+import { takeFlow } from '../auth/auth-flows.repository.ts'
+import { createCodeConfirmation } from '../auth/confirm-code.ts'
+import { type Origin, requesterOf } from '../auth/requester.ts'
+import { createCodeSending } from '../auth/send-code.ts'
+import { CODE_LIMITS } from '../auth/sms-code.ts'
+import { deleteOtherSessions } from '../sessions/sessions.repository.ts'
+import { toProfile } from '../users/profile.ts'
+import { findUserById, findUserByPhone, updateUser } from '../users/users.repository.ts'
+import { tellAccount } from './account-notice.ts'
+
+type Confirmations = CallArguments<typeof phoneChangeFinish, 'output'>['body']
+
+/** New numbers that one account asks for in a day. */
+const CHANGES_IN_DAY = 10
+
+/** The change of a phone, by a code on the present and one on the new number (decision 064). */
+export function createPhoneChange(dependencies: {
+  db: Database
+  outbox: Outbox
+  codeSecret: string
+}) {
+  const { db, outbox, codeSecret } = dependencies
+  const sendCode = createCodeSending(dependencies)
+  const confirmCode = createCodeConfirmation(dependencies)
+
+  const takePhone = (tx: Transaction, userId: string, phone: string) =>
+    updateUser(tx, userId, { phone }).catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new AppError('auth.phone_known') : error
+    })
+
+  return {
+    async init({ visitor: { userId } }: RequestContext, phone: string, origin: Origin) {
+      const user = await findUserById(db, userId)
+      if (!user) throw new AppError('session.missing')
+      if (user.phone === phone) throw new AppError('auth.phone_same')
+      await limitRate(db, {
+        key: `phone-change:${userId}`,
+        hits: CHANGES_IN_DAY,
+        seconds: 24 * 60 * 60,
+        code: 'auth.code_too_many',
+      })
+      if (await findUserByPhone(db, phone)) throw new AppError('auth.phone_known')
+      const send = (purpose: 'phone' | 'newPhone', to: string) =>
+        sendCode({ purpose, phone: to, userId, requester: requesterOf(codeSecret, to, origin) })
+      return { present: await send('phone', user.phone), next: await send('newPhone', phone) }
+    },
+
+    /** All changes are one transaction: the number, the end of the other sessions, the history, the message. */
+    async finish(
+      { visitor, trace }: RequestContext,
+      { present, next }: Confirmations,
+    ): Promise<Profile> {
+      const { userId } = visitor
+      await confirmCode({ ...present, purposes: ['phone'], userId })
+      await confirmCode({ ...next, purposes: ['newPhone'], userId })
+      return db.transaction(async (tx) => {
+        const take = (flowId: string, purpose: 'phone' | 'newPhone') =>
+          takeFlow(tx, { flowId, purpose, withinSeconds: CODE_LIMITS.finishWithin })
+        const from = await take(present.flowId, 'phone')
+        const to = await take(next.flowId, 'newPhone')
+        const before = await findUserById(tx, userId)
+        // The account's number may have changed since the code was sent to it.
+        if (!from || !to || before?.phone !== from.phone) throw new AppError('auth.flow_unknown')
+        const user = await takePhone(tx, userId, to.phone)
+        if (!user) throw new AppError('session.missing')
+        const revoked = await deleteOtherSessions(tx, visitor)
+        await insertAuditRows(tx, [
+          { actorId: userId, userId, event: 'user.phoneChanged', after: { revoked }, ...trace },
+        ])
+        await tellAccount(tx, outbox, {
+          userId,
+          phone: from.phone,
+          event: { type: 'phoneChanged', to: to.phone },
+        })
+        return toProfile({ ...user, role: visitor.role })
+      })
+    },
+  }
+}
