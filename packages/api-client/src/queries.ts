@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
+import { listNoticeChoices } from '@trassa/contracts/calls/account'
 import { adBySlug, ownAd, ownQuota } from '@trassa/contracts/calls/ads'
 import { listCities, listRegions } from '@trassa/contracts/calls/cities'
 import { favoriteAds, favoriteIds } from '@trassa/contracts/calls/favorites'
@@ -138,4 +139,11 @@ export const sellerAdsQuery = (api: ApiClient, userId: string, cursor?: string) 
       api.ask(sellerAds, { query: { userId, cursor: pageParam } }, { signal }),
     ...firstPage,
     initialPageParam: cursor,
+  })
+
+/** Which notices reach the session's user by which channel. */
+export const noticeChoicesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['noticeChoices'],
+    queryFn: ({ signal }) => api.ask(listNoticeChoices, {}, { signal }),
   })

@@ -3,17 +3,19 @@ import { PROFILE, SENT } from '../testing/account-samples.ts'
 import { atCode, atName, begin } from './testing/login-run.ts'
 
 describe('fields', () => {
-  it.each(['', '+7 916 123-45-6', '+1 916 123 45 67 89'])(
-    '§5 phone: %o is marked',
-    async (phone) => {
-      const login = begin()
-      await login.enterPhone(phone)
-      expect(login.snapshot().context.fieldError).toBe('Введите номер полностью: +7 и десять цифр')
-      expect(login.snapshot().hasTag('busy')).toBe(false)
-      await login.type('phone', '+7')
-      expect(login.snapshot().context.fieldError).toBeNull()
-    },
-  )
+  it.each([
+    ['', 'Введите номер полностью: +7 и десять цифр'],
+    ['+7 916 123-45-6', 'Введите номер полностью: +7 и десять цифр'],
+    ['+1 916 123 45 67 89', 'Нужен российский мобильный номер: он начинается с +7 9'],
+    ['+7 495 123-45-67', 'Нужен мобильный номер: на него придёт код'],
+  ])('§5 phone: %o is marked', async (phone, sentence) => {
+    const login = begin()
+    await login.enterPhone(phone)
+    expect(login.snapshot().context.fieldError).toBe(sentence)
+    expect(login.snapshot().hasTag('busy')).toBe(false)
+    await login.type('phone', '+7')
+    expect(login.snapshot().context.fieldError).toBeNull()
+  })
 
   it.each(['1234', '123456', '12a45'])('§5 SMS code: %o is marked and not sent', async (code) => {
     const login = await atCode('login')

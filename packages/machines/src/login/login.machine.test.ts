@@ -250,3 +250,13 @@ describe('the session', () => {
     expect(actor.getSnapshot().context.failure?.code).toBe('server.failed')
   })
 })
+
+it('§4 login: a reload at the code step goes on with the same flow', async () => {
+  const login = begin()
+  const sent = { ...SENT, resendAfter: 12 }
+  await login.act({ type: 'flow.resumed', purpose: 'login', phone: '+79161234567', sent })
+  expect(login.isIn('code')).toBe(true)
+  expect(login.snapshot().context).toMatchObject({ flowId: 'flow-1', resendAfter: 12 })
+  await login.enterCode()
+  expect(login.askedWith('confirmCode')).toEqual({ flowId: 'flow-1', code: '12345', userId: '7' })
+})

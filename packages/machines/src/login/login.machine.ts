@@ -51,7 +51,16 @@ export const loginMachine = loginSetup.createMachine({
     ],
   },
   states: {
-    closed: { on: fromWidget },
+    closed: {
+      on: {
+        ...fromWidget,
+        'flow.resumed': {
+          guard: 'isLoggedOut',
+          target: 'flow.code',
+          actions: { type: 'resumeFlow', params: ({ event }) => event },
+        },
+      },
+    },
     flow: {
       initial: 'phone',
       on: {

@@ -49,6 +49,8 @@ function textOf(error: unknown): string {
     : failureOf(error).text
 }
 
+type ResumedFlow = Extract<LoginEvent, { type: 'flow.resumed' }>
+
 interface Thrown {
   error: unknown
 }
@@ -145,6 +147,14 @@ export const loginSetup = setup({
         purpose,
         typed: { ...context.typed, code: '' },
         fieldError: null,
+      }),
+    ),
+    resumeFlow: assign(
+      (_, { purpose, phone, sent }: Pick<ResumedFlow, 'purpose' | 'phone' | 'sent'>) => ({
+        ...freshLogin,
+        ...sent,
+        purpose,
+        typed: { ...NOTHING_TYPED, phone },
       }),
     ),
     saveType: assign((_, type: UserType) => ({ type })),

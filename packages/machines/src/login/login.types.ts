@@ -55,6 +55,8 @@ export interface LoginInput {
 export type LoginEvent =
   | { type: 'dialog.opened' }
   | { type: 'dialog.closed' }
+  /** A login that waited for its code when the page was reloaded. */
+  | { type: 'flow.resumed'; purpose: 'login' | 'registration'; phone: string; sent: CodeSent }
   | { type: 'field.edited'; field: keyof LoginTyped; value: string }
   | { type: 'phone.submitted' }
   | { type: 'phone.changeRequested' }

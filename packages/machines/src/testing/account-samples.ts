@@ -12,6 +12,9 @@ export const PROFILE: Profile = {
   slug: 'ivan',
   telegramId: null,
   telegramUsername: null,
+  companyName: null,
+  inn: null,
+  about: '',
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 

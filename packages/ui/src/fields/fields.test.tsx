@@ -157,3 +157,14 @@ describe('§5 SMS code: five digits, one-time-code', () => {
     expect(onComplete).toHaveBeenCalledWith('48213')
   })
 })
+
+describe('§5 phone: another country’s number', () => {
+  it.each(['+375 29 123-45-67', '375291234567'])('%s is not bent into +7', async (pasted) => {
+    const told = vi.fn()
+    render(<PhoneField label="Телефон" onValueChange={told} />)
+    await userEvent.click(input('Телефон'))
+    await userEvent.paste(pasted)
+    expect(input('Телефон').value).toBe(pasted)
+    expect(told.mock.lastCall?.[0]).not.toMatch(/^\+7/)
+  })
+})

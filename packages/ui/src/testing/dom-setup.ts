@@ -34,7 +34,10 @@ beforeAll(() => {
 
 // An error that React or a component logs fails the test during which it was logged (style, habit 11).
 afterEach(() => {
-  if (hasDocument) cleanup()
+  if (hasDocument) {
+    cleanup()
+    sessionStorage.clear()
+  }
   const found = complaints.splice(0)
   if (found.length > 0)
     throw new Error(`console.error: ${found.map((args) => args.join(' ')).join('\n')}`)

@@ -18,6 +18,9 @@ export const MODERATOR: Profile = {
   slug: 'marina',
   telegramId: null,
   telegramUsername: null,
+  companyName: null,
+  inn: null,
+  about: '',
   createdAt: NOW,
 }
 

@@ -8,6 +8,7 @@ import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 import { usePanel } from '../../shared/header/open-panel.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
 import { useMe } from '../../shared/login/use-me.ts'
+import { avatarUrl } from '../../shared/photo/avatar-url.ts'
 
 const load = () => import('./account-menu.tsx')
 /** Preloads on hover; a failed load is retried on the press. */
@@ -39,7 +40,7 @@ export function AccountButton() {
                 profile ? (
                   <Avatar
                     name={profile.username}
-                    src={profile.avatar}
+                    src={avatarUrl(profile.avatar)}
                     className="bg-sign! size-9!"
                   />
                 ) : (

@@ -6,6 +6,7 @@ import { Link } from '@trassa/ui/actions/link'
 import { Avatar } from '@trassa/ui/display/avatar'
 import { Link as RouterLink } from 'react-router-dom'
 import { AD_FORMS } from '../../shared/ad-view/ad-labels.ts'
+import { avatarUrl } from '../../shared/photo/avatar-url.ts'
 
 interface SellerCardProps {
   seller: Seller
@@ -18,7 +19,7 @@ export function SellerCard({ seller, contactName, now }: SellerCardProps) {
   const kind = USER_TYPES.find(({ id }) => id === seller.type)?.name
   return (
     <div className="flex gap-3">
-      <Avatar name={seller.username} src={seller.avatar ?? undefined} />
+      <Avatar name={seller.username} src={avatarUrl(seller.avatar)} />
       <div className="wrap-anywhere min-w-0 text-caption text-text-muted">
         <p className="font-medium text-body text-text">
           <Link render={<RouterLink to={`/${seller.slug}`} />}>{seller.username}</Link>

@@ -17,7 +17,7 @@ import type {
   ConfirmCodeInput,
   FinishRegistrationInput,
 } from '@trassa/machines/login/login.types'
-import { fromPromise } from 'xstate'
+import { type ActorRefFrom, fromPromise } from 'xstate'
 
 /** The login machine with its slots filled by the gateway's calls (spec §4, §7). */
 export const loginOver = (api: ApiClient) =>
@@ -56,3 +56,5 @@ export const loginOver = (api: ApiClient) =>
       ),
     },
   })
+
+export type LoginActor = ActorRefFrom<ReturnType<typeof loginOver>>

@@ -1,12 +1,17 @@
+import { useEffect } from 'react'
 import { lazyPanel } from '../../lib/lazy-panel.tsx'
 import { useStore } from '../../lib/store.ts'
 import { loginStore } from '../../shared/login/login-store.ts'
+import { readUnfinished } from './unfinished-login.ts'
 
 const LoginDialogs = lazyPanel(() => import('./login-dialogs.tsx'))
 
 /** Where the login dialogs appear; their code, the machine included, loads when they are first wanted. */
 export function LoginHost() {
   const requests = useStore(loginStore, 0)
+  useEffect(() => {
+    if (loginStore.read() === 0 && readUnfinished()) loginStore.write(1)
+  }, [])
   if (requests === 0) return null
   return <LoginDialogs attempt={requests} panel={{ requests }} />
 }

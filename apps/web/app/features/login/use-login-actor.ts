@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '@trassa/api-client/queries'
+import type { Profile } from '@trassa/contracts/entities/user'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { ActorRefFrom } from 'xstate'
-import { isAt, PATHS } from '../../shared/addresses/paths.ts'
+import { useStore } from '../../lib/store.ts'
+import { isAt, isUnder, PATHS } from '../../shared/addresses/paths.ts'
 import { useApi } from '../../shared/api/api-context.ts'
+import { loginAgainStore } from '../../shared/login/login-again.ts'
+import { rememberReturn } from '../../shared/login/return-store.ts'
 import { useMe } from '../../shared/login/use-me.ts'
-import { loginOver } from './actors.ts'
-
-export type LoginActor = ActorRefFrom<ReturnType<typeof loginOver>>
+import { type LoginActor, loginOver } from './actors.ts'
+import { keepCodeStep } from './keep-code-step.ts'
+import { readUnfinished } from './unfinished-login.ts'
 
 /** spec §4: a login on these pages stays there. */
 const STAY_AT = [PATHS.createAd, PATHS.sending, PATHS.confirmAd]
@@ -22,18 +25,45 @@ export function useLoginActor(requests: number): LoginActor {
   const actor = useActorRef(machine, { input: { registration: 'allowed', profile } })
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const location = useLocation()
 
-  const onSuccess = useEffectEvent((of: typeof profile) => {
+  const again = useStore(loginAgainStore, null)
+  const known = again ? null : profile
+  const [unfinished] = useState(() => readUnfinished())
+
+  const onSuccess = useEffectEvent((of: Profile) => {
+    const isBack = profile?.id === of.id
     queryClient.setQueryData(meQuery(api).queryKey, of)
-    if (!STAY_AT.some((path) => isAt(pathname, path))) navigate(PATHS.profileSettings)
+    const waiting = loginAgainStore.read()
+    waiting?.settle(isBack)
+    if (waiting && isBack) return
+    if (STAY_AT.some((path) => isAt(location.pathname, path))) return
+    if (!isUnder(location.pathname, '/profile') && location.pathname !== PATHS.home) {
+      rememberReturn(location)
+    }
+    navigate(PATHS.profileSettings)
+  })
+  const onClosed = useEffectEvent(() => loginAgainStore.read()?.settle(false))
+  const open = useEffectEvent(() => {
+    if (requests === 1 && unfinished) actor.send({ type: 'flow.resumed', ...unfinished })
+    else actor.send({ type: 'dialog.opened' })
   })
   useEffect(() => {
-    const subscription = actor.on('login.succeeded', (event) => onSuccess(event.profile))
-    return () => subscription.unsubscribe()
+    const success = actor.on('login.succeeded', (event) => onSuccess(event.profile))
+    const stop = keepCodeStep(actor)
+    let wasOpen = false
+    const closing = actor.subscribe((snapshot) => {
+      if (wasOpen && snapshot.matches('closed')) onClosed()
+      wasOpen = !snapshot.matches('closed')
+    })
+    return () => {
+      success.unsubscribe()
+      closing.unsubscribe()
+      stop()
+    }
   }, [actor])
-  useEffect(() => actor.send({ type: 'session.changed', profile }), [actor, profile])
+  useEffect(() => actor.send({ type: 'session.changed', profile: known }), [actor, known])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further request opens it anew
-  useEffect(() => actor.send({ type: 'dialog.opened' }), [actor, requests])
+  useEffect(() => open(), [actor, requests])
   return actor
 }

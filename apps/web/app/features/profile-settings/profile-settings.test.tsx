@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { deviceName } from './device-name.ts'
 import { ProfileSettings } from './profile-settings.tsx'
+import { deviceName } from './sessions/device-name.ts'
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
@@ -30,6 +30,18 @@ function show(others = [IPHONE]) {
   ]
   const gateway = fakeApi({
     'profiles.me': () => IVAN,
+    'account.noticeChoices': () => ({
+      items: [
+        { kind: 'security', channel: 'sms', enabled: true },
+        { kind: 'adConfirmation', channel: 'sms', enabled: true },
+      ],
+    }),
+    'account.chooseNotice': ({ body }) => ({ items: [body] }),
+    'account.phoneChangeInit': () => ({
+      present: { id: 'flow-1', resendAfter: 60 },
+      next: { id: 'flow-2', resendAfter: 60 },
+    }),
+    'account.phoneChangeFinish': () => ({ ...IVAN, phone: '+79990000001' }),
     'profiles.sessions': () => ({ items: sessions }),
     'profiles.revokeSession': () => {
       sessions = sessions.slice(0, 1)
@@ -57,7 +69,7 @@ describe('profile settings', () => {
     expect(await screen.findByText('Профиль сохранён')).toBeVisible()
     expect(gateway.asked).toContainEqual({
       id: 'profiles.update',
-      body: { username: 'Пётр', telegramUsername: 'petr_petrov' },
+      body: { username: 'Пётр', telegramUsername: 'petr_petrov', type: 0 },
     })
   })
 
@@ -99,6 +111,71 @@ describe('profile settings', () => {
     await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull())
     expect(screen.getByText('Это устройство')).toBeVisible()
     expect(closeOthers).not.toBeInTheDocument()
+  })
+
+  it('domain §2: a company gives its name and an INN whose digits are right', async () => {
+    const { gateway, user } = show()
+    await user.click(await screen.findByRole('radio', { name: 'Компания' }))
+    await user.type(screen.getByLabelText('Юридическое название'), 'ООО «Ромашка»')
+    await user.type(screen.getByLabelText('ИНН'), '7707083894')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('В ИНН опечатка: проверьте цифры')).toBeVisible()
+    await user.clear(screen.getByLabelText('ИНН'))
+    await user.type(screen.getByLabelText('ИНН'), '7707083893')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() =>
+      expect(gateway.asked).toContainEqual({
+        id: 'profiles.update',
+        body: expect.objectContaining({ type: 1, companyName: 'ООО «Ромашка»', inn: '7707083893' }),
+      }),
+    )
+  })
+
+  it('domain §2: the phone is changed by the codes of both numbers', async () => {
+    const { gateway, user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Сменить номер' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('Новый номер'), '4951234567')
+    await user.click(dialog.getByRole('button', { name: 'Получить коды' }))
+    expect(await dialog.findByText('Нужен мобильный номер: на него придёт код')).toBeVisible()
+    await user.clear(dialog.getByLabelText('Новый номер'))
+    await user.type(dialog.getByLabelText('Новый номер'), '9990000001')
+    await user.click(dialog.getByRole('button', { name: 'Получить коды' }))
+    const codes = await dialog.findAllByLabelText(/^Код с номера/)
+    await user.type(codes[0] as HTMLElement, '11111')
+    await user.type(codes[1] as HTMLElement, '22222')
+    await user.click(dialog.getByRole('button', { name: 'Сменить номер' }))
+    expect(await screen.findByText(/Номер изменён/)).toBeVisible()
+    expect(gateway.asked).toContainEqual({
+      id: 'account.phoneChangeFinish',
+      body: {
+        present: { flowId: 'flow-1', code: '11111' },
+        next: { flowId: 'flow-2', code: '22222' },
+      },
+    })
+  })
+
+  it('a notice about security cannot be switched off, others can', async () => {
+    const { gateway, user } = show()
+    expect(await screen.findByRole('switch', { name: /Безопасность/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.click(screen.getByRole('switch', { name: /подготовил модератор/ }))
+    await waitFor(() =>
+      expect(gateway.asked).toContainEqual({
+        id: 'account.chooseNotice',
+        body: { kind: 'adConfirmation', channel: 'sms', enabled: false },
+      }),
+    )
+  })
+
+  it('a reload brings back what was typed', async () => {
+    const { user } = show()
+    await user.type(await screen.findByLabelText('Имя'), ' Иванович')
+    cleanup()
+    show()
+    await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue('Иван Иванович'))
   })
 
   it('names a device that says nothing of itself', () => {

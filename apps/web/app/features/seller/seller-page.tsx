@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { sellerAdsQuery } from '@trassa/api-client/queries'
 import { formatDate } from '@trassa/catalog/format/dates'
 import { countOf } from '@trassa/catalog/format/numbers'
-import type { Seller } from '@trassa/contracts/entities/user'
+import type { SellerPage as SellerPageData } from '@trassa/contracts/entities/user'
 import { USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { Avatar } from '@trassa/ui/display/avatar'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
@@ -11,9 +11,10 @@ import { AdResults } from '../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../shared/ad-cards/list-view.tsx'
 import { AD_FORMS } from '../../shared/ad-view/ad-labels.ts'
 import { useApi } from '../../shared/api/api-context.ts'
+import { avatarUrl } from '../../shared/photo/avatar-url.ts'
 
 interface SellerPageProps {
-  seller: Seller
+  seller: SellerPageData
   /** Cursor of the first ad shown: pages without JavaScript. */
   cursor: string | null
   /** ISO time of the page. */
@@ -27,7 +28,11 @@ export function SellerPage({ seller, cursor, now }: SellerPageProps) {
   return (
     <ListViewFrame>
       <header className="mb-6 flex flex-wrap items-center gap-4">
-        <Avatar name={seller.username} src={seller.avatar} className="size-16! text-title" />
+        <Avatar
+          name={seller.username}
+          src={avatarUrl(seller.avatar)}
+          className="size-16! text-title"
+        />
         <div className="min-w-0 flex-1">
           <h1 className="wrap-anywhere font-bold text-title desk:text-heading">
             {seller.username}
@@ -35,10 +40,20 @@ export function SellerPage({ seller, cursor, now }: SellerPageProps) {
           <p className="text-text-muted">
             {kind} на сайте с {formatDate(seller.createdAt, new Date(now))},{' '}
             {countOf(found.total ?? seller.activeAds, AD_FORMS)}
+            {seller.soldAds > 0 && `, продано ${seller.soldAds}`}
           </p>
+          {seller.companyName && (
+            <p className="wrap-anywhere text-caption text-text-muted">
+              {seller.companyName}
+              {seller.inn && <span className="whitespace-nowrap">, ИНН {seller.inn}</span>}
+            </p>
+          )}
         </div>
         <ListViewSwitch />
       </header>
+      {seller.about && (
+        <p className="mb-6 wrap-anywhere max-w-form whitespace-pre-line">{seller.about}</p>
+      )}
       <AdResults
         found={found}
         now={now}

@@ -3,6 +3,7 @@ import { createApiClient } from '@trassa/api-client/client'
 import { fetchTransport } from '@trassa/api-client/fetch-transport'
 import { AppError } from '@trassa/contracts/app-error'
 import { withCallReporting } from './with-call-reporting.ts'
+import { withLoginAgain } from './with-login-again.ts'
 import { withSessionHint } from './with-session-hint.ts'
 
 const FRESH_MS = 30_000
@@ -12,8 +13,10 @@ export const logSession = globalThis.crypto.randomUUID()
 
 /** The browser's client: it asks the gateway of the same origin. Never called while the server renders. */
 export const browserApi = withCallReporting(
-  withSessionHint(
-    createApiClient(fetchTransport({ bases: { gateway: '/gateway' }, sessionId: logSession })),
+  withLoginAgain(
+    withSessionHint(
+      createApiClient(fetchTransport({ bases: { gateway: '/gateway' }, sessionId: logSession })),
+    ),
   ),
 )
 

@@ -21,7 +21,16 @@ const IN_PLACE: readonly ErrorCode[] = [
 ]
 
 /** Every failure of these is shown beside their button. */
-const IN_PLACE_CALLS: readonly string[] = ['ads.revealPhone', 'ads.answerConfirmation']
+const IN_PLACE_CALLS: readonly string[] = [
+  'account.phoneChangeInit',
+  'account.phoneChangeFinish',
+  'account.deletionInit',
+  'account.deletionFinish',
+  'account.export',
+  'account.chooseNotice',
+  'ads.revealPhone',
+  'ads.answerConfirmation',
+]
 
 /** The visitor did not ask for them: they move no progress bar and raise no alert. */
 const BACKGROUND_CALLS: readonly string[] = [

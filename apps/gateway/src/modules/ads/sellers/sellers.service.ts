@@ -16,6 +16,7 @@ export function createSellersService(db: Database) {
       ...seller,
       companyName: isCompany ? seller.companyName : null,
       inn: isCompany ? seller.inn : null,
+      about: isCompany ? seller.about : '',
       createdAt: seller.createdAt.toISOString(),
     }
   }

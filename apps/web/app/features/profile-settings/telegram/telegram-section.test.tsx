@@ -13,6 +13,7 @@ function show({ profile = IVAN, bot = 'trassa_bot' as string | null } = {}) {
   const gateway = fakeApi({
     'profiles.me': () => profile,
     'profiles.sessions': () => ({ items: [] }),
+    'account.noticeChoices': () => ({ items: [] }),
     'auth.telegramLink': () => LINKED,
     'auth.telegramUnlink': () => IVAN,
     'profiles.update': ({ body }) => ({ ...LINKED, ...(body as object) }),
@@ -62,7 +63,7 @@ describe('domain §2: Telegram in profile settings', () => {
     await waitFor(() =>
       expect(gateway.asked).toContainEqual({
         id: 'profiles.update',
-        body: { username: 'Иван Иванович', telegramUsername: 'ivan_tg' },
+        body: { username: 'Иван Иванович', telegramUsername: 'ivan_tg', type: 0 },
       }),
     )
   })

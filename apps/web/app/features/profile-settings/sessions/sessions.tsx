@@ -7,7 +7,7 @@ import { Card } from '@trassa/ui/display/card'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useToast } from '@trassa/ui/feedback/toast'
-import { useApi } from '../../shared/api/api-context.ts'
+import { useApi } from '../../../shared/api/api-context.ts'
 import { SessionRow } from './session-row.tsx'
 
 /** The user's sessions; each other one, or all of them, can be ended (domain §2). */
@@ -20,10 +20,7 @@ export function Sessions() {
     api.ask(revokeOtherSessions),
   )
   return (
-    <section aria-labelledby="sessions">
-      <h2 id="sessions" className="mb-3 font-bold text-title">
-        Где открыт профиль
-      </h2>
+    <>
       {error && (
         <FailureState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -54,7 +51,7 @@ export function Sessions() {
           Выйти на всех других устройствах
         </Button>
       )}
-    </section>
+    </>
   )
 }
 

@@ -1,31 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { meQuery } from '@trassa/api-client/queries'
 import { AppError } from '@trassa/contracts/app-error'
-import { updateMe } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
+import { USER_TYPES, type UserType } from '@trassa/contracts/enumerations/users'
 import { Button } from '@trassa/ui/actions/button'
+import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
 import { Card } from '@trassa/ui/display/card'
-import { useToast } from '@trassa/ui/feedback/toast'
 import { TextField } from '@trassa/ui/fields/text-field'
-import { useForm } from 'react-hook-form'
-import { useApi } from '../../shared/api/api-context.ts'
-import {
-  changesOf,
-  fieldsOf,
-  isName,
-  isTelegramName,
-  type ProfileFields,
-} from './profile-fields.ts'
+import { Controller, useForm } from 'react-hook-form'
+import { CompanyFields } from './company-fields.tsx'
+import { LeavingWarning } from './leaving-warning.tsx'
+import { fieldsOf, isName, isTelegramName, type ProfileFields } from './profile-fields.ts'
+import { useFormDraft } from './use-form-draft.ts'
+import { useSaveProfile } from './use-save-profile.ts'
 
-/** Name and Telegram username; after a failure the typed values stay. */
+const TYPES = USER_TYPES.map(({ id, name }) => ({ value: id, label: name }))
+
+/** Name, account type, Telegram username and a company's data; typed values stay after a failure and a reload. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const { register, handleSubmit, reset, setError, formState } = useForm<ProfileFields>({
+  const form = useForm<ProfileFields>({
     values: fieldsOf(profile),
     // Linking Telegram changes the profile below the form: what is typed stays.
     resetOptions: { keepDirtyValues: true },
   })
+  const { register, control, watch, handleSubmit, reset, setError, formState } = form
   const { errors, isDirty } = formState
+  useFormDraft(form, profile.id)
   const save = useSaveProfile((saved) => reset(fieldsOf(saved)))
+  const isCompany = watch('type') === 1
 
   function submit(fields: ProfileFields) {
     save.mutate(fields, {
@@ -33,7 +33,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         if (!(error instanceof AppError)) return
         for (const { loc, msg } of error.issues) {
           const name = loc.at(-1)
-          if (name === 'username' || name === 'telegramUsername') setError(name, { message: msg })
+          if (typeof name === 'string' && name in fields) {
+            setError(name as keyof ProfileFields, { message: msg })
+          }
         }
       },
     })
@@ -41,13 +43,26 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <Card render={<form noValidate onSubmit={handleSubmit(submit)} />} className="grid gap-4">
+      <Controller
+        control={control}
+        name="type"
+        render={({ field }) => (
+          <SegmentedControl<UserType>
+            label="Кто продаёт"
+            options={TYPES}
+            value={field.value}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
       <TextField
-        label={profile.type === 1 ? 'Название компании' : 'Имя'}
+        label={isCompany ? 'Название компании' : 'Имя'}
         hint="Его увидят покупатели"
         placeholder="Например, Иван"
         error={errors.username?.message}
         {...register('username', { validate: isName })}
       />
+      {isCompany && <CompanyFields form={form} />}
       <TextField
         label="Имя пользователя в Telegram"
         optional
@@ -66,20 +81,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       >
         Сохранить
       </Button>
+      <LeavingWarning unsaved={isDirty && !save.isPending} />
     </Card>
   )
-}
-
-function useSaveProfile(onSaved: (profile: Profile) => void) {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (fields: ProfileFields) => api.ask(updateMe, { body: changesOf(fields) }),
-    onSuccess: (profile) => {
-      queryClient.setQueryData(meQuery(api).queryKey, profile)
-      onSaved(profile)
-      toast('Профиль сохранён', { tone: 'success' })
-    },
-  })
 }
