@@ -3,7 +3,7 @@ import { GuardedParts } from '@trassa/ui/feedback/page-part'
 import { FontPreload } from '@trassa/ui/styles/font-preload'
 import type { ReactNode } from 'react'
 import { use, useEffect, useState } from 'react'
-import { data, Links, Meta, Outlet, redirect, Scripts, ScrollRestoration } from 'react-router-dom'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
 import type { Route } from './+types/root'
 import './app.css'
 import { ErrorPageFor } from './features/errors/error-page-for.tsx'
@@ -13,19 +13,13 @@ import { removeOldCaches } from './lib/old-caches.ts'
 import { DEFAULT_META } from './lib/plain-meta.ts'
 import { watchChunks } from './lib/reload-guard.ts'
 import type { Site } from './lib/site.ts'
-import { fixedPathRedirect } from './shared/addresses/fixed-paths.ts'
+import { namedMiddleware } from './shared/addresses/named-middleware.ts'
 import { currentQueryClient } from './shared/api/browser-api.ts'
 import { requestContext } from './shared/api/request-context.ts'
 
 const MAINTENANCE_SECONDS = 600
 
-/** Other spellings of fixed addresses; before the loaders, for some of these pages have none. */
-export const middleware: Route.MiddlewareFunction[] = [
-  ({ url }) => {
-    const target = fixedPathRedirect(url)
-    if (target !== null) throw redirect(target, 301)
-  },
-]
+export const middleware = [namedMiddleware('fixed-paths')]
 
 export function loader({ context }: Route.LoaderArgs): Site {
   const { maintenance, demo, telegramBot, publicUrl } = context.get(requestContext)

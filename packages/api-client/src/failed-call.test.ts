@@ -1,5 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import { updateStat } from '@trassa/contracts/calls/ads'
+import { confirm } from '@trassa/contracts/calls/auth'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import { expect, it } from 'vitest'
 import { createApiClient } from './client.ts'
@@ -14,13 +15,19 @@ async function failing(status: number, body: unknown) {
 it('§8: method, address, real status, code, log session and the sentence of the server', async () => {
   const detail = 'Снимите другое объявление.'
   const error = await failing(409, { detail, code: 'ad.quota', sessionId: 's1' })
-  expect(describeFailedCall(updateStat, error)).toEqual([
-    'PATCH /ads/{id}/update-stat',
+  expect(describeFailedCall(updateStat, error, { id: '7' })).toEqual([
+    'PATCH /ads/7/update-stat',
     '409',
     'ad.quota',
     's1',
     detail,
   ])
+})
+
+it("§8: a login flow's id stays out of the log", () => {
+  const parts = describeFailedCall(confirm, new AppError('network.failed'), { flowId: 'f-1' })
+  expect(parts?.[0]).toBe(`${confirm.method} ${confirm.path}`)
+  expect(confirm.path).toContain('{flowId}')
 })
 
 it('§8: each item of a detail that is a list', async () => {

@@ -1,11 +1,12 @@
 import { Showcase } from '@trassa/ui/showcase/showcase'
 import { plainMeta } from '../lib/plain-meta.ts'
+import { notFound } from '../lib/route-error.ts'
 import { requestContext } from '../shared/api/request-context.ts'
 import type { Route } from './+types/dev-ui'
 
 /** Every component in every state; does not exist in production (visual language). */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(requestContext).demo) throw new Response(null, { status: 404 })
+  if (!context.get(requestContext).demo) throw notFound()
   return null
 }
 

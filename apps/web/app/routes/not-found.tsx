@@ -1,6 +1,8 @@
+import { notFound } from '../lib/route-error.ts'
+
 /** No route fits: 404, and the site's layout shows the page for it. */
 export function loader() {
-  throw new Response(null, { status: 404 })
+  throw notFound()
 }
 
 export default function NotFound() {

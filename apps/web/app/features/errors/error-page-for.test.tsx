@@ -21,6 +21,11 @@ describe('§2 pages instead of others', () => {
     expect(errorMeta(status(404))).toContainEqual({ name: 'robots', content: 'noindex' })
   })
 
+  it('not found: also for what has only a status code', () => {
+    show({ statusCode: 404 })
+    expect(screen.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
+  })
+
   it('error screen: for anything thrown, with a reload button', () => {
     show(new TypeError('x is undefined'))
     expect(screen.getByRole('heading', { name: 'Технические неполадки' })).toBeVisible()

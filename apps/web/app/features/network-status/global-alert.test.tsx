@@ -1,5 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { createApiClient } from '@trassa/api-client/client'
+import { countView } from '@trassa/contracts/calls/ads'
+import { listCities } from '@trassa/contracts/calls/cities'
+import { sendHelp } from '@trassa/contracts/calls/mail-forms'
 import { updateMe } from '@trassa/contracts/calls/profiles'
 import { describe, expect, it, vi } from 'vitest'
 import { withCallReporting } from '../../shared/api/with-call-reporting.ts'
@@ -27,5 +30,23 @@ describe('§8 a change that did not arrive', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('docs 007: a form that says its own failure, a call in the background and a read raise none, yet all are logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    render(<GlobalAlert />)
+    const body = { message: 'Не приходит код', contact: 'a@b.example', consent: true } as const
+    await act(async () => {
+      await failing.ask(sendHelp, { body }).catch(() => {})
+      await failing.ask(countView, { params: { id: '7' } }).catch(() => {})
+      await failing.ask(listCities).catch(() => {})
+    })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(warn.mock.calls.map(([first, second]) => [first, second])).toEqual([
+      ['POST /v1/send-mail/as-help', '500'],
+      [`${countView.method} ${countView.path.replace('{id}', '7')}`, '500'],
+      ['Ошибка загрузки городов', 'GET /v1/cities'],
+    ])
+    warn.mockRestore()
   })
 })

@@ -1,11 +1,12 @@
 import { Article } from '../../features/info/article.tsx'
 import { documentOf } from '../../features/info/documents.ts'
 import { infoMeta } from '../../features/info/info-meta.ts'
+import { notFound } from '../../lib/route-error.ts'
 import type { Route } from './+types/document'
 
 function load(name: string) {
   const document = documentOf(name)
-  if (!document) throw new Response(null, { status: 404 })
+  if (!document) throw notFound()
   return document
 }
 

@@ -72,6 +72,3 @@ export const adHref = ({ citySlug, adType, slug }: Pick<AdCard, 'citySlug' | 'ad
 export function keepCanonicalPath(url: URL, pathname: string): void {
   if (url.pathname !== pathname) throw redirect(`${pathname}${url.search}`, 301)
 }
-
-/** Unknown means 404 (domain §7). */
-export const notFound = (): Response => new Response(null, { status: 404 })

@@ -44,8 +44,15 @@ it('domain §1: also one that would show a failed list, which other failures lea
 
 it('§7 addresses: what no call takes as a slug or an id is no page', async () => {
   const thrown = await failWith(new AppError('request.invalid'))
-  expect(thrown).toBeInstanceOf(Response)
-  expect(thrown).toMatchObject({ status: 404 })
+  expect(thrown).toMatchObject({
+    data: 'This page could not be found',
+    init: { status: 404, statusText: 'This page could not be found' },
+  })
+})
+
+it('§8 route error: a refused call gives its status', async () => {
+  const refused = new AppError('request.too_many', { status: 429 })
+  expect(await failWith(refused)).toMatchObject({ init: { status: 429 } })
 })
 
 it('other failures stay what they are', async () => {

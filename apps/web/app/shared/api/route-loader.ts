@@ -2,6 +2,7 @@ import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/rea
 import type { ApiClient } from '@trassa/api-client/client'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom'
+import { notFound, statusOf } from '../../lib/route-error.ts'
 import { browserApi, createQueryClient, currentQueryClient } from './browser-api.ts'
 import { failedWith } from './failed-with.ts'
 import { requestContext } from './request-context.ts'
@@ -29,8 +30,7 @@ export function serverLoad<T extends object>(load: Load<T>) {
     const { api } = context.get(requestContext)
     const loaded = await load({ api, queryClient, url, params }).catch((error: unknown) => {
       if (failedWith(error, 'server.unavailable')) throw unavailable()
-      // A slug or an id that no call takes, read from the address: there is no such page (domain §7).
-      throw failedWith(error, 'request.invalid') ? new Response(null, { status: 404 }) : error
+      throw routeError(error)
     })
     // Also what a loader would show as a failed part of its page.
     const queries = queryClient.getQueryCache().getAll()
@@ -44,10 +44,25 @@ export function serverLoad<T extends object>(load: Load<T>) {
 /** The gateway has no database at the moment: search engines and proxies ask again. */
 const unavailable = () => data('server.unavailable' satisfies ErrorCode, { status: 503 })
 
+/**
+ * What a loader throws for a failed call. A slug or an id that no call takes, read from the address: there is no such
+ * page (domain §7). Another refusal answers with the call's own status (spec §8); failures stay errors, which are logged.
+ */
+function routeError(error: unknown): unknown {
+  if (failedWith(error, 'request.invalid')) return notFound()
+  const status = statusOf(error)
+  const isRefusal = error instanceof Error && 'code' in error && status >= 400 && status < 500
+  return isRefusal ? data(error.code, { status }) : error
+}
+
 export function clientLoad<T extends object>(load: Load<T>) {
   return async ({ url, params }: ClientLoaderFunctionArgs): Promise<Loaded<T>> => {
     const queryClient = currentQueryClient()
-    const data = await load({ api: browserApi, queryClient, url, params })
-    return { ...data, dehydrated: null }
+    const loaded = await load({ api: browserApi, queryClient, url, params }).catch(
+      (error: unknown) => {
+        throw failedWith(error, 'request.invalid') ? notFound() : error
+      },
+    )
+    return { ...loaded, dehydrated: null }
   }
 }

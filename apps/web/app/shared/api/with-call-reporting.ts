@@ -30,6 +30,9 @@ const IN_PLACE_CALLS: readonly string[] = [
   'account.chooseNotice',
   'ads.revealPhone',
   'ads.answerConfirmation',
+  'mailForms.help',
+  'mailForms.delivery',
+  'mailForms.buyback',
 ]
 
 /** The visitor did not ask for them: they move no progress bar and raise no alert. */
@@ -46,17 +49,23 @@ const BACKGROUND_CALLS: readonly string[] = [
 const isAnsweredInPlace = (call: Call, code: ErrorCode) =>
   call.id.startsWith('auth.') || IN_PLACE_CALLS.includes(call.id) || IN_PLACE.includes(code)
 
-/** The client of the browser: what is under way moves the progress bar, a failed POST, PUT or PATCH raises the global alert (spec §8). */
+/**
+ * The client of the browser: what is under way moves the progress bar, every failure is logged, a failed POST, PUT or
+ * PATCH raises the global alert (spec §8).
+ */
 export function withCallReporting(api: ApiClient): ApiClient {
   return {
     async ask(call, ...rest) {
-      if (BACKGROUND_CALLS.includes(call.id)) return api.ask(call, ...rest)
+      const isBackground = BACKGROUND_CALLS.includes(call.id)
+      const answer = api.ask(call, ...rest)
       try {
-        return await countPending(api.ask(call, ...rest))
+        return await (isBackground ? answer : countPending(answer))
       } catch (error) {
-        logFailure(call, error)
+        logFailure(call, error, (rest[0] as { params?: unknown } | undefined)?.params)
         const changes = call.method === 'POST' || call.method === 'PUT' || call.method === 'PATCH'
-        if (changes && error instanceof AppError && !isAnsweredInPlace(call, error.code)) {
+        const isAnswered =
+          isBackground || !(error instanceof AppError) || isAnsweredInPlace(call, error.code)
+        if (changes && !isAnswered) {
           errorAlertStore.write({
             text: NOT_SAVED,
             ...(error.sessionId && { sessionId: error.sessionId }),

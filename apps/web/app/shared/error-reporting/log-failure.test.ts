@@ -10,9 +10,9 @@ afterEach(() => warn.mockClear())
 
 it('§8: a failed call is logged with method, address, code, session and what was wrong', () => {
   const issues = [{ loc: ['body', 'price'], msg: 'Укажите цену', type: 'value_error' }]
-  logFailure(updateStat, new AppError('ad.incomplete', { issues, sessionId: 's1' }))
+  logFailure(updateStat, new AppError('ad.incomplete', { issues, sessionId: 's1' }), { id: '7' })
   expect(warn).toHaveBeenCalledWith(
-    'PATCH /ads/{id}/update-stat',
+    'PATCH /ads/7/update-stat',
     'ad.incomplete',
     's1',
     'body.price: Укажите цену',
@@ -21,9 +21,9 @@ it('§8: a failed call is logged with method, address, code, session and what wa
 
 it('§8: with the real status and the detail of the server', () => {
   const answered = { status: 409, detail: 'Снимите другое объявление.', sessionId: 's1' }
-  logFailure(updateStat, new AppError('ad.quota', answered))
+  logFailure(updateStat, new AppError('ad.quota', answered), { id: '7' })
   expect(warn).toHaveBeenCalledWith(
-    'PATCH /ads/{id}/update-stat',
+    'PATCH /ads/7/update-stat',
     '409',
     'ad.quota',
     's1',

@@ -5,7 +5,7 @@ import type { Call } from '@trassa/contracts/call'
 const CITIES_FAILED = 'Ошибка загрузки городов'
 
 /** spec §8: writes a failed call to the browser's console. */
-export function logFailure(call: Call, error: unknown): void {
-  const parts = describeFailedCall(call, error)
+export function logFailure(call: Call, error: unknown, params?: unknown): void {
+  const parts = describeFailedCall(call, error, params)
   if (parts) console.warn(...(call.id === 'cities.list' ? [CITIES_FAILED] : []), ...parts)
 }

@@ -46,7 +46,7 @@ export async function askGateway(api: ApiClient, request: AskRequest): Promise<A
       : api.ask(call, args)
     return { ok: true, detail: await answer }
   } catch (error) {
-    logFailure(call, error)
+    logFailure(call, error, params)
     return failureAnswer(error instanceof AppError ? error : new AppError('server.failed'))
   }
 }

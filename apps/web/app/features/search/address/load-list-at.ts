@@ -1,5 +1,6 @@
 import { redirect } from 'react-router-dom'
-import { listHref, mainHref, notFound } from '../../../shared/addresses/ad-addresses.ts'
+import { notFound } from '../../../lib/route-error.ts'
+import { listHref, mainHref } from '../../../shared/addresses/ad-addresses.ts'
 import { listLocationAt, listRedirect } from '../../../shared/addresses/list-location.ts'
 import { sentForm } from '../../../shared/addresses/sent-form.ts'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
