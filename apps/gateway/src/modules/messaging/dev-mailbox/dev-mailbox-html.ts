@@ -60,7 +60,7 @@ export function renderDevMailbox(messages: readonly DevMailboxMessage[]): string
   const list =
     messages.length > 0
       ? `<ol>${messages.map(item).join('\n')}</ol>`
-      : '<p>Пока ничего не отправлено. Запросите код на сайте, и он появится здесь.</p>'
+      : '<p>Пока ничего не отправлено. Запросите код или отправьте форму на сайте, и сообщение появится здесь.</p>'
   return `<!doctype html>
 <html lang="ru">
 <head>
