@@ -32,6 +32,8 @@ export async function locateCluster(dataDir: string): Promise<ClusterLocation> {
   if (process.getuid?.() !== 0) return { cluster, as: { cwd: dataDir } }
   const owner = { ...(await postgresUser()), cwd: '/' }
   if (await isTraversableByAll(cluster)) return { cluster, as: owner }
+  // The lock of the cluster stands beside it, before the cluster is there.
+  await mkdir(SHARED_DATA_DIR, { recursive: true, mode: 0o755 })
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   return { cluster: join(SHARED_DATA_DIR, digest), as: owner }
 }
