@@ -16,6 +16,8 @@ import type { ApiClient } from './client.ts'
 export interface DictionaryRow {
   id: string
   name: string
+  /** As people say it in Russian. */
+  nameRu?: string
   popularity?: number | null
   yearFrom?: number | null
   yearTo?: number | null
@@ -50,7 +52,7 @@ const LOADERS = {
   // Without years: a model's name says enough, and its last year may be uncertain.
   vehicleModels: async (api, { parentId, signal }) => {
     const models = await api.ask(vehicleModels, { query: { markId: parentId } }, { signal })
-    return models.map(({ id, name }) => ({ id, name }))
+    return models.map(({ id, name, nameRu }) => ({ id, name, nameRu }))
   },
 } satisfies Record<string, LoadRows>
 

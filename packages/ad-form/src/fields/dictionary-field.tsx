@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DictionaryRow, dictionaryQuery, rowLabel } from '@trassa/api-client/dictionary-query'
+import { dictionaryQuery } from '@trassa/api-client/dictionary-query'
 import type { DictionaryKind } from '@trassa/catalog/engine/definition'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import { useWatch } from 'react-hook-form'
@@ -7,10 +7,9 @@ import { useAdForm } from '../context/ad-form-handle.ts'
 import { useDefinition } from '../context/definition-context.ts'
 import { useFormApi } from '../context/form-api.ts'
 import { dependentValues } from './dependent-values.ts'
+import { optionOf, optionsOf } from './dictionary-options.ts'
 import { fieldLabels, type KindProps } from './field-labels.ts'
 import { useFormValue } from './use-ad-field.ts'
-
-const optionOf = (row: DictionaryRow) => ({ value: row.id, label: rowLabel(row) })
 
 /** A dictionary field; its rows belong to the value of its parent field. */
 export function DictionaryField({ field, kind }: KindProps<DictionaryKind>) {
@@ -47,7 +46,7 @@ export function DictionaryField({ field, kind }: KindProps<DictionaryKind>) {
           ? `Сначала — «${parentLabel}»`
           : (field.placeholder ?? 'Начните вводить')
       }
-      options={rows.map(optionOf)}
+      options={optionsOf(rows)}
       value={chosen ? optionOf(chosen) : null}
       onValueChange={(option) => choose(option?.value ?? null)}
       loading={isFetching}

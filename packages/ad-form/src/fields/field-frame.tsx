@@ -14,15 +14,10 @@ export function FieldFrame({ name, children, className }: FieldFrameProps) {
   const notes = use(FieldNotesContext).get(name) ?? []
   return (
     <div data-field={name} className={clsx('min-w-0 scroll-mt-24', className)}>
-      {notes.map(({ tone, text }) => (
+      {notes.map((text) => (
         <p
           key={text}
-          className={clsx(
-            'mb-2 rounded-control px-3 py-2 text-caption',
-            tone === 'moderator'
-              ? 'bg-stop-quiet text-stop-text'
-              : 'bg-marking-quiet text-marking-text',
-          )}
+          className="mb-2 rounded-control bg-stop-quiet px-3 py-2 text-caption text-stop-text"
         >
           {text}
         </p>

@@ -3,9 +3,9 @@ import { defineCall } from '../call.ts'
 import {
   carCharacteristicsSchema,
   carGenerationSchema,
+  carModelSchema,
   carModificationSchema,
   carSeriesSchema,
-  dictionaryItemSchema,
   markCodesSchema,
   markSchema,
   modificationIdsSchema,
@@ -29,7 +29,7 @@ export const carModels = defineCall({
   access: 'public',
   summary: 'Models of a mark',
   query: z.object({ carMarkId: idSchema }),
-  answer: z.array(dictionaryItemSchema),
+  answer: z.array(carModelSchema),
 })
 
 export const carGenerations = defineCall({

@@ -6,8 +6,12 @@ import { idSchema, queryListSchema } from '../values.ts'
 export const dictionaryItemSchema = z.object({ id: idSchema, name: z.string() })
 export type DictionaryItem = z.infer<typeof dictionaryItemSchema>
 
+/** An entry with its name as people say it in Russian: `Mercedes-Benz`, «Мерседес-Бенц». */
+const spokenItemSchema = dictionaryItemSchema.extend({ nameRu: z.string() })
+export const carModelSchema = spokenItemSchema
+
 /** `popularity` is the place among the popular marks, 1 first; `null` for all others. */
-export const markSchema = dictionaryItemSchema.extend({ popularity: z.int().nullable() })
+export const markSchema = spokenItemSchema.extend({ popularity: z.int().nullable() })
 export type Mark = z.infer<typeof markSchema>
 export const carGenerationSchema = dictionaryItemSchema.extend({
   yearFrom: z.int(),
@@ -34,7 +38,7 @@ export const carCharacteristicsSchema = carModificationSchema.extend({
 })
 
 /** A model of anything but a car; an uncertain year is `null`, as is the last one of a model still in production. */
-export const vehicleModelSchema = dictionaryItemSchema.extend({
+export const vehicleModelSchema = spokenItemSchema.extend({
   yearFrom: z.int().nullable(),
   yearTo: z.int().nullable(),
 })

@@ -48,7 +48,8 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
         autoHighlight
         locale="ru"
         name={name}
-        {...(onSearch && { filter: null })}
+        // Filtered above, by keywords and in the other keyboard layout, too.
+        filter={null}
         onInputValueChange={(query, { reason }) => {
           setTyped(reason === 'input-change' ? query : '')
           if (reason !== 'item-press') onSearch?.(query)

@@ -26,7 +26,7 @@ export function createReferenceCache(db: Database) {
     vehicleMarks: async (groups: readonly MarkCode[]): Promise<Mark[]> =>
       (await vehicleMarks())
         .filter(({ codes }) => codes.some((code) => groups.includes(code)))
-        .map(({ id, name, popularity }) => ({ id, name, popularity })),
+        .map(({ id, name, nameRu, popularity }) => ({ id, name, nameRu, popularity })),
   }
 }
 

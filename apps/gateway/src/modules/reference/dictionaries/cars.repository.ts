@@ -5,14 +5,19 @@ import { carGenerations, carMarks, carModels, carModifications, carSeries } from
 
 export async function listMarks(db: Executor) {
   return db
-    .select({ id: carMarks.id, name: carMarks.name, popularity: carMarks.popularity })
+    .select({
+      id: carMarks.id,
+      name: carMarks.name,
+      nameRu: carMarks.nameRu,
+      popularity: carMarks.popularity,
+    })
     .from(carMarks)
     .orderBy(asc(carMarks.name))
 }
 
 export async function listModels(db: Executor, markId: string) {
   const models = await db
-    .select({ id: carModels.id, name: carModels.name })
+    .select({ id: carModels.id, name: carModels.name, nameRu: carModels.nameRu })
     .from(carModels)
     .where(eq(carModels.markId, markId))
     .orderBy(asc(carModels.id))

@@ -8,6 +8,7 @@ export async function listVehicleMarks(db: Executor) {
     .select({
       id: vehicleMarks.id,
       name: vehicleMarks.name,
+      nameRu: vehicleMarks.nameRu,
       popularity: vehicleMarks.popularity,
       codes: vehicleMarks.codes,
     })
@@ -20,6 +21,7 @@ export async function listVehicleModels(db: Executor, markId: string) {
     .select({
       id: vehicleModels.id,
       name: vehicleModels.name,
+      nameRu: vehicleModels.nameRu,
       yearFrom: vehicleModels.yearFrom,
       yearTo: vehicleModels.yearTo,
     })
