@@ -5,7 +5,7 @@ import { FieldFrame } from '../fields/field-frame.tsx'
 import { AddressField } from './address-field.tsx'
 import { CityField } from './city-field.tsx'
 import { ContactNameField } from './contact-name-field.tsx'
-import { DescriptionField } from './description-field.tsx'
+import { DescriptionField } from './description/description-field.tsx'
 import { PriceField } from './price-field.tsx'
 
 const FIELDS: Record<Exclude<CommonFieldKey, keyof FormSlots>, FC> = {

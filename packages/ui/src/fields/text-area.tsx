@@ -1,6 +1,6 @@
 import { Field as BaseField } from '@base-ui/react/field'
 import clsx from 'clsx'
-import { type ChangeEvent, type ComponentProps, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
 import { formatNumber } from '../text/format-number.ts'
 import { Field, type FieldProps, splitFieldProps } from './field.tsx'
 
@@ -9,6 +9,8 @@ export interface TextAreaProps
     Omit<ComponentProps<'textarea'>, keyof FieldProps> {
   /** Shows a character counter; longer text is accepted and marked, so that pasted text is not cut off. */
   limit?: number
+  /** Between the label and the input: buttons that change the text. */
+  toolbar?: ReactNode
 }
 
 const textOf = (value: TextAreaProps['value']) => String(value ?? '')
@@ -16,11 +18,12 @@ const textOf = (value: TextAreaProps['value']) => String(value ?? '')
 /** A multi-line text input that grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = splitFieldProps(props)
-  const { limit, name, ref, onChange, value, defaultValue, ...textarea } = control
+  const { limit, toolbar, name, ref, onChange, value, defaultValue, ...textarea } = control
   const [typed, setTyped] = useState(textOf(value ?? defaultValue).length)
   const length = value === undefined ? typed : textOf(value).length
   return (
     <Field {...field} name={name} aside={limit && <Counter length={length} limit={limit} />}>
+      {toolbar}
       <BaseField.Control
         name={name}
         defaultValue={defaultValue}

@@ -6,7 +6,7 @@ interface StepperProps {
   steps: readonly string[]
   /** Index of the current step. */
   current: number
-  /** Makes the completed steps selectable. */
+  /** Makes the steps selectable. */
   onStep?: (index: number) => void
   className?: string
 }
@@ -29,7 +29,7 @@ export function Stepper({ steps, current, onStep, className }: StepperProps) {
           <li
             key={step}
             aria-current={index === current ? 'step' : undefined}
-            className="min-w-0 flex-1"
+            className="relative min-w-0 flex-1"
           >
             <span
               aria-hidden="true"
@@ -44,7 +44,7 @@ export function Stepper({ steps, current, onStep, className }: StepperProps) {
             <Name
               step={step}
               state={index === current ? 'current' : index < current ? 'done' : 'ahead'}
-              onPress={index < current && onStep ? () => onStep(index) : undefined}
+              onPress={index !== current && onStep ? () => onStep(index) : undefined}
             />
           </li>
         ))}
@@ -52,6 +52,10 @@ export function Stepper({ steps, current, onStep, className }: StepperProps) {
     </nav>
   )
 }
+
+/** On a phone the line itself is pressed: a target of 44 px around it, without a name in sight. */
+const TARGET =
+  'cursor-pointer rounded-mark hover:text-text max-desk:absolute max-desk:inset-x-0 max-desk:-top-5 max-desk:mt-0 max-desk:h-11 max-desk:w-full'
 
 interface NameProps {
   step: string
@@ -61,20 +65,20 @@ interface NameProps {
 
 function Name({ step, state, onPress }: NameProps) {
   const look = clsx(
-    'mt-1.5 max-w-full items-center gap-1 text-left text-caption max-desk:sr-only desk:flex',
+    'mt-1.5 max-w-full items-center gap-1 text-left text-caption desk:flex',
     state === 'current' ? 'font-medium text-text' : 'text-text-muted',
   )
   const name = (
     <>
-      <span className="truncate">{step}</span>
-      {state === 'done' && <Check className="size-4! text-sign-text" />}
+      <span className="truncate max-desk:sr-only">{step}</span>
+      {state === 'done' && <Check className="size-4! text-sign-text max-desk:hidden!" />}
     </>
   )
   return onPress ? (
-    <button type="button" onClick={onPress} className={clsx(look, 'rounded-mark hover:text-text')}>
+    <button type="button" onClick={onPress} className={clsx(look, TARGET)}>
       {name}
     </button>
   ) : (
-    <span className={look}>{name}</span>
+    <span className={clsx(look, 'max-desk:sr-only')}>{name}</span>
   )
 }

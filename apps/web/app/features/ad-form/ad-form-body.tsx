@@ -13,6 +13,7 @@ import { ConflictNotice } from './saving/conflict-notice.tsx'
 import { LeavingDialog } from './saving/leaving-dialog.tsx'
 import { SaveIndicator } from './saving/save-indicator.tsx'
 import { useDraftSave } from './saving/use-draft-save.ts'
+import { QuotaNotice } from './submit/quota-notice.tsx'
 import { SubmitFailure } from './submit/submit-failure.tsx'
 import { useAfterLogin } from './submit/use-after-login.ts'
 import { useSubmit } from './submit/use-submit.ts'
@@ -65,24 +66,23 @@ export function AdFormBody(props: AdFormProps) {
       <div className="grid gap-6">
         <ConflictNotice save={save} />
         <EditNotices ad={ad} />
+        <QuotaNotice isNew={purpose.saves === 'auto'} />
         <FormLayout
           step={step}
           onStep={onStep}
           onWrong={focusField}
           indicator={indicator}
-          actions={
-            <div className="grid gap-3">
-              <SubmitFailure error={submission.error} />
-              <Button
-                variant={purpose.saves === 'auto' ? 'marking' : 'primary'}
-                loading={submission.isPending}
-                disabled={save.snapshot.matches('stale')}
-                onClick={afterLogin.press}
-                className="max-desk:w-full desk:justify-self-start"
-              >
-                {purpose.label}
-              </Button>
-            </div>
+          failure={<SubmitFailure error={submission.error} />}
+          button={
+            <Button
+              variant={purpose.saves === 'auto' ? 'marking' : 'primary'}
+              loading={submission.isPending}
+              disabled={save.snapshot.matches('stale')}
+              onClick={afterLogin.press}
+              className="max-desk:w-full desk:justify-self-start"
+            >
+              {purpose.label}
+            </Button>
           }
         />
       </div>

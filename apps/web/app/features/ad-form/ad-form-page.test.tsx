@@ -62,7 +62,14 @@ function open(ad: EditableAd | null, answers: Answers = {}, profile: typeof IVAN
     <>
       <Queries />
       <Profiler id="form" onRender={renders}>
-        <AdFormPage is="ready" ad={ad} definition={DEFINITION} profile={profile} visit="1" />
+        <AdFormPage
+          is="ready"
+          ad={ad}
+          definition={DEFINITION}
+          profile={profile}
+          contacts={null}
+          visit="1"
+        />
       </Profiler>
     </>,
     { api: fake.api, path: ad ? `/createAd?id=${ad.id}` : '/createAd' },

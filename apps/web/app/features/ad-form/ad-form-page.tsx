@@ -16,12 +16,14 @@ import { Submitted } from './submit/submitted.tsx'
 type Ready = Extract<LoadedAdForm, { is: 'ready' }>
 
 /** Create and edit are one page: an ad that exists already is filled in, that is all. */
-export function AdFormPage({ ad, definition, profile }: Ready) {
+export function AdFormPage({ ad, definition, profile, contacts }: Ready) {
   const [query, setQuery] = useSearchParams()
   const [done, setDone] = useState<EditableAd | null>(null)
   const showPosted = useShowPosted()
   // Read once: afterwards the form holds the current values.
-  const [initial] = useState(() => initialContentOf({ adType: definition.adType, ad, profile }))
+  const [initial] = useState(() =>
+    initialContentOf({ adType: definition.adType, ad, profile, contacts }),
+  )
   const [purpose] = useState(() => purposeOf(ad, profile, new Date()))
 
   const put = (name: string, value: string, replace: boolean) =>

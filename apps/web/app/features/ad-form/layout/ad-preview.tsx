@@ -1,9 +1,11 @@
 import { useDefinition } from '@trassa/ad-form/context/definition-context'
 import { useDebouncedContent } from '@trassa/ad-form/context/use-debounced-content'
 import { useDictionaryNames } from '@trassa/ad-form/context/use-dictionary-names'
+import { parseDescription } from '@trassa/catalog/description/parse-description'
 import { summaryOf, titleOf } from '@trassa/catalog/engine/text/card'
 import { Vehicle } from '@trassa/ui/brand/vehicle'
 import { Card } from '@trassa/ui/display/card'
+import { Description } from '@trassa/ui/display/description'
 import { Price } from '@trassa/ui/display/price'
 import { startsAtPrice } from '../../../shared/ad-view/starts-at-price.ts'
 import { VEHICLE_KINDS } from '../../../shared/ad-view/vehicle-kinds.ts'
@@ -13,7 +15,7 @@ import { summaryHint } from './summary-hint.ts'
 /** The ad as a buyer will see it in a list. */
 export function AdPreview() {
   const definition = useDefinition()
-  const { fields, photos, price } = useDebouncedContent()
+  const { fields, photos, price, description } = useDebouncedContent()
   const names = useDictionaryNames(definition, fields)
   const summary = summaryOf(definition, fields, names)
   const [cover] = photos
@@ -39,6 +41,11 @@ export function AdPreview() {
             {summary || summaryHint(definition)}
           </p>
         </div>
+        {description.trim() !== '' && (
+          <div className="max-h-80 overflow-y-auto border-t p-4 text-caption">
+            <Description tree={parseDescription(description)} />
+          </div>
+        )}
       </Card>
     </section>
   )

@@ -12,16 +12,31 @@ interface FormLayoutProps {
   step: string | null
   onStep: (id: string) => void
   onWrong: (name: FieldName) => void
-  actions: ReactNode
+  /** Why the last try failed. */
+  failure: ReactNode
+  /** Ends the form. */
+  button: ReactNode
   indicator: ReactNode
 }
 
 /** One page, or steps on a phone; both show the same fields of the same form. */
-export function FormLayout({ step, onStep, onWrong, actions, indicator }: FormLayoutProps) {
+export function FormLayout(props: FormLayoutProps) {
+  const { step, onStep, onWrong, failure, button, indicator } = props
   const form = useAdForm()
   const definition = useDefinition()
   const isWide = useWide()
-  if (isWide) return <WideForm actions={actions} indicator={indicator} />
+  if (isWide)
+    return (
+      <WideForm
+        actions={
+          <div className="grid gap-3">
+            {failure}
+            {button}
+          </div>
+        }
+        indicator={indicator}
+      />
+    )
 
   const { sections } = definition
   const current = sections.find(({ id }) => id === step) ?? sections[0]
@@ -45,12 +60,13 @@ export function FormLayout({ step, onStep, onWrong, actions, indicator }: FormLa
       onStep={onStep}
       onNext={() => void next()}
       indicator={indicator}
-      actions={
+      closing={
         <>
           <AdPreview />
-          {actions}
+          {failure}
         </>
       }
+      button={button}
     />
   )
 }

@@ -10,13 +10,15 @@ interface StepsFormProps {
   onStep: (id: string) => void
   /** Opens the next step unless this one has validation errors. */
   onNext: () => void
-  /** Replaces «Далее» on the last step. */
-  actions: ReactNode
+  /** Above the bar of the last step. */
+  closing: ReactNode
+  /** The button that ends the form; in the bar of the last step instead of «Далее». */
+  button: ReactNode
   indicator: ReactNode
 }
 
 /** The form on a phone: a section at a time. */
-export function StepsForm({ current, onStep, onNext, actions, indicator }: StepsFormProps) {
+export function StepsForm({ current, onStep, onNext, closing, button, indicator }: StepsFormProps) {
   const { sections } = useDefinition()
   const index = sections.indexOf(current)
   const previous = sections[index - 1]
@@ -31,14 +33,16 @@ export function StepsForm({ current, onStep, onNext, actions, indicator }: Steps
       <div className="-mt-3">{indicator}</div>
       {current.hint && <p className="text-text-muted">{current.hint}</p>}
       <SectionFields key={current.id} section={current} />
-      {isLast && actions}
+      {isLast && closing}
       <div className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t bg-surface px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
         {previous && (
-          <Button variant="secondary" block={isLast} onClick={() => onStep(previous.id)}>
+          <Button variant="secondary" onClick={() => onStep(previous.id)}>
             Назад
           </Button>
         )}
-        {!isLast && (
+        {isLast ? (
+          <div className="grid flex-1">{button}</div>
+        ) : (
           <Button block onClick={onNext}>
             Далее
           </Button>

@@ -1,4 +1,4 @@
-import { meQuery } from '@trassa/api-client/queries'
+import { meQuery, quotaQuery } from '@trassa/api-client/queries'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { AppError } from '@trassa/contracts/app-error'
@@ -7,6 +7,7 @@ import { adTypeSchema, type EditableAd } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
 import { POSTED } from '../leaving/posted-address.ts'
+import { type Contacts, lastContacts } from './last-contacts.ts'
 
 /** What the form of one ad starts from, or why it cannot be shown. */
 export type LoadedAdForm =
@@ -15,6 +16,7 @@ export type LoadedAdForm =
       ad: EditableAd | null
       definition: FormDefinition
       profile: Profile | null
+      contacts: Contacts | null
       visit: string
     }
   /** It has been submitted or saved: only the outcome is left. */
@@ -44,8 +46,14 @@ export async function loadAdForm({ api, queryClient, url }: LoadContext): Promis
     if (ad && posted) return { is: 'posted', ad }
     const adType = ad?.adType ?? asked.data
     if (!adType) return { is: 'choosing' }
-    const definition = await loadForm(adType)
-    return { is: 'ready', ad, definition, profile, visit: crypto.randomUUID() }
+    const isNew = ad === null && profile !== null
+    const [definition, contacts] = await Promise.all([
+      loadForm(adType),
+      isNew ? lastContacts(api) : null,
+      // Read by the form; a failure only leaves its notice out.
+      profile && queryClient.query(quotaQuery(api)).catch(() => null),
+    ])
+    return { is: 'ready', ad, definition, profile, contacts, visit: crypto.randomUUID() }
   } catch (error) {
     const refusal = error instanceof AppError ? REFUSALS[error.code] : undefined
     if (!refusal) throw error
