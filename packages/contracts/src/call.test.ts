@@ -34,6 +34,7 @@ it('§7 descriptionMarkdown: the client sends it to the calls that take it', () 
   expect(sent.map(({ path }) => path).sort()).toEqual([
     '/ads/get-by-id/{id}',
     '/ads/get-by-slug',
+    '/filter/fetch-favorite-user-ads',
     '/filter/fetch-user-ads',
     '/filter/filter-ads',
   ])
