@@ -36,8 +36,20 @@ const CHUNKS = [
     priority: 3,
   },
   { name: 'cards', test: /app\/shared\/ad-cards\//, minShareCount: 2, priority: 2 },
-  // What the lists share, with everything that it needs; lazy parts have one user and stay apart.
-  { name: 'lists', test: /app\/features\/(search|seller)\//, minShareCount: 2, priority: 1 },
+  // What the lists share, with everything that it needs.
+  {
+    name: 'lists',
+    test: /features\/(seller\/|search\/(address|labels|landing|list)\/)|filters\/(filter-choice|most-popular|use-facets)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Comes after the page, whose forms work without it.
+  {
+    name: 'filters',
+    test: /search\/filters\/(controls\/|filter-panel)/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { History } from 'lucide-react'
 import { forgetQueries, useRecentQueries } from './recent-queries.ts'
 
 /** What was searched for before, below the field. */
-export function RecentQueries({ onChosen }: { onChosen: (query: string) => void }) {
+export default function RecentQueries({ onChosen }: { onChosen: (query: string) => void }) {
   const queries = useRecentQueries()
   if (queries.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Search } from 'lucide-react'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { listHref, listPathname } from '../addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../addresses/default-type.ts'
@@ -8,7 +8,8 @@ import { listLocationAt } from '../addresses/list-location.ts'
 import { useCity } from '../city/current-city.ts'
 import { useShownCity } from '../city/use-shown-city.ts'
 import { rememberQuery } from './recent-queries.ts'
-import { RecentQueries } from './recent-queries-list.tsx'
+
+const RecentQueries = lazy(() => import('./recent-queries-list.tsx'))
 
 /** As the filter `q` has it. */
 const LONGEST = 100
@@ -63,7 +64,7 @@ export function TextSearch({ className, input, onSearched, after }: TextSearchPr
         {citySlug === null && adType !== DEFAULT_AD_TYPE && (
           <input type="hidden" name="ad_type" value={adType} />
         )}
-        <div className="flex min-h-control items-center gap-1 rounded-control border border-line-strong bg-surface-raised pl-3 text-text focus-within:outline-2 focus-within:outline-focus">
+        <div className="flex min-h-control items-center gap-1 rounded-control border border-line-strong bg-surface-raised pl-3 text-text focus-within:outline-2 focus-within:outline-marking">
           <Search aria-hidden="true" className="shrink-0 text-text-muted" />
           <input
             key={current}
@@ -80,7 +81,11 @@ export function TextSearch({ className, input, onSearched, after }: TextSearchPr
           />
           {after}
         </div>
-        {isOpen && <RecentQueries onChosen={search} />}
+        {isOpen && (
+          <Suspense>
+            <RecentQueries onChosen={search} />
+          </Suspense>
+        )}
       </form>
     </div>
   )

@@ -20,7 +20,7 @@ interface FilterPanelProps {
 }
 
 /** The filters of a list, applied on change; without JavaScript a form with a submit button. */
-export function FilterPanel({ list, id }: FilterPanelProps) {
+export default function FilterPanel({ list, id }: FilterPanelProps) {
   const { form, city } = list
   const navigate = useNavigate()
   // On a phone the column is there but hidden: only the sheet, which has no id, needs its counts.

@@ -2,7 +2,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { Sheet } from '@trassa/ui/overlays/sheet'
 import type { ListPage } from '../address/list-page.ts'
 import { showText } from '../labels/list-labels.ts'
-import { FilterPanel } from './filter-panel.tsx'
+import FilterPanel from './filter-panel.tsx'
 
 interface FilterSheetProps {
   list: ListPage

@@ -1,6 +1,6 @@
 import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { PagePart } from '@trassa/ui/feedback/page-part'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -8,7 +8,6 @@ import { addressOf, type ListPage, shownPages } from '../address/list-page.ts'
 import { useList } from '../address/use-list.ts'
 import { ChipRow } from '../filters/chip-row.tsx'
 import { FilterButton } from '../filters/filter-button.tsx'
-import { FilterPanel } from '../filters/filter-panel.tsx'
 import { namesIn, useDictionaries } from '../filters/use-dictionaries.ts'
 import { headingOf } from '../labels/list-labels.ts'
 import { ItemList } from '../landing/item-list.tsx'
@@ -18,6 +17,8 @@ import { OtherCities } from '../landing/other-cities.tsx'
 import { CategoryButton } from './category-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
+/** Works as a form of the page until its code has come. */
+const FilterPanel = lazy(() => import('../filters/filter-panel.tsx'))
 const NothingFound = lazy(() => import('./nothing-found.tsx'))
 
 const FORM_ID = 'filters'
@@ -44,7 +45,9 @@ export function AdList({ list }: { list: ListPage }) {
           className="hidden noscript:block rounded-card border bg-surface-raised p-5 desk:block"
         >
           <PagePart key={form.adType}>
-            <FilterPanel list={list} id={FORM_ID} />
+            <Suspense>
+              <FilterPanel list={list} id={FORM_ID} />
+            </Suspense>
           </PagePart>
         </aside>
         <div className="flex min-w-0 flex-col gap-4">

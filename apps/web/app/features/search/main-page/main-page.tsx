@@ -1,5 +1,5 @@
 import { PagePart } from '@trassa/ui/feedback/page-part'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -11,10 +11,11 @@ import { ItemList } from '../landing/item-list.tsx'
 import { OtherCities } from '../landing/other-cities.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { PopularMarks } from './popular-marks.tsx'
-import { SearchPanel } from './search-panel.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { SubtypeTabs } from './subtype-tabs.tsx'
 
+/** Works as a form of the page until its code has come. */
+const SearchPanel = lazy(() => import('./search-panel.tsx'))
 const NothingFound = lazy(() => import('../list/nothing-found.tsx'))
 
 /** A main page, of the whole country or of a city: a subtype's search first, then its newest ads. */
@@ -29,7 +30,9 @@ export function MainPage({ list }: { list: ListPage }) {
         <SubtypeTabs list={list} />
         {/* Another subtype asks other things: nothing chosen is carried over. */}
         <PagePart key={list.form.adType}>
-          <SearchPanel list={list} />
+          <Suspense>
+            <SearchPanel list={list} />
+          </Suspense>
           <Shortcuts list={list} />
         </PagePart>
       </section>

@@ -28,7 +28,7 @@ import { useFacets } from '../filters/use-facets.ts'
 import { showText } from '../labels/list-labels.ts'
 
 /** The main page's search: a few fields and a button with the number of ads found. */
-export function SearchPanel({ list }: { list: ListPage }) {
+export default function SearchPanel({ list }: { list: ListPage }) {
   const { form } = list
   const navigate = useNavigate()
   const [filters, setFilters] = useState<readonly Filter[]>([])
