@@ -31,7 +31,7 @@ const CHUNKS = [
   },
   {
     name: 'catalog',
-    test: /catalog\/src\/(engine\/(?!validation)|format|taxonomy|urls)|app\/shared\/addresses\//,
+    test: /catalog\/src\/(ad-types\/load-form|engine\/(?!validation)|format|taxonomy|urls)|app\/(shared\/addresses|lib)\/|group-options/,
     minShareCount: 2,
     priority: 3,
   },

@@ -34,7 +34,7 @@ interface AdGoneProps {
 }
 
 /** The page of an ad that is no more, or never was: why, and others like it. */
-export function AdGone({ ad, similar, now }: AdGoneProps) {
+export default function AdGone({ ad, similar, now }: AdGoneProps) {
   const { title, text } = ad ? NOTICES[ad.outcome] : UNKNOWN
   return (
     <>
