@@ -31,7 +31,7 @@ const CHUNKS = [
   },
   {
     name: 'catalog',
-    test: /catalog\/src\/(ad-types\/load-form|engine\/(?!validation)|format|taxonomy|urls)|app\/(shared\/addresses|lib)\/|group-options/,
+    test: /catalog\/src\/(ad-types\/load-form|engine\/(?!validation)|format|taxonomy|urls)|app\/(shared\/addresses|lib)\/|group-options|ad-labels/,
     minShareCount: 2,
     priority: 3,
   },
