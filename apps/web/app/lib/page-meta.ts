@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import type { MetaDescriptor } from 'react-router-dom'
+import { sharePicture } from './share-picture.ts'
 
 interface PageMeta {
   title: string
@@ -8,14 +9,17 @@ interface PageMeta {
   canonical: string
   /** Excludes the page from search engines: deep filters, further pages. */
   noindex?: boolean
+  /** Of a link preview; the site's own where it is absent. */
   image?: string
+  /** The address of the page's RSS. */
+  feed?: string
   /** schema.org objects. */
   jsonLd?: object[]
 }
 
 /** What search engines and messengers read of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, canonical, noindex, image, jsonLd = [] } = page
+  const { title, description, canonical, noindex, image, feed, jsonLd = [] } = page
   const data = jsonLd.map((one) => ({
     'script:ld+json': { '@context': 'https://schema.org', ...one },
   }))
@@ -27,7 +31,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(image ? [{ property: 'og:image', content: image }] : sharePicture(canonical)),
+    ...(feed
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feed }]
+      : []),
     ...data,
   ]
 }

@@ -1,11 +1,15 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { formatPrice } from '@trassa/catalog/format/numbers'
+import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
+import { listCities, listRegions } from '@trassa/contracts/calls/cities'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import type { AdCard } from '@trassa/contracts/entities/ad'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { photoPath } from '@trassa/contracts/photo-files'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { inPlace } from '../../app/shared/city/city-labels.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
 /** Readers ask again at most this often, in seconds. */
@@ -28,7 +32,9 @@ export async function rss(app: FastifyInstance, options: RssOptions): Promise<vo
   app.get('/rss', async (request, reply) => {
     const query = { ...(request.query as Record<string, string>) }
     delete query.sort
-    const { items } = await apiFor(request).ask(filterAds, { query })
+    const api = apiFor(request)
+    const { items } = await api.ask(filterAds, { query })
+    const subject = await subjectOf(api, query)
     const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
     reply
       .type('application/rss+xml; charset=utf-8')
@@ -40,9 +46,9 @@ export async function rss(app: FastifyInstance, options: RssOptions): Promise<vo
         XML_HEAD,
         '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
         '<channel>',
-        element('title', `${PRODUCT_NAME}: новые объявления`),
+        element('title', `${PRODUCT_NAME}: ${subject}`),
         element('link', `${publicUrl}/Search${search}`),
-        element('description', 'Новые объявления по вашему поиску'),
+        element('description', `Новые объявления: ${subject}`),
         element('language', 'ru'),
         element('ttl', String(MAX_AGE_S / 60)),
         `<atom:link href="${escapeXml(`${publicUrl}/rss${search}`)}" rel="self" type="application/rss+xml"/>`,
@@ -71,4 +77,16 @@ export async function rss(app: FastifyInstance, options: RssOptions): Promise<vo
       '</item>',
     ].join('')
   }
+}
+
+/** `легковые автомобили в Казани, «дизель»`: a subscriber tells feeds apart by their titles. */
+async function subjectOf(api: ApiClient, query: Record<string, string>): Promise<string> {
+  const name = subtypeOfAdType((query.ad_type ?? 'auto') as AdType)?.name ?? 'Объявления'
+  const isHere = ({ slug }: { slug: string }) => slug === query.city
+  const place = query.city
+    ? ((await api.ask(listCities)).find(isHere) ?? (await api.ask(listRegions)).find(isHere))
+    : undefined
+  const what = `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  const subject = `${what} ${inPlace(place ?? null, Number(query.radius) || 0)}`
+  return [subject, query.q && `«${query.q}»`].filter(Boolean).join(', ')
 }

@@ -8,7 +8,7 @@ import { sitemaps } from './sitemap.routes.ts'
 
 const PUBLIC_URL = 'https://trassa.example'
 const ANSWERS: Record<string, (query: Record<string, unknown>) => unknown> = {
-  'cities.list': () => [{ id: '5', slug: 'kazan', name: 'Казань' }],
+  'cities.list': () => [{ id: '5', slug: 'kazan', name: 'Казань', nameIn: 'Казани' }],
   'filter.facets': ({ ad_type: type }) =>
     type === 'auto'
       ? { total: 10_001, facets: { cityId: { 5: 10_001 }, markId: { 1: 3 } } }
@@ -56,8 +56,13 @@ it('§2 sitemap: by type and city, in parts, with last changes and the lists of 
   const { body: index } = await app.inject('/sitemap.xml')
   expect(index.match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://trassa.example/sitemap/pages.xml</loc>',
+    '<loc>https://trassa.example/sitemap/marks.xml</loc>',
     '<loc>https://trassa.example/sitemap/auto/kazan.xml</loc>',
     '<loc>https://trassa.example/sitemap/auto/kazan-2.xml</loc>',
+  ])
+  const { body: marks } = await app.inject('/sitemap/marks.xml')
+  expect(marks.match(/<loc>.*?<\/loc>/g)).toEqual([
+    '<loc>https://trassa.example/Search?markId=1</loc>',
   ])
   const { body: first } = await app.inject('/sitemap/auto/kazan.xml')
   expect(first).toContain('<loc>https://trassa.example/kazan/auto</loc>')
@@ -80,6 +85,7 @@ it('§2 robots: names the sitemap and closes personal pages', async () => {
 it('RSS of a search: the ads of the list with pictures, escaped', async () => {
   const { body, headers } = await (await server()).inject('/rss?city=kazan&markId=1')
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+  expect(body).toContain('<title>Трасса: легковые автомобили в\u00A0Казани</title>')
   expect(body).toContain('<title>Lada &lt;Granta&gt; &amp; Co, ')
   expect(body).toContain('<link>https://trassa.example/kazan/auto/lada-1</link>')
   expect(body).toContain('<pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate>')

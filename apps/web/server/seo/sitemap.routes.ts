@@ -25,37 +25,49 @@ interface Group {
   total: number
 }
 
+/** A list of the whole country by mark. */
+interface MarkList {
+  adType: AdType
+  markId: string
+}
+
+interface Live {
+  groups: Group[]
+  markLists: MarkList[]
+}
+
 interface Page {
   path: string
   changed?: string
 }
 
 /**
- * `/sitemap.xml` names one sitemap of pages and one for each type and city with ads (in parts of 10 000). Which
+ * `/sitemap.xml` names one sitemap of pages, one of the whole country's lists by mark, and one for each type and city with ads (in parts of 10 000). Which
  * those are comes from the counts of the live index; no request reads the table of ads as a whole.
  */
 export async function sitemaps(app: FastifyInstance, options: SitemapOptions): Promise<void> {
   const { apiFor, publicUrl } = options
-  let kept: { groups: Promise<Group[]>; until: number } | undefined
+  let kept: { live: Promise<Live>; until: number } | undefined
 
-  function groups(request: FastifyRequest): Promise<Group[]> {
-    if (kept && kept.until > Date.now()) return kept.groups
-    const entry = { groups: readGroups(apiFor(request)), until: Date.now() + MAX_AGE_S * 1000 }
+  function live(request: FastifyRequest): Promise<Live> {
+    if (kept && kept.until > Date.now()) return kept.live
+    const entry = { live: readLive(apiFor(request)), until: Date.now() + MAX_AGE_S * 1000 }
     kept = entry
-    entry.groups.catch(() => {
+    entry.live.catch(() => {
       if (kept === entry) kept = undefined
     })
-    return entry.groups
+    return entry.live
   }
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const paths = (await groups(request)).flatMap(({ adType, city, total }) =>
+    const { groups } = await live(request)
+    const paths = groups.flatMap(({ adType, city, total }) =>
       Array.from({ length: Math.ceil(total / SITEMAP_PART) }, (_, index) => {
         const part = index === 0 ? '' : `-${index + 1}`
         return `/sitemap/${segmentOf(adType)}/${city.slug}${part}.xml`
       }),
     )
-    const lines = ['/sitemap/pages.xml', ...paths].map(
+    const lines = ['/sitemap/pages.xml', '/sitemap/marks.xml', ...paths].map(
       (path) => `<sitemap>${element('loc', publicUrl + path)}</sitemap>`,
     )
     return sendXml(reply, 'sitemapindex', lines)
@@ -71,6 +83,18 @@ export async function sitemaps(app: FastifyInstance, options: SitemapOptions): P
       reply,
       'urlset',
       pages.map((path) => urlOf({ path })),
+    )
+  })
+
+  app.get('/sitemap/marks.xml', async (request, reply) => {
+    const { markLists } = await live(request)
+    return sendXml(
+      reply,
+      'urlset',
+      markLists.map(({ adType, markId }) => {
+        const query = new URLSearchParams({ ...(adType !== 'auto' && { ad_type: adType }), markId })
+        return urlOf({ path: `/Search?${query}` })
+      }),
     )
   })
 
@@ -103,10 +127,11 @@ function sendXml(reply: FastifyReply, root: 'sitemapindex' | 'urlset', lines: st
   return reply.send([XML_HEAD, `<${root} ${space}>`, ...lines, `</${root}>`].join('\n'))
 }
 
-/** Every type and city with ads. */
-async function readGroups(api: ApiClient): Promise<Group[]> {
+/** Every type and city with ads, and every type and mark. */
+async function readLive(api: ApiClient): Promise<Live> {
   const cities = new Map((await api.ask(listCities)).map((city) => [city.id, city]))
   const groups: Group[] = []
+  const markLists: MarkList[] = []
   // One after another: each is counted in memory, and pages go first.
   for (const adType of AD_TYPES) {
     const { facets } = await api.ask(filterFacets, { query: { ad_type: adType } })
@@ -114,8 +139,9 @@ async function readGroups(api: ApiClient): Promise<Group[]> {
       const city = cities.get(id)
       if (city && total > 0) groups.push({ adType, city, total })
     }
+    for (const markId of Object.keys(facets.markId ?? {})) markLists.push({ adType, markId })
   }
-  return groups
+  return { groups, markLists }
 }
 
 /** The list of a type in a city, its lists by mark, its ads; the lists in the first part only. */

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom'
 import { plainMeta } from '../../lib/plain-meta.ts'
+import { sharePicture } from '../../lib/share-picture.ts'
 import type { Site } from '../../lib/site.ts'
 
 interface InfoHead {
@@ -28,5 +29,6 @@ export const infoMeta =
       ...plain,
       { tagName: 'link', rel: 'canonical', href },
       { property: 'og:url', content: href },
+      ...sharePicture(href),
     ]
   }

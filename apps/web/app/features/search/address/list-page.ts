@@ -95,6 +95,6 @@ export function readListPage(
 
 /** The parameters that the gateway is asked with (spec §7: filter-ads). */
 export function listQuery({ adType, citySlug, query = '' }: ListAddress) {
-  const place = citySlug === null ? {} : { city: citySlug }
+  const place: Record<string, string> = citySlug === null ? {} : { city: citySlug }
   return { ...Object.fromEntries(new URLSearchParams(query)), ...place, ad_type: adType }
 }

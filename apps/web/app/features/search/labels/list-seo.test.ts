@@ -53,6 +53,37 @@ it('domain §7: filters are in the canonical address, the order of the list is n
   expect(addressIn(listMeta(list, 'Автомобили', ORIGIN))).toBe('/Search?priceTo=500000')
 })
 
+it('domain §7: a list names its RSS, which has the type, the city and the filters of the list', async () => {
+  const list = await listOf('snow', { city: KAZAN, filters: [CHEAP], sort: 'priceFrom' })
+  const feeds = listMeta(list, 'Снегоходы', ORIGIN).filter(
+    (tag) => 'rel' in tag && tag.rel === 'alternate',
+  )
+  expect(feeds).toMatchObject([{ type: 'application/rss+xml' }])
+  const feed = new URL(Object(feeds[0]).href)
+  expect([feed.origin, feed.pathname]).toEqual([ORIGIN, '/rss'])
+  expect(Object.fromEntries(feed.searchParams)).toMatchObject({
+    ad_type: 'snow',
+    city: 'kazan',
+    priceTo: '500000',
+  })
+})
+
+it('domain §7: the main page says who runs the site and how it is searched; other pages do not', async () => {
+  const types = async (type: AdType, changes: Partial<ListPage> = {}) =>
+    mainMeta(await listOf(type, changes), ORIGIN).flatMap((tag) =>
+      'script:ld+json' in tag ? [Object(tag['script:ld+json'])['@type']] : [],
+    )
+  expect(await types('auto')).toEqual(['Organization', 'WebSite'])
+  expect(await types('auto', { city: KAZAN })).toEqual([])
+  expect(await types('moto')).toEqual([])
+})
+
+it('domain §7: a list without photographs is previewed with the picture of the site', async () => {
+  const image = { property: 'og:image', content: `${ORIGIN}/share-1200x630.png` }
+  expect(mainMeta(await listOf('auto'), ORIGIN)).toContainEqual(image)
+  expect(mainMeta(await listOf('auto', { coverId: 'a' }), ORIGIN)).not.toContainEqual(image)
+})
+
 it('domain §7: breadcrumbs are canonical addresses, the type everywhere before the city', async () => {
   const meta = listMeta(await listOf('snow', { city: KAZAN, filters: [CHEAP] }), '', ORIGIN)
   expect(meta).toContainEqual({

@@ -7,9 +7,10 @@ import { canonicalListHref } from '../../../shared/addresses/ad-addresses.ts'
 import { listCrumbs } from '../../../shared/addresses/list-crumbs.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
 import { photoUrl } from '../../../shared/photo/photo.tsx'
-import { addressOf, type ListPage, radiusOf } from '../address/list-page.ts'
+import { addressOf, type ListPage, listQuery, radiusOf } from '../address/list-page.ts'
 import { factsOf } from '../landing/list-facts.tsx'
 import { typeName } from './list-labels.ts'
+import { siteJsonLd } from './site-json-ld.ts'
 
 /** Lists with more filters than mark and model are not indexed: their number is practically unlimited. */
 const DEEP = 2
@@ -55,6 +56,10 @@ function described(subject: string, list: ListPage, contents: string): string {
 const coverOf = ({ coverId }: ListPage, origin: string) =>
   coverId === undefined ? {} : { image: new URL(photoUrl(coverId, 960, 'webp'), origin).href }
 
+/** The list's newest ads for feed readers. */
+const feedOf = (list: ListPage, origin: string) =>
+  new URL(`/rss?${new URLSearchParams(listQuery(addressOf(list)))}`, origin).href
+
 /** The head of a list; its canonical address has the known filters in the form's order, nothing else. */
 export function listMeta(list: ListPage, subject: string, origin: string) {
   const where = inPlace(list.city, radiusOf(list))
@@ -65,6 +70,7 @@ export function listMeta(list: ListPage, subject: string, origin: string) {
     description: described(`${about}: ${subject} ${where}`, list, contents),
     canonical: absolute(canonicalListHref(addressOf(list))),
     noindex: list.filters.length > DEEP || isPartial(list) || list.summary?.total === 0,
+    feed: feedOf(list, origin),
     ...coverOf(list, origin),
     jsonLd: [
       breadcrumbList(
@@ -80,12 +86,15 @@ export function listMeta(list: ListPage, subject: string, origin: string) {
 /** What search engines read of a main page. */
 export function mainMeta(list: ListPage, origin: string) {
   const subject = `${typeName(list)} ${inPlace(list.city)}`
+  const canonical = canonicalListHref(addressOf(list))
   const { about, contents } = LABELS[kindOf(list.form.adType)]
   return pageMeta({
     title: `${subject}: объявления`,
     description: described(`${about}: ${subject}`, list, contents),
-    canonical: new URL(canonicalListHref(addressOf(list)), origin).href,
+    canonical: new URL(canonical, origin).href,
     noindex: isPartial(list),
+    feed: feedOf(list, origin),
+    ...(canonical === '/' && { jsonLd: siteJsonLd(origin) }),
     ...coverOf(list, origin),
   })
 }
