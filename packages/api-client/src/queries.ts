@@ -5,7 +5,7 @@ import { listNoticeChoices } from '@trassa/contracts/calls/account'
 import { adBySlug, ownAd, ownQuota } from '@trassa/contracts/calls/ads'
 import { listCities, listRegions } from '@trassa/contracts/calls/cities'
 import { favoriteAds, favoriteIds } from '@trassa/contracts/calls/favorites'
-import { filterAds, sellerAds, similarAds, userAds } from '@trassa/contracts/calls/filter'
+import { adCards, filterAds, sellerAds, similarAds, userAds } from '@trassa/contracts/calls/filter'
 import { listSessions, readMe, sellerBySlug } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { ApiClient } from './client.ts'
@@ -78,6 +78,13 @@ export const similarAdsQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['similarAds', id],
     queryFn: ({ signal }) => api.ask(similarAds, { params: { id } }, { signal }),
+  })
+
+/** The cards of the live ones among these ads, in this order. */
+export const adCardsQuery = (api: ApiClient, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['adCards', ids],
+    queryFn: ({ signal }) => api.ask(adCards, { query: { ids: ids.join(',') } }, { signal }),
   })
 
 export const ownAdQuery = (api: ApiClient, id: string) =>

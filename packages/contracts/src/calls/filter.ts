@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { adTypeSchema, listedAdSchema, ownAdCardSchema } from '../entities/ad.ts'
+import { adCardSchema, adTypeSchema, listedAdSchema, ownAdCardSchema } from '../entities/ad.ts'
 import { facetCountsSchema, listSummarySchema } from '../entities/facets.ts'
 import { marketPriceSchema } from '../entities/market-price.ts'
 import { MY_ADS_LISTS } from '../enumerations/ads.ts'
@@ -10,6 +10,7 @@ import {
   idSchema,
   pageOf,
   queryIntSchema,
+  queryListSchema,
   queryValueSchema,
   timestampSchema,
 } from '../values.ts'
@@ -80,6 +81,19 @@ export const sitemapAds = defineCall({
     part: queryIntSchema.min(1).max(1000).default(1),
   }),
   answer: z.object({ items: z.array(z.object({ slug: z.string(), updatedAt: timestampSchema })) }),
+})
+
+/** Ads that `adCards` tells of at once: as many as a browser remembers (docs/decisions/060). */
+export const AD_CARDS_MAX = 30
+
+export const adCards = defineCall({
+  id: 'filter.adCards',
+  method: 'GET',
+  path: '/filter/ad-cards',
+  access: 'public',
+  summary: `The cards of at most ${AD_CARDS_MAX} ads in the order asked for; those that are not live are left out`,
+  query: z.object({ ids: queryListSchema.pipe(z.array(idSchema).max(AD_CARDS_MAX)) }),
+  answer: z.object({ items: z.array(adCardSchema) }),
 })
 
 export const userAds = defineCall({

@@ -1,7 +1,7 @@
-import type { ListedAd } from '@trassa/contracts/entities/ad'
-import { eq, inArray, sql } from 'drizzle-orm'
+import type { AdCard, ListedAd } from '@trassa/contracts/entities/ad'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
-import { ads, isLive, listedColumns, toListedAd } from '../ads/public.ts'
+import { ads, cardColumns, isLive, listedColumns, toAdCard, toListedAd } from '../ads/public.ts'
 import { cities } from '../reference/public.ts'
 import { after, cutPage, type ListOrder, orderBy } from './list-order.ts'
 
@@ -16,11 +16,23 @@ export const cardsOf = (db: Executor, ids: string[]) =>
 /** Cards in the order of the ids, in one statement; deleted ads are left out. */
 export async function readCards(db: Executor, ids: string[]): Promise<ListedAd[]> {
   if (ids.length === 0) return []
-  const rows = new Map((await cardsOf(db, ids)).map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = rows.get(id)
-    return row ? [toListedAd(row)] : []
-  })
+  return inOrderOf(ids, await cardsOf(db, ids)).map(toListedAd)
+}
+
+/** Short cards of the live ones among these ads in the order of the ids, in one statement. */
+export async function readLiveCards(db: Executor, ids: string[]): Promise<AdCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(cardColumns)
+    .from(ads)
+    .innerJoin(cities, eq(cities.id, ads.cityId))
+    .where(and(inArray(ads.id, ids), isLive))
+  return inOrderOf(ids, rows).map(toAdCard)
+}
+
+function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Addresses and last changes of these ads by id, as sitemaps need them. */

@@ -1,4 +1,5 @@
 import {
+  adCards,
   filterAds,
   filterFacets,
   filterSummary,
@@ -36,6 +37,7 @@ export function registerSearch(app: FastifyInstance, { search, ownLists }: Searc
   })
   registerCall(app, sitemapAds, ({ query }) => search.sitemapPart(query))
   registerCall(app, similarAds, ({ params }) => search.similarTo(params.id))
+  registerCall(app, adCards, ({ query }) => search.cards(query))
   registerCall(app, sellerAds, ({ query }) => search.ofSeller(query))
   registerCall(app, userAds, ({ query, visitor }) => ownLists.read(query, visitor))
 }

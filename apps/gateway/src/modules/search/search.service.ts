@@ -1,6 +1,7 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import {
+  type adCards,
   type filterAds,
   type filterFacets,
   type filterSummary,
@@ -14,7 +15,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { encodeCursor } from '../../platform/keyset/cursor.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { cursorPosition } from './list-order.ts'
-import { readCards, readSellerPage, readSitemapRows } from './live-ads.repository.ts'
+import { readCards, readLiveCards, readSellerPage, readSitemapRows } from './live-ads.repository.ts'
 import { type Bitset, countBits, slotsOf } from './live-index/bitset.ts'
 import { countFacets } from './live-index/facets.ts'
 import { createLiveIndex, type IndexLog, type SearchedType } from './live-index/live-index.ts'
@@ -29,6 +30,7 @@ type Facets = CallAnswer<typeof filterFacets>
 type Summary = CallAnswer<typeof filterSummary>
 type Query<
   C extends
+    | typeof adCards
     | typeof filterAds
     | typeof filterFacets
     | typeof filterSummary
@@ -139,6 +141,10 @@ export function createSearchService({
       const part = ids.slice(start, start + SITEMAP_PART).map(String)
       return { items: await readSitemapRows(db, part) }
     },
+
+    cards: async ({ ids }: Query<typeof adCards>): Promise<CallAnswer<typeof adCards>> => ({
+      items: await readLiveCards(db, [...new Set(ids)]),
+    }),
 
     similarTo: createSimilarAds({ db, reference, index }),
 

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { AdView } from '../../shared/ad-view/ad-view.tsx'
 import { listCrumbs } from '../../shared/addresses/list-crumbs.ts'
 import { usePhone } from '../../shared/phone/use-phone.ts'
+import { useRememberSeen } from '../../shared/recently-seen/use-remember-seen.ts'
 import { AdActions } from './actions/ad-actions.tsx'
 import { AdBadges } from './ad-badges.tsx'
 import { Offer } from './offer.tsx'
@@ -31,6 +32,7 @@ interface AdPageProps {
 export function AdPage({ ad, form, now, market, similar }: AdPageProps) {
   const phone = usePhone(ad.id)
   useCountView(ad.id)
+  useRememberSeen(ad)
   const at = new Date(now)
   const crumbs = [
     ...listCrumbs(ad.adType, { name: ad.cityName, slug: ad.citySlug }).map(({ name, href }) => ({

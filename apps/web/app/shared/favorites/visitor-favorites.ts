@@ -1,8 +1,6 @@
 import { VISITOR_FAVORITES_MAX } from '@trassa/contracts/entities/favorite'
 import { storedList } from '../../lib/stored-list.ts'
-
-const isId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[1-9]\d{0,17}$/.test(value)
+import { isAdId } from '../stored-ads/stored-ad.ts'
 
 /**
  * The ids of the ads that a visitor without a session has among favourites, newest first; login takes
@@ -10,7 +8,7 @@ const isId = (value: unknown): value is string =>
  */
 export const visitorFavorites = storedList<string>('trassa.favorites', {
   max: VISITOR_FAVORITES_MAX,
-  isItem: isId,
+  isItem: isAdId,
 })
 
 export const NO_IDS: readonly string[] = []

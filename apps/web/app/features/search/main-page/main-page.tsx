@@ -4,6 +4,7 @@ import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
+import { RecentlySeen } from '../../../shared/recently-seen/recently-seen.tsx'
 import { addressOf, type ListPage, shownPages } from '../address/list-page.ts'
 import { useList } from '../address/use-list.ts'
 import { typeName } from '../labels/list-labels.ts'
@@ -60,6 +61,7 @@ export function MainPage({ list }: { list: ListPage }) {
         />
         <ItemList ads={found.ads} />
       </ListViewFrame>
+      <RecentlySeen />
       <PagePart>
         <OtherCities list={list} hrefOf={mainHref} />
       </PagePart>

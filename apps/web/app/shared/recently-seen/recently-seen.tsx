@@ -1,0 +1,22 @@
+import { PagePart } from '@trassa/ui/feedback/page-part'
+import { lazy, Suspense } from 'react'
+import { useStore } from '../../lib/store.ts'
+import { NONE_SEEN, seenAds } from './seen-ads.ts'
+
+const SeenStrip = lazy(() => import('./seen-strip.tsx'))
+
+/**
+ * The ads that this browser has shown lately; nothing where there are none, and on the server. It stands
+ * below what is visible at first: it arrives after the page.
+ */
+export function RecentlySeen() {
+  const seen = useStore(seenAds, NONE_SEEN)
+  if (seen.length === 0) return null
+  return (
+    <PagePart>
+      <Suspense fallback={null}>
+        <SeenStrip ids={seen.map(({ id }) => id)} />
+      </Suspense>
+    </PagePart>
+  )
+}
