@@ -15,6 +15,8 @@ export default [
       route('PartsMoto', 'routes/section.tsx', { id: 'partsMoto' }),
       route('Services', 'routes/section.tsx', { id: 'services' }),
       route('Search', 'routes/search.tsx'),
+      // decision 060: beside the specification's addresses
+      route('compare', 'routes/compare.tsx'),
       route(':city', 'routes/city-or-seller.tsx'),
       route(':city/:type', 'routes/listing.tsx'),
     ]),

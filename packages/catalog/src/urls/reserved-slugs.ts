@@ -8,6 +8,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'partsmoto',
   'services',
   'search',
+  'compare',
   'ad',
   'createad',
   'editad',

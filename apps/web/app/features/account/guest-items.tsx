@@ -3,6 +3,7 @@ import { CircleHelp, LogIn, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
+import { ComparisonItem } from './comparison-item.tsx'
 
 /** spec §2: the logged-out menu. */
 export function GuestItems() {
@@ -22,6 +23,7 @@ export function GuestItems() {
       <MenuLink icon={<Plus />} render={<Link to={PATHS.createAd} />}>
         Разместить объявление
       </MenuLink>
+      <ComparisonItem />
       <MenuLink icon={<CircleHelp />} render={<Link to={PATHS.help} />}>
         Помощь
       </MenuLink>

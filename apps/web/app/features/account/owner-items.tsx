@@ -14,6 +14,7 @@ import {
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { useLogout } from '../../shared/login/use-logout.ts'
+import { ComparisonItem } from './comparison-item.tsx'
 
 const LINKS = [
   { label: 'Разместить объявление', to: PATHS.createAd, icon: <Plus /> },
@@ -40,6 +41,7 @@ export function OwnerItems({ profile }: { profile: Profile }) {
           {label}
         </MenuLink>
       ))}
+      <ComparisonItem />
       <MenuLine />
       <MenuItem icon={<LogOut />} onClick={() => logout.mutate()}>
         Выйти

@@ -5,6 +5,8 @@ import { Price } from '@trassa/ui/display/price'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import { MapPin } from 'lucide-react'
 import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
+import { CompareButton } from '../../shared/comparison/compare-button.tsx'
+import { CompareLink } from '../../shared/comparison/compare-links.tsx'
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx'
 import { PhoneButton } from '../../shared/phone/phone-button.tsx'
 import type { Phone } from '../../shared/phone/use-phone.ts'
@@ -39,6 +41,11 @@ export function Offer({ ad, now, phone, market }: OfferProps) {
           <MarketPrice market={market} adType={ad.adType} price={ad.price} />
         </PagePart>
       )}
+      {/* As high as its button before the link is known, which stands beside it. */}
+      <div className="-my-2 -ml-3.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 noscript:hidden print:hidden">
+        <CompareButton ad={ad} />
+        <CompareLink adType={ad.adType} />
+      </div>
       <div className="hidden desk:block">
         <PhoneButton {...phone} />
       </div>

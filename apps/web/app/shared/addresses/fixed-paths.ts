@@ -2,6 +2,7 @@ import { PATHS, type PageLocation, plainPath } from './paths.ts'
 
 /** Pages at a fixed address that show no list of ads; those redirect for more than their spelling. */
 const FIXED_PATHS = [
+  PATHS.compare,
   PATHS.createAd,
   PATHS.editAd,
   PATHS.confirmAd,

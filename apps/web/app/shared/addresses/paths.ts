@@ -2,6 +2,7 @@
 export const PATHS = {
   home: '/',
   search: '/Search',
+  compare: '/compare',
   createAd: '/createAd',
   editAd: '/editAd',
   confirmAd: '/confirmAd',

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anonymous, fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { RecentlySeen } from './recently-seen.tsx'
@@ -26,6 +26,8 @@ const see = (...ids: string[]) => {
 const seenIds = () => seenAds.read().map(({ id }) => id)
 
 beforeEach(forgetSeen)
+// Test files of one worker share the storage.
+afterEach(() => act(forgetSeen))
 
 describe('issue 9.5, recently seen', () => {
   it('the latest first, each once, thirty at most', () => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { startsAtPrice } from '../ad-view/starts-at-price.ts'
 import { VEHICLE_KINDS } from '../ad-view/vehicle-kinds.ts'
 import { adHref } from '../addresses/ad-addresses.ts'
+import { CompareButton } from '../comparison/compare-button.tsx'
 import { Photo } from '../photo/photo.tsx'
 
 /** An ad in a narrow card: photograph, price, title, city. */
@@ -30,6 +31,7 @@ export function SeenCard({ ad }: { ad: AdCard }) {
           </Link>
         </h3>
         <p className="wrap-anywhere text-caption text-text-muted">{ad.cityName}</p>
+        <CompareButton ad={ad} className="z-1 -ml-2 justify-self-start px-2!" />
       </div>
     </article>
   )

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import { startsAtPrice } from '../../../shared/ad-view/starts-at-price.ts'
 import { VEHICLE_KINDS } from '../../../shared/ad-view/vehicle-kinds.ts'
 import { adHref, listHref } from '../../../shared/addresses/ad-addresses.ts'
+import { CompareButton } from '../../../shared/comparison/compare-button.tsx'
 import { FavoriteButton } from '../../../shared/favorites/favorite-button.tsx'
 import { Photo } from '../../../shared/photo/photo.tsx'
 import { PriceDrop } from '../../../shared/price/price-drop.tsx'
@@ -59,6 +60,7 @@ export function FavoriteRow({ ad }: { ad: FavoriteAd }) {
         <p className="text-caption text-text-muted">
           {ad.cityName} · добавлено {formatDate(ad.addedAt, new Date())}
         </p>
+        {!word && <CompareButton ad={ad} className="-ml-3.5 justify-self-start" />}
         {word && (
           <TextLink className="text-caption" render={<Link to={listHref(ad)} />}>
             Похожие объявления

@@ -5,6 +5,7 @@ import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import { LoadMore } from '@trassa/ui/navigation/load-more'
 import { useApi } from '../../../shared/api/api-context.ts'
+import { CompareLinks } from '../../../shared/comparison/compare-links.tsx'
 import { ListHeader } from '../list-header.tsx'
 import { ListSkeleton } from '../list-skeleton.tsx'
 import { useListParams } from '../use-list-params.ts'
@@ -19,6 +20,7 @@ export function FavoritesPage() {
   return (
     <div className="grid gap-5">
       <ListHeader page={{ title: FAVORITES_TITLE }} />
+      <CompareLinks />
       <List />
     </div>
   )
