@@ -12,7 +12,7 @@ import {
   setCompared,
 } from './compared-ads.ts'
 
-/** Milliseconds: longer than the default, because the notification has a button. */
+/** Milliseconds: longer than the default, because the notification says what to do. */
 const LONG_MS = 6000
 
 interface CompareButtonProps {
@@ -26,6 +26,7 @@ export function CompareButton({ ad, className }: CompareButtonProps) {
   const toast = useToast()
   const navigate = useNavigate()
 
+  const word = isCompared ? 'В сравнении' : 'Сравнить'
   const toggle = () => {
     const hadRoom = setCompared(ad, !isCompared)
     const ids = comparedIds(comparedAds.read(), ad.adType)
@@ -37,7 +38,7 @@ export function CompareButton({ ad, className }: CompareButtonProps) {
       const text = 'Сравнить можно до четырёх объявлений. Уберите одно, чтобы добавить это.'
       toast(text, { duration: LONG_MS, action })
     } else if (!isCompared && ids.length > 1) {
-      toast('Добавлено к сравнению', { duration: LONG_MS, action })
+      toast('Добавлено к сравнению', { action })
     }
   }
 
@@ -45,13 +46,13 @@ export function CompareButton({ ad, className }: CompareButtonProps) {
     <Button
       variant="quiet"
       size="small"
-      aria-pressed={isCompared}
-      aria-label={`Сравнить: ${ad.title}`}
+      aria-label={`${word}: ${ad.title}`}
+      title={isCompared ? 'Убрать из сравнения' : undefined}
       onClick={toggle}
       className={className}
     >
       <Columns3 aria-hidden="true" />
-      {isCompared ? 'В сравнении' : 'Сравнить'}
+      {word}
     </Button>
   )
 }
