@@ -77,7 +77,7 @@ describe('issue 9.5, the page of a comparison', () => {
     '“%s” names no ads: says how to add one',
     async (query) => {
       await show(query)
-      expect(screen.getByText('Сравнивать пока нечего')).toBeVisible()
+      expect(screen.getByText('Выберите, что сравнить')).toBeVisible()
       expect(screen.queryByRole('table')).toBeNull()
     },
   )

@@ -24,7 +24,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
         </PagePart>
       ) : (
         <EmptyState
-          title="Сравнивать пока нечего"
+          title="Выберите, что сравнить"
           actions={<Button render={<Link to={PATHS.home} />}>Смотреть объявления</Button>}
         >
           Нажмите «Сравнить» на странице объявления или в избранном. Рядом встанут до четырёх
