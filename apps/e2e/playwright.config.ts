@@ -26,6 +26,8 @@ export default defineConfig({
     // A headless one is a crawler, and crawlers are shown no phones (domain §2).
     userAgent: devices['Desktop Chrome'].userAgent,
     locale: 'ru-RU',
+    // One worker more for every page would only cost time; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Moscow',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',

@@ -8,8 +8,8 @@ import type { Route } from './+types/root'
 import './app.css'
 import { ErrorPageFor } from './features/errors/error-page-for.tsx'
 import { errorMeta } from './features/errors/error-texts.ts'
+import { useSiteWorker } from './features/offline/use-site-worker.ts'
 import { NonceContext } from './lib/nonce.ts'
-import { removeOldCaches } from './lib/old-caches.ts'
 import { DEFAULT_META } from './lib/plain-meta.ts'
 import { watchChunks } from './lib/reload-guard.ts'
 import type { Site } from './lib/site.ts'
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const [queryClient] = useState(currentQueryClient)
   useEffect(watchChunks, [])
-  useEffect(() => void removeOldCaches(), [])
+  useSiteWorker()
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -9,6 +9,7 @@ export const pagePolicy = (nonce: string, publicUrl: string): string =>
     "img-src 'self' data: blob: https://t.me https://*.telegram.org",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     'frame-src https://oauth.telegram.org',
     "object-src 'none'",
     "base-uri 'none'",
@@ -16,3 +17,6 @@ export const pagePolicy = (nonce: string, publicUrl: string): string =>
     "frame-ancestors 'none'",
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+
+/** Of the service worker: it asks this site only. Other files may do nothing. */
+export const WORKER_POLICY = "default-src 'self'"

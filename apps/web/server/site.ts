@@ -10,10 +10,11 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { WORKER_PATH } from '../app/lib/old-caches.ts'
 import type { RequestContext } from '../app/shared/api/request-context.ts'
 import { BUSY_PAGE, BUSY_PAGE_POLICY } from './busy-page.ts'
 import { isDeferrable } from './is-deferrable.ts'
-import { pagePolicy } from './page-policy.ts'
+import { pagePolicy, WORKER_POLICY } from './page-policy.ts'
 import { pageRequest } from './page-request.ts'
 import {
   createRenderQueue,
@@ -55,6 +56,9 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   const render = createRequestHandler(options.build, 'production')
   const queue = createRenderQueue(options.rendering)
 
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith(WORKER_PATH)) reply.header('content-security-policy', WORKER_POLICY)
+  })
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await app.register(staticFiles, {
     root: join(clientFolder, 'assets'),

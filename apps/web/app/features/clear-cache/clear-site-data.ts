@@ -13,7 +13,7 @@ export interface Cleared {
  */
 export async function clearSiteData(): Promise<Cleared> {
   return {
-    ...(await removeOldCaches()),
+    ...(await removeOldCaches('none')),
     values: emptied(() => localStorage) + emptied(() => sessionStorage),
   }
 }

@@ -13,6 +13,8 @@ const COLUMNS = [
     links: [
       { label: 'О проекте', to: PATHS.about },
       { label: 'Помощь', to: PATHS.help },
+      { label: 'Выкуп автомобиля', to: PATHS.carBuyback },
+      { label: 'Заказ перевозки', to: PATHS.delivery },
       ...LEGAL_LINKS,
     ],
   },

@@ -25,6 +25,8 @@ export default function ServicesMenu({ open, onOpenChange }: ServicesMenuProps) 
       title: 'Сервисы',
       links: [
         { label: 'Разместить объявление', to: PATHS.createAd },
+        { label: 'Выкуп автомобиля', to: PATHS.carBuyback },
+        { label: 'Заказ перевозки', to: PATHS.delivery },
         { label: 'Помощь', to: PATHS.help },
         { label: 'О проекте', to: PATHS.about },
       ],

@@ -8,7 +8,7 @@ export function OfflineBanner() {
       {!useOnline() && (
         <p className="flex items-center justify-center gap-2 bg-asphalt px-4 py-2 text-center text-caption text-on-asphalt">
           <WifiOff className="size-4!" aria-hidden="true" />
-          Нет интернета. Показываем то, что уже загружено.
+          Вы не в сети. Показываем то, что уже загружено.
         </p>
       )}
     </div>

@@ -1,0 +1,33 @@
+import { OFFLINE } from '../support/complaints.ts'
+import { expect, test } from '../support/site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('an ad that was seen is shown without a network; another address shows what was seen', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/Search')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL(/\/[^/]+\/auto\/[^/]+$/)
+  const { pathname } = new URL(page.url())
+  // Kept by the worker once it is loaded as a page.
+  await page.reload()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect
+    .poll(() => page.evaluate((href) => caches.match(href).then(Boolean), page.url()))
+    .toBe(true)
+  complaints.expect(OFFLINE)
+  // Pictures that had not come yet, and the page in place of another.
+  complaints.expect(/net::ERR_FAILED .*\/files\/|status of 503 .*\/aboutUs/)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText('Вы не в сети.')).toBeVisible()
+  await page.goto('/aboutUs')
+  await expect(page.getByRole('heading', { name: 'Вы не в сети' })).toBeVisible()
+  await page.locator(`a[href="${pathname}"]`).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
