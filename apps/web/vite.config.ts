@@ -22,7 +22,7 @@ const CHUNKS = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[\w-]+)\//,
     priority: 5,
   },
-  { name: shellChunk(import.meta.dirname), priority: 4 },
+  { name: shellChunk(import.meta.dirname), debugName: 'shell', priority: 4 },
   // Of the forms; the lists take only types from these modules.
   {
     name: 'schemas',

@@ -9,7 +9,7 @@ import { TextSearch } from '../../shared/text-search/text-search.tsx'
 
 const EDITABLE = 'input, textarea, select, [contenteditable]'
 
-/** On a desk the field, which the key / focuses. */
+/** Where there is room for it the field, which the key / focuses. */
 export function WideSearch() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -22,10 +22,10 @@ export function WideSearch() {
     window.addEventListener('keydown', focus)
     return () => window.removeEventListener('keydown', focus)
   }, [])
-  return <TextSearch input={input} className="hidden max-w-120 flex-1 desk:block" />
+  return <TextSearch input={input} className="hidden max-w-120 flex-1 min-[1100px]:block" />
 }
 
-/** On a phone a button that opens the field over the header's row; without JavaScript it leads to the search page. */
+/** Elsewhere a button that opens the field over the header's row; without JavaScript it leads to the search page. */
 export function NarrowSearch() {
   const [isOpen, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -38,7 +38,7 @@ export function NarrowSearch() {
       <IconButton
         label="Найти"
         icon={<Search />}
-        className={`${HEADER_BUTTON_CLASS} desk:hidden`}
+        className={`${HEADER_BUTTON_CLASS} min-[1100px]:hidden`}
         render={
           <Link
             to={PATHS.search}
@@ -50,7 +50,7 @@ export function NarrowSearch() {
         }
       />
       {isOpen && (
-        <div className="absolute inset-x-0 top-0 z-30 flex min-h-14 items-center bg-asphalt px-2 desk:hidden">
+        <div className="absolute inset-x-0 top-0 z-30 flex min-h-14 items-center bg-asphalt px-2 desk:min-h-16 min-[1100px]:hidden">
           <TextSearch
             input={input}
             className="flex-1"

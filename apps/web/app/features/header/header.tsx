@@ -48,7 +48,8 @@ export function Header({ city, account }: HeaderProps) {
             className={`${HEADER_BUTTON_CLASS} desk:-ml-3`}
           />
           <Link to={home} aria-label="Трасса, на главную" className="shrink-0 rounded-control p-1">
-            <Logo className="h-6 min-[600px]:h-7 desk:h-8" />
+            <Logo compact className="h-7 min-[420px]:hidden" />
+            <Logo className="hidden h-7 min-[420px]:block desk:h-8" />
           </Link>
           <div className="max-[599.98px]:hidden">{city}</div>
           <WideSearch />
