@@ -14,7 +14,7 @@ const WORKERS = { isolate: false, maxWorkers: '100%' }
 const TEST_TIMEOUT = 60_000
 
 const nodeProject = (name: string, root: string) => ({
-  test: { name, root, ...WORKERS, environment: 'node' as const },
+  test: { name, root, ...WORKERS, environment: 'node' as const, testTimeout: TEST_TIMEOUT },
 })
 const reactProject = (name: string, root: string, plugins: PluginOption[] = []) => ({
   plugins: [react(), ...plugins],

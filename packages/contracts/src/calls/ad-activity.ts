@@ -39,6 +39,5 @@ export const countImpressions = defineCall({
   access: 'public',
   summary: 'Cards that were on a screen of a browser; those of crawlers and repeats do not count',
   body: z.object({ ids: z.array(idSchema).min(1).max(IMPRESSIONS_MAX) }),
-  bodyBytes: 4096,
   answer: z.object({ counted: z.int() }),
 })

@@ -95,17 +95,6 @@ describe('pictures of vehicles', () => {
     const near = pixels.filter(([pr, pg, pb]) => Math.hypot(pr - r, pg - g, pb - b) < 40)
     expect(near.length).toBeGreaterThan(500)
   })
-
-  it('renders a picture of site size quickly enough to seed thousands', async () => {
-    const svg = Buffer.from(
-      drawCar({ bodyType: 5, color: '#22703c', view: 'quarter', scene: 'birches', seed: 1 }),
-    )
-    await sharp(svg).resize(1920).raw().toBuffer()
-    const start = performance.now()
-    for (let i = 0; i < 3; i++) await sharp(svg).resize(1920).raw().toBuffer()
-    // 150 ms on an idle machine; tests run beside others.
-    expect((performance.now() - start) / 3).toBeLessThan(600)
-  })
 })
 
 describe('number plates', () => {

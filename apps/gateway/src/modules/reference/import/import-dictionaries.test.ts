@@ -90,7 +90,7 @@ describe('§4 dictionaries import', () => {
       { dictionary: 'carModifications', rows: 1, added: 1, changed: 0 },
     ])
     const models = await gateway.get(carModels, { query: { carMarkId: '900' } })
-    expect(models).toEqual([{ id: '9000001', name: 'Один, "первый"' }])
+    expect(models).toEqual([{ id: '9000001', name: 'Один, "первый"', nameRu: '' }])
     const query = { carSeriesId: '90000000001' }
     const [modification] = await gateway.get(carModifications, { query })
     expect(modification).toMatchObject({ volume: 2, power: 150, gearbox: 2, fuel: 1, drive: 3 })
