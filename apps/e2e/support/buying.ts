@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 export function buying(page: Page) {
   const heading = page.getByRole('heading', { level: 1 })
   /** Of a main page. */
-  const search = page.getByRole('form', { name: 'Поиск' })
+  const search = page.getByRole('form', { name: 'Поиск', exact: true })
   /** Of a list: the column on a desk, what the sheet holds on a phone. */
   const filters = page.getByRole('form', { name: 'Фильтры' })
   /** The ad whose address ends so. */
@@ -33,7 +33,12 @@ export function buying(page: Page) {
       await expect(heading).toHaveText(words)
     },
     async goTo(city: string): Promise<void> {
-      await page.getByRole('button', { name: /^Город: / }).click()
+      // On a phone the city stands in the menu.
+      const menu = page.getByRole('button', { name: 'Меню' })
+      const button = page.getByRole('button', { name: /^Город: / })
+      await expect(menu).toBeVisible()
+      if (!(await button.isVisible())) await menu.click()
+      await button.click()
       const picker = page.getByRole('dialog', { name: 'Выбор города' })
       await picker.getByLabel('Регион, город, населенный пункт').fill(city)
       await picker

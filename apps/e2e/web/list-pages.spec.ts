@@ -30,7 +30,7 @@ test('what is chosen before the page has its script is not lost', async ({ page 
     await route.continue()
   })
   await page.goto('/Search', { waitUntil: 'commit' })
-  await page.getByLabel('Марка').selectOption('1')
+  await page.getByRole('combobox', { name: 'Марка' }).selectOption('1')
   script.resolve()
   await expect(page).toHaveURL(/\/Search\?markId=1$/)
 })

@@ -17,7 +17,7 @@ test('the main page shows the newest ads and leads to a list by mark', async ({ 
 test('the search form counts what it will show before it is pressed', async ({ page }) => {
   await page.goto('/')
   await isAwake(page)
-  const form = page.getByRole('form', { name: 'Поиск' })
+  const form = page.getByRole('form', { name: 'Поиск', exact: true })
   const show = form.getByRole('button', { name: /^Показать/ })
   // While it counts, it promises nothing.
   const promised = async () => Number((await show.textContent())?.replace(/\D/g, '') || Infinity)
@@ -52,8 +52,8 @@ test('§2 city picker: a city goes into the address, the whole country leaves it
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-test('§2 favourites: no login is asked for first', async ({ page }) => {
+test('§6 favourites without a login open the phone dialog', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Избранное' }).click()
+  await page.getByRole('link', { name: 'Избранное', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Вход и регистрация' })).toBeVisible()
 })

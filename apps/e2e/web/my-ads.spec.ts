@@ -24,9 +24,8 @@ test('an ad is taken down with a reason and placed again from the archive', asyn
     .getByRole('link', { name: /^Архив/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Архив объявлений' })).toBeVisible()
-  await page.getByRole('button', { name: `Действия: ${title}` }).click()
-  await page.getByRole('menuitem', { name: 'Разместить снова' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Разместить' }).click()
+  await page.getByRole('button', { name: 'Опубликовать снова' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Опубликовать снова' }).click()
   await expect(page.getByRole('heading', { name: 'В архиве пусто' })).toBeVisible()
   await page.goto(MY_ADS)
   await expect(active.filter({ hasText: title })).toContainText('Активно')
@@ -55,7 +54,9 @@ test('domain §3: the free place is taken, and the second ad is told so, not los
   const second = await draftCar(page.request)
   await page.goto(`/createAd?id=${second.id}`)
   await page.getByRole('button', { name: 'Разместить', exact: true }).click()
-  await expect(page.getByText('Бесплатные публикации закончились')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Бесплатные публикации закончились' }),
+  ).toBeVisible()
   await page.goto('/profile/MyAdsAll/MyAdsDraft')
   await expect(page.getByRole('link', { name: 'Продолжить' })).toBeVisible()
 })

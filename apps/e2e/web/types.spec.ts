@@ -11,7 +11,7 @@ for (const [path, heading] of MAIN_PAGES) {
   test(`§2 ${path} is a main page with a search of its own`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('form', { name: 'Поиск' })).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Поиск', exact: true })).toBeVisible()
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       new RegExp(`${path}$`),

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 test('the main page is there, and its search form leads to a list', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article')).toHaveCount(20)
-  const form = page.getByRole('form', { name: 'Поиск' })
+  const form = page.getByRole('form', { name: 'Поиск', exact: true })
   await form.getByLabel('Марка').selectOption('Lada (ВАЗ)')
   await form.getByLabel('Цена, до').fill('300000')
   await form.getByRole('button', { name: /^Показать/ }).click()

@@ -1,6 +1,7 @@
 import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { PagePart } from '@trassa/ui/feedback/page-part'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { latePart } from '../../../lib/late-part.tsx'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -17,8 +18,7 @@ import { OtherCities } from '../landing/other-cities.tsx'
 import { CategoryButton } from './category-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-/** Works as a form of the page until its code has come. */
-const FilterPanel = lazy(() => import('../filters/filter-panel.tsx'))
+const FilterPanel = latePart(() => import('../filters/filter-panel.tsx'))
 const NothingFound = lazy(() => import('./nothing-found.tsx'))
 
 const FORM_ID = 'filters'
@@ -45,9 +45,7 @@ export function AdList({ list }: { list: ListPage }) {
           className="hidden noscript:block rounded-card border bg-surface-raised p-5 desk:block"
         >
           <PagePart key={form.adType}>
-            <Suspense>
-              <FilterPanel list={list} id={FORM_ID} />
-            </Suspense>
+            <FilterPanel list={list} id={FORM_ID} />
           </PagePart>
         </aside>
         <div className="flex min-w-0 flex-col gap-4">

@@ -1,5 +1,6 @@
 import { PagePart } from '@trassa/ui/feedback/page-part'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { latePart } from '../../../lib/late-part.tsx'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -15,8 +16,7 @@ import { PopularMarks } from './popular-marks.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { SubtypeTabs } from './subtype-tabs.tsx'
 
-/** Works as a form of the page until its code has come. */
-const SearchPanel = lazy(() => import('./search-panel.tsx'))
+const SearchPanel = latePart(() => import('./search-panel.tsx'))
 const NothingFound = lazy(() => import('../list/nothing-found.tsx'))
 
 /** A main page, of the whole country or of a city: a subtype's search first, then its newest ads. */
@@ -31,9 +31,7 @@ export function MainPage({ list }: { list: ListPage }) {
         <SubtypeTabs list={list} />
         {/* Another subtype asks other things: nothing chosen is carried over. */}
         <PagePart key={list.form.adType}>
-          <Suspense>
-            <SearchPanel list={list} />
-          </Suspense>
+          <SearchPanel list={list} />
           <Shortcuts list={list} />
         </PagePart>
       </section>
