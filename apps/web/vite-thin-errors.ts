@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Codes of calls that only the console makes. */
-const STAFF_ONLY =
-  /^(?:moderation|second_factor|user)\.|^confirmation\.(?:too_|undeliverable)|^session\.second_factor/
+/** Codes whose sentences the browser says by itself; all others come with the answer that they refuse. */
+const SAID_HERE =
+  /^(?:network|server|photo)\.|^(?:request\.invalid|session\.missing|ad\.(?:incomplete|quota|company_quota))$/
 
 /**
- * The site shows no failure of a moderator's call: without their sentences every page is lighter. The
- * codes stay, so that the client still knows them all.
+ * Without the sentences that only the server says every page is lighter. The codes stay, so that the
+ * client still knows them all.
  */
 export function thinErrors(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function thinErrors(): Plugin {
         for (const [entry, key = ''] of code.matchAll(
           /"([a-z_]+\.[a-z_]+)": *(?:"[^"\n]*"|'[^'\n]*')/g,
         )) {
-          if (STAFF_ONLY.test(key)) thin = thin.replace(entry, `"${key}": ""`)
+          if (!SAID_HERE.test(key)) thin = thin.replace(entry, `"${key}": ""`)
         }
         return { code: thin, map: null }
       },

@@ -1,12 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import { listNoticeChoices } from '@trassa/contracts/calls/account'
 import { adBySlug, ownAd, ownQuota } from '@trassa/contracts/calls/ads'
 import { listCities, listRegions } from '@trassa/contracts/calls/cities'
 import { favoriteAds, favoriteIds } from '@trassa/contracts/calls/favorites'
 import { adCards, filterAds, sellerAds, similarAds, userAds } from '@trassa/contracts/calls/filter'
-import { listSessions, readMe, sellerBySlug } from '@trassa/contracts/calls/profiles'
+import { readMe, sellerBySlug } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { ApiClient } from './client.ts'
 
@@ -30,12 +29,6 @@ export const meQuery = (api: ApiClient) =>
         throw error
       }),
     retry: false,
-  })
-
-export const sessionsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['sessions'],
-    queryFn: ({ signal }) => api.ask(listSessions, {}, { signal }),
   })
 
 export const citiesQuery = (api: ApiClient) =>
@@ -146,11 +139,4 @@ export const sellerAdsQuery = (api: ApiClient, userId: string, cursor?: string) 
       api.ask(sellerAds, { query: { userId, cursor: pageParam } }, { signal }),
     ...firstPage,
     initialPageParam: cursor,
-  })
-
-/** Which notices reach the session's user by which channel. */
-export const noticeChoicesQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['noticeChoices'],
-    queryFn: ({ signal }) => api.ask(listNoticeChoices, {}, { signal }),
   })

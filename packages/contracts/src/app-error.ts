@@ -28,7 +28,7 @@ export class AppError extends Error {
   readonly sessionId: string | undefined
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(ERROR_TEXTS[code], { cause: options.cause })
+    super(sentenceOf(options.detail) ?? ERROR_TEXTS[code], { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.issues = options.issues ?? []
@@ -38,6 +38,10 @@ export class AppError extends Error {
     this.sessionId = options.sessionId
   }
 }
+
+/** The server's own sentence, where it sent one. */
+const sentenceOf = (detail: AppErrorOptions['detail']): string | null =>
+  typeof detail === 'string' && detail !== '' ? detail : null
 
 /** A wrong value as a 422: `invalid(['body', 'price'], 'Укажите цену')`. */
 export function invalid(loc: Issue['loc'], msg: string, type = 'value_error'): AppError {

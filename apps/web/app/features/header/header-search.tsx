@@ -3,9 +3,11 @@ import { useBackCloses } from '@trassa/ui/overlays/back-closes'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { latePart } from '../../lib/late-part.tsx'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
-import { TextSearch } from '../../shared/text-search/text-search.tsx'
+
+const TextSearch = latePart(() => import('../../shared/text-search/text-search.tsx'))
 
 const EDITABLE = 'input, textarea, select, [contenteditable]'
 
@@ -25,14 +27,12 @@ export function WideSearch() {
   return <TextSearch input={input} className="hidden max-w-120 flex-1 min-[1100px]:block" />
 }
 
+const focusWhenShown = (input: HTMLInputElement | null) => input?.focus()
+
 /** Elsewhere a button that opens the field over the header's row; without JavaScript it leads to the search page. */
 export function NarrowSearch() {
   const [isOpen, setOpen] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   useBackCloses(isOpen, () => setOpen(false))
-  useEffect(() => {
-    if (isOpen) input.current?.focus()
-  }, [isOpen])
   return (
     <>
       <IconButton
@@ -52,7 +52,7 @@ export function NarrowSearch() {
       {isOpen && (
         <div className="absolute inset-x-0 top-0 z-30 flex min-h-14 items-center bg-asphalt px-2 desk:min-h-16 min-[1100px]:hidden">
           <TextSearch
-            input={input}
+            input={focusWhenShown}
             className="flex-1"
             onSearched={() => setOpen(false)}
             after={<IconButton label="Закрыть поиск" icon={<X />} onClick={() => setOpen(false)} />}

@@ -110,5 +110,5 @@ export function MailForm({ name, label, fields, button, next }: MailFormProps) {
 function failureOf(error: unknown): string | null {
   if (!error) return null
   if (error instanceof AppError && error.issues.length > 0) return null
-  return error instanceof AppError ? ERROR_TEXTS[error.code] : ERROR_TEXTS['server.failed']
+  return error instanceof AppError ? error.message : ERROR_TEXTS['server.failed']
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { noticeChoicesQuery } from '@trassa/api-client/queries'
+import { noticeChoicesQuery } from '@trassa/api-client/account-queries'
 import type { CallAnswer } from '@trassa/contracts/call'
 import { chooseNotice, type listNoticeChoices } from '@trassa/contracts/calls/account'
 import { NOTICE_CHANNELS, NOTICE_CHOICES } from '@trassa/contracts/enumerations/notices'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { forgetQueries } from './recent-queries.ts'
-import { TextSearch } from './text-search.tsx'
+import TextSearch from './text-search.tsx'
 
 const KAZAN = { slug: 'kazan', name: 'Казань', nameIn: 'Казани' }
 

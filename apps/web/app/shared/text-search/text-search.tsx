@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Search } from 'lucide-react'
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { listHref, listPathname } from '../addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../addresses/default-type.ts'
@@ -16,7 +16,7 @@ const LONGEST = 100
 
 interface TextSearchProps {
   className?: string
-  input?: RefObject<HTMLInputElement | null>
+  input?: Ref<HTMLInputElement>
   /** Called when a search has begun. */
   onSearched?: () => void
   /** At the end of the field. */
@@ -27,7 +27,7 @@ interface TextSearchProps {
  * Searches the ads of the present type and place by words. A GET form, so that it works without
  * JavaScript; the queries of this browser are offered again.
  */
-export function TextSearch({ className, input, onSearched, after }: TextSearchProps) {
+export default function TextSearch({ className, input, onSearched, after }: TextSearchProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const ofAddress = useCity()?.slug ?? null

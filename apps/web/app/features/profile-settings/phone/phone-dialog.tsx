@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { meQuery, sessionsQuery } from '@trassa/api-client/queries'
+import { sessionsQuery } from '@trassa/api-client/account-queries'
+import { meQuery } from '@trassa/api-client/queries'
 import type { CallAnswer } from '@trassa/contracts/call'
 import { phoneChangeFinish, phoneChangeInit } from '@trassa/contracts/calls/account'
 import { formatPhone, normalizePhone } from '@trassa/contracts/phone'

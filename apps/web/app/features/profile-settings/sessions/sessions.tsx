@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { sessionsQuery } from '@trassa/api-client/account-queries'
 import type { ApiClient } from '@trassa/api-client/client'
-import { sessionsQuery } from '@trassa/api-client/queries'
 import { revokeOtherSessions, revokeSession } from '@trassa/contracts/calls/profiles'
 import { Button } from '@trassa/ui/actions/button'
 import { Card } from '@trassa/ui/display/card'

@@ -12,10 +12,10 @@ import { typeName } from '../labels/list-labels.ts'
 import { ItemList } from '../landing/item-list.tsx'
 import { OtherCities } from '../landing/other-cities.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
-import { PopularMarks } from './popular-marks.tsx'
-import { Shortcuts } from './shortcuts.tsx'
 import { SubtypeTabs } from './subtype-tabs.tsx'
 
+const PopularMarks = latePart(() => import('./popular-marks.tsx'))
+const Shortcuts = latePart(() => import('./shortcuts.tsx'))
 const SearchPanel = latePart(() => import('./search-panel.tsx'))
 const NothingFound = lazy(() => import('../list/nothing-found.tsx'))
 

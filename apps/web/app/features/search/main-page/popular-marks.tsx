@@ -11,7 +11,7 @@ import { MarkLogo } from './mark-logo.tsx'
 const SHOWN = 18
 
 /** The most popular marks, each a link to its list. */
-export function PopularMarks({ list }: { list: ListPage }) {
+export default function PopularMarks({ list }: { list: ListPage }) {
   const { form } = list
   const key = filterChain(form)[0]?.key ?? ''
   const counts = new Map(

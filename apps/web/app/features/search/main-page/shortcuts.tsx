@@ -33,7 +33,7 @@ function kindsOf(field: FilterField): { name: string; values: number[] }[] {
 }
 
 /** The kinds of things of a type, each a link to its list; cars are told apart by their bodies. */
-export function Shortcuts({ list }: { list: ListPage }) {
+export default function Shortcuts({ list }: { list: ListPage }) {
   if (list.form.adType === DEFAULT_AD_TYPE) return <BodyShortcuts list={list} />
   const field = kindField(list.form)
   if (!field) return null
