@@ -26,9 +26,10 @@ export async function renderWhole(
   // The loaders' calls have been answered; those of browsers that have come meanwhile go first.
   await setImmediate()
   try {
-    return await render(page, nonce)
+    return await render(page, { nonce, onError })
   } catch (error) {
-    const body = await render(<GuardedParts value={true}>{page}</GuardedParts>, nonce)
+    const guarded = <GuardedParts value={true}>{page}</GuardedParts>
+    const body = await render(guarded, { nonce, onError: () => undefined })
     onError(error)
     return body
   }
@@ -38,16 +39,20 @@ export async function renderWhole(
  * Loaders have everything before rendering begins, so a stream would have nothing to wait for and costs
  * more than the page (docs/performance.md).
  */
-function render(page: ReactNode, nonce: string): Promise<Buffer> {
+function render(page: ReactNode, { nonce, onError }: RenderOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    const errors: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // The error is thrown by the first rendering; React would write it to the console.
-      onError: () => undefined,
+      // React would write it to the console. It may be a late part's, which the browser renders again.
+      onError: (error) => {
+        errors.push(error)
+      },
       // No part is sent behind the page, to be put into its place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(deadline)
+        for (const error of errors) onError(error)
         const body = new PassThrough()
         buffer(body).then(resolve, reject)
         pipe(body)

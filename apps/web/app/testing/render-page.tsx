@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ApiClient } from '@trassa/api-client/client'
 import { ToastProvider } from '@trassa/ui/feedback/toast'
 import type { ReactNode } from 'react'
 import { createRoutesStub, Outlet, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
 import type { Site } from '../lib/site.ts'
 import { ApiContext } from '../shared/api/api-context.ts'
 import { createQueryClient } from '../shared/api/browser-api.ts'
@@ -61,6 +62,17 @@ export function pageWith(ui: ReactNode, options: PageOptions) {
       </ApiContext>
     </QueryClientProvider>
   )
+}
+
+/** As {@link renderPage}, with the page's late parts (`latePart`); a test imports their files itself, ahead. */
+export async function renderWithLateParts(
+  ...page: Parameters<typeof renderPage>
+): Promise<ReturnType<typeof renderPage>> {
+  return await act(async () => {
+    const rendered = renderPage(...page)
+    await vi.dynamicImportSettled()
+    return rendered
+  })
 }
 
 function Panels({ children }: { children: ReactNode }) {

@@ -4,7 +4,6 @@ import { Card } from '@trassa/ui/display/card'
 import { Price } from '@trassa/ui/display/price'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import { MapPin } from 'lucide-react'
-import { latePart } from '../../lib/late-part.tsx'
 import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
 import { CompareButton } from '../../shared/comparison/compare-button.tsx'
 import { CompareLink } from '../../shared/comparison/compare-links.tsx'
@@ -13,10 +12,9 @@ import { PhoneButton } from '../../shared/phone/phone-button.tsx'
 import type { Phone } from '../../shared/phone/use-phone.ts'
 import { PriceDrop } from '../../shared/price/price-drop.tsx'
 import { OwnerLink } from './owner-link.tsx'
+import { MarketPrice } from './price/market-price.tsx'
 import { PriceHistoryButton } from './price/price-history-button.tsx'
 import { SellerCard } from './seller-card.tsx'
-
-const MarketPrice = latePart(() => import('./price/market-price.tsx'))
 
 interface OfferProps {
   ad: Ad

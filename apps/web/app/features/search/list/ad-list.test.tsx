@@ -5,9 +5,11 @@ import { TRUCK_FORM } from '@trassa/catalog/ad-types/vehicles/truck'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { expect, it } from 'vitest'
 import { fails, fakeApi } from '../../../testing/fake-api.ts'
-import { renderPage } from '../../../testing/render-page.tsx'
+import { renderWithLateParts } from '../../../testing/render-page.tsx'
 import type { ListPage } from '../address/list-page.ts'
 import { AdList } from './ad-list.tsx'
+// Compiled ahead: on a busy machine the first import takes longer than a test waits.
+import '../filters/filter-panel.tsx'
 
 const list = (filters: Filter[] = []): ListPage => ({
   form: AUTO_FORM,
@@ -28,7 +30,7 @@ const CHEAP: Filter = { key: 'price', op: 'range', to: 500_000 }
 const address = () => screen.getByTestId('address').textContent
 
 it('filters: a choice stands in the address at once', async () => {
-  renderPage(<AdList list={list()} />, {
+  await renderWithLateParts(<AdList list={list()} />, {
     api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
   })
   await screen.findAllByRole('option', { name: 'Lada (ВАЗ)' })
@@ -37,7 +39,7 @@ it('filters: a choice stands in the address at once', async () => {
 })
 
 it('filters: what is typed is grouped, and asked for when the fingers rest', async () => {
-  renderPage(<AdList list={list()} />, {
+  await renderWithLateParts(<AdList list={list()} />, {
     api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
   })
   const to = screen.getByLabelText('Цена, до')
@@ -49,7 +51,7 @@ it('filters: what is typed is grouped, and asked for when the fingers rest', asy
 
 it('chips: each is a link to the list without it, and without what hangs on it', async () => {
   const filters: Filter[] = [LADA, { key: 'modelId', op: 'many', values: ['2'] }, CHEAP]
-  renderPage(<AdList list={list(filters)} />, {
+  await renderWithLateParts(<AdList list={list(filters)} />, {
     api: fakeApi({ ...dictionaries, 'dictionaries.carGenerations': () => [], 'filter.ads': none })
       .api,
   })
@@ -64,7 +66,7 @@ it('chips: each is a link to the list without it, and without what hangs on it',
 it('empty: offers to give up each filter, with what would be found', async () => {
   const answer = ({ query }: { query?: unknown }) =>
     JSON.stringify(query).includes('priceTo') ? none() : { ...none(), total: 1284 }
-  renderPage(<AdList list={list([CHEAP])} />, {
+  await renderWithLateParts(<AdList list={list([CHEAP])} />, {
     api: fakeApi({ ...dictionaries, 'filter.ads': answer }).api,
   })
   expect(await screen.findByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
@@ -74,15 +76,15 @@ it('empty: offers to give up each filter, with what would be found', async () =>
 
 it('failed: says why and tries again', async () => {
   const { api, answers } = fakeApi({ ...dictionaries, 'filter.ads': fails('request.too_many') })
-  renderPage(<AdList list={list()} />, { api })
+  await renderWithLateParts(<AdList list={list()} />, { api })
   expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много попыток')
   answers['filter.ads'] = none
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('heading', { name: 'Пока нет объявлений' })).toBeVisible()
 })
 
-it('§7 without JavaScript: the filters are a form that is sent to the list', () => {
-  renderPage(<AdList list={list()} />, {
+it('§7 without JavaScript: the filters are a form that is sent to the list', async () => {
+  await renderWithLateParts(<AdList list={list()} />, {
     api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
   })
   const form = screen.getByRole('form', { name: 'Фильтры' })
@@ -93,7 +95,7 @@ it('§7 without JavaScript: the filters are a form that is sent to the list', ()
 })
 
 it('empty: without a filter one can be the first', async () => {
-  renderPage(<AdList list={{ ...list(), form: TRUCK_FORM }} />, {
+  await renderWithLateParts(<AdList list={{ ...list(), form: TRUCK_FORM }} />, {
     api: fakeApi({ 'dictionaries.vehicleMarks': () => [], 'filter.ads': none }).api,
   })
   expect(await screen.findByRole('heading', { name: 'Пока нет объявлений' })).toBeVisible()
@@ -105,7 +107,7 @@ it('empty: without a filter one can be the first', async () => {
 })
 
 it('§3 truck capacity: a range of ordered words stands in the address', async () => {
-  renderPage(<AdList list={{ ...list(), form: TRUCK_FORM }} />, {
+  await renderWithLateParts(<AdList list={{ ...list(), form: TRUCK_FORM }} />, {
     api: fakeApi({ 'dictionaries.vehicleMarks': () => [], 'filter.ads': none }).api,
   })
   await userEvent.selectOptions(await screen.findByLabelText('Грузоподъёмность, от'), '5 т')
@@ -114,7 +116,7 @@ it('§3 truck capacity: a range of ordered words stands in the address', async (
 
 it('counts: each value says how many it would leave, and none can still be chosen', async () => {
   const facets = { markId: { '1': 1284 }, gearbox: { '1': 12 } }
-  renderPage(<AdList list={list()} />, {
+  await renderWithLateParts(<AdList list={list()} />, {
     api: fakeApi({
       ...dictionaries,
       'filter.ads': none,
@@ -133,7 +135,7 @@ it('counts: each value says how many it would leave, and none can still be chose
 })
 
 it('counts: where nobody counts, the filters stand without', async () => {
-  renderPage(<AdList list={list()} />, {
+  await renderWithLateParts(<AdList list={list()} />, {
     api: fakeApi({
       ...dictionaries,
       'filter.ads': none,
@@ -143,15 +145,15 @@ it('counts: where nobody counts, the filters stand without', async () => {
   expect(await screen.findAllByRole('option', { name: 'Lada (ВАЗ)' })).not.toHaveLength(0)
 })
 
-it('more filters: what few ask for is folded away until it is set', () => {
+it('more filters: what few ask for is folded away until it is set', async () => {
   const doors: Filter = { key: 'doors', op: 'many', values: [5] }
-  const { unmount } = renderPage(<AdList list={list()} />, {
+  const { unmount } = await renderWithLateParts(<AdList list={list()} />, {
     api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
   })
   const fold = () => screen.getByText('Ещё фильтры').closest('details')
   expect(fold()).not.toHaveAttribute('open')
   unmount()
-  renderPage(<AdList list={list([doors])} />, {
+  await renderWithLateParts(<AdList list={list([doors])} />, {
     api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
   })
   expect(fold()).toHaveAttribute('open')
@@ -159,7 +161,7 @@ it('more filters: what few ask for is folded away until it is set', () => {
 
 it('a list longer than one reads is found by typing', async () => {
   const models = Array.from({ length: 25 }, (_, n) => ({ id: String(n + 1), name: `Модель ${n}` }))
-  renderPage(<AdList list={list([LADA])} />, {
+  await renderWithLateParts(<AdList list={list([LADA])} />, {
     api: fakeApi({
       ...dictionaries,
       'dictionaries.carModels': () => models,
