@@ -16,7 +16,7 @@ export const setFavorite = defineCall({
   errors: ['ad.not_found', 'favorites.too_many'],
 })
 
-/** Ads that do not exist or exceed the user's bound are left out silently: nobody waits for an answer. */
+/** Ads that do not exist or exceed the user's bound are left out without an error: the call runs in the background. */
 export const takeOverFavorites = defineCall({
   id: 'favorites.takeOver',
   method: 'POST',

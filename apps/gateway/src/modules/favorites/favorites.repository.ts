@@ -46,7 +46,7 @@ export async function readFavoriteIds(db: Executor, userId: string): Promise<str
   return rows.map(({ adId }) => adId)
 }
 
-/** How many people other than its owner keep each ad; an ad that nobody keeps is absent. */
+/** How many people other than its owner keep each ad; an ad without any is absent. */
 export async function countFavorites(db: Executor, adIds: string[]): Promise<Map<string, number>> {
   if (adIds.length === 0) return new Map()
   const rows = await db

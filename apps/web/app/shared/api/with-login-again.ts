@@ -3,7 +3,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { Call } from '@trassa/contracts/call'
 import { logInAgain } from '../login/login-again.ts'
 
-/** A change of a user whose session has ended; reading shows by itself that nobody is logged in. */
+/** A change of a user whose session has ended; a read that fails shows the page as logged out. */
 const isSessionLost = (call: Call, error: unknown): boolean =>
   call.method !== 'GET' &&
   call.access !== 'public' &&

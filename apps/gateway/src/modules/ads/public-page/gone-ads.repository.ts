@@ -20,7 +20,7 @@ const OUTCOMES: Record<AdStat, Outcome | null> = {
   [AD_STATS.deleted.stat]: 'withdrawn',
 }
 
-/** Their words are no longer anybody's to read. */
+/** The states in which the title is not shown either. */
 const UNTITLED: readonly AdStat[] = [AD_STATS.blocked.stat, AD_STATS.deleted.stat]
 
 /** An ad that was public once and is no more, in one statement; `undefined` for any other. */

@@ -8,7 +8,7 @@ import { ads } from '../ads.table.ts'
 
 const BATCH = 500
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
-/** By then every process has read the change and dropped the ad from its index; nobody restores it for its owner. */
+/** By then every process has read the change and dropped the ad from its index; an ad of a deleted account is not restored. */
 const INDEXED_MS = 60 * 60 * 1000
 
 /**
