@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import type { ApiClient } from '@trassa/api-client/client'
 import { ToastProvider } from '@trassa/ui/feedback/toast'
@@ -21,6 +21,7 @@ interface PageOptions {
   site?: Partial<Site>
   /** Wide or narrow screen. */
   wide?: boolean
+  queryClient?: QueryClient
 }
 
 /** Shows `ui` on a page of the site. */
@@ -29,6 +30,7 @@ export const renderPage = (ui: ReactNode, options: PageOptions) => render(pageWi
 /** A page of the site with `ui` and everything that the root and the layout give to it. */
 export function pageWith(ui: ReactNode, options: PageOptions) {
   const { api, path = '/', city = null, site, wide = true } = options
+  const queryClient = options.queryClient ?? createQueryClient()
   setWide(wide)
   const root = { demo: false, telegramBot: null, publicUrl: '', ...site }
   const Stub = createRoutesStub([
@@ -51,7 +53,7 @@ export function pageWith(ui: ReactNode, options: PageOptions) {
     },
   ])
   return (
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>
         <ToastProvider>
           <Stub
@@ -64,15 +66,24 @@ export function pageWith(ui: ReactNode, options: PageOptions) {
   )
 }
 
-/** As {@link renderPage}, with the page's late parts (`latePart`); a test imports their files itself, ahead. */
+/**
+ * As {@link renderPage}, with the page's late parts (`latePart`) and the data that suspends them; a test
+ * imports their files itself, ahead.
+ */
 export async function renderWithLateParts(
-  ...page: Parameters<typeof renderPage>
+  ui: ReactNode,
+  options: PageOptions,
 ): Promise<ReturnType<typeof renderPage>> {
-  return await act(async () => {
-    const rendered = renderPage(...page)
+  const queryClient = createQueryClient()
+  const rendered = await act(async () => {
+    const page = renderPage(ui, { ...options, queryClient })
     await vi.dynamicImportSettled()
-    return rendered
+    return page
   })
+  await act(async () => {
+    await vi.waitUntil(() => queryClient.isFetching() === 0, { timeout: 5000 })
+  })
+  return rendered
 }
 
 function Panels({ children }: { children: ReactNode }) {
