@@ -1,6 +1,13 @@
-import { type AdLifecycle, adsPart } from '../modules/ads/public.ts'
+import { type AdLifecycle, activityPart, adsPart, shownPhonesPart } from '../modules/ads/public.ts'
+import { complaintsPart } from '../modules/complaints/public.ts'
 import { favoritesPart } from '../modules/favorites/public.ts'
-import { type AccountPart, sessionsPart } from '../modules/identity/public.ts'
+import {
+  type AccountPart,
+  historyPart,
+  messagesPart,
+  noticesPart,
+  sessionsPart,
+} from '../modules/identity/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 /** Everything that is kept about a user, for the export and the deletion of an account, requests and jobs alike. */
@@ -9,6 +16,12 @@ export const accountParts = (dependencies: {
   lifecycle: AdLifecycle
 }): readonly AccountPart[] => [
   adsPart(dependencies),
+  activityPart,
   favoritesPart(dependencies.db),
+  complaintsPart(dependencies.db),
+  shownPhonesPart(dependencies.db),
+  noticesPart(dependencies.db),
+  messagesPart,
+  historyPart,
   sessionsPart(dependencies.db),
 ]

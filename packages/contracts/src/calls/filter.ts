@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { adCardSchema, adTypeSchema, listedAdSchema, ownAdCardSchema } from '../entities/ad.ts'
+import { adCardSchema, adTypeSchema, listedAdSchema, listedOwnAdSchema } from '../entities/ad.ts'
 import { facetCountsSchema, listSummarySchema } from '../entities/facets.ts'
 import { marketPriceSchema } from '../entities/market-price.ts'
 import { MY_ADS_LISTS } from '../enumerations/ads.ts'
@@ -118,7 +118,7 @@ export const userAds = defineCall({
       .optional(),
     cursor: cursorSchema,
   }),
-  answer: pageOf(ownAdCardSchema).extend({ counts: z.record(z.enum(MY_ADS_LISTS), z.int()) }),
+  answer: pageOf(listedOwnAdSchema).extend({ counts: z.record(z.enum(MY_ADS_LISTS), z.int()) }),
 })
 
 export const similarAds = defineCall({

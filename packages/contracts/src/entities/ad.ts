@@ -136,6 +136,20 @@ export const ownAdCardSchema = adCardSchema.extend({
 })
 export type OwnAdCard = z.infer<typeof ownAdCardSchema>
 
+/** What buyers have done with an ad since it exists, beside its views (docs/decisions/069). */
+export const activityTotalsSchema = z.object({
+  /** Cards that were on a screen. */
+  impressions: z.int(),
+  /** Phones that were shown. */
+  phones: z.int(),
+  favorites: z.int(),
+})
+export type ActivityTotals = z.infer<typeof activityTotalsSchema>
+
+/** An ad of "Мои объявления". */
+export const listedOwnAdSchema = ownAdCardSchema.extend({ totals: activityTotalsSchema })
+export type ListedOwnAd = z.infer<typeof listedOwnAdSchema>
+
 /**
  * An ad as its owner or a moderator edits it. A draft may lack anything. Of a live ad, `fields`,
  * `names` and `photos` are those of its pending revision: what its owner last wanted.

@@ -3,6 +3,7 @@ import { parseStoredDescriptions } from './description/parse-stored-descriptions
 import { archiveSilentAds } from './sweeps/archive-silent-ads.ts'
 import { expireAds } from './sweeps/expire-ads.ts'
 import { purgeDeletedAds } from './sweeps/purge-deleted-ads.ts'
+import { purgeEmptyDrafts } from './sweeps/purge-empty-drafts.ts'
 import type { SweepDependencies } from './sweeps/sweep-ads.ts'
 
 const EXPIRE_ADS = defineJob({
@@ -28,6 +29,12 @@ const PURGE_DELETED_ADS = defineJob({
   onRepeat: 'Deletes what is left.',
 })
 
+const PURGE_EMPTY_DRAFTS = defineJob({
+  ...PURGE_DELETED_ADS,
+  name: 'purge-empty-drafts',
+  cron: '40 3 * * *',
+})
+
 const PARSE_DESCRIPTIONS = defineJob({
   ...EXPIRE_ADS,
   name: 'parse-descriptions',
@@ -39,5 +46,6 @@ export const adsJobs = ({ db, lifecycle }: SweepDependencies): JobHandler[] => [
   handleJob(EXPIRE_ADS, ({ now }) => expireAds({ db, lifecycle }, now)),
   handleJob(ARCHIVE_SILENT_ADS, ({ now }) => archiveSilentAds({ db, lifecycle }, now)),
   handleJob(PURGE_DELETED_ADS, ({ now }) => purgeDeletedAds(db, now)),
+  handleJob(PURGE_EMPTY_DRAFTS, ({ now }) => purgeEmptyDrafts(db, now)),
   handleJob(PARSE_DESCRIPTIONS, () => parseStoredDescriptions(db)),
 ]

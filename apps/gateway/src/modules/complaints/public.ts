@@ -1,3 +1,4 @@
 export { closeComplaints, readOpenComplaints } from './complaints.repository.ts'
 export { registerComplaints } from './complaints.routes.ts'
 export { createComplaintsService } from './complaints.service.ts'
+export { complaintsPart } from './complaints-part.ts'

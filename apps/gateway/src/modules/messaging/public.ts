@@ -10,4 +10,5 @@ export {
 } from './form-letters.ts'
 export { messagingJobs } from './messaging.jobs.ts'
 export { defineTopic, type MessageTopic } from './outbox/message-topic.ts'
+export { readMessagesTo } from './outbox/messages.repository.ts'
 export { createOutbox, type Outbox } from './outbox/outbox.ts'

@@ -9,6 +9,7 @@ import { createAdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 import { archiveSilentAds } from './archive-silent-ads.ts'
 import { expireAds } from './expire-ads.ts'
 import { purgeDeletedAds } from './purge-deleted-ads.ts'
+import { purgeEmptyDrafts } from './purge-empty-drafts.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -71,4 +72,37 @@ it('§3 7: purges 30 days after the deletion; history stays, photographs become 
   ])
   expect(await historyOf(db, ad.id)).toMatchObject([{ event: 'ad.purged', fromStat: 7 }])
   expect(await storedAd(db, kept.id)).toEqual(kept)
+})
+
+it('drafts without a value are deleted after a day; one with any value stays', async () => {
+  const empty = { stat: 0, updatedAt: ago(1), contactName: 'Иван', cityId: '5' } as const
+  const draft = (changes: Partial<typeof ads.$inferInsert>) =>
+    db
+      .insert(ads)
+      .values({
+        ...empty,
+        userId: owner.id,
+        adType: 'auto',
+        slug: `draft-${Math.random()}`,
+        sellerType: 0,
+        ...changes,
+      })
+      .returning()
+  const [due] = await draft({})
+  const kept = await Promise.all([
+    draft({ updatedAt: ago(0.9) }),
+    draft({ price: 100 }),
+    draft({ markId: '1' }),
+    draft({ fields: { owners: 1 } }),
+    draft({ description: 'Один хозяин' }),
+    draft({ photosTotal: 1 }),
+    draft({ paymentStatus: 1 }),
+  ])
+  expect(await purgeEmptyDrafts(db, now)).toBe(1)
+  expect(await purgeEmptyDrafts(db, now)).toBe(0)
+  const left = await db.select({ id: ads.id }).from(ads).where(eq(ads.stat, 0))
+  expect(left.map(({ id }) => id).sort()).toEqual(kept.map(([ad]) => ad?.id).sort())
+  expect(await historyOf(db, due?.id ?? '')).toMatchObject([
+    { event: 'ad.purged', sessionId: 'purge-empty-drafts' },
+  ])
 })

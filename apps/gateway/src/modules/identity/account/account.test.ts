@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import {
+  chooseNotice,
   deletionFinish,
   deletionInit,
   exportAccount,
   phoneChangeFinish,
   phoneChangeInit,
 } from '@trassa/contracts/calls/account'
+import { revealPhone, updateStat } from '@trassa/contracts/calls/ads'
 import { loginInit, registerInit } from '@trassa/contracts/calls/auth'
+import { complain } from '@trassa/contracts/calls/complaints'
+import { setFavorite } from '@trassa/contracts/calls/favorites'
 import { readMe, readSeller, updateMe } from '@trassa/contracts/calls/profiles'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountParts } from '../../../main/account-parts.ts'
 import { adLifecycle } from '../../../main/ad-lifecycle.ts'
@@ -17,6 +21,8 @@ import { BEHIND_PROXY, fromNewAddress, lastCode, otherCode } from '../../../test
 import { newPhone } from '../../../testing/registration.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { userHistory } from '../../../testing/user-history.ts'
+import { adActivity } from '../../ads/activity/ad-activity.table.ts'
+import { complaints } from '../../complaints/complaints.table.ts'
 import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
 import { users } from '../users/users.table.ts'
 import { eraseAccountJob } from './erase-account.job.ts'
@@ -152,6 +158,61 @@ it('domain §2: the export holds the profile, ads, favourites and sessions, and 
   expect(parts.ads).toMatchObject([{ id: ad.id, description: ad.description }])
   expect(parts.sessions).toHaveLength(1)
   expect(parts.favorites).toEqual([])
+})
+
+describe('domain §2: every table that names a user is in the export and in the deletion', () => {
+  async function livelyUser() {
+    const [user, seller] = [await registered(), await registered()]
+    const own = await insertAd(db, user.id)
+    const other = await insertAd(db, seller.id)
+    const params = { id: other.id }
+    const body = { reason: 'sold', comment: 'Звонил: продана' } as const
+    await gateway.get(complain, { as: user, params, body })
+    await gateway.get(setFavorite, { as: user, body: { adId: other.id } })
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' }
+    await gateway.get(revealPhone, { as: user, params, headers })
+    await gateway.get(updateStat, {
+      as: user,
+      params: { id: own.id },
+      body: { stat: 6, reason: 'sold' },
+    })
+    const notice = { kind: 'adConfirmation', channel: 'sms', enabled: false } as const
+    await gateway.get(chooseNotice, { as: user, body: notice })
+    await db.insert(adActivity).values({ adId: own.id, day: '2026-01-01', views: 3 })
+    await gateway.get(deletionInit, { as: user, headers: fromNewAddress() })
+    return { user, own, other, notice }
+  }
+
+  it('the export names what was done, chosen and sent', async () => {
+    const { user, own, other, notice } = await livelyUser()
+    const { parts } = await gateway.get(exportAccount, { as: user })
+    expect(parts.complaints).toMatchObject([
+      { adId: other.id, reason: 'sold', comment: 'Звонил: продана' },
+    ])
+    expect(parts.favorites).toMatchObject([{ adId: other.id }])
+    expect(parts.shownPhones).toMatchObject([{ adId: other.id }])
+    expect(parts.activity).toMatchObject([{ adId: own.id, day: '2026-01-01', views: 3 }])
+    expect(parts.notices).toContainEqual(notice)
+    expect(parts.messages).toMatchObject([{ topic: 'auth.code', channel: 'sms' }])
+    expect(parts.history).toContainEqual(
+      expect.objectContaining({ event: 'ad.withdrawn', adId: own.id, toStat: 6 }),
+    )
+  })
+
+  it('the deletion leaves neither complainant nor viewer nor choices', async () => {
+    const { user } = await livelyUser()
+    const parts = accountParts({ db, lifecycle: adLifecycle() })
+    for (const part of parts) await part.erase(user.id, new Date())
+    const named = ['ads', 'favorites', 'complaints', 'shownPhones', 'sessions']
+    for (const { name, collect } of parts) {
+      if (named.includes(name)) expect([name, await collect(db, user.id)]).toEqual([name, []])
+    }
+    const [complaint] = await db.select().from(complaints).orderBy(desc(complaints.id)).limit(1)
+    expect(complaint).toMatchObject({ userId: null, reason: 'sold', comment: '' })
+    expect(complaint?.complainant).not.toContain(user.id)
+    const [row] = await db.select().from(users).where(eq(users.id, user.id))
+    expect(row?.mutedNotices).toEqual([])
+  })
 })
 
 describe('domain §2: company data', () => {

@@ -26,7 +26,8 @@ export const isMuted = (
   channel: NoticeChannel,
 ): boolean => !NOTICE_CHOICES[kind].locked && mutedNotices.includes(muteKey(kind, channel))
 
-const choicesOf = (user: UserRecord): Choices => ({
+/** Every notice and channel with whether a user gets it. */
+export const choicesOf = (user: UserRecord): Choices => ({
   items: Object.entries(NOTICE_CHOICES).flatMap(([name, { channels }]) => {
     const kind = name as NoticeKind
     return channels.map((channel) => ({ kind, channel, enabled: !isMuted(user, kind, channel) }))

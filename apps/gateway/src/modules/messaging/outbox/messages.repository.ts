@@ -104,3 +104,16 @@ export async function purgeMessages(db: Executor): Promise<number> {
     .where(lt(messages.createdAt, sql`now() - interval '30 days'`))
   return expired.length + (rowCount ?? 0)
 }
+
+/** What was sent to a number or address in the last 30 days; the texts are erased with the sending. */
+export const readMessagesTo = (db: Executor, recipient: string) =>
+  db
+    .select({
+      topic: messages.topic,
+      channel: messages.channel,
+      state: messages.state,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .where(eq(messages.recipient, recipient))
+    .orderBy(messages.createdAt)

@@ -1,4 +1,4 @@
-import type { OwnAdCard } from '@trassa/contracts/entities/ad'
+import type { ListedOwnAd } from '@trassa/contracts/entities/ad'
 import {
   AD_STATS,
   type AdType,
@@ -9,7 +9,13 @@ import {
 } from '@trassa/contracts/enumerations/ads'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
-import { ads, ownCardColumns, toOwnAdCard } from '../../ads/public.ts'
+import {
+  activityTotalsColumn,
+  ads,
+  isEmptyDraft,
+  ownCardColumns,
+  toOwnAdCard,
+} from '../../ads/public.ts'
 import { cities } from '../../reference/public.ts'
 import { after, cutPage, type ListOrder, orderBy } from '../list-order.ts'
 
@@ -17,6 +23,9 @@ import { after, cutPage, type ListOrder, orderBy } from '../list-order.ts'
 const shownStat = (now: Date) => sql`CASE
   WHEN ${ads.stat} = ${AD_STATS.active.stat}::smallint AND ${ads.expiresAt} <= ${now.toISOString()}::timestamptz
   THEN ${AD_STATS.expired.stat}::smallint ELSE ${ads.stat} END`
+
+/** A draft without any value is not listed; `IS NOT TRUE`, since a comparison with an empty column is unknown. */
+const isFilled = sql`(${isEmptyDraft}) IS NOT TRUE`
 
 const byDate = { key: sql`${ads.updatedAt}`, isDate: true, adId: sql`${ads.id}` }
 /** A draft may have no price yet. */
@@ -43,16 +52,17 @@ export interface OwnList {
 export async function readOwnPage(
   db: Executor,
   { userId, list, adType, sort, cursor, size, now }: OwnList,
-): Promise<{ items: OwnAdCard[]; nextCursor: string | null }> {
+): Promise<{ items: ListedOwnAd[]; nextCursor: string | null }> {
   const order = ORDERS[sort]
   const found = await db
-    .select(ownCardColumns)
+    .select({ ...ownCardColumns, totals: activityTotalsColumn })
     .from(ads)
     .leftJoin(cities, eq(cities.id, ads.cityId))
     .where(
       and(
         eq(ads.userId, userId),
         inArray(shownStat(now), statsInList(list)),
+        isFilled,
         adType && eq(ads.adType, adType),
         after(order, cursor),
       ),
@@ -62,7 +72,10 @@ export async function readOwnPage(
   const { rows, nextCursor } = cutPage(found, size, order, (row) =>
     order.isDate ? row.updatedAt : (row.price ?? 0),
   )
-  return { items: rows.map((row) => toOwnAdCard(row, now)), nextCursor }
+  return {
+    items: rows.map((row) => ({ ...toOwnAdCard(row, now), totals: row.totals })),
+    nextCursor,
+  }
 }
 
 /** How many ads each of the owner's lists holds, and how many of `adType` the asked one does. */
@@ -82,7 +95,7 @@ export async function countOwn(
       total: count(and(inList(list), adType && eq(ads.adType, adType))),
     })
     .from(ads)
-    .where(eq(ads.userId, userId))
+    .where(and(eq(ads.userId, userId), isFilled))
   const { total = 0, ...counts } = row ?? { actual: 0, draft: 0, archive: 0 }
   return { counts, total }
 }

@@ -1,8 +1,10 @@
+import { createAd, updateAd } from '@trassa/contracts/calls/ads'
 import { userAds } from '@trassa/contracts/calls/filter'
 import { MY_ADS_LISTS } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
 import { insertAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { adActivity } from '../../ads/activity/ad-activity.table.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -60,4 +62,29 @@ it('needs a session, and costs three statements with it', async () => {
   gateway.statements.length = 0
   await gateway.get(userAds, { as })
   expect(gateway.statements).toHaveLength(3)
+})
+
+it('a draft without any value is neither listed nor counted; the first value lists it', async () => {
+  const as = await gateway.createUser()
+  const { id } = await gateway.get(createAd, { as, body: { adType: 'auto', contactName: 'Иван' } })
+  const query = { list: 'draft' } as const
+  const empty = await gateway.get(userAds, { as, query })
+  expect(empty).toMatchObject({ items: [], total: 0, counts: { draft: 0 } })
+  await gateway.get(updateAd, { as, params: { id }, body: { price: 500_000 } })
+  const filled = await gateway.get(userAds, { as, query })
+  expect(filled).toMatchObject({ items: [{ id }], total: 1, counts: { draft: 1 } })
+})
+
+it('sums what buyers have done with each ad', async () => {
+  const as = await gateway.createUser()
+  const [ad, other] = [await insertAd(db, as.id), await insertAd(db, as.id)]
+  const day = { adId: ad.id, views: 9, phones: 1, favorites: 2 }
+  await db.insert(adActivity).values([
+    { ...day, day: '2026-01-01', impressions: 30 },
+    { ...day, day: '2026-02-01', impressions: 12 },
+  ])
+  const { items } = await gateway.get(userAds, { as })
+  const totals = new Map(items.map((item) => [item.id, item.totals]))
+  expect(totals.get(ad.id)).toEqual({ impressions: 42, phones: 2, favorites: 4 })
+  expect(totals.get(other.id)).toEqual({ impressions: 0, phones: 0, favorites: 0 })
 })

@@ -1,0 +1,16 @@
+import { readMessagesTo } from '../../messaging/public.ts'
+import { findUserById } from '../users/users.repository.ts'
+import type { AccountPart } from './account-part.ts'
+
+/**
+ * The SMS that a user was sent, as a part of the account: their texts are not kept. Those of the last 30 days go with
+ * their number by `purge-messages`, also after a deletion, whose own SMS is still on its way (docs/decisions/086).
+ */
+export const messagesPart: AccountPart = {
+  name: 'messages',
+  collect: async (db, userId) => {
+    const user = await findUserById(db, userId)
+    return user ? readMessagesTo(db, user.phone) : []
+  },
+  erase: async () => 0,
+}
