@@ -3,7 +3,8 @@ import type { EditableAd } from '@trassa/contracts/entities/ad'
 import type { FieldNotes } from './field-notes.ts'
 import { type FieldName, fieldNameOf } from './mark-issues.ts'
 
-const nameOf = (definition: FormDefinition, key: string): FieldName | null => {
+/** The form's field of a reason's `field`: a key of the ad type's definition or of the common fields. */
+export const fieldNamed = (definition: FormDefinition, key: string): FieldName | null => {
   const isOwn = definition.fields.some((field) => field.key === key)
   return fieldNameOf({ loc: isOwn ? ['body', 'fields', key] : ['body', key], msg: '', type: '' })
 }
@@ -15,7 +16,7 @@ export function adFieldNotes(
 ): FieldNotes {
   const notes = new Map<FieldName, string[]>()
   for (const { field, message } of ad?.reasons ?? []) {
-    const name = nameOf(definition, field)
+    const name = fieldNamed(definition, field)
     if (name) notes.set(name, [...(notes.get(name) ?? []), message])
   }
   return notes

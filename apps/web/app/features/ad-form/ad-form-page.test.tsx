@@ -44,7 +44,14 @@ function Queries() {
 
 type Answers = Parameters<typeof fakeApi>[0]
 
-function open(ad: EditableAd | null, answers: Answers = {}, profile: typeof IVAN | null = IVAN) {
+const pathOf = (ad: EditableAd | null) => (ad ? `/createAd?id=${ad.id}` : '/createAd')
+
+function open(
+  ad: EditableAd | null,
+  answers: Answers = {},
+  profile: typeof IVAN | null = IVAN,
+  page: { path?: string; wide?: boolean } = {},
+) {
   let version = ad?.version ?? 0
   const saved = () => {
     version += 1
@@ -72,7 +79,7 @@ function open(ad: EditableAd | null, answers: Answers = {}, profile: typeof IVAN
         />
       </Profiler>
     </>,
-    { api: fake.api, path: ad ? `/createAd?id=${ad.id}` : '/createAd' },
+    { api: fake.api, path: pathOf(ad), ...page },
   )
   const bodies = (id: string) => fake.asked.filter((one) => one.id === id).map(({ body }) => body)
   return { ...view, ...fake, bodies, renders }
@@ -255,6 +262,17 @@ it('shows a moderator’s reasons on top and at their fields', async () => {
   await quiet()
   expect(screen.getAllByText('Проверьте VIN')).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Исправить и отправить на проверку' })).toBeVisible()
+})
+
+it('§4 my ads: the address of a reason leads to its field', async () => {
+  open(draftAd(), {}, IVAN, { path: '/editAd?id=5#mileage' })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Пробег' })).toHaveFocus())
+})
+
+it('§4 my ads: on a phone the step of the field opens, and Back leaves the form', async () => {
+  open(draftAd(), {}, IVAN, { path: '/editAd?id=5#description', wide: false })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Описание' })).toHaveFocus())
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/editAd\?id=5&step=\w+$/)
 })
 
 it('costs a keystroke at most two commits: the field, and the line that says it is being saved', async () => {

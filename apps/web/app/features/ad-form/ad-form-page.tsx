@@ -57,7 +57,7 @@ export function AdFormPage({ ad, definition, profile, contacts }: Ready) {
         initial={initial}
         purpose={purpose}
         step={query.get('step')}
-        onStep={(id) => put('step', id, false)}
+        onStep={(id, options) => put('step', id, options?.replace ?? false)}
         onCreated={(id) => put('id', id, true)}
         onDone={(posted) => {
           setDone(posted)

@@ -11,7 +11,7 @@ export interface AdFormProps {
   purpose: Purpose
   /** The section that a phone shows; it stands in the address. */
   step: string | null
-  onStep: (id: string) => void
+  onStep: (id: string, options?: { replace: boolean }) => void
   /** The draft has got an id: from now on the address can lead back to it. */
   onCreated: (id: string) => void
   /** Called after the ad is submitted, or saved where there is nothing to submit. */
