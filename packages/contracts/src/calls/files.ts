@@ -14,6 +14,19 @@ export const uploadFile = defineCall({
   errors: ['photo.not_image', 'photo.too_large', 'photo.too_small', 'photo.interrupted'],
 })
 
+export const turnPhoto = defineCall({
+  id: 'photos.turn',
+  method: 'POST',
+  path: '/v1/photos/{id}/turn',
+  access: 'user',
+  summary:
+    'A copy of a photograph, turned clockwise; `photos.set` puts it into the place of the original',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ quarters: z.int().min(1).max(3) }),
+  answer: photoSchema,
+  errors: ['photo.not_found'],
+})
+
 const photosBody = z.object({
   adId: idSchema,
   version: expectedVersionSchema,

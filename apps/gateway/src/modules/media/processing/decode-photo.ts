@@ -66,9 +66,16 @@ async function fromSharp(picture: Sharp, { minWidth, minHeight }: Smallest): Pro
   if (size.width < minWidth || size.height < minHeight) {
     throw new AppError('photo.too_small')
   }
+  return pixelsOf(picture.autoOrient())
+}
+
+/** The pixels of a kept picture, turned clockwise by quarters of a turn. */
+export const turnedPixels = (master: Buffer, quarters: number): Promise<Pixels> =>
+  pixelsOf(sharp(master, READING).rotate(90 * quarters))
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await encodingLimit(() =>
     picture
-      .autoOrient()
       .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')

@@ -1,4 +1,4 @@
-import { uploadFile } from '@trassa/contracts/calls/files'
+import { turnPhoto, uploadFile } from '@trassa/contracts/calls/files'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/register-call.ts'
 import { networkOf } from '../../../platform/net/network-of.ts'
@@ -6,7 +6,7 @@ import { discardingRest, withUpload } from './receive-upload.ts'
 import type { PhotosService } from './upload.service.ts'
 import { createUploadSlots } from './upload-slots.ts'
 
-/** spec §7: files/upload. */
+/** spec §7: files/upload; and turning what was uploaded. */
 export function registerUpload(
   app: FastifyInstance,
   deps: { photos: PhotosService; incoming: string },
@@ -19,5 +19,8 @@ export function registerUpload(
         return withUpload(request, deps.incoming, (path) => deps.photos.take(visitor, path))
       }),
     ),
+  )
+  registerCall(app, turnPhoto, ({ visitor, params, body }) =>
+    deps.photos.turn(visitor, params.id, body.quarters),
   )
 }

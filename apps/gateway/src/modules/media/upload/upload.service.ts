@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { AppError } from '@trassa/contracts/app-error'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { insertPhoto } from '../photos.repository.ts'
 import { decodingLimit } from '../processing/concurrency-limits.ts'
-import { decodePhoto } from '../processing/decode-photo.ts'
+import { decodePhoto, type Pixels, turnedPixels } from '../processing/decode-photo.ts'
 import { encodeMaster, encodeRendition, pictureOf } from '../processing/encode-photo.ts'
 import { fingerprintPhoto } from '../processing/fingerprint-photo.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
@@ -17,33 +19,52 @@ const UPLOADS_PER_HOUR = 600
 export type PhotosService = ReturnType<typeof createPhotosService>
 
 export function createPhotosService({ db, storage }: { db: Database; storage: FileStorage }) {
+  /**
+   * Stores a master and eight renditions, and writes the row. The row is written first, so that files left by a crash
+   * or a full disk are found and purged.
+   */
+  async function store({ userId }: Visitor, pixels: Pixels): Promise<Photo> {
+    const picture = pictureOf(pixels)
+    const { color, phash } = await fingerprintPhoto(picture)
+    const { width, height } = pixels.raw
+    const photo = { id: randomUUID(), width, height, color }
+    await insertPhoto(db, { ...photo, userId, phash })
+    await Promise.all([
+      encodeMaster(picture).then((bytes) => storage.write(masterKey(photo.id), bytes)),
+      ...RENDITIONS.map(async (rendition) => {
+        const bytes = await encodeRendition(picture, rendition)
+        await storage.write(renditionKey(photo.id, rendition), bytes)
+      }),
+    ])
+    return photo
+  }
+
+  const allowUpload = (visitor: Visitor) =>
+    limitRate(db, { key: `upload:${visitor.userId}`, hits: UPLOADS_PER_HOUR, seconds: 3600 })
+
   return {
-    allowUpload: (visitor: Visitor) =>
-      limitRate(db, { key: `upload:${visitor.userId}`, hits: UPLOADS_PER_HOUR, seconds: 3600 }),
+    allowUpload,
 
     /**
-     * Processes the uploaded file at `path`: checks it, stores a master and eight renditions, and writes
-     * the row. The row is written first, so that files left by a crash or a full disk are found and
-     * purged.
+     * Takes the uploaded file at `path` in.
      *
      * @throws `photo.not_image`, `photo.too_small`
      */
     take: (visitor: Visitor, path: string): Promise<Photo> =>
-      decodingLimit(async () => {
-        const pixels = await decodePhoto(path)
-        const picture = pictureOf(pixels)
-        const { color, phash } = await fingerprintPhoto(picture)
-        const { width, height } = pixels.raw
-        const photo = { id: randomUUID(), width, height, color }
-        await insertPhoto(db, { ...photo, userId: visitor.userId, phash })
-        await Promise.all([
-          encodeMaster(picture).then((bytes) => storage.write(masterKey(photo.id), bytes)),
-          ...RENDITIONS.map(async (rendition) => {
-            const bytes = await encodeRendition(picture, rendition)
-            await storage.write(renditionKey(photo.id, rendition), bytes)
-          }),
-        ])
-        return photo
-      }),
+      decodingLimit(async () => store(visitor, await decodePhoto(path))),
+
+    /**
+     * A copy turned clockwise, which counts as an upload. It asks for no right to the original: the id alone lets
+     * anyone read its files (decision 083).
+     *
+     * @throws `photo.not_found`
+     */
+    async turn(visitor: Visitor, id: string, quarters: number): Promise<Photo> {
+      await allowUpload(visitor)
+      const master = await storage.read(masterKey(id))
+      if (!master) throw new AppError('photo.not_found')
+      const bytes = await buffer(master.stream)
+      return decodingLimit(async () => store(visitor, await turnedPixels(bytes, quarters)))
+    },
   }
 }
