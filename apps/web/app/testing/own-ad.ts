@@ -1,8 +1,8 @@
-import type { OwnAdCard } from '@trassa/contracts/entities/ad'
+import type { ListedOwnAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 
 /** An active ad of the user Иван, as the user's list returns it. */
-export const ownAd = (changes: Partial<OwnAdCard> = {}): OwnAdCard => ({
+export const ownAd = (changes: Partial<ListedOwnAd> = {}): ListedOwnAd => ({
   id: '5',
   slug: 'kia-rio-5',
   adType: 'auto',
@@ -26,5 +26,6 @@ export const ownAd = (changes: Partial<OwnAdCard> = {}): OwnAdCard => ({
   confirmedAt: null,
   updatedAt: '2026-11-01T00:00:00.000Z',
   views: 12,
+  totals: { impressions: 340, phones: 2, favorites: 3 },
   ...changes,
 })

@@ -6,18 +6,18 @@ import { useListParams } from './use-list-params.ts'
 
 const SORTS = SORT_OPTIONS.map(({ id, name }) => ({ value: id, label: name }))
 
-/** spec §2, my-ads layout: title, type picker, on desktop the sort dropdown. */
+/** spec §2, my-ads layout: title, type picker, sort dropdown (on phones, too). */
 export function ListHeader({ page }: { page: Pick<MyAdsListPage, 'title'> }) {
   const { sort, chooseSort } = useListParams()
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <h1 className="font-bold text-heading">{page.title}</h1>
-      <div className="flex gap-3 max-desk:w-full">
+      <div className="grid grid-cols-2 gap-3 max-desk:w-full desk:flex">
         <CategoryButton />
         <Select
           label="Порядок"
           labelHidden
-          className="w-56 max-desk:hidden"
+          className="desk:w-56"
           options={SORTS}
           value={sort.id}
           onValueChange={(id) => id && chooseSort(id)}

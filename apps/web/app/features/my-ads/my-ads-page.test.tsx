@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppError } from '@trassa/contracts/app-error'
-import type { OwnAdCard } from '@trassa/contracts/entities/ad'
+import type { ListedOwnAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
 import { PATHS } from '../../shared/addresses/paths.ts'
@@ -10,10 +10,11 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { MyAdsPage } from './my-ads-page.tsx'
 // Compiled ahead: on a busy machine the first import takes longer than a test waits.
 import './activity/activity-sheet.tsx'
+import './bulk/bulk-bar.tsx'
 import './category-sheet.tsx'
 import { ownAd } from '../../testing/own-ad.ts'
 
-const pageOf = (items: OwnAdCard[]) => ({
+const pageOf = (items: ListedOwnAd[]) => ({
   items,
   total: items.length,
   nextCursor: null,
@@ -21,7 +22,7 @@ const pageOf = (items: OwnAdCard[]) => ({
 })
 
 function open(
-  items: OwnAdCard[],
+  items: ListedOwnAd[],
   answers: Parameters<typeof fakeApi>[0] = {},
   path: string = PATHS.myAds,
 ) {
@@ -151,6 +152,22 @@ it('§8 still offered: one tap says so, after a week', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Да, актуально' }))
   await waitFor(() => expect(count('ads.confirmStillOffered')).toBe(1))
+})
+
+it.each(['draft', 'moderation', 'needsFix', 'active'] as const)(
+  '§3 the price is changed in place wherever the ad can be edited: %s',
+  async (state) => {
+    open([ownAd({ stat: AD_STATS[state].stat })])
+    const name = 'Изменить цену: Kia Rio, 2019'
+    expect(await screen.findByRole('button', { name })).toBeVisible()
+  },
+)
+
+it('statistics: each row sums them up, and opens the days', async () => {
+  open([ownAd()], { 'ads.activity': () => ({ days: [] }) })
+  const name = /Статистика: Kia Rio, 2019. Показы в списках: 340, Просмотры: 12/
+  await userEvent.click(await screen.findByRole('button', { name }))
+  expect(await screen.findByRole('columnheader', { name: '30 дней' })).toBeVisible()
 })
 
 it('statistics: totals of 7 and 30 days, and the days as a chart and a table', async () => {

@@ -6,7 +6,6 @@ import { Menu, MenuItem } from '@trassa/ui/overlays/menu'
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { lazyPanel } from '../../../lib/lazy-panel.tsx'
 import { isFormAction, labelOf, pathOf } from './action-labels.ts'
 import { AppealDialog } from './appeal-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -23,14 +22,12 @@ interface AdActionsProps {
   ad: OwnAdCard
   profile: Profile
   onRemove: (ad: OwnAdCard) => void
+  onStatistics: () => void
 }
 
-const ActivitySheet = lazyPanel(() => import('../activity/activity-sheet.tsx'))
-
 /** What can be done with an ad now: what it needs first as a button, the rest in a menu. */
-export function AdActions({ ad, profile, onRemove }: AdActionsProps) {
+export function AdActions({ ad, profile, onRemove, onStatistics }: AdActionsProps) {
   const [asked, setAsked] = useState<StatAction | null>(null)
-  const [statistics, setStatistics] = useState<boolean>()
   const navigate = useNavigate()
   const change = useChangeStat()
   const actions = ownerActionsFor(ad, profile, new Date())
@@ -62,20 +59,13 @@ export function AdActions({ ad, profile, onRemove }: AdActionsProps) {
           <IconButton size="small" label={`Действия: ${ad.title}`} icon={<EllipsisVertical />} />
         }
       >
-        <MenuItem onClick={() => setStatistics(true)}>Статистика</MenuItem>
+        <MenuItem onClick={onStatistics}>Статистика</MenuItem>
         {others.map((action) => (
           <MenuItem key={action} danger={action === 'delete'} onClick={() => press(action)}>
             {labelOf(action, ad.stat)}
           </MenuItem>
         ))}
       </Menu>
-      {statistics !== undefined && (
-        <ActivitySheet
-          attempt={statistics}
-          onFailed={() => setStatistics(undefined)}
-          panel={{ ad, open: statistics, onOpenChange: setStatistics }}
-        />
-      )}
       {asked === 'withdraw' && (
         <WithdrawDialog
           ad={ad}

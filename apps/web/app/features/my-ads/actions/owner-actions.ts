@@ -42,8 +42,7 @@ const OPENING_FORM: readonly OwnerAction[] = ['continue', 'fix', 'edit']
 /** Under appeal some moderator's decision is questioned; the owner is not told whose. */
 const SOMEBODY = ''
 
-/** What the lifecycle allows the owner now, in the order of the menu (domain §3). */
-export function ownerActionsFor(ad: OwnAdCard, profile: Profile, now: Date): OwnerAction[] {
+function allowedTo(profile: Profile, ad: OwnAdCard, now: Date): AdEventType[] {
   const facts = presumeFacts({
     userId: profile.id,
     stat: ad.stat,
@@ -53,7 +52,16 @@ export function ownerActionsFor(ad: OwnAdCard, profile: Profile, now: Date): Own
     lastModeratorId: ad.underAppeal ? SOMEBODY : null,
   })
   const actor = { kind: 'user', userId: profile.id, role: profile.role } as const
-  const allowed = allowedEvents(facts, actor, now)
+  return allowedEvents(facts, actor, now)
+}
+
+/** Whether the owner can change the ad's content, its price included (domain §3). */
+export const canEdit = (ad: OwnAdCard, profile: Profile, now: Date): boolean =>
+  allowedTo(profile, ad, now).includes('ad.edited')
+
+/** What the lifecycle allows the owner now, in the order of the menu (domain §3). */
+export function ownerActionsFor(ad: OwnAdCard, profile: Profile, now: Date): OwnerAction[] {
+  const allowed = allowedTo(profile, ad, now)
   const actions = Object.entries(BY_EVENT)
     .filter(([event]) => allowed.some((one) => one === event))
     .map(([, action]) => action)

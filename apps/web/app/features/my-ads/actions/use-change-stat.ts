@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '@trassa/contracts/app-error'
 import { updateStat } from '@trassa/contracts/calls/ads'
-import type { EditableAd, OwnAdCard } from '@trassa/contracts/entities/ad'
-import { AD_STATS, type WithdrawReason } from '@trassa/contracts/enumerations/ads'
+import type { OwnAdCard } from '@trassa/contracts/entities/ad'
+import type { WithdrawReason } from '@trassa/contracts/enumerations/ads'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../../shared/addresses/paths.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
 import { STAT_OF, type StatAction } from './owner-actions.ts'
+import { doneText, failureText } from './stat-texts.ts'
 
 export interface StatChange {
   ad: OwnAdCard
@@ -18,21 +19,6 @@ export interface StatChange {
 
 /** Milliseconds: longer than the default, because the text is long and has a button. */
 const LONG_MS = 6000
-
-function doneText(action: StatAction, { stat }: EditableAd): string {
-  switch (action) {
-    case 'withdraw':
-      return 'Объявление снято. Оно в архиве.'
-    case 'renew':
-      return stat === AD_STATS.active.stat
-        ? 'Объявление снова опубликовано'
-        : 'Объявление отправлено на проверку'
-    case 'appeal':
-      return 'Жалоба отправлена. Решение примет другой модератор.'
-    case 'delete':
-      return 'Объявление удалено'
-  }
-}
 
 /** Changes the stat of an ad; the lists are refetched after success and failure. */
 export function useChangeStat() {
@@ -55,15 +41,8 @@ export function useChangeStat() {
     onSuccess: (ad, { action }) => toast(doneText(action, ad), { tone: 'success' }),
     onError: (error, { ad }) => {
       const code = error instanceof AppError ? error.code : null
-      if (code === 'ad.stale') {
-        toast('Объявление изменилось в другом окне. Список обновлён, проверьте и повторите.', {
-          tone: 'failure',
-          duration: LONG_MS,
-        })
-        return
-      }
       const open = () => void navigate(`${PATHS.editAd}?id=${ad.id}`)
-      toast(error.message, {
+      toast(failureText(error), {
         tone: 'failure',
         duration: LONG_MS,
         ...(code === 'ad.incomplete' && { action: { label: 'Заполнить', onClick: open } }),

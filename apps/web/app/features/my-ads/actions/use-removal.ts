@@ -30,21 +30,26 @@ export function useRemoval() {
 
   return {
     removed,
-    remove(ad: OwnAdCard) {
-      const timer = setTimeout(() => {
-        waiting.current.delete(ad.id)
-        mutate({ ad, action: 'delete' }, { onError: () => bringBack(ad.id) })
-      }, UNDO_MS)
-      waiting.current.set(ad.id, { ad, timer })
-      setRemoved((ids) => [...ids, ad.id])
-      toast('Удалено', {
+    /** Removes one ad or several, which come back together. */
+    remove(...ads: OwnAdCard[]) {
+      for (const ad of ads) {
+        const timer = setTimeout(() => {
+          waiting.current.delete(ad.id)
+          mutate({ ad, action: 'delete' }, { onError: () => bringBack(ad.id) })
+        }, UNDO_MS)
+        waiting.current.set(ad.id, { ad, timer })
+      }
+      setRemoved((ids) => [...ids, ...ads.map(({ id }) => id)])
+      toast(ads.length > 1 ? `Удалено: ${ads.length}` : 'Удалено', {
         duration: UNDO_MS,
         action: {
           label: 'Вернуть',
           onClick: () => {
-            clearTimeout(timer)
-            waiting.current.delete(ad.id)
-            bringBack(ad.id)
+            for (const { id } of ads) {
+              clearTimeout(waiting.current.get(id)?.timer)
+              waiting.current.delete(id)
+              bringBack(id)
+            }
           },
         },
       })

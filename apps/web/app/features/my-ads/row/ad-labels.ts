@@ -1,6 +1,5 @@
 import { AD_STATE_TONES } from '@trassa/catalog/format/ad-state-tones'
 import { timeLeft } from '@trassa/catalog/format/dates'
-import { countOf } from '@trassa/catalog/format/numbers'
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import {
   AD_STATS,
@@ -22,16 +21,13 @@ export function stateLabel({ stat, archivedReason }: OwnAdCard): { tone: Tone; w
   return { tone: AD_STATE_TONES[state], word }
 }
 
-const VIEWS = ['просмотр', 'просмотра', 'просмотров'] as const
-
-/** The secondary line: time left, number of views, what is pending. */
+/** The secondary line: time left, what is pending. */
 export function detailsOf(ad: OwnAdCard, now: Date): string[] {
   const isActive = ad.stat === AD_STATS.active.stat
   const left = isActive && ad.expiresAt ? timeLeft(ad.expiresAt, now) : null
   const isUnpaid = ad.stat === AD_STATS.draft.stat && ad.paymentStatus === PAYMENT_STATUSES.awaiting
   return [
     ...(left ? [left] : []),
-    ...(ad.stat === AD_STATS.draft.stat ? [] : [countOf(ad.views, VIEWS)]),
     ...(isActive && ad.revision === 'pending' ? ['изменения на проверке'] : []),
     ...(isUnpaid ? ['ждёт оплаты'] : []),
     ...(ad.archivedReason === 'silence' ? ['снято: 14 дней без исправлений'] : []),

@@ -1,47 +1,60 @@
-import type { OwnAdCard } from '@trassa/contracts/entities/ad'
+import type { ListedOwnAd, OwnAdCard } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Link as TextLink } from '@trassa/ui/actions/link'
 import { Vehicle } from '@trassa/ui/brand/vehicle'
 import { Price } from '@trassa/ui/display/price'
 import { Status } from '@trassa/ui/display/status'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
-import { VEHICLE_KINDS } from '../../shared/ad-view/vehicle-kinds.ts'
-import { adHref } from '../../shared/addresses/ad-addresses.ts'
-import { Photo } from '../../shared/photo/photo.tsx'
-import { pathOf } from './actions/action-labels.ts'
-import { AdActions } from './actions/ad-actions.tsx'
+import { lazyPanel } from '../../../lib/lazy-panel.tsx'
+import { startsAtPrice } from '../../../shared/ad-view/starts-at-price.ts'
+import { VEHICLE_KINDS } from '../../../shared/ad-view/vehicle-kinds.ts'
+import { adHref } from '../../../shared/addresses/ad-addresses.ts'
+import { Photo } from '../../../shared/photo/photo.tsx'
+import { pathOf } from '../actions/action-labels.ts'
+import { AdActions } from '../actions/ad-actions.tsx'
+import { canEdit } from '../actions/owner-actions.ts'
 import { detailsOf, stateLabel } from './ad-labels.ts'
 import { PriceEdit } from './price-edit.tsx'
+import { RowSelect } from './row-select.tsx'
+import { RowTotals } from './row-totals.tsx'
 import { isQuestioned, StillOffered } from './still-offered.tsx'
 
 interface AdRowProps {
-  ad: OwnAdCard
+  ad: ListedOwnAd
   profile: Profile
+  selected: boolean
+  onSelect: () => void
   onRemove: (ad: OwnAdCard) => void
 }
 
-/** An ad of the user: card, state, actions. */
-export function AdRow({ ad, profile, onRemove }: AdRowProps) {
+const ActivitySheet = lazyPanel(() => import('../activity/activity-sheet.tsx'))
+
+/** An ad of the user: card, state, what buyers did with it, actions. */
+export function AdRow({ ad, profile, selected, onSelect, onRemove }: AdRowProps) {
+  const [statistics, setStatistics] = useState<boolean>()
   const { tone, word } = stateLabel(ad)
   const details = detailsOf(ad, new Date())
   const [cover] = ad.photos
   const isDraft = ad.stat === AD_STATS.draft.stat
   return (
     <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-3 desk:grid-cols-[168px_minmax(0,1fr)_auto]">
-      {cover ? (
-        <Photo
-          photo={cover}
-          alt=""
-          sizes="(min-width: 930px) 168px, 104px"
-          className="aspect-4/3 w-full rounded-control object-cover"
-        />
-      ) : (
-        <span className="grid aspect-4/3 place-items-center self-start rounded-control bg-surface-sunken text-line-strong">
-          <Vehicle kind={VEHICLE_KINDS[ad.adType]} />
-        </span>
-      )}
+      <div className="relative self-start">
+        {cover ? (
+          <Photo
+            photo={cover}
+            alt=""
+            sizes="(min-width: 930px) 168px, 104px"
+            className="aspect-4/3 w-full rounded-control object-cover"
+          />
+        ) : (
+          <span className="grid aspect-4/3 place-items-center rounded-control bg-surface-sunken text-line-strong">
+            <Vehicle kind={VEHICLE_KINDS[ad.adType]} />
+          </span>
+        )}
+        <RowSelect ad={ad} selected={selected} onSelect={onSelect} />
+      </div>
       <div className="wrap-anywhere grid min-w-0 content-start gap-1">
         <Status tone={tone} className="font-medium text-caption">
           {word}
@@ -49,12 +62,24 @@ export function AdRow({ ad, profile, onRemove }: AdRowProps) {
         <h2 className="font-bold">
           <Title ad={ad} />
         </h2>
-        {(ad.price !== null || !isDraft) && <RowPrice ad={ad} />}
+        {canEdit(ad, profile, new Date()) ? (
+          <PriceEdit ad={ad} />
+        ) : (
+          <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="body" />
+        )}
         <p className="tabular text-caption text-text-muted">{ad.summary}</p>
-        <p className="tabular text-caption text-text-muted">{details.join('\u00A0· ')}</p>
+        {details.length > 0 && (
+          <p className="tabular text-caption text-text-muted">{details.join('\u00A0· ')}</p>
+        )}
+        {!isDraft && <RowTotals ad={ad} onOpen={() => setStatistics(true)} />}
       </div>
       <div className="col-span-2 max-desk:order-last desk:col-span-1">
-        <AdActions ad={ad} profile={profile} onRemove={onRemove} />
+        <AdActions
+          ad={ad}
+          profile={profile}
+          onRemove={onRemove}
+          onStatistics={() => setStatistics(true)}
+        />
       </div>
       {isQuestioned(ad, new Date()) && <StillOffered ad={ad} />}
       {ad.reasons.length > 0 && (
@@ -69,14 +94,15 @@ export function AdRow({ ad, profile, onRemove }: AdRowProps) {
           ))}
         </ul>
       )}
+      {statistics !== undefined && (
+        <ActivitySheet
+          attempt={statistics}
+          onFailed={() => setStatistics(undefined)}
+          panel={{ ad, open: statistics, onOpenChange: setStatistics }}
+        />
+      )}
     </div>
   )
-}
-
-/** Of an ad that can be edited now, a price to press; the others' is only shown. */
-function RowPrice({ ad }: { ad: OwnAdCard }) {
-  if (ad.stat === AD_STATS.active.stat) return <PriceEdit ad={ad} />
-  return <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="body" />
 }
 
 /** What a moderator wants changed leads to its field in the form; a blocked ad has no form. */

@@ -7,8 +7,8 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { NumberField } from '@trassa/ui/fields/number-field'
 import { Check, Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
-import { useApi } from '../../shared/api/api-context.ts'
+import { startsAtPrice } from '../../../shared/ad-view/starts-at-price.ts'
+import { useApi } from '../../../shared/api/api-context.ts'
 
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus()
 
@@ -37,7 +37,11 @@ export function PriceEdit({ ad }: { ad: OwnAdCard }) {
         className="-mx-1 flex min-h-control items-center gap-2 justify-self-start rounded-control px-1 text-left hover:bg-surface-sunken desk:min-h-0"
         onClick={() => setTyped(ad.price)}
       >
-        <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="body" />
+        {ad.price === null ? (
+          <span className="text-text-muted">Указать цену</span>
+        ) : (
+          <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="body" />
+        )}
         <Pencil aria-hidden="true" className="size-4 text-text-muted" />
       </button>
     )

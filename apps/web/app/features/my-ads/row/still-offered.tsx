@@ -5,8 +5,8 @@ import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { useToast } from '@trassa/ui/feedback/toast'
-import { useApi } from '../../shared/api/api-context.ts'
-import { useChangeStat } from './actions/use-change-stat.ts'
+import { useApi } from '../../../shared/api/api-context.ts'
+import { useChangeStat } from '../actions/use-change-stat.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 

@@ -1,0 +1,31 @@
+import { formatNumber } from '@trassa/catalog/format/numbers'
+import type { ListedOwnAd } from '@trassa/contracts/entities/ad'
+import { Eye, Heart, List, Phone } from 'lucide-react'
+import { MEASURES, type Measure } from '../activity/activity-days.ts'
+
+const ICONS = { impressions: List, views: Eye, phones: Phone, favorites: Heart } as const
+
+/** What buyers have done with an ad since it exists, in one quiet line; opens the days. */
+export function RowTotals({ ad, onOpen }: { ad: ListedOwnAd; onOpen: () => void }) {
+  const totals: Record<Measure, number> = { ...ad.totals, views: ad.views }
+  const measures = Object.keys(MEASURES) as Measure[]
+  const said = measures.map((name) => `${MEASURES[name]}: ${formatNumber(totals[name])}`)
+  return (
+    <button
+      type="button"
+      aria-label={`Статистика: ${ad.title}. ${said.join(', ')}`}
+      onClick={onOpen}
+      className="tabular -mx-1 flex flex-wrap items-center gap-x-3 justify-self-start rounded-control px-1 text-caption text-text-muted hover:bg-surface-sunken hover:text-text pointer-coarse:min-h-11"
+    >
+      {measures.map((name) => {
+        const Icon = ICONS[name]
+        return (
+          <span key={name} title={MEASURES[name]} className="inline-flex items-center gap-1">
+            <Icon aria-hidden="true" className="size-4!" />
+            {formatNumber(totals[name])}
+          </span>
+        )
+      })}
+    </button>
+  )
+}
