@@ -27,3 +27,16 @@ test('filters of a list are a form with a button; ads and pages are links', asyn
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible()
 })
+
+for (const width of [1280, 360]) {
+  test(`issue 9 point 21: the phone is asked for by a form, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/Search')
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByText(/^В браузере выключен JavaScript/)).toBeVisible()
+    const address = page.url()
+    await page.getByRole('button', { name: 'Показать телефон' }).click()
+    await expect(page.getByRole('link', { name: /^\+7/ })).toBeVisible()
+    await expect(page).toHaveURL(address)
+  })
+}

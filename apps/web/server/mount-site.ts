@@ -1,5 +1,6 @@
 import { createApiClient } from '@trassa/api-client/client'
 import type { Config } from '@trassa/gateway/main/config'
+import { createPanelPictures, openFileStorage } from '@trassa/gateway/modules/media/public'
 import { logSessionOf } from '@trassa/gateway/platform/http/trace'
 import type { Metrics } from '@trassa/gateway/platform/metrics/metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -8,6 +9,7 @@ import { legalPdfs } from './legal/legal-pdfs.ts'
 import { robots } from './seo/robots.routes.ts'
 import { rss } from './seo/rss.routes.ts'
 import { sitemaps } from './seo/sitemap.routes.ts'
+import { sharePictures } from './share-pictures/share-pictures.routes.ts'
 import { type SiteBuild, site } from './site.ts'
 
 const BUILD = new URL('../build/', import.meta.url)
@@ -39,6 +41,10 @@ export async function mountSite(
   await app.register(robots, { publicUrl })
   await app.register(sitemaps, { apiFor, publicUrl })
   await app.register(rss, { apiFor, publicUrl, filesBase })
+  await app.register(sharePictures, {
+    apiFor,
+    makePicture: createPanelPictures(openFileStorage(config)),
+  })
   await app.register(site, {
     build: (await import(new URL('server/index.js', BUILD).href)) as SiteBuild,
     clientFolder: new URL('client', BUILD).pathname,

@@ -76,6 +76,28 @@ it('an error of the rendering is logged, also where it took only a part of the p
   await app.close()
 })
 
+it('domain §2: the form for a phone is taken from pages of this site only, and its answer is kept by no cache', async () => {
+  const { build } = slowSite()
+  Object.assign(build.entry.module, { default: () => new Response('<h1>page</h1>') })
+  Object.assign(build.routes.root?.module ?? {}, { action: () => null })
+  const app = createFastify({ logLevel: 'silent', trustProxy: false, publicUrl: PUBLIC_URL })
+  const rendering = { running: 1, waiting: 1, waitMs: 1000 }
+  await app.register(site, { build, ...SETTINGS, rendering })
+  const post = (url: string, origin: string, payload = '') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    })
+  const answer = await post('/kazan/auto/lada-1', PUBLIC_URL)
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect((await post('/kazan/auto/lada-1', 'https://other.example')).statusCode).toBe(403)
+  expect((await post('/kazan/auto/lada-1', PUBLIC_URL, 'x'.repeat(2000))).statusCode).toBe(413)
+  expect((await post('/kazan/auto', PUBLIC_URL)).statusCode).toBe(404)
+  await app.close()
+})
+
 describe('domain §1: more pages are asked for than can be rendered', () => {
   const onShed = vi.fn()
   let slow: ReturnType<typeof slowSite>

@@ -16,6 +16,7 @@ import { BUSY_PAGE, BUSY_PAGE_POLICY } from './busy-page.ts'
 import { isDeferrable } from './is-deferrable.ts'
 import { pagePolicy, WORKER_POLICY } from './page-policy.ts'
 import { pageRequest } from './page-request.ts'
+import { phoneForm } from './phone-form.ts'
 import {
   createRenderQueue,
   RenderingShed,
@@ -48,7 +49,7 @@ export interface SiteOptions {
 
 /**
  * The pages of the site and their files. Pages only read: every change goes to the gateway, so
- * other methods than GET and HEAD have no route here.
+ * other methods than GET and HEAD have no route here but for the form that asks for a phone.
  */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { clientFolder, publicUrl } = options
@@ -78,29 +79,28 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     globIgnore: ['assets/**', '.vite/**'],
   })
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const aborted = new AbortController()
-      reply.raw.on('close', () => aborted.abort())
-      const { signal } = aborted
-      const page = await queue
-        .run(() => renderPage(request, signal), {
-          signal,
-          isDeferrable: isDeferrable(request.headers),
-        })
-        .catch(busyPage)
-      reply.status(page.status)
-      for (const [name, value] of page.headers) reply.header(name, value)
-      if (page.status === 503 && !reply.hasHeader('retry-after')) {
-        reply.header('retry-after', RETRY_SECONDS)
-      }
-      reply.header('content-security-policy', page.policy)
-      // Outside the queue: a visitor who reads slowly keeps no other from being served.
-      return reply.send(page.body)
-    },
-  })
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendPage })
+  await app.register(phoneForm, { publicUrl, sendPage })
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const aborted = new AbortController()
+    reply.raw.on('close', () => aborted.abort())
+    const { signal } = aborted
+    const page = await queue
+      .run(() => renderPage(request, signal), {
+        signal,
+        isDeferrable: isDeferrable(request.headers),
+      })
+      .catch(busyPage)
+    reply.status(page.status)
+    for (const [name, value] of page.headers) reply.header(name, value)
+    if (page.status === 503 && !reply.hasHeader('retry-after')) {
+      reply.header('retry-after', RETRY_SECONDS)
+    }
+    reply.header('content-security-policy', page.policy)
+    // Outside the queue: a visitor who reads slowly keeps no other from being served.
+    return reply.send(page.body)
+  }
 
   async function renderPage(request: FastifyRequest, signal: AbortSignal): Promise<Page> {
     const nonce = randomBytes(16).toString('base64')

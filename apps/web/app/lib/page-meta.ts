@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import type { MetaDescriptor } from 'react-router-dom'
-import { sharePicture } from './share-picture.ts'
+import { SITE_PROPERTIES } from './plain-meta.ts'
+import { type SharePicture, sharePicture } from './share-picture.ts'
 
 interface PageMeta {
   title: string
@@ -10,7 +11,9 @@ interface PageMeta {
   /** Excludes the page from search engines: deep filters, further pages. */
   noindex?: boolean
   /** Of a link preview; the site's own where it is absent. */
-  image?: string
+  picture?: SharePicture
+  /** A thing that is offered; its price in roubles, `null` where none is said. Absent: a page of the site. */
+  product?: { price: number | null }
   /** The address of the page's RSS. */
   feed?: string
   /** schema.org objects. */
@@ -19,7 +22,7 @@ interface PageMeta {
 
 /** What search engines and messengers read of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, canonical, noindex, image, feed, jsonLd = [] } = page
+  const { title, description, canonical, noindex, picture, product, feed, jsonLd = [] } = page
   const data = jsonLd.map((one) => ({
     'script:ld+json': { '@context': 'https://schema.org', ...one },
   }))
@@ -28,10 +31,18 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...SITE_PROPERTIES,
+    { property: 'og:type', content: product ? 'product' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    ...(image ? [{ property: 'og:image', content: image }] : sharePicture(canonical)),
+    ...sharePicture(canonical, picture),
+    ...(typeof product?.price === 'number'
+      ? [
+          { property: 'product:price:amount', content: String(product.price) },
+          { property: 'product:price:currency', content: 'RUB' },
+        ]
+      : []),
     ...(feed
       ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feed }]
       : []),

@@ -9,12 +9,17 @@ interface PlainMeta {
   noindex?: boolean
 }
 
+/** Open Graph: what is the same on every page. */
+export const SITE_PROPERTIES: MetaDescriptor[] = [
+  { property: 'og:site_name', content: PRODUCT_NAME },
+  { property: 'og:locale', content: 'ru_RU' },
+]
+
 /** The head of a page that is no list and no ad: those have `page-meta`. */
 export function plainMeta({ title, description, noindex = false }: PlainMeta): MetaDescriptor[] {
   return [
     { title: `${title} — ${PRODUCT_NAME}` },
-    { property: 'og:site_name', content: PRODUCT_NAME },
-    { property: 'og:locale', content: 'ru_RU' },
+    ...SITE_PROPERTIES,
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     ...(description

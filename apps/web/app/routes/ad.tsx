@@ -5,11 +5,13 @@ import { isRouteErrorResponse } from 'react-router-dom'
 import { AdPage } from '../features/ad/ad-page.tsx'
 import { adMeta } from '../features/ad/ad-seo.ts'
 import { goneResponse, isGoneData } from '../features/ad/gone/gone-data.ts'
+import { phoneByForm } from '../features/ad/phone-by-form.ts'
 import { guardedMeta } from '../lib/guarded-meta.ts'
 import { plainMeta } from '../lib/plain-meta.ts'
 import { notFound } from '../lib/route-error.ts'
 import { adHref, keepCanonicalPath } from '../shared/addresses/ad-addresses.ts'
 import { failedWith } from '../shared/api/failed-with.ts'
+import { requestContext } from '../shared/api/request-context.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/ad'
 
@@ -34,6 +36,9 @@ async function load(context: LoadContext) {
 }
 
 export const loader = serverLoad(load)
+/** The form of the phone's button where no script has taken it over. */
+export const action = ({ context, params }: Route.ActionArgs) =>
+  phoneByForm(context.get(requestContext).api, params.slug)
 export const clientLoader = clientLoad(load)
 
 export const meta = guardedMeta<Route.MetaArgs>(({ data }) =>
@@ -42,8 +47,8 @@ export const meta = guardedMeta<Route.MetaArgs>(({ data }) =>
     : plainMeta({ title: 'Объявления больше нет', noindex: true }),
 )
 
-export default function AdRoute({ loaderData }: Route.ComponentProps) {
-  return <AdPage key={loaderData.ad.id} {...loaderData} />
+export default function AdRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <AdPage key={loaderData.ad.id} {...loaderData} answered={actionData} />
 }
 
 /** The address of an ad that is no more is still asked for: the page leads on to others like it. */

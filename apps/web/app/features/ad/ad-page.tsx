@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@trassa/ui/navigation/breadcrumbs'
 import { Link } from 'react-router-dom'
 import { AdView } from '../../shared/ad-view/ad-view.tsx'
 import { listCrumbs } from '../../shared/addresses/list-crumbs.ts'
-import { usePhone } from '../../shared/phone/use-phone.ts'
+import { type AnsweredForm, usePhone } from '../../shared/phone/use-phone.ts'
 import { useRememberSeen } from '../../shared/recently-seen/use-remember-seen.ts'
 import { AdActions } from './actions/ad-actions.tsx'
 import { AdBadges } from './ad-badges.tsx'
@@ -26,11 +26,13 @@ interface AdPageProps {
   market: MarketPrice | null
   /** Other ads like this one. */
   similar: readonly ListedAd[]
+  /** What the form for the phone was answered with, where the page is that answer. */
+  answered?: AnsweredForm | undefined
 }
 
 /** The ad as a buyer sees it. */
-export function AdPage({ ad, form, now, market, similar }: AdPageProps) {
-  const phone = usePhone(ad.id)
+export function AdPage({ ad, form, now, market, similar, answered }: AdPageProps) {
+  const phone = usePhone(ad.id, answered)
   useCountView(ad.id)
   useRememberSeen(ad)
   const at = new Date(now)
@@ -60,8 +62,8 @@ export function AdPage({ ad, form, now, market, similar }: AdPageProps) {
           <AdActions ad={ad} />
           <noscript>
             <p className="text-caption text-text-muted">
-              В браузере выключен JavaScript: без него нельзя показать телефон, поделиться и
-              пожаловаться.
+              В браузере выключен JavaScript: без него нельзя добавить объявление в избранное,
+              поделиться им и пожаловаться. Телефон откроется на новой странице.
             </p>
           </noscript>
           <p className="tabular text-caption text-text-muted">

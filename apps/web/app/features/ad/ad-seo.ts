@@ -3,6 +3,7 @@ import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
 import type { AdKind } from '@trassa/catalog/taxonomy/main-types'
 import type { Ad } from '@trassa/contracts/entities/ad'
 import { breadcrumbList, pageMeta } from '../../lib/page-meta.ts'
+import { adPicturePath } from '../../shared/ad-view/ad-picture-path.ts'
 import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
 import { adHref } from '../../shared/addresses/ad-addresses.ts'
 import { listCrumbs } from '../../shared/addresses/list-crumbs.ts'
@@ -70,7 +71,8 @@ export function adMeta(ad: Ad, origin: string) {
     title: `${ad.title}${price}, ${ad.cityName}`,
     description: `${[ad.title, ad.summary].filter(Boolean).join(': ')}. ${ad.cityName}. Описание, цена и телефон.`,
     canonical: href,
-    ...(images[0] && { image: images[0] }),
+    picture: { url: absolute(adPicturePath(ad)), alt: `${ad.title}${price}` },
+    product: { price: ad.price },
     jsonLd: [
       thingOf(ad, href, images),
       breadcrumbList([

@@ -3,7 +3,10 @@ import { Button } from '@trassa/ui/actions/button'
 import { Phone as PhoneIcon } from 'lucide-react'
 import type { Phone } from './use-phone.ts'
 
-/** «Показать телефон», then the number as a link that calls; a failure is shown beside it. */
+/**
+ * «Показать телефон», then the number as a link that calls; a failure is shown beside it. The button is a form to the
+ * ad's own address: pressed without script, or before it is loaded, it leads to the page with the number.
+ */
 export function PhoneButton({ phone, failure, canRetry, isPending, reveal }: Phone) {
   if (phone) {
     return (
@@ -21,10 +24,18 @@ export function PhoneButton({ phone, failure, canRetry, isPending, reveal }: Pho
         </p>
       )}
       {canRetry && (
-        <Button block loading={isPending} onClick={reveal}>
-          <PhoneIcon />
-          {failure ? 'Попробовать ещё раз' : 'Показать телефон'}
-        </Button>
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault()
+            reveal()
+          }}
+        >
+          <Button block type="submit" loading={isPending}>
+            <PhoneIcon />
+            {failure ? 'Попробовать ещё раз' : 'Показать телефон'}
+          </Button>
+        </form>
       )}
     </div>
   )

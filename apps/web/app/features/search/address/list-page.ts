@@ -19,8 +19,6 @@ export interface ListPage {
   pages?: number
   /** What is said about the list as a whole; absent where it could not be loaded. */
   summary?: ListSummary
-  /** The first photograph of the list, for link previews. */
-  coverId?: string
   /** ISO time at which the page was made: server and browser write the same "3 часа назад". */
   now: string
 }

@@ -24,25 +24,21 @@ export async function loadList(
   const asked = readListPage(context.url, { form: await loadForm(adType), city })
   const reading = readDictionaries(context, asked)
   const list = { ...asked, filters: await knownFilters(asked, reading) }
-  const [coverId, summary] = await Promise.all([
+  const [, summary] = await Promise.all([
     loadAds(context, list),
     loadSummary(context, list),
     ...reading.map(({ rows }) => rows),
   ])
-  return { ...list, ...(summary && { summary }), ...(coverId !== undefined && { coverId }) }
+  return { ...list, ...(summary && { summary }) }
 }
 
-/** Loads the pages of ads that the address asks for; answers the first photograph among them. */
-async function loadAds(
-  { api, queryClient }: LoadContext,
-  list: ListPage,
-): Promise<string | undefined> {
+/** Loads the pages of ads that the address asks for. */
+async function loadAds({ api, queryClient }: LoadContext, list: ListPage): Promise<void> {
   const query = adsQuery(api, listQuery(addressOf(list)), list.cursor ?? undefined)
   // `static`: going back shows all pages that were loaded. A failure is shown by the list itself.
-  const found = await queryClient
+  await queryClient
     .infiniteQuery({ ...query, pages: list.pages ?? 1, staleTime: 'static' })
     .catch(() => undefined)
-  return found?.pages[0]?.items.find(({ photos }) => photos.length > 0)?.photos[0]?.id
 }
 
 /** A list without its summary is still a list. */

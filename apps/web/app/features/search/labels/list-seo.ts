@@ -6,7 +6,6 @@ import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { canonicalListHref } from '../../../shared/addresses/ad-addresses.ts'
 import { listCrumbs } from '../../../shared/addresses/list-crumbs.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
-import { photoUrl } from '../../../shared/photo/photo.tsx'
 import { addressOf, type ListPage, listQuery, radiusOf } from '../address/list-page.ts'
 import { factsOf } from '../landing/list-facts.tsx'
 import { typeName } from './list-labels.ts'
@@ -52,10 +51,6 @@ function described(subject: string, list: ListPage, contents: string): string {
   return `${[subject, ...count, ...factsOf(list)].join(', ')}. ${contents}`
 }
 
-/** The picture of a link preview: the first photograph of the list. */
-const coverOf = ({ coverId }: ListPage, origin: string) =>
-  coverId === undefined ? {} : { image: new URL(photoUrl(coverId, 960, 'webp'), origin).href }
-
 /** The list's newest ads for feed readers. */
 const feedOf = (list: ListPage, origin: string) =>
   new URL(`/rss?${new URLSearchParams(listQuery(addressOf(list)))}`, origin).href
@@ -71,7 +66,6 @@ export function listMeta(list: ListPage, subject: string, origin: string) {
     canonical: absolute(canonicalListHref(addressOf(list))),
     noindex: list.filters.length > DEEP || isPartial(list) || list.summary?.total === 0,
     feed: feedOf(list, origin),
-    ...coverOf(list, origin),
     jsonLd: [
       breadcrumbList(
         listCrumbs(list.form.adType, list.city).map(({ name, href }) => ({
@@ -95,6 +89,5 @@ export function mainMeta(list: ListPage, origin: string) {
     noindex: isPartial(list),
     feed: feedOf(list, origin),
     ...(canonical === '/' && { jsonLd: siteJsonLd(origin) }),
-    ...coverOf(list, origin),
   })
 }
