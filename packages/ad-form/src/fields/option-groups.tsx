@@ -64,7 +64,7 @@ function Fold({ group: { title, options }, value, opened, children }: FoldProps)
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-control cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 hover:bg-surface-hover [&::-webkit-details-marker]:hidden">
         <span className="flex-1 font-medium">{title}</span>
-        <span className="tabular text-caption text-text-muted">
+        <span className="text-caption text-text-muted">
           {chosen > 0 ? `${chosen} из ${options.length}` : options.length}
         </span>
         <ChevronDown className={isOpen ? 'rotate-180 text-text-muted' : 'text-text-muted'} />

@@ -31,7 +31,7 @@ export function Checkbox({ children, hint, className, ...props }: CheckboxProps)
         )}
       />
       <span className="min-w-0 flex-1">{children}</span>
-      {hint && <span className="tabular text-caption text-text-muted">{hint}</span>}
+      {hint && <span className="text-caption text-text-muted">{hint}</span>}
     </label>
   )
 }

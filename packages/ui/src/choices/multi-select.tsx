@@ -39,7 +39,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
             }
           </BaseSelect.Value>
           <span className="flex items-center gap-2 text-text-muted">
-            {labels.length > 1 && <span className="tabular text-caption">{labels.length}</span>}
+            {labels.length > 1 && <span className="text-caption">{labels.length}</span>}
             <ChevronDown />
           </span>
         </BaseSelect.Trigger>
@@ -53,9 +53,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
             >
               <CheckboxIndicator checked={value.includes(option.value)} />
               <BaseSelect.ItemText className="flex-1">{option.label}</BaseSelect.ItemText>
-              {option.hint && (
-                <span className="tabular text-caption text-text-muted">{option.hint}</span>
-              )}
+              {option.hint && <span className="text-caption text-text-muted">{option.hint}</span>}
             </BaseSelect.Item>
           ))}
         </SelectPopup>

@@ -39,9 +39,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
               className="option"
             >
               <BaseSelect.ItemText className="flex-1">{option.label}</BaseSelect.ItemText>
-              {option.hint && (
-                <span className="tabular text-caption text-text-muted">{option.hint}</span>
-              )}
+              {option.hint && <span className="text-caption text-text-muted">{option.hint}</span>}
               <span className="w-5">
                 <BaseSelect.ItemIndicator>
                   <Check className="text-sign-text" />

@@ -21,7 +21,7 @@ export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
     <span
       {...props}
       className={clsx(
-        'tabular inline-flex min-h-6 items-center gap-1 rounded-mark px-2 font-medium text-caption',
+        'inline-flex min-h-6 items-center gap-1 rounded-mark px-2 font-medium text-caption',
         TONES[tone],
         className,
       )}

@@ -25,7 +25,7 @@ interface PriceProps {
 /** A price. */
 export function Price({ roubles, from = false, size = 'title', className }: PriceProps) {
   return (
-    <span className={clsx('tabular whitespace-nowrap', SIZES[size], className)}>
+    <span className={clsx('whitespace-nowrap', SIZES[size], className)}>
       {roubles === null ? 'Цена не указана' : `${from ? 'от\u00A0' : ''}${formatPrice(roubles)}`}
     </span>
   )

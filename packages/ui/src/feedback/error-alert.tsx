@@ -48,7 +48,7 @@ function AlertCard({ error, onClose, onReload }: AlertCardProps) {
         <p>{error.text}</p>
         {error.sessionId && (
           <p className="mt-1 break-all text-caption text-text-muted">
-            {LABELS.sessionId}: <span className="tabular select-all">{error.sessionId}</span>
+            {LABELS.sessionId}: <span className="select-all">{error.sessionId}</span>
           </p>
         )}
         <button

@@ -42,7 +42,7 @@ export function FailureState(props: FailureStateProps) {
       <p>{reason}</p>
       {sessionId && (
         <p className="mt-1 break-all text-caption">
-          {LABELS.sessionId}: <span className="tabular select-all">{sessionId}</span>
+          {LABELS.sessionId}: <span className="select-all">{sessionId}</span>
         </p>
       )}
     </StatePanel>

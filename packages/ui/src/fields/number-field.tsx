@@ -50,7 +50,6 @@ export function NumberField({
       // The numeric keyboards of phones have no minus.
       inputMode={negative ? 'text' : fraction ? 'decimal' : 'numeric'}
       autoComplete="off"
-      inputClassName="tabular"
       value={text}
       onChange={change}
       onKeyDown={(event) => {

@@ -33,7 +33,6 @@ export function PhoneField({ value, defaultValue = '', onValueChange, ...props }
       {...props}
       type="tel"
       inputMode="tel"
-      inputClassName="tabular"
       value={text}
       onChange={change}
       onKeyDown={(event) => {

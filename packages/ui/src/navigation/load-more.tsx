@@ -20,7 +20,7 @@ export function LoadMore({ shown, total, onMore, loading, render }: LoadMoreProp
       <Button variant="secondary" loading={loading} onClick={onMore} render={render}>
         {LABELS.more}
       </Button>
-      <span className="tabular text-caption text-text-muted">
+      <span className="text-caption text-text-muted">
         {formatNumber(shown)} из {formatNumber(total)}
       </span>
     </div>

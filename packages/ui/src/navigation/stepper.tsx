@@ -20,7 +20,7 @@ export function Stepper({ steps, current, onStep, className }: StepperProps) {
     <nav aria-label="Шаги" className={className}>
       <p className="mb-2 flex items-baseline justify-between gap-3 desk:hidden">
         <span className="font-bold text-title">{steps[current]}</span>
-        <span className="tabular whitespace-nowrap text-caption text-text-muted">
+        <span className="whitespace-nowrap text-caption text-text-muted">
           Шаг {current + 1} из {steps.length}
         </span>
       </p>

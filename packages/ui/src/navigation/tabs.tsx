@@ -37,9 +37,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           >
             {item.label}
             {item.count !== undefined && (
-              <span className="tabular text-caption font-regular text-text-muted">
-                {item.count}
-              </span>
+              <span className="text-caption font-regular text-text-muted">{item.count}</span>
             )}
           </BaseTabs.Tab>
         ))}

@@ -33,7 +33,7 @@ export function OwnerItems({ profile }: { profile: Profile }) {
     <>
       <div className="px-3 pt-2 pb-1">
         <p className="max-w-56 truncate font-medium">{profile.username}</p>
-        <p className="tabular text-caption text-text-muted">{formatPhone(profile.phone)}</p>
+        <p className="text-caption text-text-muted">{formatPhone(profile.phone)}</p>
       </div>
       <MenuLine />
       {LINKS.map(({ label, to, icon }) => (

@@ -24,7 +24,6 @@ export function PhoneField() {
       label="Телефон"
       hint="Номер вашего аккаунта. Покупатели увидят его после нажатия «Показать телефон»."
       readOnly
-      inputClassName="tabular"
       value={formatPhone(profile.phone)}
     />
   )

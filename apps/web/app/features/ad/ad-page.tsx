@@ -66,7 +66,7 @@ export function AdPage({ ad, form, now, market, similar, answered }: AdPageProps
               поделиться им и пожаловаться. Телефон откроется на новой странице.
             </p>
           </noscript>
-          <p className="tabular text-caption text-text-muted">
+          <p className="text-caption text-text-muted">
             Объявление № {ad.id}
             {ad.publishedAt && <>, опубликовано {formatDate(ad.publishedAt, at)}</>}
           </p>

@@ -34,7 +34,7 @@ export function Offer({ ad, now, phone, market }: OfferProps) {
         </div>
         <PriceDrop ad={ad} now={now} />
         {ad.hasPriceHistory && <PriceHistoryButton adId={ad.id} />}
-        <p className="tabular wrap-anywhere mt-1 text-text-muted">{ad.summary}</p>
+        <p className="wrap-anywhere mt-1 text-text-muted">{ad.summary}</p>
       </div>
       {market && ad.price !== null && (
         <PagePart>

@@ -29,7 +29,7 @@ export function SellerCard({ seller, contactName, now }: SellerCardProps) {
           {formatDate(seller.createdAt, now)}
         </p>
         {contactName && contactName !== seller.username && <p>Контактное лицо: {contactName}</p>}
-        <p className="tabular">{countOf(seller.activeAds, AD_FORMS)}</p>
+        <p>{countOf(seller.activeAds, AD_FORMS)}</p>
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
       />
       <div className="min-w-0 grow basis-44">
         <p className="truncate font-medium text-title">{profile.username}</p>
-        <p className="tabular whitespace-nowrap text-text-muted">{formatPhone(profile.phone)}</p>
+        <p className="whitespace-nowrap text-text-muted">{formatPhone(profile.phone)}</p>
         <p className="text-caption text-text-muted">
           {USER_TYPES.find(({ id }) => id === profile.type)?.name}
         </p>

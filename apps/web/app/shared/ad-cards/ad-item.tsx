@@ -74,7 +74,7 @@ export function AdItem({ ad, now, priority = false, isNew = false }: AdItemProps
             {ad.title}
           </Link>
         </h3>
-        <p className="tabular wrap-anywhere text-caption">{ad.summary}</p>
+        <p className="wrap-anywhere text-caption">{ad.summary}</p>
         <AdBadges ad={ad} />
         {ad.excerpt && (
           <p className="wrap-anywhere hidden text-caption text-text-muted in-data-[view=rows]:desk:line-clamp-2">
@@ -83,9 +83,7 @@ export function AdItem({ ad, now, priority = false, isNew = false }: AdItemProps
         )}
         <p className="mt-auto flex flex-wrap gap-x-2 pt-1 text-caption text-text-muted">
           <span>{ad.cityName}</span>
-          <time dateTime={ad.liftedAt} className="tabular">
-            {relativeTime(ad.liftedAt, new Date(now))}
-          </time>
+          <time dateTime={ad.liftedAt}>{relativeTime(ad.liftedAt, new Date(now))}</time>
           <button
             type="button"
             aria-label={`Скрыть: ${ad.title}`}

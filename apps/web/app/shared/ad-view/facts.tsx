@@ -14,7 +14,7 @@ export function Facts({ ad, form }: FactsProps) {
       {tableOf(form, ad.fields, ad.names).map(({ key, label, value }) => (
         <div key={key} className="grid grid-cols-[minmax(0,45%)_1fr] gap-3 border-b py-2">
           <dt className="text-text-muted">{label}</dt>
-          <dd className="tabular wrap-anywhere">{value}</dd>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,7 @@ import type { Phone } from './use-phone.ts'
 export function PhoneButton({ phone, failure, canRetry, isPending, reveal }: Phone) {
   if (phone) {
     return (
-      <Button block render={<a href={`tel:${phone}`} />} className="tabular">
+      <Button block render={<a href={`tel:${phone}`} />}>
         <PhoneIcon />
         {formatPhone(phone)}
       </Button>

@@ -37,9 +37,7 @@ export function AdPreview() {
             <Price roubles={price} from={startsAtPrice(definition.adType)} />
           )}
           <p className="font-medium">{titleOf(definition, fields, names)}</p>
-          <p className="tabular text-caption text-text-muted">
-            {summary || summaryHint(definition)}
-          </p>
+          <p className="text-caption text-text-muted">{summary || summaryHint(definition)}</p>
         </div>
         {description.trim() !== '' && (
           <div className="max-h-80 overflow-y-auto border-t p-4 text-caption">

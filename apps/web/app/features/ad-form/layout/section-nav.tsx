@@ -35,9 +35,7 @@ export function SectionNav() {
 function Left({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className="tabular block text-caption text-text-muted">
-      Осталось {countOf(count, FIELDS)}
-    </span>
+    <span className="block text-caption text-text-muted">Осталось {countOf(count, FIELDS)}</span>
   )
 }
 

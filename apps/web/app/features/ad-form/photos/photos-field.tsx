@@ -56,7 +56,7 @@ export function PhotosField() {
             кадра.
           </p>
         )}
-        <p className="tabular shrink-0 text-text-muted">{PHOTO_LABELS.count(photos.length, max)}</p>
+        <p className="shrink-0 text-text-muted">{PHOTO_LABELS.count(photos.length, max)}</p>
       </div>
     </div>
   )

@@ -37,7 +37,7 @@ export function CodeStep({ context, busy, resendAvailable, send }: LoginStepProp
     >
       <p className="text-text-muted">
         Отправили на номер{' '}
-        <span className="tabular whitespace-nowrap text-text">
+        <span className="whitespace-nowrap text-text">
           {formatPhone(normalizePhone(phone) ?? phone)}
         </span>
       </p>

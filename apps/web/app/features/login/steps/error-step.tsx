@@ -9,7 +9,7 @@ export function ErrorStep({ context: { failure }, send }: LoginStepProps) {
       <p>{failure?.text}</p>
       {failure?.sessionId && (
         <p className="break-all text-caption text-text-muted">
-          {LABELS.sessionId}: <span className="tabular select-all">{failure.sessionId}</span>
+          {LABELS.sessionId}: <span className="select-all">{failure.sessionId}</span>
         </p>
       )}
       <div className="grid gap-2">

@@ -67,9 +67,9 @@ export function AdRow({ ad, profile, selected, onSelect, onRemove }: AdRowProps)
         ) : (
           <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="body" />
         )}
-        <p className="tabular text-caption text-text-muted">{ad.summary}</p>
+        <p className="text-caption text-text-muted">{ad.summary}</p>
         {details.length > 0 && (
-          <p className="tabular text-caption text-text-muted">{details.join('\u00A0· ')}</p>
+          <p className="text-caption text-text-muted">{details.join('\u00A0· ')}</p>
         )}
         {!isDraft && <RowTotals ad={ad} onOpen={() => setStatistics(true)} />}
       </div>

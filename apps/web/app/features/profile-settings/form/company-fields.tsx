@@ -22,7 +22,6 @@ export function CompanyFields({ form }: { form: UseFormReturn<ProfileFields> }) 
         label="ИНН"
         hint="10 цифр у организации, 12 у предпринимателя"
         inputMode="numeric"
-        inputClassName="tabular"
         error={errors.inn?.message}
         {...register('inn', { validate: isCompanyInn })}
       />

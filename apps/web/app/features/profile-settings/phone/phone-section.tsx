@@ -14,7 +14,7 @@ export function PhoneSection({ profile }: { profile: Profile }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <div>
-        <p className="tabular whitespace-nowrap font-medium">{formatPhone(profile.phone)}</p>
+        <p className="whitespace-nowrap font-medium">{formatPhone(profile.phone)}</p>
         <p className="text-caption text-text-muted">
           По нему вы входите, его видят покупатели в объявлениях
         </p>

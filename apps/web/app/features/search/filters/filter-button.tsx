@@ -19,7 +19,7 @@ export function FilterButton({ list, total }: FilterButtonProps) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <SlidersHorizontal />
         Фильтры
-        {count > 0 && <span className="tabular text-sign-text">{count}</span>}
+        {count > 0 && <span className="text-sign-text">{count}</span>}
       </Button>
       {open !== undefined && (
         <Suspense>

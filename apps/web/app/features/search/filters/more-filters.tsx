@@ -18,7 +18,7 @@ export function MoreFilters({ fields, ...control }: MoreFiltersProps) {
       <summary className="flex min-h-control cursor-pointer list-none items-center justify-between gap-2 rounded-mark font-medium text-sign-text [&::-webkit-details-marker]:hidden">
         <span>Ещё фильтры</span>
         <span className="flex items-center gap-2">
-          {set > 0 && <span className="tabular">{set}</span>}
+          {set > 0 && <span>{set}</span>}
           <ChevronDown className="transition-transform group-open/more:rotate-180" />
         </span>
       </summary>

@@ -87,7 +87,7 @@ export default function SearchPanel({ list }: { list: ListPage }) {
           <MapPin />
           {list.city?.name ?? WHOLE_COUNTRY}
         </Button>
-        <Button type="submit" className="min-w-full tabular sm:min-w-72">
+        <Button type="submit" className="min-w-full sm:min-w-72">
           {showText(isCurrent ? count.data : undefined)}
         </Button>
       </div>

@@ -65,7 +65,7 @@ export function ManyControl(props: FilterControlProps) {
       <summary className="flex min-h-control-small list-none items-center justify-between gap-2 rounded-mark font-medium text-caption [&::-webkit-details-marker]:hidden">
         <span>{label}</span>
         <span className="flex items-center gap-2 text-text-muted">
-          {chosen.length > 0 && <span className="tabular">{chosen.length}</span>}
+          {chosen.length > 0 && <span>{chosen.length}</span>}
           <ChevronDown className="transition-transform group-open:rotate-180" />
         </span>
       </summary>

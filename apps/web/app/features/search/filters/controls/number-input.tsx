@@ -47,7 +47,7 @@ export function NumberInput(props: NumberInputProps) {
           setTyped(next)
           onValueChange(parseTyped(next) ?? undefined)
         }}
-        className="tabular min-h-[calc(var(--spacing-control)-2px)] w-full min-w-0 flex-1 bg-transparent outline-none"
+        className="min-h-[calc(var(--spacing-control)-2px)] w-full min-w-0 flex-1 bg-transparent outline-none"
       />
       {unit && <span className="shrink-0 text-text-muted">{unit}</span>}
     </label>
