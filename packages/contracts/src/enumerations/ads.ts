@@ -109,7 +109,6 @@ export const FIELD_SORTS = [
 ] as const
 export type ListSortId = SortId | (typeof FIELD_SORTS)[number]['id']
 
-/** spec §3: owner filter. */
 /** How far around a city a list reaches; ids are kilometres. */
 export const RADIUS_OPTIONS = [
   { id: 0, name: 'Только город' },
@@ -120,6 +119,7 @@ export const RADIUS_OPTIONS = [
   { id: 500, name: '+500 км' },
 ] as const
 
+/** spec §3: owner filter. */
 export const OWNER_FILTER = [
   { id: -1, name: 'Все' },
   { id: 0, name: 'Частное лицо' },

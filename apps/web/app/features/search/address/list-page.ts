@@ -2,7 +2,7 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
-import type { ListSortId } from '@trassa/contracts/enumerations/ads'
+import { type ListSortId, RADIUS_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import type { ListAddress } from '../../../shared/addresses/ad-addresses.ts'
 import type { Place } from '../../../shared/city/place.ts'
 
@@ -60,6 +60,20 @@ export function radiusOf({ filters }: Pick<ListPage, 'filters'>): number {
   const filter = filters.find(({ key }) => key === RADIUS_KEY)
   return filter?.op === 'exact' ? Number(filter.value) : 0
 }
+
+/** The next two wider circles around the list's city, in kilometres; none where it takes no radius. */
+export const widerRadii = (list: Pick<ListPage, 'city' | 'filters'>): number[] =>
+  takesRadius(list.city)
+    ? RADIUS_OPTIONS.map(({ id }) => id)
+        .filter((km) => km > radiusOf(list) && km >= 100)
+        .slice(0, 2)
+    : []
+
+/** `filters` with the radius set to `km`. */
+export const withRadius = (filters: readonly Filter[], km: number): Filter[] => [
+  ...filters.filter(({ key }) => key !== RADIUS_KEY),
+  { key: RADIUS_KEY, op: 'exact', value: km },
+]
 
 /** The filters that a list of this place can have. */
 const filtersFor = (place: Place | null, filters: readonly Filter[]): Filter[] =>

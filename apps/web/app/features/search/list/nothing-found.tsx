@@ -9,7 +9,7 @@ import { type ListAddress, listHref } from '../../../shared/addresses/ad-address
 import { useApi } from '../../../shared/api/api-context.ts'
 import { WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
 import { countQuery } from '../address/count-query.ts'
-import { addressOf, type ListPage } from '../address/list-page.ts'
+import { addressOf, type ListPage, widerRadii, withRadius } from '../address/list-page.ts'
 import { NoAdsYet } from './no-ads-yet.tsx'
 
 /** At most so many suggestions. */
@@ -20,14 +20,18 @@ interface NothingFoundProps {
   chips: readonly Chip[]
 }
 
-/** A separate chunk: few lists are empty. An empty list: suggests removing each filter, with the number of ads that this would find. */
+/** A separate chunk: few lists are empty. An empty list: suggests a wider radius, the whole country and removing each filter, with the number of ads that this would find. */
 export default function NothingFound({ list, chips }: NothingFoundProps) {
   const wholeCountry = { text: WHOLE_COUNTRY, address: addressOf(list, { citySlug: null }) }
+  const wider = widerRadii(list).map((km) => ({
+    text: `В радиусе ${km}\u00A0км`,
+    address: addressOf(list, { filters: withRadius(list.filters, km) }),
+  }))
   const looser = chips.map(({ text, rest }) => ({
     text: `Без «${text}»`,
     address: addressOf(list, { filters: rest }),
   }))
-  const ways = [...(list.city ? [wholeCountry] : []), ...looser].slice(0, MOST)
+  const ways = [...wider, ...(list.city ? [wholeCountry] : []), ...looser].slice(0, MOST)
   const wayOut = ways.map(({ text, address }) => (
     <WayOut key={text} text={text} address={address} />
   ))

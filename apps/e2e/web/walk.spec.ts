@@ -1,0 +1,140 @@
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { draftCar, liveCar } from '../support/cars.ts'
+import { createPerson, openSession } from '../support/people.ts'
+import { expect, test } from '../support/site.ts'
+
+/**
+ * Walks every route (spec §2) on a desk and on a phone, in the light and in the dark: nothing sticks out to
+ * the side and axe finds nothing. Screenshots stay in `.cache/walk`.
+ */
+const SCREENS = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const
+
+const PUBLIC = [
+  '/',
+  '/Moto',
+  '/PartsAuto',
+  '/PartsAuto?ad_type=auto_parts_tires',
+  '/PartsMoto',
+  '/Services',
+  '/Search',
+  '/Search?markId=1',
+  '/Search?markId=1&priceTo=2',
+  '/Search?ad_type=truck&bodyType=1',
+  '/kazan/auto',
+  '/compare',
+  '/createAd',
+  '/createAd?ad_type=truck',
+  '/createAd?ad_type=auto_parts_car',
+  '/Help',
+  '/aboutUs',
+  '/CarBuybackPage',
+  '/clearCache',
+  '/documents/agreement',
+  '/documents/consent',
+  '/documents/policy',
+  '/documents/terms_of_payment',
+  '/dev/ui',
+]
+
+const OWN = [
+  '/profile/ProfileSettings',
+  '/profile/MyAdsAll/MyAdsActual',
+  '/profile/MyAdsAll/MyAdsDraft',
+  '/profile/MyAdsAll/MyAdsArchive',
+  '/profile/MyAdsAll/MyAdsFavorite',
+  '/createAd',
+]
+
+for (const [name, screen] of Object.entries(SCREENS)) {
+  test.describe(name, () => {
+    test.use(screen)
+
+    for (const path of PUBLIC) test(`${path} on a ${name}`, ({ page }) => walk(page, path))
+
+    test(`the not-found page on a ${name}`, async ({ page, complaints }) => {
+      complaints.expect(/status of 404/)
+      await walk(page, '/no/such/page')
+    })
+
+    test(`an ad and its seller on a ${name}`, async ({ page }) => {
+      // A bus: other specs publish and take down ads of the types that they test at the same time.
+      await page.goto('/Search?ad_type=passenger')
+      const ad = page.getByRole('article').first().getByRole('heading').getByRole('link')
+      await walk(page, (await ad.getAttribute('href')) ?? '')
+      const seller = page
+        .locator('div')
+        .filter({ has: page.getByText('на сайте с') })
+        .last()
+        .getByRole('link')
+      await walk(page, (await seller.first().getAttribute('href')) ?? '')
+    })
+
+    for (const [type, label] of [
+      [0, 'a private seller'],
+      [1, 'a company'],
+    ] as const) {
+      test(`the own pages of ${label} on a ${name}`, async ({ page }) => {
+        test.slow()
+        await openSession(page.request, (await createPerson('Константин', type)).phone)
+        for (const path of OWN) await walk(page, path)
+      })
+    }
+
+    test(`the own pages of a seller with ads on a ${name}`, async ({ page }) => {
+      test.slow()
+      await openSession(page.request, (await createPerson()).phone)
+      const { id } = await liveCar(page.request)
+      await draftCar(page.request)
+      for (const path of [...OWN.slice(1, 3), `/editAd?id=${id}`]) await walk(page, path)
+    })
+  })
+}
+
+const PICTURES = fileURLToPath(new URL('../../../.cache/walk/', import.meta.url))
+mkdirSync(PICTURES, { recursive: true })
+
+async function picture(page: Page, path: string, scheme: string): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const name = `${path.replace(/\W+/g, '-')}-${width}-${scheme}.png`
+  await page.screenshot({ path: `${PICTURES}${name}`, fullPage: true })
+}
+
+/** The rules of the default set that compare colours: a scheme changes nothing else that a rule reads. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds, without the zoom that the specification forbids (§9). */
+async function mistakes(page: Page, rules?: string[]): Promise<string[]> {
+  // Violations alone: finding a selector for every node that passes takes longer than the rules.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  if (rules) axe.withRules(rules)
+  else axe.disableRules('meta-viewport')
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
+
+async function walk(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await picture(page, path, 'light')
+  const { width } = page.viewportSize() ?? { width: 0 }
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} sticks out`)
+    .toBeLessThanOrEqual(width)
+  // Repeated, because Base UI connects controls with their labels only when the page is hydrated.
+  await expect(async () => {
+    expect(await mistakes(page), path).toEqual([])
+  }).toPass({ timeout: 20_000 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await picture(page, path, 'dark')
+  expect(await mistakes(page, COLOR_RULES), `${path} in the dark`).toEqual([])
+}
