@@ -4,7 +4,14 @@ import type { CallArguments } from '@trassa/contracts/call'
 import { adBySlug, ownAd, ownQuota } from '@trassa/contracts/calls/ads'
 import { listCities, listRegions } from '@trassa/contracts/calls/cities'
 import { favoriteAds, favoriteIds } from '@trassa/contracts/calls/favorites'
-import { adCards, filterAds, sellerAds, similarAds, userAds } from '@trassa/contracts/calls/filter'
+import {
+  adCards,
+  filterAds,
+  filterSummary,
+  sellerAds,
+  similarAds,
+  userAds,
+} from '@trassa/contracts/calls/filter'
 import { readMe, sellerBySlug } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { ApiClient } from './client.ts'
@@ -58,6 +65,17 @@ export const adsQuery = (
       api.ask(filterAds, { query: { ...query, cursor: pageParam } }, { signal }),
     ...firstPage,
     initialPageParam: cursor,
+  })
+
+/** What is said about a list as a whole. `inLoaderData`: a page's loader returns it, so the cache is not sent with it. */
+export const listSummaryQuery = (
+  api: ApiClient,
+  query: CallArguments<typeof filterSummary, 'input'>['query'],
+) =>
+  queryOptions({
+    queryKey: ['listSummary', query],
+    queryFn: ({ signal }) => api.ask(filterSummary, { query }, { signal }),
+    meta: { inLoaderData: true },
   })
 
 export const adQuery = (api: ApiClient, slug: string) =>

@@ -1,4 +1,10 @@
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom'
@@ -37,9 +43,13 @@ export function serverLoad<T extends object>(load: Load<T>) {
     if (queries.some(({ state }) => failedWith(state.error, 'server.unavailable'))) {
       throw unavailable()
     }
-    return { ...loaded, dehydrated: dehydrate(queryClient) }
+    return { ...loaded, dehydrated: dehydrate(queryClient, { shouldDehydrateQuery: isSent }) }
   }
 }
+
+/** What the loader returns itself is not sent twice. */
+const isSent = (query: Query): boolean =>
+  defaultShouldDehydrateQuery(query) && query.meta?.inLoaderData !== true
 
 /** The gateway has no database at the moment: search engines and proxies ask again. */
 const unavailable = () => data('server.unavailable' satisfies ErrorCode, { status: 503 })

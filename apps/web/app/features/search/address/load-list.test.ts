@@ -6,13 +6,14 @@ import { loadList } from './load-list.ts'
 
 const NO_ADS = { items: [], total: 0, nextCursor: null }
 
-async function addressFor(query: string, answers: Parameters<typeof fakeApi>[0] = {}) {
-  const { api } = fakeApi({
+function contextFor(query: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+  const { api, asked } = fakeApi({
     'dictionaries.vehicleMarks': () => [{ id: '1001', name: 'КАМАЗ', popularity: 1 }],
     'dictionaries.vehicleModels': () => [
       { id: '1001001', name: '5320', yearFrom: null, yearTo: null },
     ],
     'filter.ads': () => NO_ADS,
+    'filter.summary': () => ({ total: 0, priceFrom: null, years: null, parts: null, cities: [] }),
     ...answers,
   })
   const context = {
@@ -21,6 +22,11 @@ async function addressFor(query: string, answers: Parameters<typeof fakeApi>[0] 
     url: new URL(`http://trassa.test/Search?ad_type=truck&${query}`),
     params: {},
   }
+  return { context, asked }
+}
+
+async function addressFor(...page: Parameters<typeof contextFor>) {
+  const { context } = contextFor(...page)
   return addressOf(await loadList(context, { adType: 'truck', city: null })).query
 }
 
@@ -37,4 +43,13 @@ it.each([
 it('keeps what cannot be looked up', async () => {
   const answers = { 'dictionaries.vehicleMarks': fails('server.failed') }
   expect(await addressFor('markId=99999999', answers)).toBe('markId=99999999')
+})
+
+it('going back to a list asks for nothing', async () => {
+  const { context, asked } = contextFor('markId=1001')
+  await loadList(context, { adType: 'truck', city: null })
+  const before = asked.length
+  expect(before).toBeGreaterThan(2)
+  await loadList(context, { adType: 'truck', city: null })
+  expect(asked).toHaveLength(before)
 })

@@ -1,8 +1,7 @@
 import type { DictionaryRow } from '@trassa/api-client/dictionary-query'
-import { adsQuery } from '@trassa/api-client/queries'
+import { adsQuery, listSummaryQuery } from '@trassa/api-client/queries'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import { filterSummary } from '@trassa/contracts/calls/filter'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { loadDictionary } from '../../../shared/api/load-dictionary.ts'
@@ -41,9 +40,14 @@ async function loadAds({ api, queryClient }: LoadContext, list: ListPage): Promi
     .catch(() => undefined)
 }
 
-/** A list without its summary is still a list. */
-const loadSummary = ({ api }: LoadContext, list: ListPage): Promise<ListSummary | undefined> =>
-  api.ask(filterSummary, { query: listQuery(addressOf(list)) }).catch(() => undefined)
+/** A list without its summary is still a list. `static`: going back does not wait for it. */
+const loadSummary = (
+  { api, queryClient }: LoadContext,
+  list: ListPage,
+): Promise<ListSummary | undefined> =>
+  queryClient
+    .query({ ...listSummaryQuery(api, listQuery(addressOf(list))), staleTime: 'static' })
+    .catch(() => undefined)
 
 interface Reading {
   key: string
