@@ -2,30 +2,6 @@ import { expect, test } from '../support/site.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-const PATHS = [
-  '/',
-  '/Moto',
-  '/PartsAuto?ad_type=auto_parts_tires',
-  '/Services',
-  '/Search',
-  '/Search?markId=1&priceTo=300000',
-  '/Search?ad_type=truck',
-  '/createAd',
-  '/createAd?ad_type=truck',
-  '/createAd?ad_type=auto_parts_car',
-  '/Help',
-]
-
-for (const path of PATHS) {
-  test(`at 360 px nothing of ${path} sticks out`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(360)
-  })
-}
-
 test('filters open as a sheet and the ad keeps its call in reach', async ({ page }) => {
   await page.goto('/Search')
   await page.getByRole('button', { name: 'Фильтры' }).click()

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { expectNoMistakes } from '../support/axe.ts'
 import { draftCar, liveCar } from '../support/cars.ts'
 import { createPerson, openSession } from '../support/people.ts'
 import { expect, test } from '../support/site.ts'
@@ -105,36 +105,30 @@ async function picture(page: Page, path: string, scheme: string): Promise<void> 
   await page.screenshot({ path: `${PICTURES}${name}`, fullPage: true })
 }
 
-/** The rules of the default set that compare colours: a scheme changes nothing else that a rule reads. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+/** The narrowest screen of visual design, in CSS pixels. */
+const NARROWEST = 360
 
-/** What axe finds, without the zoom that the specification forbids (§9). */
-async function mistakes(page: Page, rules?: string[]): Promise<string[]> {
-  // Violations alone: finding a selector for every node that passes takes longer than the rules.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  if (rules) axe.withRules(rules)
-  else axe.disableRules('meta-viewport')
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
+async function expectNothingSticksOut(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 }
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'sticks out')
+    .toBeLessThanOrEqual(width)
 }
 
 async function walk(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await picture(page, path, 'light')
-  const { width } = page.viewportSize() ?? { width: 0 }
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} sticks out`)
-    .toBeLessThanOrEqual(width)
-  // Repeated, because Base UI connects controls with their labels only when the page is hydrated.
-  await expect(async () => {
-    expect(await mistakes(page), path).toEqual([])
-  }).toPass({ timeout: 20_000 })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await picture(page, path, 'dark')
-  expect(await mistakes(page, COLOR_RULES), `${path} in the dark`).toEqual([])
+  await test.step(path, async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await picture(page, path, 'light')
+    await expectNothingSticksOut(page)
+    await expectNoMistakes(page)
+    await picture(page, path, 'dark')
+    const screen = page.viewportSize()
+    if (screen === null || screen.width > 400) return
+    await page.setViewportSize({ ...screen, width: NARROWEST })
+    await expectNothingSticksOut(page)
+    await page.setViewportSize(screen)
+  })
 }

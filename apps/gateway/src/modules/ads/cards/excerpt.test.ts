@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { excerptOf } from './excerpt.ts'
 
 it('row of a list: the description without its markup, in one line', () => {
-  expect(excerptOf('# Продам\n\n**Один** хозяин\n- [сервис](https://a.example/b)\n1. торг')).toBe(
-    'Продам Один хозяин сервис торг',
+  expect(excerptOf('Продам #1\n\n**Один** хозяин\n- [сервис](https://a.example/b)\n1. торг')).toBe(
+    'Продам #1 Один хозяин сервис торг',
   )
   expect(excerptOf('Минус 2-3 % за наличные, 3 - 4 дня')).toBe('Минус 2-3 % за наличные, 3 - 4 дня')
 })

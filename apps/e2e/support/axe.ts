@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+
+/** The rules of the default set that compare colours: a scheme changes nothing else that a rule reads. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds, without the zoom that the specification forbids (§9). */
+async function mistakes(page: Page, rules?: string[]): Promise<string[]> {
+  // Violations alone: finding a selector for every node that passes takes longer than the rules.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  if (rules) axe.withRules(rules)
+  else axe.disableRules('meta-viewport')
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
+
+/** Every rule on the light page, then those about colours on the dark one; leaves the page dark. */
+export async function expectNoMistakes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  // Repeated, because Base UI connects controls with their labels only when the page is hydrated.
+  await expect(async () => {
+    expect(await mistakes(page)).toEqual([])
+  }).toPass({ timeout: 30_000 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await mistakes(page, COLOR_RULES), 'in the dark scheme').toEqual([])
+}
