@@ -16,13 +16,19 @@ async function mistakes(page: Page, rules?: string[]): Promise<string[]> {
   )
 }
 
+/**
+ * Repeated until nothing is found, because Base UI connects controls with their labels only when the page is
+ * hydrated, and colours change in a transition.
+ */
+const expectNone = (page: Page, rules?: string[]): Promise<void> =>
+  expect(async () => {
+    expect(await mistakes(page, rules)).toEqual([])
+  }).toPass({ timeout: 30_000 })
+
 /** Every rule on the light page, then those about colours on the dark one; leaves the page dark. */
 export async function expectNoMistakes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  // Repeated, because Base UI connects controls with their labels only when the page is hydrated.
-  await expect(async () => {
-    expect(await mistakes(page)).toEqual([])
-  }).toPass({ timeout: 30_000 })
+  await expectNone(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await mistakes(page, COLOR_RULES), 'in the dark scheme').toEqual([])
+  await expectNone(page, COLOR_RULES)
 }
