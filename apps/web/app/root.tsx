@@ -22,11 +22,11 @@ const MAINTENANCE_SECONDS = 600
 export const middleware = [namedMiddleware('fixed-paths')]
 
 export function loader({ context }: Route.LoaderArgs): Site {
-  const { maintenance, demo, telegramBot, publicUrl } = context.get(requestContext)
+  const { maintenance, demo, telegramBot, publicUrl, outsideLinks } = context.get(requestContext)
   if (maintenance) {
     throw data(null, { status: 503, headers: { 'retry-after': String(MAINTENANCE_SECONDS) } })
   }
-  return { demo, telegramBot, publicUrl }
+  return { demo, telegramBot, publicUrl, outsideLinks }
 }
 
 /** The server's settings do not change between navigations. */

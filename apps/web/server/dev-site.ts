@@ -81,6 +81,7 @@ function pageRenderer(vite: ViteDevServer, config: Config, gatewayUrl: string) {
         publicUrl,
         demo: config.mode === 'demo',
         telegramBot: config.telegram?.name ?? null,
+        outsideLinks: config.outsideLinks,
         maintenance,
         onRenderError: (error) => process.stderr.write(`${inspect(error)}\n`),
       })

@@ -52,6 +52,7 @@ export async function mountSite(
     publicUrl,
     demo: config.mode === 'demo',
     telegramBot: config.telegram?.name ?? null,
+    outsideLinks: config.outsideLinks,
     maintenance: config.maintenance,
     rendering: {
       running: RENDERINGS_AT_ONCE,

@@ -16,6 +16,7 @@ const SETTINGS = {
   publicUrl: PUBLIC_URL,
   demo: false,
   telegramBot: null,
+  outsideLinks: {},
   maintenance: false,
 }
 

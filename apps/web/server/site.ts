@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import staticFiles from '@fastify/static'
 import type { ApiClient } from '@trassa/api-client/client'
+import type { OutsideLinks } from '@trassa/contracts/outside-links'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   createRequestHandler,
@@ -41,6 +42,7 @@ export interface SiteOptions {
   publicUrl: string
   demo: boolean
   telegramBot: string | null
+  outsideLinks: OutsideLinks
   maintenance: boolean
   /** How many pages are rendered at once, and how many wait (docs/decisions/049). */
   rendering: RenderLimits
@@ -105,13 +107,14 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   async function renderPage(request: FastifyRequest, signal: AbortSignal): Promise<Page> {
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
-    const { demo, telegramBot, maintenance } = options
+    const { demo, telegramBot, outsideLinks, maintenance } = options
     const api = options.apiFor(request)
     context.set(requestContext, {
       api,
       publicUrl,
       demo,
       telegramBot,
+      outsideLinks,
       maintenance,
       nonce,
       onRenderError: (err) => request.log.error({ err }, 'A part of a page failed'),

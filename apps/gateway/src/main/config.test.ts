@@ -100,3 +100,12 @@ it('domain §6: letters need their settings together; without a mail server only
   expect(() => readConfig({ SUPPORT_EMAIL: 'not an address' })).toThrow('SUPPORT_EMAIL: ')
   expect(() => readConfig({ SMTP_URL: 'https://mail.example' })).toThrow('SMTP_URL: ')
 })
+
+it('§1, §2 outside links: those that are set, by https only', () => {
+  expect(readConfig({}).outsideLinks).toEqual({})
+  const LINK_RUSTORE = 'https://apps.example/trassa'
+  expect(readConfig({ LINK_RUSTORE }).outsideLinks).toEqual({ ruStore: LINK_RUSTORE })
+  for (const wrong of ['http://apps.example/', 'javascript:alert(1)', 'apps.example', '']) {
+    expect(() => readConfig({ LINK_VK: wrong })).toThrow(/^Неверные настройки: LINK_VK: /)
+  }
+})

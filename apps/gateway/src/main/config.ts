@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import type { OutsideLinks } from '@trassa/contracts/outside-links'
 import { z } from 'zod'
+import { outsideLinkSettings, outsideLinksOf } from './outside-links.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -55,6 +57,7 @@ const environmentSchema = z
     PAGE_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
     STAFF_SECOND_FACTOR: z.enum(['required', 'off']).optional(),
     STAFF_PHONES_PER_HOUR: z.coerce.number().int().min(1).max(10_000).default(120),
+    ...outsideLinkSettings,
   })
   .superRefine((env, context) => {
     for (const name of neededSettings(env)) {
@@ -166,6 +169,8 @@ export interface Config {
   staffSecondFactor: 'required' | 'off'
   /** How many phones each of the staff may be shown in an hour (domain §2). */
   staffPhonesPerHour: number
+  /** Pages outside of the site that it leads to (spec §1, §2; docs/decisions/089). */
+  outsideLinks: OutsideLinks
 }
 
 /** Reads the environment; throws one sentence that names every wrong or missing setting. */
@@ -207,6 +212,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     staffPhonesPerHour: env.STAFF_PHONES_PER_HOUR,
     staffSecondFactor:
       env.STAFF_SECOND_FACTOR ?? (env.TRASSA_MODE === 'production' ? 'required' : 'off'),
+    outsideLinks: outsideLinksOf(env),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OutsideLinks } from '@trassa/contracts/outside-links'
 import { useRouteLoaderData } from 'react-router-dom'
 
 /** The server's settings that pages need; returned by the root's loader. */
@@ -7,9 +8,11 @@ export interface Site {
   /** Name of the bot that logs in through Telegram's widget; `null` where none is configured. */
   telegramBot: string | null
   publicUrl: string
+  /** Pages outside of the site that it leads to, the same for every visitor (spec §1, §2). */
+  outsideLinks: OutsideLinks
 }
 
-const NOWHERE: Site = { demo: false, telegramBot: null, publicUrl: '' }
+const NOWHERE: Site = { demo: false, telegramBot: null, publicUrl: '', outsideLinks: {} }
 
 /** The settings of the server; on an error page of the root itself, defaults. */
 export const useSite = (): Site => useRouteLoaderData<Site>('root') ?? NOWHERE

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { adCardSchema, adTypeSchema, listedAdSchema, listedOwnAdSchema } from '../entities/ad.ts'
-import { facetCountsSchema, listSummarySchema } from '../entities/facets.ts'
+import { facetCountsSchema, listSummarySchema, listTotalsSchema } from '../entities/facets.ts'
 import { marketPriceSchema } from '../entities/market-price.ts'
 import { MY_ADS_LISTS } from '../enumerations/ads.ts'
 import {
@@ -63,6 +63,16 @@ export const filterSummary = defineCall({
   summary: 'How many ads a list holds, from what price, of which years, its parts and other cities',
   query: z.object({ ad_type: adTypeSchema.default('auto') }).catchall(queryValueSchema),
   answer: listSummarySchema,
+})
+
+/** What the page about the site says of it. */
+export const filterTotals = defineCall({
+  id: 'filter.totals',
+  method: 'GET',
+  path: '/filter/filter-totals',
+  access: 'public',
+  summary: 'How many active ads there are of each type, and in how many cities',
+  answer: listTotalsSchema,
 })
 
 /** Ads in one part of a sitemap. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adTypeSchema } from './ad.ts'
 
 /** How many ads would be left: by field key, then by the value's id as text (`true` of a flag). */
 export const facetCountsSchema = z.record(z.string(), z.record(z.string(), z.int()))
@@ -19,3 +20,12 @@ export const listSummarySchema = z.object({
   cities: z.array(z.object({ slug: z.string(), name: z.string(), total: z.int() })),
 })
 export type ListSummary = z.infer<typeof listSummarySchema>
+
+/** What is live on the whole site. */
+export const listTotalsSchema = z.object({
+  /** Types without ads are absent. */
+  types: z.array(z.object({ adType: adTypeSchema, total: z.int() })),
+  /** Cities that have at least one ad. */
+  cities: z.int(),
+})
+export type ListTotals = z.infer<typeof listTotalsSchema>

@@ -1,6 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import clsx from 'clsx'
 import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../actions/button.tsx'
 import { Kbd } from '../display/kbd.tsx'
 import { useOverlay } from './back-closes.ts'
 
@@ -67,6 +68,15 @@ export function MenuItem({ onClick, keys, danger, disabled, ...item }: MenuItemP
       className={clsx('option', danger && 'text-stop-text')}
     >
       {content({ ...item, hint: keys ? <Kbd>{keys}</Kbd> : item.hint })}
+    </BaseMenu.Item>
+  )
+}
+
+/** The one action that a menu asks for, as a button. */
+export function MenuButton({ onClick, children }: Pick<MenuItemProps, 'onClick' | 'children'>) {
+  return (
+    <BaseMenu.Item onClick={onClick} nativeButton render={<Button block />}>
+      {children}
     </BaseMenu.Item>
   )
 }

@@ -3,6 +3,7 @@ import {
   filterAds,
   filterFacets,
   filterSummary,
+  filterTotals,
   sellerAds,
   similarAds,
   sitemapAds,
@@ -20,6 +21,8 @@ interface SearchServices {
 
 /** How long caches in front of the gateway may keep counts. */
 const COUNTS_MAX_AGE_S = 5
+/** The whole site's figures change little. */
+const TOTALS_MAX_AGE_S = 60
 
 /** spec §7: the lists under /filter. */
 export function registerSearch(app: FastifyInstance, { search, ownLists }: SearchServices): void {
@@ -34,6 +37,11 @@ export function registerSearch(app: FastifyInstance, { search, ownLists }: Searc
     const summary = await search.summary(query)
     reply.header('cache-control', `public, max-age=${COUNTS_MAX_AGE_S}`)
     return summary
+  })
+  registerCall(app, filterTotals, async ({ reply }) => {
+    const totals = await search.totals()
+    reply.header('cache-control', `public, max-age=${TOTALS_MAX_AGE_S}`)
+    return totals
   })
   registerCall(app, sitemapAds, ({ query }) => search.sitemapPart(query))
   registerCall(app, similarAds, ({ params }) => search.similarTo(params.id))

@@ -5,6 +5,7 @@ import {
   type filterAds,
   type filterFacets,
   type filterSummary,
+  type filterTotals,
   PAGE_SIZE,
   SITEMAP_PART,
   type sellerAds,
@@ -20,6 +21,7 @@ import { type Bitset, countBits, slotsOf } from './live-index/bitset.ts'
 import { countFacets } from './live-index/facets.ts'
 import { createLiveIndex, type IndexLog, type SearchedType } from './live-index/live-index.ts'
 import { summarize } from './live-index/summary.ts'
+import { countAll } from './live-index/totals.ts'
 import { nearCities } from './near-cities.ts'
 import { type ListQuery, parseListQuery } from './parse-list-query.ts'
 import { createSimilarAds } from './similar/similar-ads.service.ts'
@@ -127,6 +129,9 @@ export function createSearchService({
       const hereId = here?.op === 'exact' ? String(here.value) : undefined
       return { ...summary, cities: nearCities((await reference.places()).cities, byCity, hereId) }
     },
+
+    totals: async (): Promise<CallAnswer<typeof filterTotals>> =>
+      countAll([...(await index.allUpToDate())].map(([type, { segment }]) => [type, segment])),
 
     /** Which ads is known in memory; the rows of one part are read by their ids. */
     sitemapPart: async (

@@ -1,4 +1,4 @@
-import { filterAds, filterSummary } from '@trassa/contracts/calls/filter'
+import { filterAds, filterSummary, filterTotals } from '@trassa/contracts/calls/filter'
 import { expect, it } from 'vitest'
 import { insertAd } from '../../testing/ads.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
@@ -87,4 +87,15 @@ it('several marks: a model narrows down its own mark only', async () => {
   expect(await total({ markId: '1', modelId: '1001' })).toBe(5)
   // A model without ads is no reason to show its whole mark.
   expect(await total({ markId: '1', modelId: '1009' })).toBe(0)
+})
+
+it('page about the site: ads by type, and their cities', async () => {
+  await insertAd(db, seller.id, { adType: 'truck', cityId: moskva.id, markId: null, modelId: null })
+  await insertAd(db, seller.id, { cityId: kazan.id, stat: 6 })
+  const { types, cities } = await gateway.get(filterTotals)
+  expect(types).toEqual([
+    { adType: 'auto', total: 23 },
+    { adType: 'truck', total: 1 },
+  ])
+  expect(cities).toBe(3)
 })

@@ -26,7 +26,9 @@ describe('§2 account', () => {
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Профиль' }))
     expect(await screen.findByText('Войти в профиль')).toBeVisible()
-    expect(screen.getByRole('menuitem', { name: 'Разместить объявление' })).toBeVisible()
+    for (const name of ['Войти', 'Разместить объявление', 'Рассылка в Telegram', 'Помощь']) {
+      expect(screen.getByRole('menuitem', { name })).toBeVisible()
+    }
   })
 
   it('shows the first letter of the name and the account menu', async () => {
@@ -41,6 +43,8 @@ describe('§2 account', () => {
       'Черновики',
       'Архив',
       'Избранное',
+      'Рассылка в Telegram',
+      'Пакеты публикацийВыгода до 50%',
       'Редактировать профиль',
       'Помощь',
       'Выйти',

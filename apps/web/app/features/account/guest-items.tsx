@@ -1,5 +1,5 @@
-import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/overlays/menu'
-import { CircleHelp, LogIn, Plus } from 'lucide-react'
+import { MenuButton, MenuLine, MenuLink } from '@trassa/ui/overlays/menu'
+import { CircleHelp, Plus, Send } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
@@ -16,14 +16,17 @@ export function GuestItems() {
           Добавляйте объявления в избранное, чтобы их было удобнее сравнивать и сортировать
         </p>
       </div>
-      <MenuItem icon={<LogIn />} onClick={login.open}>
-        Войти
-      </MenuItem>
+      <div className="px-3 py-2">
+        <MenuButton onClick={login.open}>Войти</MenuButton>
+      </div>
       <MenuLine />
       <MenuLink icon={<Plus />} render={<Link to={PATHS.createAd} />}>
         Разместить объявление
       </MenuLink>
       <ComparisonItem />
+      <MenuLink icon={<Send />} render={<Link to={PATHS.sending} />}>
+        Рассылка в Telegram
+      </MenuLink>
       <MenuLink icon={<CircleHelp />} render={<Link to={PATHS.help} />}>
         Помощь
       </MenuLink>

@@ -1,5 +1,6 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { formatPhone } from '@trassa/contracts/phone'
+import { Badge } from '@trassa/ui/display/badge'
 import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/overlays/menu'
 import {
   Archive,
@@ -8,25 +9,43 @@ import {
   FilePen,
   Heart,
   LogOut,
+  Package,
   Plus,
+  Send,
   UserRoundPen,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { useLogout } from '../../shared/login/use-logout.ts'
+import { PACKAGES_BADGE, PACKAGES_TITLE } from '../../shared/packages/packages-texts.ts'
 import { ComparisonItem } from './comparison-item.tsx'
 
-const LINKS = [
+interface OwnerLink {
+  label: string
+  to: string
+  icon: ReactNode
+  hint?: ReactNode
+}
+
+const LINKS: readonly OwnerLink[] = [
   { label: 'Разместить объявление', to: PATHS.createAd, icon: <Plus /> },
   { label: 'Мои объявления', to: PATHS.myAds, icon: <CarFront /> },
   { label: 'Черновики', to: PATHS.drafts, icon: <FilePen /> },
   { label: 'Архив', to: PATHS.archive, icon: <Archive /> },
   { label: 'Избранное', to: PATHS.favorites, icon: <Heart /> },
+  { label: 'Рассылка в Telegram', to: PATHS.sending, icon: <Send /> },
+  {
+    label: PACKAGES_TITLE,
+    to: PATHS.packages,
+    icon: <Package />,
+    hint: <Badge tone="marking">{PACKAGES_BADGE}</Badge>,
+  },
   { label: 'Редактировать профиль', to: PATHS.profileSettings, icon: <UserRoundPen /> },
   { label: 'Помощь', to: PATHS.help, icon: <CircleHelp /> },
-] as const
+]
 
-/** spec §2: the account menu; packages and mailing join when their pages do. */
+/** spec §2: the account menu. Packages cannot be bought yet: their badge is the one for none. */
 export function OwnerItems({ profile }: { profile: Profile }) {
   const logout = useLogout()
   return (
@@ -36,8 +55,8 @@ export function OwnerItems({ profile }: { profile: Profile }) {
         <p className="text-caption text-text-muted">{formatPhone(profile.phone)}</p>
       </div>
       <MenuLine />
-      {LINKS.map(({ label, to, icon }) => (
-        <MenuLink key={to} icon={icon} render={<Link to={to} />}>
+      {LINKS.map(({ label, to, icon, hint }) => (
+        <MenuLink key={to} icon={icon} hint={hint} render={<Link to={to} />}>
           {label}
         </MenuLink>
       ))}

@@ -1,25 +1,41 @@
 import { PATHS, type PageLocation } from '../../shared/addresses/paths.ts'
+import { PACKAGES_TITLE } from '../../shared/packages/packages-texts.ts'
 import { isCurrentPage } from './is-current-page.ts'
 import { typeLinks } from './type-links.ts'
 
-export interface NavigationLink {
+interface ChildLink {
   label: string
+  /** A path of this site, or an https address. */
   to: string
-  /** The subtypes of a main type; with one alone the link itself leads there. */
-  children?: { label: string; to: string }[]
+}
+
+export interface NavigationLink extends ChildLink {
+  /** The subtypes of a main type, or the services; with one alone the link itself leads there. */
+  children?: readonly ChildLink[]
 }
 
 /** Whether the link, or one of its children, leads to the current page. */
 export const isCurrent = ({ to, children = [] }: NavigationLink, location: PageLocation): boolean =>
   [to, ...children.map((child) => child.to)].some((one) => isCurrentPage(one, location))
 
-/** The top navigation (spec §2): subtypes drop down from each main type; services are one link. */
-export function siteLinks(city: string | null): NavigationLink[] {
+/**
+ * The top navigation (spec §2): subtypes drop down from each main type, `services` from 'Сервисы'; the main
+ * type of services is one link.
+ */
+export function siteLinks(
+  city: string | null,
+  services: readonly ChildLink[] = [],
+): NavigationLink[] {
   const lists = typeLinks(city).map(({ name, links }): NavigationLink => {
     const to = links[0]?.to ?? PATHS.home
     return links.length > 1 ? { label: name, to, children: links } : { label: name, to }
   })
-  return [...lists, { label: 'О проекте', to: PATHS.about }, { label: 'Помощь', to: PATHS.help }]
+  return [
+    ...lists,
+    { label: 'Сервисы', to: PATHS.partnerServices, children: services },
+    { label: 'О проекте', to: PATHS.about },
+    { label: 'Помощь', to: PATHS.help },
+  ]
 }
 
 /** The navigation of profile pages (spec §2). */
@@ -28,5 +44,7 @@ export const profileLinks = (): NavigationLink[] => [
   { label: 'Черновики', to: PATHS.drafts },
   { label: 'Архив', to: PATHS.archive },
   { label: 'Избранное', to: PATHS.favorites },
+  { label: PACKAGES_TITLE, to: PATHS.packages },
+  { label: 'Рассылка в Telegram', to: PATHS.sending },
   { label: 'Редактировать профиль', to: PATHS.profileSettings },
 ]

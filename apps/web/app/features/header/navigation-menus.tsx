@@ -1,5 +1,6 @@
 import { NavMenu, NavMenuItem, NavMenuLink } from '@trassa/ui/navigation/nav-menu'
 import { Link, useLocation } from 'react-router-dom'
+import { linkProps, OutsideMark } from '../../shared/outside-links/outside-mark.tsx'
 import { isCurrent, type NavigationLink } from './navigation-links.ts'
 
 interface NavigationMenusProps {
@@ -15,9 +16,10 @@ export default function NavigationMenus({ label, links }: NavigationMenusProps) 
       key={entry.to}
       top={top}
       current={isCurrent(entry, location)}
-      render={<Link to={entry.to} />}
+      render={<Link {...linkProps(entry.to)} />}
     >
       {entry.label}
+      <OutsideMark to={entry.to} />
     </NavMenuLink>
   )
   return (

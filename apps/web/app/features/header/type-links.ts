@@ -8,6 +8,7 @@ const isOpen = ({ disabled }: Subtype): boolean => !disabled
 /** Every main type with links to its subtypes, in a city or in the whole country. */
 export const typeLinks = (citySlug: string | null) =>
   MAIN_TYPES.map(({ id, name }) => ({
+    id,
     name,
     links: subtypesOf(id)
       .filter(isOpen)

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@trassa/contracts/product'
+import { COMPANY_ADS_TEXT, FREE_ADS_TEXT } from './free-ads-texts.ts'
 
 export interface LegalDocument {
   title: string
@@ -114,7 +115,7 @@ const DOCUMENTS: Record<string, LegalDocument> = {
       {
         heading: 'Сейчас платить не за что',
         paragraphs: [
-          'Оплаты на сайте пока нет. Частное лицо бесплатно размещает одно объявление о транспорте и пять объявлений о запчастях и услугах.',
+          `Оплаты на сайте пока нет. ${FREE_ADS_TEXT} ${COMPANY_ADS_TEXT}`,
           'Когда появятся платные публикации и пакеты, их цены и порядок возврата будут описаны на этой странице.',
         ],
       },

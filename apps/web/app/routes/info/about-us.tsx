@@ -1,16 +1,26 @@
+import { filterTotals } from '@trassa/contracts/calls/filter'
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { Link } from 'react-router-dom'
+import { PartnerServices } from '../../features/info/about/partner-services.tsx'
+import { SiteFigures } from '../../features/info/about/site-figures.tsx'
 import { Article } from '../../features/info/article.tsx'
+import { COMPANY_ADS_TEXT, FREE_ADS_TEXT } from '../../features/info/free-ads-texts.ts'
 import { infoMeta } from '../../features/info/info-meta.ts'
 import { PATHS } from '../../shared/addresses/paths.ts'
+import { clientLoad, type LoadContext, serverLoad } from '../../shared/api/route-loader.ts'
+import type { Route } from './+types/about-us'
 
 const TITLE = 'О проекте'
 
-const page = { title: TITLE }
+/** The page stands without its figures, too. */
+const load = async ({ api }: LoadContext) => ({
+  title: TITLE,
+  totals: await api.ask(filterTotals).catch(() => null),
+})
 
-export const loader = () => page
-export const clientLoader = () => page
+export const loader = serverLoad(load)
+export const clientLoader = clientLoad(load)
 
 export const meta = infoMeta({
   title: TITLE,
@@ -18,13 +28,14 @@ export const meta = infoMeta({
   path: PATHS.about,
 })
 
-export default function AboutUs() {
+export default function AboutUs({ loaderData: { totals } }: Route.ComponentProps) {
   return (
     <Article title={TITLE}>
       <p>
         {PRODUCT_NAME} – это объявления о транспорте, запчастях и услугах по всей России. Продавец
         рассказывает о своём товаре сам, покупатель звонит ему напрямую: без посредников и комиссий.
       </p>
+      <SiteFigures totals={totals} />
       <h2>Что здесь продают</h2>
       <p>
         Легковые и грузовые автомобили, автобусы, прицепы, сельскохозяйственную и строительную
@@ -40,13 +51,13 @@ export default function AboutUs() {
       </p>
       <h2>Сколько это стоит</h2>
       <p>
-        Смотреть, искать и звонить – бесплатно. Частное лицо бесплатно размещает одно объявление о
-        транспорте и пять о запчастях и услугах. У компаний бесплатных объявлений нет.
+        Смотреть, искать и звонить – бесплатно. {FREE_ADS_TEXT} {COMPANY_ADS_TEXT}
       </p>
       <p>
         <Link to={PATHS.createAd}>Разместить объявление</Link> или{' '}
         <Link to={PATHS.help}>прочитать, как всё устроено</Link>.
       </p>
+      <PartnerServices />
     </Article>
   )
 }

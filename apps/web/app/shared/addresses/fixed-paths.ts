@@ -10,6 +10,7 @@ const FIXED_PATHS = [
   PATHS.about,
   PATHS.carBuyback,
   PATHS.clearCache,
+  PATHS.sending,
   PATHS.agreement,
   PATHS.consent,
   PATHS.policy,
@@ -19,6 +20,7 @@ const FIXED_PATHS = [
   PATHS.drafts,
   PATHS.archive,
   PATHS.favorites,
+  PATHS.packages,
   PATHS.devUi,
 ] as const
 

@@ -13,6 +13,8 @@ export const PATHS = {
   carBuyback: '/CarBuybackPage',
   clearCache: '/clearCache',
   about: '/aboutUs',
+  /** What partners and we do besides ads, a part of the page about the site. */
+  partnerServices: '/aboutUs#services',
   agreement: '/documents/agreement',
   consent: '/documents/consent',
   policy: '/documents/policy',
@@ -22,6 +24,7 @@ export const PATHS = {
   drafts: '/profile/MyAdsAll/MyAdsDraft',
   archive: '/profile/MyAdsAll/MyAdsArchive',
   favorites: '/profile/MyAdsAll/MyAdsFavorite',
+  packages: '/profile/PackagePayment',
   devUi: '/dev/ui',
 } as const
 

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@trassa/api-client/client'
+import type { OutsideLinks } from '@trassa/contracts/outside-links'
 import { createContext } from 'react-router-dom'
 
 /** What a loader gets from the server that runs it: the gateway in this process, and this answer's CSP nonce. */
@@ -10,6 +11,8 @@ export interface RequestContext {
   demo: boolean
   /** Name of the bot behind Telegram's login widget, where one is configured. */
   telegramBot: string | null
+  /** Pages outside of the site that it leads to (spec §1, §2). */
+  outsideLinks: OutsideLinks
   /** Logs an error of the rendering, also where it took only a part of the page. */
   onRenderError: (error: unknown) => void
   /** The pages are closed for technical work (spec §2). */

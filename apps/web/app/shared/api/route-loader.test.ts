@@ -13,6 +13,7 @@ function failWith(error: Error, load: Load<object> = () => Promise.reject(error)
     publicUrl: '',
     demo: false,
     telegramBot: null,
+    outsideLinks: {},
     maintenance: false,
     onRenderError: () => {},
     nonce: '',

@@ -109,6 +109,11 @@ export function createLiveIndex(db: Database, log: IndexLog) {
       await upToDate()
       return segments.get(adType)
     },
+    /** The ads of all types as they are now. */
+    allUpToDate: async (): Promise<Segments> => {
+      await upToDate()
+      return segments
+    },
     /** Whether all live ads have been read. */
     isLoaded: (): boolean => snapshot !== undefined,
     /** Live ads in memory by type, and seconds since they were last brought up to date. */

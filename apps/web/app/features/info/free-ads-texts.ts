@@ -1,0 +1,4 @@
+/** domain §2: what is free, for every page that says so. */
+export const FREE_ADS_TEXT =
+  'Частное лицо бесплатно размещает одно объявление о транспорте и пять о запчастях и услугах одновременно.'
+export const COMPANY_ADS_TEXT = 'У компаний бесплатных объявлений нет.'

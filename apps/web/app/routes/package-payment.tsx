@@ -1,0 +1,7 @@
+import { PackagesSoon } from '../features/packages/packages-soon.tsx'
+import { plainMeta } from '../lib/plain-meta.ts'
+import { PACKAGES_TITLE } from '../shared/packages/packages-texts.ts'
+
+export const meta = () => plainMeta({ title: PACKAGES_TITLE, noindex: true })
+
+export default PackagesSoon
