@@ -47,6 +47,27 @@ export const phoneChangeInit = defineCall({
   errors: ['auth.phone_known', 'auth.phone_same', 'auth.code_too_soon', 'auth.code_too_many'],
 })
 
+/** The two numbers of a change: each confirms by a code of its own. */
+export const PHONE_SIDES = ['present', 'next'] as const
+export type PhoneSide = (typeof PHONE_SIDES)[number]
+
+export const phoneChangeResend = defineCall({
+  id: 'account.phoneChangeResend',
+  method: 'POST',
+  path: '/v1/profiles/phone/resend',
+  access: 'user',
+  summary: 'Send another code to one of the two numbers of a change',
+  body: z.object({ phone: mobilePhoneSchema, side: z.enum(PHONE_SIDES) }),
+  answer: flowSchema,
+  errors: [
+    'auth.flow_unknown',
+    'auth.phone_known',
+    'auth.phone_same',
+    'auth.code_too_soon',
+    'auth.code_too_many',
+  ],
+})
+
 const confirmationSchema = z.object({ flowId: z.uuid(), code: smsCodeSchema })
 
 export const phoneChangeFinish = defineCall({
@@ -54,7 +75,8 @@ export const phoneChangeFinish = defineCall({
   method: 'POST',
   path: '/v1/profiles/phone/finish',
   access: 'user',
-  summary: 'Change the phone by the codes of both numbers; all other sessions end',
+  summary:
+    'Change the phone by the codes of both numbers; all other sessions end. A refused code is named by its place',
   body: z.object({ present: confirmationSchema, next: confirmationSchema }),
   answer: profileSchema,
   errors: [...CODE_ERRORS, 'auth.phone_known'],

@@ -37,6 +37,8 @@ export function useLoginActor(requests: number): LoginActor {
     const waiting = loginAgainStore.read()
     waiting?.settle(isBack)
     if (waiting && isBack) return
+    // Another user has logged in where one was waited for: what the cache holds is the former one's.
+    if (waiting) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
     if (STAY_AT.some((path) => isAt(location.pathname, path))) return
     if (!isUnder(location.pathname, '/profile') && location.pathname !== PATHS.home) {
       rememberReturn(location)

@@ -171,7 +171,9 @@ it('statistics: each row sums them up, and opens the days', async () => {
 })
 
 it('statistics: totals of 7 and 30 days, and the days as a chart and a table', async () => {
-  open([ownAd()], { 'ads.activity': () => ({ days: [] }) })
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
+  const days = [{ day, impressions: 40, views: 7, phones: 1, favorites: 0 }]
+  open([ownAd()], { 'ads.activity': () => ({ days }) })
   await choose('Статистика')
   expect(await screen.findByRole('img', { name: /Просмотры по дням/ })).toBeVisible()
   expect(screen.getByRole('columnheader', { name: '30 дней' })).toBeVisible()

@@ -23,6 +23,7 @@ const IN_PLACE: readonly ErrorCode[] = [
 /** Every failure of these is shown beside their button. */
 const IN_PLACE_CALLS: readonly string[] = [
   'account.phoneChangeInit',
+  'account.phoneChangeResend',
   'account.phoneChangeFinish',
   'account.deletionInit',
   'account.deletionFinish',

@@ -7,6 +7,7 @@ import {
   listNoticeChoices,
   phoneChangeFinish,
   phoneChangeInit,
+  phoneChangeResend,
   uploadAvatar,
 } from '@trassa/contracts/calls/account'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -41,6 +42,9 @@ export function registerAccount(app: FastifyInstance, services: AccountServices)
   registerCall(app, deleteAvatar, ({ visitor }) => account.removeAvatar(visitor))
   registerCall(app, phoneChangeInit, ({ body, request, ...asked }) =>
     phoneChange.init(asked, body.phone, originOf(request)),
+  )
+  registerCall(app, phoneChangeResend, ({ body, request, ...asked }) =>
+    phoneChange.resend(asked, body, originOf(request)),
   )
   registerCall(app, phoneChangeFinish, ({ body, ...asked }) => phoneChange.finish(asked, body))
   registerCall(app, listNoticeChoices, ({ visitor }) => notices.list(visitor))

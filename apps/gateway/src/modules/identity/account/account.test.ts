@@ -4,15 +4,17 @@ import {
   deletionFinish,
   deletionInit,
   exportAccount,
+  type PhoneSide,
   phoneChangeFinish,
   phoneChangeInit,
+  phoneChangeResend,
 } from '@trassa/contracts/calls/account'
 import { revealPhone, updateStat } from '@trassa/contracts/calls/ads'
 import { loginInit, registerInit } from '@trassa/contracts/calls/auth'
 import { complain } from '@trassa/contracts/calls/complaints'
 import { setFavorite } from '@trassa/contracts/calls/favorites'
 import { readMe, readSeller, updateMe } from '@trassa/contracts/calls/profiles'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountParts } from '../../../main/account-parts.ts'
 import { adLifecycle } from '../../../main/ad-lifecycle.ts'
@@ -24,6 +26,7 @@ import { userHistory } from '../../../testing/user-history.ts'
 import { adActivity } from '../../ads/activity/ad-activity.table.ts'
 import { complaints } from '../../complaints/complaints.table.ts'
 import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
+import { authFlows } from '../auth/auth-flows.table.ts'
 import { users } from '../users/users.table.ts'
 import { eraseAccountJob } from './erase-account.job.ts'
 
@@ -66,7 +69,7 @@ describe('domain §2: the phone is changed by a code on both numbers', () => {
       const wrong = { ...body, [side]: { ...body[side], code: otherCode(body[side].code) } }
       expect(await gateway.ask(phoneChangeFinish, { as: user, body: wrong })).toMatchObject({
         status: 422,
-        failure: { code: 'auth.code_wrong' },
+        failure: { code: 'auth.code_wrong', detail: [{ loc: ['body', side, 'code'] }] },
       })
       expect((await gateway.get(readMe, { as: user })).phone).toBe(user.phone)
     },
@@ -82,6 +85,28 @@ describe('domain §2: the phone is changed by a code on both numbers', () => {
     expect(await gateway.ask(phoneChangeFinish, { as: user, body })).toMatchObject({
       failure: { code: 'auth.flow_unknown' },
     })
+  })
+
+  it('each of the two codes can be sent again after a minute, for the number of a change only', async () => {
+    const user = await registered()
+    const phone = newPhone()
+    const first = await askForPhone(user, phone)
+    const headers = fromNewAddress()
+    const again = (of: string, side: PhoneSide) =>
+      gateway.ask(phoneChangeResend, { as: user, body: { phone: of, side }, headers })
+    expect(await again(newPhone(), 'next')).toMatchObject({
+      failure: { code: 'auth.flow_unknown' },
+    })
+    await db
+      .update(authFlows)
+      .set({ createdAt: sql`now() - interval '61 seconds'` })
+      .where(eq(authFlows.userId, user.id))
+    const flow = await again(phone, 'next')
+    if (!flow.ok) throw new Error('refused')
+    expect(await again(phone, 'next')).toMatchObject({ failure: { code: 'auth.code_too_soon' } })
+    const next = { flowId: flow.detail.id, code: await lastCode(gateway, phone) }
+    const body = { present: first.present, next }
+    expect((await gateway.get(phoneChangeFinish, { as: user, body })).phone).toBe(phone)
   })
 
   it('a code for a login is none for a change: flows serve their own purpose', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import type { phoneChangeFinish } from '@trassa/contracts/calls/account'
+import type { PhoneSide, phoneChangeFinish } from '@trassa/contracts/calls/account'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
@@ -8,20 +8,36 @@ import type { RequestContext } from '../../../platform/http/request-context.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import type { Outbox } from '../../messaging/public.ts'
-import { takeFlow } from '../auth/auth-flows.repository.ts'
+import { hasFlow, takeFlow } from '../auth/auth-flows.repository.ts'
+import type { FlowPurpose } from '../auth/auth-flows.table.ts'
 import { createCodeConfirmation } from '../auth/confirm-code.ts'
 import { type Origin, requesterOf } from '../auth/requester.ts'
 import { createCodeSending } from '../auth/send-code.ts'
 import { CODE_LIMITS } from '../auth/sms-code.ts'
 import { deleteOtherSessions } from '../sessions/sessions.repository.ts'
 import { toProfile } from '../users/profile.ts'
-import { findUserById, findUserByPhone, updateUser } from '../users/users.repository.ts'
+import {
+  findUserById,
+  findUserByPhone,
+  type UserRecord,
+  updateUser,
+} from '../users/users.repository.ts'
 import { tellAccount } from './account-notice.ts'
 
 type Confirmations = CallArguments<typeof phoneChangeFinish, 'output'>['body']
 
 /** New numbers that one account asks for in a day. */
 const CHANGES_IN_DAY = 10
+
+const PURPOSES = { present: 'phone', next: 'newPhone' } as const satisfies Record<
+  PhoneSide,
+  FlowPurpose
+>
+
+const atCode = (side: PhoneSide, { code, message }: AppError): AppError =>
+  new AppError(code, {
+    issues: [{ loc: ['body', side, 'code'], msg: message, type: 'value_error' }],
+  })
 
 /** The change of a phone, by a code on the present and one on the new number (decision 064). */
 export function createPhoneChange(dependencies: {
@@ -38,11 +54,30 @@ export function createPhoneChange(dependencies: {
       throw isUniqueViolation(error) ? new AppError('auth.phone_known') : error
     })
 
+  async function checkNext(userId: string, phone: string): Promise<UserRecord> {
+    const user = await findUserById(db, userId)
+    if (!user) throw new AppError('session.missing')
+    if (user.phone === phone) throw new AppError('auth.phone_same')
+    return user
+  }
+
+  /** @param next the number that the account is to have. */
+  function send(side: PhoneSide, user: UserRecord, next: string, origin: Origin) {
+    const { id: userId } = user
+    const phone = side === 'present' ? user.phone : next
+    const requester = requesterOf(codeSecret, phone, origin)
+    return sendCode({ purpose: PURPOSES[side], phone, userId, requester })
+  }
+
+  /** @throws AppError of the code, whose issue names which of the two it is. */
+  const confirm = (side: PhoneSide, guess: Confirmations[PhoneSide], userId: string) =>
+    confirmCode({ ...guess, purposes: [PURPOSES[side]], userId }).catch((error: unknown) => {
+      throw error instanceof AppError ? atCode(side, error) : error
+    })
+
   return {
     async init({ visitor: { userId } }: RequestContext, phone: string, origin: Origin) {
-      const user = await findUserById(db, userId)
-      if (!user) throw new AppError('session.missing')
-      if (user.phone === phone) throw new AppError('auth.phone_same')
+      const user = await checkNext(userId, phone)
       await limitRate(db, {
         key: `phone-change:${userId}`,
         hits: CHANGES_IN_DAY,
@@ -50,9 +85,24 @@ export function createPhoneChange(dependencies: {
         code: 'auth.code_too_many',
       })
       if (await findUserByPhone(db, phone)) throw new AppError('auth.phone_known')
-      const send = (purpose: 'phone' | 'newPhone', to: string) =>
-        sendCode({ purpose, phone: to, userId, requester: requesterOf(codeSecret, to, origin) })
-      return { present: await send('phone', user.phone), next: await send('newPhone', phone) }
+      return {
+        present: await send('present', user, phone, origin),
+        next: await send('next', user, phone, origin),
+      }
+    },
+
+    /** Another code for one number, under the limits of codes; only the new one can have been taken meanwhile. */
+    async resend(
+      { visitor: { userId } }: RequestContext,
+      { phone, side }: { phone: string; side: PhoneSide },
+      origin: Origin,
+    ) {
+      const user = await checkNext(userId, phone)
+      if (!(await hasFlow(db, { userId, phone, purpose: PURPOSES.next }))) {
+        throw new AppError('auth.flow_unknown')
+      }
+      if (await findUserByPhone(db, phone)) throw new AppError('auth.phone_known')
+      return send(side, user, phone, origin)
     },
 
     /** All changes are one transaction: the number, the end of the other sessions, the history, the message. */
@@ -61,13 +111,13 @@ export function createPhoneChange(dependencies: {
       { present, next }: Confirmations,
     ): Promise<Profile> {
       const { userId } = visitor
-      await confirmCode({ ...present, purposes: ['phone'], userId })
-      await confirmCode({ ...next, purposes: ['newPhone'], userId })
+      await confirm('present', present, userId)
+      await confirm('next', next, userId)
       return db.transaction(async (tx) => {
-        const take = (flowId: string, purpose: 'phone' | 'newPhone') =>
-          takeFlow(tx, { flowId, purpose, withinSeconds: CODE_LIMITS.finishWithin })
-        const from = await take(present.flowId, 'phone')
-        const to = await take(next.flowId, 'newPhone')
+        const take = (side: PhoneSide, flowId: string) =>
+          takeFlow(tx, { flowId, purpose: PURPOSES[side], withinSeconds: CODE_LIMITS.finishWithin })
+        const from = await take('present', present.flowId)
+        const to = await take('next', next.flowId)
         const before = await findUserById(tx, userId)
         // The account's number may have changed since the code was sent to it.
         if (!from || !to || before?.phone !== from.phone) throw new AppError('auth.flow_unknown')

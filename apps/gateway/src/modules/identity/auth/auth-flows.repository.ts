@@ -52,6 +52,19 @@ export async function countWrongTries(
   return sums ?? { ofPhone: 0, ofRequester: 0 }
 }
 
+/** Whether a user was sent a code for this purpose to this phone in the last hour. */
+export async function hasFlow(
+  db: Executor,
+  { userId, phone, purpose }: Pick<AuthFlow, 'phone' | 'purpose'> & { userId: string },
+): Promise<boolean> {
+  const isRecent = gt(authFlows.createdAt, sql`now() - make_interval(hours => 1)`)
+  const { userId: user, phone: to, purpose: of } = authFlows
+  return (
+    (await db.$count(authFlows, and(eq(user, userId), eq(to, phone), eq(of, purpose), isRecent))) >
+    0
+  )
+}
+
 export async function insertFlow(
   db: Executor,
   flow: Pick<AuthFlow, 'id' | 'purpose' | 'phone' | 'userId' | 'requester' | 'codeHash'>,

@@ -3,9 +3,9 @@ import { Button } from '@trassa/ui/actions/button'
 import { Link } from '@trassa/ui/actions/link'
 import { CodeField } from '@trassa/ui/fields/code-field'
 import { useSite } from '../../../lib/site.ts'
+import { ResendCode } from '../../../shared/login/resend-code.tsx'
 import { LoginForm } from './login-form.tsx'
 import type { LoginStepProps } from './login-step.types.ts'
-import { ResendCode } from './resend-code.tsx'
 
 /** The code from the SMS: checked by itself when its fifth digit is there (spec §5). */
 export function CodeStep({ context, busy, resendAvailable, send }: LoginStepProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ActivityDay, adActivity } from '@trassa/contracts/calls/ad-activity'
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
-import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
+import { Select } from '@trassa/ui/choices/select'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { Sheet } from '@trassa/ui/overlays/sheet'
@@ -50,6 +50,7 @@ export default function ActivitySheet({ ad, open, onOpenChange }: ActivitySheetP
 
 function Loaded({ days }: { days: ActivityDay[] }) {
   const [measure, setMeasure] = useState<Measure>('views')
+  const isQuiet = ALL.every((name) => sumOf(days, name, days.length) === 0)
   return (
     <div className="grid gap-5">
       <table className="tabular w-full text-left">
@@ -57,10 +58,10 @@ function Loaded({ days }: { days: ActivityDay[] }) {
         <thead className="text-caption text-text-muted">
           <tr>
             <td />
-            <th scope="col" className="text-right font-normal">
+            <th scope="col" className="text-right font-normal!">
               7 дней
             </th>
-            <th scope="col" className="text-right font-normal">
+            <th scope="col" className="text-right font-normal!">
               30 дней
             </th>
           </tr>
@@ -68,7 +69,7 @@ function Loaded({ days }: { days: ActivityDay[] }) {
         <tbody>
           {ALL.map((name) => (
             <tr key={name}>
-              <th scope="row" className="py-1 font-normal">
+              <th scope="row" className="py-1 font-normal!">
                 {MEASURES[name]}
               </th>
               <td className="text-right">{sumOf(days, name, 7)}</td>
@@ -77,13 +78,21 @@ function Loaded({ days }: { days: ActivityDay[] }) {
           ))}
         </tbody>
       </table>
-      <SegmentedControl
-        label="Что показать"
-        options={OPTIONS}
-        value={measure}
-        onValueChange={setMeasure}
-      />
-      <ActivityChart days={days} measure={measure} />
+      {isQuiet ? (
+        <p className="text-text-muted">
+          За 30 дней покупатели ещё ничего не делали с этим объявлением.
+        </p>
+      ) : (
+        <>
+          <Select
+            label="По дням"
+            options={OPTIONS}
+            value={measure}
+            onValueChange={(chosen) => chosen && setMeasure(chosen)}
+          />
+          <ActivityChart days={days} measure={measure} />
+        </>
+      )}
       <ActivityTable days={days} />
     </div>
   )

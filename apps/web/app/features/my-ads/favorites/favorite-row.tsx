@@ -26,7 +26,7 @@ export function FavoriteRow({ ad }: { ad: FavoriteAd }) {
   const word = STATE_WORDS[ad.state]
   const [cover] = ad.photos
   return (
-    <article className="grid grid-cols-[104px_minmax(0,1fr)_44px] gap-x-4 desk:grid-cols-[168px_minmax(0,1fr)_44px]">
+    <article className="relative grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 desk:grid-cols-[168px_minmax(0,1fr)_44px]">
       {cover ? (
         <Photo
           photo={cover}
@@ -67,7 +67,10 @@ export function FavoriteRow({ ad }: { ad: FavoriteAd }) {
           </TextLink>
         )}
       </div>
-      <FavoriteButton ad={ad} className="bg-transparent!" />
+      <FavoriteButton
+        ad={ad}
+        className="max-desk:absolute max-desk:top-0 max-desk:left-15 desk:bg-transparent!"
+      />
     </article>
   )
 }

@@ -15,7 +15,7 @@ export function RowTotals({ ad, onOpen }: { ad: ListedOwnAd; onOpen: () => void 
       type="button"
       aria-label={`Статистика: ${ad.title}. ${said.join(', ')}`}
       onClick={onOpen}
-      className="tabular -mx-1 flex flex-wrap items-center gap-x-3 justify-self-start rounded-control px-1 text-caption text-text-muted hover:bg-surface-sunken hover:text-text pointer-coarse:min-h-11"
+      className="-mx-1 flex flex-wrap items-center gap-x-3 justify-self-start rounded-control px-1 text-caption text-text-muted hover:bg-surface-sunken hover:text-text pointer-coarse:min-h-11"
     >
       {measures.map((name) => {
         const Icon = ICONS[name]

@@ -30,7 +30,9 @@ export function StillOffered({ ad }: { ad: OwnAdCard }) {
   const isSale = withdrawReasonsFor(ad.adType).includes('sold')
   return (
     <div className="col-span-full flex flex-wrap items-center gap-2 rounded-control bg-surface-sunken px-3 py-2">
-      <span className="mr-auto">{isSale ? 'Ещё продаёте?' : 'Ещё оказываете услугу?'}</span>
+      <span className="mr-auto max-desk:w-full">
+        {isSale ? 'Ещё продаёте?' : 'Ещё оказываете услугу?'}
+      </span>
       <Button
         size="small"
         variant="secondary"

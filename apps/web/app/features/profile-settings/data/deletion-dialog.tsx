@@ -52,7 +52,8 @@ export default function DeletionDialog({ phone, onClose }: DeletionDialogProps) 
           снова.
         </p>
         <p className="text-text-muted">
-          Останется журнал решений по объявлениям – без имени, телефона и текста.
+          Останутся журнал решений по объявлениям и причины ваших жалоб – без имени, телефона и
+          текста.
         </p>
         {flow && (
           <CodeField

@@ -26,7 +26,8 @@ export function OwnData({ profile }: { profile: Profile }) {
   return (
     <Card className="grid justify-items-start gap-4">
       <p className="text-text-muted">
-        Профиль, объявления с адресами фотографий, избранное и входы – одним файлом JSON.
+        Профиль, объявления с фотографиями и статистикой, избранное, жалобы, уведомления, ваши
+        действия и входы – одним файлом JSON.
       </p>
       <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
         Скачать свои данные

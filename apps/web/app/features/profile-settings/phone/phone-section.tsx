@@ -4,13 +4,14 @@ import { Button } from '@trassa/ui/actions/button'
 import { Card } from '@trassa/ui/display/card'
 import { useState } from 'react'
 import { lazyPanel } from '../../../lib/lazy-panel.tsx'
+import { readPhoneChange } from './unfinished-change.ts'
 
 const PhoneDialog = lazyPanel(() => import('./phone-dialog.tsx'))
 
-/** The number by which one logs in, and its change (decision 064). */
+/** The number by which one logs in, and its change (decision 064); one that waits for its codes goes on after a reload. */
 export function PhoneSection({ profile }: { profile: Profile }) {
   const [openings, setOpenings] = useState(0)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => readPhoneChange(profile.id) !== null)
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <div>
@@ -33,7 +34,7 @@ export function PhoneSection({ profile }: { profile: Profile }) {
           key={openings}
           attempt={openings}
           onFailed={() => setOpen(false)}
-          panel={{ present: profile.phone, onClose: () => setOpen(false) }}
+          panel={{ profile, onClose: () => setOpen(false) }}
         />
       )}
     </Card>
