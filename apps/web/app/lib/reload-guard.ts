@@ -1,4 +1,6 @@
-const KEY = 'trassa.reloaded'
+import { KEPT_KEYS } from './kept-keys.ts'
+
+const KEY = KEPT_KEYS.reloaded
 /** spec §9: milliseconds between two reloads for the same reason. */
 const GUARD_MS = 60_000
 

@@ -1,6 +1,7 @@
 import type { CodeSent } from '@trassa/machines/login/login.types'
+import { KEPT_KEYS } from '../../lib/kept-keys.ts'
 
-const KEY = 'trassa-login'
+const KEY = KEPT_KEYS.login
 
 /** domain §2: a code lives five minutes. */
 const CODE_MS = 5 * 60 * 1000

@@ -1,7 +1,9 @@
+import { KEPT_KEYS } from '../../lib/kept-keys.ts'
+
 /** Values of a form by the names of its fields, as they were typed. */
 export type Typed = Record<string, string>
 
-const keyOf = (form: string) => `trassa.form.${form}`
+const keyOf = (form: string) => `${KEPT_KEYS.mailForm}.${form}`
 
 /**
  * What was typed into a form and not sent yet: it survives a reload and a failed send in this tab. Where storage is

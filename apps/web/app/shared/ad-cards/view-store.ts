@@ -1,9 +1,10 @@
+import { KEPT_KEYS } from '../../lib/kept-keys.ts'
 import { storeOver } from '../../lib/store.ts'
 
 /** Lists as cards and as rows. */
 export type ListView = 'cards' | 'rows'
 
-const KEY = 'trassa.listView'
+const KEY = KEPT_KEYS.listView
 
 /** Runs before hydration: puts the remembered view on the element that contains the script. */
 export const VIEW_SCRIPT = `try{if(localStorage.getItem('${KEY}')==='rows')document.currentScript.parentElement.dataset.view='rows'}catch{}`

@@ -1,7 +1,8 @@
+import { KEPT_KEYS } from '../../lib/kept-keys.ts'
 import { storeOver, useStore } from '../../lib/store.ts'
 import type { Place } from './place.ts'
 
-const KEY = 'trassa.city'
+const KEY = KEPT_KEYS.city
 
 export type RememberedCity = Pick<Place, 'slug' | 'name'>
 

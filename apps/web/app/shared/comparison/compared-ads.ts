@@ -1,4 +1,5 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { KEPT_KEYS } from '../../lib/kept-keys.ts'
 import { storedList } from '../../lib/stored-list.ts'
 import { PATHS } from '../addresses/paths.ts'
 import { isStoredAd, type StoredAd } from '../stored-ads/stored-ad.ts'
@@ -7,7 +8,7 @@ import { isStoredAd, type StoredAd } from '../stored-ads/stored-ad.ts'
 export const COMPARED_MAX = 4
 
 /** The ads that this browser compares, the latest first, at most four of each type (docs/decisions/060). */
-export const comparedAds = storedList<StoredAd>('trassa.compare', { max: 40, isItem: isStoredAd })
+export const comparedAds = storedList<StoredAd>(KEPT_KEYS.compared, { max: 40, isItem: isStoredAd })
 
 export const NONE_COMPARED: readonly StoredAd[] = []
 

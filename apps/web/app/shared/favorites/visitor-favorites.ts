@@ -1,4 +1,5 @@
 import { VISITOR_FAVORITES_MAX } from '@trassa/contracts/entities/favorite'
+import { KEPT_KEYS } from '../../lib/kept-keys.ts'
 import { storedList } from '../../lib/stored-list.ts'
 import { isAdId } from '../stored-ads/stored-ad.ts'
 
@@ -6,7 +7,7 @@ import { isAdId } from '../stored-ads/stored-ad.ts'
  * The ids of the ads that a visitor without a session has among favourites, newest first; login takes
  * them over (docs/decisions/058).
  */
-export const visitorFavorites = storedList<string>('trassa.favorites', {
+export const visitorFavorites = storedList<string>(KEPT_KEYS.favorites, {
   max: VISITOR_FAVORITES_MAX,
   isItem: isAdId,
 })

@@ -1,4 +1,6 @@
-const KEY = 'trassa-return'
+import { KEPT_KEYS } from '../../lib/kept-keys.ts'
+
+const KEY = KEPT_KEYS.return
 
 /** Where a login began, so that the settings can lead back there. */
 export interface ReturnPoint {

@@ -1,9 +1,10 @@
 import { AD_CARDS_MAX } from '@trassa/contracts/calls/filter'
+import { KEPT_KEYS } from '../../lib/kept-keys.ts'
 import { storedList } from '../../lib/stored-list.ts'
 import { isStoredAd, type StoredAd } from '../stored-ads/stored-ad.ts'
 
 /** The ads whose pages this browser has shown, the latest first (docs/decisions/060). */
-export const seenAds = storedList<StoredAd>('trassa.recentlySeen', {
+export const seenAds = storedList<StoredAd>(KEPT_KEYS.recentlySeen, {
   max: AD_CARDS_MAX,
   isItem: isStoredAd,
 })

@@ -1,6 +1,7 @@
+import { KEPT_KEYS } from '../../lib/kept-keys.ts'
 import { storeOver, useStore } from '../../lib/store.ts'
 
-const KEY = 'trassa.queries'
+const KEY = KEPT_KEYS.queries
 const KEPT = 6
 
 const kept = storeOver<string>({

@@ -5,6 +5,7 @@ import {
 } from '@trassa/ad-form/saving/draft-backup'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { z } from 'zod'
+import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
 
 /** The form of an ad, or of the new ad of a type. */
 interface BackedUpForm {
@@ -21,7 +22,7 @@ export interface OwnerBackup extends DraftBackup {
 /** Unsaved forms of this browser, kept until they are submitted. */
 export const draftBackups = createDraftBackups<BackedUpForm, OwnerBackup>({
   schema: draftBackupSchema.extend({ adType: z.enum(AD_TYPES), userId: z.string().nullable() }),
-  keyOf: ({ adType, adId }) => `trassa.ad-form.${adId ?? `new.${adType}`}`,
+  keyOf: ({ adType, adId }) => `${KEPT_KEYS.adForm}.${adId ?? `new.${adType}`}`,
 })
 
 /** Whether a backup belongs to a form of this type and to this account, or to no account. */

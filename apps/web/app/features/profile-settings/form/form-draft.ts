@@ -1,6 +1,7 @@
+import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
 import type { ProfileFields } from './profile-fields.ts'
 
-const keyOf = (userId: string) => `trassa-profile-draft-${userId}`
+const keyOf = (userId: string) => `${KEPT_KEYS.profileDraft}-${userId}`
 
 /** What was typed and not saved in this tab; a reload brings it back. */
 export function readFormDraft(userId: string): Partial<ProfileFields> | null {

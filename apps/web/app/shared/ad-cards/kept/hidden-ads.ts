@@ -1,6 +1,7 @@
+import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
 import { type Store, storeOver } from '../../../lib/store.ts'
 
-const KEY = 'trassa.hiddenAds'
+const KEY = KEPT_KEYS.hiddenAds
 /** The oldest ones are forgotten: an ad lives for a month. */
 const MOST = 300
 

@@ -1,4 +1,6 @@
-const KEY = 'trassa.visits'
+import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
+
+const KEY = KEPT_KEYS.visits
 /** A pause of so long ends a visit. */
 const PAUSE_MS = 30 * 60 * 1000
 

@@ -1,0 +1,47 @@
+import { KEPT_KEYS, type KeptKey } from '../../lib/kept-keys.ts'
+
+interface Kept {
+  /** The values, in the policy's words. */
+  what: string
+  until: string
+}
+
+const TAB = 'до закрытия вкладки'
+const CLEARED = 'пока вы не удалите'
+
+/** What the policy says about each value in a browser's storage. */
+const KEPT: Record<KeptKey, Kept> = {
+  city: { what: 'выбранный город или регион', until: CLEARED },
+  listView: { what: 'вид списков: карточки или строки', until: CLEARED },
+  visits: {
+    what: 'время этого и прошлого посещения списков, чтобы отметить новое',
+    until: CLEARED,
+  },
+  hiddenAds: { what: 'номера скрытых объявлений, не больше трёхсот', until: CLEARED },
+  recentlySeen: { what: 'недавно просмотренные объявления', until: CLEARED },
+  compared: { what: 'объявления для сравнения', until: CLEARED },
+  favorites: { what: 'номера избранных объявлений', until: 'до входа в профиль' },
+  queries: { what: 'последние шесть поисковых запросов', until: CLEARED },
+  adForm: { what: 'недописанное объявление', until: 'до его отправки' },
+  mailForm: {
+    what: 'недописанный вопрос или заявка вместе с контактом',
+    until: `до отправки, самое долгое ${TAB}`,
+  },
+  profileDraft: {
+    what: 'несохранённые изменения профиля',
+    until: `до сохранения, самое долгое ${TAB}`,
+  },
+  login: {
+    what: 'начатый вход: номер телефона и время запроса кода',
+    until: `пять минут, самое долгое ${TAB}`,
+  },
+  return: { what: 'страница, с которой вы начали вход', until: TAB },
+  reloaded: { what: 'время перезагрузки страницы, часть которой не загрузилась', until: TAB },
+}
+
+/** A sentence of the policy for each key of a browser's storage, the key itself named. */
+export const keptSentences = (): string[] =>
+  (Object.keys(KEPT) as KeptKey[]).map((name) => {
+    const { what, until } = KEPT[name]
+    return `${KEPT_KEYS[name]} – ${what}; хранится ${until}.`
+  })
