@@ -2,6 +2,7 @@ import { readCarDictionary } from '@trassa/catalog/dictionaries/car-data'
 import { readVehicleDictionary } from '@trassa/catalog/dictionaries/vehicle-data'
 import { brandLogoKey } from '@trassa/catalog/urls/slug'
 import type { Plugin } from 'vite'
+import { DRAWN_MARK_LOGOS } from './drawn-mark-logos.ts'
 
 const RESOLVED = '\0virtual:mark-logos'
 
@@ -11,20 +12,20 @@ const OTHER_NAMES: Partial<Record<string, string>> = { LADA: 'LADA_VAZ' }
 /** Makers of software who are called like a mark of ours. */
 const NAMESAKES = ['ASTRA', 'SST', 'SWIFT']
 
-/** The logos that the library has for the marks of our dictionaries, by the key of spec §9. */
+/** The logos of the marks of our dictionaries, by the key of spec §9: the library's, else those drawn by us. */
 export async function markLogos(): Promise<Map<string, string>> {
   const icons = await import('simple-icons')
   const marks = [...readCarDictionary().marks, ...readVehicleDictionary().marks]
   const known = new Set(marks.map(({ name }) => brandLogoKey(name)))
+  const found = Object.values(icons)
+    .filter((icon) => 'path' in icon)
+    .map(({ title, path }): [string, string] => {
+      const key = brandLogoKey(title)
+      return [OTHER_NAMES[key] ?? key, path]
+    })
+    .filter(([key]) => known.has(key) && !NAMESAKES.includes(key))
   return new Map(
-    Object.values(icons)
-      .filter((icon) => 'path' in icon)
-      .map(({ title, path }): [string, string] => {
-        const key = brandLogoKey(title)
-        return [OTHER_NAMES[key] ?? key, path]
-      })
-      .filter(([key]) => known.has(key) && !NAMESAKES.includes(key))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...Object.entries(DRAWN_MARK_LOGOS), ...found].sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 }
 

@@ -71,6 +71,13 @@ export function panelParts(
   return { first: fields.filter((field) => !folded.includes(field)), more: folded }
 }
 
+/** The words of an ad: every form has this filter. */
+export function wordsField(form: FormDefinition): FilterField {
+  const field = filterFields(form).find((one) => questionOf(one) === 'words')
+  if (!field) throw new Error(`The filters of ${form.adType} have no words`)
+  return field
+}
+
 /** The few fields of the main page's search: kind, mark, price, then the next ones of the panel. */
 export function mainFields(form: FormDefinition): FilterField[] {
   const fields = panelFields(form)

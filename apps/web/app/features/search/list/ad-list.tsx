@@ -16,6 +16,7 @@ import { ListFacts } from '../landing/list-facts.tsx'
 import { ListParts } from '../landing/list-parts.tsx'
 import { OtherCities } from '../landing/other-cities.tsx'
 import { CategoryButton } from './category-button.tsx'
+import { PlaceButton } from './place-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const FilterPanel = latePart(() => import('../filters/filter-panel.tsx'))
@@ -32,7 +33,10 @@ export function AdList({ list }: { list: ListPage }) {
   const chips = chipsOf(form, filters, nameOf)
   return (
     <ListViewFrame>
-      <CategoryButton list={list} />
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <CategoryButton list={list} />
+        <PlaceButton city={list.city} />
+      </div>
       <h1 className="mt-1 mb-4 font-bold text-title desk:text-heading">
         {headingOf(list, nameOf, found.total)}
       </h1>

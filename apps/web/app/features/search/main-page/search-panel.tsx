@@ -21,7 +21,8 @@ import { addressOf, type ListPage } from '../address/list-page.ts'
 import { FilterControl } from '../filters/controls/filter-control.tsx'
 import type { FilterControlProps } from '../filters/controls/filter-control-props.ts'
 import { SelectControl } from '../filters/controls/select-control.tsx'
-import { mainFields } from '../filters/panel-fields.ts'
+import { TextControl } from '../filters/controls/text-control.tsx'
+import { mainFields, wordsField } from '../filters/panel-fields.ts'
 import { useChosenBefore } from '../filters/use-chosen-before.ts'
 import { useDictionaries } from '../filters/use-dictionaries.ts'
 import { useFacets } from '../filters/use-facets.ts'
@@ -82,15 +83,16 @@ export default function SearchPanel({ list }: { list: ListPage }) {
           <FilterControl key={field.key} field={field} {...control} />
         ),
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3 sm:col-span-2 desk:col-span-4">
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          <MapPin />
-          {list.city?.name ?? WHOLE_COUNTRY}
-        </Button>
-        <Button type="submit" className="min-w-full sm:min-w-72">
-          {showText(isCurrent ? count.data : undefined)}
-        </Button>
+      <div className="grid sm:col-span-2">
+        <TextControl field={wordsField(form)} {...control} />
       </div>
+      <Button variant="quiet" className="self-end justify-self-start" onClick={() => setOpen(true)}>
+        <MapPin />
+        <span className="min-w-0 truncate">{list.city?.name ?? WHOLE_COUNTRY}</span>
+      </Button>
+      <Button type="submit" className="self-end">
+        {showText(isCurrent ? count.data : undefined)}
+      </Button>
     </form>
   )
 }
