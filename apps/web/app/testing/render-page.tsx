@@ -75,10 +75,10 @@ export async function renderWithLateParts(
   options: PageOptions,
 ): Promise<ReturnType<typeof renderPage>> {
   const queryClient = createQueryClient()
-  const rendered = await act(async () => {
-    const page = renderPage(ui, { ...options, queryClient })
+  // Rendered first: inside of `act` the imports would begin when it ends.
+  const rendered = renderPage(ui, { ...options, queryClient })
+  await act(async () => {
     await vi.dynamicImportSettled()
-    return page
   })
   await act(async () => {
     await vi.waitUntil(() => queryClient.isFetching() === 0, { timeout: 5000 })

@@ -38,8 +38,8 @@ export function AdItem({ ad, now, priority = false, isNew = false }: AdItemProps
       className={clsx(
         'group/card relative grid min-w-0 content-start overflow-hidden rounded-card border bg-surface-raised transition-colors hover:border-line-strong in-data-[view=rows]:grid-cols-[minmax(120px,34%)_1fr]',
         ad.seller
-          ? 'in-data-[view=rows]:desk:grid-cols-[240px_1fr_200px]'
-          : 'in-data-[view=rows]:desk:grid-cols-[240px_1fr]',
+          ? 'in-data-[view=rows]:desk:grid-cols-[300px_1fr_190px]'
+          : 'in-data-[view=rows]:desk:grid-cols-[300px_1fr]',
       )}
     >
       <Link to={href} tabIndex={-1} aria-hidden="true" className="relative block">

@@ -3,6 +3,7 @@ import { Vehicle, type VehicleKind } from '@trassa/ui/brand/vehicle'
 import clsx from 'clsx'
 import { type PointerEvent, type UIEvent, useState } from 'react'
 import { Photo } from '../photo/photo.tsx'
+import { RowThumbs } from './row/row-thumbs.tsx'
 
 /** At most so many photographs are shown on a card. */
 const MOST = 5
@@ -22,6 +23,7 @@ interface CardPhotosProps {
  */
 export function CardPhotos({ photos, kind, alt, sizes, priority }: CardPhotosProps) {
   const shown = photos.slice(0, MOST)
+  const several = shown.length > 1
   const [index, setIndex] = useState(0)
   const [wanted, setWanted] = useState<readonly number[]>([0])
   const want = (...indexes: number[]) => {
@@ -57,13 +59,23 @@ export function CardPhotos({ photos, kind, alt, sizes, priority }: CardPhotosPro
   }
 
   return (
-    <div className="relative h-full">
+    <div
+      className={clsx(
+        'relative h-full',
+        several &&
+          'in-data-[view=rows]:grid in-data-[view=rows]:grid-rows-[auto_1fr] in-data-[view=rows]:gap-0.5 in-data-[view=rows]:desk:grid-cols-[1fr_64px] in-data-[view=rows]:desk:grid-rows-1',
+      )}
+    >
       <div
         onPointerMove={point}
         onPointerLeave={leave}
         onTouchStart={() => want(1)}
         onScroll={scroll}
-        className="pointer-coarse:snap-x pointer-coarse:snap-mandatory flex aspect-4/3 in-data-[view=rows]:aspect-auto in-data-[view=rows]:h-full in-data-[view=rows]:min-h-28 in-data-[view=rows]:desk:min-h-45 overflow-hidden overscroll-x-contain pointer-coarse:overflow-x-auto [scrollbar-width:none]"
+        className={clsx(
+          'pointer-coarse:snap-x pointer-coarse:snap-mandatory flex aspect-4/3 in-data-[view=rows]:desk:aspect-auto in-data-[view=rows]:desk:h-full in-data-[view=rows]:desk:min-h-45 overflow-hidden overscroll-x-contain pointer-coarse:overflow-x-auto [scrollbar-width:none]',
+          !several &&
+            'in-data-[view=rows]:aspect-auto in-data-[view=rows]:h-full in-data-[view=rows]:min-h-28',
+        )}
       >
         {shown.map((photo, at) => (
           <div
@@ -83,10 +95,11 @@ export function CardPhotos({ photos, kind, alt, sizes, priority }: CardPhotosPro
           </div>
         ))}
       </div>
-      {shown.length > 1 && (
+      {several && <RowThumbs photos={shown} />}
+      {several && (
         <div
           aria-hidden="true"
-          className="pointer-events-none absolute inset-x-3 bottom-2 flex gap-1"
+          className="pointer-events-none absolute inset-x-3 bottom-2 flex gap-1 in-data-[view=rows]:hidden"
         >
           {shown.map((photo, at) => (
             <span

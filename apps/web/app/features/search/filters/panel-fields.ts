@@ -73,7 +73,7 @@ export function panelParts(
 
 /** The words of an ad: every form has this filter. */
 export function wordsField(form: FormDefinition): FilterField {
-  const field = filterFields(form).find((one) => questionOf(one) === 'words')
+  const field = panelFields(form).find((one) => questionOf(one) === 'words')
   if (!field) throw new Error(`The filters of ${form.adType} have no words`)
   return field
 }

@@ -24,8 +24,11 @@ export function RowSeller({ adId, seller, now }: RowSellerProps) {
         >
           {seller.username}
         </Link>
-        {kind} на сайте с{NBSP}
-        {formatDate(seller.createdAt, new Date(now))}
+        <span className="block">{kind}</span>
+        <span className="block">
+          на сайте с{NBSP}
+          {formatDate(seller.createdAt, new Date(now))}
+        </span>
       </p>
       <div className="mt-auto noscript:hidden">
         <RowPhone adId={adId} />
