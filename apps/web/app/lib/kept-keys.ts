@@ -17,6 +17,8 @@ export const KEPT_KEYS = {
   mailForm: 'trassa.form',
   /** With the user's id after it. */
   profileDraft: 'trassa-profile-draft',
+  /** With the user's id after it. */
+  phoneChange: 'trassa-phone-change',
   login: 'trassa-login',
   return: 'trassa-return',
   reloaded: 'trassa.reloaded',

@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { PhoneSide, phoneChangeInit } from '@trassa/contracts/calls/account'
+import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
 
-const keyOf = (userId: string) => `trassa-phone-change-${userId}`
+const keyOf = (userId: string) => `${KEPT_KEYS.phoneChange}-${userId}`
 
 /** domain §2: a code lives five minutes. */
 const CODE_MS = 5 * 60 * 1000
