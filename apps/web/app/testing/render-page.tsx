@@ -77,12 +77,15 @@ export async function renderWithLateParts(
   const queryClient = createQueryClient()
   // Rendered first: inside of `act` the imports would begin when it ends.
   const rendered = renderPage(ui, { ...options, queryClient })
-  await act(async () => {
-    await vi.dynamicImportSettled()
-  })
-  await act(async () => {
-    await vi.waitUntil(() => queryClient.isFetching() === 0, { timeout: 5000 })
-  })
+  // Imported code asks for data, and data decides what else is imported.
+  for (let round = 0; round < 2; round++) {
+    await act(async () => {
+      await vi.dynamicImportSettled()
+    })
+    await act(async () => {
+      await vi.waitUntil(() => queryClient.isFetching() === 0, { timeout: 5000 })
+    })
+  }
   return rendered
 }
 

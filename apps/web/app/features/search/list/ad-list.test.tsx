@@ -10,6 +10,7 @@ import type { ListPage } from '../address/list-page.ts'
 import { AdList } from './ad-list.tsx'
 // Compiled ahead: on a busy machine the first import takes longer than a test waits.
 import '../filters/filter-panel.tsx'
+import './nothing-found.tsx'
 
 const list = (filters: Filter[] = []): ListPage => ({
   form: AUTO_FORM,

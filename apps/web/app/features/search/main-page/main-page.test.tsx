@@ -6,6 +6,7 @@ import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderWithLateParts } from '../../../testing/render-page.tsx'
 import { MainPage } from './main-page.tsx'
 // Compiled ahead: on a busy machine the first import takes longer than a test waits.
+import '../list/nothing-found.tsx'
 import './popular-marks.tsx'
 import './search-panel.tsx'
 import './shortcuts.tsx'
