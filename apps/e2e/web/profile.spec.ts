@@ -1,5 +1,5 @@
 import { createPerson, openSession } from '../support/people.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, siteUrl, test } from '../support/site.ts'
 
 test('name and Telegram are saved; what is wrong stays typed', async ({ page }) => {
   const { phone } = await createPerson('Клавдия')
@@ -16,4 +16,30 @@ test('name and Telegram are saved; what is wrong stays typed', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Профиль: Клавдия Петровна' })).toBeVisible()
   await page.reload()
   await expect(telegram).toHaveValue(new RegExp(`klava_${phone.slice(-6)}$`))
+})
+
+test('§4 a session that ended elsewhere: the login opens over the page, and what was typed stays', async ({
+  page,
+}) => {
+  const { phone } = await createPerson('Клавдия')
+  await openSession(page.request, phone)
+  await page.goto('/profile/ProfileSettings')
+  const name = page.getByLabel('Имя', { exact: true })
+  await name.fill('Клавдия Петровна')
+  // As by another device: the page is told nothing.
+  await page.request.delete(`${siteUrl()}/gateway/v1/auth/login/logout`)
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  const login = page.getByRole('dialog', { name: 'Вход и регистрация' })
+  await expect(login).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(login).toBeHidden()
+  await expect(page).toHaveURL(/ProfileSettings$/)
+  await expect(name).toHaveValue('Клавдия Петровна')
+})
+
+test('§4 without a session from the start, profile pages lead to the main page', async ({
+  page,
+}) => {
+  await page.goto('/profile/ProfileSettings')
+  await expect(page).toHaveURL('/')
 })

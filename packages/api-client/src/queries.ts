@@ -150,11 +150,16 @@ export const sellerQuery = (api: ApiClient, slug: string) =>
     queryFn: ({ signal }) => api.ask(sellerBySlug, { query: { slug } }, { signal }),
   })
 
-export const sellerAdsQuery = (api: ApiClient, userId: string, cursor?: string) =>
+/** A seller's live ads from `cursor` on, of one type or all. */
+export const sellerAdsQuery = (
+  api: ApiClient,
+  query: Omit<CallArguments<typeof sellerAds, 'input'>['query'], 'cursor'>,
+  cursor?: string,
+) =>
   infiniteQueryOptions({
-    queryKey: ['sellerAds', { userId }, cursor ?? null],
+    queryKey: ['sellerAds', query, cursor ?? null],
     queryFn: ({ pageParam, signal }) =>
-      api.ask(sellerAds, { query: { userId, cursor: pageParam } }, { signal }),
+      api.ask(sellerAds, { query: { ...query, cursor: pageParam } }, { signal }),
     ...firstPage,
     initialPageParam: cursor,
   })

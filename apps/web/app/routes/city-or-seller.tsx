@@ -3,6 +3,7 @@ import { sellerAdsQuery, sellerQuery } from '@trassa/api-client/queries'
 import { loadListAt } from '../features/search/address/load-list-at.ts'
 import { mainMeta } from '../features/search/labels/list-seo.ts'
 import { MainPage } from '../features/search/main-page/main-page.tsx'
+import { readSellerList, sellerQueryOf } from '../features/seller/seller-list.ts'
 import { SellerPage } from '../features/seller/seller-page.tsx'
 import { sellerMeta } from '../features/seller/seller-seo.ts'
 import { guardedMeta } from '../lib/guarded-meta.ts'
@@ -27,11 +28,14 @@ async function loadSeller({ api, queryClient, url }: LoadContext, slug: string) 
     throw failedWith(error, 'request.not_found') ? notFound() : error
   })
   keepCanonicalPath(url, `/${seller.slug}`)
-  const cursor = url.searchParams.get('cursor')
-  const ads = sellerAdsQuery(api, seller.id, cursor ?? undefined)
-  await queryClient.infiniteQuery({ ...ads, staleTime: 'static' }).catch(() => undefined)
+  const list = readSellerList(url)
+  const ads = sellerAdsQuery(api, sellerQueryOf(seller.id, list), list.cursor ?? undefined)
+  // `static`: going back shows all pages that were loaded. A failure is shown by the list itself.
+  await queryClient
+    .infiniteQuery({ ...ads, pages: list.pages, staleTime: 'static' })
+    .catch(() => undefined)
   const now = new Date().toISOString()
-  return { kind: 'seller' as const, seller, cursor, now, origin: url.origin }
+  return { kind: 'seller' as const, seller, list, now, origin: url.origin }
 }
 
 /** A single segment is a city's or a region's slug, or else a seller's (domain §7). */
@@ -48,7 +52,7 @@ export const meta = guardedMeta<Route.MetaArgs>(({ data }) => {
   if (!data) return []
   return data.kind === 'city'
     ? mainMeta(data.list, data.origin)
-    : sellerMeta(data.seller, data.cursor, data.origin)
+    : sellerMeta(data.seller, data.list, data.origin)
 })
 
 export default function CityOrSeller({ loaderData }: Route.ComponentProps) {

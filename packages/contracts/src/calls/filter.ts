@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { adCardSchema, adTypeSchema, listedAdSchema, listedOwnAdSchema } from '../entities/ad.ts'
 import { facetCountsSchema, listSummarySchema, listTotalsSchema } from '../entities/facets.ts'
 import { marketPriceSchema } from '../entities/market-price.ts'
-import { MY_ADS_LISTS } from '../enumerations/ads.ts'
+import { MY_ADS_LISTS, SORT_OPTIONS, type SortId } from '../enumerations/ads.ts'
 import {
   cursorSchema,
   descriptionMarkdownSchema,
@@ -143,12 +143,20 @@ export const similarAds = defineCall({
   errors: ['ad.not_found'],
 })
 
+const SORT_IDS = SORT_OPTIONS.map(({ id }) => id) as [SortId, ...SortId[]]
+
 export const sellerAds = defineCall({
   id: 'filter.sellerAds',
   method: 'GET',
   path: '/filter/fetch-seller-ads',
   access: 'public',
-  summary: 'Active ads of a seller',
-  query: z.object({ userId: idSchema, cursor: cursorSchema }),
+  summary:
+    'Active ads of a seller, of one type or all; the newest first unless another order is asked for',
+  query: z.object({
+    userId: idSchema,
+    ad_type: adTypeSchema.optional(),
+    sort: z.enum(SORT_IDS).optional(),
+    cursor: cursorSchema,
+  }),
   answer: pageOf(listedAdSchema),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AD_TYPES } from '../enumerations/ads.ts'
 import { ROLES } from '../enumerations/users.ts'
 import { idSchema, phoneSchema, timestampSchema } from '../values.ts'
 
@@ -56,5 +57,7 @@ export const sellerPageSchema = sellerSchema.extend({
   about: z.string(),
   /** Ads that the seller has marked as sold. */
   soldAds: z.int(),
+  /** Which types the live ads are of, the most frequent first. */
+  adTypes: z.array(z.object({ adType: z.enum(AD_TYPES), count: z.int() })),
 })
 export type SellerPage = z.infer<typeof sellerPageSchema>

@@ -1,5 +1,6 @@
 import type { AdCard, ListedAd } from '@trassa/contracts/entities/ad'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { AdType, SortId } from '@trassa/contracts/enumerations/ads'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
 import { ads, cardColumns, isLive, listedColumns, toAdCard, toListedAd } from '../ads/public.ts'
 import { cities } from '../reference/public.ts'
@@ -46,42 +47,50 @@ export async function readSitemapRows(db: Executor, ids: string[]) {
   return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }))
 }
 
-const NEWEST_FIRST: ListOrder = {
-  id: 'dateTo',
-  key: sql`${ads.liftedAt}`,
-  adId: sql`${ads.id}`,
-  isDate: true,
-  descending: true,
+const byDate = { key: sql`${ads.liftedAt}`, isDate: true, adId: sql`${ads.id}` }
+/** A service may have no price. */
+const byPrice = { key: sql`coalesce(${ads.price}, 0)`, isDate: false, adId: sql`${ads.id}` }
+
+const ORDERS: Record<SortId, ListOrder> = {
+  dateTo: { id: 'dateTo', ...byDate, descending: true },
+  dateFrom: { id: 'dateFrom', ...byDate, descending: false },
+  priceTo: { id: 'priceTo', ...byPrice, descending: true },
+  priceFrom: { id: 'priceFrom', ...byPrice, descending: false },
 }
 
 interface SellerPage {
   userId: string
+  adType?: AdType | undefined
+  /** The newest first where it is absent. */
+  sort?: SortId | undefined
   cursor?: string | undefined
   size: number
 }
 
-/** The statement of a page of a seller's live ads, on an index of its own. */
-export const sellerPage = (db: Executor, { userId, cursor, size }: SellerPage) => {
-  const start = after(NEWEST_FIRST, cursor)
+const ofSeller = ({ userId, adType }: SellerPage): SQL =>
+  sql`${isLive} AND ${ads.userId} = ${userId} ${adType ? sql`AND ${ads.adType} = ${adType}` : sql``}`
+
+/** The statement of a page of a seller's live ads; by date on an index of its own. */
+export const sellerPage = (db: Executor, asked: SellerPage) => {
+  const order = ORDERS[asked.sort ?? 'dateTo']
+  const start = after(order, asked.cursor)
   const ids = sql`(SELECT ${ads.id} FROM ${ads}
-    WHERE ${isLive} AND ${ads.userId} = ${userId} ${start ? sql`AND ${start}` : sql``}
-    ORDER BY ${orderBy(NEWEST_FIRST)} LIMIT ${size + 1}) AS page`
+    WHERE ${ofSeller(asked)} ${start ? sql`AND ${start}` : sql``}
+    ORDER BY ${orderBy(order)} LIMIT ${asked.size + 1}) AS page`
   return db
     .select(listedColumns)
     .from(ids)
     .innerJoin(ads, eq(ads.id, sql`page.id`))
     .innerJoin(cities, eq(cities.id, ads.cityId))
-    .orderBy(orderBy(NEWEST_FIRST))
+    .orderBy(orderBy(order))
 }
 
 /** A page of a seller's live ads and how many there are, in two statements. */
 export async function readSellerPage(db: Executor, asked: SellerPage) {
-  const [found, total] = await Promise.all([
-    sellerPage(db, asked),
-    db.$count(ads, sql`${isLive} AND ${ads.userId} = ${asked.userId}`),
-  ])
-  const { rows, nextCursor } = cutPage(found, asked.size, NEWEST_FIRST, (row) =>
-    row.liftedAt ? row.liftedAt : row.createdAt,
+  const order = ORDERS[asked.sort ?? 'dateTo']
+  const [found, total] = await Promise.all([sellerPage(db, asked), db.$count(ads, ofSeller(asked))])
+  const { rows, nextCursor } = cutPage(found, asked.size, order, (row) =>
+    order.isDate ? (row.liftedAt ?? row.createdAt) : (row.price ?? 0),
   )
   return { items: rows.map(toListedAd), total, nextCursor }
 }

@@ -1,4 +1,4 @@
-import { filterAds, sellerAds } from '@trassa/contracts/calls/filter'
+import { filterAds, PAGE_SIZE, sellerAds } from '@trassa/contracts/calls/filter'
 import { FIELD_SORTS, SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import { encodeCursor } from '../../platform/keyset/cursor.ts'
@@ -89,6 +89,26 @@ it.each([
   const sort = values[0] === 'priceTo' ? 'priceTo' : 'dateTo'
   const page = await gateway.get(filterAds, { query: { sort, cursor: encodeCursor(values) } })
   expect(page).toEqual(await gateway.get(filterAds, { query: { sort } }))
+})
+
+it('§2 a seller’s page: of one type, in the order asked for, in pages', async () => {
+  const other = await gateway.createUser()
+  for (let price = 1; price <= PAGE_SIZE + 1; price++) {
+    await insertAd(db, other.id, { price: price * 100 })
+  }
+  await insertAd(db, other.id, { adType: 'services', price: null })
+  const query = { userId: other.id, ad_type: 'auto', sort: 'priceFrom' } as const
+  const first = await gateway.get(sellerAds, { query })
+  expect(first.total).toBe(PAGE_SIZE + 1)
+  const second = await gateway.get(sellerAds, {
+    query: { ...query, cursor: first.nextCursor ?? '' },
+  })
+  const prices = [...first.items, ...second.items].map((item) => item.price)
+  expect(prices).toEqual(Array.from({ length: PAGE_SIZE + 1 }, (_, index) => index + 1))
+  const services = await gateway.get(sellerAds, {
+    query: { userId: other.id, ad_type: 'services' },
+  })
+  expect(services.total).toBe(1)
 })
 
 it('a card has its first five photographs in order, and how many there are', async () => {

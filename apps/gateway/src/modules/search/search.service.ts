@@ -153,7 +153,7 @@ export function createSearchService({
 
     similarTo: createSimilarAds({ db, reference, index }),
 
-    ofSeller: ({ userId, cursor }: Query<typeof sellerAds>): Promise<Page> =>
-      readSellerPage(db, { userId, cursor, size: PAGE_SIZE }),
+    ofSeller: ({ userId, ad_type, sort, cursor }: Query<typeof sellerAds>): Promise<Page> =>
+      readSellerPage(db, { userId, adType: ad_type, sort, cursor, size: PAGE_SIZE }),
   }
 }

@@ -4,7 +4,7 @@ import type { ComparedAd } from './compared-ad.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparison-rows.ts'
 
 const FROZEN = 'sticky left-0 z-1 w-32 min-w-32 border-r bg-surface-raised desk:w-52 desk:min-w-52'
-const CELL = 'wrap-anywhere border-b p-3 text-left align-top font-normal'
+const CELL = 'wrap-anywhere border-b p-3 text-left align-top font-regular'
 
 interface ComparisonTableProps {
   ads: readonly ComparedAd[]

@@ -4,26 +4,35 @@ import { formatDate } from '@trassa/catalog/format/dates'
 import { countOf } from '@trassa/catalog/format/numbers'
 import type { SellerPage as SellerPageData } from '@trassa/contracts/entities/user'
 import { USER_TYPES } from '@trassa/contracts/enumerations/users'
+import { Button } from '@trassa/ui/actions/button'
 import { Avatar } from '@trassa/ui/display/avatar'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
+import { Link } from 'react-router-dom'
 import { adPages } from '../../shared/ad-cards/ad-pages.ts'
 import { AdResults } from '../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../shared/ad-cards/list-view.tsx'
 import { AD_FORMS } from '../../shared/ad-view/ad-labels.ts'
+import { PATHS } from '../../shared/addresses/paths.ts'
 import { useApi } from '../../shared/api/api-context.ts'
 import { avatarUrl } from '../../shared/photo/avatar-url.ts'
+import { ShareButton } from '../../shared/share/share-button.tsx'
+import { SellerFilters } from './seller-filters.tsx'
+import { type SellerList, sellerHref, sellerQueryOf } from './seller-list.ts'
 
 interface SellerPageProps {
   seller: SellerPageData
-  /** Cursor of the first ad shown: pages without JavaScript. */
-  cursor: string | null
+  list: SellerList
   /** ISO time of the page. */
   now: string
 }
 
 /** A seller's public page: name, account type, date of registration, active ads. */
-export function SellerPage({ seller, cursor, now }: SellerPageProps) {
-  const found = adPages(useInfiniteQuery(sellerAdsQuery(useApi(), seller.id, cursor ?? undefined)))
+export function SellerPage({ seller, list, now }: SellerPageProps) {
+  const found = adPages(
+    useInfiniteQuery(
+      sellerAdsQuery(useApi(), sellerQueryOf(seller.id, list), list.cursor ?? undefined),
+    ),
+  )
   const kind = USER_TYPES.find(({ id }) => id === seller.type)?.name
   return (
     <ListViewFrame>
@@ -39,7 +48,7 @@ export function SellerPage({ seller, cursor, now }: SellerPageProps) {
           </h1>
           <p className="text-text-muted">
             {kind} на сайте с {formatDate(seller.createdAt, new Date(now))},{' '}
-            {countOf(found.total ?? seller.activeAds, AD_FORMS)}
+            {countOf(seller.activeAds, AD_FORMS)}
             {seller.soldAds > 0 && `, продано ${seller.soldAds}`}
           </p>
           {seller.companyName && (
@@ -49,19 +58,37 @@ export function SellerPage({ seller, cursor, now }: SellerPageProps) {
             </p>
           )}
         </div>
-        <ListViewSwitch />
+        <div className="flex items-center gap-2 noscript:hidden print:hidden">
+          <ShareButton title={seller.username} />
+          <ListViewSwitch />
+        </div>
       </header>
       {seller.about && (
         <p className="mb-6 wrap-anywhere max-w-form whitespace-pre-line">{seller.about}</p>
       )}
+      <SellerFilters seller={seller} list={list} />
       <AdResults
         found={found}
         now={now}
         columns={4}
-        nextHref={`/${seller.slug}?cursor=${encodeURIComponent(found.nextCursor ?? '')}`}
+        nextHref={sellerHref(seller.slug, { ...list, cursor: found.nextCursor, pages: 1 })}
+        hrefWith={(pages) => sellerHref(seller.slug, { ...list, pages })}
+        startHref={
+          list.cursor ? sellerHref(seller.slug, { ...list, cursor: null, pages: 1 }) : undefined
+        }
         empty={
-          <EmptyState title="Сейчас объявлений нет">
-            Продавец пока ничего не продаёт. Загляните позже.
+          <EmptyState
+            title={list.adType ? 'В этом разделе объявлений нет' : 'Сейчас объявлений нет'}
+            actions={
+              <Button
+                variant="secondary"
+                render={<Link to={list.adType ? sellerHref(seller.slug, {}) : PATHS.home} />}
+              >
+                {list.adType ? 'Все объявления продавца' : 'Смотреть другие объявления'}
+              </Button>
+            }
+          >
+            {!list.adType && 'Продавец пока ничего не продаёт. Загляните позже.'}
           </EmptyState>
         }
       />

@@ -1,3 +1,4 @@
+import type { SellerPage } from '@trassa/contracts/entities/user'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { users } from '../../identity/public.ts'
@@ -14,6 +15,15 @@ export async function findSeller(db: Executor, key: 'id' | 'slug', value: string
     .select({ count: sql`count(*)::int` })
     .from(ads)
     .where(and(eq(ads.userId, users.id), eq(ads.stat, 6), eq(ads.archivedReason, 'sold')))
+  const byType = db
+    .select({ adType: ads.adType, count: sql`count(*)::int`.as('count') })
+    .from(ads)
+    .where(and(eq(ads.userId, users.id), isLive))
+    .groupBy(ads.adType)
+    .as('by_type')
+  const adTypes = sql<SellerPage['adTypes']>`(SELECT coalesce(
+      json_agg(json_build_object('adType', ad_type, 'count', count) ORDER BY count DESC, ad_type), '[]')
+    FROM ${byType})`
   const [seller] = await db
     .select({
       id: users.id,
@@ -27,6 +37,7 @@ export async function findSeller(db: Executor, key: 'id' | 'slug', value: string
       about: users.about,
       activeAds: sql<number>`(${live})`,
       soldAds: sql<number>`(${sold})`,
+      adTypes,
     })
     .from(users)
     .where(and(eq(users[key], value), isNull(users.deletedAt)))

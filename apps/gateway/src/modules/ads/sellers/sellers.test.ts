@@ -17,10 +17,15 @@ it('§7 profiles/{id}: counts only ads that are live now, and tells no phone', a
     { ...ad, slug: 'live-2', stat: 1, expiresAt: tomorrow },
     { ...ad, slug: 'run-out', stat: 1, expiresAt: sql`now() - interval '1 second'` },
     { ...ad, slug: 'in-queue', stat: 2, expiresAt: tomorrow },
+    { ...ad, slug: 'tyres', adType: 'auto_parts_tires', stat: 1, expiresAt: tomorrow },
   ])
   gateway.statements.length = 0
   const seller = await gateway.get(readSeller, { params: { id: user.id } })
-  expect(seller).toMatchObject({ username: 'Авто Мир', type: 1, activeAds: 2 })
+  expect(seller).toMatchObject({ username: 'Авто Мир', type: 1, activeAds: 3 })
+  expect(seller.adTypes).toEqual([
+    { adType: 'auto', count: 2 },
+    { adType: 'auto_parts_tires', count: 1 },
+  ])
   expect(seller).not.toHaveProperty('phone')
   expect(gateway.statements).toHaveLength(1)
 })

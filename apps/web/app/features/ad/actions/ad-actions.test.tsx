@@ -36,7 +36,7 @@ it('a refused complaint stays written, with the reason', async () => {
 it('issue 5 share: a QR code and messengers where the browser cannot share', async () => {
   renderPage(<AdActions ad={ad} />, { api: fakeApi({}).api })
   await open('Поделиться')
-  expect(await screen.findByRole('img', { name: 'QR-код с адресом объявления' })).toBeVisible()
+  expect(await screen.findByRole('img', { name: 'QR-код с адресом страницы' })).toBeVisible()
   const telegram = screen.getByRole('link', { name: 'Telegram' })
   expect(telegram).toHaveAttribute('href', expect.stringMatching(/^https:\/\/t\.me\/share\/url\?/))
 })

@@ -58,10 +58,10 @@ function Loaded({ days }: { days: ActivityDay[] }) {
         <thead className="text-caption text-text-muted">
           <tr>
             <td />
-            <th scope="col" className="text-right font-normal!">
+            <th scope="col" className="text-right font-regular">
               7 дней
             </th>
-            <th scope="col" className="text-right font-normal!">
+            <th scope="col" className="text-right font-regular">
               30 дней
             </th>
           </tr>
@@ -69,7 +69,7 @@ function Loaded({ days }: { days: ActivityDay[] }) {
         <tbody>
           {ALL.map((name) => (
             <tr key={name}>
-              <th scope="row" className="py-1 font-normal!">
+              <th scope="row" className="py-1 font-regular">
                 {MEASURES[name]}
               </th>
               <td className="text-right">{sumOf(days, name, 7)}</td>

@@ -15,11 +15,11 @@ export function ActivityTable({ days }: { days: ActivityDay[] }) {
       <table className="tabular w-full text-left text-caption">
         <thead className="text-text-muted">
           <tr>
-            <th scope="col" className="font-normal!">
+            <th scope="col" className="font-regular">
               День
             </th>
             {ALL.map((name) => (
-              <th key={name} scope="col" className="px-1 text-right font-normal! align-bottom">
+              <th key={name} scope="col" className="px-1 text-right font-regular align-bottom">
                 {MEASURES[name]}
               </th>
             ))}
@@ -28,7 +28,7 @@ export function ActivityTable({ days }: { days: ActivityDay[] }) {
         <tbody>
           {days.toReversed().map((day) => (
             <tr key={day.day}>
-              <th scope="row" className="py-1 font-normal!">
+              <th scope="row" className="py-1 font-regular">
                 {formatDate(`${day.day}T09:00:00.000Z`, now)}
               </th>
               {ALL.map((name) => (

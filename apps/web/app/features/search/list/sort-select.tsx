@@ -1,8 +1,8 @@
 import { sortsOf } from '@trassa/catalog/engine/filters/list-query'
 import { useNavigate } from 'react-router-dom'
 import { type ListAddress, listHref } from '../../../shared/addresses/ad-addresses.ts'
+import { NativeSelect } from '../../../shared/native-select/native-select.tsx'
 import { addressOf, type ListPage } from '../address/list-page.ts'
-import { NativeSelect } from '../filters/controls/native-select.tsx'
 
 interface SortSelectProps {
   list: ListPage

@@ -1,7 +1,7 @@
 import type { RangeFilter } from '@trassa/catalog/engine/filters/filter'
 import { useId } from 'react'
+import { NativeSelect } from '../../../../shared/native-select/native-select.tsx'
 import type { FilterControlProps } from './filter-control-props.ts'
-import { NativeSelect } from './native-select.tsx'
 
 /** `from` and `to` of an enumeration whose options ascend: load capacity. */
 export function OptionRange({ field, filters, onChange }: FilterControlProps) {

@@ -1,9 +1,9 @@
 import { groupOptions } from '@trassa/ui/options/group-options'
+import { NativeSelect } from '../../../../shared/native-select/native-select.tsx'
 import { chosenIds } from '../../address/filter-chain.ts'
 import { filterWith } from '../../address/filter-with.ts'
 import { type Choice, choicesOf, countedLabel } from '../filter-choice.ts'
 import type { FilterControlProps } from './filter-control-props.ts'
-import { NativeSelect } from './native-select.tsx'
 
 const ANY = 'Не важно'
 

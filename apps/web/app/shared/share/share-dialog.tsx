@@ -1,4 +1,3 @@
-import type { Ad } from '@trassa/contracts/entities/ad'
 import { Button } from '@trassa/ui/actions/button'
 import { QrCode } from '@trassa/ui/display/qr-code'
 import { useToast } from '@trassa/ui/feedback/toast'
@@ -22,12 +21,12 @@ const TARGETS = [
 ]
 
 interface ShareDialogProps {
-  ad: Pick<Ad, 'title'>
+  title: string
   onClose: () => void
 }
 
-/** The ad's address: to copy, to send, to scan. */
-export default function ShareDialog({ ad, onClose }: ShareDialogProps) {
+/** The page's address: to copy, to send, to scan. */
+export default function ShareDialog({ title, onClose }: ShareDialogProps) {
   const toast = useToast()
   const url = `${location.origin}${location.pathname}`
   const copy = () =>
@@ -38,9 +37,9 @@ export default function ShareDialog({ ad, onClose }: ShareDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Поделиться">
       <div className="grid justify-items-center gap-4">
-        <QrCode text={url} label="QR-код с адресом объявления" />
+        <QrCode text={url} label="QR-код с адресом страницы" />
         <p className="text-center text-caption text-text-muted">
-          Наведите камеру телефона, чтобы открыть объявление на нём.
+          Наведите камеру телефона, чтобы открыть страницу на нём.
         </p>
         <div className="grid w-full gap-2">
           <Button block variant="secondary" onClick={() => void copy()}>
@@ -54,7 +53,7 @@ export default function ShareDialog({ ad, onClose }: ShareDialogProps) {
               variant="secondary"
               render={
                 <a
-                  href={href(encodeURIComponent(url), encodeURIComponent(ad.title))}
+                  href={href(encodeURIComponent(url), encodeURIComponent(title))}
                   target="_blank"
                   rel="noopener noreferrer"
                 />
