@@ -71,6 +71,7 @@ export const sendBuyback = defineCall({
       .int('Пробег – целое число километров')
       .min(0, 'Пробег не меньше нуля')
       .max(1_000_000, 'Пробег не больше 1 000 000 км'),
+    condition: lineSchema(120, 'Укажите состояние'),
     city: lineSchema(120, 'Укажите город'),
     comment: textSchema(2000).trim().optional(),
   }),

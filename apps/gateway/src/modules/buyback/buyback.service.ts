@@ -11,7 +11,7 @@ export type BuybackService = ReturnType<typeof createBuybackService>
 export const createBuybackService = (letters: FormLetters, recipients: readonly string[]) => ({
   /** @throws AppError as `FormLetters.send` */
   offer: (offer: Offer, sender: FormSender) => {
-    const { mark, model, year, mileage, city, comment, contact, name } = offer
+    const { mark, model, year, mileage, condition, city, comment, contact, name } = offer
     return letters.send(
       recipients,
       {
@@ -22,6 +22,7 @@ export const createBuybackService = (letters: FormLetters, recipients: readonly 
           ['Модель', model],
           ['Год', year],
           ['Пробег, км', mileage],
+          ['Состояние', condition],
           ['Город', city],
         ],
         text: comment,

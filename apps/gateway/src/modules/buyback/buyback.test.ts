@@ -9,6 +9,7 @@ const OFFER = {
   model: 'Granta',
   year: 2018,
   mileage: 84_000,
+  condition: 'На ходу, нужен ремонт',
   city: 'Казань',
   contact: '+79161234567',
   consent: true as const,

@@ -1,3 +1,6 @@
+/** Where a field's offers come from: a dictionary, or a list of its own. */
+export type SuggestionSource = 'marks' | 'models' | 'years' | 'cities' | readonly string[]
+
 /** One field of a form whose letter goes to those who run the site. */
 export interface MailFormField {
   /** As the call names it. */
@@ -9,6 +12,8 @@ export interface MailFormField {
   kind?: 'text' | 'number' | 'area'
   optional?: true
   autoComplete?: string
+  /** Offered while one types; anything else is taken, too. */
+  suggests?: SuggestionSource
   /** Sentence for a field that is left empty. */
   missing?: string
 }
@@ -65,12 +70,40 @@ export const DELIVERY_FIELDS: readonly MailFormField[] = [
 ]
 
 export const BUYBACK_FIELDS: readonly MailFormField[] = [
-  { name: 'mark', label: 'Марка', placeholder: 'Например, Lada', missing: 'Укажите марку' },
-  { name: 'model', label: 'Модель', placeholder: 'Например, Granta', missing: 'Укажите модель' },
-  { name: 'year', label: 'Год выпуска', kind: 'number', missing: 'Укажите год выпуска' },
+  {
+    name: 'mark',
+    label: 'Марка',
+    placeholder: 'Например, Lada',
+    suggests: 'marks',
+    missing: 'Укажите марку',
+  },
+  {
+    name: 'model',
+    label: 'Модель',
+    placeholder: 'Например, Granta',
+    suggests: 'models',
+    missing: 'Укажите модель',
+  },
+  {
+    name: 'year',
+    label: 'Год выпуска',
+    kind: 'number',
+    suggests: 'years',
+    missing: 'Укажите год выпуска',
+  },
   { name: 'mileage', label: 'Пробег, км', kind: 'number', missing: 'Укажите пробег' },
-  { name: 'city', label: 'Город', missing: 'Укажите город' },
+  {
+    name: 'condition',
+    label: 'Состояние',
+    placeholder: 'Например, на ходу, без повреждений',
+    suggests: ['На ходу, без повреждений', 'На ходу, нужен ремонт', 'После аварии', 'Не на ходу'],
+    missing: 'Укажите состояние',
+  },
+  { name: 'city', label: 'Город', suggests: 'cities', missing: 'Укажите город' },
   CONTACT,
   NAME,
-  { ...COMMENT, hint: 'Состояние, комплектация, ссылка на фотографии' },
+  {
+    ...COMMENT,
+    hint: 'Комплектация, что нужно отремонтировать, ссылка на фотографии или объявление',
+  },
 ]

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { fails, fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { MailForm } from './mail-form.tsx'
-import { HELP_FIELDS } from './mail-form-fields.ts'
+import { BUYBACK_FIELDS, HELP_FIELDS } from './mail-form-fields.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -69,4 +69,27 @@ describe('§7 send-mail: a form of the site', () => {
     await press()
     expect(await screen.findByText('Укажите телефон или электронную почту')).toBeVisible()
   })
+})
+
+it('§2 car buyback: offers marks, then the models and years of what is typed', async () => {
+  const { api } = fakeApi({
+    'dictionaries.carMarks': () => [{ id: '1', name: 'Lada (ВАЗ)', nameRu: 'Лада' }],
+    'dictionaries.carModels': () => [{ id: '7', name: 'Granta', nameRu: 'Гранта' }],
+    'dictionaries.carGenerations': () => [{ id: '70', name: 'I', yearFrom: 2011, yearTo: 2013 }],
+    'cities.list': () => [],
+  })
+  const form = (
+    <MailForm name="buyback" label="Заявка" fields={BUYBACK_FIELDS} button="Отправить" next="" />
+  )
+  const { container } = renderPage(form, { api })
+  const offersOf = (label: string) => {
+    const id = screen.getByLabelText(label).getAttribute('list')
+    const options = container.querySelectorAll(`#${id} option`)
+    return [...options].map((option) => option.getAttribute('value'))
+  }
+  await userEvent.type(screen.getByLabelText('Марка'), 'лада')
+  await waitFor(() => expect(offersOf('Марка')).toEqual(['Lada (ВАЗ)']))
+  await waitFor(() => expect(offersOf('Модель')).toEqual(['Granta']))
+  await userEvent.type(screen.getByLabelText('Модель'), 'Granta')
+  await waitFor(() => expect(offersOf('Год выпуска')).toEqual(['2013', '2012', '2011']))
 })

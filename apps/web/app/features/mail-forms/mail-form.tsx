@@ -5,11 +5,13 @@ import { Checkbox } from '@trassa/ui/choices/checkbox'
 import { Card } from '@trassa/ui/display/card'
 import { TextArea } from '@trassa/ui/fields/text-area'
 import { TextField } from '@trassa/ui/fields/text-field'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import type { MailFormField } from './mail-form-fields.ts'
 import { MailFormSent } from './mail-form-sent.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { type MailFormName, useMailForm } from './use-mail-form.ts'
 
 interface MailFormProps {
@@ -26,6 +28,8 @@ interface MailFormProps {
 export function MailForm({ name, label, fields, button, next }: MailFormProps) {
   const { form, sending, keep, again } = useMailForm(name, fields)
   const { register, handleSubmit, control, formState } = form
+  // Offers are loaded for those who fill the form in.
+  const [isTouched, setTouched] = useState(false)
   if (sending.isSuccess) return <MailFormSent next={next} onAgain={again} />
   const failure = failureOf(sending.error)
   return (
@@ -36,6 +40,7 @@ export function MailForm({ name, label, fields, button, next }: MailFormProps) {
           aria-label={label}
           onSubmit={handleSubmit((typed) => sending.mutate(typed))}
           onChange={keep}
+          onFocus={() => setTouched(true)}
         />
       }
       className="grid gap-4"
@@ -53,13 +58,19 @@ export function MailForm({ name, label, fields, button, next }: MailFormProps) {
           }),
         }
         if (field.kind === 'area') return <TextArea key={field.name} {...props} />
+        const list = field.suggests && `${name}-${field.name}-offers`
         return (
-          <TextField
-            key={field.name}
-            {...props}
-            autoComplete={field.autoComplete}
-            inputMode={field.kind === 'number' ? 'numeric' : undefined}
-          />
+          <div key={field.name}>
+            <TextField
+              {...props}
+              list={list}
+              autoComplete={field.autoComplete}
+              inputMode={field.kind === 'number' ? 'numeric' : undefined}
+            />
+            {list && field.suggests && isTouched && (
+              <Suggestions id={list} source={field.suggests} control={control} />
+            )}
+          </div>
         )
       })}
       <div>
