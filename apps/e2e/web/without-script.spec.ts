@@ -40,3 +40,18 @@ for (const width of [1280, 360]) {
     await expect(page).toHaveURL(address)
   })
 }
+
+test('issue 9 print: paper has the photograph, the price, the address and its QR code, and nothing of the site around', async ({
+  page,
+}) => {
+  await page.goto('/Search')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('img', { name: 'QR-код с адресом объявления' })).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  const code = page.getByRole('img', { name: 'QR-код с адресом объявления' })
+  await expect(code).toBeVisible()
+  await expect(page.getByText(page.url())).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Показать телефон' })).toBeHidden()
+})

@@ -4,6 +4,7 @@ import { createPanelPictures, openFileStorage } from '@trassa/gateway/modules/me
 import { logSessionOf } from '@trassa/gateway/platform/http/trace'
 import type { Metrics } from '@trassa/gateway/platform/metrics/metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { adQr } from './ad-qr.routes.ts'
 import { injectTransport } from './inject-transport.ts'
 import { legalPdfs } from './legal/legal-pdfs.ts'
 import { robots } from './seo/robots.routes.ts'
@@ -38,6 +39,7 @@ export async function mountSite(
   }
   const { publicUrl, filesBase } = config
   await app.register(legalPdfs, { publicUrl })
+  await app.register(adQr, { publicUrl })
   await app.register(robots, { publicUrl })
   await app.register(sitemaps, { apiFor, publicUrl })
   await app.register(rss, { apiFor, publicUrl, filesBase })

@@ -10,7 +10,7 @@ export const loader = serverLoad(loadAdList)
 export const clientLoader = clientLoad(loadAdList)
 
 export const meta = guardedMeta<Route.MetaArgs>(({ data }) =>
-  data ? listMeta(data.list, data.subject, data.origin) : [],
+  data ? listMeta(data.list, data.head, data.origin) : [],
 )
 
 /** A list of a city and a type. */

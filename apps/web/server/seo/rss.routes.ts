@@ -1,15 +1,12 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { formatPrice } from '@trassa/catalog/format/numbers'
-import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
-import { listCities, listRegions } from '@trassa/contracts/calls/cities'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import type { AdCard } from '@trassa/contracts/entities/ad'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { photoPath } from '@trassa/contracts/photo-files'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { inPlace } from '../../app/shared/city/city-labels.ts'
+import { feedSubject } from './feed-subject.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
 /** Readers ask again at most this often, in seconds. */
@@ -34,8 +31,8 @@ export async function rss(app: FastifyInstance, options: RssOptions): Promise<vo
     delete query.sort
     const api = apiFor(request)
     const { items } = await api.ask(filterAds, { query })
-    const subject = await subjectOf(api, query)
     const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
+    const subject = await feedSubject(api, new URL(`/rss${search}`, publicUrl))
     reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', `public, max-age=${MAX_AGE_S}`)
@@ -77,16 +74,4 @@ export async function rss(app: FastifyInstance, options: RssOptions): Promise<vo
       '</item>',
     ].join('')
   }
-}
-
-/** `легковые автомобили в Казани, «дизель»`: a subscriber tells feeds apart by their titles. */
-async function subjectOf(api: ApiClient, query: Record<string, string>): Promise<string> {
-  const name = subtypeOfAdType((query.ad_type ?? 'auto') as AdType)?.name ?? 'Объявления'
-  const isHere = ({ slug }: { slug: string }) => slug === query.city
-  const place = query.city
-    ? ((await api.ask(listCities)).find(isHere) ?? (await api.ask(listRegions)).find(isHere))
-    : undefined
-  const what = `${name.charAt(0).toLowerCase()}${name.slice(1)}`
-  const subject = `${what} ${inPlace(place ?? null, Number(query.radius) || 0)}`
-  return [subject, query.q && `«${query.q}»`].filter(Boolean).join(', ')
 }

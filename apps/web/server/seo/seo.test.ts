@@ -9,6 +9,7 @@ import { sitemaps } from './sitemap.routes.ts'
 const PUBLIC_URL = 'https://trassa.example'
 const ANSWERS: Record<string, (query: Record<string, unknown>) => unknown> = {
   'cities.list': () => [{ id: '5', slug: 'kazan', name: 'Казань', nameIn: 'Казани' }],
+  'dictionaries.carMarks': () => [{ id: '1', name: 'Lada (ВАЗ)' }],
   'filter.facets': ({ ad_type: type }) =>
     type === 'auto'
       ? { total: 10_001, facets: { cityId: { 5: 10_001 }, markId: { 1: 3 } } }
@@ -83,12 +84,14 @@ it('§2 robots: names the sitemap and closes personal pages', async () => {
 })
 
 it('RSS of a search: the ads of the list with pictures, escaped', async () => {
-  const { body, headers } = await (await server()).inject('/rss?city=kazan&markId=1')
+  const { body, headers } = await (await server()).inject('/rss?city=kazan&markId=1&priceTo=500000')
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
-  expect(body).toContain('<title>Трасса: легковые автомобили в\u00A0Казани</title>')
+  expect(body).toContain('<title>Трасса: Lada в\u00A0Казани, Цена до 500\u00A0000\u202F₽</title>')
   expect(body).toContain('<title>Lada &lt;Granta&gt; &amp; Co, ')
   expect(body).toContain('<link>https://trassa.example/kazan/auto/lada-1</link>')
   expect(body).toContain('<pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate>')
   expect(body).toMatch(/<enclosure url="https:\/\/trassa\.example\/files\/images\/a-\d+\.webp"/)
-  expect(body).toContain('href="https://trassa.example/rss?city=kazan&amp;markId=1"')
+  expect(body).toContain(
+    'href="https://trassa.example/rss?city=kazan&amp;markId=1&amp;priceTo=500000"',
+  )
 })

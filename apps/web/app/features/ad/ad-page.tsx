@@ -3,14 +3,13 @@ import { formatDate } from '@trassa/catalog/format/dates'
 import type { Ad, ListedAd } from '@trassa/contracts/entities/ad'
 import type { MarketPrice } from '@trassa/contracts/entities/market-price'
 import { PagePart } from '@trassa/ui/feedback/page-part'
-import { Breadcrumbs } from '@trassa/ui/navigation/breadcrumbs'
-import { Link } from 'react-router-dom'
 import { AdView } from '../../shared/ad-view/ad-view.tsx'
-import { listCrumbs } from '../../shared/addresses/list-crumbs.ts'
 import { type AnsweredForm, usePhone } from '../../shared/phone/use-phone.ts'
 import { useRememberSeen } from '../../shared/recently-seen/use-remember-seen.ts'
 import { AdActions } from './actions/ad-actions.tsx'
 import { AdBadges } from './ad-badges.tsx'
+import { AdPath } from './ad-path.tsx'
+import { AdPrint } from './ad-print.tsx'
 import { Offer } from './offer.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SimilarAds } from './similar-ads.tsx'
@@ -36,17 +35,12 @@ export function AdPage({ ad, form, now, market, similar, answered }: AdPageProps
   useCountView(ad.id)
   useRememberSeen(ad)
   const at = new Date(now)
-  const crumbs = [
-    ...listCrumbs(ad.adType, { name: ad.cityName, slug: ad.citySlug }).map(({ name, href }) => ({
-      label: name,
-      render: <Link to={href} />,
-    })),
-    { label: ad.title },
-  ]
   return (
     <article className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <Breadcrumbs crumbs={crumbs} />
+        <PagePart>
+          <AdPath ad={ad} />
+        </PagePart>
         <h1 className="wrap-anywhere font-bold text-title desk:text-heading">{ad.title}</h1>
         <PagePart>
           <AdBadges ad={ad} now={at} />
@@ -70,6 +64,7 @@ export function AdPage({ ad, form, now, market, similar, answered }: AdPageProps
             Объявление № {ad.id}
             {ad.publishedAt && <>, опубликовано {formatDate(ad.publishedAt, at)}</>}
           </p>
+          <AdPrint ad={ad} phone={phone.phone} />
         </div>
         <aside aria-label="Цена и продавец" className="sticky top-4 hidden desk:block">
           <Offer ad={ad} now={at} phone={phone} market={market} />

@@ -1,3 +1,4 @@
+import { PART_NEW, PART_USED } from '@trassa/catalog/ad-types/parts/part-condition'
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
 import type { AdKind } from '@trassa/catalog/taxonomy/main-types'
@@ -6,7 +7,7 @@ import { breadcrumbList, pageMeta } from '../../lib/page-meta.ts'
 import { adPicturePath } from '../../shared/ad-view/ad-picture-path.ts'
 import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
 import { adHref } from '../../shared/addresses/ad-addresses.ts'
-import { listCrumbs } from '../../shared/addresses/list-crumbs.ts'
+import { adCrumbs } from '../../shared/addresses/ad-crumbs.ts'
 import { photoUrl } from '../../shared/photo/photo.tsx'
 
 const PICTURE_WIDTH = 1920
@@ -33,8 +34,16 @@ function vehicleFacts({ names, fields }: Ad) {
   }
 }
 
-/** Whether an ad says that the thing has been used: nothing is claimed of one that does not. */
-const isUsed = ({ fields }: Ad) => typeof fields.mileage === 'number' && fields.mileage > 0
+/** Of what an ad says: a mileage, or new and used of parts. Nothing is claimed of one that says neither. */
+function itemCondition({ adType, fields }: Ad): { itemCondition?: string } {
+  const isPart = kindOf(adType) === 'part'
+  const isUsed = isPart
+    ? fields.condition === PART_USED
+    : typeof fields.mileage === 'number' && fields.mileage > 0
+  if (isUsed) return { itemCondition: 'https://schema.org/UsedCondition' }
+  const isNew = isPart && fields.condition === PART_NEW
+  return isNew ? { itemCondition: 'https://schema.org/NewCondition' } : {}
+}
 
 /** schema.org: the thing and the offer of it. */
 function thingOf(ad: Ad, href: string, images: string[]) {
@@ -50,7 +59,7 @@ function thingOf(ad: Ad, href: string, images: string[]) {
       '@type': 'Offer',
       url: href,
       availability: 'https://schema.org/InStock',
-      ...(isUsed(ad) && { itemCondition: 'https://schema.org/UsedCondition' }),
+      ...itemCondition(ad),
       ...(ad.price !== null && { price: ad.price, priceCurrency: 'RUB' }),
       seller: {
         '@type': ad.seller.type === 1 ? 'Organization' : 'Person',
@@ -76,7 +85,7 @@ export function adMeta(ad: Ad, origin: string) {
     jsonLd: [
       thingOf(ad, href, images),
       breadcrumbList([
-        ...listCrumbs(ad.adType, { name: ad.cityName, slug: ad.citySlug }).map((crumb) => ({
+        ...adCrumbs(ad).map((crumb) => ({
           name: crumb.name,
           href: absolute(crumb.href),
         })),

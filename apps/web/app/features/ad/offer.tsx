@@ -46,7 +46,7 @@ export function Offer({ ad, now, phone, market }: OfferProps) {
         <CompareButton ad={ad} />
         <CompareLink adType={ad.adType} />
       </div>
-      <div className="hidden desk:block">
+      <div className="hidden desk:block print:hidden">
         <PhoneButton {...phone} />
       </div>
       <OwnerLink adId={ad.id} sellerId={ad.seller.id} />

@@ -8,13 +8,42 @@ export interface ListCrumb {
   href: string
 }
 
-/** The lists that contain an ad or a list, the widest first: the type everywhere, then in the city. */
+/** A mark, a model or a generation that a list is narrowed down to: the key of its filter, its id, its name. */
+export interface ChosenPart {
+  key: string
+  id: string
+  name: string
+}
+
+/** What stands in brackets only helps to choose from a list: "Lada (ВАЗ)". */
+export const withoutBrackets = (name: string): string => name.replace(/\s*\([^)]*\)/g, '')
+
+/**
+ * The lists that contain an ad or a list, the widest first: the type everywhere, then in the city, then by mark, model
+ * and generation there.
+ *
+ * @param chosen parents first
+ */
 export function listCrumbs(
   adType: AdType,
   city: { name: string; slug: string } | null,
+  chosen: readonly ChosenPart[] = [],
 ): ListCrumb[] {
   const name = subtypeOfAdType(adType)?.name ?? ''
-  const everywhere = { name, href: canonicalListHref({ adType, citySlug: null }) }
-  if (!city) return [everywhere]
-  return [everywhere, { name: city.name, href: canonicalListHref({ adType, citySlug: city.slug }) }]
+  const at = (citySlug: string | null, query = '') => canonicalListHref({ adType, citySlug, query })
+  const citySlug = city?.slug ?? null
+  return [
+    { name, href: at(null) },
+    ...(city ? [{ name: city.name, href: at(citySlug) }] : []),
+    ...chosen.map((part, index) => ({
+      name: withoutBrackets(part.name),
+      href: at(
+        citySlug,
+        chosen
+          .slice(0, index + 1)
+          .map(({ key, id }) => `${key}=${encodeURIComponent(id)}`)
+          .join('&'),
+      ),
+    })),
+  ]
 }

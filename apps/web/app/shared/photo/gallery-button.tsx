@@ -17,7 +17,7 @@ export function GalleryButton({ label, icon, onClick, className }: GalleryButton
       title={label}
       onClick={onClick}
       className={clsx(
-        'absolute grid size-11 place-items-center rounded-full bg-asphalt/75 text-on-asphalt transition-colors hover:bg-asphalt',
+        'print:hidden absolute grid size-11 place-items-center rounded-full bg-asphalt/75 text-on-asphalt transition-colors hover:bg-asphalt',
         className,
       )}
     >

@@ -30,7 +30,7 @@ export function Gallery({ photos, title }: GalleryProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside */}
       <div
         onKeyDown={onKeyDown}
-        className="relative -mx-4 overflow-hidden desk:mx-0 desk:rounded-card"
+        className="relative -mx-4 overflow-hidden desk:mx-0 desk:rounded-card print:mx-0 print:max-w-[400px]"
       >
         <ul
           ref={strip}
@@ -87,7 +87,7 @@ export function Gallery({ photos, title }: GalleryProps) {
         {photos.length > 1 && (
           <p
             aria-live="polite"
-            className="tabular pointer-events-none absolute bottom-3 left-3 rounded-control bg-asphalt/75 px-2.5 py-0.5 text-caption text-on-asphalt"
+            className="tabular pointer-events-none absolute print:hidden bottom-3 left-3 rounded-control bg-asphalt/75 px-2.5 py-0.5 text-caption text-on-asphalt"
           >
             {index + 1} из {photos.length}
           </p>

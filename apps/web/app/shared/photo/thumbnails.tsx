@@ -11,7 +11,7 @@ interface ThumbnailsProps {
 /** The gallery's photographs as thumbnails; the current one is marked. */
 export function Thumbnails({ photos, index, onChoose }: ThumbnailsProps) {
   return (
-    <ul className="hidden gap-2 overflow-x-auto p-0.5 desk:flex">
+    <ul className="hidden gap-2 overflow-x-auto p-0.5 desk:flex print:hidden">
       {photos.map((photo, at) => (
         <li key={photo.id} className="shrink-0">
           <button

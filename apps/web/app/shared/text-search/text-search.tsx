@@ -65,7 +65,13 @@ export default function TextSearch({ className, input, onSearched, after }: Text
           <input type="hidden" name="ad_type" value={adType} />
         )}
         <div className="flex min-h-control items-center gap-1 rounded-control border border-line-strong bg-surface-raised pl-3 text-text focus-within:outline-2 focus-within:outline-marking">
-          <Search aria-hidden="true" className="shrink-0 text-text-muted" />
+          <button
+            type="submit"
+            aria-label="Найти по словам"
+            className="-ml-3 grid size-control shrink-0 cursor-pointer place-items-center rounded-control text-text-muted hover:text-text"
+          >
+            <Search aria-hidden="true" />
+          </button>
           <input
             key={current}
             ref={input}

@@ -1,11 +1,9 @@
 import type { FormOption } from '../../engine/definition.ts'
-
-/** The condition that has a wear. */
-export const PART_USED = 2
+import { PART_NEW, PART_USED } from './part-condition.ts'
 
 /** spec §3: condition of parts. */
 export const PART_CONDITIONS = [
-  { id: 1, name: 'Новое', short: 'новое' },
+  { id: PART_NEW, name: 'Новое', short: 'новое' },
   { id: PART_USED, name: 'Б/у', short: 'б/у' },
 ] as const satisfies FormOption[]
 

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../engine/definition.ts'
 import { THIN } from '../../format/numbers.ts'
 import { choice } from '../fields/field-variants.ts'
-import { PART_USED } from '../parts/parts-enumerations.ts'
+import { PART_USED } from '../parts/part-condition.ts'
 import { FOR_WHOM, SEASONALITY } from './wheel-enumerations.ts'
 
 /** The tyre's manufacturer (spec §7: dic-wheel-mark); empty if the dictionary does not have it. */

@@ -53,7 +53,8 @@ const withoutCity = (filters: readonly Filter[]): Filter[] =>
 export const takesRadius = (place: Place | null): boolean =>
   place !== null && place.isRegion === undefined
 
-const RADIUS_KEY = 'radius'
+/** The filter of kilometres around a city. */
+export const RADIUS_KEY = 'radius'
 
 /** Kilometres around the list's city; 0 for the city alone. */
 export function radiusOf({ filters }: Pick<ListPage, 'filters'>): number {

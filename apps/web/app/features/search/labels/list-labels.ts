@@ -4,9 +4,10 @@ import { countOf, NBSP } from '@trassa/catalog/format/numbers'
 import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
+import { type ChosenPart, withoutBrackets } from '../../../shared/addresses/list-crumbs.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
 import { chosenIds, filterChain, TYPE_KEY } from '../address/filter-chain.ts'
-import { type ListPage, radiusOf } from '../address/list-page.ts'
+import { type ListPage, RADIUS_KEY, radiusOf } from '../address/list-page.ts'
 
 /** Text of the button that opens the found ads. */
 export const showText = (total: number | undefined): string => {
@@ -32,24 +33,44 @@ function kindName(list: ListPage): string | undefined {
   return kind.options.find((option) => String(option.id) === id)?.name
 }
 
+/** Mark, model and generation. */
+const NAMED_LEVELS = 3
+
+/** The mark of a list, its model, its generation, as far as exactly one is chosen and its name is known. */
+export function chosenParts(list: ListPage, nameOf: NameOf): ChosenPart[] {
+  const parts: ChosenPart[] = []
+  for (const { key } of filterChain(list.form).slice(0, NAMED_LEVELS)) {
+    const id = onlyId(list, key)
+    const name = id !== undefined && nameOf(key, id)
+    if (id === undefined || !name) break
+    parts.push({ key, id, name })
+  }
+  return parts
+}
+
 /**
  * `Lada Granta` of a list of one mark and model, `Грузовики КАМАЗ` of any type but the default one,
  * `Трактор МТЗ` where one kind is chosen; of any other list what its type is called.
  */
 export function subjectOf(list: ListPage, nameOf: NameOf): string {
-  const marks = filterChain(list.form)
-    .slice(0, 2)
-    .flatMap(({ key }) => {
-      const id = onlyId(list, key)
-      return (id !== undefined && nameOf(key, id)) || []
-    })
+  const marks = chosenParts(list, nameOf).map(({ name }) => withoutBrackets(name))
   const isPlain = marks.length > 0 && list.form.adType === DEFAULT_AD_TYPE
-  const what = isPlain ? '' : (kindName(list) ?? typeName(list))
-  // What stands in brackets only helps to choose from a list: "Lada (ВАЗ)".
-  return [what, ...marks]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/\s*\([^)]*\)/g, '')
+  const what = isPlain ? '' : withoutBrackets(kindName(list) ?? typeName(list))
+  return [what, ...marks].filter(Boolean).join(' ')
+}
+
+/** Whether {@link subjectOf} and the place say everything that the list is narrowed down by. */
+export function isSaidByTitle(list: ListPage): boolean {
+  const said = new Set([
+    ...filterChain(list.form)
+      .slice(0, NAMED_LEVELS)
+      .map(({ key }) => key),
+    RADIUS_KEY,
+  ])
+  if (kindName(list) !== undefined) said.add(TYPE_KEY)
+  return list.filters.every(
+    ({ key }) => said.has(key) && (key === RADIUS_KEY || onlyId(list, key) !== undefined),
+  )
 }
 
 /** `Легковые автомобили в Казани: 1 284 объявления`. */

@@ -1,22 +1,19 @@
-import { countOf } from '@trassa/catalog/format/numbers'
+import { countOf, formatPrice } from '@trassa/catalog/format/numbers'
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
 import type { AdKind } from '@trassa/catalog/taxonomy/main-types'
 import { breadcrumbList, pageMeta } from '../../../lib/page-meta.ts'
 import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { canonicalListHref } from '../../../shared/addresses/ad-addresses.ts'
-import { listCrumbs } from '../../../shared/addresses/list-crumbs.ts'
+import { type ChosenPart, listCrumbs } from '../../../shared/addresses/list-crumbs.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
 import { addressOf, type ListPage, listQuery, radiusOf } from '../address/list-page.ts'
 import { factsOf } from '../landing/list-facts.tsx'
-import { typeName } from './list-labels.ts'
+import { isSaidByTitle, typeName } from './list-labels.ts'
 import { siteJsonLd } from './site-json-ld.ts'
 
-/** Lists with more filters than mark and model are not indexed: their number is practically unlimited. */
-const DEEP = 2
-
 interface KindLabels {
-  /** After the subject in a title. */
-  offer: string
+  /** After the subject in a title; `prices` is `цены от 250 000 ₽` where the lowest is known. */
+  offer: (prices: string) => string
   /** What its ads are about. */
   about: string
   /** What is in them. */
@@ -25,17 +22,17 @@ interface KindLabels {
 
 const LABELS: Record<AdKind, KindLabels> = {
   vehicle: {
-    offer: 'купить, цены',
+    offer: (prices) => `купить, ${prices}`,
     about: 'Объявления о продаже',
     contents: 'Цены, фотографии, характеристики, телефоны продавцов.',
   },
   part: {
-    offer: 'купить, цены',
+    offer: (prices) => `купить, ${prices}`,
     about: 'Объявления о продаже',
     contents: 'Новые и с разбора: цены, фотографии, телефоны продавцов.',
   },
   service: {
-    offer: 'цены, телефоны',
+    offer: (prices) => `${prices}, телефоны`,
     about: 'Объявления об услугах',
     contents: 'Цены, выезд, телефоны исполнителей.',
   },
@@ -55,20 +52,33 @@ function described(subject: string, list: ListPage, contents: string): string {
 const feedOf = (list: ListPage, origin: string) =>
   new URL(`/rss?${new URLSearchParams(listQuery(addressOf(list)))}`, origin).href
 
-/** The head of a list; its canonical address has the known filters in the form's order, nothing else. */
-export function listMeta(list: ListPage, subject: string, origin: string) {
+/** `цены от 250 000 ₽`, where the lowest price is known. */
+const pricesOf = ({ summary }: ListPage): string =>
+  typeof summary?.priceFrom === 'number' ? `цены от ${formatPrice(summary.priceFrom)}` : 'цены'
+
+/** What of a list stands in its title: its subject in words, and the marks that breadcrumbs lead to. */
+export interface ListHead {
+  subject: string
+  chosen: readonly ChosenPart[]
+}
+
+/**
+ * The head of a list; its canonical address has the known filters in the form's order, nothing else. Only lists whose
+ * title says all that they are narrowed down by are indexed: each has a title of its own, and their number is bounded.
+ */
+export function listMeta(list: ListPage, { subject, chosen }: ListHead, origin: string) {
   const where = inPlace(list.city, radiusOf(list))
   const absolute = (path: string) => new URL(path, origin).href
   const { offer, about, contents } = LABELS[kindOf(list.form.adType)]
   return pageMeta({
-    title: `${subject} ${where}: ${offer}`,
+    title: `${subject} ${where}: ${offer(pricesOf(list))}`,
     description: described(`${about}: ${subject} ${where}`, list, contents),
     canonical: absolute(canonicalListHref(addressOf(list))),
-    noindex: list.filters.length > DEEP || isPartial(list) || list.summary?.total === 0,
+    noindex: !isSaidByTitle(list) || isPartial(list) || list.summary?.total === 0,
     feed: feedOf(list, origin),
     jsonLd: [
       breadcrumbList(
-        listCrumbs(list.form.adType, list.city).map(({ name, href }) => ({
+        listCrumbs(list.form.adType, list.city, chosen).map(({ name, href }) => ({
           name,
           href: absolute(href),
         })),

@@ -16,6 +16,7 @@ import { ListFacts } from '../landing/list-facts.tsx'
 import { ListParts } from '../landing/list-parts.tsx'
 import { OtherCities } from '../landing/other-cities.tsx'
 import { CategoryButton } from './category-button.tsx'
+import { ListPath } from './list-path.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
@@ -33,6 +34,7 @@ export function AdList({ list }: { list: ListPage }) {
   const chips = chipsOf(form, filters, nameOf)
   return (
     <ListViewFrame>
+      <ListPath list={list} nameOf={nameOf} />
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <CategoryButton list={list} />
         <PlaceButton city={list.city} />
@@ -46,7 +48,7 @@ export function AdList({ list }: { list: ListPage }) {
       <div className="grid items-start gap-6 desk:grid-cols-[280px_1fr]">
         <aside
           aria-label="Фильтры"
-          className="hidden noscript:block rounded-card border bg-surface-raised p-5 desk:block"
+          className="order-last hidden noscript:block rounded-card border bg-surface-raised p-5 desk:order-none desk:block"
         >
           <PagePart key={form.adType}>
             <FilterPanel list={list} id={FORM_ID} />
@@ -60,7 +62,10 @@ export function AdList({ list }: { list: ListPage }) {
           <noscript>
             <p className="text-text-muted">
               Без JavaScript фильтры и порядок применяются кнопкой «Показать объявления», а телефон
-              продавца есть на странице объявления.
+              продавца есть на странице объявления.{' '}
+              <a href={`#${FORM_ID}`} className="text-sign-text underline desk:hidden">
+                К фильтрам
+              </a>
             </p>
           </noscript>
           <div className="flex flex-wrap items-center gap-3">

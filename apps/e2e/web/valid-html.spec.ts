@@ -1,0 +1,74 @@
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { expect, siteUrl, test } from '../support/site.ts'
+
+/** The recommended rules; each one that is off says why. */
+const CONFIG: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes `charSet`, `<br/>`, `disabled=""` and unescaped `>`: all the same to a browser.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-raw-characters': 'off',
+    'void-style': 'off',
+    // Ids that React makes begin with `_`, which HTML has allowed since its fifth version.
+    'valid-id': ['error', { relaxed: true }],
+    // `text` is what an input is without a type.
+    'no-implicit-input-type': 'off',
+    // A filter of several values is sent under one name, by checkboxes and by lists.
+    'form-dup-name': 'off',
+    // Fieldsets are named by `aria-labelledby`: a legend cannot be laid out like other labels.
+    'wcag/h71': 'off',
+    // Base UI draws checkboxes of its own beside a hidden native one.
+    'prefer-native-element': 'off',
+    // A measured width, such as that of a bar (docs/decisions/044).
+    'no-inline-style': 'off',
+    // A title says the mark, the model, the city and the price.
+    'long-title': 'off',
+  },
+}
+
+const validator = new HtmlValidate(new StaticConfigLoader(CONFIG))
+
+async function firstAd(): Promise<string> {
+  const list = await (await fetch(`${siteUrl()}/Search?ad_type=passenger`)).text()
+  const [, path] = /<article.*?href="(\/[^"]+)"/s.exec(list) ?? []
+  if (!path) throw new Error('No ad in the list')
+  return path
+}
+
+const PAGES: Record<string, string | (() => Promise<string>)> = {
+  main: '/',
+  section: '/PartsAuto',
+  list: '/Search?markId=1&priceTo=900000',
+  'list of a city': '/kazan/auto',
+  'empty list': '/Search?priceFrom=1&priceTo=2',
+  ad: firstAd,
+  help: '/Help',
+  about: '/aboutUs',
+  buyback: '/CarBuybackPage',
+  document: '/documents/policy',
+  '404': '/no/such/page/at/all',
+  compare: '/compare',
+  favourites: '/profile/MyAdsAll/MyAdsFavorite',
+  form: '/createAd',
+}
+
+for (const [name, page] of Object.entries(PAGES)) {
+  test(`issue 9: the HTML of a page is valid: ${name}`, async () => {
+    const path = typeof page === 'string' ? page : await page()
+    const html = await (await fetch(siteUrl() + path)).text()
+    const { results } = await validator.validateString(html, path)
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector, column }) => ({
+        ruleId,
+        message,
+        selector,
+        html: html.slice(Math.max(0, column - 80), column + 80),
+      })),
+    )
+    expect(found).toEqual([])
+  })
+}
