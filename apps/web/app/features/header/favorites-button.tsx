@@ -41,7 +41,7 @@ export function FavoritesButton() {
       aria-label={count > 0 ? `Избранное: ${count}` : 'Избранное'}
       className={`${HEADER_BUTTON_CLASS} min-w-11 max-desk:px-0!`}
     >
-      <span className="relative">
+      <span className="relative desk:mr-1.5">
         <Heart aria-hidden="true" />
         {count > 0 && (
           <span className="-top-2 -right-2.5 absolute min-w-4.5 rounded-full bg-marking px-1 text-center font-medium text-on-marking text-[11px] leading-4.5">

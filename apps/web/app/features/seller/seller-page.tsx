@@ -67,6 +67,7 @@ export function SellerPage({ seller, list, now }: SellerPageProps) {
         <p className="mb-6 wrap-anywhere max-w-form whitespace-pre-line">{seller.about}</p>
       )}
       <SellerFilters seller={seller} list={list} />
+      <h2 className="sr-only">Объявления</h2>
       <AdResults
         found={found}
         now={now}

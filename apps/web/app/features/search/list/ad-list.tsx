@@ -79,6 +79,7 @@ export function AdList({ list }: { list: ListPage }) {
               <ListViewSwitch />
             </div>
           </div>
+          <h2 className="sr-only">Объявления</h2>
           <AdResults
             found={found}
             now={now}
