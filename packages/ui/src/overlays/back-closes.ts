@@ -5,6 +5,14 @@ import { addOverlay } from './back-entries.ts'
 const PHONE = '(max-width: 929.98px), (pointer: coarse)'
 
 /**
+ * As {@link useBackCloses}, for an overlay that React does not render.
+ *
+ * @returns Must be called when the overlay was closed.
+ */
+export const closeOnBack = (close: () => void): (() => void) =>
+  matchMedia(PHONE).matches ? addOverlay(close) : () => {}
+
+/**
  * On phones Back closes what is open over the page instead of leaving the page (docs/decisions/075).
  *
  * @param close Called when Back was pressed; must make `open` false.
@@ -12,8 +20,7 @@ const PHONE = '(max-width: 929.98px), (pointer: coarse)'
 export function useBackCloses(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
   useEffect(() => {
-    if (!open || !matchMedia(PHONE).matches) return
-    return addOverlay(() => onBack())
+    if (open) return closeOnBack(() => onBack())
   }, [open])
 }
 

@@ -1,11 +1,12 @@
 import type { Photo } from '@trassa/contracts/entities/photo'
+import { closeOnBack } from '@trassa/ui/overlays/back-closes'
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
 import { photoSrcSet, photoUrl } from './photo.tsx'
 
 const LARGEST = 1920
 
-/** Shows the photographs over the whole screen from `index` on. A chunk of its own. */
+/** Shows the photographs over the whole screen from `index` on; Back closes them on a phone. A chunk of its own. */
 export function openFullScreen(
   photos: readonly Photo[],
   index: number,
@@ -29,4 +30,8 @@ export function openFullScreen(
   })
   viewer.on('change', () => onIndex(viewer.currIndex))
   viewer.init()
+  viewer.on(
+    'close',
+    closeOnBack(() => viewer.close()),
+  )
 }

@@ -8,7 +8,7 @@ export function WidePicker(props: TypePickerProps) {
     <div className="columns-[240px] gap-6">
       {WIDE_GROUPS.map(({ id, name, subtypes }) => (
         <section key={id} className="mb-5 break-inside-avoid">
-          <h3 className="mb-1 px-3 font-bold">{name}</h3>
+          <h2 className="mb-1 px-3 font-bold">{name}</h2>
           <ul>
             {subtypes.map((subtype) => (
               <li key={subtype.id}>
