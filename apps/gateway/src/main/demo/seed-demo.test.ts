@@ -22,9 +22,14 @@ it('fills an empty database with ads in every state and lane, each with a drawn 
   expect(Number(lanes?.revisions)).toBeGreaterThan(0)
   expect(Number(lanes?.appeals)).toBeGreaterThan(0)
 
-  const [lively] = await rows<{ drops: string; kept: string }>(
-    `SELECT (SELECT count(*) FROM price_changes) AS drops, (SELECT count(*) FROM favorites) AS kept`,
+  const [lively] = await rows<Record<'drops' | 'kept' | 'complaints' | 'miscounted', string>>(
+    `SELECT (SELECT count(*) FROM price_changes) AS drops, (SELECT count(*) FROM favorites) AS kept,
+            (SELECT sum(open_complaints) FROM ads) AS complaints,
+            (SELECT count(*) FROM ads JOIN (SELECT ad_id, sum(views) AS views FROM ad_activity GROUP BY 1) AS seen
+               ON ad_id = ads.id WHERE seen.views <> ads.views AND published_at IS NOT NULL) AS miscounted`,
   )
+  expect(Number(lively?.complaints)).toBeGreaterThan(0)
+  expect(Number(lively?.miscounted)).toBe(0)
   expect(Number(lively?.drops)).toBeGreaterThan(0)
   expect(Number(lively?.kept)).toBeGreaterThan(0)
 
