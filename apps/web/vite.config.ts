@@ -14,7 +14,7 @@ import { thinErrors } from './vite-thin-errors.ts'
 const CHUNKS = [
   {
     name: 'constants',
-    test: /contracts\/src\/(enumerations\/(ads|users)|phone)\.ts/,
+    test: /contracts\/src\/(enumerations\/(ads|users)|phone|description-length)\.ts/,
     priority: 6,
   },
   {
@@ -23,6 +23,13 @@ const CHUNKS = [
     priority: 5,
   },
   { name: shellChunk(import.meta.dirname), debugName: 'shell', priority: 4 },
+  // What the form shares with the lists, which would otherwise bring theirs.
+  {
+    name: 'controls',
+    test: /dictionary-query|calls\/dictionaries|load-dictionary|ui\/src\/(text\/(caret|grouped-digits)|display\/skeleton)/,
+    minShareCount: 2,
+    priority: 4,
+  },
   // Of the forms; the lists take only types from these modules.
   {
     name: 'schemas',

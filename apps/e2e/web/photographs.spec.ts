@@ -20,12 +20,10 @@ test('files that are no photographs are refused at the picture, and nothing else
   const form = await openForm(page)
   await form.field('Описание').fill('Набрано раньше фотографий')
   await form.addPhotos(
-    await hugePhotograph(),
     renamedPdf(),
     await photograph('tiny.jpg', 640, 480),
     await photograph('good.jpg'),
   )
-  await expect(form.upload('huge.jpg').getByRole('alert')).toContainText('больше 10 МБ')
   await expect(form.upload('scan.jpg').getByRole('alert')).toContainText('Это не фотография')
   await expect(form.upload('tiny.jpg').getByRole('alert')).toContainText('800×600')
   await expect(form.photos).toHaveCount(1)
@@ -82,4 +80,27 @@ test('a network lost in the middle of an upload and of saving: everything goes o
   await page.reload()
   await expect(form.field('Описание')).toHaveValue('Набрано без связи, сохранится потом')
   await expect(form.photos).toHaveCount(1)
+})
+
+test('§12: a photograph of 20 MB is shrunk, the same one is told, and each can be turned', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  const huge = await hugePhotograph()
+  await form.addPhotos(huge)
+  await expect(form.photos).toHaveCount(1)
+  await form.addPhotos({ ...huge, name: 'copy.jpg' })
+  await expect(page.getByText('Эта фотография уже есть в объявлении')).toBeVisible()
+  await expect(form.photos).toHaveCount(1)
+
+  const photo = page.getByRole('img', { name: 'Фотография 1' })
+  await expect(photo).toHaveAttribute('width', '1200')
+  await page.getByRole('button', { name: 'Повернуть фотографию 1' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(photo).toHaveAttribute('width', '900')
+  await expect(photo).toHaveAttribute('height', '1200')
+  await expect(page.getByRole('button', { name: 'Повернуть фотографию 1' })).toBeFocused()
+  await form.expectSaved()
+  await page.reload()
+  await expect(photo).toHaveAttribute('height', '1200')
 })

@@ -60,10 +60,6 @@ export const priceSchema = z
   .min(1, 'Укажите цену')
   .max(1_000_000_000, 'Цена не больше 1 000 000 000 ₽')
 
-/** domain §4: markdown as it is stored; what a draft may hold is not yet long enough. */
-export const DESCRIPTION_MIN = 20
-export const DESCRIPTION_MAX = 5000
-
 /** Whether a database can hold a text: NUL and halves of surrogate pairs cannot be stored. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')
 

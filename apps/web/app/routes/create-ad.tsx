@@ -5,9 +5,12 @@ import { AdFormPage } from '../features/ad-form/ad-form-page.tsx'
 import { AdFormSkeleton } from '../features/ad-form/ad-form-skeleton.tsx'
 import { loadAdForm } from '../features/ad-form/loading/load-ad-form.ts'
 import { revalidatesForm } from '../features/ad-form/loading/revalidates-form.ts'
-import { LoginToContinue, NotEditable } from '../features/ad-form/not-editable.tsx'
-import { Submitted } from '../features/ad-form/submit/submitted.tsx'
-import { TypeChoice } from '../features/ad-form/type-choice.tsx'
+import {
+  LoginToContinue,
+  NotEditable,
+  Submitted,
+  TypeChoice,
+} from '../features/ad-form/other-pages.tsx'
 import { plainMeta } from '../lib/plain-meta.ts'
 import { PATHS } from '../shared/addresses/paths.ts'
 import { clientLoad } from '../shared/api/route-loader.ts'

@@ -9,6 +9,20 @@ export const PHOTO_LABELS = {
   cover: 'Обложка',
   alt: (place: number) => `Фотография ${place}`,
   remove: (place: number) => `Убрать фотографию ${place}`,
+  turn: (place: number) => `Повернуть фотографию ${place}`,
+  /** What happens to an upload; `percent` of its bytes are sent. */
+  stages: {
+    waiting: 'В очереди',
+    preparing: 'Готовим',
+    sending: (percent: number) => `${percent}\u00A0%`,
+    /** All bytes are sent; the server makes its sizes. */
+    processing: 'Обрабатываем',
+  },
+  /** Files that the ad has already. */
+  repeated: (count: number) =>
+    count === 1
+      ? 'Эта фотография уже есть в объявлении'
+      : `Уже есть в объявлении: ${countOf(count, PHOTOS)}`,
   /** A failed upload. */
   retry: 'Загрузить ещё раз',
   cancel: 'Отменить загрузку',

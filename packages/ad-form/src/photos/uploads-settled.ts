@@ -1,13 +1,24 @@
-import type { Uploads } from './uploads.ts'
+import type { FormUploads } from './uploads-context.ts'
 
-/** Resolves once every upload is done or failed. */
-export function uploadsSettled({ read, subscribe }: Uploads): Promise<void> {
+interface Store {
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Resolves once the condition holds. */
+function holds({ subscribe }: Store, condition: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    if (read().total === 0) return resolve()
+    if (condition()) return resolve()
     const unsubscribe = subscribe(() => {
-      if (read().total > 0) return
+      if (!condition()) return
       unsubscribe()
       resolve()
     })
   })
+}
+
+/** Resolves once every upload and every turn is done or has failed. */
+export async function uploadsSettled(uploads: FormUploads): Promise<void> {
+  const { turns } = uploads
+  await holds(uploads, () => uploads.read().total === 0)
+  if (turns) await holds(turns, () => turns.read().size === 0)
 }

@@ -17,8 +17,13 @@ const fileOf = (name: string) => new File(['x'], name)
 function scripted() {
   const sent: Sent[] = []
   const done = vi.fn()
+  const gone = vi.fn()
   const uploads = createUploads({
-    check: async (file) => (file.name === 'big.jpg' ? 'photo.too_large' : null),
+    prepare: async (file) => {
+      if (file.name === 'big.jpg') throw new AppError('photo.too_large')
+      return file
+    },
+    onSessionGone: gone,
     send: (file, { onProgress, signal }) =>
       new Promise((arrive, fail) => {
         sent.push({ file, progress: onProgress, arrive, fail, signal })
@@ -27,7 +32,7 @@ function scripted() {
     onDone: done,
   })
   const states = () => uploads.read().uploads.map(({ state }) => state)
-  return { uploads, sent, done, states }
+  return { uploads, sent, done, gone, states }
 }
 
 it('sends three at a time and counts the batch', async () => {
@@ -37,7 +42,7 @@ it('sends three at a time and counts the batch', async () => {
   sent[1]?.arrive(photoOf(2))
   await vi.waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['a', 'b', 'c', 'd']))
   expect(uploads.read()).toMatchObject({ total: 4, done: 1 })
-  expect(done).toHaveBeenCalledWith(photoOf(2), 2)
+  expect(done).toHaveBeenCalledWith(photoOf(2), expect.objectContaining({ id: 2 }))
 })
 
 it('tells how far a file has come', async () => {
@@ -114,4 +119,53 @@ it('tells of a limit that ends much later', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   sent[0]?.fail(new AppError('request.too_many', { retryAfter: 1800 }))
   await vi.waitFor(() => expect(states()).toEqual([{ is: 'failed', code: 'request.too_many' }]))
+})
+
+it('§12: one that is taken away while it is prepared is not sent at all', async () => {
+  const send = vi.fn()
+  let prepared: (file: File) => void = () => {}
+  const uploads = createUploads({
+    prepare: () => new Promise((resolve) => (prepared = resolve)),
+    send,
+    onDone: vi.fn(),
+  })
+  uploads.add([fileOf('a')])
+  uploads.cancel(uploads.read().uploads[0]?.id ?? 0)
+  prepared(fileOf('a'))
+  await Promise.resolve()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('§12: one that is taken away while its answer is on the way gets into no ad', async () => {
+  const { uploads, sent, done } = scripted()
+  uploads.add([fileOf('a')])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  uploads.cancel(uploads.read().uploads[0]?.id ?? 0)
+  sent[0]?.arrive(photoOf(1))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(done).not.toHaveBeenCalled()
+})
+
+it('§12: a second press on retry starts nothing twice', async () => {
+  const { uploads, sent } = scripted()
+  uploads.add([fileOf('a')])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  sent[0]?.fail(new AppError('network.failed'))
+  await vi.waitFor(() => expect(uploads.read().total).toBe(0))
+  const id = uploads.read().uploads[0]?.id ?? 0
+  uploads.retry(id)
+  uploads.retry(id)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(uploads.read()).toMatchObject({ total: 1, done: 0 })
+})
+
+it('§4: an ended session is told once, and uploads go on after the next login', async () => {
+  const { uploads, sent, gone, states } = scripted()
+  uploads.add([fileOf('a')])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  sent[0]?.fail(new AppError('session.missing'))
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  expect(states()).toEqual([{ is: 'waiting' }])
+  uploads.setEnabled(true)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
 })

@@ -14,6 +14,8 @@ const MAX_WAIT = 30
 
 export type UploadState =
   | { is: 'waiting' }
+  /** Checked, and shrunk where it is too large. */
+  | { is: 'preparing' }
   | { is: 'sending'; share: number }
   | { is: 'failed'; code: ErrorCode }
 
@@ -32,9 +34,12 @@ export interface UploadsSnapshot {
 
 interface UploadsOptions {
   send: SendPhoto
-  check: (file: File) => Promise<ErrorCode | null>
-  /** `order` ascends in the order of choice; uploads complete in any order. */
-  onDone: (photo: Photo, order: number) => void
+  /** What is sent instead of the chosen file. @throws AppError where it is not sent. */
+  prepare: (file: File) => Promise<File>
+  /** Ids of uploads ascend in the order of choice; uploads complete in any order. */
+  onDone: (photo: Photo, upload: Upload) => void
+  /** The session has ended: the uploads wait for the next one. */
+  onSessionGone?: (() => void) | undefined
 }
 
 const IDLE: UploadsSnapshot = { uploads: [], total: 0, done: 0 }
@@ -56,7 +61,7 @@ export type Uploads = ReturnType<typeof createUploads>
  * A queue of uploads, three in parallel. A failed one keeps its file for a retry; the others go on. One that the server
  * has no room for waits as long as it says.
  */
-export function createUploads({ send, check, onDone }: UploadsOptions) {
+export function createUploads({ send, prepare, onDone, onSessionGone }: UploadsOptions) {
   let snapshot = IDLE
   let lastId = 0
   let isEnabled = true
@@ -75,29 +80,39 @@ export function createUploads({ send, check, onDone }: UploadsOptions) {
   }
   const without = (id: number) => snapshot.uploads.filter((one) => one.id !== id)
 
-  async function run({ id, file }: Upload, { signal }: AbortController) {
-    put(id, { is: 'sending', share: 0 })
+  async function run(upload: Upload, { signal }: AbortController) {
+    const { id, file } = upload
+    put(id, { is: 'preparing' })
     try {
-      const code = await check(file)
-      if (code) throw new AppError(code)
+      const prepared = await prepare(file)
+      signal.throwIfAborted()
+      put(id, { is: 'sending', share: 0 })
       const onProgress = (share: number) => !signal.aborted && put(id, { is: 'sending', share })
-      const photo = await send(file, { onProgress, signal })
+      const photo = await send(prepared, { onProgress, signal })
+      signal.throwIfAborted()
       running.delete(id)
       publish({ ...snapshot, uploads: without(id), done: snapshot.done + 1 })
-      onDone(photo, id)
+      onDone(photo, upload)
     } catch (error) {
       running.delete(id)
-      const wait = waitAfter(error)
-      if (signal.aborted) {
-        // It has left the list.
-      } else if (wait !== null) {
-        put(id, { is: 'waiting' })
-        postpone(wait)
-      } else {
-        put(id, { is: 'failed', code: error instanceof AppError ? error.code : 'server.failed' })
-      }
+      if (!signal.aborted) failed(id, error)
     }
     next()
+  }
+
+  function failed(id: number, error: unknown) {
+    const wait = waitAfter(error)
+    const code = error instanceof AppError ? error.code : 'server.failed'
+    if (wait !== null) {
+      put(id, { is: 'waiting' })
+      postpone(wait)
+    } else if (code === 'session.missing' && onSessionGone) {
+      isEnabled = false
+      put(id, { is: 'waiting' })
+      onSessionGone()
+    } else {
+      put(id, { is: 'failed', code })
+    }
   }
 
   /** None begins before the server takes one again. */
@@ -120,11 +135,13 @@ export function createUploads({ send, check, onDone }: UploadsOptions) {
     }
   }
 
-  function retry(ids: readonly number[]) {
-    const again = snapshot.uploads.map(
-      (one): Upload => (ids.includes(one.id) ? { ...one, state: { is: 'waiting' } } : one),
+  function retry(isMeant: (upload: Upload) => boolean) {
+    const meant = snapshot.uploads.filter((one) => one.state.is === 'failed' && isMeant(one))
+    if (meant.length === 0) return
+    const uploads = snapshot.uploads.map(
+      (one): Upload => (meant.includes(one) ? { ...one, state: { is: 'waiting' } } : one),
     )
-    publish({ ...snapshot, uploads: again, total: snapshot.total + ids.length })
+    publish({ ...snapshot, uploads, total: snapshot.total + meant.length })
     next()
   }
 
@@ -140,14 +157,11 @@ export function createUploads({ send, check, onDone }: UploadsOptions) {
       publish({ ...snapshot, uploads, total: snapshot.total + files.length })
       next()
     },
-    retry: (id: number) => retry([id]),
+    /** Does nothing for an upload that is under way. */
+    retry: (id: number) => retry((one) => one.id === id),
     /** Retries the uploads that a lost connection interrupted. */
-    retryDisconnected() {
-      const lost = snapshot.uploads.filter(
-        ({ state }) => state.is === 'failed' && state.code === 'network.failed',
-      )
-      if (lost.length > 0) retry(lost.map(({ id }) => id))
-    },
+    retryDisconnected: () =>
+      retry(({ state }) => state.is === 'failed' && state.code === 'network.failed'),
     /** Removes an upload in any state. */
     cancel(id: number) {
       running.get(id)?.abort()

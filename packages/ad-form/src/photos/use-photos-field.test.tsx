@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const pngOf = (name: string) =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type: 'image/png' })
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47]), name], name, { type: 'image/png' })
 
 function UploadItem({ upload }: { upload: Upload }) {
   const { name, failure, retry, cancel } = useUpload(upload)
@@ -109,6 +109,13 @@ it('domain §4 photos: takes as many as the type allows and says how many it ref
   expect(await screen.findByText('2 из 2')).toBeTruthy()
   expect(screen.getByText('Больше нельзя')).toBeTruthy()
   expect(onAdd).toHaveBeenCalledOnce()
+})
+
+it('§12 photographs: the same one chosen twice is told and not uploaded again', async () => {
+  const { input } = open({ send: sendByName })
+  await userEvent.upload(input, [pngOf('1.png'), pngOf('1.png')])
+  expect(await screen.findByText('Эта фотография уже есть в объявлении')).toBeTruthy()
+  expect(await screen.findByText('1 из 20')).toBeTruthy()
 })
 
 it('a failed upload shows its reason; only one that may succeed can be retried', async () => {

@@ -1,9 +1,10 @@
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useDropzone } from 'react-dropzone'
+import { useAdForm } from '../context/ad-form-handle.ts'
 import { useDefinition } from '../context/definition-context.ts'
 import { useAdField } from '../fields/use-ad-field.ts'
-import { ACCEPTED } from './check-file.ts'
 import { PHOTO_LABELS } from './photo-labels.ts'
+import { ACCEPTED } from './preparing/prepare-photo.ts'
 import { useUploads, useUploadsSnapshot } from './uploads-context.ts'
 
 const EXTENSIONS = Object.values(ACCEPTED).flat().join(',')
@@ -17,7 +18,7 @@ interface PhotosFieldOptions {
 
 /**
  * The photos field without its layout: files chosen or dropped are uploaded at once, as many as the
- * type's limit leaves room for (domain §4); the others are refused with a notice.
+ * type's limit leaves room for (domain §4); the others are refused with a notice, as are files that the ad has already.
  */
 export function usePhotosField({ inputLabel, onAdd }: PhotosFieldOptions) {
   const { max } = useDefinition().photos
@@ -26,19 +27,29 @@ export function usePhotosField({ inputLabel, onAdd }: PhotosFieldOptions) {
   const pending = useUploadsSnapshot(uploads).uploads
   const toast = useToast()
   const room = Math.max(0, max - photos.length - pending.length)
+  const form = useAdForm()
 
-  function add(files: readonly File[]) {
-    const fitting = files.slice(0, room)
-    if (files.length > room) {
-      toast(PHOTO_LABELS.overLimit(fitting.length, files.length, max), { tone: 'failure' })
+  /** Of the ad and of its uploads, at this moment: files are recognised one after another. */
+  const roomNow = () => max - form.getValues('photos').length - uploads.read().uploads.length
+
+  async function add(files: readonly File[]) {
+    let added = 0
+    const repeated = await uploads.known.addNew(files, (file) => {
+      if (roomNow() <= 0) return
+      uploads.add([file])
+      added += 1
+    })
+    if (added + repeated < files.length) {
+      toast(PHOTO_LABELS.overLimit(added, files.length, max), { tone: 'failure' })
+    } else if (repeated > 0) {
+      toast(PHOTO_LABELS.repeated(repeated))
     }
-    uploads.add(fitting)
-    if (fitting.length > 0) onAdd?.()
+    if (added > 0) onAdd?.()
   }
 
   // Without `accept`: every file is added and checked by its bytes, so that the reason stands beside it.
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: (files) => add(files),
+    onDrop: (files) => void add(files),
     noClick: true,
     noKeyboard: true,
     disabled: room === 0,

@@ -1,21 +1,13 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { AdContent } from '../content/ad-content.ts'
-import { storedContentSchema } from '../content/stored-content-schema.ts'
 
-/** The unsaved content of a form, as the browser's storage keeps it. */
-export const draftBackupSchema = z.object({
-  /** The ad's version that was being edited; `null` for an ad that the server does not have yet. */
-  version: z.number().nullable(),
-  content: storedContentSchema,
-})
+/** The unsaved content of a form. `version` is the ad's that was being edited; `null` where the server has none yet. */
 export interface DraftBackup {
   version: number | null
   content: AdContent
 }
 
-interface DraftBackupOptions<Form, Backup extends DraftBackup> {
-  /** `draftBackupSchema`, or an extension of it. */
-  schema: z.ZodType<Backup>
+interface DraftBackupOptions<Form> {
   /** The storage key of one form. */
   keyOf: (form: Form) => string
   /** A function, because reading `localStorage` throws where storage is forbidden or absent (SSR). */
@@ -23,8 +15,13 @@ interface DraftBackupOptions<Form, Backup extends DraftBackup> {
 }
 
 export interface DraftBackups<Form, Backup extends DraftBackup> {
-  /** The backup of a form; `null` if there is none or it cannot be parsed. */
-  read: (form: Form) => Backup | null
+  /** Whether there may be one: the schema is then worth loading. */
+  has: (form: Form) => boolean
+  /**
+   * The backup of a form; `null` if there is none or it cannot be parsed.
+   * @param schema `draftBackupSchema`, or an extension of it; given here, so that a page without a backup brings no zod
+   */
+  read: (form: Form, schema: z.ZodType<Backup>) => Backup | null
   write: (form: Form, backup: Backup) => void
   clear: (form: Form) => void
 }
@@ -35,14 +32,21 @@ export interface DraftBackups<Form, Backup extends DraftBackup> {
  * keeps the ad.
  */
 export function createDraftBackups<Form, Backup extends DraftBackup>({
-  schema,
   keyOf,
   storage = () => localStorage,
-}: DraftBackupOptions<Form, Backup>): DraftBackups<Form, Backup> {
+}: DraftBackupOptions<Form>): DraftBackups<Form, Backup> {
+  const stored = (form: Form) => storage().getItem(keyOf(form))
   return {
-    read(form) {
+    has(form) {
       try {
-        const parsed = schema.safeParse(JSON.parse(storage().getItem(keyOf(form)) ?? 'null'))
+        return stored(form) !== null
+      } catch {
+        return false
+      }
+    },
+    read(form, schema) {
+      try {
+        const parsed = schema.safeParse(JSON.parse(stored(form) ?? 'null'))
         return parsed.success ? parsed.data : null
       } catch {
         return null

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DESCRIPTION_MAX } from '../description-length.ts'
 import {
   AD_STATS,
   AD_TYPES,
@@ -8,7 +9,6 @@ import {
 } from '../enumerations/ads.ts'
 import { MODERATION_REASONS, type ModerationReasonCode } from '../enumerations/moderation.ts'
 import {
-  DESCRIPTION_MAX,
   idSchema,
   phoneSchema,
   priceSchema,

@@ -1,12 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useAdForm } from '@trassa/ad-form/context/ad-form-handle'
 import { UploadsContext, useFormUploads } from '@trassa/ad-form/photos/uploads-context'
+import { meQuery } from '@trassa/api-client/queries'
+import { turnPhoto } from '@trassa/contracts/calls/files'
 import { Button } from '@trassa/ui/actions/button'
 import { use, useEffect, useEffectEvent } from 'react'
+import { useApi } from '../../shared/api/api-context.ts'
+import { useLogin } from '../../shared/login/login-store.ts'
 import { useMe } from '../../shared/login/use-me.ts'
 import type { AdFormProps } from './ad-form-props.ts'
 import { EditNotices } from './edit-notices.tsx'
 import { FormLayout } from './layout/form-layout.tsx'
 import { useFieldFocus } from './layout/use-field-focus.ts'
+import { loadPhotosField } from './photos/late-photos-field.tsx'
 import { SendPhotoContext } from './photos/send-photo.ts'
 import { UploadProgress } from './photos/upload-progress.tsx'
 import { ConflictNotice } from './saving/conflict-notice.tsx'
@@ -14,6 +20,7 @@ import { LeavingDialog } from './saving/leaving-dialog.tsx'
 import { SaveIndicator } from './saving/save-indicator.tsx'
 import { useDraftSave } from './saving/use-draft-save.ts'
 import { QuotaNotice } from './submit/quota-notice.tsx'
+import { isQuotaRefusal } from './submit/quota-refusal.ts'
 import { SubmitFailure } from './submit/submit-failure.tsx'
 import { useAfterLogin } from './submit/use-after-login.ts'
 import { useSubmit } from './submit/use-submit.ts'
@@ -24,10 +31,19 @@ export function AdFormBody(props: AdFormProps) {
   const form = useAdForm()
   const { profile } = useMe()
   const userId = profile?.id ?? null
+  const api = useApi()
+  const login = useLogin()
+  const queryClient = useQueryClient()
   const uploads = useFormUploads(form, {
     send: use(SendPhotoContext),
+    turn: ({ id }, quarters) => api.ask(turnPhoto, { params: { id }, body: { quarters } }),
     isLoggedIn: userId !== null,
+    onSessionGone: () => {
+      queryClient.setQueryData(meQuery(api).queryKey, null)
+      login.open()
+    },
   })
+  useEffect(() => void loadPhotosField().catch(() => {}), [])
   const save = useDraftSave({
     definition,
     form,
@@ -66,7 +82,8 @@ export function AdFormBody(props: AdFormProps) {
       <div className="grid gap-6">
         <ConflictNotice save={save} />
         <EditNotices ad={ad} />
-        <QuotaNotice isNew={purpose.saves === 'auto'} />
+        {/* After a refusal, which says the same, only that stands. */}
+        {!isQuotaRefusal(submission.error) && <QuotaNotice isNew={purpose.saves === 'auto'} />}
         <FormLayout
           step={step}
           onStep={onStep}

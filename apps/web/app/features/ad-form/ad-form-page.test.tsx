@@ -11,6 +11,10 @@ import { loginStore } from '../../shared/login/login-store.ts'
 import { anonymous, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AdFormPage } from './ad-form-page.tsx'
+import { draftBackups } from './saving/draft-backup.ts'
+import { ownerBackupSchema } from './saving/owner-backup-schema.ts'
+import { purposeOf } from './submit/purpose.ts'
+import { PURPOSES } from './submit/purposes.ts'
 import { DICTIONARIES, draftAd } from './testing/samples.ts'
 
 /** A whole form and real pauses: more than a busy machine does in the usual five seconds. */
@@ -64,6 +68,11 @@ function open(
     'ads.update': saved,
     ...answers,
   })
+  const backup = draftBackups.read(
+    { adType: DEFINITION.adType, adId: ad?.id ?? null },
+    ownerBackupSchema,
+  )
+  const purpose = (ad && profile && purposeOf(ad, profile, new Date())) || PURPOSES.new
   const renders = vi.fn()
   const view = renderPage(
     <>
@@ -75,6 +84,8 @@ function open(
           definition={DEFINITION}
           profile={profile}
           contacts={null}
+          backup={backup}
+          purpose={purpose}
           visit="1"
         />
       </Profiler>
@@ -294,6 +305,7 @@ it('takes a photograph away, and brings it back to its place', async () => {
     [...document.querySelectorAll('[data-field="photos"] img')].map((img) =>
       img.getAttribute('src'),
     )
+  await screen.findByRole('img', { name: 'Фотография 2' })
   const before = sources()
   await userEvent.click(screen.getByRole('button', { name: 'Убрать фотографию 1' }))
   expect(sources()).toEqual(before.slice(1))
@@ -307,7 +319,7 @@ it('sends the order of the photographs with the version', async () => {
   const { bodies } = open(draftAd({ photos }), {
     'photos.set': () => ({ photos: [photoOf(2)], version: 4 }),
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Убрать фотографию 1' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Убрать фотографию 1' }))
   await savedText()
   expect(bodies('photos.set')).toEqual([{ adId: '5', version: 3, photoIds: [photoOf(2).id] }])
 })

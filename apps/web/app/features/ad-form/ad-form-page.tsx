@@ -8,23 +8,20 @@ import { PATHS } from '../../shared/addresses/paths.ts'
 import { AdForm } from './ad-form.tsx'
 import { useShowPosted } from './leaving/use-show-posted.ts'
 import type { LoadedAdForm } from './loading/load-ad-form.ts'
-import { NotEditable } from './not-editable.tsx'
+import { Submitted } from './other-pages.tsx'
 import { initialContentOf } from './saving/initial-content.ts'
-import { purposeOf } from './submit/purpose.ts'
-import { Submitted } from './submit/submitted.tsx'
 
 type Ready = Extract<LoadedAdForm, { is: 'ready' }>
 
 /** Create and edit are one page: an ad that exists already is filled in, that is all. */
-export function AdFormPage({ ad, definition, profile, contacts }: Ready) {
+export function AdFormPage({ ad, definition, purpose, profile, contacts, backup }: Ready) {
   const [query, setQuery] = useSearchParams()
   const [done, setDone] = useState<EditableAd | null>(null)
   const showPosted = useShowPosted()
   // Read once: afterwards the form holds the current values.
   const [initial] = useState(() =>
-    initialContentOf({ adType: definition.adType, ad, profile, contacts }),
+    initialContentOf({ adType: definition.adType, ad, profile, contacts, backup }),
   )
-  const [purpose] = useState(() => purposeOf(ad, profile, new Date()))
 
   const put = (name: string, value: string, replace: boolean) =>
     setQuery(
@@ -36,7 +33,6 @@ export function AdFormPage({ ad, definition, profile, contacts }: Ready) {
     )
 
   if (done) return <Submitted ad={done} />
-  if (!purpose) return <NotEditable reason="blocked" />
   const isNew = !ad || ad.stat === AD_STATS.draft.stat
   const what = subtypeOfAdType(definition.adType)?.accusativeCase ?? ''
   return (

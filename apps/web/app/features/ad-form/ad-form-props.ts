@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import type { InitialContent } from './saving/initial-content.ts'
-import type { Purpose } from './submit/purpose.ts'
+import type { Purpose } from './submit/purposes.ts'
 
 export interface AdFormProps {
   definition: FormDefinition

@@ -8,9 +8,9 @@ import { useApi } from '../../shared/api/api-context.ts'
 import { AdFormBody } from './ad-form-body.tsx'
 import type { AdFormProps } from './ad-form-props.ts'
 import { PhoneField } from './phone-field.tsx'
-import { PhotosField } from './photos/photos-field.tsx'
+import { LatePhotosField } from './photos/late-photos-field.tsx'
 
-const SLOTS: FormSlots = { photos: PhotosField, phone: PhoneField }
+const SLOTS: FormSlots = { photos: LatePhotosField, phone: PhoneField }
 
 /** An ad of any type as its owner fills it in; everything about its fields comes from `definition`. */
 export function AdForm(props: AdFormProps) {

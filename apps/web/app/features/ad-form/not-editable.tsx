@@ -1,10 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
-import { useEffect, useRef } from 'react'
-import { Link, useRevalidator } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
-import { useLogin } from '../../shared/login/login-store.ts'
-import { useMe } from '../../shared/login/use-me.ts'
 
 const REASONS = {
   forbidden: {
@@ -22,7 +19,7 @@ const REASONS = {
 } as const
 
 /** Explains why the ad cannot be edited, with links onwards. */
-export function NotEditable({ reason }: { reason: keyof typeof REASONS }) {
+export default function NotEditable({ reason }: { reason: keyof typeof REASONS }) {
   const { title, text } = REASONS[reason]
   const path = reason === 'blocked' ? PATHS.archive : PATHS.myAds
   return (
@@ -35,26 +32,6 @@ export function NotEditable({ reason }: { reason: keyof typeof REASONS }) {
       }
     >
       {text}
-    </EmptyState>
-  )
-}
-
-/** A draft needs its owner's session: offers the login, then continues with the draft. */
-export function LoginToContinue() {
-  const login = useLogin()
-  const { revalidate } = useRevalidator()
-  const { profile } = useMe()
-  const wasLoggedIn = useRef(profile !== null)
-  useEffect(() => {
-    if (profile && !wasLoggedIn.current) void revalidate()
-    wasLoggedIn.current = profile !== null
-  }, [profile, revalidate])
-  return (
-    <EmptyState
-      title="Войдите, чтобы продолжить черновик"
-      actions={<Button onClick={login.open}>Войти</Button>}
-    >
-      Черновик сохранён в вашем профиле.
     </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { createAdHref } from '../../shared/addresses/create-ad-href.ts'
 import { TypePicker } from '../../shared/type-picker/type-picker.tsx'
 
 /** The first step: the ad type. Each links to its form. */
-export function TypeChoice() {
+export default function TypeChoice() {
   return (
     <>
       <h1 className="font-bold text-heading">Что разместить?</h1>

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX } from '@trassa/contracts/values'
+import { DESCRIPTION_MAX } from '@trassa/contracts/description-length'
 import { TextArea } from '@trassa/ui/fields/text-area'
 import { useRef } from 'react'
 import { useAdField } from '../../fields/use-ad-field.ts'

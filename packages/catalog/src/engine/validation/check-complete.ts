@@ -1,6 +1,6 @@
+import { DESCRIPTION_MIN } from '@trassa/contracts/description-length'
 import { type AdInput, adInputSchema } from '@trassa/contracts/entities/ad'
 import type { Issue } from '@trassa/contracts/errors'
-import { DESCRIPTION_MIN } from '@trassa/contracts/values'
 import type { z } from 'zod'
 import { countOf } from '../../format/numbers.ts'
 import type { CommonFieldKey, FormDefinition } from '../definition.ts'

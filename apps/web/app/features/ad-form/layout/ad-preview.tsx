@@ -13,7 +13,7 @@ import { Photo } from '../../../shared/photo/photo.tsx'
 import { summaryHint } from './summary-hint.ts'
 
 /** The ad as a buyer will see it in a list. */
-export function AdPreview() {
+export default function AdPreview() {
   const definition = useDefinition()
   const { fields, photos, price, description } = useDebouncedContent()
   const names = useDictionaryNames(definition, fields)

@@ -4,7 +4,7 @@ import { findIssues, sectionOf } from '@trassa/ad-form/issues/completeness'
 import { type FieldName, fieldNameOf, markIssues } from '@trassa/ad-form/issues/mark-issues'
 import type { ReactNode } from 'react'
 import { useWide } from '../../../lib/use-wide.ts'
-import { AdPreview } from './ad-preview.tsx'
+import { LateAdPreview } from './late-ad-preview.tsx'
 import { StepsForm } from './steps-form.tsx'
 import { WideForm } from './wide-form.tsx'
 
@@ -62,7 +62,7 @@ export function FormLayout(props: FormLayoutProps) {
       indicator={indicator}
       closing={
         <>
-          <AdPreview />
+          <LateAdPreview />
           {failure}
         </>
       }

@@ -1,7 +1,7 @@
 import { useDefinition } from '@trassa/ad-form/context/definition-context'
 import { SectionFields } from '@trassa/ad-form/form/section-fields'
 import type { ReactNode } from 'react'
-import { AdPreview } from './ad-preview.tsx'
+import { LateAdPreview } from './late-ad-preview.tsx'
 import { SectionNav } from './section-nav.tsx'
 
 interface WideFormProps {
@@ -37,7 +37,7 @@ export function WideForm({ actions, indicator }: WideFormProps) {
         <div className="border-t pt-6">{actions}</div>
       </div>
       <aside className="sticky top-4 grid gap-4 self-start">
-        <AdPreview />
+        <LateAdPreview />
         {indicator}
       </aside>
     </div>

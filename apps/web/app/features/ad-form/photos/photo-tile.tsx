@@ -4,22 +4,39 @@ import type { Photo as PhotoData } from '@trassa/contracts/entities/photo'
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Badge } from '@trassa/ui/display/badge'
 import clsx from 'clsx'
-import { X } from 'lucide-react'
+import { RotateCw, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Photo } from '../../../shared/photo/photo.tsx'
 
 interface PhotoTileProps {
   photo: PhotoData
   /** From 1; the first is the cover. */
   place: number
+  /** Quarters by which it is shown turned until its turned copy has come. */
+  quarters: number
+  /** It is the copy that a turn has just made. */
+  isTurned: boolean
+  onTurn: () => void
   onRemove: () => void
 }
 
+/** By quarters of a turn; a picture on its side is scaled up until it covers the frame of 4:3 again. */
+const TURNED = ['', 'rotate-90 scale-[1.34]', 'rotate-180', '-rotate-90 scale-[1.34]'] as const
+
+const CORNER = 'absolute! top-1 bg-surface-raised/90! text-text'
+
 /** An uploaded photo; its whole area is the drag handle. */
-export function PhotoTile({ photo, place, onRemove }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, place, quarters, isTurned, onTurn, onRemove } = props
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: photo.id,
     attributes: { roleDescription: 'фотография, которую можно переставить' },
   })
+  const turnButton = useRef<HTMLButtonElement>(null)
+  // The copy replaces the photo whose button was pressed, and the focus would be lost with it.
+  useEffect(() => {
+    if (isTurned && document.activeElement === document.body) turnButton.current?.focus()
+  }, [isTurned])
   return (
     <div
       ref={setNodeRef}
@@ -41,7 +58,7 @@ export function PhotoTile({ photo, place, onRemove }: PhotoTileProps) {
           photo={photo}
           alt={PHOTO_LABELS.alt(place)}
           sizes="(min-width: 930px) 180px, 45vw"
-          className="size-full object-cover"
+          className={clsx('size-full object-cover', TURNED[quarters])}
         />
       </div>
       {place === 1 && (
@@ -50,10 +67,18 @@ export function PhotoTile({ photo, place, onRemove }: PhotoTileProps) {
         </Badge>
       )}
       <IconButton
+        ref={turnButton}
+        size="small"
+        label={PHOTO_LABELS.turn(place)}
+        icon={<RotateCw />}
+        className={clsx(CORNER, 'left-1')}
+        onClick={onTurn}
+      />
+      <IconButton
         size="small"
         label={PHOTO_LABELS.remove(place)}
         icon={<X />}
-        className="absolute! top-1 right-1 bg-surface-raised/90! text-text"
+        className={clsx(CORNER, 'right-1')}
         onClick={onRemove}
       />
     </div>

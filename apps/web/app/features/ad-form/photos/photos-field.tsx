@@ -9,7 +9,7 @@ import { SortablePhotos } from './sortable-photos.tsx'
 import { UploadTile } from './upload-tile.tsx'
 
 /** The photos as tiles, ordered by dragging. Uploads wait for the login, which opens with the first file. */
-export function PhotosField() {
+export default function PhotosField() {
   const { profile } = useMe()
   const login = useLogin()
   const field = usePhotosField({
@@ -52,8 +52,7 @@ export function PhotosField() {
           <p className="text-stop-text">{error}</p>
         ) : (
           <p className="text-text-muted">
-            JPEG, PNG, WebP или HEIC до 10 МБ, не меньше 800×600. Телефон и надписи лучше убрать из
-            кадра.
+            JPEG, PNG, WebP или HEIC, не меньше 800×600. Телефон и надписи лучше убрать из кадра.
           </p>
         )}
         <p className="shrink-0 text-text-muted">{PHOTO_LABELS.count(photos.length, max)}</p>

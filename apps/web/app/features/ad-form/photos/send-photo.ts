@@ -4,10 +4,13 @@ import { retryAfterOf } from '@trassa/api-client/fetch-transport'
 import type { TransportAnswer } from '@trassa/api-client/transport'
 import { AppError } from '@trassa/contracts/app-error'
 import { uploadFile } from '@trassa/contracts/calls/files'
-import { photoSchema } from '@trassa/contracts/entities/photo'
+import type { Photo } from '@trassa/contracts/entities/photo'
 import { createContext } from 'react'
 import { logSession } from '../../../shared/api/browser-api.ts'
 import { logFailure } from '../../../shared/error-reporting/log-failure.ts'
+
+/** Milliseconds without a byte or an answer after which the connection counts as lost; a busy server takes some. */
+const SILENCE = 60_000
 
 /**
  * Uploads one photo. XMLHttpRequest, because `fetch` reports no upload progress.
@@ -21,18 +24,34 @@ export const sendPhoto: SendPhoto = (file, { onProgress, signal }) =>
     request.open(uploadFile.method, `/gateway${uploadFile.path}`)
     request.setRequestHeader('x-log-session', logSession)
     request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     const refuse = (error: AppError) => {
+      clearTimeout(silence)
       logFailure(uploadFile, error)
       reject(error)
     }
+    const lost = () => refuse(new AppError('network.failed'))
+    // `timeout` would end a slow connection as well, which gets on.
+    const giveUp = () => {
+      lost()
+      request.abort()
+    }
+    let silence = setTimeout(giveUp, SILENCE)
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(silence)
+      silence = setTimeout(giveUp, SILENCE)
+      onProgress(total ? loaded / total : 0)
+    }
     request.onload = () => {
-      const answer = photoSchema.safeParse(request.response?.detail)
-      if (answer.success) resolve(answer.data)
+      clearTimeout(silence)
+      const { status, response } = request
+      if (status < 400 && response?.detail) resolve(response.detail as Photo)
       else refuse(toAppError(uploadFile, answerOf(request)))
     }
-    request.onerror = () => refuse(new AppError('network.failed'))
-    request.onabort = () => reject(signal.reason)
+    request.onerror = lost
+    request.onabort = () => {
+      clearTimeout(silence)
+      reject(signal.reason)
+    }
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })

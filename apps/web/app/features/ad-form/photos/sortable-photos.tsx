@@ -13,6 +13,7 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
+import { useTurns, useUploads } from '@trassa/ad-form/photos/uploads-context'
 import { usePhotoOrder } from '@trassa/ad-form/photos/use-photo-order'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { useToast } from '@trassa/ui/feedback/toast'
@@ -25,6 +26,8 @@ const UNDO_MS = 6000
 /** The uploaded photos in their order, moved by mouse, touch or keyboard. */
 export function SortablePhotos({ photos }: { photos: readonly Photo[] }) {
   const order = usePhotoOrder()
+  const uploads = useUploads()
+  const quarters = useTurns(uploads)
   const toast = useToast()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -68,6 +71,9 @@ export function SortablePhotos({ photos }: { photos: readonly Photo[] }) {
             key={photo.id}
             photo={photo}
             place={index + 1}
+            quarters={quarters.get(photo.id) ?? 0}
+            isTurned={uploads.turns?.lastTurned() === photo.id}
+            onTurn={() => uploads.turns?.add(photo)}
             onRemove={() => remove(photo, index)}
           />
         ))}

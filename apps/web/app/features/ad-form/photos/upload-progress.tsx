@@ -14,13 +14,17 @@ export function UploadProgress({ blocking }: UploadProgressProps) {
   const { uploads: pending, total, done } = useUploadsSnapshot(uploads)
   if (total === 0) return null
   const moving = pending.filter(({ state }) => state.is !== 'failed')
+  const sent = pending.reduce(
+    (sum, { state }) => sum + (state.is === 'sending' ? state.share : 0),
+    done,
+  )
   const text = `Загружается ${Math.min(done + 1, total)} из ${total} фотографий...`
   const card = (
     <div
       role="status"
       className="pointer-events-auto grid w-80 max-w-full gap-2 rounded-card border bg-surface-raised p-4 shadow-float"
     >
-      <Progress label={text} value={Math.round((done / total) * 100)} />
+      <Progress label={text} value={Math.round((sent / total) * 100)} />
       <Button
         size="small"
         variant="quiet"

@@ -16,7 +16,7 @@ export function UploadTile({ upload }: { upload: Upload }) {
 }
 
 function MovingTile({ upload }: { upload: Upload }) {
-  const { name, percent, cancel } = useUpload(upload)
+  const { name, percent, stage, cancel } = useUpload(upload)
   return (
     <figure
       aria-label={name}
@@ -24,6 +24,7 @@ function MovingTile({ upload }: { upload: Upload }) {
     >
       <Preview file={upload.file} className="size-full opacity-35" />
       <div className="absolute inset-x-2 bottom-2">
+        <p className="tabular mb-1 font-medium text-caption">{stage}</p>
         <Progress label={`Загружается ${name}`} labelHidden value={percent} />
       </div>
       <IconButton

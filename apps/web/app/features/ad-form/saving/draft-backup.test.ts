@@ -1,6 +1,6 @@
 import { emptyContent } from '@trassa/ad-form/content/ad-content'
 import { afterEach, expect, it } from 'vitest'
-import { draftBackups, type OwnerBackup } from './draft-backup.ts'
+import { draftBackups, type OwnerBackup, readBackup } from './draft-backup.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -11,7 +11,7 @@ const backupOf = (adType: OwnerBackup['adType'], price: number): OwnerBackup => 
   content: { ...emptyContent('', null), price },
 })
 
-it('new ads of two types are kept apart, an ad that exists by its number', () => {
+it('new ads of two types are kept apart, an ad that exists by its number', async () => {
   const places = [
     { adType: 'truck', adId: null },
     { adType: 'auto', adId: null },
@@ -21,5 +21,6 @@ it('new ads of two types are kept apart, an ad that exists by its number', () =>
     draftBackups.write(place, backupOf(place.adType, index + 1))
   }
   draftBackups.clear(places[1])
-  expect(places.map((place) => draftBackups.read(place)?.content.price)).toEqual([1, undefined, 3])
+  const read = await Promise.all(places.map(readBackup))
+  expect(read.map((backup) => backup?.content.price)).toEqual([1, undefined, 3])
 })

@@ -1,10 +1,5 @@
-import {
-  createDraftBackups,
-  type DraftBackup,
-  draftBackupSchema,
-} from '@trassa/ad-form/saving/draft-backup'
-import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
-import { z } from 'zod'
+import { createDraftBackups, type DraftBackup } from '@trassa/ad-form/saving/draft-backup'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
 
 /** The form of an ad, or of the new ad of a type. */
@@ -21,9 +16,15 @@ export interface OwnerBackup extends DraftBackup {
 
 /** Unsaved forms of this browser, kept until they are submitted. */
 export const draftBackups = createDraftBackups<BackedUpForm, OwnerBackup>({
-  schema: draftBackupSchema.extend({ adType: z.enum(AD_TYPES), userId: z.string().nullable() }),
   keyOf: ({ adType, adId }) => `${KEPT_KEYS.adForm}.${adId ?? `new.${adType}`}`,
 })
+
+/** What this browser keeps of a form; the schema is loaded only where there is something to parse. */
+export async function readBackup(form: BackedUpForm): Promise<OwnerBackup | null> {
+  if (!draftBackups.has(form)) return null
+  const { ownerBackupSchema } = await import('./owner-backup-schema.ts')
+  return draftBackups.read(form, ownerBackupSchema)
+}
 
 /** Whether a backup belongs to a form of this type and to this account, or to no account. */
 export const isBackupOf = (backup: OwnerBackup, adType: AdType, userId: string | null): boolean =>

@@ -9,7 +9,7 @@ import type { EditableAd } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Contacts } from '../loading/last-contacts.ts'
-import { draftBackups, isBackupOf } from './draft-backup.ts'
+import { isBackupOf, type OwnerBackup } from './draft-backup.ts'
 import type { DraftSaveInput } from './draft-save.types.ts'
 
 export interface InitialContent {
@@ -23,17 +23,19 @@ interface FormSource {
   ad: EditableAd | null
   profile: Profile | null
   contacts: Contacts | null
+  /** What this browser keeps of an earlier visit. */
+  backup: OwnerBackup | null
 }
 
 /**
  * The content that the form starts with: this browser's backup of an earlier visit if it differs from
  * the server's ad, else the server's ad. A backup of an older version is a conflict.
  */
-export function initialContentOf({ adType, ad, profile, contacts }: FormSource): InitialContent {
+export function initialContentOf(source: FormSource): InitialContent {
+  const { adType, ad, profile, contacts, backup } = source
   const server = ad
     ? contentOf(ad)
     : emptyContent(contacts?.contactName || (profile?.username ?? ''), contacts?.cityId ?? null)
-  const backup = draftBackups.read({ adType, adId: ad?.id ?? null })
   if (!backup || !isBackupOf(backup, adType, profile?.id ?? null)) {
     return { content: server, restored: 'nothing' }
   }

@@ -1,10 +1,12 @@
 import type { Uploads } from '@trassa/ad-form/photos/uploads'
 import { useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-context'
-import { AlertDialog } from '@trassa/ui/overlays/alert-dialog'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 import { isSameForm } from '../loading/form-address.ts'
 import type { DraftSave } from './use-draft-save.ts'
+
+const load = () => import('./leaving-question.tsx')
+const LeavingQuestion = lazy(load)
 
 interface LeavingDialogProps {
   save: DraftSave
@@ -44,15 +46,17 @@ export function LeavingDialog({ save, uploads }: LeavingDialogProps) {
     return () => removeEventListener('beforeunload', warn)
   }, [warning])
 
+  // Asked when the network is lost, too: its code is here before.
+  useEffect(() => void load().catch(() => {}), [])
+
+  if (blocker.state !== 'blocked') return null
   return (
-    <AlertDialog
-      open={blocker.state === 'blocked'}
-      title="Уйти со страницы?"
-      description={warning}
-      confirm="Уйти"
-      cancel="Остаться"
-      onConfirm={() => blocker.proceed?.()}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-    />
+    <Suspense>
+      <LeavingQuestion
+        warning={warning}
+        onLeave={() => blocker.proceed()}
+        onStay={() => blocker.reset()}
+      />
+    </Suspense>
   )
 }

@@ -1,32 +1,11 @@
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
-import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { allowedEvents } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
 import { presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.facts'
-
-/** What the form's button does, by what the lifecycle lets the owner do (domain §3). */
-export interface Purpose {
-  label: string
-  /** The stat to ask for once everything is saved; `null` when saving is all. */
-  stat: AdStat | null
-  saves: 'auto' | 'manual'
-}
-
-const NEW: Purpose = { label: 'Разместить', stat: AD_STATS.moderation.stat, saves: 'auto' }
-const FIX: Purpose = {
-  label: 'Исправить и отправить на проверку',
-  stat: AD_STATS.moderation.stat,
-  saves: 'manual',
-}
-const SAVE: Purpose = { label: 'Сохранить изменения', stat: null, saves: 'manual' }
+import { PURPOSES, type Purpose } from './purposes.ts'
 
 /** The purpose of the form over `ad`; `null` where it may not be edited at all. */
-export function purposeOf(
-  ad: EditableAd | null,
-  profile: Profile | null,
-  now: Date,
-): Purpose | null {
-  if (!ad || !profile) return NEW
+export function purposeOf(ad: EditableAd, profile: Profile, now: Date): Purpose | null {
   const facts = presumeFacts({
     userId: ad.userId,
     stat: ad.stat,
@@ -36,6 +15,6 @@ export function purposeOf(
   const actor = { kind: 'user', userId: profile.id, role: profile.role } as const
   const events = allowedEvents(facts, actor, now)
   if (!events.includes('ad.edited')) return null
-  if (events.includes('ad.submitted')) return NEW
-  return events.includes('ad.resubmitted') ? FIX : SAVE
+  if (events.includes('ad.submitted')) return PURPOSES.new
+  return events.includes('ad.resubmitted') ? PURPOSES.fix : PURPOSES.save
 }

@@ -1,14 +1,14 @@
 import { AppError } from '@trassa/contracts/app-error'
-import { QUOTA_REFUSALS } from '@trassa/contracts/quota-texts'
 import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../shared/addresses/paths.ts'
 import { Notice } from '../notice.tsx'
+import { quotaRefusalOf } from './quota-refusal.ts'
 
 /** A submission failure that belongs to no field. */
 export function SubmitFailure({ error }: { error: Error | null }) {
   if (!(error instanceof AppError)) return null
-  const refusal = Object.values(QUOTA_REFUSALS).find(({ code }) => code === error.code)
+  const refusal = quotaRefusalOf(error)
   if (refusal) {
     return (
       <Notice

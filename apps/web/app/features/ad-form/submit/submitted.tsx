@@ -24,7 +24,7 @@ function outcomeOf({ stat, revision }: EditableAd): Outcome {
 }
 
 /** The outcome of submitting an ad, with links onwards. */
-export function Submitted({ ad }: { ad: EditableAd }) {
+export default function Submitted({ ad }: { ad: EditableAd }) {
   const isPublished = ad.stat === AD_STATS.active.stat && ad.citySlug !== null
   return (
     <OutcomeCard outcome={outcomeOf(ad)} subject={ad.title}>

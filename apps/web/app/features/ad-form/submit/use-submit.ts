@@ -3,7 +3,7 @@ import type { AdFormHandle } from '@trassa/ad-form/context/ad-form-handle'
 import { useDefinition } from '@trassa/ad-form/context/definition-context'
 import { findIssues } from '@trassa/ad-form/issues/completeness'
 import { type FieldName, markIssues } from '@trassa/ad-form/issues/mark-issues'
-import type { Uploads } from '@trassa/ad-form/photos/uploads'
+import type { FormUploads } from '@trassa/ad-form/photos/uploads-context'
 import { uploadsSettled } from '@trassa/ad-form/photos/uploads-settled'
 import { savedOf } from '@trassa/ad-form/saving/saved-ad'
 import { meQuery } from '@trassa/api-client/queries'
@@ -16,12 +16,12 @@ import { useRef } from 'react'
 import { useApi } from '../../../shared/api/api-context.ts'
 import { useMe } from '../../../shared/login/use-me.ts'
 import type { DraftSave } from '../saving/use-draft-save.ts'
-import type { Purpose } from './purpose.ts'
+import type { Purpose } from './purposes.ts'
 
 interface SubmitOptions {
   form: AdFormHandle
   save: DraftSave
-  uploads: Uploads
+  uploads: FormUploads
   purpose: Purpose
   onWrong: (name: FieldName) => void
   onDone: (ad: EditableAd) => void

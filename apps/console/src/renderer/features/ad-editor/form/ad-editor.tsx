@@ -2,6 +2,7 @@ import type { AdContent } from '@trassa/ad-form/content/ad-content'
 import type { FormSlots } from '@trassa/ad-form/context/form-slots'
 import { AdFormProvider } from '@trassa/ad-form/form/ad-form-provider'
 import { adFieldNotes } from '@trassa/ad-form/issues/ad-field-notes'
+import { draftBackupSchema } from '@trassa/ad-form/saving/draft-backup-schema'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useApi } from '../../../lib/api-context.ts'
@@ -16,7 +17,7 @@ const SLOTS: FormSlots = { photos: PhotosField, phone: PhoneField }
 /** The form in which a moderator edits an ad for its owner; needs a `key` per ad and type. */
 export function AdEditor(props: AdEditorProps) {
   const { definition, edited, saved, content, ad, maskedPhone } = props
-  const [backup] = useState(() => draftBackups.read(edited))
+  const [backup] = useState(() => draftBackups.read(edited, draftBackupSchema))
   // The backup's version: if the ad has moved on since, saving answers `ad.stale` and offers the choice.
   const [opened] = useState(() => saved && { ...saved, version: backup?.version ?? saved.version })
   const form = useForm<AdContent>({ defaultValues: backup?.content ?? content })

@@ -5,7 +5,7 @@ import type { ConflictChoice } from '@trassa/ad-form/form/conflict-actions'
 import { findIssues } from '@trassa/ad-form/issues/completeness'
 import { focusField } from '@trassa/ad-form/issues/focus-field'
 import { markIssues } from '@trassa/ad-form/issues/mark-issues'
-import type { Uploads } from '@trassa/ad-form/photos/uploads'
+import type { FormUploads } from '@trassa/ad-form/photos/uploads-context'
 import { uploadsSettled } from '@trassa/ad-form/photos/uploads-settled'
 import { createDraft } from '@trassa/ad-form/saving/save-ad'
 import type { SavedAd } from '@trassa/ad-form/saving/saved-ad'
@@ -29,7 +29,7 @@ import type { EditorPurpose } from './editor-purpose.ts'
 interface EditorOptions {
   definition: FormDefinition
   form: AdFormHandle
-  uploads: Uploads
+  uploads: FormUploads
   edited: EditedAd
   /** As the form was opened with it; `null` for a new one. */
   opened: SavedAd | null

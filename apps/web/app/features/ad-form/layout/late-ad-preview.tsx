@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react'
+
+const AdPreview = lazy(() => import('./ad-preview.tsx'))
+
+/** What buyers will see; comes after the fields. */
+export function LateAdPreview() {
+  return (
+    <Suspense fallback={<div className="h-90 rounded-card border" />}>
+      <AdPreview />
+    </Suspense>
+  )
+}

@@ -1,0 +1,33 @@
+import { PHOTO_LABELS } from '@trassa/ad-form/photos/photo-labels'
+import { Button } from '@trassa/ui/actions/button'
+import { Camera } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+
+/** Asked for beside the form's first paint as well, so that it is there before its step. */
+export const loadPhotosField = () => import('./photos-field.tsx')
+
+const PhotosField = lazy(loadPhotosField)
+
+/** The photos field, whose code comes after the form's: dragging and choosing files are a quarter of all script. */
+export function LatePhotosField() {
+  return (
+    <Suspense fallback={<EmptyFrame />}>
+      <PhotosField />
+    </Suspense>
+  )
+}
+
+/** The same frame, before it works. */
+function EmptyFrame() {
+  return (
+    <div className="grid gap-3">
+      <div className="flex justify-center rounded-card border-2 border-line-strong border-dashed p-4">
+        <Button variant="secondary" className="my-2" disabled>
+          <Camera />
+          {PHOTO_LABELS.add}
+        </Button>
+      </div>
+      <p className="text-caption">{'\u00A0'}</p>
+    </div>
+  )
+}
