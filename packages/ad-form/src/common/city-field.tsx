@@ -3,15 +3,22 @@ import { citiesQuery } from '@trassa/api-client/queries'
 import { regionText } from '@trassa/catalog/format/region-text'
 import type { City } from '@trassa/contracts/entities/city'
 import { Combobox } from '@trassa/ui/choices/combobox'
+import { useMemo } from 'react'
 import { useFormApi } from '../context/form-api.ts'
 import { useAdField } from '../fields/use-ad-field.ts'
 
 const optionOf = (city: City) => ({ value: city.id, label: city.name, hint: regionText(city) })
 
+/** Popular cities in their order, then the others as they come: alphabetically (spec §2). */
+export const popularFirst = (cities: readonly City[]): City[] =>
+  cities.toSorted((a, b) => (a.sortingNumber ?? UNPOPULAR) - (b.sortingNumber ?? UNPOPULAR))
+
+const UNPOPULAR = Number.MAX_SAFE_INTEGER
+
 export function CityField() {
   const { value, error, change } = useAdField('cityId')
   const { data, isFetching } = useQuery(citiesQuery(useFormApi()))
-  const cities = data ?? []
+  const cities = useMemo(() => popularFirst(data ?? []), [data])
   const chosen = cities.find(({ id }) => id === value)
   return (
     <Combobox

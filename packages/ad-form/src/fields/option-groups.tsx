@@ -25,6 +25,7 @@ export function OptionGroups(props: OptionGroupsProps) {
     <CheckboxList
       key={title}
       label={title || label}
+      inColumns={groups.length > 1}
       labelHidden={groups.length > 1}
       optional={optional && title === ''}
       error={groups.length === 1 ? error : undefined}
@@ -69,7 +70,7 @@ function Fold({ group: { title, options }, value, opened, children }: FoldProps)
         </span>
         <ChevronDown className={isOpen ? 'rotate-180 text-text-muted' : 'text-text-muted'} />
       </summary>
-      <div className="px-4 pb-4 [&_[role=group]]:sm:columns-2">{children}</div>
+      <div className="px-4 pb-4">{children}</div>
     </details>
   )
 }

@@ -4,6 +4,7 @@ import { UploadsContext, useFormUploads } from '@trassa/ad-form/photos/uploads-c
 import { meQuery } from '@trassa/api-client/queries'
 import { turnPhoto } from '@trassa/contracts/calls/files'
 import { Button } from '@trassa/ui/actions/button'
+import clsx from 'clsx'
 import { use, useEffect, useEffectEvent } from 'react'
 import { useApi } from '../../shared/api/api-context.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
@@ -76,6 +77,7 @@ export function AdFormBody(props: AdFormProps) {
     }
   }, [profile, form])
 
+  const isLaterStep = step !== null && step !== definition.sections[0]?.id
   const indicator = <SaveIndicator save={save} />
   return (
     <UploadsContext value={uploads}>
@@ -83,7 +85,11 @@ export function AdFormBody(props: AdFormProps) {
         <ConflictNotice save={save} />
         <EditNotices ad={ad} />
         {/* After a refusal, which says the same, only that stands. */}
-        {!isQuotaRefusal(submission.error) && <QuotaNotice isNew={purpose.saves === 'auto'} />}
+        {!isQuotaRefusal(submission.error) && (
+          <div className={clsx('empty:hidden', isLaterStep && 'max-desk:hidden')}>
+            <QuotaNotice isNew={purpose.saves === 'auto'} />
+          </div>
+        )}
         <FormLayout
           step={step}
           onStep={onStep}
