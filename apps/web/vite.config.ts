@@ -26,10 +26,11 @@ const CHUNKS = [
   // What the form shares with the lists, which would otherwise bring theirs.
   {
     name: 'controls',
-    test: /dictionary-query|calls\/dictionaries|load-dictionary|ui\/src\/(text\/(caret|grouped-digits)|display\/skeleton)/,
+    test: /dictionary-query|calls\/dictionaries|load-dictionary|ui\/src\/display\/skeleton/,
     minShareCount: 2,
     priority: 4,
   },
+  { name: 'digits', test: /ui\/src\/text\/(caret|grouped-digits)/, minShareCount: 2, priority: 4 },
   // Of the forms; the lists take only types from these modules.
   {
     name: 'schemas',

@@ -13,9 +13,8 @@ import type { AdFormProps } from './ad-form-props.ts'
 import { EditNotices } from './edit-notices.tsx'
 import { FormLayout } from './layout/form-layout.tsx'
 import { useFieldFocus } from './layout/use-field-focus.ts'
-import { loadPhotosField } from './photos/late-photos-field.tsx'
+import { LateUploadProgress, loadPhotosField } from './photos/late-photos-field.tsx'
 import { SendPhotoContext } from './photos/send-photo.ts'
-import { UploadProgress } from './photos/upload-progress.tsx'
 import { ConflictNotice } from './saving/conflict-notice.tsx'
 import { LeavingDialog } from './saving/leaving-dialog.tsx'
 import { SaveIndicator } from './saving/save-indicator.tsx'
@@ -109,7 +108,7 @@ export function AdFormBody(props: AdFormProps) {
           }
         />
       </div>
-      <UploadProgress blocking={submission.isPending} />
+      <LateUploadProgress blocking={submission.isPending} />
       <LeavingDialog save={save} uploads={uploads} />
     </UploadsContext>
   )

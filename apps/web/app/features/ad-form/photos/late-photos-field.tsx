@@ -1,4 +1,5 @@
 import { PHOTO_LABELS } from '@trassa/ad-form/photos/photo-labels'
+import { useUploads, useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-context'
 import { Button } from '@trassa/ui/actions/button'
 import { Camera } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -13,6 +14,23 @@ export function LatePhotosField() {
   return (
     <Suspense fallback={<EmptyFrame />}>
       <PhotosField />
+    </Suspense>
+  )
+}
+
+const UploadProgress = lazy(async () => ({ default: (await loadPhotosField()).UploadProgress }))
+
+interface LateUploadProgressProps {
+  blocking: boolean
+}
+
+/** Of the photos field's code, which is there wherever something can be uploaded. */
+export function LateUploadProgress({ blocking }: LateUploadProgressProps) {
+  const { total } = useUploadsSnapshot(useUploads())
+  if (total === 0) return null
+  return (
+    <Suspense>
+      <UploadProgress blocking={blocking} />
     </Suspense>
   )
 }
