@@ -23,13 +23,7 @@ const CHUNKS = [
     priority: 5,
   },
   { name: shellChunk(import.meta.dirname), debugName: 'shell', priority: 4 },
-  // What the form shares with the lists, which would otherwise bring theirs.
-  {
-    name: 'controls',
-    test: /dictionary-query|calls\/dictionaries|load-dictionary|ui\/src\/display\/skeleton/,
-    minShareCount: 2,
-    priority: 4,
-  },
+  // Of the form and of filters; neither brings the other.
   { name: 'digits', test: /ui\/src\/text\/(caret|grouped-digits)/, minShareCount: 2, priority: 4 },
   // Of the forms; the lists take only types from these modules.
   {
@@ -39,7 +33,7 @@ const CHUNKS = [
   },
   {
     name: 'catalog',
-    test: /catalog\/src\/(ad-types\/load-form|engine\/(?!validation)|format|taxonomy|urls)|app\/(shared\/addresses|lib)\/|group-options|ad-labels/,
+    test: /catalog\/src\/(ad-types\/load-form|engine\/(?!validation)|format|taxonomy|urls)|app\/(shared\/addresses|lib)\/|group-options|ad-labels|dictionary-query|calls\/dictionaries|display\/skeleton/,
     minShareCount: 2,
     priority: 3,
   },

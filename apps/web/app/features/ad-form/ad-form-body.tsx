@@ -6,6 +6,7 @@ import { turnPhoto } from '@trassa/contracts/calls/files'
 import { Button } from '@trassa/ui/actions/button'
 import clsx from 'clsx'
 import { use, useEffect, useEffectEvent } from 'react'
+import { latePart } from '../../lib/late-part.tsx'
 import { useApi } from '../../shared/api/api-context.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
 import { useMe } from '../../shared/login/use-me.ts'
@@ -15,7 +16,6 @@ import { FormLayout } from './layout/form-layout.tsx'
 import { useFieldFocus } from './layout/use-field-focus.ts'
 import { LateUploadProgress, loadPhotosField } from './photos/late-photos-field.tsx'
 import { SendPhotoContext } from './photos/send-photo.ts'
-import { ConflictNotice } from './saving/conflict-notice.tsx'
 import { LeavingDialog } from './saving/leaving-dialog.tsx'
 import { SaveIndicator } from './saving/save-indicator.tsx'
 import { useDraftSave } from './saving/use-draft-save.ts'
@@ -24,6 +24,8 @@ import { isQuotaRefusal } from './submit/quota-refusal.ts'
 import { SubmitFailure } from './submit/submit-failure.tsx'
 import { useAfterLogin } from './submit/use-after-login.ts'
 import { useSubmit } from './submit/use-submit.ts'
+
+const ConflictNotice = latePart(() => import('./saving/conflict-notice.tsx'))
 
 /** What happens around the fields: saving, uploading, submitting. */
 export function AdFormBody(props: AdFormProps) {
@@ -81,7 +83,7 @@ export function AdFormBody(props: AdFormProps) {
   return (
     <UploadsContext value={uploads}>
       <div className="grid gap-6">
-        <ConflictNotice save={save} />
+        {save.snapshot.matches('stale') && <ConflictNotice save={save} />}
         <EditNotices ad={ad} />
         {/* After a refusal, which says the same, only that stands. */}
         {!isQuotaRefusal(submission.error) && (

@@ -7,7 +7,7 @@ import { Check } from 'lucide-react'
 const FIELDS = ['поле', 'поля', 'полей'] as const
 
 /** The sections of the page and how complete each is. */
-export function SectionNav() {
+export default function SectionNav() {
   const definition = useDefinition()
   const missing = useMissingFields(definition, useDebouncedContent())
   return (

@@ -1,8 +1,11 @@
 import { useDefinition } from '@trassa/ad-form/context/definition-context'
 import { SectionFields } from '@trassa/ad-form/form/section-fields'
 import type { ReactNode } from 'react'
+import { latePart } from '../../../lib/late-part.tsx'
 import { LateAdPreview } from './late-ad-preview.tsx'
-import { SectionNav } from './section-nav.tsx'
+
+// In a column of its own, so that nothing moves when it comes.
+const SectionNav = latePart(() => import('./section-nav.tsx'))
 
 interface WideFormProps {
   /** The button that ends the form, and what stands beside it. */
@@ -16,7 +19,9 @@ export function WideForm({ actions, indicator }: WideFormProps) {
   const { sections } = useDefinition()
   return (
     <div className="grid grid-cols-[200px_minmax(0,1fr)_280px] gap-8">
-      <SectionNav />
+      <div>
+        <SectionNav />
+      </div>
       <div className="grid gap-10">
         {sections.map((section) => (
           <section

@@ -4,9 +4,8 @@ import { Notice } from '../notice.tsx'
 import type { DraftSave } from './use-draft-save.ts'
 
 /** Shown while the ad has a newer version than the one this form was editing. */
-export function ConflictNotice({ save }: { save: DraftSave }) {
+export default function ConflictNotice({ save }: { save: DraftSave }) {
   const resolve = useMutation({ mutationFn: save.resolveConflict })
-  if (!save.snapshot.matches('stale')) return null
   return (
     <Notice
       tone="stop"
