@@ -14,8 +14,6 @@ export interface Subtype {
   /** Path of its list. */
   category: string
   adType: AdType
-  /** Accusative: «Разместить …». */
-  accusativeCase: string
   /** Not shown in pickers. */
   hide?: true
   /** Shown in pickers but not selectable. */
@@ -28,161 +26,61 @@ type Row = readonly [
   adType: AdType,
   name: string,
   mainPagePickerName: string,
-  accusativeCase: string,
 ]
 
 const ROWS: Record<MainTypeId, readonly Row[]> = {
   auto: [
-    [1, 'car', 'auto', 'Легковые автомобили', 'Легковые', 'легковой автомобиль'],
-    [9, 'truck', 'truck', 'Грузовики', 'Грузовики', 'грузовик'],
-    [11, 'passenger', 'passenger', 'Автобусы', 'Автобусы', 'автобус'],
-    [14, 'trailer', 'trailer', 'Прицепы', 'Прицепы', 'прицеп'],
-    [12, 'special', 'special', 'Сельхозтехника', 'Сельхозтехника', 'сельхозтехнику'],
-    [13, 'specialIndustrial', 'special_industrial', 'Спецтехника', 'Спецтехника', 'спецтехнику'],
+    [1, 'car', 'auto', 'Легковые автомобили', 'Легковые'],
+    [9, 'truck', 'truck', 'Грузовики', 'Грузовики'],
+    [11, 'passenger', 'passenger', 'Автобусы', 'Автобусы'],
+    [14, 'trailer', 'trailer', 'Прицепы', 'Прицепы'],
+    [12, 'special', 'special', 'Сельхозтехника', 'Сельхозтехника'],
+    [13, 'specialIndustrial', 'special_industrial', 'Спецтехника', 'Спецтехника'],
   ],
   moto: [
-    [8, 'moto', 'moto', 'Мотоциклы', 'Мотоциклы', 'мотоцикл'],
-    [5, 'hydro', 'hydro', 'Гидроциклы', 'Гидроциклы', 'гидроцикл'],
-    [4, 'snow', 'snow', 'Снегоходы', 'Снегоходы', 'снегоход'],
-    [17, 'electro', 'electro', 'Электротранспорт', 'Электро', 'электротранспорт'],
-    [18, 'water', 'water', 'Водный транспорт', 'Водный транспорт', 'водный транспорт'],
-    [16, 'quadBike', 'quad_bike', 'Квадроциклы', 'Квадроциклы', 'квадроцикл'],
-    [
-      6,
-      'motoTrailer',
-      'moto_trailer',
-      'Прицепы для мототехники',
-      'Мотоприцепы',
-      'прицеп для мототехники',
-    ],
+    [8, 'moto', 'moto', 'Мотоциклы', 'Мотоциклы'],
+    [5, 'hydro', 'hydro', 'Гидроциклы', 'Гидроциклы'],
+    [4, 'snow', 'snow', 'Снегоходы', 'Снегоходы'],
+    [17, 'electro', 'electro', 'Электротранспорт', 'Электро'],
+    [18, 'water', 'water', 'Водный транспорт', 'Водный транспорт'],
+    [16, 'quadBike', 'quad_bike', 'Квадроциклы', 'Квадроциклы'],
+    [6, 'motoTrailer', 'moto_trailer', 'Прицепы для мототехники', 'Мотоприцепы'],
   ],
   car_parts: [
-    [
-      26,
-      'car',
-      'auto_parts_car',
-      'Запчасти для легковых',
-      'Для легковых',
-      'запчасть для легкового автомобиля',
-    ],
-    [
-      27,
-      'truck',
-      'auto_parts_truck',
-      'Запчасти для грузовиков',
-      'Для грузовиков',
-      'запчасть для грузовика',
-    ],
-    [
-      28,
-      'passenger',
-      'auto_parts_passenger',
-      'Запчасти для автобусов',
-      'Для автобусов',
-      'запчасть для автобуса',
-    ],
-    [
-      29,
-      'trailer',
-      'auto_parts_trailer',
-      'Запчасти для прицепов',
-      'Для прицепов',
-      'запчасть для прицепа',
-    ],
-    [
-      30,
-      'special',
-      'auto_parts_special',
-      'Запчасти для сельхозтехники',
-      'Для сельхозтехники',
-      'запчасть для сельхозтехники',
-    ],
+    [26, 'car', 'auto_parts_car', 'Запчасти для легковых', 'Для легковых'],
+    [27, 'truck', 'auto_parts_truck', 'Запчасти для грузовиков', 'Для грузовиков'],
+    [28, 'passenger', 'auto_parts_passenger', 'Запчасти для автобусов', 'Для автобусов'],
+    [29, 'trailer', 'auto_parts_trailer', 'Запчасти для прицепов', 'Для прицепов'],
+    [30, 'special', 'auto_parts_special', 'Запчасти для сельхозтехники', 'Для сельхозтехники'],
     [
       31,
       'specialIndustrial',
       'auto_parts_special_industrial',
       'Запчасти для спецтехники',
       'Для спецтехники',
-      'запчасть для спецтехники',
     ],
-    [20, 'tires', 'auto_parts_tires', 'Шины', 'Шины', 'шины'],
-    [22, 'discs', 'auto_parts_discs', 'Диски', 'Диски', 'диски'],
-    [23, 'wheels', 'auto_parts_wheels', 'Колёса в сборе', 'Колёса', 'колёса'],
-    [
-      25,
-      'accessories',
-      'auto_parts_accessories',
-      'Автоаксессуары',
-      'Аксессуары',
-      'аксессуар для авто',
-    ],
+    [20, 'tires', 'auto_parts_tires', 'Шины', 'Шины'],
+    [22, 'discs', 'auto_parts_discs', 'Диски', 'Диски'],
+    [23, 'wheels', 'auto_parts_wheels', 'Колёса в сборе', 'Колёса'],
+    [25, 'accessories', 'auto_parts_accessories', 'Автоаксессуары', 'Аксессуары'],
   ],
   moto_parts: [
-    [
-      32,
-      'moto',
-      'moto_parts_moto',
-      'Запчасти для мотоциклов',
-      'Для мотоциклов',
-      'запчасть для мотоцикла',
-    ],
-    [
-      33,
-      'hydro',
-      'moto_parts_hydro',
-      'Запчасти для гидроциклов',
-      'Для гидроциклов',
-      'запчасть для гидроцикла',
-    ],
-    [
-      34,
-      'snow',
-      'moto_parts_snow',
-      'Запчасти для снегоходов',
-      'Для снегоходов',
-      'запчасть для снегохода',
-    ],
-    [
-      35,
-      'electro',
-      'moto_parts_electro',
-      'Запчасти для электротранспорта',
-      'Для электро',
-      'запчасть для электротранспорта',
-    ],
-    [
-      36,
-      'quadBike',
-      'moto_parts_quadro_bike',
-      'Запчасти для квадроциклов',
-      'Для квадроциклов',
-      'запчасть для квадроцикла',
-    ],
-    [
-      37,
-      'trailer',
-      'moto_parts_trailer',
-      'Запчасти для мотоприцепов',
-      'Для мотоприцепов',
-      'запчасть для мотоприцепа',
-    ],
-    [21, 'tires', 'moto_parts_tires', 'Мотошины', 'Шины', 'мотошины'],
-    [39, 'discs', 'moto_parts_discs', 'Мотодиски', 'Диски', 'мотодиски'],
-    [40, 'wheels', 'moto_parts_wheels', 'Мотоколёса в сборе', 'Колёса', 'мотоколёса'],
-    [
-      38,
-      'accessories',
-      'moto_parts_accessories',
-      'Мотоаксессуары',
-      'Аксессуары',
-      'аксессуар для мототехники',
-    ],
+    [32, 'moto', 'moto_parts_moto', 'Запчасти для мотоциклов', 'Для мотоциклов'],
+    [33, 'hydro', 'moto_parts_hydro', 'Запчасти для гидроциклов', 'Для гидроциклов'],
+    [34, 'snow', 'moto_parts_snow', 'Запчасти для снегоходов', 'Для снегоходов'],
+    [35, 'electro', 'moto_parts_electro', 'Запчасти для электротранспорта', 'Для электро'],
+    [36, 'quadBike', 'moto_parts_quadro_bike', 'Запчасти для квадроциклов', 'Для квадроциклов'],
+    [37, 'trailer', 'moto_parts_trailer', 'Запчасти для мотоприцепов', 'Для мотоприцепов'],
+    [21, 'tires', 'moto_parts_tires', 'Мотошины', 'Шины'],
+    [39, 'discs', 'moto_parts_discs', 'Мотодиски', 'Диски'],
+    [40, 'wheels', 'moto_parts_wheels', 'Мотоколёса в сборе', 'Колёса'],
+    [38, 'accessories', 'moto_parts_accessories', 'Мотоаксессуары', 'Аксессуары'],
   ],
-  services: [[24, 'services', 'services', 'Услуги', 'Услуги', 'услугу']],
+  services: [[24, 'services', 'services', 'Услуги', 'Услуги']],
 }
 
 function subtypeOf(main: MainType, row: Row): Subtype {
-  const [prodId, id, adType, name, mainPagePickerName, accusativeCase] = row
+  const [prodId, id, adType, name, mainPagePickerName] = row
   return {
     id: `${main.id}.${id}`,
     name,
@@ -192,7 +90,6 @@ function subtypeOf(main: MainType, row: Row): Subtype {
     typeName: main.name,
     category: main.path,
     adType,
-    accusativeCase,
   }
 }
 

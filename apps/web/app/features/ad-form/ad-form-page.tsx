@@ -1,4 +1,4 @@
-import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
+import { ACCUSATIVE_CASE } from '@trassa/catalog/taxonomy/accusative-case'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Link } from '@trassa/ui/actions/link'
@@ -34,7 +34,7 @@ export function AdFormPage({ ad, definition, purpose, profile, contacts, backup 
 
   if (done) return <Submitted ad={done} />
   const isNew = !ad || ad.stat === AD_STATS.draft.stat
-  const what = subtypeOfAdType(definition.adType)?.accusativeCase ?? ''
+  const what = ACCUSATIVE_CASE[definition.adType]
   return (
     <>
       <div className="mb-6 flex flex-wrap items-baseline gap-x-4">

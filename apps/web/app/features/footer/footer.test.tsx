@@ -3,7 +3,7 @@ import type { OutsideLinks } from '@trassa/contracts/outside-links'
 import { describe, expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { Footer } from './footer.tsx'
+import Footer from './footer.tsx'
 
 const show = (outsideLinks: OutsideLinks = {}) =>
   renderPage(<Footer />, { ...fakeApi({}), site: { outsideLinks } })

@@ -5,7 +5,7 @@ import { StoreBadges } from './store-badges.tsx'
 import { useFooterColumns } from './use-footer-columns.ts'
 
 /** spec §2: document links, store badges, the copyright; besides, main types, services, social networks. */
-export function Footer() {
+export default function Footer() {
   const columns = useFooterColumns()
   return (
     <footer className="mt-12 border-t bg-surface-raised">

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { isUnder } from '../../shared/addresses/paths.ts'
 import { useShownCity } from '../../shared/city/use-shown-city.ts'
-import { usePartnerLinks } from '../../shared/outside-links/outside-links.ts'
 import { profileLinks, siteLinks } from './navigation-links.ts'
 import { TopNavigation } from './top-navigation.tsx'
 
@@ -9,9 +8,8 @@ import { TopNavigation } from './top-navigation.tsx'
 export function BottomHeader() {
   const { pathname } = useLocation()
   const city = useShownCity()
-  const services = [...usePartnerLinks('services'), ...usePartnerLinks('bank')]
   if (isUnder(pathname, '/profile')) {
     return <TopNavigation label="Профиль" links={profileLinks()} onPhones />
   }
-  return <TopNavigation label="Разделы" links={siteLinks(city?.slug ?? null, services)} />
+  return <TopNavigation label="Разделы" links={siteLinks(city?.slug ?? null)} />
 }

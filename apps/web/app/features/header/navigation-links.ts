@@ -19,20 +19,17 @@ export const isCurrent = ({ to, children = [] }: NavigationLink, location: PageL
   [to, ...children.map((child) => child.to)].some((one) => isCurrentPage(one, location))
 
 /**
- * The top navigation (spec §2): subtypes drop down from each main type, `services` from 'Сервисы'; the main
- * type of services is one link.
+ * The top navigation (spec §2): subtypes drop down from each main type; the main type of services is one link.
+ * What drops down from 'Сервисы' comes with the menus.
  */
-export function siteLinks(
-  city: string | null,
-  services: readonly ChildLink[] = [],
-): NavigationLink[] {
+export function siteLinks(city: string | null): NavigationLink[] {
   const lists = typeLinks(city).map(({ name, links }): NavigationLink => {
     const to = links[0]?.to ?? PATHS.home
     return links.length > 1 ? { label: name, to, children: links } : { label: name, to }
   })
   return [
     ...lists,
-    { label: 'Сервисы', to: PATHS.partnerServices, children: services },
+    { label: 'Сервисы', to: PATHS.partnerServices, children: [] },
     { label: 'О проекте', to: PATHS.about },
     { label: 'Помощь', to: PATHS.help },
   ]

@@ -7,17 +7,20 @@ import { CityButton } from '../../features/city-picker/city-button.tsx'
 import { useRememberedHome } from '../../features/city-picker/use-remembered-home.ts'
 import { ErrorPageFor } from '../../features/errors/error-page-for.tsx'
 import { errorMeta } from '../../features/errors/error-texts.ts'
-import { Footer } from '../../features/footer/footer.tsx'
 import { Header } from '../../features/header/header.tsx'
 import { LoginHost } from '../../features/login/login-host.tsx'
 import { GlobalAlert } from '../../features/network-status/global-alert.tsx'
 import { OfflineBanner } from '../../features/network-status/offline-banner.tsx'
 import { ProgressBar } from '../../features/network-status/progress-bar.tsx'
+import { latePart } from '../../lib/late-part.tsx'
 import { DEFAULT_META } from '../../lib/plain-meta.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../../shared/api/route-loader.ts'
 import { findCity } from '../../shared/city/current-city.ts'
 import { OpenPanelContext, useOpenPanel } from '../../shared/header/open-panel.ts'
 import type { Route } from './+types/site'
+
+/** Its links work as HTML until its code has come: the code of the first paint is scarce. */
+const Footer = latePart(() => import('../../features/footer/footer.tsx'))
 
 async function load(context: LoadContext) {
   const { city, slug } = context.params

@@ -1,4 +1,4 @@
-import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
+import { ACCUSATIVE_CASE } from '@trassa/catalog/taxonomy/accusative-case'
 import { Button } from '@trassa/ui/actions/button'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ interface NoAdsYetProps {
 
 /** A list that is empty without any filter: invites to place the first ad. */
 export function NoAdsYet({ list: { form, city }, children }: NoAdsYetProps) {
-  const what = subtypeOfAdType(form.adType)?.accusativeCase ?? 'объявление'
+  const what = ACCUSATIVE_CASE[form.adType]
   return (
     <EmptyState
       title="Пока нет объявлений"

@@ -1,0 +1,41 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+
+/**
+ * The accusative of each type's subtype, «Разместить …» (spec §3: Subtype). Apart from the other names, which every page brings.
+ */
+export const ACCUSATIVE_CASE: Record<AdType, string> = {
+  auto: 'легковой автомобиль',
+  truck: 'грузовик',
+  passenger: 'автобус',
+  trailer: 'прицеп',
+  special: 'сельхозтехнику',
+  special_industrial: 'спецтехнику',
+  moto: 'мотоцикл',
+  hydro: 'гидроцикл',
+  snow: 'снегоход',
+  electro: 'электротранспорт',
+  water: 'водный транспорт',
+  quad_bike: 'квадроцикл',
+  moto_trailer: 'прицеп для мототехники',
+  auto_parts_car: 'запчасть для легкового автомобиля',
+  auto_parts_truck: 'запчасть для грузовика',
+  auto_parts_passenger: 'запчасть для автобуса',
+  auto_parts_trailer: 'запчасть для прицепа',
+  auto_parts_special: 'запчасть для сельхозтехники',
+  auto_parts_special_industrial: 'запчасть для спецтехники',
+  auto_parts_tires: 'шины',
+  auto_parts_discs: 'диски',
+  auto_parts_wheels: 'колёса',
+  auto_parts_accessories: 'аксессуар для авто',
+  moto_parts_moto: 'запчасть для мотоцикла',
+  moto_parts_hydro: 'запчасть для гидроцикла',
+  moto_parts_snow: 'запчасть для снегохода',
+  moto_parts_electro: 'запчасть для электротранспорта',
+  moto_parts_quadro_bike: 'запчасть для квадроцикла',
+  moto_parts_trailer: 'запчасть для мотоприцепа',
+  moto_parts_tires: 'мотошины',
+  moto_parts_discs: 'мотодиски',
+  moto_parts_wheels: 'мотоколёса',
+  moto_parts_accessories: 'аксессуар для мототехники',
+  services: 'услугу',
+}
