@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anonymous, fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { RecentlySeen } from './recently-seen.tsx'
+import RecentlySeen from './recently-seen.tsx'
 import { forgetSeen, rememberSeen, seenAds } from './seen-ads.ts'
 import { useRememberSeen } from './use-remember-seen.ts'
 

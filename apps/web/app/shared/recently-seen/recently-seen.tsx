@@ -9,7 +9,7 @@ const SeenStrip = lazy(() => import('./seen-strip.tsx'))
  * The ads that this browser has shown lately; nothing where there are none, and on the server. It stands
  * below what is visible at first: it arrives after the page.
  */
-export function RecentlySeen() {
+export default function RecentlySeen() {
   const seen = useStore(seenAds, NONE_SEEN)
   if (seen.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../shared/addresses/paths.ts'
-import { RecentlySeen } from '../../../shared/recently-seen/recently-seen.tsx'
+import RecentlySeen from '../../../shared/recently-seen/recently-seen.tsx'
 
 interface EmptyFavoritesProps {
   /** A category is chosen: other categories may have something. */

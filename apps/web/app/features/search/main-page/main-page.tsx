@@ -5,7 +5,6 @@ import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
-import { RecentlySeen } from '../../../shared/recently-seen/recently-seen.tsx'
 import { addressOf, type ListPage, shownPages } from '../address/list-page.ts'
 import { useList } from '../address/use-list.ts'
 import { typeName } from '../labels/list-labels.ts'
@@ -17,6 +16,7 @@ import { SubtypeTabs } from './subtype-tabs.tsx'
 const PopularMarks = latePart(() => import('./popular-marks.tsx'))
 const Shortcuts = latePart(() => import('./shortcuts.tsx'))
 const SearchPanel = latePart(() => import('./search-panel.tsx'))
+const RecentlySeen = latePart(() => import('../../../shared/recently-seen/recently-seen.tsx'))
 const NothingFound = lazy(() => import('../list/nothing-found.tsx'))
 
 /** A main page, of the whole country or of a city: a subtype's search first, then its newest ads. */
