@@ -37,13 +37,27 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 3,
   },
-  { name: 'cards', test: /app\/shared\/ad-cards\//, minShareCount: 2, priority: 2 },
+  {
+    name: 'cards',
+    test: /app\/shared\/ad-cards\/(?!row\/(row-seller|row-phone|thumb-list))/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Of lists and ads, which do not bring each other.
+  { name: 'breadcrumbs', test: /ui\/src\/navigation\/breadcrumbs/, priority: 4 },
   // What the lists share, with everything that it needs.
   {
     name: 'lists',
-    test: /features\/(seller\/|search\/(address|labels|landing|list)\/)|filters\/(filter-choice|most-popular|use-facets)/,
+    test: /features\/(seller\/|search\/(address|labels|landing\/(?!list-)|list\/(?!ad-list|list-path|category-button|place-button)))|filters\/(filter-choice|most-popular|use-facets)/,
     minShareCount: 2,
     priority: 2,
+  },
+  // A list with its filters, which main pages have not.
+  {
+    name: 'ad-list',
+    test: /search\/(list\/(ad-list|list-path|category-button|place-button)|landing\/list-|filters\/(chip-row|filter-button))/,
+    minShareCount: 2,
+    priority: 1,
   },
   // Comes after the page, whose forms work without it.
   {

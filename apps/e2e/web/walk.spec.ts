@@ -35,6 +35,7 @@ const PUBLIC = [
   '/aboutUs',
   '/CarBuybackPage',
   '/clearCache',
+  '/sending',
   '/documents/agreement',
   '/documents/consent',
   '/documents/policy',
@@ -48,6 +49,7 @@ const OWN = [
   '/profile/MyAdsAll/MyAdsDraft',
   '/profile/MyAdsAll/MyAdsArchive',
   '/profile/MyAdsAll/MyAdsFavorite',
+  '/profile/PackagePayment',
   '/createAd',
 ]
 

@@ -13,7 +13,7 @@ interface AdBadgesProps {
  * What speaks for an ad: its number is given – only that, for no register was asked (docs/decisions/062) –, and
  * its owner has said that it is still offered.
  */
-export function AdBadges({ ad: { fields, confirmedAt, publishedAt }, now }: AdBadgesProps) {
+export default function AdBadges({ ad: { fields, confirmedAt, publishedAt }, now }: AdBadgesProps) {
   const isVinGiven = typeof fields.vin === 'string' && fields.vin !== ''
   // A confirmation before the ad was published again says nothing of it as it is now.
   const isConfirmed = confirmedAt !== null && confirmedAt >= (publishedAt ?? '')

@@ -3,17 +3,20 @@ import { formatDate } from '@trassa/catalog/format/dates'
 import type { Ad, ListedAd } from '@trassa/contracts/entities/ad'
 import type { MarketPrice } from '@trassa/contracts/entities/market-price'
 import { PagePart } from '@trassa/ui/feedback/page-part'
+import { useMemo } from 'react'
+import { latePart } from '../../lib/late-part.tsx'
 import { AdView } from '../../shared/ad-view/ad-view.tsx'
 import { type AnsweredForm, usePhone } from '../../shared/phone/use-phone.ts'
 import { useRememberSeen } from '../../shared/recently-seen/use-remember-seen.ts'
-import { AdActions } from './actions/ad-actions.tsx'
-import { AdBadges } from './ad-badges.tsx'
 import { AdPath } from './ad-path.tsx'
-import { AdPrint } from './ad-print.tsx'
 import { Offer } from './offer.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SimilarAds } from './similar-ads.tsx'
 import { useCountView } from './use-count-view.ts'
+
+const AdActions = latePart(() => import('./actions/ad-actions.tsx'))
+const AdBadges = latePart(() => import('./ad-badges.tsx'))
+const AdPrint = latePart(() => import('./ad-print.tsx'))
 
 interface AdPageProps {
   ad: Ad
@@ -34,7 +37,8 @@ export function AdPage({ ad, form, now, market, similar, answered }: AdPageProps
   const phone = usePhone(ad.id, answered)
   useCountView(ad.id)
   useRememberSeen(ad)
-  const at = new Date(now)
+  // One object for all renders: late parts compare what they are given.
+  const at = useMemo(() => new Date(now), [now])
   return (
     <article className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">

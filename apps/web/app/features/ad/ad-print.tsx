@@ -10,7 +10,7 @@ interface AdPrintProps {
 }
 
 /** On paper only: the phone, and how one comes back to the page. */
-export function AdPrint({ ad, phone }: AdPrintProps) {
+export default function AdPrint({ ad, phone }: AdPrintProps) {
   const { publicUrl } = useSite()
   const path = adHref(ad)
   return (

@@ -4,17 +4,18 @@ import { Card } from '@trassa/ui/display/card'
 import { Price } from '@trassa/ui/display/price'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import { MapPin } from 'lucide-react'
+import { latePart } from '../../lib/late-part.tsx'
 import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
-import { CompareButton } from '../../shared/comparison/compare-button.tsx'
-import { CompareLink } from '../../shared/comparison/compare-links.tsx'
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx'
 import { PhoneButton } from '../../shared/phone/phone-button.tsx'
 import type { Phone } from '../../shared/phone/use-phone.ts'
 import { PriceDrop } from '../../shared/price/price-drop.tsx'
 import { OwnerLink } from './owner-link.tsx'
-import { MarketPrice } from './price/market-price.tsx'
-import { PriceHistoryButton } from './price/price-history-button.tsx'
-import { SellerCard } from './seller-card.tsx'
+
+const CompareRow = latePart(() => import('./compare-row.tsx'))
+const MarketPrice = latePart(() => import('./price/market-price.tsx'))
+const PriceHistoryButton = latePart(() => import('./price/price-history-button.tsx'))
+const SellerCard = latePart(() => import('./seller-card.tsx'))
 
 interface OfferProps {
   ad: Ad
@@ -43,8 +44,7 @@ export function Offer({ ad, now, phone, market }: OfferProps) {
       )}
       {/* As high as its button before the link is known, which stands beside it. */}
       <div className="-my-2 -ml-3.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 noscript:hidden print:hidden">
-        <CompareButton ad={ad} />
-        <CompareLink adType={ad.adType} />
+        <CompareRow ad={ad} />
       </div>
       <div className="hidden desk:block print:hidden">
         <PhoneButton {...phone} />

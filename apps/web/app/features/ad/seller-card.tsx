@@ -15,7 +15,7 @@ interface SellerCardProps {
 }
 
 /** The seller: name, date of registration, number of ads. */
-export function SellerCard({ seller, contactName, now }: SellerCardProps) {
+export default function SellerCard({ seller, contactName, now }: SellerCardProps) {
   const kind = USER_TYPES.find(({ id }) => id === seller.type)?.name
   return (
     <div className="flex gap-3">

@@ -2,9 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, renderWithLateParts } from '../../testing/render-page.tsx'
 import { AdGrid } from './ad-grid.tsx'
 import { AdItem } from './ad-item.tsx'
+// Compiled ahead: on a busy machine the first import takes longer than a test waits.
+import './row/row-seller.tsx'
 import { HiddenLine } from './kept/hidden-line.tsx'
 
 const photo = (n: number) => ({
@@ -84,7 +86,7 @@ it('row: the beginning of the description, the seller, and the phone on a press 
       createdAt: '2025-03-01T00:00:00.000Z',
     },
   }
-  renderPage(<AdItem ad={listed} now="2026-11-21T09:00:00.000Z" />, { api })
+  await renderWithLateParts(<AdItem ad={listed} now="2026-11-21T09:00:00.000Z" />, { api })
   const row = screen.getByRole('article')
   expect(within(row).getByText('Один хозяин.')).toBeInTheDocument()
   expect(within(row).getByText('VIN указан')).toBeInTheDocument()

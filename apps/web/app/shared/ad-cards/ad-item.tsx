@@ -2,6 +2,7 @@ import { relativeTime } from '@trassa/catalog/format/dates'
 import { Price } from '@trassa/ui/display/price'
 import clsx from 'clsx'
 import { Link } from 'react-router-dom'
+import { latePart } from '../../lib/late-part.tsx'
 import { startsAtPrice } from '../ad-view/starts-at-price.ts'
 import { VEHICLE_KINDS } from '../ad-view/vehicle-kinds.ts'
 import { adHref } from '../addresses/ad-addresses.ts'
@@ -11,7 +12,8 @@ import { AdBadges } from './ad-badges.tsx'
 import { CardPhotos } from './card-photos.tsx'
 import { hideAd } from './kept/hidden-ads.ts'
 import type { ShownAd } from './listed.ts'
-import { RowSeller } from './row/row-seller.tsx'
+
+const RowSeller = latePart(() => import('./row/row-seller.tsx'))
 
 /** A card is a third of the list on a desk, half of it on a tablet, all of it on a phone. */
 const SIZES = '(min-width: 1240px) 300px, (min-width: 930px) 30vw, (min-width: 520px) 48vw, 100vw'

@@ -18,7 +18,7 @@ export function LatePhotosField() {
   )
 }
 
-const UploadProgress = lazy(async () => ({ default: (await loadPhotosField()).UploadProgress }))
+const UploadProgress = lazy(() => import('./upload-progress.tsx'))
 
 interface LateUploadProgressProps {
   blocking: boolean

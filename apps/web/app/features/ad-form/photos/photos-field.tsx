@@ -8,8 +8,6 @@ import { useMe } from '../../../shared/login/use-me.ts'
 import { SortablePhotos } from './sortable-photos.tsx'
 import { UploadTile } from './upload-tile.tsx'
 
-export { UploadProgress } from './upload-progress.tsx'
-
 /** The photos as tiles, ordered by dragging. Uploads wait for the login, which opens with the first file. */
 export default function PhotosField() {
   const { profile } = useMe()

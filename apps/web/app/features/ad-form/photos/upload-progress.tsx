@@ -9,7 +9,7 @@ interface UploadProgressProps {
 }
 
 /** spec §2: the loader of photos. It covers the page only while a submission waits for uploads. */
-export function UploadProgress({ blocking }: UploadProgressProps) {
+export default function UploadProgress({ blocking }: UploadProgressProps) {
   const uploads = useUploads()
   const { uploads: pending, total, done } = useUploadsSnapshot(uploads)
   if (total === 0) return null

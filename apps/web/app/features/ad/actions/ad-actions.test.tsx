@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { fails, fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { AdActions } from './ad-actions.tsx'
+import AdActions from './ad-actions.tsx'
 
 const ad = { id: '7', title: 'Lada Granta I, 2018' }
 const open = async (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -7,7 +7,7 @@ import { ShareButton } from '../../../shared/share/share-button.tsx'
 
 const ComplaintDialog = lazyPanel(() => import('./complaint-dialog.tsx'))
 /** What a visitor can do with the page: share, print, complain. The panels are loaded when they are opened. */
-export function AdActions({ ad }: { ad: Pick<Ad, 'id' | 'title'> }) {
+export default function AdActions({ ad }: { ad: Pick<Ad, 'id' | 'title'> }) {
   const [isOpen, setOpen] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const complain = () => {

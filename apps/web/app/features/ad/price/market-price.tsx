@@ -28,7 +28,7 @@ interface MarketPriceProps {
 }
 
 /** The price against those of comparable ads: a label, the ads behind it as a chart and as a list. */
-export function MarketPrice({ market, adType, price }: MarketPriceProps) {
+export default function MarketPrice({ market, adType, price }: MarketPriceProps) {
   const { name, tone } = VERDICTS[market.verdict]
   return (
     <div className="flex flex-col gap-2 print:hidden">

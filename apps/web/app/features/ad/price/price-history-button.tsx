@@ -6,7 +6,7 @@ import { lazyPanel } from '../../../lib/lazy-panel.tsx'
 const PriceHistoryDialog = lazyPanel(() => import('./price-history-dialog.tsx'))
 
 /** Opens the history of an ad's price, whose code and data are loaded with it. */
-export function PriceHistoryButton({ adId }: { adId: string }) {
+export default function PriceHistoryButton({ adId }: { adId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const close = () => setIsOpen(false)

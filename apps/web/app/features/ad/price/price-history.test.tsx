@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { fails, fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { PriceHistoryButton } from './price-history-button.tsx'
+import PriceHistoryButton from './price-history-button.tsx'
 
 async function open(answer: Parameters<typeof fakeApi>[0][string]) {
   const { api } = fakeApi({ 'ads.priceHistory': answer })

@@ -13,7 +13,7 @@ interface RowSellerProps {
 }
 
 /** The column of a wide row: who sells, since when, and the phone. */
-export function RowSeller({ adId, seller, now }: RowSellerProps) {
+export default function RowSeller({ adId, seller, now }: RowSellerProps) {
   const kind = USER_TYPES.find(({ id }) => id === seller.type)?.name
   return (
     <div className="hidden min-w-0 flex-col gap-3 border-l p-4 in-data-[view=rows]:desk:flex">

@@ -1,7 +1,9 @@
 import type { Photo as PhotoData } from '@trassa/contracts/entities/photo'
+import { lazy, Suspense } from 'react'
 import { useStore } from '../../../lib/store.ts'
-import { Photo } from '../../photo/photo.tsx'
 import { viewStore } from '../view-store.ts'
+
+const ThumbList = lazy(() => import('./thumb-list.tsx'))
 
 /**
  * The next photographs of a row: three beside the first one, on a phone one below it. Made by the browser, and
@@ -11,21 +13,11 @@ export function RowThumbs({ photos }: { photos: readonly PhotoData[] }) {
   const isRows = useStore(viewStore, 'cards') === 'rows'
   return (
     <div className="hidden min-h-0 gap-0.5 overflow-hidden in-data-[view=rows]:grid in-data-[view=rows]:desk:grid-rows-3">
-      {isRows &&
-        photos.slice(1, 4).map((photo) => (
-          <div
-            key={photo.id}
-            style={{ backgroundColor: photo.color }}
-            className="relative min-h-0 max-desk:not-first:hidden"
-          >
-            <Photo
-              photo={photo}
-              alt=""
-              sizes="(min-width: 930px) 64px, 34vw"
-              className="absolute inset-0 h-full w-full object-cover"
-            />
-          </div>
-        ))}
+      {isRows && (
+        <Suspense>
+          <ThumbList photos={photos.slice(1, 4)} />
+        </Suspense>
+      )}
     </div>
   )
 }
