@@ -41,7 +41,7 @@ it('a request can be made of every call and every kind', () => {
     },
     1,
   )
-  const made = Array.from({ length: 1500 }, (_, number) => make(number))
+  const made = Array.from({ length: 4000 }, (_, number) => make(number))
   expect(new Set(made.map(({ operation }) => operation.id)).size).toBe(operations.length)
   expect(new Set(made.map(({ kind }) => kind)).size).toBe(Object.keys(KINDS).length)
   for (const { wire } of made) {
