@@ -1,8 +1,10 @@
 import { Button } from '@trassa/ui/actions/button'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
+import { latePart } from '../../../lib/late-part.tsx'
 import { PATHS } from '../../../shared/addresses/paths.ts'
-import RecentlySeen from '../../../shared/recently-seen/recently-seen.tsx'
+
+const RecentlySeen = latePart(() => import('../../../shared/recently-seen/recently-seen.tsx'))
 
 interface EmptyFavoritesProps {
   /** A category is chosen: other categories may have something. */
