@@ -4,8 +4,16 @@ import { Button } from '@trassa/ui/actions/button'
 import { Camera } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 
-/** Asked for beside the form's first paint as well, so that it is there before its step. */
-export const loadPhotosField = () => import('./photos-field.tsx')
+const loadUploadProgress = () => import('./upload-progress.tsx')
+
+/**
+ * Asked for beside the form's first paint as well, so that it is there before its step; the progress comes
+ * with it, for a line that is lost during an upload brings no code.
+ */
+export async function loadPhotosField() {
+  const [field] = await Promise.all([import('./photos-field.tsx'), loadUploadProgress()])
+  return field
+}
 
 const PhotosField = lazy(loadPhotosField)
 
@@ -18,7 +26,7 @@ export function LatePhotosField() {
   )
 }
 
-const UploadProgress = lazy(() => import('./upload-progress.tsx'))
+const UploadProgress = lazy(loadUploadProgress)
 
 interface LateUploadProgressProps {
   blocking: boolean
