@@ -8,7 +8,7 @@ import { expect, test } from '../support/site.ts'
 
 /**
  * Walks every route (spec §2) on a desk and on a phone, in the light and in the dark: nothing sticks out to
- * the side and axe finds nothing. Screenshots stay in `.cache/walk`.
+ * the side and axe finds nothing. With `WALK_PICTURES=1` screenshots of all of them stay in `.cache/walk`.
  */
 const SCREENS = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -99,9 +99,10 @@ for (const [name, screen] of Object.entries(SCREENS)) {
 }
 
 const PICTURES = fileURLToPath(new URL('../../../.cache/walk/', import.meta.url))
-mkdirSync(PICTURES, { recursive: true })
 
 async function picture(page: Page, path: string, scheme: string): Promise<void> {
+  if (!process.env.WALK_PICTURES) return
+  mkdirSync(PICTURES, { recursive: true })
   const { width } = page.viewportSize() ?? { width: 0 }
   const name = `${path.replace(/\W+/g, '-')}-${width}-${scheme}.png`
   await page.screenshot({ path: `${PICTURES}${name}`, fullPage: true })

@@ -1,12 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
-
-/** Loads again when the network is back: an error would replace the whole page. */
-const loadSurely = <Part,>(load: () => Promise<Part>): Promise<Part> =>
-  load().catch(async (error: unknown) => {
-    if (typeof window === 'undefined') throw error
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-    return loadSurely(load)
-  })
+import { type ComponentType, memo, Suspense } from 'react'
+import { lazyPart } from './lazy-part.ts'
 
 /**
  * A part of a page that the server renders and whose code the browser loads behind the page's own. Until then,
@@ -16,7 +9,7 @@ const loadSurely = <Part,>(load: () => Promise<Part>): Promise<Part> =>
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const Part: ComponentType<Props> = lazy(() => loadSurely(load))
+  const Part: ComponentType<Props> = lazyPart(load)
   return memo(function LatePart(props: Props) {
     return (
       <Suspense>

@@ -1,12 +1,13 @@
 import { adQuery, similarAdsQuery } from '@trassa/api-client/queries'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
-import { lazy } from 'react'
+
 import { isRouteErrorResponse } from 'react-router-dom'
 import { AdPage } from '../features/ad/ad-page.tsx'
 import { adMeta } from '../features/ad/ad-seo.ts'
 import { goneResponse, isGoneData } from '../features/ad/gone/gone-data.ts'
 import { phoneByForm } from '../features/ad/phone-by-form.ts'
 import { guardedMeta } from '../lib/guarded-meta.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { plainMeta } from '../lib/plain-meta.ts'
 import { notFound } from '../lib/route-error.ts'
 import { adHref, keepCanonicalPath } from '../shared/addresses/ad-addresses.ts'
@@ -15,7 +16,7 @@ import { requestContext } from '../shared/api/request-context.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/ad'
 
-const AdGone = lazy(() => import('../features/ad/gone/ad-gone.tsx'))
+const AdGone = lazyPart(() => import('../features/ad/gone/ad-gone.tsx'))
 
 /** An ad by its slug; a wrong city or type in the address answers 301 (domain §7), a gone ad 410. */
 async function load(context: LoadContext) {

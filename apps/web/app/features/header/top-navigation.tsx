@@ -1,11 +1,12 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useWide } from '../../lib/use-wide.ts'
 import { isCurrent, type NavigationLink } from './navigation-links.ts'
 
-const NavigationMenus = lazy(() => import('./navigation-menus.tsx'))
+const NavigationMenus = lazyPart(() => import('./navigation-menus.tsx'))
 
 const LINK =
   'relative flex min-h-control items-center gap-1 whitespace-nowrap rounded-control px-3 text-text transition-colors hover:bg-surface-hover aria-[current=page]:font-medium aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.75 aria-[current=page]:after:bg-sign-text'

@@ -1,9 +1,10 @@
 import { PagePart } from '@trassa/ui/feedback/page-part'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useStore } from '../../lib/store.ts'
 import { NONE_SEEN, seenAds } from './seen-ads.ts'
 
-const SeenStrip = lazy(() => import('./seen-strip.tsx'))
+const SeenStrip = lazyPart(() => import('./seen-strip.tsx'))
 
 /**
  * The ads that this browser has shown lately; nothing where there are none, and on the server. It stands

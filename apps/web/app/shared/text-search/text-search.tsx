@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { Search } from 'lucide-react'
-import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { listHref, listPathname } from '../addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../addresses/default-type.ts'
 import { listLocationAt } from '../addresses/list-location.ts'
@@ -9,7 +10,7 @@ import { useCity } from '../city/current-city.ts'
 import { useShownCity } from '../city/use-shown-city.ts'
 import { rememberQuery } from './recent-queries.ts'
 
-const RecentQueries = lazy(() => import('./recent-queries-list.tsx'))
+const RecentQueries = lazyPart(() => import('./recent-queries-list.tsx'))
 
 /** As the filter `q` has it. */
 const LONGEST = 100

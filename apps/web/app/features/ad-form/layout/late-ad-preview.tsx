@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 
-const AdPreview = lazy(() => import('./ad-preview.tsx'))
+const AdPreview = lazyPart(() => import('./ad-preview.tsx'))
 
 /** What buyers will see; comes after the fields. */
 export function LateAdPreview() {

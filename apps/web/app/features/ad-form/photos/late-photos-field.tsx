@@ -2,7 +2,8 @@ import { PHOTO_LABELS } from '@trassa/ad-form/photos/photo-labels'
 import { useUploads, useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-context'
 import { Button } from '@trassa/ui/actions/button'
 import { Camera } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 
 const loadUploadProgress = () => import('./upload-progress.tsx')
 
@@ -15,7 +16,7 @@ export async function loadPhotosField() {
   return field
 }
 
-const PhotosField = lazy(loadPhotosField)
+const PhotosField = lazyPart(loadPhotosField)
 
 /** The photos field, whose code comes after the form's: dragging and choosing files are a quarter of all script. */
 export function LatePhotosField() {
@@ -26,7 +27,7 @@ export function LatePhotosField() {
   )
 }
 
-const UploadProgress = lazy(loadUploadProgress)
+const UploadProgress = lazyPart(loadUploadProgress)
 
 interface LateUploadProgressProps {
   blocking: boolean

@@ -1,12 +1,13 @@
 import type { Uploads } from '@trassa/ad-form/photos/uploads'
 import { useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-context'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { isSameForm } from '../loading/form-address.ts'
 import type { DraftSave } from './use-draft-save.ts'
 
 const load = () => import('./leaving-question.tsx')
-const LeavingQuestion = lazy(load)
+const LeavingQuestion = lazyPart(load)
 
 interface LeavingDialogProps {
   save: DraftSave

@@ -1,9 +1,10 @@
 import { Button } from '@trassa/ui/actions/button'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import type { ListPage } from '../address/list-page.ts'
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'))
 
 interface FilterButtonProps {
   list: ListPage

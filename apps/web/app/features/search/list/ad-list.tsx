@@ -1,7 +1,8 @@
 import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { PagePart } from '@trassa/ui/feedback/page-part'
-import { lazy } from 'react'
+
 import { latePart } from '../../../lib/late-part.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -21,7 +22,7 @@ import { PlaceButton } from './place-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const FilterPanel = latePart(() => import('../filters/filter-panel.tsx'))
-const NothingFound = lazy(() => import('./nothing-found.tsx'))
+const NothingFound = lazyPart(() => import('./nothing-found.tsx'))
 
 const FORM_ID = 'filters'
 

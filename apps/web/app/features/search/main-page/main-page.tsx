@@ -1,6 +1,7 @@
 import { PagePart } from '@trassa/ui/feedback/page-part'
-import { lazy } from 'react'
+
 import { latePart } from '../../../lib/late-part.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -17,7 +18,7 @@ const PopularMarks = latePart(() => import('./popular-marks.tsx'))
 const Shortcuts = latePart(() => import('./shortcuts.tsx'))
 const SearchPanel = latePart(() => import('./search-panel.tsx'))
 const RecentlySeen = latePart(() => import('../../../shared/recently-seen/recently-seen.tsx'))
-const NothingFound = lazy(() => import('../list/nothing-found.tsx'))
+const NothingFound = lazyPart(() => import('../list/nothing-found.tsx'))
 
 /** A main page, of the whole country or of a city: a subtype's search first, then its newest ads. */
 export function MainPage({ list }: { list: ListPage }) {

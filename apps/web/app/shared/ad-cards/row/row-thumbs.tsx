@@ -1,9 +1,10 @@
 import type { Photo as PhotoData } from '@trassa/contracts/entities/photo'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useStore } from '../../../lib/store.ts'
 import { viewStore } from '../view-store.ts'
 
-const ThumbList = lazy(() => import('./thumb-list.tsx'))
+const ThumbList = lazyPart(() => import('./thumb-list.tsx'))
 
 /**
  * The next photographs of a row: three beside the first one, on a phone one below it. Made by the browser, and

@@ -1,0 +1,14 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+/** Loads again when the network is back: an error would replace the whole page. */
+const loadSurely = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(async (error: unknown) => {
+    if (typeof window === 'undefined') throw error
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    return loadSurely(load)
+  })
+
+/** React's `lazy` for a part without which its page works: where its code does not arrive, it stays suspended. */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(() => loadSurely(load))
