@@ -1,11 +1,11 @@
 import { adQuery, similarAdsQuery } from '@trassa/api-client/queries'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
-
-import { isRouteErrorResponse } from 'react-router-dom'
+import { type ErrorResponse, isRouteErrorResponse } from 'react-router-dom'
 import { AdPage } from '../features/ad/ad-page.tsx'
 import { adMeta } from '../features/ad/ad-seo.ts'
 import { goneResponse, isGoneData } from '../features/ad/gone/gone-data.ts'
 import { phoneByForm } from '../features/ad/phone-by-form.ts'
+import { NOT_FOUND_TITLE } from '../features/errors/error-texts.ts'
 import { guardedMeta } from '../lib/guarded-meta.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { plainMeta } from '../lib/plain-meta.ts'
@@ -17,6 +17,9 @@ import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-lo
 import type { Route } from './+types/ad'
 
 const AdGone = lazyPart(() => import('../features/ad/gone/ad-gone.tsx'))
+
+const isGone = (error: unknown): error is ErrorResponse =>
+  isRouteErrorResponse(error) && error.status === 410
 
 /** An ad by its slug; a wrong city or type in the address answers 301 (domain §7), a gone ad 410. */
 async function load(context: LoadContext) {
@@ -42,11 +45,13 @@ export const action = ({ context, params }: Route.ActionArgs) =>
   phoneByForm(context.get(requestContext).api, params.slug)
 export const clientLoader = clientLoad(load)
 
-export const meta = guardedMeta<Route.MetaArgs>(({ data }) =>
-  data
-    ? adMeta(data.ad, data.origin)
-    : plainMeta({ title: 'Объявления больше нет', noindex: true }),
-)
+export const meta = guardedMeta<Route.MetaArgs>(({ data, error }) => {
+  if (data) return adMeta(data.ad, data.origin)
+  return plainMeta({
+    title: isGone(error) ? 'Объявления больше нет' : NOT_FOUND_TITLE,
+    noindex: true,
+  })
+})
 
 export default function AdRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <AdPage key={loaderData.ad.id} {...loaderData} answered={actionData} />
@@ -54,8 +59,6 @@ export default function AdRoute({ loaderData, actionData }: Route.ComponentProps
 
 /** The address of an ad that is no more is still asked for: the page leads on to others like it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error)) throw error
-  if (error.status === 410 && isGoneData(error.data)) return <AdGone {...error.data} />
-  if (error.status !== 404) throw error
-  return <AdGone ad={null} similar={[]} now="" />
+  if (!isGone(error) || !isGoneData(error.data)) throw error
+  return <AdGone {...error.data} />
 }

@@ -5,6 +5,8 @@ import { StatePanel } from './state-panel.tsx'
 interface EmptyStateProps {
   /** What is missing: "Пока нет черновиков". */
   title: string
+  /** `h1` where the state is the whole page. */
+  heading?: 'h1'
   /** One sentence of advice. */
   children?: ReactNode
   /** The next step: one or two buttons. */

@@ -21,37 +21,30 @@ const NOTICES: Record<GoneAd['outcome'], Notice> = {
   blocked: { title: 'Объявление заблокировано', text: 'Оно нарушало правила, и мы его сняли.' },
 }
 
-const UNKNOWN: Notice = {
-  title: 'Объявления больше нет',
-  text: 'Возможно, его удалили. Или в адресе опечатка.',
-}
-
 interface AdGoneProps {
-  /** `null` where no ad had this address. */
-  ad: GoneAd | null
+  ad: GoneAd
   similar: readonly ListedAd[]
   now: string
 }
 
-/** The page of an ad that is no more, or never was: why, and others like it. */
+/** The page of an ad that is no more: why, and others like it. */
 export default function AdGone({ ad, similar, now }: AdGoneProps) {
-  const { title, text } = ad ? NOTICES[ad.outcome] : UNKNOWN
+  const { title, text } = NOTICES[ad.outcome]
   return (
     <>
       <EmptyState
         title={title}
+        heading="h1"
         actions={
           <>
-            {ad && (
-              <Button render={<Link to={listHref(ad)} />}>Другие объявления: {ad.cityName}</Button>
-            )}
+            <Button render={<Link to={listHref(ad)} />}>Другие объявления: {ad.cityName}</Button>
             <Button variant="secondary" render={<Link to={PATHS.home} />}>
               Вернуться на главную
             </Button>
           </>
         }
       >
-        {ad?.title && <span className="block font-medium text-text">{ad.title}</span>}
+        {ad.title && <span className="block font-medium text-text">{ad.title}</span>}
         {text}
       </EmptyState>
       <SimilarAds ads={similar} now={now} />
