@@ -6,10 +6,13 @@ test('§2 an unknown address answers 404, says so, and stays out of search engin
   complaints,
 }) => {
   complaints.expect(/status of 404/)
+  const heading = page.getByRole('heading', { level: 1, name: 'Страница не найдена' })
   const answer = await page.goto('/kazan/auto/no-such-car-1')
   expect(answer?.status()).toBe(404)
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveTitle(/^Страница не найдена/)
   expect((await page.goto('/no/such/page/at/all'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
+  await expect(heading).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await page.getByRole('link', { name: 'Вернуться на главную' }).click()
   await expect(
