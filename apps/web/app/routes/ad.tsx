@@ -5,7 +5,8 @@ import { AdPage } from '../features/ad/ad-page.tsx'
 import { adMeta } from '../features/ad/ad-seo.ts'
 import { goneResponse, isGoneData } from '../features/ad/gone/gone-data.ts'
 import { phoneByForm } from '../features/ad/phone-by-form.ts'
-import { NOT_FOUND_TITLE } from '../features/errors/error-texts.ts'
+import { ErrorPageFor } from '../features/errors/error-page-for.tsx'
+import { titleOfError } from '../features/errors/error-texts.ts'
 import { guardedMeta } from '../lib/guarded-meta.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { plainMeta } from '../lib/plain-meta.ts'
@@ -48,7 +49,7 @@ export const clientLoader = clientLoad(load)
 export const meta = guardedMeta<Route.MetaArgs>(({ data, error }) => {
   if (data) return adMeta(data.ad, data.origin)
   return plainMeta({
-    title: isGone(error) ? 'Объявления больше нет' : NOT_FOUND_TITLE,
+    title: isGone(error) ? 'Объявления больше нет' : titleOfError(error),
     noindex: true,
   })
 })
@@ -59,6 +60,9 @@ export default function AdRoute({ loaderData, actionData }: Route.ComponentProps
 
 /** The address of an ad that is no more is still asked for: the page leads on to others like it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isGone(error) || !isGoneData(error.data)) throw error
-  return <AdGone {...error.data} />
+  return isGone(error) && isGoneData(error.data) ? (
+    <AdGone {...error.data} />
+  ) : (
+    <ErrorPageFor error={error} />
+  )
 }
