@@ -14,6 +14,6 @@ export const LABELS = {
   reload: 'Обновить страницу',
   more: 'Показать ещё',
   sessionId: 'ID сессии',
-  notifications: 'Уведомления',
+  notifications: 'Сообщения сайта',
   required: 'Обязательное поле',
 } as const

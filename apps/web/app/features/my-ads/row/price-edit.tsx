@@ -33,10 +33,10 @@ export function PriceEdit({ ad }: { ad: OwnAdCard }) {
     return (
       <button
         type="button"
-        aria-label={`Изменить цену: ${ad.title}`}
         className="-mx-1 flex min-h-control items-center gap-2 justify-self-start rounded-control px-1 text-left hover:bg-surface-sunken desk:min-h-0"
         onClick={() => setTyped(ad.price)}
       >
+        <span className="sr-only">Изменить цену: {ad.title}.</span>
         {ad.price === null ? (
           <span className="text-text-muted">Указать цену</span>
         ) : (

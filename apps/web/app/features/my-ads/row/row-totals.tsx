@@ -9,19 +9,19 @@ const ICONS = { impressions: List, views: Eye, phones: Phone, favorites: Heart }
 export function RowTotals({ ad, onOpen }: { ad: ListedOwnAd; onOpen: () => void }) {
   const totals: Record<Measure, number> = { ...ad.totals, views: ad.views }
   const measures = Object.keys(MEASURES) as Measure[]
-  const said = measures.map((name) => `${MEASURES[name]}: ${formatNumber(totals[name])}`)
   return (
     <button
       type="button"
-      aria-label={`Статистика: ${ad.title}. ${said.join(', ')}`}
       onClick={onOpen}
       className="-mx-1 flex flex-wrap items-center gap-x-3 justify-self-start rounded-control px-1 text-caption text-text-muted hover:bg-surface-sunken hover:text-text pointer-coarse:min-h-11"
     >
-      {measures.map((name) => {
+      <span className="sr-only">Статистика: {ad.title}.</span>
+      {measures.map((name, index) => {
         const Icon = ICONS[name]
         return (
           <span key={name} title={MEASURES[name]} className="inline-flex items-center gap-1">
             <Icon aria-hidden="true" className="size-4!" />
+            <span className="sr-only">{`${index > 0 ? ', ' : ' '}${MEASURES[name]}: `}</span>
             {formatNumber(totals[name])}
           </span>
         )
