@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { adBySlug } from '@trassa/contracts/calls/ads'
+import { filterAds } from '@trassa/contracts/calls/filter'
 import type { Page } from 'playwright/test'
+import { apiOver } from '../support/api.ts'
 import { expectNoMistakes } from '../support/axe.ts'
 import { draftCar, liveCar } from '../support/cars.ts'
 import { createPerson, openSession } from '../support/people.ts'
@@ -66,15 +69,13 @@ for (const [name, screen] of Object.entries(SCREENS)) {
 
     test(`an ad and its seller on a ${name}`, async ({ page }) => {
       // A bus: other specs publish and take down ads of the types that they test at the same time.
-      await page.goto('/Search?ad_type=passenger')
-      const ad = page.getByRole('article').first().getByRole('heading').getByRole('link')
-      await walk(page, (await ad.getAttribute('href')) ?? '')
-      const seller = page
-        .locator('div')
-        .filter({ has: page.getByText('на сайте с') })
-        .last()
-        .getByRole('link')
-      await walk(page, (await seller.first().getAttribute('href')) ?? '')
+      const { items } = await apiOver(page.request).ask(filterAds, {
+        query: { ad_type: 'passenger' },
+      })
+      const slug = items[0]?.slug ?? ''
+      await walk(page, `/Ad?slug=${slug}`)
+      const { seller } = await apiOver(page.request).ask(adBySlug, { query: { slug } })
+      await walk(page, `/${seller.slug}`)
     })
 
     for (const [type, label] of [
