@@ -30,14 +30,15 @@ async function addFavorites(tx: Transaction): Promise<void> {
 
 /** An ad's views spread over its last thirty days, with impressions and shown phones in proportion. */
 async function addActivity(tx: Transaction): Promise<void> {
-  await tx.execute(sql`WITH days AS (
-      SELECT ads.id, ads.views, day::date,
-        sum(1 + (ads.id * 31 + extract(doy FROM day)::int * 17) % 9) OVER seen AS seen,
-        sum(1 + (ads.id * 31 + extract(doy FROM day)::int * 17) % 9) OVER (PARTITION BY ads.id) AS everything
+  await tx.execute(sql`WITH weighed AS (
+      SELECT id, views, day::date, 1 + (id * 31 + extract(doy FROM day)::int * 17) % 9 AS weight
       FROM ads, generate_series(
         greatest(published_at, now() - interval '29 days')::date, now()::date, interval '1 day') AS day
-      WHERE published_at IS NOT NULL AND ads.views > 0
-      WINDOW seen AS (PARTITION BY ads.id ORDER BY day)
+      WHERE published_at IS NOT NULL AND views > 0
+    ), days AS (
+      SELECT id, views, day, sum(weight) OVER (PARTITION BY id ORDER BY day) AS seen,
+        sum(weight) OVER (PARTITION BY id) AS everything
+      FROM weighed
     ), counted AS (
       SELECT id, day, (views * seen / everything)::int
         - lag((views * seen / everything)::int, 1, 0) OVER (PARTITION BY id ORDER BY day) AS views
@@ -45,7 +46,7 @@ async function addActivity(tx: Transaction): Promise<void> {
     )
     INSERT INTO ad_activity (ad_id, day, impressions, views, phones)
     SELECT id, day, views * (7 + id % 9) + id % 4, views, views / (9 + id % 5) FROM counted`)
-  await tx.execute(sql`INSERT INTO ad_activity AS stored (ad_id, day, favorites)
+  await tx.execute(sql`INSERT INTO ad_activity (ad_id, day, favorites)
     SELECT ad_id, added_at::date, count(*) FROM favorites JOIN ads ON ads.id = ad_id
     WHERE added_at >= published_at GROUP BY 1, 2
     ON CONFLICT (ad_id, day) DO UPDATE SET favorites = excluded.favorites`)

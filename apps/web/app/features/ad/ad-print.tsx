@@ -24,7 +24,7 @@ export default function AdPrint({ ad, phone }: AdPrintProps) {
         height={112}
       />
       <div className="wrap-anywhere min-w-0">
-        {phone && <p className="tabular font-bold text-title">{formatPhone(phone)}</p>}
+        {phone && <p className="font-bold text-title">{formatPhone(phone)}</p>}
         <p>
           {publicUrl}
           {path}

@@ -1,7 +1,11 @@
 import { MAIN_TYPES } from '@trassa/catalog/taxonomy/main-types'
 import { LEGAL_LINKS } from '../../shared/addresses/legal-links.ts'
 import { PATHS } from '../../shared/addresses/paths.ts'
-import { OUTSIDE_HEADINGS, usePartnerLinks } from '../../shared/outside-links/outside-links.ts'
+import {
+  OUTSIDE_HEADINGS,
+  usePartnerLinks,
+  useServiceLinks,
+} from '../../shared/outside-links/outside-links.ts'
 
 export interface FooterColumn {
   label: string
@@ -16,7 +20,7 @@ const ABOUT = [
 
 /** The footer's links; a column without links is absent. */
 export function useFooterColumns(): FooterColumn[] {
-  const services = [...usePartnerLinks('services'), ...usePartnerLinks('bank')]
+  const services = useServiceLinks()
   return [
     { label: 'Каталог', links: CATALOGUE },
     { label: OUTSIDE_HEADINGS.services, links: [...services, ...ABOUT] },

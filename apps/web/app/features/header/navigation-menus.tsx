@@ -1,7 +1,7 @@
 import { NavMenu, NavMenuItem, NavMenuLink } from '@trassa/ui/navigation/nav-menu'
 import { Link, useLocation } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
-import { usePartnerLinks } from '../../shared/outside-links/outside-links.ts'
+import { useServiceLinks } from '../../shared/outside-links/outside-links.ts'
 import { linkProps, OutsideMark } from '../../shared/outside-links/outside-mark.tsx'
 import { isCurrent, type NavigationLink } from './navigation-links.ts'
 
@@ -13,7 +13,7 @@ interface NavigationMenusProps {
 /** The navigation with lists that drop down after 700 ms and close after 300 (spec §9). */
 export default function NavigationMenus({ label, links }: NavigationMenusProps) {
   const location = useLocation()
-  const services = [...usePartnerLinks('services'), ...usePartnerLinks('bank')]
+  const services = useServiceLinks()
   const entries = links.map((entry) =>
     entry.to === PATHS.partnerServices ? { ...entry, children: services } : entry,
   )

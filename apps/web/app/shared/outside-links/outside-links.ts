@@ -56,3 +56,9 @@ export function usePartnerLinks(group: OutsideGroup): PartnerLink[] {
     return to === undefined ? [] : [{ id, label, to }]
   })
 }
+
+/** Services beside ads: those of partners, then the bank's. */
+export const useServiceLinks = (): PartnerLink[] => [
+  ...usePartnerLinks('services'),
+  ...usePartnerLinks('bank'),
+]

@@ -8,11 +8,7 @@ const ShareDialog = lazyPanel(() => import('./share-dialog.tsx'))
 /** Shares the page's address: by the browser's own sheet where there is one, which knows what is installed. */
 export function ShareButton({ title }: { title: string }) {
   const [isOpen, setOpen] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const show = () => {
-    setOpen(true)
-    setAttempt((count) => count + 1)
-  }
+  const show = () => setOpen(true)
   const close = () => setOpen(false)
   const share = () => {
     if (!navigator.share) return show()
@@ -27,7 +23,7 @@ export function ShareButton({ title }: { title: string }) {
         Поделиться
       </Button>
       {isOpen && (
-        <ShareDialog panel={{ title, onClose: close }} attempt={attempt} onFailed={close} />
+        <ShareDialog panel={{ title, onClose: close }} attempt={isOpen} onFailed={close} />
       )}
     </>
   )

@@ -9,11 +9,7 @@ const ComplaintDialog = lazyPanel(() => import('./complaint-dialog.tsx'))
 /** What a visitor can do with the page: share, print, complain. The panels are loaded when they are opened. */
 export default function AdActions({ ad }: { ad: Pick<Ad, 'id' | 'title'> }) {
   const [isOpen, setOpen] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const complain = () => {
-    setOpen(true)
-    setAttempt((count) => count + 1)
-  }
+  const complain = () => setOpen(true)
   const close = () => setOpen(false)
 
   return (
@@ -28,7 +24,7 @@ export default function AdActions({ ad }: { ad: Pick<Ad, 'id' | 'title'> }) {
         Пожаловаться
       </Button>
       {isOpen && (
-        <ComplaintDialog panel={{ ad, onClose: close }} attempt={attempt} onFailed={close} />
+        <ComplaintDialog panel={{ ad, onClose: close }} attempt={isOpen} onFailed={close} />
       )}
     </div>
   )

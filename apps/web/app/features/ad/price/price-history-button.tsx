@@ -8,12 +8,8 @@ const PriceHistoryDialog = lazyPanel(() => import('./price-history-dialog.tsx'))
 /** Opens the history of an ad's price, whose code and data are loaded with it. */
 export default function PriceHistoryButton({ adId }: { adId: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   const close = () => setIsOpen(false)
-  const open = () => {
-    setIsOpen(true)
-    setAttempt((count) => count + 1)
-  }
+  const open = () => setIsOpen(true)
   return (
     <div className="noscript:hidden print:hidden">
       <Button variant="quiet" size="small" onClick={open} className="-ml-3.5">
@@ -21,7 +17,7 @@ export default function PriceHistoryButton({ adId }: { adId: string }) {
         История цены
       </Button>
       {isOpen && (
-        <PriceHistoryDialog panel={{ adId, onClose: close }} attempt={attempt} onFailed={close} />
+        <PriceHistoryDialog panel={{ adId, onClose: close }} attempt={isOpen} onFailed={close} />
       )}
     </div>
   )

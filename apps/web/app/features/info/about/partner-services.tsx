@@ -1,6 +1,6 @@
 import type { OutsideLinkId } from '@trassa/contracts/outside-links'
 import { Link } from 'react-router-dom'
-import { type PartnerLink, usePartnerLinks } from '../../../shared/outside-links/outside-links.ts'
+import { type PartnerLink, useServiceLinks } from '../../../shared/outside-links/outside-links.ts'
 import { linkProps, OutsideMark } from '../../../shared/outside-links/outside-mark.tsx'
 
 type ServiceId = Exclude<
@@ -24,7 +24,7 @@ const isService = (link: PartnerLink): link is PartnerLink & { id: ServiceId } =
 
 /** Services beside ads: ours and those of partners that are set (spec §1). */
 export function PartnerServices() {
-  const links = [...usePartnerLinks('services'), ...usePartnerLinks('bank')].filter(isService)
+  const links = useServiceLinks().filter(isService)
   return (
     <section>
       <h2 id="services">Сервисы</h2>

@@ -1,6 +1,5 @@
 import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { PagePart } from '@trassa/ui/feedback/page-part'
-
 import { latePart } from '../../../lib/late-part.tsx'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'

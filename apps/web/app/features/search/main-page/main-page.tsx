@@ -1,5 +1,4 @@
 import { PagePart } from '@trassa/ui/feedback/page-part'
-
 import { latePart } from '../../../lib/late-part.tsx'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
