@@ -30,8 +30,10 @@ export function openFullScreen(
   })
   viewer.on('change', () => onIndex(viewer.currIndex))
   viewer.init()
-  viewer.on(
-    'close',
-    closeOnBack(() => viewer.close()),
-  )
+  const close = () => {
+    // PhotoSwipe ignores close() while it is still opening.
+    if (viewer.opener.isOpen) viewer.close()
+    else viewer.on('openingAnimationEnd', () => viewer.close())
+  }
+  viewer.on('close', closeOnBack(close))
 }

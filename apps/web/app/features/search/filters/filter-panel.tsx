@@ -1,6 +1,5 @@
 import { Button } from '@trassa/ui/actions/button'
 import { useNavigate } from 'react-router-dom'
-import { useWide } from '../../../lib/use-wide.ts'
 import { listHref, listPathname } from '../../../shared/addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
@@ -23,8 +22,6 @@ interface FilterPanelProps {
 export default function FilterPanel({ list, id }: FilterPanelProps) {
   const { form, city } = list
   const navigate = useNavigate()
-  // On a phone the column is there but hidden: only the sheet, which has no id, needs its counts.
-  const isSeen = useWide(false) || id === undefined
   const { draft, change, applyNow, take } = useFilterDraft(form, list.filters, (filters) => {
     void navigate(listHref(addressOf(list, { filters })), {
       replace: true,
@@ -34,7 +31,7 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
   const control: Omit<FilterControlProps, 'field'> = {
     filters: draft,
     dictionaries: useDictionaries(form, draft),
-    countOf: useFacets(addressOf(list, { sort: 'dateTo' }), isSeen),
+    countOf: useFacets(addressOf(list, { sort: 'dateTo' })),
     onChange: change,
   }
   const chosenBefore = useChosenBefore(form, take)

@@ -20,7 +20,7 @@ const countIn =
  * The counts beside the filters of a list, asked by the browser when they are `wanted`; until they
  * come, and if they never do, the filters stand without them.
  */
-export function useFacets(address: ListAddress, wanted: boolean): CountOf {
+export function useFacets(address: ListAddress, wanted = true): CountOf {
   const api = useApi()
   const query = listQuery(address)
   const { data } = useQuery({
