@@ -1,8 +1,8 @@
-import type { BrowserContext } from 'playwright/test'
+import type { BrowserContext, ConsoleMessage, WebError } from 'playwright/test'
 
 export interface Complaints {
-  /** Listens to every page of a browser context. */
-  watch: (context: BrowserContext) => void
+  /** Listens to every page of a browser context; gives what ends that. */
+  watch: (context: BrowserContext) => () => void
   /** This test makes pages complain so, and that is right. */
   expect: (pattern: RegExp) => void
   unexpected: () => string[]
@@ -20,10 +20,16 @@ export function collectComplaints(): Complaints {
   const expected = [ANSWERED]
   return {
     watch(context) {
-      context.on('weberror', (problem) => heard.push(String(problem.error())))
-      context.on('console', (message) => {
+      const onError = (problem: WebError) => heard.push(String(problem.error()))
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`)
-      })
+      }
+      context.on('weberror', onError)
+      context.on('console', onMessage)
+      return () => {
+        context.off('weberror', onError)
+        context.off('console', onMessage)
+      }
     },
     expect: (pattern) => expected.push(pattern),
     unexpected: () => heard.filter((text) => !expected.some((pattern) => pattern.test(text))),

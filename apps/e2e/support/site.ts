@@ -17,7 +17,9 @@ function freshAddress(): string {
   return `10.${worker % 256}.${Math.floor(addresses / 256)}.${addresses % 256}`
 }
 
-const ofItsOwn = (): BrowserContextOptions => ({
+/** A browser on the run's server with an address of its own. */
+export const ofItsOwn = (): BrowserContextOptions => ({
+  baseURL: siteUrl(),
   extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
 })
 
@@ -31,13 +33,14 @@ interface Fixtures {
 /** Playwright's test on the run's server. */
 export const test = base.extend<Fixtures>({
   contextOptions: async ({ contextOptions }, use) => {
-    await use({ ...contextOptions, ...ofItsOwn(), baseURL: siteUrl() })
+    await use({ ...contextOptions, ...ofItsOwn() })
   },
   complaints: [
     async ({ context }, use) => {
       const complaints = collectComplaints()
-      complaints.watch(context)
+      const stop = complaints.watch(context)
       await use(complaints)
+      stop()
       base.expect(complaints.unexpected()).toEqual([])
     },
     { auto: true },
@@ -45,7 +48,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ browser, complaints }, use) => {
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = []
     await use(async (options = {}) => {
-      const context = await browser.newContext({ ...ofItsOwn(), baseURL: siteUrl(), ...options })
+      const context = await browser.newContext({ ...ofItsOwn(), ...options })
       opened.push(context)
       complaints.watch(context)
       return context.newPage()

@@ -7,6 +7,7 @@ import { apiOver } from '../support/api.ts'
 import { expectNoMistakes } from '../support/axe.ts'
 import { draftCar, liveCar } from '../support/cars.ts'
 import { createPerson, openSession } from '../support/people.ts'
+import { test as readingTest } from '../support/same-browser.ts'
 import { expect, test } from '../support/site.ts'
 
 /**
@@ -59,15 +60,16 @@ const OWN = [
 for (const [name, screen] of Object.entries(SCREENS)) {
   test.describe(name, () => {
     test.use(screen)
+    readingTest.use(screen)
 
-    for (const path of PUBLIC) test(`${path} on a ${name}`, ({ page }) => walk(page, path))
+    for (const path of PUBLIC) readingTest(`${path} on a ${name}`, ({ page }) => walk(page, path))
 
-    test(`the not-found page on a ${name}`, async ({ page, complaints }) => {
+    readingTest(`the not-found page on a ${name}`, async ({ page, complaints }) => {
       complaints.expect(/status of 404/)
       await walk(page, '/no/such/page')
     })
 
-    test(`an ad and its seller on a ${name}`, async ({ page }) => {
+    readingTest(`an ad and its seller on a ${name}`, async ({ page }) => {
       // A bus: other specs publish and take down ads of the types that they test at the same time.
       const { items } = await apiOver(page.request).ask(filterAds, {
         query: { ad_type: 'passenger' },
@@ -121,7 +123,7 @@ async function expectNothingSticksOut(page: Page): Promise<void> {
 
 async function walk(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
-    await page.emulateMedia({ colorScheme: 'light' })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // The showcase has skeletons that stay.
