@@ -16,13 +16,3 @@ export const useWide = (onServer = true): boolean =>
     () => matchMedia(WIDE).matches,
     () => onServer,
   )
-
-/** Resolves once the screen is wide: on a phone perhaps never, on the server at once. */
-export const whenWide = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof window === 'undefined' || matchMedia(WIDE).matches) return resolve()
-    const unsubscribe = subscribe(() => {
-      unsubscribe()
-      resolve()
-    })
-  })

@@ -25,13 +25,15 @@ export const formatMileage = (km: number): string => withUnit(formatNumber(km), 
 /** The Russian plural forms one, few, many: `['час', 'часа', 'часов']`. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
-const PLURAL_RULES = new Intl.PluralRules('ru')
-
-/** The plural form for a whole number: 1 час, 3 часа, 11 часов. */
+/**
+ * The plural form for a whole number: 1 час, 3 часа, 11 часов. Not by `Intl.PluralRules`, whose rules a phone loads
+ * longer than it renders a card.
+ */
 export function plural(count: number, [one, few, many]: PluralForms): string {
-  const rule = PLURAL_RULES.select(count)
-  if (rule === 'one') return one
-  return rule === 'few' ? few : many
+  const last = Math.abs(count) % 10
+  const isTeen = Math.floor(Math.abs(count) / 10) % 10 === 1
+  if (isTeen || last === 0 || last > 4) return many
+  return last === 1 ? one : few
 }
 
 /** A whole number with its plural form: `1 284 объявления`. */

@@ -1,6 +1,9 @@
 import { Component, createContext, type ReactNode, Suspense, use } from 'react'
 
-const FAILED = <p className="text-text-muted">Эту часть страницы показать не удалось.</p>
+/** What stands in the place of a part that fails. */
+export const PART_FAILED = (
+  <p className="text-text-muted">Эту часть страницы показать не удалось.</p>
+)
 
 /**
  * Whether parts are Suspense boundaries as well, because only these catch on the server. The server sets it
@@ -16,7 +19,7 @@ export function PagePart({ children }: { children: ReactNode }) {
   const isGuarded = use(GuardedParts)
   return (
     <PartBoundary>
-      {isGuarded ? <Suspense fallback={FAILED}>{children}</Suspense> : children}
+      {isGuarded ? <Suspense fallback={PART_FAILED}>{children}</Suspense> : children}
     </PartBoundary>
   )
 }
@@ -26,6 +29,6 @@ class PartBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false }
 
   override render() {
-    return this.state.failed ? FAILED : this.props.children
+    return this.state.failed ? PART_FAILED : this.props.children
   }
 }

@@ -1,7 +1,17 @@
 /// <reference path="./font-files.d.ts" />
-import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
+import latin from './onest-latin.woff2?url&no-inline'
+import russian from './onest-russian.woff2?url&no-inline'
 
-/** For <head>: preloads the Cyrillic subset before the stylesheet is parsed. */
+/** For <head>: preloads the letters, digits and signs of a Russian page before the stylesheet is parsed. */
 export function FontPreload() {
-  return <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={cyrillic} />
+  return [russian, latin].map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={href}
+    />
+  ))
 }

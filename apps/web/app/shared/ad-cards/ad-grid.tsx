@@ -1,13 +1,12 @@
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import clsx from 'clsx'
-import { use, useSyncExternalStore } from 'react'
+import { use } from 'react'
 import { NonceContext } from '../../lib/nonce.ts'
 import { useStore } from '../../lib/store.ts'
 import { useIsHydrating } from '../../lib/use-is-hydrating.ts'
 import { AdItem } from './ad-item.tsx'
 import { adElementId, HIDE_SCRIPT, hiddenAdsStore, NO_HIDDEN_ADS } from './kept/hidden-ads.ts'
-import { formerVisit } from './kept/last-visit.ts'
 import type { ShownAd } from './listed.ts'
 
 const GRID =
@@ -28,12 +27,9 @@ interface AdGridProps {
   first?: boolean
 }
 
-const never = () => () => {}
-
-/** Ads as cards or rows. What this browser hides, and what is new to it, is known after hydration only. */
+/** Ads as cards or rows. What this browser hides is known after hydration only. */
 export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
   const hidden = useStore(hiddenAdsStore, NO_HIDDEN_ADS)
-  const since = useSyncExternalStore(never, formerVisit, () => null)
   const nonce = use(NonceContext)
   const hydrating = useIsHydrating()
   return (
@@ -48,12 +44,7 @@ export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
             className="grid min-w-0"
           >
             <PagePart>
-              <AdItem
-                ad={ad}
-                now={now}
-                priority={first && index < FIRST_ROW}
-                isNew={since !== null && ad.liftedAt > since}
-              />
+              <AdItem ad={ad} now={now} priority={first && index < FIRST_ROW} />
             </PagePart>
           </li>
         ))}

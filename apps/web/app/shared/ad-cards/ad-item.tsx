@@ -1,7 +1,9 @@
 import { relativeTime } from '@trassa/catalog/format/dates'
 import { Price } from '@trassa/ui/display/price'
+import { PART_FAILED } from '@trassa/ui/feedback/page-part'
 import clsx from 'clsx'
 import { Link } from 'react-router-dom'
+import { hydratedWhenSeen } from '../../lib/hydrated-when-seen.tsx'
 import { latePart } from '../../lib/late-part.tsx'
 import { startsAtPrice } from '../ad-view/starts-at-price.ts'
 import { VEHICLE_KINDS } from '../ad-view/vehicle-kinds.ts'
@@ -11,6 +13,7 @@ import { PriceDrop } from '../price/price-drop.tsx'
 import { AdBadges } from './ad-badges.tsx'
 import { CardPhotos } from './card-photos.tsx'
 import { hideAd } from './kept/hidden-ads.ts'
+import { useIsNew } from './kept/last-visit.ts'
 import type { ShownAd } from './listed.ts'
 
 const RowSeller = latePart(() => import('./row/row-seller.tsx'))
@@ -24,16 +27,15 @@ interface AdItemProps {
   now: string
   /** In the first row: its photograph is not lazy. */
   priority?: boolean
-  /** Lifted since this browser's former visit. */
-  isNew?: boolean
 }
 
 /**
  * An ad in a list: photograph, price, title, what matters for its type, city and time; in a wide row the
  * beginning of the description and the seller as well. One markup for both views (`list-view.tsx`).
  */
-export function AdItem({ ad, now, priority = false, isNew = false }: AdItemProps) {
+function Item({ ad, now, priority = false }: AdItemProps) {
   const href = adHref(ad)
+  const isNew = useIsNew(ad)
   return (
     <article
       data-ad={ad.id}
@@ -100,3 +102,6 @@ export function AdItem({ ad, now, priority = false, isNew = false }: AdItemProps
     </article>
   )
 }
+
+/** See `Item`. */
+export const AdItem = hydratedWhenSeen(Item, PART_FAILED)

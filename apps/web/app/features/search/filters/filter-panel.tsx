@@ -31,7 +31,7 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
   const control: Omit<FilterControlProps, 'field'> = {
     filters: draft,
     dictionaries: useDictionaries(form, draft),
-    countOf: useFacets(addressOf(list, { sort: 'dateTo' })),
+    countOf: useFacets(addressOf(list, { sort: 'dateTo' })).countOf,
     onChange: change,
   }
   const chosenBefore = useChosenBefore(form, take)

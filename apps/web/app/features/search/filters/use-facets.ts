@@ -16,19 +16,25 @@ const countIn =
     return counts && (counts[value] ?? 0)
   }
 
+interface Facets {
+  countOf: CountOf
+  /** How many ads the list has; `undefined` until it is known for this address. */
+  total: number | undefined
+}
+
 /**
  * The counts beside the filters of a list, asked by the browser when they are `wanted`; until they
  * come, and if they never do, the filters stand without them.
  */
-export function useFacets(address: ListAddress, wanted = true): CountOf {
+export function useFacets(address: ListAddress, wanted = true): Facets {
   const api = useApi()
   const query = listQuery(address)
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['facets', query],
-    queryFn: async ({ signal }) => (await api.ask(filterFacets, { query }, { signal })).facets,
+    queryFn: ({ signal }) => api.ask(filterFacets, { query }, { signal }),
     enabled: wanted,
     placeholderData: keepPreviousData,
     retry: false,
   })
-  return countIn(data)
+  return { countOf: countIn(data?.facets), total: isPlaceholderData ? undefined : data?.total }
 }

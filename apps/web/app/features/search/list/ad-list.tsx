@@ -2,7 +2,6 @@ import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import { latePart } from '../../../lib/late-part.tsx'
 import { lazyPart } from '../../../lib/lazy-part.ts'
-import { whenWide } from '../../../lib/use-wide.ts'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -21,11 +20,8 @@ import { ListPath } from './list-path.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-/** A phone, where the column is hidden, never loads it: the sheet has filters of its own. */
-const FilterPanel = latePart(async () => {
-  await whenWide()
-  return import('../filters/filter-panel.tsx')
-})
+/** A phone, where the column is not displayed, never loads it: the sheet has filters of its own. */
+const FilterPanel = latePart(() => import('../filters/filter-panel.tsx'))
 const NothingFound = lazyPart(() => import('./nothing-found.tsx'))
 
 const FORM_ID = 'filters'

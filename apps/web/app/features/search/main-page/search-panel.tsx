@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import {
   canonicalQuery,
@@ -12,10 +11,8 @@ import { useNavigate } from 'react-router-dom'
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
 import { listHref, listPathname } from '../../../shared/addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
-import { useApi } from '../../../shared/api/api-context.ts'
 import { WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
 import { usePanel } from '../../../shared/header/open-panel.ts'
-import { countQuery } from '../address/count-query.ts'
 import { withFilter } from '../address/filter-chain.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
 import { FilterControl } from '../filters/controls/filter-control.tsx'
@@ -33,7 +30,7 @@ export default function SearchPanel({ list }: { list: ListPage }) {
   const { form } = list
   const navigate = useNavigate()
   const [filters, setFilters] = useState<readonly Filter[]>([])
-  // Facets are requested after the first interaction: most visitors of a main page only scroll.
+  // Counts are requested after the first interaction: most visitors of a main page only scroll.
   const [touched, setTouched] = useState(false)
   const chosenBefore = useChosenBefore(form, setFilters)
   const query = canonicalQuery(
@@ -45,17 +42,15 @@ export default function SearchPanel({ list }: { list: ListPage }) {
   const address = addressFor(query)
   const debounced = useDebouncedValue(query)
   const counted = addressFor(debounced)
-  const count = useQuery({
-    ...countQuery(useApi(), counted),
-    placeholderData: keepPreviousData,
-  })
+  const { countOf, total } = useFacets(counted, touched || query !== '')
+  const totalOfPage = query === '' ? list.summary?.total : undefined
   // The button shows a number only for the current filters.
-  const isCurrent = debounced === query && !count.isPlaceholderData
+  const current = debounced === query ? (total ?? totalOfPage) : undefined
   const { setOpen } = usePanel('city')
   const control: Omit<FilterControlProps, 'field'> = {
     filters,
     dictionaries: useDictionaries(form, filters),
-    countOf: useFacets(counted, touched),
+    countOf,
     onChange: (key, filter) => setFilters(withFilter(form, filters, key, filter)),
   }
   return (
@@ -91,7 +86,7 @@ export default function SearchPanel({ list }: { list: ListPage }) {
         <span className="min-w-0 truncate">{list.city?.name ?? WHOLE_COUNTRY}</span>
       </Button>
       <Button type="submit" className="self-end">
-        {showText(isCurrent ? count.data : undefined)}
+        {showText(current)}
       </Button>
     </form>
   )

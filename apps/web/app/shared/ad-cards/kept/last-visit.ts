@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
 
 const KEY = KEPT_KEYS.visits
@@ -19,8 +20,18 @@ function readVisits(now: number): string | null {
   }
 }
 
+const never = () => () => {}
+
+/** Whether an ad was lifted since this browser's former visit; `false` while hydrating. */
+export const useIsNew = ({ liftedAt }: { liftedAt: string }): boolean =>
+  useSyncExternalStore(
+    never,
+    () => liftedAt > (formerVisit() ?? liftedAt),
+    () => false,
+  )
+
 /** ISO time at which the former visit ended; `null` on the first one, and without storage. */
-export function formerVisit(): string | null {
+function formerVisit(): string | null {
   if (since === undefined) since = readVisits(Date.now())
   return since
 }
