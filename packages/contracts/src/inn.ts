@@ -5,6 +5,11 @@ const WEIGHTS_12 = [3, ...WEIGHTS_11]
 const checkDigit = (digits: number[], weights: number[]): number =>
   (weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11) % 10
 
+/** The taxpayer's number of an organisation (ten digits) from its first nine: appends the check digit. */
+export function organisationInn(nine: string): string {
+  return `${nine}${checkDigit([...nine].map(Number), WEIGHTS_10)}`
+}
+
 /**
  * Whether a text is a taxpayer's number (ИНН, domain §2): ten digits of an organisation or twelve of an entrepreneur,
  * with right check digits.

@@ -1,5 +1,6 @@
 import { slugify } from '@trassa/catalog/urls/slug'
 import type { Role, UserType } from '@trassa/contracts/enumerations/users'
+import { organisationInn } from '@trassa/contracts/inn'
 import { createRandom, type Random } from '../random.ts'
 import { NAMED_COMPANIES } from './companies.ts'
 import { demoCompany, demoPerson } from './names-and-addresses.ts'
@@ -12,8 +13,12 @@ export interface DemoUser {
   role: Role
   slug: string
   createdAt: Date
+  /** The legal name; null for a private person. */
+  companyName: string | null
+  inn: string | null
 }
 
+const COMPANY = 1
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Companies without a trade of their own; they sell cars. */
 const CAR_DEALERS = 24
@@ -50,7 +55,7 @@ export function demoUsers(now: Date): DemoUser[] {
   ]
   const people = Array.from({ length: PEOPLE }, () => demoPerson(random).name)
   const sellers = [...companies, ...people].map((username, index) => {
-    const type: UserType = index < companies.length ? 1 : 0
+    const type: UserType = index < companies.length ? COMPANY : 0
     const phone = `+7900${String(1_000_000 + index * 7 + random.int(0, 6))}`
     return withSlug({ phone, username, type, role: 'user' }, random, now)
   })
@@ -63,6 +68,16 @@ const withSlug = (
   now: Date,
 ): DemoUser => ({
   ...user,
+  ...(user.type === COMPANY ? legalData(user) : { companyName: null, inn: null }),
   slug: `${slugify(user.username)}-${user.phone.slice(-7)}`,
   createdAt: new Date(now.getTime() - random.int(20, 1500) * DAY_MS),
+})
+
+/**
+ * Without them a company cannot save its settings (domain §2). No region has the code 00, so no real
+ * company has the number.
+ */
+const legalData = ({ username, phone }: Pick<DemoUser, 'username' | 'phone'>) => ({
+  companyName: `ООО «${username.replace(/[«»]/g, '')}»`,
+  inn: organisationInn(`00${phone.slice(-7)}`),
 })
