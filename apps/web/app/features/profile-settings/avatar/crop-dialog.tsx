@@ -1,6 +1,6 @@
 import { Button } from '@trassa/ui/actions/button'
 import { Dialog } from '@trassa/ui/overlays/dialog'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Crop, MIDDLE, moveCrop, SIDE, squareOf } from './crop.ts'
 
 interface CropDialogProps {
@@ -19,15 +19,16 @@ const SLIDERS = [
 /** Chooses the square of a picture: by dragging, or by sliders that keys move as well. */
 export default function CropDialog({ picture, busy, onCropped, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(MIDDLE)
-  const canvas = useRef<HTMLCanvasElement>(null)
+  // State, not a ref: the dialog mounts its content after the first effects have run.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   useEffect(() => {
     const { left, top, side } = squareOf(crop, picture)
-    const context = canvas.current?.getContext('2d')
+    const context = canvas?.getContext('2d')
     if (!context) return
     context.fillStyle = '#fff'
     context.fillRect(0, 0, SIDE, SIDE)
     context.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)
-  }, [crop, picture])
+  }, [canvas, crop, picture])
 
   return (
     <Dialog
@@ -38,16 +39,14 @@ export default function CropDialog({ picture, busy, onCropped, onClose }: CropDi
         <Button
           block
           loading={busy}
-          onClick={() =>
-            canvas.current?.toBlob((blob) => blob && onCropped(blob), 'image/jpeg', 0.9)
-          }
+          onClick={() => canvas?.toBlob((blob) => blob && onCropped(blob), 'image/jpeg', 0.9)}
         >
           Сохранить
         </Button>
       }
     >
       <canvas
-        ref={canvas}
+        ref={setCanvas}
         width={SIDE}
         height={SIDE}
         role="img"
