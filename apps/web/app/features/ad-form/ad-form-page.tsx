@@ -2,10 +2,11 @@ import { ACCUSATIVE_CASE } from '@trassa/catalog/taxonomy/accusative-case'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Link } from '@trassa/ui/actions/link'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { AdForm } from './ad-form.tsx'
+import { FormEntryContext, type FormEntryState } from './leaving/form-entry.ts'
 import { useShowPosted } from './leaving/use-show-posted.ts'
 import type { LoadedAdForm } from './loading/load-ad-form.ts'
 import { Submitted } from './other-pages.tsx'
@@ -18,6 +19,7 @@ export function AdFormPage({ ad, definition, purpose, profile, contacts, backup 
   const [query, setQuery] = useSearchParams()
   const [done, setDone] = useState<EditableAd | null>(null)
   const showPosted = useShowPosted()
+  const state: FormEntryState = { formEntry: use(FormEntryContext) }
   // Read once: afterwards the form holds the current values.
   const [initial] = useState(() =>
     initialContentOf({ adType: definition.adType, ad, profile, contacts, backup }),
@@ -29,7 +31,7 @@ export function AdFormPage({ ad, definition, purpose, profile, contacts, backup 
         now.set(name, value)
         return now
       },
-      { replace, preventScrollReset: replace },
+      { replace, preventScrollReset: replace, state },
     )
 
   if (done) return <Submitted ad={done} />
