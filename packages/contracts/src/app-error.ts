@@ -28,7 +28,9 @@ export class AppError extends Error {
   readonly sessionId: string | undefined
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(sentenceOf(options.detail) ?? ERROR_TEXTS[code], { cause: options.cause })
+    // The site's build leaves out sentences that come with the answer; an answer about fields has them at these.
+    const text = ERROR_TEXTS[code] || (options.issues?.[0]?.msg ?? '')
+    super(sentenceOf(options.detail) ?? text, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.issues = options.issues ?? []
