@@ -148,6 +148,20 @@ it('changes the price in place, from the version that is shown', async () => {
   })
 })
 
+it('the price in place: what is typed stays after a failure, and the focus returns when it is saved', async () => {
+  const { answers } = open([ownAd()], { 'ads.update': fails('network.failed') })
+  const name = /^Изменить цену: Kia Rio, 2019/
+  await userEvent.click(await screen.findByRole('button', { name }))
+  const field = screen.getByLabelText('Цена')
+  await userEvent.clear(field)
+  await userEvent.type(field, '1190000{Enter}')
+  expect(await screen.findByText(/Нет связи/)).toBeVisible()
+  expect(field).toHaveValue('1\u00A0190\u00A0000')
+  answers['ads.update'] = () => ({})
+  await userEvent.type(field, '{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+})
+
 it('§8 still offered: one tap says so, after a week', async () => {
   const { count } = open([ownAd({ liftedAt: '2020-01-01T00:00:00.000Z' })], {
     'ads.confirmStillOffered': () => ({}),

@@ -6,7 +6,7 @@ import { Price } from '@trassa/ui/display/price'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { NumberField } from '@trassa/ui/fields/number-field'
 import { Check, Pencil } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { startsAtPrice } from '../../../shared/ad-view/starts-at-price.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
 
@@ -15,24 +15,36 @@ const focusOnMount = (input: HTMLInputElement | null) => input?.focus()
 /** The price of an ad, changed in place: pressed, typed, Enter. A change is checked as in the form. */
 export function PriceEdit({ ad }: { ad: OwnAdCard }) {
   const [typed, setTyped] = useState<number | null>()
+  const hasClosed = useRef(false)
   const api = useApi()
   const queryClient = useQueryClient()
   const toast = useToast()
   const save = useMutation({
     mutationFn: (price: number) =>
       api.ask(updateAd, { params: { id: ad.id }, body: { price, version: ad.version } }),
-    onSuccess: () => toast('Цена изменена', { tone: 'success' }),
+    // What is typed stays after a failure.
     onError: (error) => toast(error.message, { tone: 'failure' }),
-    onSettled: async () => {
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['userAds'] }),
+    onSuccess: async () => {
+      toast('Цена изменена', { tone: 'success' })
       await queryClient.invalidateQueries({ queryKey: ['userAds'] })
-      setTyped(undefined)
+      close()
     },
   })
+  function close() {
+    setTyped(undefined)
+    hasClosed.current = true
+  }
+  /** The focus of the field that was closed; one that has gone elsewhere meanwhile stays there. */
+  const takeFocusBack = (button: HTMLButtonElement | null) => {
+    if (button && hasClosed.current && document.activeElement === document.body) button.focus()
+  }
 
   if (typed === undefined) {
     return (
       <button
         type="button"
+        ref={takeFocusBack}
         className="-mx-1 flex min-h-control items-center gap-2 justify-self-start rounded-control px-1 text-left hover:bg-surface-sunken desk:min-h-0"
         onClick={() => setTyped(ad.price)}
       >
@@ -48,7 +60,7 @@ export function PriceEdit({ ad }: { ad: OwnAdCard }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (typed === null || typed === ad.price) setTyped(undefined)
+    if (typed === null || typed === ad.price) close()
     else save.mutate(typed)
   }
   return (
@@ -60,7 +72,7 @@ export function PriceEdit({ ad }: { ad: OwnAdCard }) {
         value={typed}
         onValueChange={setTyped}
         ref={focusOnMount}
-        onKeyDown={({ key }) => key === 'Escape' && setTyped(undefined)}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
       />
       <IconButton type="submit" label="Сохранить цену" icon={<Check />} disabled={save.isPending} />
     </form>

@@ -13,13 +13,17 @@ export function RowTotals({ ad, onOpen }: { ad: ListedOwnAd; onOpen: () => void 
     <button
       type="button"
       onClick={onOpen}
-      className="-mx-1 flex flex-wrap items-center gap-x-3 justify-self-start rounded-control px-1 text-caption text-text-muted hover:bg-surface-sunken hover:text-text pointer-coarse:min-h-11"
+      className="-mx-1 flex flex-wrap items-center gap-x-2 justify-self-start desk:gap-x-3 rounded-control px-1 text-caption text-text-muted hover:bg-surface-sunken hover:text-text pointer-coarse:min-h-11"
     >
       <span className="sr-only">Статистика: {ad.title}.</span>
       {measures.map((name, index) => {
         const Icon = ICONS[name]
         return (
-          <span key={name} title={MEASURES[name]} className="inline-flex items-center gap-1">
+          <span
+            key={name}
+            title={MEASURES[name]}
+            className="inline-flex items-center gap-0.5 desk:gap-1"
+          >
             <Icon aria-hidden="true" className="size-4!" />
             <span className="sr-only">{`${index > 0 ? ', ' : ' '}${MEASURES[name]}: `}</span>
             {formatNumber(totals[name])}
