@@ -20,7 +20,7 @@ export function CategoryButton() {
         aria-haspopup="dialog"
         aria-label={`Категория объявлений: ${name}`}
         onClick={() => setOpen(true)}
-        className="min-w-0 justify-between! max-desk:w-full max-desk:px-control-inset! max-desk:font-regular!"
+        className="min-w-0 *:min-w-0 *:grow *:justify-between max-desk:w-full max-desk:px-control-inset! max-desk:font-regular!"
       >
         <span className="truncate">{name}</span>
         <ChevronDown aria-hidden="true" />

@@ -12,7 +12,7 @@ export function ListHeader({ page }: { page: Pick<MyAdsListPage, 'title'> }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <h1 className="font-bold text-heading">{page.title}</h1>
-      <div className="grid grid-cols-2 gap-3 max-desk:w-full desk:flex">
+      <div className="grid gap-3 max-desk:w-full min-[23.75rem]:grid-cols-2 desk:flex">
         <CategoryButton />
         <Select
           label="Порядок"

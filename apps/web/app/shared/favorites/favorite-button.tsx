@@ -22,9 +22,9 @@ export function FavoriteButton({ ad, className }: FavoriteButtonProps) {
       onClick={toggle}
       icon={<Heart aria-hidden="true" className={isFavorite ? 'fill-current' : undefined} />}
       className={clsx(
-        'size-11! rounded-full! bg-surface-raised/90! text-text!',
+        'size-11! rounded-full! bg-surface-raised/90!',
+        isFavorite ? 'text-stop-text!' : 'text-text!',
         className,
-        isFavorite && 'text-stop-text!',
       )}
     />
   )
