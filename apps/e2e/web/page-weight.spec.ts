@@ -39,3 +39,11 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     expect(total).toBeLessThanOrEqual(budget)
   })
 }
+
+test('parts that come later bring no stylesheet again', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Показать \d+ объявлен/ })).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1)
+})

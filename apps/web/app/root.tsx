@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { use, useEffect, useState } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
 import type { Route } from './+types/root'
-import './app.css'
+import stylesheet from './app.css?url'
 import { ErrorPageFor } from './features/errors/error-page-for.tsx'
 import { errorMeta } from './features/errors/error-texts.ts'
 import { useSiteWorker } from './features/offline/use-site-worker.ts'
@@ -18,6 +18,9 @@ import { currentQueryClient } from './shared/api/browser-api.ts'
 import { requestContext } from './shared/api/request-context.ts'
 
 const MAINTENANCE_SECONDS = 600
+
+/** Not an import for its effect: it would belong to a chunk, and each lazily loaded part would add it to the page again. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const middleware = [namedMiddleware('fixed-paths')]
 
