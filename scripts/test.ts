@@ -1,6 +1,6 @@
 // `npm test [-- PATH…]`: everything that guards the project, in an order that fails early; with paths, the
 // tests of these files and folders. The last line counts.
-import { chromium, displayServer } from './lib/browsers.ts'
+import { displayServer, testBrowser } from './lib/browsers.ts'
 import { buildConsole } from './lib/build-console.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { check } from './lib/check-steps.ts'
@@ -43,7 +43,7 @@ async function testSelected(paths: string[]): Promise<void> {
 }
 
 async function prepareSite(): Promise<void> {
-  await Promise.all([buildWeb(), chromium()])
+  await Promise.all([buildWeb(), testBrowser()])
 }
 
 async function prepareConsole(): Promise<void> {

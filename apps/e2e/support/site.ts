@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, test as base, type Page } from 'playwright/test'
 import { type Complaints, collectComplaints } from './complaints.ts'
+import { forgetVisitor, KeptContexts } from './kept-contexts.ts'
 
 /** Where the run's server answers. */
 export function siteUrl(): string {
@@ -17,23 +18,42 @@ function freshAddress(): string {
   return `10.${worker % 256}.${Math.floor(addresses / 256)}.${addresses % 256}`
 }
 
-/** A browser on the run's server with an address of its own. */
-export const ofItsOwn = (): BrowserContextOptions => ({
+const ofItsOwn = () => ({ 'x-forwarded-for': freshAddress() })
+const onTheSite = (): BrowserContextOptions => ({
   baseURL: siteUrl(),
-  extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
+  extraHTTPHeaders: ofItsOwn(),
 })
 
 interface Fixtures {
   /** Errors that pages log; an unexpected one fails the test. */
   complaints: Complaints
-  /** Opens another browser: no cookies, an address of its own. */
+  /** Opens another browser: no cookies, no cache, an address of its own. A test that installs a clock or a service worker needs one. */
   visit: (options?: BrowserContextOptions) => Promise<Page>
 }
 
+interface WorkerFixtures {
+  keptContexts: KeptContexts
+}
+
 /** Playwright's test on the run's server. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   contextOptions: async ({ contextOptions }, use) => {
-    await use({ ...contextOptions, ...ofItsOwn() })
+    await use({ ...contextOptions, ...onTheSite() })
+  },
+  keptContexts: [
+    async ({ browser }, use) => {
+      const kept = new KeptContexts(browser)
+      await use(kept)
+      await kept.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ keptContexts, viewport, isMobile, hasTouch, javaScriptEnabled }, use) => {
+    const screen = { viewport, isMobile, hasTouch, javaScriptEnabled }
+    const context = await keptContexts.get(screen)
+    await context.setExtraHTTPHeaders(ofItsOwn())
+    await use(context)
+    await forgetVisitor(context, siteUrl())
   },
   complaints: [
     async ({ context }, use) => {
@@ -48,7 +68,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ browser, complaints }, use) => {
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = []
     await use(async (options = {}) => {
-      const context = await browser.newContext({ ...ofItsOwn(), ...options })
+      const context = await browser.newContext({ ...onTheSite(), ...options })
       opened.push(context)
       complaints.watch(context)
       return context.newPage()

@@ -85,7 +85,8 @@ test('§5 a wrong code is marked, unmarked by an edit, and refused after five tr
   await expect(page.getByText('Слишком много неверных попыток. Запросите новый код.')).toBeVisible()
 })
 
-test('domain §2: another code can be asked for after a minute', async ({ page }) => {
+test('domain §2: another code can be asked for after a minute', async ({ visit }) => {
+  const page = await visit()
   const { phone } = await createPerson()
   await page.clock.install()
   await openDialog(page)

@@ -1,13 +1,11 @@
 import { OFFLINE } from '../support/complaints.ts'
 import { expect, test } from '../support/site.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 test('an ad that was seen is shown without a network; another address shows what was seen', async ({
-  page,
-  context,
+  visit,
   complaints,
 }) => {
+  const page = await visit({ serviceWorkers: 'allow' })
   await page.goto('/Search')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.getByRole('article').first().getByRole('link').first().click()
@@ -22,7 +20,7 @@ test('an ad that was seen is shown without a network; another address shows what
   complaints.expect(OFFLINE)
   // Pictures that had not come yet, and the page in place of another.
   complaints.expect(/net::ERR_FAILED .*\/files\/|status of 503 .*\/aboutUs/)
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByText('Вы не в сети.')).toBeVisible()

@@ -7,7 +7,6 @@ import { apiOver } from '../support/api.ts'
 import { expectNoMistakes } from '../support/axe.ts'
 import { draftCar, liveCar } from '../support/cars.ts'
 import { createPerson, openSession } from '../support/people.ts'
-import { test as readingTest } from '../support/same-browser.ts'
 import { expect, test } from '../support/site.ts'
 
 /**
@@ -60,16 +59,15 @@ const OWN = [
 for (const [name, screen] of Object.entries(SCREENS)) {
   test.describe(name, () => {
     test.use(screen)
-    readingTest.use(screen)
 
-    for (const path of PUBLIC) readingTest(`${path} on a ${name}`, ({ page }) => walk(page, path))
+    for (const path of PUBLIC) test(`${path} on a ${name}`, ({ page }) => walk(page, path))
 
-    readingTest(`the not-found page on a ${name}`, async ({ page, complaints }) => {
+    test(`the not-found page on a ${name}`, async ({ page, complaints }) => {
       complaints.expect(/status of 404/)
       await walk(page, '/no/such/page')
     })
 
-    readingTest(`an ad and its seller on a ${name}`, async ({ page }) => {
+    test(`an ad and its seller on a ${name}`, async ({ page }) => {
       // A bus: other specs publish and take down ads of the types that they test at the same time.
       const { items } = await apiOver(page.request).ask(filterAds, {
         query: { ad_type: 'passenger' },
