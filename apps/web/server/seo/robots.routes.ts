@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Personal pages, forms and calls: nothing to find in them. */
+/**
+ * Personal pages, forms, calls, and QR codes of addresses: nothing to find in them. `/share/` stays open: messengers and
+ * search engines fetch the pictures of link previews there.
+ */
 const CLOSED = [
   '/gateway/',
   '/api/',
@@ -14,6 +17,7 @@ const CLOSED = [
   '/payment',
   '/clearCache',
   '/dev/',
+  '/qr/',
 ] as const
 
 /** `/robots.txt`, which names the sitemap by its whole address. */

@@ -77,10 +77,12 @@ it('§2 sitemap: by type and city, in parts, with last changes and the lists of 
   expect((await app.inject('/sitemap/pages.xml')).body).toContain('/documents/policy')
 })
 
-it('§2 robots: names the sitemap and closes personal pages', async () => {
+it('§2 robots: names the sitemap, closes personal pages and QR codes, and leaves previews open', async () => {
   const { body } = await (await server()).inject('/robots.txt')
   expect(body).toContain('Sitemap: https://trassa.example/sitemap.xml')
   expect(body).toContain('Disallow: /profile/')
+  expect(body).toContain('Disallow: /qr/')
+  expect(body).not.toContain('/share')
 })
 
 it('RSS of a search: the ads of the list with pictures, escaped', async () => {
