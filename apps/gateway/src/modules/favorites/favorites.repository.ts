@@ -1,5 +1,5 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../platform/database/connect.ts'
 import { ads } from '../ads/public.ts'
 import { favorites } from './favorites.table.ts'
@@ -44,16 +44,4 @@ export async function readFavoriteIds(db: Executor, userId: string): Promise<str
     .where(eq(favorites.userId, userId))
     .orderBy(desc(favorites.addedAt), desc(favorites.adId))
   return rows.map(({ adId }) => adId)
-}
-
-/** How many people other than its owner keep each ad; an ad without any is absent. */
-export async function countFavorites(db: Executor, adIds: string[]): Promise<Map<string, number>> {
-  if (adIds.length === 0) return new Map()
-  const rows = await db
-    .select({ adId: favorites.adId, count: sql<number>`count(*)::int` })
-    .from(favorites)
-    .innerJoin(ads, eq(ads.id, favorites.adId))
-    .where(and(inArray(favorites.adId, adIds), ne(favorites.userId, ads.userId)))
-    .groupBy(favorites.adId)
-  return new Map(rows.map(({ adId, count }) => [adId, count]))
 }

@@ -9,7 +9,6 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { addPhoto, insertAd } from '../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
-import { countFavorites } from './favorites.repository.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -126,13 +125,4 @@ it('issue 9.5: at most a thousand favourites, and what exceeds them says so', as
   })
   const { adIds } = await gateway.get(takeOverFavorites, { as, body: { adIds: [id] } })
   expect(adIds).not.toContain(id)
-})
-
-it('issue 9.5: others learn how many keep an ad; its owner is not counted', async () => {
-  const { id } = await insertAd(db, seller.id)
-  const alone = await insertAd(db, seller.id)
-  for (const user of [await gateway.createUser(), await gateway.createUser(), seller]) {
-    await add(user, id)
-  }
-  expect(await countFavorites(db, [id, alone.id])).toEqual(new Map([[id, 2]]))
 })
