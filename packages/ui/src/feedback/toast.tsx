@@ -94,19 +94,21 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       <span className={clsx('grid size-6 shrink-0 place-items-center rounded-full', color)}>
         <Icon className="size-4!" />
       </span>
-      <span className="py-1.5">{toast.text}</span>
-      {toast.action && (
-        <button
-          type="button"
-          className="min-h-10 shrink-0 rounded-control px-2 font-medium text-marking"
-          onClick={() => {
-            toast.action?.onClick()
-            onClose()
-          }}
-        >
-          {toast.action.label}
-        </button>
-      )}
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <span className="py-1.5">{toast.text}</span>
+        {toast.action && (
+          <button
+            type="button"
+            className="-mx-2 min-h-10 shrink-0 rounded-control px-2 font-medium text-marking"
+            onClick={() => {
+              toast.action?.onClick()
+              onClose()
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
+      </span>
       <button
         type="button"
         aria-label={LABELS.close}

@@ -1,5 +1,9 @@
+import clsx from 'clsx'
 import type { ReactElement } from 'react'
 import { Link } from '../actions/link.tsx'
+
+const LANE_MARKING =
+  "before:h-0.5 before:w-3 before:shrink-0 before:bg-line-strong before:content-['']"
 
 export interface Crumb {
   label: string
@@ -7,13 +11,20 @@ export interface Crumb {
   render?: ReactElement
 }
 
-/** Breadcrumbs, separated by lane markings. */
+/** Breadcrumbs, separated by lane markings. On a phone the current page is left out: its heading follows. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Путь по сайту" className="text-caption">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex min-w-0 items-center gap-2">
+          <li
+            key={crumb.label}
+            className={clsx(
+              'flex min-w-0 items-center gap-2',
+              !crumb.render && 'max-sm:hidden',
+              index > 0 && LANE_MARKING,
+            )}
+          >
             {crumb.render ? (
               <Link quiet render={crumb.render}>
                 {crumb.label}
@@ -22,9 +33,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               <span aria-current="page" className="truncate">
                 {crumb.label}
               </span>
-            )}
-            {index < crumbs.length - 1 && (
-              <span aria-hidden="true" className="h-0.5 w-3 shrink-0 bg-line-strong" />
             )}
           </li>
         ))}

@@ -12,14 +12,14 @@ interface CityDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The city picker (spec §2): the list arrives with the first opening. */
+/** The city picker (spec §2): the list arrives with the first opening. Of one height, so that nothing moves while one types. */
 export default function CityDialog({ open, onOpenChange }: CityDialogProps) {
   return (
     <Dialog
       title="Выбор города"
       open={open}
       onOpenChange={onOpenChange}
-      className="desk:max-w-180!"
+      className="h-[calc(100dvh-48px)] desk:h-170 desk:max-w-180!"
     >
       <Cities onChosen={() => onOpenChange(false)} />
     </Dialog>

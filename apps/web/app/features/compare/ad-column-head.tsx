@@ -21,7 +21,7 @@ interface AdColumnHeadProps {
 export function AdColumnHead({ ad, others }: AdColumnHeadProps) {
   const [cover] = ad.photos
   return (
-    <div className="relative grid content-start gap-1">
+    <div className="relative grid max-w-60 content-start gap-1">
       {cover ? (
         <Photo
           photo={cover}

@@ -64,7 +64,7 @@ function Compared({ ads, form }: ComparedProps) {
         >
           Только различия
         </Switch>
-        <p className="text-caption text-text-muted">Знак ≠ стоит у того, что различается.</p>
+        <p className="text-caption text-text-muted">Знаком ≠ отмечены различия.</p>
       </div>
       <ComparisonTable ads={ads} groups={shown.filter(({ rows }) => rows.length > 0)} />
     </>

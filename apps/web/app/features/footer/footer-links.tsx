@@ -6,7 +6,7 @@ import type { FooterColumn } from './use-footer-columns.ts'
 /** A column of the footer, which screen readers list by its label. */
 export function FooterLinks({ label, links }: FooterColumn) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="last:odd:col-span-2">
       <p aria-hidden="true" className="mb-1 font-medium text-caption">
         {label}
       </p>

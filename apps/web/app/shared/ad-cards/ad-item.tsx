@@ -40,7 +40,7 @@ function Item({ ad, now, priority = false }: AdItemProps) {
     <article
       data-ad={ad.id}
       className={clsx(
-        'group/card relative grid min-w-0 content-start overflow-hidden rounded-card border bg-surface-raised transition-colors hover:border-line-strong in-data-[view=rows]:grid-cols-[minmax(120px,34%)_1fr]',
+        'group/card relative grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-card border bg-surface-raised transition-colors hover:border-line-strong in-data-[view=rows]:grid-cols-[minmax(120px,34%)_1fr]',
         ad.seller
           ? 'in-data-[view=rows]:desk:grid-cols-[300px_1fr_190px]'
           : 'in-data-[view=rows]:desk:grid-cols-[300px_1fr]',
@@ -85,9 +85,11 @@ function Item({ ad, now, priority = false }: AdItemProps) {
             {ad.excerpt}
           </p>
         )}
-        <p className="mt-auto flex flex-wrap gap-x-2 pt-1 text-caption text-text-muted">
-          <span>{ad.cityName}</span>
-          <time dateTime={ad.liftedAt}>{relativeTime(ad.liftedAt, new Date(now))}</time>
+        <p className="mt-auto flex gap-x-2 pt-1 in-data-[view=rows]:flex-wrap text-caption text-text-muted">
+          <span className="truncate">{ad.cityName}</span>
+          <time dateTime={ad.liftedAt} className="shrink-0">
+            {relativeTime(ad.liftedAt, new Date(now))}
+          </time>
           <button
             type="button"
             aria-label={`Скрыть: ${ad.title}`}

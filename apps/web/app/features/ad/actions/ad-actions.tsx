@@ -13,7 +13,7 @@ export default function AdActions({ ad }: { ad: Pick<Ad, 'id' | 'title'> }) {
   const close = () => setOpen(false)
 
   return (
-    <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">
+    <div className="-ml-4.5 flex flex-wrap noscript:hidden print:hidden">
       <ShareButton title={ad.title} />
       <Button variant="quiet" onClick={() => window.print()}>
         <Printer />

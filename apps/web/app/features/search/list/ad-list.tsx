@@ -70,10 +70,10 @@ export function AdList({ list }: { list: ListPage }) {
             </p>
           </noscript>
           <div className="flex flex-wrap items-center gap-3">
-            <div className="grid flex-1 desk:hidden">
+            <div className="grid flex-1 sm:flex-none desk:hidden">
               <FilterButton list={list} total={found.total} />
             </div>
-            <div className="order-last w-full desk:order-none desk:w-60">
+            <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1 desk:max-w-60">
               <SortSelect list={list} form={FORM_ID} />
             </div>
             <div className="ml-auto">

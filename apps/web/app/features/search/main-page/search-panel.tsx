@@ -81,7 +81,11 @@ export default function SearchPanel({ list }: { list: ListPage }) {
       <div className="grid sm:col-span-2">
         <TextControl field={wordsField(form)} {...control} />
       </div>
-      <Button variant="quiet" className="self-end justify-self-start" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        className="-ml-4.5 self-end justify-self-start"
+        onClick={() => setOpen(true)}
+      >
         <MapPin />
         <span className="min-w-0 truncate">{list.city?.name ?? WHOLE_COUNTRY}</span>
       </Button>
