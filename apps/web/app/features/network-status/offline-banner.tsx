@@ -1,10 +1,10 @@
 import { WifiOff } from 'lucide-react'
 import { useOnline } from '../../lib/use-online.ts'
 
-/** Says that there is no network, for as long as there is none (spec §4). */
+/** Says that there is no network, for as long as there is none (spec §4): in sight wherever the page is scrolled, since links do nothing then. */
 export function OfflineBanner() {
   return (
-    <div role="status">
+    <div role="status" className="sticky top-0 z-30">
       {!useOnline() && (
         <p className="flex items-center justify-center gap-2 bg-asphalt px-4 py-2 text-center text-caption text-on-asphalt">
           <WifiOff className="size-4!" aria-hidden="true" />

@@ -76,6 +76,31 @@ it('empty: offers to give up each filter, with what would be found', async () =>
   expect(looser).toHaveAttribute('href', '/Search')
 })
 
+it('empty: words lead to the other kinds of ads that have them', async () => {
+  const WORDS: Filter = { key: 'q', op: 'exact', value: 'камаз' }
+  const answer = ({ query }: { query?: unknown }) =>
+    JSON.stringify(query).includes('"truck"') ? { ...none(), total: 7 } : none()
+  await renderWithLateParts(<AdList list={list([WORDS, CHEAP])} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': answer }).api,
+  })
+  const trucks = await screen.findByRole('link', { name: /^Грузовики: 7\sобъявлений$/ })
+  expect(trucks).toHaveAttribute('href', '/Search?ad_type=truck&q=%D0%BA%D0%B0%D0%BC%D0%B0%D0%B7')
+  expect(screen.queryByRole('link', { name: /^(Автобусы|Легковые)/ })).toBeNull()
+})
+
+it('empty: words are quoted once', async () => {
+  const WORDS: Filter = { key: 'q', op: 'exact', value: 'камаз' }
+  const answer = ({ query }: { query?: unknown }) =>
+    JSON.stringify(query).includes('"q"') ? none() : { ...none(), total: 5 }
+  await renderWithLateParts(<AdList list={list([WORDS])} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': answer }).api,
+  })
+  expect(await screen.findByRole('link', { name: /^Без «камаз»: 5\sобъявлений$/ })).toHaveAttribute(
+    'href',
+    '/Search',
+  )
+})
+
 it('empty: in a city offers wider circles around it, with what would be found', async () => {
   const answer = ({ query }: { query?: unknown }) =>
     JSON.stringify(query).includes('"radius":"200"') ? { ...none(), total: 3 } : none()

@@ -11,6 +11,7 @@ import { WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
 import { countQuery } from '../address/count-query.ts'
 import { addressOf, type ListPage, widerRadii, withRadius } from '../address/list-page.ts'
 import { NoAdsYet } from './no-ads-yet.tsx'
+import { OtherKinds } from './other-kinds.tsx'
 
 /** At most so many suggestions. */
 const MOST = 5
@@ -20,7 +21,7 @@ interface NothingFoundProps {
   chips: readonly Chip[]
 }
 
-/** A separate chunk: few lists are empty. An empty list: suggests a wider radius, the whole country and removing each filter, with the number of ads that this would find. */
+/** A separate chunk: few lists are empty. An empty list: suggests a wider radius, the whole country and removing each filter, with the number of ads that this would find; for words also other kinds of ads that have them. */
 export default function NothingFound({ list, chips }: NothingFoundProps) {
   const wholeCountry = { text: WHOLE_COUNTRY, address: addressOf(list, { citySlug: null }) }
   const wider = widerRadii(list).map((km) => ({
@@ -28,7 +29,8 @@ export default function NothingFound({ list, chips }: NothingFoundProps) {
     address: addressOf(list, { filters: withRadius(list.filters, km) }),
   }))
   const looser = chips.map(({ text, rest }) => ({
-    text: `Без «${text}»`,
+    // The words of the text search stand in quotation marks already.
+    text: `Без ${text.startsWith('«') ? text : `«${text}»`}`,
     address: addressOf(list, { filters: rest }),
   }))
   const ways = [...wider, ...(list.city ? [wholeCountry] : []), ...looser].slice(0, MOST)
@@ -41,6 +43,7 @@ export default function NothingFound({ list, chips }: NothingFoundProps) {
       title="Ничего не найдено"
       actions={
         <>
+          <OtherKinds list={list} />
           {wayOut}
           {chips.length > 1 && (
             <Button
