@@ -58,7 +58,7 @@ export function SellerPage({ seller, list, now }: SellerPageProps) {
             </p>
           )}
         </div>
-        <div className="flex items-center gap-2 noscript:hidden print:hidden">
+        <div className="-ml-4.5 flex items-center gap-2 sm:ml-0 noscript:hidden print:hidden">
           <ShareButton title={seller.username} />
           <ListViewSwitch />
         </div>
