@@ -14,7 +14,7 @@ import { thinErrors } from './vite-thin-errors.ts'
 const CHUNKS = [
   {
     name: 'constants',
-    test: /contracts\/src\/(enumerations\/(ads|users)|phone|description-length)\.ts/,
+    test: /contracts\/src\/(enumerations\/(ads|users)|phone|description-length)\.ts|ui\/src\/text\/format-number/,
     priority: 6,
   },
   {

@@ -1,6 +1,6 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom'
+import { withLateScripts } from './lib/late-scripts.ts'
 import { NonceContext } from './lib/nonce.ts'
-import { withQuietPreloads } from './lib/quiet-preloads.ts'
 import { renderWhole } from './lib/render-whole.tsx'
 import { requestContext } from './shared/api/request-context.ts'
 
@@ -23,5 +23,5 @@ export default async function handleRequest(
   )
   const body = await renderWhole(page, { nonce, onError: onRenderError })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(new Uint8Array(withQuietPreloads(body)), { headers, status })
+  return new Response(new Uint8Array(withLateScripts(body, nonce)), { headers, status })
 }

@@ -9,6 +9,7 @@ import stylesheet from './app.css?url'
 import { ErrorPageFor } from './features/errors/error-page-for.tsx'
 import { errorMeta } from './features/errors/error-texts.ts'
 import { useSiteWorker } from './features/offline/use-site-worker.ts'
+import { HYDRATED } from './lib/late-scripts.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { DEFAULT_META } from './lib/plain-meta.ts'
 import { watchChunks } from './lib/reload-guard.ts'
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const [queryClient] = useState(currentQueryClient)
   useEffect(watchChunks, [])
+  useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), [])
   useSiteWorker()
   return (
     <QueryClientProvider client={queryClient}>

@@ -16,7 +16,7 @@ const AHEAD = '100%'
 /**
  * A part of a page whose HTML, as the server rendered it, is hydrated only when it comes near the screen: most
  * of a list is never looked at, and hydrating it keeps a phone busy (docs/decisions/094). A part that is not
- * displayed is not near. Memoized: an update that reached it earlier would replace the server's elements.
+ * displayed is not near. Memoized: every update that reaches it hydrates it at once.
  *
  * @param fallback Shown where the part fails on the server, or suspends.
  */
@@ -31,7 +31,7 @@ export function hydratedWhenSeen<Props extends object>(
     return (
       <div ref={place} className="contents">
         <Suspense fallback={fallback}>
-          <Gate opened={gate.opened}>
+          <Gate gate={gate}>
             <Part {...props} />
           </Gate>
         </Suspense>
@@ -43,23 +43,53 @@ export function hydratedWhenSeen<Props extends object>(
 interface Gate {
   opened: Promise<void>
   open: () => void
+  /** Hydration was held back once. */
+  hasWaited: boolean
 }
+
+/** Every gate of the page, until `openGates` is called. */
+let closed: Gate[] | null = []
 
 function createGate(): Gate {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  return { opened, open }
+  const gate = { opened, open, hasWaited: false }
+  if (closed && typeof document !== 'undefined') closed.push(gate)
+  else open()
+  return gate
+}
+
+/**
+ * Hydrates every part, near or not. Called with the first press, for the next one may be anywhere, and with the first
+ * navigation: a transition of React waits for all parts that it changes.
+ */
+export function openGates(): void {
+  for (const { open } of closed ?? []) open()
+  closed = null
+}
+
+if (typeof window !== 'undefined') {
+  for (const press of ['pointerdown', 'keydown']) {
+    window.addEventListener(press, openGates, { capture: true, once: true })
+  }
 }
 
 /** What `use` need not wait for. */
 const OPEN = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
-/** Holds back hydration only: what the server or the browser renders itself is rendered at once. */
-function Gate({ opened, children }: Pick<Gate, 'opened'> & { children: ReactNode }) {
+/**
+ * Holds back the first attempt of hydration only. React makes another one because the part came near, because it was
+ * pressed, or because an update has reached it; such an update, a navigation for one, waits for the part.
+ */
+function Gate({ gate, children }: { gate: Gate; children: ReactNode }) {
   const isHydrating = useIsHydrating() && typeof document !== 'undefined'
-  use(isHydrating ? opened : OPEN)
+  if (isHydrating || gate.hasWaited) {
+    const awaited = gate.hasWaited ? OPEN : gate.opened
+    gate.hasWaited = true
+    use(awaited)
+  }
   return children
 }
 

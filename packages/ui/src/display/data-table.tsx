@@ -71,10 +71,7 @@ export function Row({ selected, className, ...props }: RowProps) {
       {...props}
       aria-selected={selected}
       className={clsx(
-        'h-row transition-colors *:border-b last:*:border-b-0 focus-visible:-outline-offset-2',
-        selected
-          ? '*:bg-sign-quiet *:first:shadow-[inset_3px_0_var(--color-sign-text)]'
-          : 'hover:*:bg-surface-hover',
+        'group/row h-row transition-colors focus-visible:-outline-offset-2',
         className,
       )}
     />
@@ -92,7 +89,9 @@ export function Cell({ frozen, numeric, className, ...props }: CellProps) {
     <td
       {...props}
       className={clsx(
-        'max-w-80 truncate whitespace-nowrap px-3',
+        'max-w-80 truncate whitespace-nowrap border-b px-3 group-last/row:border-b-0',
+        // Named by the cell, not by `*` in the row: that would restyle whole pages, not just tables.
+        'group-aria-selected/row:bg-sign-quiet! group-hover/row:bg-surface-hover group-aria-selected/row:first:shadow-[inset_3px_0_var(--color-sign-text)]',
         frozen && FROZEN,
         numeric && 'tabular text-right',
         className,

@@ -8,6 +8,7 @@ import {
 import type { ApiClient } from '@trassa/api-client/client'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom'
+import { openGates } from '../../lib/hydrated-when-seen.tsx'
 import { notFound, statusOf } from '../../lib/route-error.ts'
 import { browserApi, createQueryClient, currentQueryClient } from './browser-api.ts'
 import { failedWith } from './failed-with.ts'
@@ -67,6 +68,7 @@ function routeError(error: unknown): unknown {
 
 export function clientLoad<T extends object>(load: Load<T>) {
   return async ({ url, params }: ClientLoaderFunctionArgs): Promise<Loaded<T>> => {
+    openGates()
     const queryClient = currentQueryClient()
     const loaded = await load({ api: browserApi, queryClient, url, params }).catch(
       (error: unknown) => {

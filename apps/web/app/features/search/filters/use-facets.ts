@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { filterFacets } from '@trassa/contracts/calls/filter'
 import type { FacetCounts } from '@trassa/contracts/entities/facets'
+import { useIsHydrating } from '../../../lib/use-is-hydrating.ts'
 import type { ListAddress } from '../../../shared/addresses/ad-addresses.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
 import { listQuery } from '../address/list-page.ts'
@@ -36,5 +37,7 @@ export function useFacets(address: ListAddress, wanted = true): Facets {
     placeholderData: keepPreviousData,
     retry: false,
   })
+  // The column of a phone is hydrated late, when its sheet has asked already; the server's column has no counts.
+  if (useIsHydrating()) return { countOf: countIn(undefined), total: undefined }
   return { countOf: countIn(data?.facets), total: isPlaceholderData ? undefined : data?.total }
 }

@@ -20,7 +20,6 @@ import { ListPath } from './list-path.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-/** A phone, where the column is not displayed, never loads it: the sheet has filters of its own. */
 const FilterPanel = latePart(() => import('../filters/filter-panel.tsx'))
 const NothingFound = lazyPart(() => import('./nothing-found.tsx'))
 

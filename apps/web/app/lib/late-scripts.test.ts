@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { withLateScripts } from './late-scripts.ts'
+
+const PAGE = `<html><head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><title>Трасса</title></head>
+<body><p>type="module" async=""</p><script nonce="n" type="module" async="">import "/assets/a.js"</script></body></html>`
+
+it('modules wait, named in the head; the rest of the page is untouched', () => {
+  const page = withLateScripts(Buffer.from(PAGE), 'n').toString()
+  expect(page).not.toContain('<link rel="modulepreload"')
+  expect(page).toContain('for (const href of ["/assets/a.js"])')
+  expect(page).toContain(
+    '<script nonce="n" type="text/plain" id="modules">import "/assets/a.js"</script></body></html>',
+  )
+  expect(page).toContain('<title>Трасса</title>')
+  expect(page).toContain('<p>type="module" async=""</p>')
+})
+
+it('a page without modules stays as it is', () => {
+  const page = Buffer.from('<html><head></head><body>Сайт обновляется</body></html>')
+  expect(withLateScripts(page, 'n')).toBe(page)
+})

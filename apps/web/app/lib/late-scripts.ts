@@ -1,0 +1,58 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const MODULES = 'type="module" async=""'
+
+/** Sent to the window when the page is hydrated. */
+export const HYDRATED = 'hydrated'
+
+/**
+ * Runs in <head>. The page is complete when its stylesheet and its first photographs are; one of those that hangs holds
+ * nothing up, and neither does a visitor who already presses something. The last button that was pressed before the
+ * page was hydrated is pressed again when it is; links and forms do without.
+ */
+const START = (preloads: string) => `(() => {
+  let isStarted = false
+  const start = () => {
+    const source = document.getElementById('modules')
+    if (isStarted || !source) return
+    isStarted = true
+    for (const href of ${preloads}) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    const script = document.createElement('script')
+    Object.assign(script, { type: 'module', nonce: source.nonce, textContent: source.textContent })
+    document.head.append(script)
+  }
+  for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, start)
+  addEventListener('DOMContentLoaded', () => setTimeout(start, 2500))
+  let pressed = null
+  const remember = ({ target }) => {
+    pressed = target.closest('button[type=button]')
+  }
+  addEventListener('click', remember)
+  addEventListener('${HYDRATED}', () => {
+    removeEventListener('click', remember)
+    pressed?.click()
+  }, { once: true })
+})()`
+
+/**
+ * Lets a page's modules load when the page has been painted, with its first photographs: they hydrate what is readable
+ * already, and share the line with it (docs/decisions/097). React Router writes them so that they load at once.
+ */
+export function withLateScripts(page: Buffer, nonce: string): Buffer {
+  const end = page.indexOf('</head>')
+  const at = page.lastIndexOf(MODULES)
+  if (end < 0 || at < 0) return page
+  const preloads: string[] = []
+  const head = page.toString('utf8', 0, end).replace(PRELOAD, (_, href: string) => {
+    preloads.push(href)
+    return ''
+  })
+  const starter = `<script nonce="${nonce}">${START(JSON.stringify(preloads))}</script>`
+  return Buffer.concat([
+    Buffer.from(head + starter),
+    page.subarray(end, at),
+    Buffer.from('type="text/plain" id="modules"'),
+    page.subarray(at + MODULES.length),
+  ])
+}
