@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../support/site.ts'
 
 const FIRST_PAGE = 20
@@ -23,14 +24,29 @@ test('§7 lists: what "Показать ещё" has loaded and the scroll surviv
   await expect(chosen).toBeInViewport()
 })
 
-test('what is chosen before the page has its script is not lost', async ({ page }) => {
+/** Opens a list that waits for its script until the answer is called. */
+async function openWithoutScript(page: Page): Promise<() => void> {
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await script.promise
     await route.continue()
   })
   await page.goto('/Search', { waitUntil: 'commit' })
+  return script.resolve
+}
+
+test('what is chosen before the page has its script is not lost', async ({ page }) => {
+  const bringScript = await openWithoutScript(page)
   await page.getByRole('combobox', { name: 'Марка' }).selectOption('1')
-  script.resolve()
+  bringScript()
   await expect(page).toHaveURL(/\/Search\?markId=1$/)
+})
+
+test('a button that is pressed before the page has its script answers when it has', async ({
+  page,
+}) => {
+  const bringScript = await openWithoutScript(page)
+  await page.getByRole('main').getByRole('button', { name: 'Город: Вся Россия' }).click()
+  bringScript()
+  await expect(page.getByRole('dialog', { name: 'Выбор города' })).toBeVisible()
 })
