@@ -45,8 +45,9 @@ test('what is chosen before the page has its script is not lost', async ({ page 
 test('a button that is pressed before the page has its script answers when it has', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const bringScript = await openWithoutScript(page)
-  await page.getByRole('main').getByRole('button', { name: 'Город: Вся Россия' }).click()
+  await page.getByRole('button', { name: 'Фильтры' }).click()
   bringScript()
-  await expect(page.getByRole('dialog', { name: 'Выбор города' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeVisible()
 })

@@ -13,7 +13,7 @@ export function NameStep({ context, busy, send }: LoginStepProps) {
       <TextField
         label={context.type === 1 ? 'Название компании' : 'Имя'}
         hint="Его увидят покупатели"
-        placeholder={context.type === 1 ? 'Например, Автоцентр «Волга»' : 'Например, Иван'}
+        placeholder="Например, Иван"
         autoComplete={context.type === 1 ? 'organization' : 'given-name'}
         autoFocus
         readOnly={busy}

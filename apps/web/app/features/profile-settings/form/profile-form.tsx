@@ -58,7 +58,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <TextField
         label={isCompany ? 'Название компании' : 'Имя'}
         hint="Его увидят покупатели"
-        placeholder={isCompany ? 'Например, Автоцентр «Волга»' : 'Например, Иван'}
+        placeholder="Например, Иван"
         error={errors.username?.message}
         {...register('username', { validate: isName })}
       />
