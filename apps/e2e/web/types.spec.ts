@@ -46,6 +46,8 @@ test('§2 top navigation: subtypes drop down', async ({ page }) => {
 
 test('§2 type picker: another category keeps the place', async ({ page }) => {
   await page.goto('/kazan/truck')
+  // Until then the link leads to a page.
+  await isAwake(page)
   await page.getByRole('link', { name: 'Категория: Грузовики' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Спецтехника', exact: true }).click()
   await expect(page).toHaveURL(/\/kazan\/special-industrial$/)
