@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../support/site.ts'
+import { expect, isAwake, test } from '../support/site.ts'
 
 const FIRST_PAGE = 20
 
@@ -9,6 +9,8 @@ test('§7 lists: what "Показать ещё" has loaded and the scroll surviv
   await page.goto('/Search')
   const ads = page.getByRole('article')
   await expect(ads).toHaveCount(FIRST_PAGE)
+  // Until then the link leads to the next page.
+  await isAwake(page)
   await page.getByRole('link', { name: 'Показать ещё' }).click()
   await expect(ads).toHaveCount(2 * FIRST_PAGE)
   await expect(page).toHaveURL(/\/Search\?pages=2$/)

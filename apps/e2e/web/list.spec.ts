@@ -73,6 +73,7 @@ test('§3 sort: by rising price, also after a reload', async ({ page }) => {
 test('more ads come below the first ones', async ({ page }) => {
   await page.goto('/Search')
   await expect(page.getByRole('article')).toHaveCount(20)
+  await isAwake(page)
   await page.getByRole('link', { name: 'Показать ещё' }).click()
   await expect(page.getByRole('article')).toHaveCount(40)
 })
