@@ -47,8 +47,8 @@ interface Gate {
   hasWaited: boolean
 }
 
-/** Every gate of the page, until `openGates` is called. */
-let closed: Gate[] | null = []
+/** Every gate of the page, until `openGates` is called; on the server none is closed. */
+let closed: Gate[] | null = typeof document === 'undefined' ? null : []
 
 function createGate(): Gate {
   let open = () => {}
@@ -56,7 +56,7 @@ function createGate(): Gate {
     open = resolve
   })
   const gate = { opened, open, hasWaited: false }
-  if (closed && typeof document !== 'undefined') closed.push(gate)
+  if (closed) closed.push(gate)
   else open()
   return gate
 }
@@ -95,8 +95,8 @@ function Gate({ gate, children }: { gate: Gate; children: ReactNode }) {
 
 function openWhenSeen(place: HTMLDivElement | null, open: () => void) {
   const elements = Array.from(place?.children ?? [])
-  // Where the server rendered nothing, there is nothing to wait for.
-  if (elements.length === 0 || !('IntersectionObserver' in globalThis)) {
+  // Where the server rendered nothing, or all gates are open, there is nothing to wait for.
+  if (!closed || elements.length === 0 || !('IntersectionObserver' in globalThis)) {
     open()
     return
   }

@@ -18,7 +18,8 @@ export interface DemoUser {
   inn: string | null
 }
 
-const COMPANY = 1
+/** The account type of companies (spec §6). */
+export const COMPANY = 1
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Companies without a trade of their own; they sell cars. */
 const CAR_DEALERS = 24

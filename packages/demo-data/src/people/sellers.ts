@@ -1,7 +1,7 @@
 import type { CityRecord } from '@trassa/catalog/dictionaries/cities-data'
 import { createRandom, type Random } from '../random.ts'
 import { NAMED_COMPANIES, type Trade } from './companies.ts'
-import type { DemoUser } from './demo-users.ts'
+import { COMPANY, type DemoUser } from './demo-users.ts'
 
 /** The sellers among the demo's users, and the home city of each. */
 export interface DemoSellers {
@@ -15,7 +15,6 @@ export interface DemoSellers {
   homeOf(seller: DemoUser): CityRecord
 }
 
-const COMPANY = 1
 /** The share of sellers whose home is any city of the country; the others live in popular ones. */
 const ANY_CITY_SHARE = 0.2
 /** A prime larger than the count of private sellers, so that consecutive numbers get different ones. */

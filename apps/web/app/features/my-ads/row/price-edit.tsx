@@ -22,13 +22,12 @@ export function PriceEdit({ ad }: { ad: OwnAdCard }) {
   const save = useMutation({
     mutationFn: (price: number) =>
       api.ask(updateAd, { params: { id: ad.id }, body: { price, version: ad.version } }),
-    // What is typed stays after a failure.
+    onSuccess: () => toast('Цена изменена', { tone: 'success' }),
     onError: (error) => toast(error.message, { tone: 'failure' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['userAds'] }),
-    onSuccess: async () => {
-      toast('Цена изменена', { tone: 'success' })
+    onSettled: async (_, error) => {
       await queryClient.invalidateQueries({ queryKey: ['userAds'] })
-      close()
+      // What is typed stays after a failure.
+      if (!error) close()
     },
   })
   function close() {

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { countOf } from '@trassa/catalog/format/numbers'
-import { SUBTYPES, subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
+import { subtypeOfAdType, subtypesOf } from '@trassa/catalog/taxonomy/subtypes'
 import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
 import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
@@ -21,17 +21,16 @@ export function OtherKinds({ list }: { list: ListPage }) {
   const filter = list.filters.find(({ key }) => key === 'q')
   const words = filter?.op === 'exact' ? String(filter.value) : ''
   const main = subtypeOfAdType(list.form.adType)?.type
-  const kinds = SUBTYPES.filter(
-    ({ type, adType, hide, disabled }) =>
-      words !== '' && type === main && adType !== list.form.adType && !hide && !disabled,
-  ).map(({ name, adType }) => ({
-    name,
-    address: {
-      adType,
-      citySlug: list.city?.slug ?? null,
-      query: `q=${encodeURIComponent(words)}`,
-    },
-  }))
+  const kinds = (main === undefined || words === '' ? [] : subtypesOf(main))
+    .filter(({ adType, disabled }) => adType !== list.form.adType && !disabled)
+    .map(({ name, adType }) => ({
+      name,
+      address: {
+        adType,
+        citySlug: list.city?.slug ?? null,
+        query: `q=${encodeURIComponent(words)}`,
+      },
+    }))
   const totals = useQueries({ queries: kinds.map(({ address }) => countQuery(api, address)) })
   const found = kinds
     .map((kind, index) => ({ ...kind, total: totals[index]?.data ?? 0 }))
