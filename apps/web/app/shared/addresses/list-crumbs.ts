@@ -15,8 +15,8 @@ export interface ChosenPart {
   name: string
 }
 
-/** What stands in brackets only helps to choose from a list: "Lada (ВАЗ)". */
-export const withoutBrackets = (name: string): string => name.replace(/\s*\([^)]*\)/g, '')
+/** What stands in brackets only helps to choose from a list, "Lada (ВАЗ)", but for a generation's years, "I (2011–2018)". */
+export const withoutBrackets = (name: string): string => name.replace(/\s*\((?!\d{4}–)[^)]*\)/g, '')
 
 /**
  * The lists that contain an ad or a list, the widest first: the type everywhere, then in the city, then by mark, model

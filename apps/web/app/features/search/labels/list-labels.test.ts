@@ -2,6 +2,7 @@ import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import { SPECIAL_FORM } from '@trassa/catalog/ad-types/vehicles/special'
 import { TRUCK_FORM } from '@trassa/catalog/ad-types/vehicles/truck'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { expect, it } from 'vitest'
 import type { ListPage } from '../address/list-page.ts'
 import { headingOf, showText } from './list-labels.ts'
@@ -23,7 +24,11 @@ const list: ListPage = {
   cursor: null,
   now: '2026-11-21T09:00:00.000Z',
 }
-const names: Record<string, string> = { '1': 'Lada (ВАЗ)', '2': 'Granta' }
+const names: Record<string, string> = {
+  '1': 'Lada (ВАЗ)',
+  '2': 'Granta',
+  '5': 'I (2190) (2011–2018)',
+}
 const heading = (changes: Partial<ListPage>, total?: number) =>
   headingOf({ ...list, ...changes }, (_, id) => names[id], total).replaceAll('\u00A0', ' ')
 
@@ -34,6 +39,8 @@ it('heading: the exact total with the right plural', () => {
 })
 
 it('heading: without a total while it is not known', () => {
+  // The place stays with its preposition on a narrow screen.
+  expect(headingOf({ ...list, city: null }, () => undefined, undefined)).toMatch(/в\u00A0России$/)
   expect(heading({ city: null })).toBe('Легковые автомобили в России')
 })
 
@@ -50,6 +57,13 @@ it('heading: mark and model, but not several of them', () => {
   expect(heading({ filters: [mark, { key: 'modelId', op: 'many', values: ['2', '3'] }] })).toBe(
     'Lada в Казани',
   )
+})
+
+it('heading: of a generation its years, which tell it from another one of the same name', () => {
+  const model: Filter = { key: 'modelId', op: 'many', values: ['2'] }
+  const generation: Filter = { key: 'generationId', op: 'many', values: ['5'] }
+  const mark = { key: 'markId', op: 'exact', value: '1' } as const
+  expect(heading({ filters: [mark, model, generation] })).toBe('Lada Granta I (2011–2018) в Казани')
 })
 
 it('heading: of any type but cars, what it is stands before the mark', () => {

@@ -1,15 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { DictionaryRow } from '@trassa/api-client/dictionary-query'
+import { type DictionaryRow, rowLabel } from '@trassa/api-client/dictionary-query'
 import type { NameOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { filterChain } from '../address/filter-chain.ts'
 import type { ListPage } from '../address/list-page.ts'
 
-/** The names of ids, by the dictionaries that a list's loader has put into the cache. */
+/** The labels of ids, by the dictionaries that a list's loader has put into the cache. */
 export function namesInCache(queryClient: QueryClient, list: ListPage): NameOf {
   const dictionaryOf = new Map(filterChain(list.form).map((link) => [link.key, link.dictionary]))
-  return (key, id) =>
-    queryClient
+  return (key, id) => {
+    const row = queryClient
       .getQueriesData<DictionaryRow[]>({ queryKey: ['dictionaryRows', dictionaryOf.get(key)] })
       .flatMap(([, rows]) => rows ?? [])
-      .find((row) => row.id === id)?.name
+      .find((each) => each.id === id)
+    return row && rowLabel(row)
+  }
 }

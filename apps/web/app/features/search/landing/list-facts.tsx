@@ -1,4 +1,5 @@
 import { formatPrice } from '@trassa/catalog/format/numbers'
+import { Fragment } from 'react'
 import type { ListPage } from '../address/list-page.ts'
 
 /** `от 250 000 ₽`, `чаще 2012–2019 годов`: what a list's summary says, for the page and its description. */
@@ -14,12 +15,16 @@ export function factsOf({ summary }: Pick<ListPage, 'summary'>): string[] {
 
 /** One line under the heading: from what price, of which years. */
 export function ListFacts({ list }: { list: ListPage }) {
-  const text = factsOf(list).join(', ')
-  if (!text) return null
+  const facts = factsOf(list)
+  if (facts.length === 0) return null
   return (
-    <p className="-mt-3 mb-4 text-text-muted">
-      {text.charAt(0).toUpperCase()}
-      {text.slice(1)}
+    <p className="-mt-3 mb-4 text-text-muted first-letter:uppercase">
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ', '}
+          <span className="whitespace-nowrap">{fact}</span>
+        </Fragment>
+      ))}
     </p>
   )
 }
