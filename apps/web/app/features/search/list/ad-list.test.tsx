@@ -67,9 +67,11 @@ it('chips: each is a link to the list without it, and without what hangs on it',
 
 it('empty: offers to give up each filter, with what would be found', async () => {
   const answer = ({ query }: { query?: unknown }) =>
-    JSON.stringify(query).includes('priceTo') ? none() : { ...none(), total: 1284 }
+    JSON.stringify(query).includes('priceTo')
+      ? { total: 0, facets: {} }
+      : { total: 1284, facets: {} }
   await renderWithLateParts(<AdList list={list([CHEAP])} />, {
-    api: fakeApi({ ...dictionaries, 'filter.ads': answer }).api,
+    api: fakeApi({ ...dictionaries, 'filter.ads': none, 'filter.facets': answer }).api,
   })
   expect(await screen.findByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
   const looser = await screen.findByRole('link', { name: /Без «Цена.*1\s284\sобъявления/ })
@@ -79,9 +81,9 @@ it('empty: offers to give up each filter, with what would be found', async () =>
 it('empty: words lead to the other kinds of ads that have them', async () => {
   const WORDS: Filter = { key: 'q', op: 'exact', value: 'камаз' }
   const answer = ({ query }: { query?: unknown }) =>
-    JSON.stringify(query).includes('"truck"') ? { ...none(), total: 7 } : none()
+    JSON.stringify(query).includes('"truck"') ? { total: 7, facets: {} } : { total: 0, facets: {} }
   await renderWithLateParts(<AdList list={list([WORDS, CHEAP])} />, {
-    api: fakeApi({ ...dictionaries, 'filter.ads': answer }).api,
+    api: fakeApi({ ...dictionaries, 'filter.ads': none, 'filter.facets': answer }).api,
   })
   const trucks = await screen.findByRole('link', { name: /^Грузовики: 7\sобъявлений$/ })
   expect(trucks).toHaveAttribute('href', '/Search?ad_type=truck&q=%D0%BA%D0%B0%D0%BC%D0%B0%D0%B7')
@@ -91,9 +93,9 @@ it('empty: words lead to the other kinds of ads that have them', async () => {
 it('empty: words are quoted once', async () => {
   const WORDS: Filter = { key: 'q', op: 'exact', value: 'камаз' }
   const answer = ({ query }: { query?: unknown }) =>
-    JSON.stringify(query).includes('"q"') ? none() : { ...none(), total: 5 }
+    JSON.stringify(query).includes('"q"') ? { total: 0, facets: {} } : { total: 5, facets: {} }
   await renderWithLateParts(<AdList list={list([WORDS])} />, {
-    api: fakeApi({ ...dictionaries, 'filter.ads': answer }).api,
+    api: fakeApi({ ...dictionaries, 'filter.ads': none, 'filter.facets': answer }).api,
   })
   expect(await screen.findByRole('link', { name: /^Без «камаз»: 5\sобъявлений$/ })).toHaveAttribute(
     'href',
@@ -103,10 +105,12 @@ it('empty: words are quoted once', async () => {
 
 it('empty: in a city offers wider circles around it, with what would be found', async () => {
   const answer = ({ query }: { query?: unknown }) =>
-    JSON.stringify(query).includes('"radius":"200"') ? { ...none(), total: 3 } : none()
+    JSON.stringify(query).includes('"radius":"200"')
+      ? { total: 3, facets: {} }
+      : { total: 0, facets: {} }
   const kazan = { slug: 'kazan', name: 'Казань', nameIn: 'Казани' }
   await renderWithLateParts(<AdList list={{ ...list(), city: kazan }} />, {
-    api: fakeApi({ ...dictionaries, 'filter.ads': answer }).api,
+    api: fakeApi({ ...dictionaries, 'filter.ads': none, 'filter.facets': answer }).api,
   })
   const wider = await screen.findByRole('link', { name: /^В радиусе 200\sкм: 3\sобъявления$/ })
   expect(wider).toHaveAttribute('href', '/kazan/auto?radius=200')

@@ -8,8 +8,8 @@ import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { type ListAddress, listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
 import { WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
-import { countQuery } from '../address/count-query.ts'
 import { addressOf, type ListPage, widerRadii, withRadius } from '../address/list-page.ts'
+import { facetsQuery } from '../filters/facets-query.ts'
 import { NoAdsYet } from './no-ads-yet.tsx'
 import { OtherKinds } from './other-kinds.tsx'
 
@@ -61,7 +61,8 @@ export default function NothingFound({ list, chips }: NothingFoundProps) {
 }
 
 function WayOut({ text, address }: { text: string; address: ListAddress }) {
-  const { data: total } = useQuery(countQuery(useApi(), address))
+  const { data } = useQuery(facetsQuery(useApi(), address))
+  const total = data?.total
   // A suggestion that finds nothing either is left out.
   if (total === 0) return null
   return (

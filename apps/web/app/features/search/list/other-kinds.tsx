@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom'
 import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
-import { countQuery } from '../address/count-query.ts'
 import type { ListPage } from '../address/list-page.ts'
+import { facetsQuery } from '../filters/facets-query.ts'
 
 /** At most so many suggestions. */
 const MOST = 3
@@ -31,9 +31,9 @@ export function OtherKinds({ list }: { list: ListPage }) {
         query: `q=${encodeURIComponent(words)}`,
       },
     }))
-  const totals = useQueries({ queries: kinds.map(({ address }) => countQuery(api, address)) })
+  const totals = useQueries({ queries: kinds.map(({ address }) => facetsQuery(api, address)) })
   const found = kinds
-    .map((kind, index) => ({ ...kind, total: totals[index]?.data ?? 0 }))
+    .map((kind, index) => ({ ...kind, total: totals[index]?.data?.total ?? 0 }))
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
     .slice(0, MOST)
