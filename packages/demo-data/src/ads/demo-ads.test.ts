@@ -54,6 +54,17 @@ describe('the ads of the demo', () => {
     expect(chosen.size).toBeGreaterThan(regionCentres(cities).length * 1.5)
   })
 
+  it('are of several types on the page of the first company, even in a small demo', () => {
+    const { firstCompany } = demoSellers(users, cities)
+    expect(firstCompany.phone).toBe('+79000000002')
+    const own = (count: number) =>
+      ads.slice(0, count).filter(({ seller, lifecycle }) => {
+        return seller === firstCompany && lifecycle.state === 'active'
+      })
+    expect(own(100).length).toBeGreaterThanOrEqual(3)
+    expect(new Set(own(500).map(({ adType }) => adType)).size).toBeGreaterThan(1)
+  })
+
   it('are sold by a user who deals in such things, each user from one city', () => {
     const { homeOf } = demoSellers(users, cities)
     for (const { seller, content } of ads) {

@@ -34,13 +34,18 @@ export interface DemoAd {
 const SOME_MARK = { name: '', country: 'Россия' }
 const SOME_YEAR = 2018
 
+/** Among so many ads the first company sells all of its trades, so that its page shows some in a small demo. */
+const OF_FIRST_COMPANY = 200
+const TRADES_OF_FIRST_COMPANY: readonly Trade[] = ['cars', 'buses']
+
 /** Chooses the seller of the ad of a number: a company of the given trade, or a person for `null`. */
 function sellerOf({ own }: PlannedAd, number: number, sellers: DemoSellers) {
   return (trade: Trade | null): DemoUser => {
     if (own) return sellers.first
-    return trade === null
-      ? sellers.person(number)
-      : sellers.company(trade, createRandom(`company:${number}`))
+    if (trade === null) return sellers.person(number)
+    if (number < OF_FIRST_COMPANY && TRADES_OF_FIRST_COMPANY.includes(trade))
+      return sellers.firstCompany
+    return sellers.company(trade, createRandom(`company:${number}`))
   }
 }
 

@@ -7,6 +7,8 @@ import { COMPANY, type DemoUser } from './demo-users.ts'
 export interface DemoSellers {
   /** The private seller whose own lists show an ad in every state. */
   first: DemoUser
+  /** The company of `DEMO_ROLES`. */
+  firstCompany: DemoUser
   seniorModerator: DemoUser
   /** A company of the trade, chosen at random. */
   company(trade: Trade, random: Random): DemoUser
@@ -47,7 +49,8 @@ export function demoSellers(
   const seniorModerator = users.find(({ role }) => role === 'seniorModerator')
   const sellers = users.filter(({ role }) => role === 'user')
   const [first, ...people] = sellers.filter(({ type }) => type !== COMPANY)
-  if (!first || !seniorModerator) throw new Error('The demo needs its users')
+  const firstCompany = sellers.find(({ type }) => type === COMPANY)
+  if (!first || !firstCompany || !seniorModerator) throw new Error('The demo needs its users')
   const companies = Map.groupBy(
     sellers.filter(({ type }) => type === COMPANY),
     ({ username }) => tradeOf.get(username) ?? 'cars',
@@ -65,6 +68,7 @@ export function demoSellers(
 
   return {
     first,
+    firstCompany,
     seniorModerator,
     company: (trade, chance) => chance.pick(companies.get(trade) ?? [first]),
     person: (number) => people[(number * STRIDE) % people.length] ?? first,
