@@ -95,7 +95,7 @@ export const BUYBACK_FIELDS: readonly MailFormField[] = [
   {
     name: 'condition',
     label: 'Состояние',
-    placeholder: 'Например, на ходу, без повреждений',
+    placeholder: 'Например, на ходу',
     suggests: ['На ходу, без повреждений', 'На ходу, нужен ремонт', 'После аварии', 'Не на ходу'],
     missing: 'Укажите состояние',
   },

@@ -2,6 +2,7 @@ import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { SellerPage } from '@trassa/contracts/entities/user'
 import { SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import { Link, useNavigate } from 'react-router-dom'
+import { ListViewSwitch } from '../../shared/ad-cards/list-view.tsx'
 import { NativeSelect } from '../../shared/native-select/native-select.tsx'
 import { type SellerList, sellerHref } from './seller-list.ts'
 
@@ -10,15 +11,15 @@ interface SellerFiltersProps {
   list: SellerList
 }
 
-/** Narrows a seller's ads down to a type and sorts them; links and a form, which work without JavaScript. */
+/** Narrows a seller's ads down to a type, sorts them and shows them as rows or cards; links and a form work without JavaScript. */
 export function SellerFilters({ seller, list }: SellerFiltersProps) {
   const navigate = useNavigate()
   const { adTypes, slug, activeAds } = seller
   if (activeAds < 2) return null
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+    <div className="mb-4 flex flex-wrap items-center gap-3">
       {adTypes.length > 1 && (
-        <nav aria-label="Тип объявлений" className="min-w-0">
+        <nav aria-label="Тип объявлений" className="min-w-0 max-desk:w-full desk:flex-1">
           <ul className="flex flex-wrap gap-2">
             {[{ adType: null, count: activeAds }, ...adTypes].map(({ adType, count }) => (
               <li key={adType}>
@@ -36,9 +37,9 @@ export function SellerFilters({ seller, list }: SellerFiltersProps) {
           </ul>
         </nav>
       )}
-      <form action={`/${slug}`} className="ml-auto flex gap-2 max-desk:w-full">
+      <form action={`/${slug}`} className="flex gap-2 max-sm:flex-1">
         {list.adType && <input type="hidden" name="ad_type" value={list.adType} />}
-        <div className="max-desk:flex-1 desk:w-56">
+        <div className="max-sm:flex-1 sm:w-56">
           <NativeSelect
             label="Порядок"
             labelHidden
@@ -63,6 +64,9 @@ export function SellerFilters({ seller, list }: SellerFiltersProps) {
           </button>
         </noscript>
       </form>
+      <div className="ml-auto noscript:hidden print:hidden">
+        <ListViewSwitch />
+      </div>
     </div>
   )
 }

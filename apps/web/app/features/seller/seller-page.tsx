@@ -10,7 +10,7 @@ import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
 import { adPages } from '../../shared/ad-cards/ad-pages.ts'
 import { AdResults } from '../../shared/ad-cards/ad-results.tsx'
-import { ListViewFrame, ListViewSwitch } from '../../shared/ad-cards/list-view.tsx'
+import { ListViewFrame } from '../../shared/ad-cards/list-view.tsx'
 import { AD_FORMS } from '../../shared/ad-view/ad-labels.ts'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { useApi } from '../../shared/api/api-context.ts'
@@ -42,7 +42,7 @@ export function SellerPage({ seller, list, now }: SellerPageProps) {
           src={avatarUrl(seller.avatar)}
           className="size-16! text-title"
         />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 grow basis-56">
           <h1 className="wrap-anywhere font-bold text-title desk:text-heading">
             {seller.username}
           </h1>
@@ -58,9 +58,8 @@ export function SellerPage({ seller, list, now }: SellerPageProps) {
             </p>
           )}
         </div>
-        <div className="-ml-4.5 flex items-center gap-2 sm:ml-0 noscript:hidden print:hidden">
+        <div className="-ml-4.5 sm:ml-0 noscript:hidden print:hidden">
           <ShareButton title={seller.username} />
-          <ListViewSwitch />
         </div>
       </header>
       {seller.about && (
