@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, relativeTime, timeLeft } from './dates.ts'
+import { formatDate, formatDateTime, moscowDay, relativeTime, timeLeft } from './dates.ts'
 import { NBSP } from './numbers.ts'
 
 /** 15:00 in Moscow. */
@@ -7,6 +7,14 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const spaced = (text: string) => text.replaceAll('_', NBSP)
 
 describe('dates', () => {
+  it.each([
+    ['2026-05-01T20:59:59Z', '2026-05-01'],
+    ['2026-05-01T21:00:00Z', '2026-05-02'],
+    ['2025-12-31T21:00:00Z', '2026-01-01'],
+  ])('%s is the day %s in Moscow', (iso, day) => {
+    expect(moscowDay(new Date(iso))).toBe(day)
+  })
+
   it.each([
     ['2026-11-21T12:00:00Z', '21_ноября', '21_ноября, 15:00'],
     ['2026-05-01T20:59:00Z', '1_мая', '1_мая, 23:59'],

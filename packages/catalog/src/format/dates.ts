@@ -40,6 +40,9 @@ function writeDay(local: Date, now: Date): string {
   return Number(year) === now.getUTCFullYear() ? day : `${day}${NBSP}${year}`
 }
 
+/** The date in Moscow as `2026-11-21`. @throws {RangeError} for an invalid date. */
+export const moscowDay = (at: Date): string => moscowTime(at).toISOString().slice(0, 10)
+
 /** ISO time → `21 ноября`, with the year when it is not `now`'s. */
 export const formatDate = (iso: string, now: Date): string =>
   writeDay(moscowTime(new Date(iso)), moscowTime(now))

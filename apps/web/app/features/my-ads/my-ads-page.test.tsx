@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { moscowDay } from '@trassa/catalog/format/dates'
 import { AppError } from '@trassa/contracts/app-error'
 import type { ListedOwnAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
@@ -187,7 +188,7 @@ it('statistics: each row sums them up, and opens the days', async () => {
 })
 
 it('statistics: totals of 7 and 30 days, and the days as a chart and a table', async () => {
-  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
+  const day = moscowDay(new Date())
   const days = [{ day, impressions: 40, views: 7, phones: 1, favorites: 0 }]
   open([ownAd()], { 'ads.activity': () => ({ days }) })
   await choose('Статистика')

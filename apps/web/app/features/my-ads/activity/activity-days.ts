@@ -1,3 +1,4 @@
+import { moscowDay } from '@trassa/catalog/format/dates'
 import { ACTIVITY_DAYS, type ActivityDay } from '@trassa/contracts/calls/ad-activity'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -10,15 +11,11 @@ const emptyDay = (day: string): ActivityDay => ({
   favorites: 0,
 })
 
-/** The date in Moscow, by which the gateway counts. */
-const dayOf = (moment: number) =>
-  new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
-
-/** Every one of the last 30 days, oldest first; the gateway leaves out those without anything. */
+/** Every one of the last 30 days in Moscow, oldest first; the gateway leaves out those without anything. */
 export function everyDay(days: readonly ActivityDay[], now: Date): ActivityDay[] {
   const known = new Map(days.map((one) => [one.day, one]))
   return Array.from({ length: ACTIVITY_DAYS }, (_, index) => {
-    const day = dayOf(now.getTime() - (ACTIVITY_DAYS - 1 - index) * DAY_MS)
+    const day = moscowDay(new Date(now.getTime() - (ACTIVITY_DAYS - 1 - index) * DAY_MS))
     return known.get(day) ?? emptyDay(day)
   })
 }
