@@ -1,10 +1,15 @@
 import { AppError } from '@trassa/contracts/app-error'
+import { NOTICES } from '../../notifications/public.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** domain §9, all in milliseconds where they are times. */
-export const LINK_LIMITS = { lifetime: 7 * DAY, pause: MINUTE, perDay: 5 } as const
+/** domain §9, all in milliseconds where they are times. A link lasts as long as the notice that carries it may be sent. */
+export const LINK_LIMITS = {
+  lifetime: NOTICES.adConfirmation.lifetimeSeconds * 1000,
+  pause: MINUTE,
+  perDay: 5,
+} as const
 
 /**
  * The sends of the last day with this one among them.
