@@ -32,6 +32,7 @@ export async function benchSearch({ db, pool }: BenchServer): Promise<void> {
       [LOOK_UP]: (n) => db.execute(sql`SELECT * FROM ads WHERE id = ${at(n).id}`),
       'pages of all shapes, mixed': (n) => search.search(queryOf(mixed(n), n)),
       'facets of all shapes, mixed': (n) => search.facets(queryOf(mixed(n), n)),
+      'ads like one, and its market price': (n) => search.similarTo(at(n).id),
       ...Object.fromEntries(
         shapes.flatMap(([name, shape]) => [
           [name, (n: number) => search.search(queryOf(shape, n))],
