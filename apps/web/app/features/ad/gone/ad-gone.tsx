@@ -37,7 +37,9 @@ export default function AdGone({ ad, similar, now }: AdGoneProps) {
         heading="h1"
         actions={
           <>
-            <Button render={<Link to={listHref(ad)} />}>Другие объявления: {ad.cityName}</Button>
+            <Button render={<Link to={listHref(ad)} />}>
+              Другие объявления: <span className="whitespace-nowrap">{ad.cityName}</span>
+            </Button>
             <Button variant="secondary" render={<Link to={PATHS.home} />}>
               Вернуться на главную
             </Button>
