@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { invalid } from '@trassa/contracts/app-error'
@@ -59,6 +60,18 @@ describe('§7 send-mail: a form of the site', () => {
     unmount()
     show(() => ({ accepted: true }))
     await waitFor(() => expect(screen.getByLabelText('Вопрос')).toHaveValue('Не приходит код'))
+  })
+
+  it('without a network says that it waits, and is sent when the network is back', async () => {
+    const { asked } = show(() => ({ accepted: true }))
+    await fill()
+    onlineManager.setOnline(false)
+    await press()
+    expect(await screen.findByText(/Отправим, как только/)).toBeVisible()
+    expect(asked).toEqual([])
+    onlineManager.setOnline(true)
+    expect(await screen.findByRole('heading', { name: 'Отправлено' })).toBeVisible()
+    expect(asked).toHaveLength(1)
   })
 
   it('what the gateway refuses stands at its field', async () => {

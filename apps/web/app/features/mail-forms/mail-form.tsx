@@ -107,6 +107,11 @@ export function MailForm({ name, label, fields, button, next }: MailFormProps) {
           {failure} Всё, что вы написали, осталось на месте.
         </p>
       )}
+      {sending.isPaused && (
+        <p role="status" className="text-text-muted">
+          Нет связи. Отправим, как только она появится: не закрывайте страницу.
+        </p>
+      )}
       <Button type="submit" className="desk:justify-self-start" loading={sending.isPending}>
         {button}
       </Button>
