@@ -40,6 +40,8 @@ export default [
         route('MyAdsAll/MyAdsDraft', 'routes/my-ads.tsx', { id: 'my-ads-draft' }),
         route('MyAdsAll/MyAdsArchive', 'routes/my-ads.tsx', { id: 'my-ads-archive' }),
         route('MyAdsAll/MyAdsFavorite', 'routes/my-favorites.tsx'),
+        // decision 072: beside the specification's addresses
+        route('AdPreview', 'routes/ad-preview.tsx'),
         route('PackagePayment', 'routes/package-payment.tsx'),
         route('ProfileSettings', 'routes/profile-settings.tsx'),
       ]),

@@ -13,6 +13,7 @@ export const KEPT_KEYS = {
   queries: 'trassa.queries',
   /** With the id of the ad, or the type of a new one, after it. */
   adForm: 'trassa.ad-form',
+  photos: 'trassa.photos',
   /** With the name of the form after it. */
   mailForm: 'trassa.form',
   /** With the user's id after it. */

@@ -1,9 +1,9 @@
 import { ConfirmPage } from '../features/confirm-ad/confirm-page.tsx'
-import { ConfirmSkeleton } from '../features/confirm-ad/confirm-skeleton.tsx'
 import { LinkGone } from '../features/confirm-ad/link-gone.tsx'
 import { loadConfirmation } from '../features/confirm-ad/load-confirmation.ts'
 import { plainMeta } from '../lib/plain-meta.ts'
 import { AdView } from '../shared/ad-view/ad-view.tsx'
+import { AdViewSkeleton } from '../shared/ad-view/ad-view-skeleton.tsx'
 import { clientLoad } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/confirm-ad'
 
@@ -21,7 +21,7 @@ export const clientLoader = clientLoad(async (context) => ({
 }))
 
 export function HydrateFallback() {
-  return <ConfirmSkeleton />
+  return <AdViewSkeleton />
 }
 
 export default function ConfirmAd({ loaderData: { loaded } }: Route.ComponentProps) {

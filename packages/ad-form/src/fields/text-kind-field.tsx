@@ -32,7 +32,7 @@ export function TextKindField({ field, kind }: KindProps<TextKind>) {
   const { value, error, change } = useFormValue(field.key)
   const text = typeof value === 'string' ? value : ''
   const warning = kind.checkDigit ? WARNINGS[kind.checkDigit](text) : null
-  const { message: prefilled, prefill } = useVinPrefill(kind)
+  const { message: prefilled, prefill, leave } = useVinPrefill(kind)
   const labels = fieldLabels(field)
 
   function type({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -54,6 +54,7 @@ export function TextKindField({ field, kind }: KindProps<TextKind>) {
       aside={text ? <Aside text={text} kind={kind} /> : null}
       value={text}
       onChange={type}
+      onBlur={() => leave(text)}
     />
   )
 }

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { AdFormHandle } from '../context/ad-form-handle.ts'
 import { createPhotoTurns, type PhotoTurns, type TurnPhoto } from './photo-turns.ts'
-import { createKnownFiles, type KnownFiles } from './preparing/known-files.ts'
+import { createKnownFiles, type KnownFiles, type PhotoMemory } from './preparing/known-files.ts'
 import type { SendPhoto } from './send-photo.ts'
 import { createUploads, type Uploads, type UploadsSnapshot } from './uploads.ts'
 
@@ -47,6 +47,8 @@ interface FormUploadsOptions {
   send: SendPhoto
   /** Absent where photos cannot be turned. */
   turn?: TurnPhoto
+  /** Absent where a reload may forget which files the ad has. */
+  memory?: PhotoMemory
   /** Uploads wait until it is true. */
   isLoggedIn: boolean
   onSessionGone?: () => void
@@ -67,6 +69,7 @@ export function useFormUploads(form: AdFormHandle, options: FormUploadsOptions):
     const known = createKnownFiles({
       isInAd: (photoId) => form.getValues('photos').some(({ id }) => id === photoId),
       isUnderWay: (file) => queue.read().uploads.some((one) => one.file === file),
+      memory: options.memory,
     })
     const queue = createUploads({
       send: options.send,

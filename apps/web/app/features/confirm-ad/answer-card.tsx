@@ -2,12 +2,11 @@ import { formatDate } from '@trassa/catalog/format/dates'
 import type { ConfirmableAd } from '@trassa/contracts/entities/ad-confirmation'
 import { Button } from '@trassa/ui/actions/button'
 import { Card } from '@trassa/ui/display/card'
-import { Price } from '@trassa/ui/display/price'
 import { AlertDialog } from '@trassa/ui/overlays/alert-dialog'
-import { MapPin, Pencil, User } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { startsAtPrice } from '../../shared/ad-view/starts-at-price.ts'
+import { OfferLines } from '../../shared/ad-view/offer-lines.tsx'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { PublishButton } from './publish-button.tsx'
 import type { useAnswer } from './use-answer.ts'
@@ -23,19 +22,7 @@ export function AnswerCard({ ad, now, answer }: AnswerCardProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <Card className="flex flex-col gap-4">
-      <Price roubles={ad.price} from={startsAtPrice(ad.adType)} size="heading" />
-      <ul className="flex flex-col gap-2 text-caption">
-        <li className="flex gap-2">
-          <MapPin className="text-text-muted" />
-          <span className="wrap-anywhere">
-            {[ad.cityName ?? 'Город не указан', ad.address].filter(Boolean).join(', ')}
-          </span>
-        </li>
-        <li className="flex gap-2">
-          <User className="text-text-muted" />
-          <span className="wrap-anywhere">{ad.contactName || 'Имя не указано'}</span>
-        </li>
-      </ul>
+      <OfferLines ad={ad} />
       <hr className="border-t" />
       <div className="max-desk:hidden">
         <PublishButton answer={answer} />

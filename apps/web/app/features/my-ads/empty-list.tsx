@@ -1,4 +1,5 @@
 import type { MyAdsList } from '@trassa/contracts/enumerations/ads'
+import type { UserType } from '@trassa/contracts/enumerations/users'
 import { Button } from '@trassa/ui/actions/button'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
@@ -19,15 +20,25 @@ const WORDS: Record<MyAdsList, { title: string; text: string }> = {
   },
 }
 
+/** A company publishes nothing before packages can be bought (domain §2); drafts it can prepare. */
+const WORDS_OF_COMPANY: Partial<typeof WORDS> = {
+  actual: {
+    title: 'Пока нет объявлений',
+    text: 'Публикации компаний платные, оплата скоро появится. Пока подготовьте черновики: их можно будет разместить сразу.',
+  },
+}
+
 interface EmptyListProps {
   list: MyAdsList
+  userType: UserType
   /** A category is chosen: other categories may have something. */
   onShowAll: (() => void) | null
 }
 
 /** An empty list with a suggestion what to do. */
-export function EmptyList({ list, onShowAll }: EmptyListProps) {
-  const { title, text } = WORDS[list]
+export function EmptyList({ list, userType, onShowAll }: EmptyListProps) {
+  const isCompany = userType === 1
+  const { title, text } = (isCompany && WORDS_OF_COMPANY[list]) || WORDS[list]
   return (
     <EmptyState
       title={onShowAll ? 'В этой категории ничего нет' : title}
@@ -39,7 +50,7 @@ export function EmptyList({ list, onShowAll }: EmptyListProps) {
             </Button>
           )}
           <Button variant="marking" render={<Link to={PATHS.createAd} />}>
-            Разместить объявление
+            {isCompany ? 'Подготовить объявление' : 'Разместить объявление'}
           </Button>
         </>
       }

@@ -116,6 +116,24 @@ it.each([
   expect(await screen.findByRole(role, { name })).toBeVisible()
 })
 
+it('§2 a company without packages is offered what it can do: drafts', async () => {
+  open([], { 'profiles.me': () => ({ ...IVAN, type: 1 }) })
+  expect(await screen.findByText(/Публикации компаний платные/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Подготовить объявление' })).toBeVisible()
+})
+
+it('§3 one under review is looked at as buyers would see it; the form is in its menu', async () => {
+  open([ownAd({ stat: AD_STATS.moderation.stat })])
+  const look = await screen.findByRole('link', { name: 'Посмотреть' })
+  expect(look).toHaveAttribute('href', '/profile/AdPreview?id=5')
+  expect(screen.getByRole('link', { name: 'Kia Rio, 2019' })).toHaveAttribute(
+    'href',
+    '/profile/AdPreview?id=5',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Действия: Kia Rio, 2019' }))
+  expect(await screen.findByRole('menuitem', { name: 'Изменить' })).toBeVisible()
+})
+
 it('§3 appeal: asks why, and tells the gateway', async () => {
   const { asked } = open([ownAd({ stat: AD_STATS.blocked.stat })], {
     'ads.updateStat': () => ({ stat: 2 }),

@@ -48,7 +48,13 @@ function List({ page: { list, title } }: { page: MyAdsListPage }) {
       title={title}
       ads={items}
       profile={profile}
-      empty={<EmptyList list={list} onShowAll={adType ? () => chooseType(null) : null} />}
+      empty={
+        <EmptyList
+          list={list}
+          userType={profile.type}
+          onShowAll={adType ? () => chooseType(null) : null}
+        />
+      }
       more={
         ads.hasNextPage && (
           <LoadMore

@@ -20,6 +20,7 @@ const FIXED_PATHS = [
   PATHS.drafts,
   PATHS.archive,
   PATHS.favorites,
+  PATHS.adPreview,
   PATHS.packages,
   PATHS.devUi,
 ] as const

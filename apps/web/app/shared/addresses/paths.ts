@@ -24,6 +24,8 @@ export const PATHS = {
   drafts: '/profile/MyAdsAll/MyAdsDraft',
   archive: '/profile/MyAdsAll/MyAdsArchive',
   favorites: '/profile/MyAdsAll/MyAdsFavorite',
+  /** decision 072: beside the specification's addresses */
+  adPreview: '/profile/AdPreview',
   packages: '/profile/PackagePayment',
   devUi: '/dev/ui',
 } as const

@@ -1,5 +1,6 @@
 import type { TextKind } from '@trassa/catalog/engine/definition'
-import { VIN_PATTERN } from '@trassa/catalog/vin/vin'
+import { VEHICLE_NUMBER_PATTERN, VIN_PATTERN } from '@trassa/catalog/vin/vin'
+import type { DecodedVin } from '@trassa/catalog/vin/vin-decoder'
 import type { FieldValue } from '@trassa/contracts/entities/ad'
 import { useRef, useState } from 'react'
 import { useAdForm } from '../../context/ad-form-handle.ts'
@@ -7,10 +8,13 @@ import { useDefinition } from '../../context/definition-context.ts'
 import { dependentValues } from '../dependent-values.ts'
 import { prefilledText, vinPrefill } from './vin-prefill.ts'
 
+/** The number of a body or frame tells neither. */
+const NOTHING: DecodedVin = { markId: null, year: null }
+
 /**
  * Decodes a complete VIN while it is typed and fills in empty fields; chosen values are never changed,
  * what an earlier VIN has filled in is.
- * `message` names the filled fields until the VIN changes. The table of manufacturers is loaded with the
+ * `message` names the filled or emptied fields until the VIN changes. The table of manufacturers is loaded with the
  * first complete VIN.
  */
 export function useVinPrefill({ checkDigit }: TextKind) {
@@ -25,7 +29,16 @@ export function useVinPrefill({ checkDigit }: TextKind) {
     // Without the table (no network) nothing is prefilled.
     const decoder = await import('@trassa/catalog/vin/vin-decoder').catch(() => null)
     if (!decoder) return
-    const decoded = decoder.decodeVin(text)
+    apply(decoder.decodeVin(text))
+  }
+
+  /** The field is left with this text: only now a short number is no longer the beginning of a VIN. */
+  function leave(text: string): void {
+    if (checkDigit !== 'vin' || VIN_PATTERN.test(text)) return
+    if (VEHICLE_NUMBER_PATTERN.test(text) && brought.current.size > 0) apply(NOTHING)
+  }
+
+  function apply(decoded: DecodedVin): void {
     const changes = vinPrefill(definition, form.getValues('fields'), decoded, brought.current)
     for (const [field, value] of changes) {
       // Another mark has other models.
@@ -38,8 +51,8 @@ export function useVinPrefill({ checkDigit }: TextKind) {
       if (value === null) brought.current.delete(field.key)
       else brought.current.set(field.key, value)
     }
-    setMessage(prefilledText(changes.flatMap(([field, value]) => (value === null ? [] : field))))
+    setMessage(prefilledText(changes))
   }
 
-  return { message, prefill }
+  return { message, prefill, leave }
 }

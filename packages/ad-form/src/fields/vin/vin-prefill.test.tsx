@@ -45,6 +45,20 @@ it('§ VIN: a second one replaces what the first has brought, and only that', as
   expect(fields()).toMatchObject({ markId: '24', year: 2014 })
 })
 
+it('§ VIN: the number of a body takes away what a VIN has brought, once it is whole', async () => {
+  const { user, fields } = renderSection(FORM)
+  const vin = screen.getByRole('textbox', { name: /VIN/ })
+  await user.click(vin)
+  await user.paste(GRANTA)
+  expect(await screen.findByText(/Заполнили марку и год по VIN/)).toBeVisible()
+  await user.clear(vin)
+  await user.type(vin, 'NCP61-0123456')
+  expect(fields()).toMatchObject({ markId: '1', year: 2013 })
+  await user.tab()
+  expect(fields()).toMatchObject({ markId: null, year: null })
+  expect(screen.getByText('Убрали марку и год прежнего VIN')).toBeVisible()
+})
+
 it('§ VIN: the number of a body is shown as such', async () => {
   const { user } = renderSection(FORM)
   await user.type(screen.getByRole('textbox', { name: /VIN/ }), 'ncp61-0123456')

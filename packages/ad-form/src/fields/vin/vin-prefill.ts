@@ -37,8 +37,17 @@ export function vinPrefill(
 
 const ACCUSATIVES: Partial<Record<string, string>> = { markId: 'марку', year: 'год' }
 
-/** The message about the filled fields: `Заполнили марку и год по VIN`; `null` if there are none. */
-export function prefilledText(filled: readonly FieldDefinition[]): string | null {
-  const words = filled.map(({ key, label }) => ACCUSATIVES[key] ?? label.toLowerCase())
-  return words.length > 0 ? `Заполнили ${words.join(' и ')} по VIN` : null
+const namesOf = (fields: readonly FieldDefinition[]): string =>
+  fields.map(({ key, label }) => ACCUSATIVES[key] ?? label.toLowerCase()).join(' и ')
+
+/**
+ * The message about what `vinPrefill` has changed: `Заполнили марку и год по VIN`, or, where nothing was filled in,
+ * `Убрали марку и год прежнего VIN`; `null` without changes.
+ */
+export function prefilledText(changes: ReturnType<typeof vinPrefill>): string | null {
+  const fields = (isFilled: boolean) =>
+    changes.filter(([, value]) => (value !== null) === isFilled).map(([field]) => field)
+  const filled = fields(true)
+  if (filled.length > 0) return `Заполнили ${namesOf(filled)} по VIN`
+  return changes.length > 0 ? `Убрали ${namesOf(fields(false))} прежнего VIN` : null
 }

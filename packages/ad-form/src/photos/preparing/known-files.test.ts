@@ -34,6 +34,29 @@ it('§12 photographs: the same one chosen twice is added once, whatever it is ca
   expect((await add(new File(['one'], 'again.jpg'))).repeated).toBe(1)
 })
 
+it('§12 photographs: a file is known after a reload, turned or not', async () => {
+  let kept: Record<string, string> = {}
+  const memory = {
+    read: () => kept,
+    write: (next: Record<string, string>) => {
+      kept = next
+    },
+  }
+  const inAd = new Set(['2'])
+  const isInAd = (id: string) => inAd.has(id)
+  const first = createKnownFiles({ isInAd, isUnderWay: () => false, memory })
+  const file = new File(['one'], 'a.jpg')
+  await first.addNew([file], () => {})
+  first.uploaded(file, '1')
+  first.replaced('1', '2')
+
+  const again = createKnownFiles({ isInAd, isUnderWay: () => false, memory })
+  const add = () => again.addNew([new File(['one'], 'b.jpg')], () => {})
+  expect(await add()).toBe(1)
+  inAd.delete('2')
+  expect(await add()).toBe(0)
+})
+
 it('one that was taken out of the ad can be added again', async () => {
   const { known, underWay, add } = open()
   const file = new File(['one'], 'a.jpg')

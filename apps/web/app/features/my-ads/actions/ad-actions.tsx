@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '@trassa/ui/overlays/menu'
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { isFormAction, labelOf, pathOf } from './action-labels.ts'
+import { isLinkAction, labelOf, pathOf } from './action-labels.ts'
 import { AppealDialog } from './appeal-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import {
@@ -35,7 +35,7 @@ export function AdActions({ ad, profile, onRemove, onStatistics }: AdActionsProp
   const others = actions.filter((action) => action !== first)
   const close = () => setAsked(null)
   const press = (action: OwnerAction) => {
-    if (isFormAction(action)) void navigate(pathOf(action, ad.id))
+    if (isLinkAction(action)) void navigate(pathOf(action, ad.id))
     else if (action === 'delete') onRemove(ad)
     else setAsked(action)
   }
@@ -45,8 +45,8 @@ export function AdActions({ ad, profile, onRemove, onStatistics }: AdActionsProp
       {first && (
         <Button
           size="small"
-          variant={first === 'edit' ? 'secondary' : 'primary'}
-          {...(isFormAction(first)
+          variant={first === 'edit' || first === 'look' ? 'secondary' : 'primary'}
+          {...(isLinkAction(first)
             ? { render: <Link to={pathOf(first, ad.id)} /> }
             : { onClick: () => press(first) })}
         >

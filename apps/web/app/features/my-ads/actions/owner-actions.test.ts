@@ -9,11 +9,11 @@ const NOW = new Date('2026-11-21T00:00:00Z')
 it.each<[AdState, OwnerAction[]]>([
   ['draft', ['continue', 'delete']],
   ['active', ['edit', 'withdraw']],
-  ['moderation', ['edit', 'withdraw', 'delete']],
-  ['needsFix', ['fix', 'withdraw', 'delete']],
-  ['blocked', ['appeal']],
-  ['expired', ['edit', 'renew', 'delete']],
-  ['archived', ['edit', 'renew', 'delete']],
+  ['moderation', ['look', 'edit', 'withdraw', 'delete']],
+  ['needsFix', ['look', 'fix', 'withdraw', 'delete']],
+  ['blocked', ['look', 'appeal']],
+  ['expired', ['look', 'edit', 'renew', 'delete']],
+  ['archived', ['look', 'edit', 'renew', 'delete']],
   ['deleted', []],
 ])('§3 lifecycle: an owner may do to one in state %s: %j', (state, actions) => {
   expect(ownerActionsFor(ownAd({ stat: AD_STATS[state].stat }), IVAN, NOW)).toEqual(actions)
@@ -21,10 +21,10 @@ it.each<[AdState, OwnerAction[]]>([
 
 it('§3 lifecycle: under appeal nothing is taken back', () => {
   const ad = ownAd({ stat: AD_STATS.moderation.stat, appealed: true, underAppeal: true })
-  expect(ownerActionsFor(ad, IVAN, NOW)).toEqual(['edit'])
+  expect(ownerActionsFor(ad, IVAN, NOW)).toEqual(['look', 'edit'])
 })
 
 it('§3 lifecycle: a block is appealed once', () => {
   const ad = ownAd({ stat: AD_STATS.blocked.stat, appealed: true })
-  expect(ownerActionsFor(ad, IVAN, NOW)).toEqual([])
+  expect(ownerActionsFor(ad, IVAN, NOW)).toEqual(['look'])
 })

@@ -6,7 +6,15 @@ import { presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.facts'
 import type { AdEventType } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 
 /** What an owner can do to an ad from the list. */
-export type OwnerAction = 'continue' | 'fix' | 'edit' | 'withdraw' | 'renew' | 'appeal' | 'delete'
+export type OwnerAction =
+  | 'look'
+  | 'continue'
+  | 'fix'
+  | 'edit'
+  | 'withdraw'
+  | 'renew'
+  | 'appeal'
+  | 'delete'
 
 const BY_EVENT: Partial<Record<AdEventType, OwnerAction>> = {
   'ad.submitted': 'continue',
@@ -22,12 +30,26 @@ const BY_EVENT: Partial<Record<AdEventType, OwnerAction>> = {
 const FIRST: Record<AdState, OwnerAction | null> = {
   draft: 'continue',
   active: 'edit',
-  moderation: 'edit',
+  moderation: 'look',
   needsFix: 'fix',
   blocked: 'appeal',
   expired: 'renew',
   archived: 'renew',
   deleted: null,
+}
+
+/** Whether only the preview shows it (decision 072): a draft is shown by its form, an active one by its page. */
+export const hasPreview = (stat: AdStat): boolean => PREVIEWED[stateOf(stat)]
+
+const PREVIEWED: Record<AdState, boolean> = {
+  draft: false,
+  active: false,
+  moderation: true,
+  needsFix: true,
+  blocked: true,
+  expired: true,
+  archived: true,
+  deleted: false,
 }
 
 /** The action of the ad's button; `null` where the lifecycle does not allow it now. */
@@ -66,7 +88,10 @@ export function ownerActionsFor(ad: OwnAdCard, profile: Profile, now: Date): Own
     .filter(([event]) => allowed.some((one) => one === event))
     .map(([, action]) => action)
   const form = OPENING_FORM.find((action) => actions.includes(action))
-  return actions.filter((action) => action === form || !OPENING_FORM.includes(action))
+  return [
+    ...(hasPreview(ad.stat) ? (['look'] as const) : []),
+    ...actions.filter((action) => action === form || !OPENING_FORM.includes(action)),
+  ]
 }
 
 /** The stat that an action asks for (spec §7: update-stat). */

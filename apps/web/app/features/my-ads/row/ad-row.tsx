@@ -14,7 +14,7 @@ import { adHref } from '../../../shared/addresses/ad-addresses.ts'
 import { Photo } from '../../../shared/photo/photo.tsx'
 import { pathOf } from '../actions/action-labels.ts'
 import { AdActions } from '../actions/ad-actions.tsx'
-import { canEdit } from '../actions/owner-actions.ts'
+import { canEdit, hasPreview } from '../actions/owner-actions.ts'
 import { detailsOf, stateLabel } from './ad-labels.ts'
 import { PriceEdit } from './price-edit.tsx'
 import { RowSelect } from './row-select.tsx'
@@ -115,12 +115,14 @@ function Reason({ ad, field, message }: { ad: OwnAdCard; field: string; message:
   )
 }
 
-/** Leads to the ad as buyers see it, where they do. */
+/** Leads to the ad as buyers see it, or would; a draft has only its form. */
 function Title({ ad }: { ad: OwnAdCard }) {
-  const { citySlug, title } = ad
-  if (ad.stat !== AD_STATS.active.stat || citySlug === null) return title
+  const { citySlug, stat, id, title } = ad
+  const isLive = stat === AD_STATS.active.stat && citySlug !== null
+  if (!isLive && !hasPreview(stat)) return title
+  const to = isLive ? adHref({ ...ad, citySlug }) : pathOf('look', id)
   return (
-    <TextLink quiet className="text-text!" render={<Link to={adHref({ ...ad, citySlug })} />}>
+    <TextLink quiet className="text-text!" render={<Link to={to} />}>
       {title}
     </TextLink>
   )

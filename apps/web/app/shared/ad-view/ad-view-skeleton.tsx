@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 
-/** Placeholder of the page while the ad is loading. */
-export function ConfirmSkeleton() {
+/** Placeholder of a page with an ad for its owner. */
+export function AdViewSkeleton() {
   return (
     <SkeletonGroup className="grid gap-6">
       <Skeleton className="h-9 w-80 max-w-full" />
