@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { AdFormHandle } from '../context/ad-form-handle.ts'
 import { createPhotoTurns, type PhotoTurns, type TurnPhoto } from './photo-turns.ts'
-import { createKnownFiles, type KnownFiles, type PhotoMemory } from './preparing/known-files.ts'
+import type { KnownFiles } from './preparing/known-files.ts'
 import type { SendPhoto } from './send-photo.ts'
 import { createUploads, type Uploads, type UploadsSnapshot } from './uploads.ts'
 
@@ -47,8 +47,6 @@ interface FormUploadsOptions {
   send: SendPhoto
   /** Absent where photos cannot be turned. */
   turn?: TurnPhoto
-  /** Absent where a reload may forget which files the ad has. */
-  memory?: PhotoMemory
   /** Uploads wait until it is true. */
   isLoggedIn: boolean
   onSessionGone?: () => void
@@ -56,7 +54,8 @@ interface FormUploadsOptions {
 
 /** The uploads of a form, and what else happens to its photos. */
 export interface FormUploads extends Uploads {
-  known: KnownFiles
+  /** Set by the photos field, whose code comes after the form's. */
+  known: { current: KnownFiles | null }
   turns: PhotoTurns | null
 }
 
@@ -66,11 +65,7 @@ export function useFormUploads(form: AdFormHandle, options: FormUploadsOptions):
   const sessionGone = useEffectEvent(() => options.onSessionGone?.())
   const [uploads] = useState((): FormUploads => {
     const orders = new Map<string, number>()
-    const known = createKnownFiles({
-      isInAd: (photoId) => form.getValues('photos').some(({ id }) => id === photoId),
-      isUnderWay: (file) => queue.read().uploads.some((one) => one.file === file),
-      memory: options.memory,
-    })
+    const known: FormUploads['known'] = { current: null }
     const queue = createUploads({
       send: options.send,
       // Comes with the photos field, after the form.
@@ -81,7 +76,7 @@ export function useFormUploads(form: AdFormHandle, options: FormUploadsOptions):
       onSessionGone: options.onSessionGone && sessionGone,
       onDone: (photo, { id, file }) => {
         orders.set(photo.id, id)
-        known.uploaded(file, photo.id)
+        known.current?.uploaded(file, photo.id)
         form.setValue('photos', insertInOrder(form.getValues('photos'), photo, orders))
         form.clearErrors('photos')
       },
@@ -91,7 +86,7 @@ export function useFormUploads(form: AdFormHandle, options: FormUploadsOptions):
       createPhotoTurns({
         turn,
         onDone: (from, to) => {
-          known.replaced(from.id, to.id)
+          known.current?.replaced(from.id, to.id)
           orders.set(to.id, orders.get(from.id) ?? 0)
           const photos = form.getValues('photos')
           form.setValue(

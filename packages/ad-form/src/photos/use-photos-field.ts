@@ -1,9 +1,11 @@
 import { useToast } from '@trassa/ui/feedback/toast'
+import { useEffect, useEffectEvent } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useAdForm } from '../context/ad-form-handle.ts'
 import { useDefinition } from '../context/definition-context.ts'
 import { useAdField } from '../fields/use-ad-field.ts'
 import { PHOTO_LABELS } from './photo-labels.ts'
+import { createKnownFiles, type PhotoMemory } from './preparing/known-files.ts'
 import { ACCEPTED } from './preparing/prepare-photo.ts'
 import { useUploads, useUploadsSnapshot } from './uploads-context.ts'
 
@@ -12,6 +14,8 @@ const EXTENSIONS = Object.values(ACCEPTED).flat().join(',')
 interface PhotosFieldOptions {
   /** Accessible name of the file input. */
   inputLabel: string
+  /** Absent where a reload may forget which files the ad has. */
+  memory?: PhotoMemory
   /** Called after files were handed to the uploads. */
   onAdd?: () => void
 }
@@ -20,7 +24,7 @@ interface PhotosFieldOptions {
  * The photos field without its layout: files chosen or dropped are uploaded at once, as many as the
  * type's limit leaves room for (domain §4); the others are refused with a notice, as are files that the ad has already.
  */
-export function usePhotosField({ inputLabel, onAdd }: PhotosFieldOptions) {
+export function usePhotosField({ inputLabel, memory, onAdd }: PhotosFieldOptions) {
   const { max } = useDefinition().photos
   const { value: photos, error } = useAdField('photos')
   const uploads = useUploads()
@@ -32,9 +36,21 @@ export function usePhotosField({ inputLabel, onAdd }: PhotosFieldOptions) {
   /** Of the ad and of its uploads, at this moment: files are recognised one after another. */
   const roomNow = () => max - form.getValues('photos').length - uploads.read().uploads.length
 
+  // In the form's uploads, so that it outlives a step of a phone that shows no photographs.
+  const knownFiles = useEffectEvent(() => {
+    uploads.known.current ??= createKnownFiles({
+      isInAd: (photoId) => form.getValues('photos').some(({ id }) => id === photoId),
+      isUnderWay: (file) => uploads.read().uploads.some((one) => one.file === file),
+      memory,
+    })
+  })
+  useEffect(() => knownFiles(), [])
+
   async function add(files: readonly File[]) {
     let added = 0
-    const repeated = await uploads.known.addNew(files, (file) => {
+    const { known } = uploads
+    if (!known.current) return
+    const repeated = await known.current.addNew(files, (file) => {
       if (roomNow() <= 0) return
       uploads.add([file])
       added += 1

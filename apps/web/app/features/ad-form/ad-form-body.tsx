@@ -15,7 +15,6 @@ import { EditNotices } from './edit-notices.tsx'
 import { FormLayout } from './layout/form-layout.tsx'
 import { useFieldFocus } from './layout/use-field-focus.ts'
 import { LateUploadProgress, loadPhotosField } from './photos/late-photos-field.tsx'
-import { photoMemory } from './photos/photo-memory.ts'
 import { SendPhotoContext } from './photos/send-photo.ts'
 import { LeavingDialog } from './saving/leaving-dialog.tsx'
 import { SaveIndicator } from './saving/save-indicator.tsx'
@@ -40,7 +39,6 @@ export function AdFormBody(props: AdFormProps) {
   const uploads = useFormUploads(form, {
     send: use(SendPhotoContext),
     turn: ({ id }, quarters) => api.ask(turnPhoto, { params: { id }, body: { quarters } }),
-    memory: photoMemory,
     isLoggedIn: userId !== null,
     onSessionGone: () => {
       queryClient.setQueryData(meQuery(api).queryKey, null)

@@ -5,6 +5,7 @@ import clsx from 'clsx'
 import { Camera } from 'lucide-react'
 import { useLogin } from '../../../shared/login/login-store.ts'
 import { useMe } from '../../../shared/login/use-me.ts'
+import { photoMemory } from './photo-memory.ts'
 import { SortablePhotos } from './sortable-photos.tsx'
 import { UploadTile } from './upload-tile.tsx'
 
@@ -14,6 +15,7 @@ export default function PhotosField() {
   const login = useLogin()
   const field = usePhotosField({
     inputLabel: 'Фотографии',
+    memory: photoMemory,
     onAdd: () => {
       if (!profile) login.open()
     },

@@ -29,9 +29,14 @@ export default function BulkBar({ ads, profile, onClear, onRemove }: BulkBarProp
       aria-label="Выбранные объявления"
       className="sticky bottom-[calc(12px+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 rounded-card border bg-surface-raised p-3 shadow-float"
     >
-      <p role="status" className="tabular mr-auto pl-1 font-medium">
-        Выбрано: {ads.length}
-      </p>
+      <div className="mr-auto flex items-center gap-2 max-sm:w-full max-sm:justify-between">
+        <p role="status" className="tabular pl-1 font-medium">
+          Выбрано: {ads.length}
+        </p>
+        <Button size="small" variant="quiet" onClick={onClear}>
+          Отменить
+        </Button>
+      </div>
       {offers.length === 0 && (
         <span className="text-caption text-text-muted">Общих действий для них нет</span>
       )}
@@ -46,9 +51,6 @@ export default function BulkBar({ ads, profile, onClear, onRemove }: BulkBarProp
           {offer.ads.length < ads.length && ` ${offer.ads.length} из ${ads.length}`}
         </Button>
       ))}
-      <Button size="small" variant="quiet" onClick={onClear}>
-        Отменить
-      </Button>
       {asked && (
         <BulkDialog
           {...asked}
