@@ -1,7 +1,7 @@
 import { replace } from 'react-router-dom'
-import { NotEditable } from '../features/ad-form/other-pages.tsx'
 import { AdPreviewPage } from '../features/my-ads/preview/ad-preview-page.tsx'
 import { loadPreview } from '../features/my-ads/preview/load-preview.ts'
+import { NoPreview } from '../features/my-ads/preview/no-preview.tsx'
 import { plainMeta } from '../lib/plain-meta.ts'
 import { AdViewSkeleton } from '../shared/ad-view/ad-view-skeleton.tsx'
 import { clientLoad } from '../shared/api/route-loader.ts'
@@ -24,6 +24,6 @@ export function HydrateFallback() {
 export default function AdPreview({ loaderData: { loaded } }: Route.ComponentProps) {
   const { profile } = useMe()
   if (!profile || loaded.is === 'anonymous') return null
-  if (loaded.is !== 'ready') return <NotEditable reason={loaded.is} />
+  if (loaded.is !== 'ready') return <NoPreview reason={loaded.is} />
   return <AdPreviewPage ad={loaded.ad} form={loaded.form} profile={profile} />
 }

@@ -54,7 +54,7 @@ export function TextKindField({ field, kind }: KindProps<TextKind>) {
       aside={text ? <Aside text={text} kind={kind} /> : null}
       value={text}
       onChange={type}
-      onBlur={() => leave(text)}
+      onBlur={() => void leave(text)}
     />
   )
 }

@@ -1,15 +1,10 @@
 import type { TextKind } from '@trassa/catalog/engine/definition'
 import { VEHICLE_NUMBER_PATTERN, VIN_PATTERN } from '@trassa/catalog/vin/vin'
-import type { DecodedVin } from '@trassa/catalog/vin/vin-decoder'
 import type { FieldValue } from '@trassa/contracts/entities/ad'
 import { useRef, useState } from 'react'
 import { useAdForm } from '../../context/ad-form-handle.ts'
 import { useDefinition } from '../../context/definition-context.ts'
 import { dependentValues } from '../dependent-values.ts'
-import { prefilledText, vinPrefill } from './vin-prefill.ts'
-
-/** The number of a body or frame tells neither. */
-const NOTHING: DecodedVin = { markId: null, year: null }
 
 /**
  * Decodes a complete VIN while it is typed and fills in empty fields; chosen values are never changed,
@@ -25,21 +20,21 @@ export function useVinPrefill({ checkDigit }: TextKind) {
 
   async function prefill(text: string): Promise<void> {
     setMessage(null)
-    if (checkDigit !== 'vin' || !VIN_PATTERN.test(text)) return
-    // Without the table (no network) nothing is prefilled.
-    const decoder = await import('@trassa/catalog/vin/vin-decoder').catch(() => null)
-    if (!decoder) return
-    apply(decoder.decodeVin(text))
+    if (checkDigit === 'vin' && VIN_PATTERN.test(text)) await apply(text)
   }
 
   /** The field is left with this text: only now a short number is no longer the beginning of a VIN. */
-  function leave(text: string): void {
+  async function leave(text: string): Promise<void> {
     if (checkDigit !== 'vin' || VIN_PATTERN.test(text)) return
-    if (VEHICLE_NUMBER_PATTERN.test(text) && brought.current.size > 0) apply(NOTHING)
+    if (VEHICLE_NUMBER_PATTERN.test(text) && brought.current.size > 0) await apply(text)
   }
 
-  function apply(decoded: DecodedVin): void {
-    const changes = vinPrefill(definition, form.getValues('fields'), decoded, brought.current)
+  async function apply(number: string): Promise<void> {
+    // Without the table (no network) nothing is prefilled.
+    const vin = await import('./vin-prefill.ts').catch(() => null)
+    if (!vin) return
+    const decoded = vin.decodedNumber(number)
+    const changes = vin.vinPrefill(definition, form.getValues('fields'), decoded, brought.current)
     for (const [field, value] of changes) {
       // Another mark has other models.
       const dependents =
@@ -51,7 +46,7 @@ export function useVinPrefill({ checkDigit }: TextKind) {
       if (value === null) brought.current.delete(field.key)
       else brought.current.set(field.key, value)
     }
-    setMessage(prefilledText(changes))
+    setMessage(vin.prefilledText(changes))
   }
 
   return { message, prefill, leave }

@@ -55,8 +55,8 @@ it('§ VIN: the number of a body takes away what a VIN has brought, once it is w
   await user.type(vin, 'NCP61-0123456')
   expect(fields()).toMatchObject({ markId: '1', year: 2013 })
   await user.tab()
+  expect(await screen.findByText('Убрали марку и год прежнего VIN')).toBeVisible()
   expect(fields()).toMatchObject({ markId: null, year: null })
-  expect(screen.getByText('Убрали марку и год прежнего VIN')).toBeVisible()
 })
 
 it('§ VIN: the number of a body is shown as such', async () => {

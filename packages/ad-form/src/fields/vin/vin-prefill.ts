@@ -1,7 +1,12 @@
 import type { FieldDefinition, FormDefinition } from '@trassa/catalog/engine/definition'
 import { fieldOf } from '@trassa/catalog/engine/definition-fields'
-import type { DecodedVin } from '@trassa/catalog/vin/vin-decoder'
+import { VIN_PATTERN } from '@trassa/catalog/vin/vin'
+import { type DecodedVin, decodeVin } from '@trassa/catalog/vin/vin-decoder'
 import type { Fields, FieldValue } from '@trassa/contracts/entities/ad'
+
+/** What a number tells: that of a body or frame tells nothing. */
+export const decodedNumber = (number: string): DecodedVin =>
+  VIN_PATTERN.test(number) ? decodeVin(number) : { markId: null, year: null }
 
 /** The decoded value of a field; the table knows the marks of cars only. */
 function decodedValue({ key, kind }: FieldDefinition, decoded: DecodedVin): string | number | null {
