@@ -1,3 +1,6 @@
+import { adBySlug } from '@trassa/contracts/calls/ads'
+import { filterAds } from '@trassa/contracts/calls/filter'
+import { apiOver } from '../support/api.ts'
 import { expect, test } from '../support/site.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -15,4 +18,13 @@ test('filters open as a sheet and the ad keeps its call in reach', async ({ page
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(360)
+})
+
+test('the name of a seller has the width of a line beside its buttons', async ({ page }) => {
+  const api = apiOver(page.request)
+  const { items } = await api.ask(filterAds, { query: { ad_type: 'passenger' } })
+  const { seller } = await api.ask(adBySlug, { query: { slug: items[0]?.slug ?? '' } })
+  await page.goto(`/${seller.slug}`)
+  const name = page.getByRole('heading', { level: 1, name: seller.username })
+  expect((await name.boundingBox())?.width).toBeGreaterThan(200)
 })

@@ -42,8 +42,8 @@ it('keeps the marks of different groups apart', () => {
 
 it('§4 writes years where a generation has them, and of no model of other vehicles', async () => {
   const generation = { id: '1', name: 'I', yearFrom: 2011, yearTo: null }
-  expect(rowLabel(generation)).toBe('I (2011–н. в.)')
-  expect(rowLabel({ ...generation, yearTo: 2018 })).toBe('I (2011–2018)')
+  expect(rowLabel(generation)).toBe('I (2011–\u2060н.\u00A0в.)')
+  expect(rowLabel({ ...generation, yearTo: 2018 })).toBe('I (2011–\u20602018)')
   expect(rowLabel({ ...generation, yearFrom: null })).toBe('I')
   const { rows } = await asked({ dictionary: 'vehicleModels' }, '7', [generation])
   expect(rows.map(rowLabel)).toEqual(['I'])

@@ -23,9 +23,13 @@ export interface DictionaryRow {
   yearTo?: number | null
 }
 
-/** `I (2011–2018)`: the years tell generations of a model apart. */
+/** No line ends behind the dash that is followed by it. */
+const WORD_JOINER = '\u2060'
+
+/** `I (2011–2018)`: the years tell generations of a model apart; they stay on one line. */
 export function rowLabel({ name, yearFrom, yearTo }: DictionaryRow): string {
-  return typeof yearFrom !== 'number' ? name : `${name} (${yearFrom}–${yearTo ?? 'н. в.'})`
+  if (typeof yearFrom !== 'number') return name
+  return `${name} (${yearFrom}–${WORD_JOINER}${yearTo ?? 'н.\u00A0в.'})`
 }
 
 interface RowsRequest {

@@ -24,5 +24,8 @@ it('generations stay as they came, newest first', () => {
     { id: '1', name: 'II', yearFrom: 2018, yearTo: null },
     { id: '2', name: 'I', yearFrom: 2011, yearTo: 2018 },
   ]
-  expect(optionsOf(rows).map(({ label }) => label)).toEqual(['II (2018–н. в.)', 'I (2011–2018)'])
+  expect(optionsOf(rows).map(({ label }) => label)).toEqual([
+    'II (2018–\u2060н.\u00A0в.)',
+    'I (2011–\u20602018)',
+  ])
 })

@@ -8,7 +8,7 @@ export interface MailFormField {
   label: string
   hint?: string
   placeholder?: string
-  /** `number`: digits only, sent as a number. */
+  /** `number`: sent as a number, `84 тыс` as 84000. */
   kind?: 'text' | 'number' | 'area'
   optional?: true
   autoComplete?: string
@@ -16,6 +16,8 @@ export interface MailFormField {
   suggests?: SuggestionSource
   /** Sentence for a field that is left empty. */
   missing?: string
+  /** Sentence for a text that is no number. */
+  notNumber?: string
 }
 
 const CONTACT: MailFormField = {
@@ -90,8 +92,15 @@ export const BUYBACK_FIELDS: readonly MailFormField[] = [
     kind: 'number',
     suggests: 'years',
     missing: 'Укажите год выпуска',
+    notNumber: 'Укажите год цифрами, например 2018',
   },
-  { name: 'mileage', label: 'Пробег, км', kind: 'number', missing: 'Укажите пробег' },
+  {
+    name: 'mileage',
+    label: 'Пробег, км',
+    kind: 'number',
+    missing: 'Укажите пробег',
+    notNumber: 'Укажите пробег цифрами, например 84 000',
+  },
   {
     name: 'condition',
     label: 'Состояние',

@@ -43,6 +43,24 @@ describe('§7 send-mail: a form of the site', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('a double press sends one', async () => {
+    const { asked } = show(() => ({ accepted: true }))
+    await fill()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Отправить вопрос' }))
+    expect(await screen.findByRole('heading', { name: 'Отправлено' })).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('brought back for another one takes the focus, empty', async () => {
+    show(() => ({ accepted: true }))
+    await fill()
+    await press()
+    await userEvent.click(await screen.findByRole('button', { name: 'Отправить ещё' }))
+    expect(await screen.findByLabelText('Вопрос')).toHaveFocus()
+    expect(screen.getByLabelText('Вопрос')).toHaveValue('')
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+  })
+
   it('is not sent without consent or with an empty field, and names both', async () => {
     const { asked } = show(() => ({ accepted: true }))
     await press()
@@ -105,4 +123,35 @@ it('§2 car buyback: offers marks, then the models and years of what is typed', 
   await waitFor(() => expect(offersOf('Модель')).toEqual(['Granta']))
   await userEvent.type(screen.getByLabelText('Модель'), 'Granta')
   await waitFor(() => expect(offersOf('Год выпуска')).toEqual(['2013', '2012', '2011']))
+})
+
+it('§2 car buyback: thousands are understood, a text that is no number is refused at its field', async () => {
+  const { api, asked } = fakeApi({
+    'buyback.send': () => ({ accepted: true }),
+    'dictionaries.carMarks': () => [],
+    'cities.list': () => [],
+  })
+  renderPage(
+    <MailForm name="buyback" label="Заявка" fields={BUYBACK_FIELDS} button="Отправить" next="" />,
+    { api },
+  )
+  const type = async (label: string, text: string) => {
+    await userEvent.clear(screen.getByLabelText(label))
+    await userEvent.type(screen.getByLabelText(label), text)
+  }
+  for (const label of ['Марка', 'Модель', 'Состояние', 'Город', 'Телефон или почта']) {
+    await type(label, 'Иваново')
+  }
+  await type('Год выпуска', '2018')
+  await type('Пробег, км', 'около ста')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
+  expect(await screen.findByText('Укажите пробег цифрами, например 84 000')).toBeVisible()
+  await type('Пробег, км', '84 тыс')
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
+  await screen.findByRole('heading', { name: 'Отправлено' })
+  expect(asked.find(({ id }) => id === 'buyback.send')?.body).toMatchObject({
+    year: 2018,
+    mileage: 84_000,
+  })
 })

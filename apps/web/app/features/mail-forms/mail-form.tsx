@@ -12,6 +12,7 @@ import { PATHS } from '../../shared/addresses/paths.ts'
 import type { MailFormField } from './mail-form-fields.ts'
 import { MailFormSent } from './mail-form-sent.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { typedNumber } from './typed-number.ts'
 import { type MailFormName, useMailForm } from './use-mail-form.ts'
 
 interface MailFormProps {
@@ -53,8 +54,7 @@ export function MailForm({ name, label, fields, button, next }: MailFormProps) {
           placeholder: field.placeholder,
           error: formState.errors[field.name]?.message,
           ...register(field.name, {
-            validate: (typed) =>
-              field.optional || typed?.trim() ? true : (field.missing ?? 'Заполните поле'),
+            validate: (typed) => mistakeIn(field, typed) ?? true,
           }),
         }
         if (field.kind === 'area') return <TextArea key={field.name} {...props} />
@@ -120,6 +120,13 @@ export function MailForm({ name, label, fields, button, next }: MailFormProps) {
       </noscript>
     </Card>
   )
+}
+
+/** What can be said before the gateway is asked. */
+function mistakeIn(field: MailFormField, typed = ''): string | undefined {
+  if (!typed.trim()) return field.optional ? undefined : (field.missing ?? 'Заполните поле')
+  const isNumber = field.kind !== 'number' || typedNumber(typed) !== null
+  return isNumber ? undefined : field.notNumber
 }
 
 /** A failure that no field explains. */

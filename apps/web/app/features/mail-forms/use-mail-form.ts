@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { AppError } from '@trassa/contracts/app-error'
 import { sendBuyback, sendDelivery, sendHelp } from '@trassa/contracts/calls/mail-forms'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useApi } from '../../shared/api/api-context.ts'
 import { formText, type Typed } from './form-text.ts'
 import type { MailFormField } from './mail-form-fields.ts'
+import { typedNumber } from './typed-number.ts'
 
 const CALLS = { help: sendHelp, delivery: sendDelivery, buyback: sendBuyback } as const
 
@@ -15,7 +16,7 @@ export type MailFormName = keyof typeof CALLS
 export function useMailForm(name: MailFormName, fields: readonly MailFormField[]) {
   const api = useApi()
   const form = useForm<Typed>({ defaultValues: emptyOf(fields) })
-  const { reset, getValues, setError } = form
+  const { reset, getValues, setError, setFocus } = form
   // Chosen anew when something else is sent: a repeat after a lost answer sends no second letter.
   const key = useRef({ of: '', key: '' })
 
@@ -39,6 +40,15 @@ export function useMailForm(name: MailFormName, fields: readonly MailFormField[]
     },
   })
 
+  // The button that brought the form back is gone with what it stood in.
+  const [wantsFocus, setWantsFocus] = useState(false)
+  const first = fields[0]?.name
+  useEffect(() => {
+    if (!wantsFocus || sending.isSuccess || !first) return
+    setWantsFocus(false)
+    setFocus(first)
+  }, [wantsFocus, sending.isSuccess, setFocus, first])
+
   return {
     form,
     sending,
@@ -46,6 +56,7 @@ export function useMailForm(name: MailFormName, fields: readonly MailFormField[]
     again: () => {
       reset(emptyOf(fields))
       sending.reset()
+      setWantsFocus(true)
     },
   }
 }
@@ -53,12 +64,12 @@ export function useMailForm(name: MailFormName, fields: readonly MailFormField[]
 const emptyOf = (fields: readonly MailFormField[]): Typed =>
   Object.fromEntries([...fields.map(({ name }) => [name, '']), ['consent', '']])
 
-/** What is sent: empty optional fields are left out, numbers without their spaces. */
+/** What is sent: empty optional fields are left out, numbers as numbers. */
 function bodyOf(fields: readonly MailFormField[], typed: Typed): Record<string, unknown> {
   const entries = fields.flatMap(({ name, kind }) => {
     const text = (typed[name] ?? '').trim()
     if (text === '') return []
-    return [[name, kind === 'number' ? Number(text.replace(/\D/g, '')) : text]]
+    return [[name, kind === 'number' ? typedNumber(text) : text]]
   })
   return { ...Object.fromEntries(entries), consent: typed.consent === 'yes' }
 }

@@ -17,7 +17,7 @@ export const LENGTH: FieldDefinition = {
   label: 'Длина',
   section: 'specs',
   kind: { type: 'number', min: 0.5, max: 100, step: 0.01, unit: 'м', short: '{length} м' },
-  required: 'Укажите длину корпуса в метрах, например 4.3',
+  required: 'Укажите длину корпуса в метрах, например 4,3',
   filter: 'range',
   card: 'table',
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormDefinition } from '../../engine/definition.ts'
 import { dictionaryChain, fieldOf } from '../../engine/definition-fields.ts'
-import { titleOf } from '../../engine/text/card.ts'
+import { summaryOf, titleOf } from '../../engine/text/card.ts'
 import { readFields } from '../../engine/validation/read-fields.ts'
 import { subtypeOfAdType } from '../../taxonomy/subtypes.ts'
 import { AUTO_PARTS_ACCESSORIES_FORM } from './auto/auto-parts-accessories.ts'
@@ -119,5 +119,16 @@ describe('§3 parts', () => {
   it('§4: are called what their seller calls them', () => {
     expect(titleOf(AUTO_PARTS_CAR_FORM, { title: 'Стартер Granta' }, {})).toBe('Стартер Granta')
     expect(AUTO_PARTS_CAR_FORM.photos).toEqual({ min: 1, max: 10 })
+  })
+
+  it.each([
+    ['Фара левая LADA Granta', 'Б/у'],
+    ['Фара левая «lada»', 'Granta_· б/у'],
+    ['Фара левая Granta-2', 'LADA_· б/у'],
+    ['Фара левая Grantas', 'LADA_Granta_· б/у'],
+  ])('visual: the summary of «%s» says no mark and no model again: %s', (title, summary) => {
+    const fields = { title, markId: '1', modelId: '7', condition: 2 }
+    const names = { markId: 'LADA (ВАЗ)', modelId: 'Granta' }
+    expect(summaryOf(AUTO_PARTS_CAR_FORM, fields, names)).toBe(summary.replaceAll('_', '\u00A0'))
   })
 })

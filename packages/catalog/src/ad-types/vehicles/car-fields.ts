@@ -83,7 +83,7 @@ export const CAR_SPECS: readonly FieldDefinition[] = [
     label: 'Объём двигателя',
     section: 'specs',
     kind: { type: 'number', min: 0.1, max: 10, step: 0.1, unit: 'л' },
-    required: 'Укажите объём двигателя в литрах, например 1.6',
+    required: 'Укажите объём двигателя в литрах, например 1,6',
     visibleWhen: { field: 'fuel', notIn: [FUEL_ELECTRIC] },
     filter: 'range',
     card: 'table',

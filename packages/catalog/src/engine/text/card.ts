@@ -39,11 +39,24 @@ export function titleOf(form: FormDefinition, fields: Fields, names: Names): str
   return groups.map((words) => words.join(' ')).join(', ') || form.name
 }
 
-/** The summary line: `2018 · 84 000 км · 1.6 MT · передний`; it breaks only after the dots. */
+/** Whether a title has a name as words of its own, in any case: «Фара LADA Granta» has `Granta`, not `Gran`. */
+function isSaid(title: string, name: string): boolean {
+  const letters = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `
+  return letters(title).includes(letters(name))
+}
+
+/**
+ * The summary line: `2018 · 84 000 км · 1.6 MT · передний`; it breaks only after the dots. The mark and the model that
+ * the title says are left out.
+ */
 export function summaryOf(form: FormDefinition, fields: Fields, names: Names): string {
-  const groups = lineWords(form, form.summary, fields, (field, group) =>
-    shortText(field, fields, names, group.length > 1),
-  )
+  const title = titleOf(form, fields, names)
+  const groups = lineWords(form, form.summary, fields, (field, group) => {
+    const word = shortText(field, fields, names, group.length > 1)
+    if (!word || field.kind.type !== 'dictionary') return word
+    const name = withoutBrackets(word)
+    return isSaid(title, name) ? undefined : name
+  })
   const line = groups.map((words) => words.join(NBSP).replaceAll(' ', NBSP)).join(`${NBSP}· `)
   return line.charAt(0).toUpperCase() + line.slice(1)
 }

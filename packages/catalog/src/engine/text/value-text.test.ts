@@ -29,6 +29,20 @@ describe('sizes', () => {
     expect(shortText(field, fields, {}, false)).toBe(text)
   })
 
+  it.each([
+    [{ ...SIZE, unit: 'мм' }, 57.1, '57,1\u202Fмм'],
+    [{ ...SIZE, unit: 'л', short: undefined }, 2, '2,0\u202Fл'],
+  ])('with its unit a number has a comma', (kind, value, text) => {
+    expect(valueText({ ...field, kind }, { a: value }, {})).toBe(text)
+  })
+
+  it('a size that is a measure has a comma, a code has a point', () => {
+    const write = (short: string) =>
+      shortText({ ...field, kind: { ...SIZE, unit: 'м', short } }, { a: 3.21 }, {}, false)
+    expect(write('{a} м')).toBe('3,21 м')
+    expect(write('R{a}')).toBe('R3.21')
+  })
+
   it('is not written where its own number is missing', () => {
     expect(shortText(field, { b: 55, c: 16 }, {}, true)).toBeUndefined()
   })

@@ -27,11 +27,14 @@ function sizesText(short: string, fields: Fields): string {
   return written.trim()
 }
 
+/** A measure is read with a comma, `3,21 м`; codes have a point: `2.0 AT`, `R22.5`. */
+const withComma = (text: string): string => text.replace('.', ',')
+
 /** A number in the format of its field, with its unit if it has one. */
 export function numberWithUnit(kind: NumberKind, value: number): string {
   const text = numberText(kind, value)
   if (kind.units) return `${text}${NBSP}${plural(value, kind.units)}`
-  return kind.unit ? withUnit(text, kind.unit) : text
+  return kind.unit ? withUnit(withComma(text), kind.unit) : text
 }
 
 function optionNames(kind: Extract<FieldKind, { type: 'enumeration' }>, value: FieldValue) {
@@ -84,7 +87,10 @@ export function shortText(
   }
   if (kind.type === 'flag') return value === true ? inSentence(field.label) : undefined
   if (kind.type === 'number' && typeof value === 'number') {
-    if (kind.short !== undefined) return sizesText(kind.short, fields)
+    if (kind.short !== undefined) {
+      const text = sizesText(kind.short, fields)
+      return kind.unit && text.endsWith(kind.unit) ? withComma(text) : text
+    }
     if (bare) return numberText(kind, value)
   }
   return valueText(field, fields, names)

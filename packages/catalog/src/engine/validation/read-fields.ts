@@ -32,8 +32,8 @@ function stepMistake({ step }: NumberKind): string {
   if (step === 1) return 'Введите целое число'
   const digits = digitsOf({ step })
   return step === 10 ** -digits
-    ? `Не больше ${countOf(digits, DIGITS)} после точки`
-    : `Введите число, кратное ${step}`
+    ? `Не больше ${countOf(digits, DIGITS)} после запятой`
+    : `Введите число, кратное ${String(step).replace('.', ',')}`
 }
 
 function numberSchema(kind: NumberKind, now: Date, strictness: Strictness): z.ZodType<FieldValue> {
