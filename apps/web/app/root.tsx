@@ -11,6 +11,7 @@ import { errorMeta } from './features/errors/error-texts.ts'
 import { useSiteWorker } from './features/offline/use-site-worker.ts'
 import { HYDRATED } from './lib/late-scripts.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { OPENING_SCRIPT, useOpeningEnds } from './lib/opening.ts'
 import { DEFAULT_META } from './lib/plain-meta.ts'
 import { watchChunks } from './lib/reload-guard.ts'
 import type { Site } from './lib/site.ts'
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const isGuarded = use(GuardedParts)
   return (
-    <html lang="ru" {...(isGuarded && { 'data-guarded-parts': '' })}>
+    <html lang="ru" suppressHydrationWarning {...(isGuarded && { 'data-guarded-parts': '' })}>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -61,6 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <FontPreload />
         <Meta />
         <Links />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: OPENING_SCRIPT }}
+        />
       </head>
       <body>
         {children}
@@ -75,6 +81,7 @@ export default function Root() {
   const [queryClient] = useState(currentQueryClient)
   useEffect(watchChunks, [])
   useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), [])
+  useOpeningEnds()
   useSiteWorker()
   return (
     <QueryClientProvider client={queryClient}>

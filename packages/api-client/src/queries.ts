@@ -21,8 +21,9 @@ const HOUR_MS = 60 * 60 * 1000
 /** Reference data changes with an import at most. */
 const reference = { staleTime: HOUR_MS, gcTime: 24 * HOUR_MS }
 
+/** `null` and not `undefined`: the cache comes from the server as JSON. */
 const firstPage = {
-  initialPageParam: undefined as string | undefined,
+  initialPageParam: null as string | null,
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
 }
 
@@ -62,9 +63,9 @@ export const adsQuery = (
   infiniteQueryOptions({
     queryKey: ['ads', query, cursor ?? null],
     queryFn: ({ pageParam, signal }) =>
-      api.ask(filterAds, { query: { ...query, cursor: pageParam } }, { signal }),
+      api.ask(filterAds, { query: { ...query, cursor: pageParam ?? undefined } }, { signal }),
     ...firstPage,
-    initialPageParam: cursor,
+    initialPageParam: cursor ?? null,
   })
 
 /** What is said about a list as a whole. `inLoaderData`: a page's loader returns it, so the cache is not sent with it. */
@@ -121,7 +122,7 @@ export const userAdsQuery = (
   infiniteQueryOptions({
     queryKey: ['userAds', query],
     queryFn: ({ pageParam, signal }) =>
-      api.ask(userAds, { query: { ...query, cursor: pageParam } }, { signal }),
+      api.ask(userAds, { query: { ...query, cursor: pageParam ?? undefined } }, { signal }),
     ...firstPage,
   })
 
@@ -140,7 +141,7 @@ export const favoriteAdsQuery = (
   infiniteQueryOptions({
     queryKey: ['favoriteAds', query],
     queryFn: ({ pageParam, signal }) =>
-      api.ask(favoriteAds, { query: { ...query, cursor: pageParam } }, { signal }),
+      api.ask(favoriteAds, { query: { ...query, cursor: pageParam ?? undefined } }, { signal }),
     ...firstPage,
   })
 
@@ -159,7 +160,7 @@ export const sellerAdsQuery = (
   infiniteQueryOptions({
     queryKey: ['sellerAds', query, cursor ?? null],
     queryFn: ({ pageParam, signal }) =>
-      api.ask(sellerAds, { query: { ...query, cursor: pageParam } }, { signal }),
+      api.ask(sellerAds, { query: { ...query, cursor: pageParam ?? undefined } }, { signal }),
     ...firstPage,
-    initialPageParam: cursor,
+    initialPageParam: cursor ?? null,
   })

@@ -3,7 +3,6 @@ import { startTransition, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { hydratedWhenSeen } from './hydrated-when-seen.tsx'
 
 let comesNear: (element: Element) => void
 
@@ -12,20 +11,24 @@ class FakeScreen {
     comesNear = (target) => report([{ isIntersecting: true, target }])
   }
   observe() {}
-  disconnect() {}
+  unobserve() {}
 }
 
-const Counter = hydratedWhenSeen(function Counter({ step }: { step: number }) {
+function PlainCounter({ step }: { step: number }) {
   const [count, setCount] = useState(0)
   return (
     <button type="button" onClick={() => setCount(count + step)}>
       {count}
     </button>
   )
-})
+}
 
 /** The page as the server sends it, then hydrated. */
 async function hydrated(step: number) {
+  // Another test's press has opened the gates of its page.
+  vi.resetModules()
+  const { hydratedWhenSeen } = await import('./hydrated-when-seen.tsx')
+  const Counter = hydratedWhenSeen(PlainCounter)
   vi.stubGlobal('IntersectionObserver', FakeScreen)
   vi.stubGlobal('document', undefined)
   const html = renderToString(<Counter step={step} />)

@@ -8,10 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useIsHydrating } from './use-is-hydrating.ts'
-
-/** How far from the screen a part is hydrated: a screen's height ahead of it. */
-const AHEAD = '100%'
+import { useWasHydrated } from './use-was-hydrated.ts'
+import { whenNear } from './when-near.ts'
 
 /**
  * A part of a page whose HTML, as the server rendered it, is hydrated only when it comes near the screen: most
@@ -84,8 +82,8 @@ const OPEN = Object.assign(Promise.resolve(), { status: 'fulfilled', value: unde
  * pressed, or because an update has reached it; such an update, a navigation for one, waits for the part.
  */
 function Gate({ gate, children }: { gate: Gate; children: ReactNode }) {
-  const isHydrating = useIsHydrating() && typeof document !== 'undefined'
-  if (isHydrating || gate.hasWaited) {
+  const wasHydrated = useWasHydrated() && typeof document !== 'undefined'
+  if (wasHydrated || gate.hasWaited) {
     const awaited = gate.hasWaited ? OPEN : gate.opened
     gate.hasWaited = true
     use(awaited)
@@ -100,12 +98,5 @@ function openWhenSeen(place: HTMLDivElement | null, open: () => void) {
     open()
     return
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) open()
-    },
-    { rootMargin: AHEAD },
-  )
-  for (const element of elements) observer.observe(element)
-  return () => observer.disconnect()
+  return whenNear(elements, open)
 }

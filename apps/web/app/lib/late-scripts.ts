@@ -15,12 +15,12 @@ const START = (preloads: string) => `(() => {
     const source = document.getElementById('modules')
     if (isStarted || !source) return
     isStarted = true
-    for (const href of ${preloads}) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const add = (name, properties) => {
+      document.head.append(Object.assign(document.createElement(name), properties))
     }
-    const script = document.createElement('script')
-    Object.assign(script, { type: 'module', nonce: source.nonce, textContent: source.textContent })
-    document.head.append(script)
+    // A task for each: starting a download takes a phone some milliseconds.
+    for (const href of ${preloads}) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
+    setTimeout(add, 0, 'script', { type: 'module', nonce: source.nonce, textContent: source.textContent })
   }
   for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, start)
   addEventListener('DOMContentLoaded', () => setTimeout(start, 2500))

@@ -13,8 +13,9 @@ import { plainMeta } from '../lib/plain-meta.ts'
 import { notFound } from '../lib/route-error.ts'
 import { adHref, keepCanonicalPath } from '../shared/addresses/ad-addresses.ts'
 import { failedWith } from '../shared/api/failed-with.ts'
+import { unpacked } from '../shared/api/packed.ts'
 import { requestContext } from '../shared/api/request-context.ts'
-import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
+import { clientLoad, type LoadContext, packedLoad } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/ad'
 
 const AdGone = lazyPart(() => import('../features/ad/gone/ad-gone.tsx'))
@@ -40,14 +41,17 @@ async function load(context: LoadContext) {
   return { ad, form, market, similar, now: new Date().toISOString(), origin: url.origin }
 }
 
-export const loader = serverLoad(load)
+export const loader = packedLoad(load)
 /** The form of the phone's button where no script has taken it over. */
 export const action = ({ context, params }: Route.ActionArgs) =>
   phoneByForm(context.get(requestContext).api, params.slug)
 export const clientLoader = clientLoad(load)
 
 export const meta = guardedMeta<Route.MetaArgs>(({ data, error }) => {
-  if (data) return adMeta(data.ad, data.origin)
+  if (data) {
+    const { ad, origin } = unpacked(data)
+    return adMeta(ad, origin)
+  }
   return plainMeta({
     title: isGone(error) ? 'Объявления больше нет' : titleOfError(error),
     noindex: true,
@@ -55,7 +59,8 @@ export const meta = guardedMeta<Route.MetaArgs>(({ data, error }) => {
 })
 
 export default function AdRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <AdPage key={loaderData.ad.id} {...loaderData} answered={actionData} />
+  const loaded = unpacked(loaderData)
+  return <AdPage key={loaded.ad.id} {...loaded} answered={actionData} />
 }
 
 /** The address of an ad that is no more is still asked for: the page leads on to others like it. */

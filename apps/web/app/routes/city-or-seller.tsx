@@ -10,7 +10,8 @@ import { guardedMeta } from '../lib/guarded-meta.ts'
 import { notFound } from '../lib/route-error.ts'
 import { keepCanonicalPath } from '../shared/addresses/ad-addresses.ts'
 import { failedWith } from '../shared/api/failed-with.ts'
-import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
+import { unpacked } from '../shared/api/packed.ts'
+import { clientLoad, type LoadContext, packedLoad } from '../shared/api/route-loader.ts'
 import { findCity } from '../shared/city/current-city.ts'
 import type { Place } from '../shared/city/place.ts'
 import type { Route } from './+types/city-or-seller'
@@ -45,24 +46,22 @@ async function load(context: LoadContext) {
   return city ? loadCity(context, city) : loadSeller(context, slug)
 }
 
-export const loader = serverLoad(load)
+export const loader = packedLoad(load)
 export const clientLoader = clientLoad(load)
 
 export const meta = guardedMeta<Route.MetaArgs>(({ data }) => {
   if (!data) return []
-  return data.kind === 'city'
-    ? mainMeta(data.list, data.origin)
-    : sellerMeta(data.seller, data.list, data.origin)
+  const loaded = unpacked(data)
+  return loaded.kind === 'city'
+    ? mainMeta(loaded.list, loaded.origin)
+    : sellerMeta(loaded.seller, loaded.list, loaded.origin)
 })
 
 export default function CityOrSeller({ loaderData }: Route.ComponentProps) {
+  const loaded = unpacked(loaderData)
   return (
-    <HydrationBoundary state={loaderData.dehydrated}>
-      {loaderData.kind === 'city' ? (
-        <MainPage list={loaderData.list} />
-      ) : (
-        <SellerPage {...loaderData} />
-      )}
+    <HydrationBoundary state={loaded.dehydrated}>
+      {loaded.kind === 'city' ? <MainPage list={loaded.list} /> : <SellerPage {...loaded} />}
     </HydrationBoundary>
   )
 }

@@ -3,7 +3,8 @@ import { loadListAt } from '../features/search/address/load-list-at.ts'
 import { mainMeta } from '../features/search/labels/list-seo.ts'
 import { MainPage } from '../features/search/main-page/main-page.tsx'
 import { guardedMeta } from '../lib/guarded-meta.ts'
-import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
+import { unpacked } from '../shared/api/packed.ts'
+import { clientLoad, type LoadContext, packedLoad } from '../shared/api/route-loader.ts'
 import { findCity } from '../shared/city/current-city.ts'
 import type { Route } from './+types/section'
 
@@ -14,14 +15,17 @@ async function load(context: LoadContext) {
   return { list: await loadListAt(context, city), origin: url.origin }
 }
 
-export const loader = serverLoad(load)
+export const loader = packedLoad(load)
 export const clientLoader = clientLoad(load)
 
-export const meta = guardedMeta<Route.MetaArgs>(({ data }) =>
-  data ? mainMeta(data.list, data.origin) : [],
-)
+export const meta = guardedMeta<Route.MetaArgs>(({ data }) => {
+  if (!data) return []
+  const { list, origin } = unpacked(data)
+  return mainMeta(list, origin)
+})
 
-export default function Section({ loaderData: { list, dehydrated } }: Route.ComponentProps) {
+export default function Section({ loaderData }: Route.ComponentProps) {
+  const { list, dehydrated } = unpacked(loaderData)
   return (
     <HydrationBoundary state={dehydrated}>
       <MainPage list={list} />

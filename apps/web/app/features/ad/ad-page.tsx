@@ -7,12 +7,11 @@ import { useMemo } from 'react'
 import { latePart } from '../../lib/late-part.tsx'
 import { AdView } from '../../shared/ad-view/ad-view.tsx'
 import { type AnsweredForm, usePhone } from '../../shared/phone/use-phone.ts'
-import { useRememberSeen } from '../../shared/recently-seen/use-remember-seen.ts'
 import { AdPath } from './ad-path.tsx'
 import { Offer } from './offer.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+import { SeenAd } from './seen-ad.ts'
 import { SimilarAds } from './similar-ads.tsx'
-import { useCountView } from './use-count-view.ts'
 
 const AdActions = latePart(() => import('./actions/ad-actions.tsx'))
 const AdBadges = latePart(() => import('./ad-badges.tsx'))
@@ -35,12 +34,11 @@ interface AdPageProps {
 /** The ad as a buyer sees it. */
 export function AdPage({ ad, form, now, market, similar, answered }: AdPageProps) {
   const phone = usePhone(ad.id, answered)
-  useCountView(ad.id)
-  useRememberSeen(ad)
   // One object for all renders: late parts compare what they are given.
   const at = useMemo(() => new Date(now), [now])
   return (
     <article className="flex flex-col gap-6">
+      <SeenAd ad={ad} />
       <div className="flex flex-col gap-2">
         <PagePart>
           <AdPath ad={ad} />

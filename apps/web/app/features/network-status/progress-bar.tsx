@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { useStore } from '../../lib/store.ts'
-import { pendingCalls } from '../../shared/api/pending-calls.ts'
+import { addPending, pendingCalls } from '../../shared/api/pending-calls.ts'
 
 /** spec §9: milliseconds. What is quicker than the throttle shows no bar. */
 const THROTTLE = 200
@@ -18,22 +17,41 @@ async function loadBar() {
 
 /** The thin bar on top while a page or a call is under way (spec §7); app.css has its look. */
 export function ProgressBar() {
-  const calls = useStore(pendingCalls, 0)
   const isNavigating = useNavigation().state !== 'idle'
-  const busy = isNavigating || calls > 0
-  useEffect(() => {
-    if (!busy) return
-    let bar: ReturnType<typeof loadBar> | undefined
-    let isOver = false
-    const timer = setTimeout(() => {
-      bar = loadBar()
-      void bar.then((loaded) => isOver || loaded.start()).catch(() => {})
-    }, THROTTLE)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-      void bar?.then((loaded) => loaded.done()).catch(() => {})
-    }
-  }, [busy])
+  useEffect(() => (isNavigating ? addPending() : undefined), [isNavigating])
+  // Followed outside of React: no call renders anything.
+  useEffect(followPending, [])
   return null
+}
+
+function followPending() {
+  let hide: (() => void) | undefined
+  const follow = () => {
+    if (pendingCalls.read() > 0) hide ??= showBar()
+    else {
+      hide?.()
+      hide = undefined
+    }
+  }
+  follow()
+  const unsubscribe = pendingCalls.subscribe(follow)
+  return () => {
+    unsubscribe()
+    hide?.()
+  }
+}
+
+/** Shows the bar after the throttle; the answer hides it. */
+function showBar(): () => void {
+  let bar: ReturnType<typeof loadBar> | undefined
+  let isOver = false
+  const timer = setTimeout(() => {
+    bar = loadBar()
+    void bar.then((loaded) => isOver || loaded.start()).catch(() => {})
+  }, THROTTLE)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    void bar?.then((loaded) => loaded.done()).catch(() => {})
+  }
 }

@@ -5,15 +5,19 @@ const buildVersion = (): string | undefined =>
   (globalThis as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version
 
 /** Registers the worker that keeps what was seen for a time without a network (docs/decisions/082). */
-export async function startWorker(): Promise<void> {
+async function startWorker(): Promise<void> {
   await removeOldCaches('current')
   const version = buildVersion()
   if (!('serviceWorker' in navigator) || !version) return
   await navigator.serviceWorker.register(`${WORKER_PATH}?v=${encodeURIComponent(version)}`)
 }
 
+let started: Promise<void> | undefined
+
 /** Tells the worker which page is shown: one that was reached by a click was never loaded as a page. */
 export async function keepShownPage(href: string): Promise<void> {
+  started ??= startWorker()
+  await started
   if (!('serviceWorker' in navigator) || !navigator.onLine) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ shown: href })

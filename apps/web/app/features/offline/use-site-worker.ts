@@ -4,21 +4,13 @@ import { useLocation } from 'react-router-dom'
 /** Milliseconds after which a page counts as read; it does not compete with what the page itself loads. */
 const READ_MS = 3000
 
-const load = () => import('./site-worker.ts')
-
 /** Keeps the pages that are read for a time without a network. Not in development, whose files change in place. */
 export function useSiteWorker(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
     if (import.meta.env.DEV) return
-    void load()
-      .then(({ startWorker }) => startWorker())
-      .catch(() => undefined)
-  }, [])
-  useEffect(() => {
-    if (import.meta.env.DEV) return
     const timer = setTimeout(() => {
-      void load()
+      void import('./site-worker.ts')
         .then(({ keepShownPage }) => keepShownPage(`${location.origin}${pathname}${search}`))
         .catch(() => undefined)
     }, READ_MS)

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { use } from 'react'
 import { NonceContext } from '../../lib/nonce.ts'
 import { useStore } from '../../lib/store.ts'
-import { useIsHydrating } from '../../lib/use-is-hydrating.ts'
+import { useWasHydrated } from '../../lib/use-was-hydrated.ts'
 import { AdItem } from './ad-item.tsx'
 import { adElementId, HIDE_SCRIPT, hiddenAdsStore, NO_HIDDEN_ADS } from './kept/hidden-ads.ts'
 import type { ShownAd } from './listed.ts'
@@ -31,7 +31,7 @@ interface AdGridProps {
 export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
   const hidden = useStore(hiddenAdsStore, NO_HIDDEN_ADS)
   const nonce = use(NonceContext)
-  const hydrating = useIsHydrating()
+  const wasHydrated = useWasHydrated()
   return (
     <>
       <ul className={clsx(GRID, COLUMNS[columns])}>
@@ -41,7 +41,7 @@ export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
             id={adElementId(ad.id)}
             hidden={hidden.includes(ad.id)}
             suppressHydrationWarning
-            className="grid min-w-0"
+            className="laid-out-late grid min-w-0"
           >
             <PagePart>
               <AdItem ad={ad} now={now} priority={first && index < FIRST_ROW} />
@@ -49,7 +49,7 @@ export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
           </li>
         ))}
       </ul>
-      {hydrating && (
+      {wasHydrated && (
         <script
           nonce={nonce}
           suppressHydrationWarning

@@ -2,7 +2,7 @@ import { LayoutGrid, Rows3 } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { NonceContext } from '../../lib/nonce.ts'
 import { useStore } from '../../lib/store.ts'
-import { useIsHydrating } from '../../lib/use-is-hydrating.ts'
+import { useWasHydrated } from '../../lib/use-was-hydrated.ts'
 import { type ListView, VIEW_SCRIPT, viewStore } from './view-store.ts'
 
 const useView = (): ListView => useStore(viewStore, 'cards')
@@ -14,10 +14,10 @@ const useView = (): ListView => useStore(viewStore, 'cards')
 export function ListViewFrame({ children }: { children: ReactNode }) {
   const view = useView()
   const nonce = use(NonceContext)
-  const hydrating = useIsHydrating()
+  const wasHydrated = useWasHydrated()
   return (
     <div data-view={view} suppressHydrationWarning>
-      {hydrating && (
+      {wasHydrated && (
         <script
           nonce={nonce}
           suppressHydrationWarning

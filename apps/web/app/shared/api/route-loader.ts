@@ -12,6 +12,7 @@ import { openGates } from '../../lib/hydrated-when-seen.tsx'
 import { notFound, statusOf } from '../../lib/route-error.ts'
 import { browserApi, createQueryClient, currentQueryClient } from './browser-api.ts'
 import { failedWith } from './failed-with.ts'
+import type { Packed } from './packed.ts'
 import { requestContext } from './request-context.ts'
 
 export interface LoadContext {
@@ -46,6 +47,14 @@ export function serverLoad<T extends object>(load: Load<T>) {
     }
     return { ...loaded, dehydrated: dehydrate(queryClient, { shouldDehydrateQuery: isSent }) }
   }
+}
+
+/** `serverLoad` for a page that brings much; what it gives is read through `unpacked`, and may hold what JSON can. */
+export function packedLoad<T extends object>(load: Load<T>) {
+  const loadPlain = serverLoad(load)
+  return async (args: LoaderFunctionArgs): Promise<Packed<Loaded<T>>> => ({
+    packed: JSON.stringify(await loadPlain(args)),
+  })
 }
 
 /** What the loader returns itself is not sent twice. */

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { favoriteIdsQuery } from '@trassa/api-client/queries'
+import { favoriteIdsQuery, meQuery } from '@trassa/api-client/queries'
 import { AppError } from '@trassa/contracts/app-error'
 import { setFavorite } from '@trassa/contracts/calls/favorites'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useApi } from '../api/api-context.ts'
 import { useLogin } from '../login/login-store.ts'
-import { useMe } from '../login/use-me.ts'
 import { useFavoriteIds } from './use-favorite-ids.ts'
 import { keepForVisitor, visitorFavorites } from './visitor-favorites.ts'
 
@@ -19,14 +18,15 @@ interface Favorite {
 
 /** Whether an ad is among the favourites, and the change of that: kept by the browser for visitors. */
 export function useFavorite(adId: string): Favorite {
-  const { profile } = useMe()
+  const api = useApi()
+  const queryClient = useQueryClient()
   const isFavorite = useFavoriteIds((ids) => ids.includes(adId))
   const { mutate } = useSetFavorite(adId)
   const toast = useToast()
   const login = useLogin()
 
   const toggle = () => {
-    if (profile) {
+    if (queryClient.getQueryData(meQuery(api).queryKey)) {
       keepForVisitor(adId, false)
       mutate(!isFavorite)
       return

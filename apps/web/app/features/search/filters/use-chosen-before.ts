@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useIsHydrating } from '../../../lib/use-is-hydrating.ts'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useWasHydrated } from '../../../lib/use-was-hydrated.ts'
 
 /** Whether a control holds something else than the server rendered. */
 function isChanged(control: Element): boolean {
@@ -27,9 +27,8 @@ export function useChosenBefore(
   take: (filters: Filter[]) => void,
 ): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null)
-  const hydrating = useIsHydrating()
-  // Initial state only: on a page that the browser made itself there is nothing to take over.
-  const [isServers] = useState(hydrating)
+  // On a page that the browser made itself there is nothing to take over.
+  const isServers = useWasHydrated()
   const read = useEffectEvent(() => {
     if (!isServers || !ref.current || ![...ref.current.elements].some(isChanged)) return
     const texts = [...new FormData(ref.current)].map(([name, value]) => [name, String(value)])
