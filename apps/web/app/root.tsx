@@ -11,7 +11,7 @@ import { errorMeta } from './features/errors/error-texts.ts'
 import { useSiteWorker } from './features/offline/use-site-worker.ts'
 import { HYDRATED } from './lib/late-scripts.ts'
 import { NonceContext } from './lib/nonce.ts'
-import { OPENING_SCRIPT, useOpeningEnds } from './lib/opening.ts'
+import { useOpeningEnds } from './lib/opening.ts'
 import { DEFAULT_META } from './lib/plain-meta.ts'
 import { watchChunks } from './lib/reload-guard.ts'
 import type { Site } from './lib/site.ts'
@@ -62,11 +62,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <FontPreload />
         <Meta />
         <Links />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: OPENING_SCRIPT }}
-        />
       </head>
       <body>
         {children}

@@ -5,6 +5,12 @@ const MODULES = 'type="module" async=""'
 export const HYDRATED = 'hydrated'
 
 /**
+ * Runs in <head>: marks a page that is opened at its top, which does not lay out what is far from the screen
+ * (docs/decisions/098). Where a scroll position is restored, estimated heights would restore another place.
+ */
+export const OPENING = `if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') document.documentElement.dataset.opening = ''`
+
+/**
  * Runs in <head>. The page is complete when its stylesheet and its first photographs are; one of those that hangs holds
  * nothing up, and neither does a visitor who already presses something. The last button that was pressed before the
  * page was hydrated is pressed again when it is; links and forms do without.
@@ -48,7 +54,8 @@ export function withLateScripts(page: Buffer, nonce: string): Buffer {
     preloads.push(href)
     return ''
   })
-  const starter = `<script nonce="${nonce}">${START(JSON.stringify(preloads))}</script>`
+  const starter = `<script nonce="${nonce}">${OPENING}
+${START(JSON.stringify(preloads))}</script>`
   return Buffer.concat([
     Buffer.from(head + starter),
     page.subarray(end, at),

@@ -1,13 +1,14 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { OPENING_SCRIPT, useOpeningEnds } from './opening.ts'
+import { OPENING } from './late-scripts.ts'
+import { useOpeningEnds } from './opening.ts'
 
 const { dataset } = document.documentElement
 
 function open(type: NavigationTimingType) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
-  new Function(OPENING_SCRIPT)()
+  new Function(OPENING)()
 }
 
 function Page() {

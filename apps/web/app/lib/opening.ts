@@ -2,12 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Runs in <head>: marks a page that is opened at its top, which does not lay out what is far from the screen
- * (docs/decisions/098). Where a scroll position is restored, estimated heights would restore another place.
+ * Ends the opening of a page (lib/late-scripts.ts, docs/decisions/098) with the first navigation, before React Router
+ * restores a scroll position.
  */
-export const OPENING_SCRIPT = `if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') document.documentElement.dataset.opening = ''`
-
-/** Ends the opening with the first navigation, before React Router restores a scroll position. */
 export function useOpeningEnds(): void {
   const { key } = useLocation()
   const opened = useRef(key)

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { AD_STATS, stateOf } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { Link as TextLink } from '@trassa/ui/actions/link'
 import { Card } from '@trassa/ui/display/card'
@@ -26,7 +26,7 @@ interface AdPreviewPageProps {
 export function AdPreviewPage({ ad, form, profile }: AdPreviewPageProps) {
   const { tone, word } = stateLabel(ad)
   const card = <OfferCard ad={ad} profile={profile} />
-  const isArchived = AD_STATS.blocked.stat <= ad.stat
+  const isArchived = AD_STATS[stateOf(ad.stat)].list === 'archive'
   return (
     <article className="flex flex-col gap-5">
       <div className="grid justify-items-start gap-2">
