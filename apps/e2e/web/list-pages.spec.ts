@@ -39,9 +39,34 @@ async function openWithoutScript(page: Page): Promise<() => void> {
 
 test('what is chosen before the page has its script is not lost', async ({ page }) => {
   const bringScript = await openWithoutScript(page)
-  await page.getByRole('combobox', { name: 'Марка' }).selectOption('1')
+  const mark = page.getByRole('combobox', { name: 'Марка', exact: true })
+  await mark.selectOption('1')
+  const shown = await page.evaluateHandle(() => {
+    const values = new Set<string | undefined>()
+    setInterval(() => {
+      values.add(document.querySelector<HTMLSelectElement>('select[name=markId]')?.value)
+    })
+    return values
+  })
   bringScript()
   await expect(page).toHaveURL(/\/Search\?markId=1$/)
+  await expect(page.getByRole('combobox', { name: 'Ещё одна' })).toBeVisible()
+  // It never seemed to be forgotten.
+  expect(await shown.evaluate((values) => [...values])).toEqual(['1'])
+})
+
+test('arrow keys change the chosen mark and add none', async ({ page }) => {
+  await page.goto('/Search')
+  await isAwake(page)
+  const mark = page.getByRole('combobox', { name: 'Марка', exact: true })
+  await mark.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\/Search\?markId=\d+$/)
+  await expect(mark).toBeFocused()
+  const first = page.url()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).not.toHaveURL(first)
+  await expect(page).toHaveURL(/\/Search\?markId=\d+$/)
 })
 
 test('a button that is pressed before the page has its script answers when it has', async ({

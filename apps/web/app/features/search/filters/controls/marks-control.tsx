@@ -19,22 +19,22 @@ export function MarksControl(props: FilterControlProps) {
     const unique = [...new Set(values)]
     onChange(field.key, unique.length > 0 ? { key: field.key, op: 'many', values: unique } : null)
   }
-  const one = (at: number, label: string) => (
-    <SelectControl
-      {...props}
-      key={chosen[at] ?? 'next'}
-      field={{ ...field, label }}
-      filters={
-        at < chosen.length ? [{ key: field.key, op: 'many', values: [chosen[at] ?? ''] }] : []
-      }
-      onChange={(_, filter) => change(at, filter ? chosenIds([filter], field.key)[0] : undefined)}
-    />
-  )
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      {chosen.map((_, at) => one(at, at === 0 ? field.label : `${field.label} ${at + 1}`))}
-      {chosen.length === 0 && one(0, field.label)}
-      {chosen.length > 0 && chosen.length < MOST && one(chosen.length, 'Ещё одна')}
+      {[...chosen, ''].slice(0, MOST).map((id, at) => (
+        <SelectControl
+          {...props}
+          // By place: the list that a mark is chosen in keeps the focus, and an arrow key changes that mark.
+          key={at}
+          field={
+            at === 0 ? field : { ...field, label: id ? `${field.label} ${at + 1}` : 'Ещё одна' }
+          }
+          filters={id ? [{ key: field.key, op: 'many', values: [id] }] : []}
+          onChange={(_, filter) =>
+            change(at, filter ? chosenIds([filter], field.key)[0] : undefined)
+          }
+        />
+      ))}
     </div>
   )
 }
