@@ -76,7 +76,20 @@ async function keepShown(href) {
     credentials: 'omit',
     headers: { accept: 'text/html', purpose: 'prefetch' },
   })
-  if (isKeepable(response) && isHtml(response)) await keep(PAGES, url.href, response)
+  if (!isKeepable(response) || !isHtml(response)) return
+  await keep(PAGES, url.href, response)
+  await keepFiles(await response.text())
+}
+
+/** The files that a page names; they may have come before the worker did, and the browser's own cache still has them. */
+async function keepFiles(html) {
+  const paths = new Set(Array.from(html.matchAll(/"(\/assets\/[\w./-]+)"/g), ([, path]) => path))
+  for (const path of paths) {
+    const { href } = new URL(path, self.location.origin)
+    if (await caches.match(href, { cacheName: FILES })) continue
+    const response = await fetch(href)
+    if (isKeepable(response)) await keep(FILES, href, response)
+  }
 }
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -29,3 +29,24 @@ test('an ad that was seen is shown without a network; another address shows what
   await page.locator(`a[href="${pathname}"]`).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
+
+test('the only page of a visit is kept with its files, although it was there before the worker', async ({
+  visit,
+  complaints,
+}) => {
+  const page = await visit({ serviceWorkers: 'allow' })
+  await page.goto('/Search')
+  const kept = (href: string) =>
+    expect.poll(() => page.evaluate((each) => caches.match(each).then(Boolean), href)).toBe(true)
+  await kept(page.url())
+  await kept(
+    await page.locator('link[rel=stylesheet]').evaluate((link: HTMLLinkElement) => link.href),
+  )
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  complaints.expect(OFFLINE)
+  complaints.expect(/net::ERR_FAILED .*\/files\/|status of 503 .*\/aboutUs/)
+  await page.context().setOffline(true)
+  await page.goto('/aboutUs')
+  await page.getByRole('listitem').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
