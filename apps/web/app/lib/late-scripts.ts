@@ -54,7 +54,7 @@ export function withLateScripts(page: Buffer, nonce: string): Buffer {
     preloads.push(href)
     return ''
   })
-  const starter = `<script nonce="${nonce}">${OPENING}
+  const starter = `<script nonce="${nonce}">${OPENING};
 ${START(JSON.stringify(preloads))}</script>`
   return Buffer.concat([
     Buffer.from(head + starter),
