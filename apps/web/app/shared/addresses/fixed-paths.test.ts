@@ -14,6 +14,8 @@ it.each([
   ['/createad/?ad_type=truck', '/createAd?ad_type=truck'],
   ['/profile/myadsall/MYADSACTUAL', '/profile/MyAdsAll/MyAdsActual'],
   ['/Profile/profilesettings//?a=1&b', '/profile/ProfileSettings?a=1&b'],
+  ['/Profile', '/profile/MyAdsAll/MyAdsActual'],
+  ['/profile/myadsall/', '/profile/MyAdsAll/MyAdsActual'],
   ['/help', '/Help'],
   ['/ABOUTUS', '/aboutUs'],
   ['/Documents/POLICY', '/documents/policy'],

@@ -25,7 +25,13 @@ const FIXED_PATHS = [
   PATHS.devUi,
 ] as const
 
-const BY_PLAIN = new Map<string, string>(FIXED_PATHS.map((path) => [plainPath(path), path]))
+/** What a person types who leaves off the end of an address. */
+const SHORTENED = ['/profile', '/profile/MyAdsAll']
+
+const BY_PLAIN = new Map<string, string>([
+  ...FIXED_PATHS.map((path) => [plainPath(path), path] as const),
+  ...SHORTENED.map((path) => [plainPath(path), PATHS.myAds] as const),
+])
 
 /**
  * Where another spelling of a fixed page's path answers 301 to (domain §7: case, trailing slashes), query
