@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { withLateScripts } from './late-scripts.ts'
 
 const PAGE = `<html><head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><title>Трасса</title></head>
@@ -13,6 +13,23 @@ it('modules wait, named in the head; the rest of the page is untouched', () => {
   )
   expect(page).toContain('<title>Трасса</title>')
   expect(page).toContain('<p>type="module" async=""</p>')
+})
+
+it('what runs in the head starts the modules, once', () => {
+  const page = new DOMParser().parseFromString(
+    withLateScripts(Buffer.from(PAGE), 'n').toString(),
+    'text/html',
+  )
+  document.documentElement.replaceWith(document.importNode(page.documentElement, true))
+  vi.useFakeTimers()
+  new Function(document.head.querySelector('script')?.textContent ?? '')()
+  for (const event of ['load', 'load']) window.dispatchEvent(new Event(event))
+  vi.runAllTimers()
+  expect(
+    document.head.querySelectorAll('link[rel=modulepreload][href="/assets/a.js"]'),
+  ).toHaveLength(1)
+  expect(document.head.querySelectorAll('script[type=module]')).toHaveLength(1)
+  vi.useRealTimers()
 })
 
 it('a page without modules stays as it is', () => {
