@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { QUOTA_REFUSALS } from './quota-texts.ts'
 
 /**
  * Every way a call can fail, with the sentence a person reads (domain §1).
@@ -50,10 +51,8 @@ export const ERROR_TEXTS = {
   'ad.illegal_transition': 'В нынешнем состоянии объявления это действие недоступно.',
   'ad.appeal_missing': 'Напишите, почему вы не согласны с решением.',
   'ad.incomplete': 'Объявление заполнено не до конца.',
-  'ad.quota':
-    'Бесплатные публикации закончились. Снимите с публикации другое объявление, и это можно будет разместить.',
-  'ad.company_quota':
-    'Компании размещают объявления платно, и оплата скоро появится. Пока готовьте черновики и заполните страницу компании.',
+  'ad.quota': `${QUOTA_REFUSALS[0].title}. ${QUOTA_REFUSALS[0].text}`,
+  'ad.company_quota': `${QUOTA_REFUSALS[1].title}. ${QUOTA_REFUSALS[1].text}`,
   'ad.phone_hidden': 'Телефон недоступен: объявление снято с публикации.',
   'ad.lift_too_soon': 'Поднимать объявление можно раз в 48 часов.',
   'ad.too_many_drafts': 'У вас уже 200 черновиков. Опубликуйте или удалите ненужные.',

@@ -1,10 +1,10 @@
 import type { UserType } from './enumerations/users.ts'
-import { ERROR_TEXTS, type ErrorCode } from './errors.ts'
 
 interface QuotaRefusal {
-  code: Extract<ErrorCode, 'ad.quota' | 'ad.company_quota'>
+  /** The error's code; its sentence is the title and the text. */
+  code: 'ad.quota' | 'ad.company_quota'
   title: string
-  /** What is so, and what the person can do now. */
+  /** What the person can do now; says nothing of the title again. */
   text: string
 }
 
@@ -16,12 +16,12 @@ export const QUOTA_REFUSALS: Record<UserType, QuotaRefusal> = {
   0: {
     code: 'ad.quota',
     title: 'Бесплатные публикации закончились',
-    text: ERROR_TEXTS['ad.quota'],
+    text: 'Снимите с публикации другое объявление, и это можно будет разместить.',
   },
   1: {
     code: 'ad.company_quota',
     title: 'Публикации компаний платные',
-    text: ERROR_TEXTS['ad.company_quota'],
+    text: 'Оплата скоро появится. Пока готовьте черновики и заполните страницу компании.',
   },
 }
 

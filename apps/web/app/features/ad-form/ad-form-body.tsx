@@ -82,33 +82,35 @@ export function AdFormBody(props: AdFormProps) {
   const indicator = <SaveIndicator save={save} />
   return (
     <UploadsContext value={uploads}>
-      <div className="grid gap-6">
+      <div>
         {save.snapshot.matches('stale') && <ConflictNotice save={save} />}
-        <EditNotices ad={ad} />
-        {/* After a refusal, which says the same, only that stands. */}
-        {!isQuotaRefusal(submission.error) && (
-          <div className={clsx('empty:hidden', isLaterStep && 'max-desk:hidden')}>
-            <QuotaNotice isNew={purpose.saves === 'auto'} />
-          </div>
-        )}
-        <FormLayout
-          step={step}
-          onStep={onStep}
-          onWrong={focusField}
-          indicator={indicator}
-          failure={<SubmitFailure error={submission.error} />}
-          button={
-            <Button
-              variant={purpose.saves === 'auto' ? 'marking' : 'primary'}
-              loading={submission.isPending}
-              disabled={save.snapshot.matches('stale')}
-              onClick={afterLogin.press}
-              className="max-desk:w-full desk:justify-self-start"
-            >
-              {purpose.label}
-            </Button>
-          }
-        />
+        <div className="grid gap-6">
+          <EditNotices ad={ad} />
+          {/* After a refusal, which says the same, only that stands. */}
+          {!isQuotaRefusal(submission.error) && (
+            <div className={clsx('empty:hidden', isLaterStep && 'max-desk:hidden')}>
+              <QuotaNotice isNew={purpose.saves === 'auto'} />
+            </div>
+          )}
+          <FormLayout
+            step={step}
+            onStep={onStep}
+            onWrong={focusField}
+            indicator={indicator}
+            failure={<SubmitFailure error={submission.error} />}
+            button={
+              <Button
+                variant={purpose.saves === 'auto' ? 'marking' : 'primary'}
+                loading={submission.isPending}
+                disabled={save.snapshot.matches('stale')}
+                onClick={afterLogin.press}
+                className="max-desk:w-full desk:justify-self-start"
+              >
+                {purpose.label}
+              </Button>
+            }
+          />
+        </div>
       </div>
       <LateUploadProgress blocking={submission.isPending} />
       <LeavingDialog save={save} uploads={uploads} />

@@ -235,6 +235,7 @@ it.each([
   expect(
     await screen.findByRole('heading', { name: 'Бесплатные публикации закончились' }),
   ).toBeVisible()
+  expect(screen.getAllByText(/Бесплатные публикации закончились/)).toHaveLength(1)
 })
 
 it('domain §2: a company is told what it can do now, not to take another ad down', async () => {

@@ -21,10 +21,18 @@ const WORDS: Record<MyAdsList, { title: string; text: string }> = {
 }
 
 /** A company publishes nothing before packages can be bought (domain §2); drafts it can prepare. */
-const WORDS_OF_COMPANY: Partial<typeof WORDS> = {
+const WORDS_OF_COMPANY: typeof WORDS = {
   actual: {
     title: 'Пока нет объявлений',
     text: 'Публикации компаний платные, оплата скоро появится. Пока подготовьте черновики: их можно будет разместить сразу.',
+  },
+  draft: {
+    title: 'Пока нет черновиков',
+    text: 'Подготовьте объявления заранее: они сохранятся здесь сами. Разместить их можно будет, когда появится оплата.',
+  },
+  archive: {
+    title: 'В архиве пусто',
+    text: 'Сюда попадают снятые и проданные. Снова разместить их можно будет, когда появится оплата.',
   },
 }
 
@@ -38,7 +46,7 @@ interface EmptyListProps {
 /** An empty list with a suggestion what to do. */
 export function EmptyList({ list, userType, onShowAll }: EmptyListProps) {
   const isCompany = userType === 1
-  const { title, text } = (isCompany && WORDS_OF_COMPANY[list]) || WORDS[list]
+  const { title, text } = (isCompany ? WORDS_OF_COMPANY : WORDS)[list]
   return (
     <EmptyState
       title={onShowAll ? 'В этой категории ничего нет' : title}

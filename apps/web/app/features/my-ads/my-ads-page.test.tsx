@@ -116,9 +116,13 @@ it.each([
   expect(await screen.findByRole(role, { name })).toBeVisible()
 })
 
-it('§2 a company without packages is offered what it can do: drafts', async () => {
-  open([], { 'profiles.me': () => ({ ...IVAN, type: 1 }) })
-  expect(await screen.findByText(/Публикации компаний платные/)).toBeVisible()
+it.each([
+  [PATHS.myAds, /Публикации компаний платные/],
+  [PATHS.drafts, /Разместить их можно будет, когда появится оплата/],
+  [PATHS.archive, /Снова разместить их можно будет, когда появится оплата/],
+])('§2 a company without packages is offered what it can do: drafts (%s)', async (path, text) => {
+  open([], { 'profiles.me': () => ({ ...IVAN, type: 1 }) }, path)
+  expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Подготовить объявление' })).toBeVisible()
 })
 
