@@ -205,8 +205,9 @@ describe('what goes wrong', () => {
 describe('another code', () => {
   it('can be asked for when the delay that the gateway names has been counted down', async () => {
     const gateway = known()
+    let flows = 0
     gateway.answers['auth.loginInit'] = () => ({
-      flow: { id: 'flow-1', resendAfter: 1 },
+      flow: { id: `flow-${++flows}`, resendAfter: 1 },
       user: { id: '7' },
     })
     const login = open(gateway)
@@ -216,6 +217,7 @@ describe('another code', () => {
     const resend = { name: 'Отправить код ещё раз' }
     await login.user.click(await screen.findByRole('button', resend, { timeout: 3000 }))
     expect(await screen.findByText(/Новый код через/)).toBeVisible()
+    expect(screen.getByLabelText('Пять цифр из SMS')).toHaveFocus()
     expect(gateway.asked.filter(({ id }) => id === 'auth.loginInit')).toHaveLength(2)
   })
 

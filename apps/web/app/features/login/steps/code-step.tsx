@@ -42,6 +42,8 @@ export function CodeStep({ context, busy, resendAvailable, send }: LoginStepProp
         </span>
       </p>
       <CodeField
+        // Another code is typed into the field as it is when it appears: focused.
+        key={context.flowId}
         label="Пять цифр из SMS"
         labelHidden
         autoFocus
