@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useWasHydrated } from '../../../lib/use-was-hydrated.ts'
 
 /** Whether a control holds something else than the server rendered. */
@@ -29,13 +29,13 @@ export function useChosenBefore(
   const ref = useRef<HTMLFormElement>(null)
   // On a page that the browser made itself there is nothing to take over.
   const isServers = useWasHydrated()
-  // Not `useEffect`: what follows a late hydration has the lowest priority, and the control would show its former value
-  // for seconds on a busy phone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
-  useLayoutEffect(() => {
+  const read = useEffectEvent(() => {
     if (!isServers || !ref.current || ![...ref.current.elements].some(isChanged)) return
     const texts = [...new FormData(ref.current)].map(([name, value]) => [name, String(value)])
     take(parseFilters(form, new URLSearchParams(texts)).filters)
-  }, [])
+  })
+  // Not `useEffect`: what follows a late hydration has the lowest priority, and the control would show its former value
+  // for seconds on a busy phone.
+  useLayoutEffect(() => read(), [])
   return ref
 }
