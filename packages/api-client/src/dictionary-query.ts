@@ -32,6 +32,12 @@ export function rowLabel({ name, yearFrom, yearTo }: DictionaryRow): string {
   return `${name} (${yearFrom}–${WORD_JOINER}${yearTo ?? 'н.\u00A0в.'})`
 }
 
+/** The label of the row with this id; `undefined` where `rows` have none. */
+export function labelIn(rows: readonly DictionaryRow[], id: string): string | undefined {
+  const row = rows.find((each) => each.id === id)
+  return row && rowLabel(row)
+}
+
 interface RowsRequest {
   parentId: string
   codes: readonly MarkCode[]

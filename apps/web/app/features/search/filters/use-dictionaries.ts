@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { type DictionaryRow, dictionaryQuery, rowLabel } from '@trassa/api-client/dictionary-query'
+import { type DictionaryRow, dictionaryQuery, labelIn } from '@trassa/api-client/dictionary-query'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { ChainLink } from '@trassa/catalog/engine/definition-fields'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
@@ -31,8 +31,5 @@ export function useDictionaries(form: FormDefinition, filters: readonly Filter[]
 
 /** The words for chosen ids. */
 export function namesIn(dictionaries: Dictionaries): NameOf {
-  return (key, id) => {
-    const row = dictionaries.get(key)?.find((each) => each.id === id)
-    return row && rowLabel(row)
-  }
+  return (key, id) => labelIn(dictionaries.get(key) ?? [], id)
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type DictionaryRow, rowLabel } from '@trassa/api-client/dictionary-query'
+import { type DictionaryRow, labelIn } from '@trassa/api-client/dictionary-query'
 import type { NameOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { filterChain } from '../address/filter-chain.ts'
 import type { ListPage } from '../address/list-page.ts'
@@ -8,10 +8,12 @@ import type { ListPage } from '../address/list-page.ts'
 export function namesInCache(queryClient: QueryClient, list: ListPage): NameOf {
   const dictionaryOf = new Map(filterChain(list.form).map((link) => [link.key, link.dictionary]))
   return (key, id) => {
-    const row = queryClient
-      .getQueriesData<DictionaryRow[]>({ queryKey: ['dictionaryRows', dictionaryOf.get(key)] })
-      .flatMap(([, rows]) => rows ?? [])
-      .find((each) => each.id === id)
-    return row && rowLabel(row)
+    const known = queryClient.getQueriesData<DictionaryRow[]>({
+      queryKey: ['dictionaryRows', dictionaryOf.get(key)],
+    })
+    return labelIn(
+      known.flatMap(([, rows]) => rows ?? []),
+      id,
+    )
   }
 }
