@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { markLogoFiles } from './apps/web/vite-mark-logos.ts'
+import { markLogoFile } from './apps/web/vite-mark-logos.ts'
 
 /**
  * The files of one worker share its module graph (and document): importing the gateway for each of its
@@ -39,7 +39,7 @@ export default defineConfig({
       nodeProject('api-client', 'packages/api-client'),
       reactProject('ui', 'packages/ui'),
       reactProject('ad-form', 'packages/ad-form'),
-      reactProject('web', 'apps/web', [markLogoFiles()]),
+      reactProject('web', 'apps/web', [markLogoFile()]),
       reactProject('console', 'apps/console'),
       {
         test: {

@@ -11,7 +11,7 @@ it('§9 brand logos: there are those of the most popular marks', () => {
       'KIA',
       'TOYOTA',
       'BMW',
-      'SCANIA',
+      'MAN',
       'IVECO',
       'SUZUKI',
       'HAVAL',
@@ -20,7 +20,7 @@ it('§9 brand logos: there are those of the most popular marks', () => {
       'MERCEDES_BENZ',
     ]),
   )
-  expect(logos.size).toBeGreaterThan(40)
+  expect(logos.size).toBeGreaterThan(25)
 })
 
 it('each is a path and nothing else', () => {

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { markLogoFiles } from './vite-mark-logos.ts'
+import { markLogoFile } from './vite-mark-logos.ts'
 import { shellChunk } from './vite-shell-chunk.ts'
 import { thinCalls } from './vite-thin-calls.ts'
 import { thinErrors } from './vite-thin-errors.ts'
@@ -70,7 +70,7 @@ const CHUNKS = [
 
 export default defineConfig({
   publicDir: new URL('../../resources/site', import.meta.url).pathname,
-  plugins: [tailwindcss(), reactRouter(), markLogoFiles(), thinCalls(), thinErrors()],
+  plugins: [tailwindcss(), reactRouter(), markLogoFile(), thinCalls(), thinErrors()],
   build: { target: 'es2022' },
   // In development: a dependency that a lazy part brings later would reload the page.
   optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx'] },

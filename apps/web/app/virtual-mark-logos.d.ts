@@ -1,4 +1,6 @@
 declare module 'virtual:mark-logos' {
-  /** Keys of the marks that have a logo at `/mark-logos/{key}.svg#logo` (catalogue: `brandLogoKey`). */
+  /** The address of the picture with all logos; `#{key}` is one of them (catalogue: `brandLogoKey`). */
+  export const MARK_LOGOS_FILE: string
+  /** Keys of the marks that have a logo in it. */
   export const MARK_LOGOS: ReadonlySet<string>
 }

@@ -1,4 +1,4 @@
-import { MARK_LOGOS } from 'virtual:mark-logos'
+import { MARK_LOGOS, MARK_LOGOS_FILE } from 'virtual:mark-logos'
 import { brandLogoKey } from '@trassa/catalog/urls/slug'
 import clsx from 'clsx'
 import { monogramOf } from './monogram.ts'
@@ -22,7 +22,7 @@ export function MarkLogo({ name }: { name: string }) {
   }
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-8 shrink-0">
-      <use href={`/mark-logos/${key}.svg#logo`} />
+      <use href={`${MARK_LOGOS_FILE}#${key}`} />
     </svg>
   )
 }

@@ -6,9 +6,7 @@ import { addressOf, type ListPage } from '../address/list-page.ts'
 import { mostPopular } from '../filters/most-popular.ts'
 import { useDictionaries } from '../filters/use-dictionaries.ts'
 import { MarkLogo } from './mark-logo.tsx'
-
-/** Three rows on a wide screen, so that ads stay above the fold; the rest is in the field above. */
-const SHOWN = 18
+import { MARKS_SHOWN } from './marks-shown.ts'
 
 /** The most popular marks, each a link to its list. */
 export default function PopularMarks({ list }: { list: ListPage }) {
@@ -19,7 +17,7 @@ export default function PopularMarks({ list }: { list: ListPage }) {
       ? list.summary.parts.counts.map(({ id, total }) => [id, total])
       : [],
   )
-  const marks = mostPopular(useDictionaries(form, []).get(key) ?? []).slice(0, SHOWN)
+  const marks = mostPopular(useDictionaries(form, []).get(key) ?? []).slice(0, MARKS_SHOWN)
   if (marks.length === 0) return null
   return (
     <nav aria-labelledby="marks">
