@@ -111,6 +111,30 @@ describe('another code', () => {
     expect(login.isIn('phone')).toBe(true)
   })
 
+  it('refused as too soon for the same phone leads to the code that was sent', async () => {
+    const login = await atCode('registration')
+    await login.act({ type: 'dialog.closed' })
+    await login.enterPhone()
+    await login.fail('initLogin', 'auth.phone_unknown')
+    await login.fail('initRegistration', 'auth.code_too_soon', 41.2)
+    expect(login.isIn('code')).toBe(true)
+    expect(login.snapshot().context).toMatchObject({ resendAfter: 42, fieldError: null })
+    await login.enterCode()
+    expect(login.askedWith('confirmCode')).toMatchObject({ flowId: 'flow-1' })
+    await login.answer('confirmCode')
+    expect(login.isIn('type')).toBe(true)
+  })
+
+  it('refused as too soon for another phone is said at the phone', async () => {
+    const login = await atCode('login')
+    await login.act({ type: 'phone.changeRequested' })
+    await login.type('phone', '8 (916) 123-45-68')
+    await login.act({ type: 'phone.submitted' })
+    await login.fail('initLogin', 'auth.code_too_soon', 41.2)
+    expect(login.isIn('phone')).toBe(true)
+    expect(login.snapshot().context.fieldError).toContain('через минуту')
+  })
+
   it('for another phone goes back, with the phone typed and the code gone', async () => {
     const login = await atCode('login')
     await login.type('code', '123')

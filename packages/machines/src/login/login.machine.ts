@@ -36,6 +36,7 @@ export const loginMachine = loginSetup.createMachine({
     ...freshLogin,
     registration: input.registration,
     telegram: null,
+    sent: null,
     profile: input.profile ?? null,
   }),
   initial: 'closed',

@@ -11,6 +11,7 @@ import {
   saveTelegram,
   submission,
   toError,
+  toSentCode,
 } from './login.transitions.ts'
 
 /** The phone dialog: a known phone gets a code to log in, an unknown one to register. */
@@ -34,6 +35,7 @@ export const phoneStep = loginSetup.createStateConfig({
         onError: [
           { guard: isRefusedPhone, target: 'editing', actions: 'markRefused' },
           { guard: isUnknownPhone, target: 'askingRegistration' },
+          toSentCode,
           { guard: isMarkedAtField, target: 'editing', actions: markFailure },
           toError,
         ],
@@ -46,7 +48,11 @@ export const phoneStep = loginSetup.createStateConfig({
         src: 'initRegistration',
         input: phoneInput,
         onDone: { target: '#login.flow.code', actions: saveFlow('registration') },
-        onError: [{ guard: isMarkedAtField, target: 'editing', actions: markFailure }, toError],
+        onError: [
+          toSentCode,
+          { guard: isMarkedAtField, target: 'editing', actions: markFailure },
+          toError,
+        ],
       },
     },
     askingTelegram: {

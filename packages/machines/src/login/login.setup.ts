@@ -7,7 +7,7 @@ import { assign, emit, setup } from 'xstate'
 import { actorSlot } from '../actor-slot.ts'
 import { failureOf } from '../failure.ts'
 import { requireValue } from '../require-value.ts'
-import { LOGIN_TEXTS, mistakeIn } from './login.fields.ts'
+import { cleaned, LOGIN_TEXTS, mistakeIn } from './login.fields.ts'
 import type {
   CodeSent,
   ConfirmCodeInput,
@@ -18,6 +18,7 @@ import type {
   LoginInput,
   LoginTag,
   LoginTyped,
+  SentFlow,
 } from './login.types.ts'
 
 /** The gateway names when another code may be asked for. */
@@ -50,6 +51,12 @@ function textOf(error: unknown): string {
 }
 
 type ResumedFlow = Extract<LoginEvent, { type: 'flow.resumed' }>
+
+const sentFlow = (
+  purpose: SentFlow['purpose'],
+  typed: LoginTyped,
+  { flowId, userId }: CodeSent,
+): SentFlow => ({ purpose, phone: cleaned('phone', typed), flowId, userId })
 
 interface Thrown {
   error: unknown
@@ -112,6 +119,8 @@ export const loginSetup = setup({
     isRefusedPhone: ({ context }, { error }: Thrown) =>
       context.registration === 'refused' && failureOf(error).code === 'auth.phone_unknown',
     isDelayed: (_, { error }: Thrown) => codeDelayOf(error) !== undefined,
+    isCodeUnderWay: ({ context: { sent, typed } }, { error }: Thrown) =>
+      failureOf(error).code === 'auth.code_too_soon' && sent?.phone === cleaned('phone', typed),
     isFieldFailure: (_, { error }: Thrown) => FIELD_CODES.includes(failureOf(error).code),
   },
   actions: {
@@ -142,18 +151,25 @@ export const loginSetup = setup({
       failure: { ...failureOf(error), text: LOGIN_TEXTS.finishFailed },
     })),
     saveFlow: assign(
-      ({ context }, { purpose, sent }: { purpose: LoginContext['purpose']; sent: CodeSent }) => ({
+      ({ context }, { purpose, sent }: { purpose: SentFlow['purpose']; sent: CodeSent }) => ({
         ...sent,
         purpose,
+        sent: sentFlow(purpose, context.typed, sent),
         typed: { ...context.typed, code: '' },
         fieldError: null,
       }),
     ),
+    /** The dialog was closed, or led back to the phone: the code that was sent is still good. */
+    returnToSent: assign(({ context }, { error }: Thrown) => {
+      const { purpose, flowId, userId } = requireValue(context.sent, 'sent')
+      return { purpose, flowId, userId, resendAfter: Math.ceil(codeDelayOf(error) ?? 60) }
+    }),
     resumeFlow: assign(
       (_, { purpose, phone, sent }: Pick<ResumedFlow, 'purpose' | 'phone' | 'sent'>) => ({
         ...freshLogin,
         ...sent,
         purpose,
+        sent: sentFlow(purpose, { ...NOTHING_TYPED, phone }, sent),
         typed: { ...NOTHING_TYPED, phone },
       }),
     ),
@@ -168,7 +184,7 @@ export const loginSetup = setup({
       ...freshLogin,
       typed: { ...NOTHING_TYPED, phone: context.typed.phone },
     })),
-    forget: assign(freshLogin),
+    forget: assign({ ...freshLogin, sent: null }),
     announce: emit(({ context }) => ({
       type: 'login.succeeded' as const,
       profile: requireValue(context.profile, 'profile'),

@@ -35,6 +35,13 @@ export const isUnknownTelegram = {
 
 export const markFailure = { type: 'markFailure', params: thrown } as const
 
+/** Another code is refused as too soon, but the one that was sent to this phone is still good. */
+export const toSentCode = {
+  guard: { type: 'isCodeUnderWay', params: thrown },
+  target: '#login.flow.code',
+  actions: { type: 'returnToSent', params: thrown },
+} as const
+
 /** spec §4: any failure of the login shows the error dialog. */
 export const toError = {
   target: '#login.error',

@@ -26,6 +26,15 @@ export interface LoginTyped {
   telegramUsername: string
 }
 
+/** The flow whose code has been sent to a phone. */
+export interface SentFlow {
+  purpose: 'login' | 'registration'
+  /** As sent: `+79161234567`. */
+  phone: string
+  flowId: string
+  userId: string | null
+}
+
 export interface LoginContext {
   /** `refused` in the console: there an unknown phone is an error. */
   readonly registration: 'allowed' | 'refused'
@@ -37,6 +46,8 @@ export interface LoginContext {
   userId: string | null
   /** Seconds until another code may be asked for. */
   resendAfter: number
+  /** The last code sent: the same phone goes on with it while another one is refused as too soon. */
+  sent: SentFlow | null
   /** Came from the widget and is unknown: linked once the phone is confirmed (spec §4). */
   telegram: TelegramPayload | null
   /** Of the open session. */

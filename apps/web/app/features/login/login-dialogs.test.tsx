@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppError } from '@trassa/contracts/app-error'
 import { describe, expect, it } from 'vitest'
@@ -34,6 +34,7 @@ function open(gateway: ReturnType<typeof fakeApi>, path = '/', site = {}) {
   renderPage(<LoginDialogs requests={1} />, { api, path, site })
   return {
     user,
+    asked: (id: string) => gateway.asked.filter((call) => call.id === id),
     address: () => screen.getByTestId('address').textContent,
     async typePhone() {
       await user.type(await screen.findByLabelText('Телефон'), '9161234567{Enter}')
@@ -110,6 +111,21 @@ describe('§4 registration of an unknown phone', () => {
       body: { username: 'Иван', type: 0 },
     })
     expect(gateway.asked.some(({ id }) => id === 'profiles.update')).toBe(false)
+  })
+
+  it('§5: goes on with the same code after a reload at the type', async () => {
+    sessionStorage.clear()
+    const login = open(unknown())
+    await login.typePhone()
+    await login.typeCode()
+    await screen.findByRole('dialog', { name: 'Кто вы' })
+    cleanup()
+    const reloaded = open(unknown())
+    await reloaded.typeCode()
+    expect(await screen.findByRole('dialog', { name: 'Кто вы' })).toBeVisible()
+    expect(reloaded.asked('auth.registerInit')).toHaveLength(0)
+    await reloaded.user.keyboard('{Escape}')
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('§5 Telegram username: marks a wrong one and strips the leading @', async () => {
