@@ -21,6 +21,7 @@ export default function CropDialog({ picture, busy, onCropped, onClose }: CropDi
   const [crop, setCrop] = useState<Crop>(MIDDLE)
   // State, not a ref: the dialog mounts its content after the first effects have run.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
+  const [isDrawing, setDrawing] = useState(false)
   useEffect(() => {
     const { left, top, side } = squareOf(crop, picture)
     const context = canvas?.getContext('2d')
@@ -30,17 +31,26 @@ export default function CropDialog({ picture, busy, onCropped, onClose }: CropDi
     context.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)
   }, [canvas, crop, picture])
 
+  /** The picture is made asynchronously: a second press meanwhile would upload it twice. */
+  function save() {
+    setDrawing(true)
+    canvas?.toBlob(
+      (blob) => {
+        setDrawing(false)
+        if (blob) onCropped(blob)
+      },
+      'image/jpeg',
+      0.9,
+    )
+  }
+
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       title="Выберите, что будет видно"
       actions={
-        <Button
-          block
-          loading={busy}
-          onClick={() => canvas?.toBlob((blob) => blob && onCropped(blob), 'image/jpeg', 0.9)}
-        >
+        <Button block loading={busy || isDrawing} onClick={save}>
           Сохранить
         </Button>
       }

@@ -1,29 +1,39 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '@trassa/api-client/queries'
 import { deletionFinish, deletionInit } from '@trassa/contracts/calls/account'
-import { formatPhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/actions/button'
 import { useToast } from '@trassa/ui/feedback/toast'
-import { CodeField } from '@trassa/ui/fields/code-field'
 import { Dialog } from '@trassa/ui/overlays/dialog'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../../shared/addresses/paths.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
+import { PhoneCode } from '../phone/phone-code.tsx'
+import { type SentCode, sentCode } from '../phone/unfinished-change.ts'
 
 interface DeletionDialogProps {
   phone: string
+  /** The code on its way; a dialog that is opened again goes on with it. */
+  sent: SentCode | null
+  onSent: (sent: SentCode) => void
   onClose: () => void
 }
 
 /** What is deleted and what stays, then the code that confirms it. */
-export default function DeletionDialog({ phone, onClose }: DeletionDialogProps) {
+export default function DeletionDialog({ phone, sent, onSent, onClose }: DeletionDialogProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
   const [code, setCode] = useState('')
-  const init = useMutation({ mutationFn: () => api.ask(deletionInit) })
+  const init = useMutation({
+    mutationFn: () => api.ask(deletionInit),
+    onMutate: () => finish.reset(),
+    onSuccess: (flow) => {
+      setCode('')
+      onSent(sentCode(flow))
+    },
+  })
   const finish = useMutation({
     mutationFn: (flowId: string) => api.ask(deletionFinish, { body: { flowId, code } }),
     onSuccess: async () => {
@@ -35,11 +45,10 @@ export default function DeletionDialog({ phone, onClose }: DeletionDialogProps) 
     },
   })
   const error = finish.error ?? init.error
-  const flow = init.data
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (flow) finish.mutate(flow.id)
+    if (sent) finish.mutate(sent.flowId)
     else init.mutate()
   }
 
@@ -55,18 +64,22 @@ export default function DeletionDialog({ phone, onClose }: DeletionDialogProps) 
           Останутся журнал решений по объявлениям и причины ваших жалоб – без имени, телефона и
           текста.
         </p>
-        {flow && (
-          <CodeField
-            label={`Код из SMS на номер ${formatPhone(phone)}`}
+        {sent && (
+          <PhoneCode
+            phone={phone}
+            sent={sent}
+            autoFocus
             value={code}
             error={error?.message}
+            onResend={() => init.isPending || init.mutate()}
             onValueChange={(value) => {
               finish.reset()
+              init.reset()
               setCode(value)
             }}
           />
         )}
-        {!flow && error && (
+        {!sent && error && (
           <p role="alert" className="text-stop-text">
             {error.message}
           </p>
@@ -74,11 +87,11 @@ export default function DeletionDialog({ phone, onClose }: DeletionDialogProps) 
         <Button
           type="submit"
           block
-          variant={flow ? 'danger' : 'secondary'}
+          variant={sent ? 'danger' : 'secondary'}
           loading={init.isPending || finish.isPending}
-          disabled={flow && code.length < 5}
+          disabled={sent !== null && code.length < 5}
         >
-          {flow ? 'Удалить навсегда' : 'Получить код'}
+          {sent ? 'Удалить навсегда' : 'Получить код'}
         </Button>
       </form>
     </Dialog>

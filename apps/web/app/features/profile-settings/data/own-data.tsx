@@ -7,6 +7,7 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { useState } from 'react'
 import { lazyPanel } from '../../../lib/lazy-panel.tsx'
 import { useApi } from '../../../shared/api/api-context.ts'
+import { isAlive, type SentCode } from '../phone/unfinished-change.ts'
 import { saveFile } from './save-file.ts'
 
 const DeletionDialog = lazyPanel(() => import('./deletion-dialog.tsx'))
@@ -17,6 +18,7 @@ export function OwnData({ profile }: { profile: Profile }) {
   const toast = useToast()
   const [openings, setOpenings] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const [sent, setSent] = useState<SentCode | null>(null)
   const download = useMutation({
     mutationFn: () => api.ask(exportAccount),
     onSuccess: (data) =>
@@ -39,6 +41,7 @@ export function OwnData({ profile }: { profile: Profile }) {
       <Button
         variant="danger"
         onClick={() => {
+          setSent(sent && isAlive(sent) ? sent : null)
           setOpen(true)
           setOpenings(openings + 1)
         }}
@@ -50,7 +53,7 @@ export function OwnData({ profile }: { profile: Profile }) {
           key={openings}
           attempt={openings}
           onFailed={() => setOpen(false)}
-          panel={{ phone: profile.phone, onClose: () => setOpen(false) }}
+          panel={{ phone: profile.phone, sent, onSent: setSent, onClose: () => setOpen(false) }}
         />
       )}
     </Card>

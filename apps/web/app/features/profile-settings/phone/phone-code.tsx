@@ -8,20 +8,21 @@ interface PhoneCodeProps {
   phone: string
   sent: SentCode
   value: string
+  autoFocus?: boolean
   error: string | undefined
   onValueChange: (code: string) => void
   onResend: () => void
 }
 
-/** The code that one of the two numbers has got, and another one when the first does not come. */
-export function PhoneCode({ phone, sent, value, error, onValueChange, onResend }: PhoneCodeProps) {
+/** The code that a number has got, and another one when the first does not come. */
+export function PhoneCode({ phone, sent, onResend, ...field }: PhoneCodeProps) {
   return (
     <div className="grid justify-items-start gap-1">
       <CodeField
+        // Another code is typed into the field as it is when it appears.
+        key={sent.flowId}
         label={`Код с номера ${formatPhone(phone)}`}
-        value={value}
-        error={error}
-        onValueChange={onValueChange}
+        {...field}
       />
       <Resend key={sent.resendAt} resendAt={sent.resendAt} onResend={onResend} />
     </div>

@@ -56,6 +56,7 @@ export default function PhoneDialog({ profile, onClose }: PhoneDialogProps) {
               phone={side === 'present' ? profile.phone : change.phone}
               sent={change.sent[side]}
               value={codes[side]}
+              autoFocus={side === 'present'}
               error={mistakeAt(side)}
               onResend={() => resend(side)}
               onValueChange={(value) => {

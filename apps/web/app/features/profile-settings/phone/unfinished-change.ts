@@ -30,6 +30,9 @@ export const sentCode = ({ id, resendAfter }: Flow, now = Date.now()): SentCode 
   resendAt: now + resendAfter * 1000,
 })
 
+/** Whether a code that was sent can still be right. */
+export const isAlive = ({ sentAt }: SentCode, now = Date.now()): boolean => now - sentAt < CODE_MS
+
 export function keepPhoneChange(userId: string, change: PhoneChange | null): void {
   try {
     if (change) sessionStorage.setItem(keyOf(userId), JSON.stringify(change))
@@ -43,8 +46,7 @@ export function keepPhoneChange(userId: string, change: PhoneChange | null): voi
 export function readPhoneChange(userId: string, now = Date.now()): PhoneChange | null {
   try {
     const kept: PhoneChange | null = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null')
-    const isAlive = ({ sentAt }: SentCode) => now - sentAt < CODE_MS
-    return kept && Object.values(kept.sent).some(isAlive) ? kept : null
+    return kept && Object.values(kept.sent).some((sent) => isAlive(sent, now)) ? kept : null
   } catch {
     return null
   }
