@@ -36,7 +36,8 @@ export const usernameSchema = z
   .string()
   .overwrite(cleanText)
   .trim()
-  .max(40)
+  // Written here: the browser's bundle has no `validationMessage`, and zod would speak English there.
+  .max(40, 'Не длиннее 40 знаков')
   .refine(isVisible, 'Введите имя')
 
 /** spec §5: 5 to 32 letters, digits, underscores; a leading @ is stripped before it is sent. */
