@@ -9,6 +9,7 @@ import { NotEditable, Submitted } from '../features/ad-form/other-pages.tsx'
 import { plainMeta } from '../lib/plain-meta.ts'
 import { PATHS } from '../shared/addresses/paths.ts'
 import { clientLoad } from '../shared/api/route-loader.ts'
+import { askLogin } from '../shared/login/ask-login.ts'
 import type { Route } from './+types/edit-ad'
 
 export const shouldRevalidate = revalidatesForm
@@ -20,7 +21,10 @@ export const clientLoader = clientLoad(async (context) => {
   const { searchParams } = context.url
   if (!searchParams.has('id') && !searchParams.has(POSTED)) throw replace(PATHS.createAd)
   const loaded = await loadAdForm(context)
-  if (loaded.is === 'anonymous') throw replace(PATHS.home)
+  if (loaded.is === 'anonymous') {
+    askLogin(context.url)
+    throw replace(PATHS.home)
+  }
   if (loaded.is === 'choosing') throw replace(PATHS.createAd)
   return loaded
 })

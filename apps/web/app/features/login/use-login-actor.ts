@@ -8,7 +8,7 @@ import { useStore } from '../../lib/store.ts'
 import { isAt, isUnder, PATHS } from '../../shared/addresses/paths.ts'
 import { useApi } from '../../shared/api/api-context.ts'
 import { loginAgainStore } from '../../shared/login/login-again.ts'
-import { rememberReturn } from '../../shared/login/return-store.ts'
+import { forgetReturn, rememberReturn } from '../../shared/login/return-store.ts'
 import { useMe } from '../../shared/login/use-me.ts'
 import { type LoginActor, loginOver } from './actors.ts'
 import { keepCodeStep } from './keep-code-step.ts'
@@ -45,7 +45,10 @@ export function useLoginActor(requests: number): LoginActor {
     }
     navigate(PATHS.profileSettings)
   })
-  const onClosed = useEffectEvent(() => loginAgainStore.read()?.settle(false))
+  const onClosed = useEffectEvent(() => {
+    forgetReturn()
+    loginAgainStore.read()?.settle(false)
+  })
   const open = useEffectEvent(() => {
     if (requests === 1 && unfinished) actor.send({ type: 'flow.resumed', ...unfinished })
     else actor.send({ type: 'dialog.opened' })

@@ -1,4 +1,5 @@
 import { KEPT_KEYS } from '../../lib/kept-keys.ts'
+import { isAt, isUnder, PATHS } from '../addresses/paths.ts'
 
 const KEY = KEPT_KEYS.return
 
@@ -9,8 +10,10 @@ export interface ReturnPoint {
   label: string
 }
 
-/** An ad has an address of three parts (domain §7). */
+/** An ad has an address of three parts (domain §7); a page of one's own was not seen before the login. */
 const labelOf = (pathname: string): string => {
+  const isOwn = isUnder(pathname, '/profile') || isAt(pathname, PATHS.editAd)
+  if (isOwn) return 'Вернуться к тому, что вы открывали'
   const parts = pathname.split('/').filter(Boolean).length
   return parts >= 3 ? 'Вернуться к объявлению' : 'Вернуться туда, где вы были'
 }

@@ -4,6 +4,7 @@ import { logout } from '@trassa/contracts/calls/auth'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../addresses/paths.ts'
 import { useApi } from '../api/api-context.ts'
+import { forgetReturn } from './return-store.ts'
 
 /** Logout (spec §4): closes the session, removes the user's data from the cache, goes to the main page. */
 export function useLogout() {
@@ -13,6 +14,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => api.ask(logout),
     onSuccess: async () => {
+      forgetReturn()
       await navigate(PATHS.home)
       const { queryKey } = meQuery(api)
       queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
