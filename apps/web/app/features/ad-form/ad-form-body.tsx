@@ -97,6 +97,7 @@ export function AdFormBody(props: AdFormProps) {
             onStep={onStep}
             onWrong={focusField}
             indicator={indicator}
+            endsAnywhere={purpose.saves === 'manual'}
             failure={<SubmitFailure error={submission.error} />}
             button={
               <Button

@@ -287,6 +287,21 @@ it('§4 my ads: on a phone the step of the field opens, and Back leaves the form
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/editAd\?id=5&step=\w+$/)
 })
 
+it('§4 edit: on a phone a published ad is saved from any step, and the outcome speaks of the change', async () => {
+  const published = draftAd({ stat: AD_STATS.active.stat, photos: [photoOf(1)] })
+  const { bodies } = open(published, { 'ads.own': () => published }, IVAN, {
+    path: '/editAd?id=5',
+    wide: false,
+  })
+  await userEvent.clear(year())
+  await userEvent.type(year(), '2017')
+  expect(screen.getByRole('button', { name: 'Далее' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
+  expect(await screen.findByRole('heading', { name: 'Изменения сохранены' })).toBeVisible()
+  expect(screen.getByText('Покупатели уже видят их в объявлении.')).toBeVisible()
+  expect(bodies('ads.update')).toHaveLength(1)
+})
+
 it('costs a keystroke at most two commits: the field, and the line that says it is being saved', async () => {
   const { renders } = open(draftAd())
   await quiet()

@@ -16,12 +16,14 @@ interface FormLayoutProps {
   failure: ReactNode
   /** Ends the form. */
   button: ReactNode
+  /** Whether each step of a phone has the button. */
+  endsAnywhere: boolean
   indicator: ReactNode
 }
 
 /** One page, or steps on a phone; both show the same fields of the same form. */
 export function FormLayout(props: FormLayoutProps) {
-  const { step, onStep, onWrong, failure, button, indicator } = props
+  const { step, onStep, onWrong, failure, button, endsAnywhere, indicator } = props
   const form = useAdForm()
   const definition = useDefinition()
   const isWide = useWide()
@@ -60,13 +62,10 @@ export function FormLayout(props: FormLayoutProps) {
       onStep={onStep}
       onNext={() => void next()}
       indicator={indicator}
-      closing={
-        <>
-          <LateAdPreview />
-          {failure}
-        </>
-      }
+      preview={<LateAdPreview />}
+      failure={failure}
       button={button}
+      endsAnywhere={endsAnywhere}
     />
   )
 }

@@ -11,18 +11,24 @@ interface StepsFormProps {
   /** Opens the next step unless this one has validation errors. */
   onNext: () => void
   /** Above the bar of the last step. */
-  closing: ReactNode
+  preview: ReactNode
+  /** Why the last try failed; above the bar that has the button. */
+  failure: ReactNode
   /** The button that ends the form; in the bar of the last step instead of «Далее». */
   button: ReactNode
+  /** Whether any step can end the form: an existing ad is mostly opened for one field. */
+  endsAnywhere: boolean
   indicator: ReactNode
 }
 
 /** The form on a phone: a section at a time. */
-export function StepsForm({ current, onStep, onNext, closing, button, indicator }: StepsFormProps) {
+export function StepsForm(props: StepsFormProps) {
+  const { current, onStep, onNext, preview, failure, button, endsAnywhere, indicator } = props
   const { sections } = useDefinition()
   const index = sections.indexOf(current)
   const previous = sections[index - 1]
   const isLast = index === sections.length - 1
+  const hasButton = isLast || endsAnywhere
   const goTo = (step: number) => {
     const section = sections[step]
     if (section) onStep(section.id)
@@ -33,20 +39,24 @@ export function StepsForm({ current, onStep, onNext, closing, button, indicator 
       <div className="-mt-3">{indicator}</div>
       {current.hint && <p className="text-text-muted">{current.hint}</p>}
       <SectionFields key={current.id} section={current} />
-      {isLast && closing}
+      {isLast && preview}
+      {hasButton && failure}
       <div className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t bg-surface px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
-        {previous && (
+        {previous && (isLast || !endsAnywhere) && (
           <Button variant="secondary" onClick={() => onStep(previous.id)}>
             Назад
           </Button>
         )}
-        {isLast ? (
-          <div className="grid flex-1">{button}</div>
-        ) : (
-          <Button block onClick={onNext}>
+        {!isLast && (
+          <Button
+            block={!endsAnywhere}
+            variant={endsAnywhere ? 'secondary' : 'primary'}
+            onClick={onNext}
+          >
             Далее
           </Button>
         )}
+        {hasButton && <div className="grid flex-1">{button}</div>}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import {
   IN_MODERATION,
   type Outcome,
@@ -11,7 +11,7 @@ import {
 import { adHref } from '../../../shared/addresses/ad-addresses.ts'
 import { PATHS } from '../../../shared/addresses/paths.ts'
 
-function outcomeOf({ stat, revision }: EditableAd): Outcome {
+function outcomeOf({ stat, revision }: EditableAd, isEdited: boolean): Outcome {
   if (stat === AD_STATS.moderation.stat) return IN_MODERATION
   if (stat === AD_STATS.active.stat && revision === 'pending') {
     return {
@@ -19,15 +19,19 @@ function outcomeOf({ stat, revision }: EditableAd): Outcome {
       text: 'Самое важное и фотографии сначала проверит модератор. До этого покупатели видят прежнее.',
     }
   }
+  if (stat === AD_STATS.active.stat && isEdited) {
+    return { title: 'Изменения сохранены', text: 'Покупатели уже видят их в объявлении.' }
+  }
   if (stat === AD_STATS.active.stat) return PUBLISHED
   return { title: 'Изменения сохранены', text: 'Они видны в «Моих объявлениях».' }
 }
 
-/** The outcome of submitting an ad, with links onwards. */
+/** The outcome of submitting an ad or of changing one, which its address tells, with links onwards. */
 export default function Submitted({ ad }: { ad: EditableAd }) {
+  const isEdited = useLocation().pathname.toLowerCase() === PATHS.editAd.toLowerCase()
   const isPublished = ad.stat === AD_STATS.active.stat && ad.citySlug !== null
   return (
-    <OutcomeCard outcome={outcomeOf(ad)} subject={ad.title}>
+    <OutcomeCard outcome={outcomeOf(ad, isEdited)} subject={ad.title}>
       {isPublished && (
         <Button render={<Link to={adHref({ ...ad, citySlug: ad.citySlug ?? '' })} />}>
           Открыть объявление
