@@ -28,3 +28,15 @@ test('the name of a seller has the width of a line beside its buttons', async ({
   const name = page.getByRole('heading', { level: 1, name: seller.username })
   expect((await name.boundingBox())?.width).toBeGreaterThan(200)
 })
+
+test('§4 a notification leaves the phone of an ad in reach', async ({ page }) => {
+  const { items } = await apiOver(page.request).ask(filterAds, { query: { ad_type: 'auto' } })
+  await page.goto(`/Ad?id=${items[0]?.id}`)
+  await page
+    .getByRole('button', { name: /^В избранное/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Сохранено в этом браузере/)).toBeVisible()
+  await page.getByRole('button', { name: 'Показать телефон' }).click({ timeout: 2000 })
+  await expect(page.getByText(/^Сохранено в этом браузере/)).toBeVisible()
+})

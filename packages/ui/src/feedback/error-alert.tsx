@@ -39,28 +39,29 @@ function AlertCard({ error, onClose, onReload }: AlertCardProps) {
     <div
       role="alert"
       aria-live="off"
-      className="fixed inset-x-4 top-4 z-60 mx-auto flex max-w-form animate-rise items-start gap-3 overflow-hidden rounded-card border bg-surface-raised p-3 shadow-float"
+      className="fixed inset-x-4 top-4 z-60 mx-auto grid max-w-form animate-rise grid-cols-[auto_1fr_auto] items-start gap-x-2 overflow-hidden rounded-card border bg-surface-raised p-2 pl-3 shadow-float desk:gap-x-3 desk:p-3"
     >
-      <span className="mt-1 grid size-9 shrink-0 place-items-center rounded-full bg-stop text-on-stop">
-        <TriangleAlert />
+      <span className="mt-2 grid size-6 place-items-center rounded-full bg-stop text-on-stop desk:mt-1 desk:size-9">
+        <TriangleAlert className="size-4! desk:size-5!" />
       </span>
-      <div className="min-w-0 flex-1 py-2">
-        <p>{error.text}</p>
+      <p className="py-2">{error.text}</p>
+      <IconButton label={LABELS.close} icon={<X />} size="small" onClick={onClose} />
+      {/* On phones under the icon, too: the card covers less of the page. */}
+      <div className="col-span-3 desk:col-span-1 desk:col-start-2">
         {error.sessionId && (
-          <p className="mt-1 break-all text-caption text-text-muted">
+          <p className="break-all text-caption text-text-muted">
             {LABELS.sessionId}: <span className="select-all">{error.sessionId}</span>
           </p>
         )}
         <button
           type="button"
           onClick={onReload}
-          className="mt-2 inline-flex min-h-8 items-center gap-2 rounded-mark font-medium text-sign-text underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 rounded-mark font-medium text-sign-text underline-offset-4 hover:underline"
         >
           <RotateCw className="size-4!" />
           {LABELS.reload}
         </button>
       </div>
-      <IconButton label={LABELS.close} icon={<X />} size="small" onClick={onClose} />
     </div>
   )
 }

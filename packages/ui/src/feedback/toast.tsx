@@ -39,7 +39,8 @@ export function useToast() {
 
 /**
  * Mount once around the app. Shows one notification at a time; a new one clears the previous timer (spec §4).
- * It is above dialogs, so the app's root element must not be a stacking context.
+ * It is above dialogs, so the app's root element must not be a stacking context. On phones it stands under the
+ * header: what a page is for – the phone of an ad, the buttons of a form or a sheet – is at the bottom.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast | null>(null)
@@ -71,7 +72,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         aria-label={LABELS.notifications}
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-60 flex justify-center desk:bottom-6"
+        className="pointer-events-none fixed inset-x-4 top-[calc(64px+env(safe-area-inset-top))] z-60 flex justify-center desk:top-auto desk:bottom-6"
         onPointerEnter={() => clearTimeout(timer.current)}
         onPointerLeave={() => toast && hideLater(toast.duration)}
       >
@@ -94,12 +95,12 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       <span className={clsx('grid size-6 shrink-0 place-items-center rounded-full', color)}>
         <Icon className="size-4!" />
       </span>
-      <span className="flex min-w-0 flex-wrap items-center gap-x-3">
-        <span className="py-1.5">{toast.text}</span>
+      <span className="min-w-0 py-1.5">
+        {toast.text}{' '}
         {toast.action && (
           <button
             type="button"
-            className="-mx-2 min-h-10 shrink-0 rounded-control px-2 font-medium text-marking"
+            className="-my-2.5 -mr-2 min-h-11 rounded-control px-2 font-medium text-marking"
             onClick={() => {
               toast.action?.onClick()
               onClose()

@@ -1,11 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import { createApiClient } from '@trassa/api-client/client'
 import { countView } from '@trassa/contracts/calls/ads'
+import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import { listCities } from '@trassa/contracts/calls/cities'
 import { sendHelp } from '@trassa/contracts/calls/mail-forms'
 import { updateMe } from '@trassa/contracts/calls/profiles'
 import { describe, expect, it, vi } from 'vitest'
-import { withCallReporting } from '../../shared/api/with-call-reporting.ts'
+import {
+  BACKGROUND_CALLS,
+  IN_PLACE_CALLS,
+  withCallReporting,
+} from '../../shared/api/with-call-reporting.ts'
 import { GlobalAlert } from './global-alert.tsx'
 
 const failing = withCallReporting(
@@ -48,5 +53,10 @@ describe('§8 a change that did not arrive', () => {
       ['Ошибка загрузки городов', 'GET /v1/cities'],
     ])
     warn.mockRestore()
+  })
+
+  it('calls that raise no alert are calls that there are', () => {
+    const ids = ALL_CALLS.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining([...IN_PLACE_CALLS, ...BACKGROUND_CALLS]))
   })
 })

@@ -21,7 +21,7 @@ const IN_PLACE: readonly ErrorCode[] = [
 ]
 
 /** Every failure of these is shown beside their button. */
-const IN_PLACE_CALLS: readonly string[] = [
+export const IN_PLACE_CALLS: readonly string[] = [
   'account.phoneChangeInit',
   'account.phoneChangeResend',
   'account.phoneChangeFinish',
@@ -33,11 +33,11 @@ const IN_PLACE_CALLS: readonly string[] = [
   'ads.answerConfirmation',
   'mailForms.help',
   'mailForms.delivery',
-  'mailForms.buyback',
+  'buyback.send',
 ]
 
 /** The visitor did not ask for them: they move no progress bar and raise no alert. */
-const BACKGROUND_CALLS: readonly string[] = [
+export const BACKGROUND_CALLS: readonly string[] = [
   'ads.countView',
   'ads.countImpressions',
   'favorites.takeOver',
