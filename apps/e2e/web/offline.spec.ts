@@ -50,3 +50,19 @@ test('the only page of a visit is kept with its files, although it was there bef
   await page.getByRole('listitem').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
+
+test('§8 script chunk load failure: the page that was asked for is opened, not the one that is left', async ({
+  page,
+  complaints,
+}) => {
+  // The code that listens is the code that registers the worker.
+  const listens = page.waitForEvent('console', (message) =>
+    message.text().includes('Service Worker registration blocked'),
+  )
+  await page.goto('/Search')
+  await listens
+  complaints.expect(/help-|route module/)
+  await page.route(/assets\/help-[^/]*\.js/, (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Разделы' }).getByText('Помощь').click()
+  await expect(page).toHaveURL(/\/Help$/)
+})

@@ -47,9 +47,17 @@ const KEPT: Record<KeptKey, Kept> = {
   reloaded: { what: 'время перезагрузки страницы, часть которой не загрузилась', until: TAB },
 }
 
+/** React Router's own (`ScrollRestoration`): no key of ours, and not worth a byte on every page. */
+const SCROLL: Kept & { key: string } = {
+  key: 'react-router-scroll-positions',
+  what: 'место, до которого прокручены открытые страницы, чтобы «Назад» вернуло к нему',
+  until: TAB,
+}
+
+const sentence = (key: string, { what, until }: Kept) => `${key} – ${what}; хранится ${until}.`
+
 /** A sentence of the policy for each key of a browser's storage, the key itself named. */
-export const keptSentences = (): string[] =>
-  (Object.keys(KEPT) as KeptKey[]).map((name) => {
-    const { what, until } = KEPT[name]
-    return `${KEPT_KEYS[name]} – ${what}; хранится ${until}.`
-  })
+export const keptSentences = (): string[] => [
+  ...(Object.keys(KEPT) as KeptKey[]).map((name) => sentence(KEPT_KEYS[name], KEPT[name])),
+  sentence(SCROLL.key, SCROLL),
+]

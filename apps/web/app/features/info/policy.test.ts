@@ -24,6 +24,10 @@ describe('the policy names what is kept', () => {
     expect(TEXT).toContain(key)
   })
 
+  it('what React Router keeps to restore the scroll', () => {
+    expect(TEXT).toContain('react-router-scroll-positions – ')
+  })
+
   it('every value in storage has its key in the one list', () => {
     const storing = files.filter(
       ({ source }) =>

@@ -1,4 +1,5 @@
 import { removeOldCaches, WORKER_PATH } from '../../lib/old-caches.ts'
+import { openInsteadOfReloading } from './open-instead-of-reloading.ts'
 
 /** The build that the page belongs to; React Router's manifest names it. */
 const buildVersion = (): string | undefined =>
@@ -14,9 +15,14 @@ async function startWorker(): Promise<void> {
 
 let started: Promise<void> | undefined
 
+function start(): Promise<void> {
+  openInsteadOfReloading()
+  return startWorker()
+}
+
 /** Tells the worker which page is shown: one that was reached by a click was never loaded as a page. */
 export async function keepShownPage(href: string): Promise<void> {
-  started ??= startWorker()
+  started ??= start()
   await started
   if (!('serviceWorker' in navigator) || !navigator.onLine) return
   const { active } = await navigator.serviceWorker.ready
