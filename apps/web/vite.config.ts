@@ -56,7 +56,6 @@ const CHUNKS = [
   {
     name: 'ad-list',
     test: /search\/(list\/(ad-list|list-path|category-button|place-button)|landing\/list-|filters\/(chip-row|filter-button))/,
-    minShareCount: 2,
     priority: 1,
   },
   // Comes after the page, whose forms work without it.

@@ -7,9 +7,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 async function expectBackCloses(page: Page, name: string | null, open: () => Promise<void>) {
   const dialog = page.getByRole('dialog', name === null ? {} : { name })
   const address = page.url()
-  // Repeated, because the page may not yet be hydrated.
+  // Repeated, because the page may not yet be hydrated; what opens late lies over what opens it.
   await expect(async () => {
-    await open()
+    if (!(await dialog.isVisible())) await open()
     await expect(dialog).toBeVisible({ timeout: 3000 })
   }).toPass()
   await page.goBack()

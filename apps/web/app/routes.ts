@@ -14,11 +14,11 @@ export default [
       route('PartsAuto', 'routes/section.tsx', { id: 'partsAuto' }),
       route('PartsMoto', 'routes/section.tsx', { id: 'partsMoto' }),
       route('Services', 'routes/section.tsx', { id: 'services' }),
-      route('Search', 'routes/search.tsx'),
+      route('Search', 'routes/list.tsx', { id: 'search' }),
       // decision 060: beside the specification's addresses
       route('compare', 'routes/compare.tsx'),
       route(':city', 'routes/city-or-seller.tsx'),
-      route(':city/:type', 'routes/listing.tsx'),
+      route(':city/:type', 'routes/list.tsx', { id: 'city-list' }),
     ]),
 
     // The ad's page

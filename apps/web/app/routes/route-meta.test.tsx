@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderWhole } from '../lib/render-whole.tsx'
 import { meta as adMeta } from './ad.tsx'
 import { meta as cityOrSellerMeta } from './city-or-seller.tsx'
-import { meta as listingMeta } from './listing.tsx'
-import { meta as searchMeta } from './search.tsx'
+import { meta as listMeta } from './list.tsx'
 import { meta as sectionMeta } from './section.tsx'
 
 const logged = vi.fn()
@@ -17,8 +16,7 @@ afterEach(() => {
 
 it.each<[route: string, meta: unknown]>([
   ['an ad', adMeta],
-  ['a list of the country', searchMeta],
-  ['a list of a city', listingMeta],
+  ['a list', listMeta],
   ['a section', sectionMeta],
   ['a city or a seller', cityOrSellerMeta],
 ])('an error in the head of a page does not take the page: %s', async (_, meta) => {

@@ -5,7 +5,7 @@ import { loadAdList } from '../features/search/list/load-ad-list.ts'
 import { guardedMeta } from '../lib/guarded-meta.ts'
 import { unpacked } from '../shared/api/packed.ts'
 import { clientLoad, packedLoad } from '../shared/api/route-loader.ts'
-import type { Route } from './+types/listing'
+import type { Route } from './+types/list'
 
 export const loader = packedLoad(loadAdList)
 export const clientLoader = clientLoad(loadAdList)
@@ -16,8 +16,8 @@ export const meta = guardedMeta<Route.MetaArgs>(({ data }) => {
   return listMeta(list, head, origin)
 })
 
-/** A list of a city and a type. */
-export default function Listing({ loaderData }: Route.ComponentProps) {
+/** A list of the whole country or of a city and a type. */
+export default function List({ loaderData }: Route.ComponentProps) {
   const { list, dehydrated } = unpacked(loaderData)
   return (
     <HydrationBoundary state={dehydrated}>
