@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { OUTSIDE_LINKS } from '@trassa/contracts/outside-links'
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -108,4 +110,15 @@ it('§1, §2 outside links: those that are set, by https only', () => {
   for (const wrong of ['http://apps.example/', 'javascript:alert(1)', 'apps.example', '']) {
     expect(() => readConfig({ LINK_VK: wrong })).toThrow(/^Неверные настройки: LINK_VK: /)
   }
+})
+
+it('every setting stands in the documentation', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const names = [
+    ...[...read('./config.ts').matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name = '']) => name),
+    ...Object.values(OUTSIDE_LINKS),
+  ]
+  expect(names.length).toBeGreaterThan(40)
+  const documentation = read('../../../../docs/operations.md') + read('../../../../README.md')
+  expect(names.filter((name) => !documentation.includes(`\`${name}`))).toEqual([])
 })
