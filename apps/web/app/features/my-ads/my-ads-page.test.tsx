@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { moscowDay } from '@trassa/catalog/format/dates'
-import { AppError } from '@trassa/contracts/app-error'
+import { AppError, invalid } from '@trassa/contracts/app-error'
 import type { ListedOwnAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
@@ -77,6 +77,17 @@ it('§3 withdraw: asks why, and tells the gateway', async () => {
     version: 3,
     reason: 'sold',
   })
+})
+
+it('§3 withdraw, renew: a double press asks once', async () => {
+  const { count } = open([ownAd()], { 'ads.updateStat': () => ({ stat: 6 }) })
+  await choose('Снять с публикации')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Продано на Трассе' }))
+  const button = screen.getByRole('button', { name: 'Снять' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(await screen.findByText('Объявление снято. Оно в архиве.')).toBeVisible()
+  expect(count('ads.updateStat')).toBe(1)
 })
 
 it('a stale ad: the list is read again, and the person is told', async () => {
@@ -183,6 +194,25 @@ it('the price in place: what is typed stays after a failure, and the focus retur
   answers['ads.update'] = () => ({})
   await userEvent.type(field, '{Enter}')
   await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+})
+
+it('§5 the price in place: what is wrong with it stands at the field until it is changed', async () => {
+  open([ownAd()], {
+    'ads.update': () => {
+      throw invalid(['body', 'price'], 'Укажите цену')
+    },
+  })
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Изменить цену: Kia Rio, 2019/ }),
+  )
+  const field = screen.getByLabelText('Цена')
+  await userEvent.clear(field)
+  await userEvent.type(field, '0{Enter}')
+  expect(await screen.findByText('Укажите цену')).toBeVisible()
+  expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.queryByText('Проверьте отмеченные поля.')).toBeNull()
+  await userEvent.type(field, '5')
+  expect(screen.queryByText('Укажите цену')).toBeNull()
 })
 
 it('§8 still offered: one tap says so, after a week', async () => {

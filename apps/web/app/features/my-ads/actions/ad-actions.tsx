@@ -4,7 +4,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Menu, MenuItem } from '@trassa/ui/overlays/menu'
 import { EllipsisVertical } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { isLinkAction, labelOf, pathOf } from './action-labels.ts'
 import { AppealDialog } from './appeal-dialog.tsx'
@@ -15,7 +15,7 @@ import {
   ownerActionsFor,
   type StatAction,
 } from './owner-actions.ts'
-import { useChangeStat } from './use-change-stat.ts'
+import { type StatChange, useChangeStat } from './use-change-stat.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface AdActionsProps {
@@ -34,6 +34,22 @@ export function AdActions({ ad, profile, onRemove, onStatistics }: AdActionsProp
   const first = firstActionOf(ad.stat, actions)
   const others = actions.filter((action) => action !== first)
   const close = () => setAsked(null)
+  const isUnderWay = useRef(false)
+  /** One change at a time: a second press may come before the button shows the first one. */
+  function send(details: Omit<StatChange, 'ad'>) {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    change.mutate(
+      { ad, ...details },
+      {
+        onSettled: (_, error) => {
+          isUnderWay.current = false
+          // The text of an appeal stays after a failure.
+          if (!error || details.action !== 'appeal') close()
+        },
+      },
+    )
+  }
   const press = (action: OwnerAction) => {
     if (isLinkAction(action)) void navigate(pathOf(action, ad.id))
     else if (action === 'delete') onRemove(ad)
@@ -71,9 +87,7 @@ export function AdActions({ ad, profile, onRemove, onStatistics }: AdActionsProp
           ad={ad}
           loading={change.isPending}
           onClose={close}
-          onWithdraw={(reason) =>
-            change.mutate({ ad, action: asked, reason }, { onSettled: close })
-          }
+          onWithdraw={(reason) => send({ action: asked, reason })}
         />
       )}
       {asked === 'appeal' && (
@@ -81,7 +95,7 @@ export function AdActions({ ad, profile, onRemove, onStatistics }: AdActionsProp
           title={ad.title}
           loading={change.isPending}
           onClose={close}
-          onAppeal={(appeal) => change.mutate({ ad, action: asked, appeal }, { onSuccess: close })}
+          onAppeal={(appeal) => send({ action: asked, appeal })}
         />
       )}
       {asked === 'renew' && (
@@ -89,7 +103,7 @@ export function AdActions({ ad, profile, onRemove, onStatistics }: AdActionsProp
           ad={ad}
           loading={change.isPending}
           onClose={close}
-          onConfirm={() => change.mutate({ ad, action: asked }, { onSettled: close })}
+          onConfirm={() => send({ action: asked })}
         />
       )}
     </div>
