@@ -1,8 +1,12 @@
 import type { DescriptionNode } from '@trassa/contracts/entities/description'
 
-/** Bold text or a link, within one line. Neither side of the stars is a space: `5 ** 6 ** 7` is a text. */
+/**
+ * Bold text or a link, within one line.
+ * Neither side of the stars is a space: `5 ** 6 ** 7` is a text.
+ * A scheme before an address that has one is what the toolbar typed before the address was pasted.
+ */
 const MARKS =
-  /\*\*(?=\S)(?<bold>[^*\n]*[^*\s])\*\*|\[(?<label>[^[\]\n]+)\]\((?<href>(?:https?:\/\/|mailto:)[^\s()<>]+)\)/gi
+  /\*\*(?=\S)(?<bold>[^*\n]*[^*\s])\*\*|\[(?<label>[^[\]\n]+)\]\((?:https:\/\/(?=https?:\/\/))?(?<href>(?:https?:\/\/|mailto:)[^\s()<>]+)\)/gi
 
 /** The parts of a paragraph or of a list's item: texts, bold texts, links; a bold text may hold a link. */
 export function inlineNodes(text: string): DescriptionNode[] {

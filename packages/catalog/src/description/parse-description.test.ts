@@ -33,6 +33,10 @@ describe('domain §4 description: lists, bold and links are markup', () => {
       [paragraph('Вот ', { kind: 'link', href: 'https://a.example/b?c=d', children: ['отчёт'] })],
     ],
     [
+      '[отчёт](https://http://a.example)',
+      [paragraph({ kind: 'link', href: 'http://a.example', children: ['отчёт'] })],
+    ],
+    [
       '**[отчёт](https://a.example)**',
       [paragraph(strong({ kind: 'link', href: 'https://a.example', children: ['отчёт'] }))],
     ],

@@ -25,7 +25,7 @@ it.each([
 ])('§11 list: %j', (before, expected) => expect(after(listEdit, before)).toBe(expected))
 
 it.each([
-  ['Вот ⟦отчёт⟧', 'Вот [отчёт](⟦https://⟧)'],
-  ['⟦⟧', '[ссылка](⟦https://⟧)'],
+  ['Вот ⟦отчёт⟧', 'Вот [отчёт](https://⟦⟧)'],
+  ['⟦⟧', '[ссылка](https://⟦⟧)'],
   ['⟦https://a.example⟧', '[⟦ссылка⟧](https://a.example)'],
 ])('§11 link: %s', (before, expected) => expect(after(linkEdit, before)).toBe(expected))

@@ -57,11 +57,12 @@ export function linkEdit({ text, start, end }: Selection): Edit {
     return { from: start, to: end, insert: `[ссылка](${chosen})`, select: [start + 1, start + 7] }
   }
   const label = chosen || 'ссылка'
-  const address = start + label.length + 3
+  // After the scheme, which an address that is typed mostly lacks; a pasted one may have a second (domain §4).
+  const address = start + label.length + 3 + ADDRESS.length
   return {
     from: start,
     to: end,
     insert: `[${label}](${ADDRESS})`,
-    select: [address, address + ADDRESS.length],
+    select: [address, address],
   }
 }
