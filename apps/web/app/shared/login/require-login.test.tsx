@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { meQuery } from '@trassa/api-client/queries'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { anonymous, fakeApi, IVAN } from '../../testing/fake-api.ts'
@@ -44,4 +45,21 @@ it('does not ask again where the session has ended on the page', async () => {
   act(() => queryClient.setQueryData(meQuery(api).queryKey, null))
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/))
   expect(loginStore.read()).toBe(0)
+})
+
+it('begins anew where another user has logged in in another tab', async () => {
+  const { api, answers } = fakeApi({ 'profiles.me': () => IVAN })
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(['sessions'], 'Иван')
+  const page = (
+    <RequireLogin skeleton="…">
+      <input aria-label="Имя" />
+    </RequireLogin>
+  )
+  renderPage(page, { api, path: '/profile/ProfileSettings', queryClient })
+  await userEvent.type(await screen.findByLabelText('Имя'), 'Иван Второй')
+  answers['profiles.me'] = () => ({ ...IVAN, id: '8', username: 'Ольга' })
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue(''))
+  expect(queryClient.getQueryData(['sessions'])).toBeUndefined()
 })

@@ -3,6 +3,9 @@ import { meQuery } from '@trassa/api-client/queries'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { useApi } from '../api/api-context.ts'
 
+/** How long the profile is not asked for again. */
+export const ME_FRESH_MS = 5 * 60_000
+
 export interface Me {
   /** `null` without a session and before the answer. */
   profile: Profile | null
@@ -12,6 +15,6 @@ export interface Me {
 
 /** The profile of the session's user. */
 export function useMe(): Me {
-  const { data, isPending } = useQuery({ ...meQuery(useApi()), staleTime: 5 * 60_000 })
+  const { data, isPending } = useQuery({ ...meQuery(useApi()), staleTime: ME_FRESH_MS })
   return { profile: data ?? null, pending: isPending }
 }
