@@ -137,3 +137,11 @@ describe('§2 city picker', () => {
     expect(rememberedCity.read()).toEqual({ slug: 'city-0', name: 'Казань' })
   })
 })
+
+it('Enter in the search takes the first place that is found', async () => {
+  const { user, search } = await open('/?price_from=1')
+  await user.type(search, 'аба{Enter}')
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/city-1'))
+  expect(rememberedCity.read()?.slug).toBe('city-1')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -4,7 +4,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { LABELS } from '@trassa/ui/text/labels'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCity } from '../../shared/city/current-city.ts'
 import { CityList } from './city-list.tsx'
 import { RadiusRow } from './radius-row.tsx'
@@ -16,30 +16,40 @@ interface CitySearchProps {
   onChosen: () => void
 }
 
-/** The search field, the list and the toggle between popular and all (spec §2, §9). */
+/** The search field, whose Enter takes the first place found, the list and the toggle between popular and all (spec §2, §9). */
 export function CitySearch({ cities, regions, onChosen }: CitySearchProps) {
   const [search, setSearch] = useState('')
   const [all, setAll] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
   const isSearching = search.trim() !== ''
   const shown = shownPlaces(cities, regions, { search, all })
   const current = useCity()
   return (
     <div className="flex flex-col gap-3">
-      <TextField
-        label="Регион, город, населенный пункт"
-        labelHidden
-        placeholder="Регион, город, населенный пункт"
-        type="search"
-        autoComplete="off"
-        before={<Search aria-hidden="true" />}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isSearching) list.current?.querySelector('a')?.click()
+        }}
+      >
+        <TextField
+          label="Регион, город, населенный пункт"
+          labelHidden
+          placeholder="Регион, город, населенный пункт"
+          type="search"
+          autoComplete="off"
+          before={<Search aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </form>
       {current && !current.isRegion && !isSearching && (
         <RadiusRow city={current} onChosen={onChosen} />
       )}
       {shown.length > 0 ? (
-        <CityList places={shown} withCountry={!isSearching} onChosen={onChosen} />
+        <div ref={list}>
+          <CityList places={shown} withCountry={!isSearching} onChosen={onChosen} />
+        </div>
       ) : (
         <p role="status" className="py-8 text-center text-text-muted">
           {LABELS.nothingFound}
