@@ -100,7 +100,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
         {toast.action && (
           <button
             type="button"
-            className="-my-2.5 -mr-2 min-h-11 rounded-control px-2 font-medium text-marking"
+            className="-mx-2 -my-2.5 min-h-11 rounded-control px-2 font-medium text-marking"
             onClick={() => {
               toast.action?.onClick()
               onClose()

@@ -103,6 +103,16 @@ it('empty: words are quoted once', async () => {
   )
 })
 
+it('empty: of many words the button shows the first ones', async () => {
+  const WORDS: Filter = { key: 'q', op: 'exact', value: 'щ'.repeat(200) }
+  const answer = ({ query }: { query?: unknown }) =>
+    JSON.stringify(query).includes('"q"') ? { total: 0, facets: {} } : { total: 5, facets: {} }
+  await renderWithLateParts(<AdList list={list([WORDS])} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none, 'filter.facets': answer }).api,
+  })
+  expect(await screen.findByRole('link', { name: /^Без «щ{40}…»: 5\sобъявлений$/ })).toBeVisible()
+})
+
 it('empty: in a city offers wider circles around it, with what would be found', async () => {
   const answer = ({ query }: { query?: unknown }) =>
     JSON.stringify(query).includes('"radius":"200"')

@@ -16,6 +16,15 @@ import { OtherKinds } from './other-kinds.tsx'
 /** At most so many suggestions. */
 const MOST = 5
 
+/** Characters of a filter that its button shows: words that were searched for may have 200. */
+const MOST_TEXT = 40
+
+/** The words of the text search stand in quotation marks already. */
+function quoted(filter: string): string {
+  const text = filter.startsWith('«') ? filter.slice(1, -1) : filter
+  return `«${text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT).trimEnd()}…` : text}»`
+}
+
 interface NothingFoundProps {
   list: ListPage
   chips: readonly Chip[]
@@ -29,8 +38,7 @@ export default function NothingFound({ list, chips }: NothingFoundProps) {
     address: addressOf(list, { filters: withRadius(list.filters, km) }),
   }))
   const looser = chips.map(({ text, rest }) => ({
-    // The words of the text search stand in quotation marks already.
-    text: `Без ${text.startsWith('«') ? text : `«${text}»`}`,
+    text: `Без ${quoted(text)}`,
     address: addressOf(list, { filters: rest }),
   }))
   const ways = [...wider, ...(list.city ? [wholeCountry] : []), ...looser].slice(0, MOST)
@@ -66,7 +74,11 @@ function WayOut({ text, address }: { text: string; address: ListAddress }) {
   // A suggestion that finds nothing either is left out.
   if (total === 0) return null
   return (
-    <Button variant="secondary" render={<Link to={listHref(address)} preventScrollReset />}>
+    <Button
+      variant="secondary"
+      className="max-w-full wrap-anywhere"
+      render={<Link to={listHref(address)} preventScrollReset />}
+    >
       {total === undefined ? text : `${text}: ${countOf(total, AD_FORMS)}`}
     </Button>
   )
