@@ -57,7 +57,11 @@ export function CodeField(props: CodeFieldProps) {
             input.onBlur?.(event)
           }}
           onChange={(event) => {
-            const code = event.currentTarget.value.replace(/\D/g, '').slice(0, length)
+            const digits = event.currentTarget.value.replace(/\D/g, '')
+            // What is typed or pasted behind a wrong code replaces it.
+            const isAnew =
+              field.error !== undefined && value.length === length && digits.startsWith(value)
+            const code = (isAnew && digits.slice(length, 2 * length)) || digits.slice(0, length)
             onValueChange(code)
             if (code.length === length && code !== value) onComplete?.(code)
           }}

@@ -156,6 +156,16 @@ describe('§5 SMS code: five digits, one-time-code', () => {
     await userEvent.paste('482 13')
     expect(onComplete).toHaveBeenCalledWith('48213')
   })
+
+  it('replaces a code that was refused by what is typed or pasted behind it', async () => {
+    const onValueChange = vi.fn()
+    const wrong = { label: 'Код', value: '11111', onValueChange, error: 'Неверный код' }
+    render(<CodeField {...wrong} />)
+    await userEvent.type(input('Код'), '4')
+    expect(onValueChange).toHaveBeenLastCalledWith('4')
+    await userEvent.paste('482 13')
+    expect(onValueChange).toHaveBeenLastCalledWith('48213')
+  })
 })
 
 describe('§5 phone: another country’s number', () => {
