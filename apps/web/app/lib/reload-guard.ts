@@ -6,27 +6,24 @@ const GUARD_MS = 60_000
 
 /**
  * Reloads the page because a chunk of it could not be loaded – mostly it is gone since the last
- * release –, but not more than once a minute (spec §4, §8). Says whether it did.
+ * release –, but not more than once a minute (spec §4, §8), and only where the server answers: without it
+ * the browser's error page would take the place of a form.
  */
-export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
-  // Without a network a reload would only take away what is there.
-  if (!navigator.onLine) return false
+export async function reloadOnce(now = Date.now(), reload = () => location.reload()) {
   try {
-    if (now - Number(sessionStorage.getItem(KEY)) < GUARD_MS) return false
-    sessionStorage.setItem(KEY, String(now))
+    const { ok } = await fetch('/robots.txt', { method: 'HEAD' })
+    if (ok && now - Number(sessionStorage.getItem(KEY)) >= GUARD_MS) {
+      sessionStorage.setItem(KEY, String(now))
+      reload()
+    }
   } catch {
-    // Nothing would stop a second reload: better none.
-    return false
+    // No network, or nothing that would stop a second reload: better none.
   }
-  reload()
-  return true
 }
 
 /** Listens for chunks that fail to load. */
 export function watchChunks(): () => void {
-  const onFailure = (event: Event) => {
-    if (reloadOnce()) event.preventDefault()
-  }
+  const onFailure = () => void reloadOnce()
   addEventListener('vite:preloadError', onFailure)
   return () => removeEventListener('vite:preloadError', onFailure)
 }
