@@ -1,7 +1,7 @@
 import { adBySlug } from '@trassa/contracts/calls/ads'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import { apiOver } from '../support/api.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, isAwake, test } from '../support/site.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -39,4 +39,18 @@ test('§4 a notification leaves the phone of an ad in reach', async ({ page }) =
   await expect(page.getByText(/^Сохранено в этом браузере/)).toBeVisible()
   await page.getByRole('button', { name: 'Показать телефон' }).click({ timeout: 2000 })
   await expect(page.getByText(/^Сохранено в этом браузере/)).toBeVisible()
+})
+
+test.describe('§9 the least width of the wide view', () => {
+  test.use({ viewport: { width: 930, height: 740 }, hasTouch: false, isMobile: false })
+
+  test('the header and its navigation fit in, a word on one line', async ({ page }) => {
+    await page.goto('/Help')
+    await isAwake(page)
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeInViewport({ ratio: 1 })
+    const links = page.getByRole('navigation', { name: 'Разделы' })
+    await expect(links.getByRole('button', { name: 'Сервисы' })).toBeVisible()
+    await expect(links.getByText('Помощь')).toBeInViewport({ ratio: 1 })
+    expect((await links.boundingBox())?.height).toBeLessThan(48)
+  })
 })

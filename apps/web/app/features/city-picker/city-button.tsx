@@ -24,7 +24,7 @@ export function CityButton() {
         aria-expanded={open}
         onPointerEnter={preload}
         onClick={() => setOpen(true)}
-        className={`${HEADER_BUTTON_CLASS} max-w-48 justify-start! px-2! desk:w-44`}
+        className={`${HEADER_BUTTON_CLASS} max-w-48 justify-start! px-2! desk:w-44 [&>span]:min-w-0`}
       >
         <MapPin className="size-4!" aria-hidden="true" />
         <span className="sr-only">Город:</span>

@@ -39,9 +39,9 @@ export function FavoritesButton() {
       variant="quiet"
       render={<Link to={PATHS.favorites} onClick={(event) => void open(event)} />}
       aria-label={count > 0 ? `Избранное: ${count}` : 'Избранное'}
-      className={`${HEADER_BUTTON_CLASS} min-w-11 max-desk:px-0!`}
+      className={`${HEADER_BUTTON_CLASS} min-w-11 max-wide:px-0!`}
     >
-      <span className="relative desk:mr-1.5">
+      <span className="relative wide:mr-1.5">
         <Heart aria-hidden="true" />
         {count > 0 && (
           <span className="-top-2 -right-2.5 absolute min-w-4.5 rounded-full bg-marking px-1 text-center font-medium text-on-marking text-[11px] leading-4.5">
@@ -49,7 +49,7 @@ export function FavoritesButton() {
           </span>
         )}
       </span>
-      <span className="max-desk:hidden">Избранное</span>
+      <span className="max-wide:hidden">Избранное</span>
     </Button>
   )
 }
