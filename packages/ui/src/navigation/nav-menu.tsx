@@ -42,11 +42,11 @@ export function NavMenu({ label, children, className }: NavMenuProps) {
 }
 
 const TOP =
-  'relative flex min-h-control cursor-pointer items-center gap-1 whitespace-nowrap rounded-control px-2 text-text transition-colors wide:px-3 hover:bg-surface-hover data-popup-open:bg-surface-hover'
+  'relative flex min-h-control cursor-pointer items-center gap-1 whitespace-nowrap rounded-control px-2 text-text transition-colors hover:bg-surface-hover data-popup-open:bg-surface-hover'
 
 /** The solid line under the current page's item. */
 const CURRENT =
-  'font-medium after:absolute after:inset-x-2 wide:after:inset-x-3 after:bottom-0.5 after:h-0.75 after:bg-sign-text'
+  'font-medium after:absolute after:inset-x-2 after:bottom-0.5 after:h-0.75 after:bg-sign-text'
 
 interface NavMenuItemProps {
   label: string

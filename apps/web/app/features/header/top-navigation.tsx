@@ -9,7 +9,7 @@ import { isCurrent, type NavigationLink } from './navigation-links.ts'
 const NavigationMenus = lazyPart(() => import('./navigation-menus.tsx'))
 
 const LINK =
-  'relative flex min-h-control items-center gap-1 whitespace-nowrap rounded-control px-2 text-text transition-colors wide:px-3 hover:bg-surface-hover aria-[current=page]:font-medium aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 wide:aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.75 aria-[current=page]:after:bg-sign-text'
+  'relative flex min-h-control items-center gap-1 whitespace-nowrap rounded-control px-2 text-text transition-colors hover:bg-surface-hover aria-[current=page]:font-medium aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.75 aria-[current=page]:after:bg-sign-text'
 
 interface TopNavigationProps {
   label: string
