@@ -1,7 +1,7 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom'
-import { withLateScripts } from './lib/late-scripts.ts'
-import { NonceContext } from './lib/nonce.ts'
-import { renderWhole } from './lib/render-whole.tsx'
+import { NonceContext } from './lib/document/nonce.ts'
+import { renderWhole } from './lib/document/render-whole.tsx'
+import { withLateScripts } from './lib/hydration/late-scripts.ts'
 import { requestContext } from './shared/api/request-context.ts'
 
 /** The server sets the context under this key; another import of the file would create another key. */

@@ -11,7 +11,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { WORKER_PATH } from '../app/lib/old-caches.ts'
+import { WORKER_PATH } from '../app/lib/browser/old-caches.ts'
 import type { RequestContext } from '../app/shared/api/request-context.ts'
 import { BUSY_PAGE, BUSY_PAGE_POLICY } from './busy-page.ts'
 import { isDeferrable } from './is-deferrable.ts'

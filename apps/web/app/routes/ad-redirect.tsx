@@ -1,7 +1,7 @@
 import { adById, adBySlug, goneAd } from '@trassa/contracts/calls/ads'
 import { idSchema } from '@trassa/contracts/values'
 import { redirect } from 'react-router-dom'
-import { notFound } from '../lib/route-error.ts'
+import { notFound } from '../lib/document/route-error.ts'
 import { adHref } from '../shared/addresses/ad-addresses.ts'
 import { failedWith } from '../shared/api/failed-with.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'

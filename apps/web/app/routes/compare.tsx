@@ -1,6 +1,6 @@
 import { ComparePage } from '../features/compare/compare-page.tsx'
 import { loadComparison } from '../features/compare/load-comparison.ts'
-import { plainMeta } from '../lib/plain-meta.ts'
+import { plainMeta } from '../lib/document/plain-meta.ts'
 import { clientLoad, type LoadContext, serverLoad } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/compare'
 

@@ -1,7 +1,7 @@
 import { ConfirmPage } from '../features/confirm-ad/confirm-page.tsx'
 import { LinkGone } from '../features/confirm-ad/link-gone.tsx'
 import { loadConfirmation } from '../features/confirm-ad/load-confirmation.ts'
-import { plainMeta } from '../lib/plain-meta.ts'
+import { plainMeta } from '../lib/document/plain-meta.ts'
 import { AdView } from '../shared/ad-view/ad-view.tsx'
 import { AdViewSkeleton } from '../shared/ad-view/ad-view-skeleton.tsx'
 import { clientLoad } from '../shared/api/route-loader.ts'

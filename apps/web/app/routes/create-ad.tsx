@@ -11,7 +11,7 @@ import {
   Submitted,
   TypeChoice,
 } from '../features/ad-form/other-pages.tsx'
-import { plainMeta } from '../lib/plain-meta.ts'
+import { plainMeta } from '../lib/document/plain-meta.ts'
 import { PATHS } from '../shared/addresses/paths.ts'
 import { clientLoad } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/create-ad'

@@ -1,6 +1,6 @@
 import { Showcase } from '@trassa/ui/showcase/showcase'
-import { plainMeta } from '../lib/plain-meta.ts'
-import { notFound } from '../lib/route-error.ts'
+import { plainMeta } from '../lib/document/plain-meta.ts'
+import { notFound } from '../lib/document/route-error.ts'
 import { requestContext } from '../shared/api/request-context.ts'
 import type { Route } from './+types/dev-ui'
 

@@ -1,5 +1,5 @@
 import { FAVORITES_TITLE, FavoritesPage } from '../features/my-ads/favorites/favorites-page.tsx'
-import { plainMeta } from '../lib/plain-meta.ts'
+import { plainMeta } from '../lib/document/plain-meta.ts'
 
 export const meta = () => plainMeta({ title: FAVORITES_TITLE, noindex: true })
 

@@ -1,4 +1,4 @@
-import { notFound } from '../lib/route-error.ts'
+import { notFound } from '../lib/document/route-error.ts'
 
 /** No route fits: 404, and the site's layout shows the page for it. */
 export function loader() {

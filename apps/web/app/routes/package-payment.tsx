@@ -1,5 +1,5 @@
 import { PackagesSoon } from '../features/packages/packages-soon.tsx'
-import { plainMeta } from '../lib/plain-meta.ts'
+import { plainMeta } from '../lib/document/plain-meta.ts'
 import { PACKAGES_TITLE } from '../shared/packages/packages-texts.ts'
 
 export const meta = () => plainMeta({ title: PACKAGES_TITLE, noindex: true })

@@ -1,5 +1,5 @@
 import { ProfileSettings } from '../features/profile-settings/profile-settings.tsx'
-import { plainMeta } from '../lib/plain-meta.ts'
+import { plainMeta } from '../lib/document/plain-meta.ts'
 
 export const meta = () => plainMeta({ title: 'Редактировать профиль', noindex: true })
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createRoutesStub, Meta, type MetaFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderWhole } from '../lib/render-whole.tsx'
+import { renderWhole } from '../lib/document/render-whole.tsx'
 import { meta as adMeta } from './ad.tsx'
 import { meta as cityOrSellerMeta } from './city-or-seller.tsx'
 import { meta as listMeta } from './list.tsx'

@@ -8,7 +8,7 @@ import { networkOf } from '@trassa/gateway/platform/net/network-of'
 import { createWindowCounter } from '@trassa/gateway/platform/rate-limit/window-counter'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { SHARE_SIZE } from '../../app/lib/share-picture.ts'
+import { SHARE_SIZE } from '../../app/lib/document/share-picture.ts'
 import { adPicturePath } from '../../app/shared/ad-view/ad-picture-path.ts'
 import { adPicture, PHOTO_WIDTH } from './ad-picture.ts'
 

@@ -1,7 +1,7 @@
 import { MenuLink } from '@trassa/ui/overlays/menu'
 import { Columns3 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/browser/store.ts'
 import { comparedAds, compareHref, NONE_COMPARED } from '../../shared/comparison/compared-ads.ts'
 
 /** Leads to what this browser compares; absent where it compares nothing. Several types are chosen on the page. */

@@ -1,4 +1,4 @@
-import { latePart } from '../../lib/late-part.tsx'
+import { latePart } from '../../lib/hydration/late-part.tsx'
 
 // What the addresses of the form show instead of it; the form brings none of them.
 

@@ -1,6 +1,6 @@
 import type { Ad } from '@trassa/contracts/entities/ad'
 import { formatPhone } from '@trassa/contracts/phone'
-import { useSite } from '../../lib/site.ts'
+import { useSite } from '../../lib/document/site.ts'
 import { adHref } from '../../shared/addresses/ad-addresses.ts'
 
 interface AdPrintProps {

@@ -3,7 +3,7 @@ import type { Ad } from '@trassa/contracts/entities/ad'
 import { createElement } from 'react'
 import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { renderWhole } from '../../lib/render-whole.tsx'
+import { renderWhole } from '../../lib/document/render-whole.tsx'
 import { adMeta } from './ad-seo.ts'
 
 const ORIGIN = 'https://trassa.example'

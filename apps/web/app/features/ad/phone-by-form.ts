@@ -1,7 +1,7 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { adBySlug, revealPhone } from '@trassa/contracts/calls/ads'
 import { data } from 'react-router-dom'
-import { statusOf } from '../../lib/route-error.ts'
+import { statusOf } from '../../lib/document/route-error.ts'
 import type { AnsweredForm } from '../../shared/phone/use-phone.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@trassa/ui/actions/button'
 import { ChevronDown, MapPin } from 'lucide-react'
-import { lazyPanel } from '../../lib/lazy-panel.tsx'
+import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 import { WHOLE_COUNTRY } from '../../shared/city/city-labels.ts'
 import { useShownCity } from '../../shared/city/use-shown-city.ts'
 import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'

@@ -1,4 +1,4 @@
-import { removeOldCaches } from '../../lib/old-caches.ts'
+import { removeOldCaches } from '../../lib/browser/old-caches.ts'
 
 /** What was removed from the browser, in numbers. */
 export interface Cleared {

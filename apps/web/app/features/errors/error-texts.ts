@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom'
-import { plainMeta } from '../../lib/plain-meta.ts'
-import { statusOf } from '../../lib/route-error.ts'
+import { plainMeta } from '../../lib/document/plain-meta.ts'
+import { statusOf } from '../../lib/document/route-error.ts'
 
 /** spec §2: the titles of the pages that appear instead of others. */
 export const NOT_FOUND_TITLE = 'Страница не найдена'

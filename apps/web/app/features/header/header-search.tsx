@@ -3,7 +3,7 @@ import { useBackCloses } from '@trassa/ui/overlays/back-closes'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { latePart } from '../../lib/late-part.tsx'
+import { latePart } from '../../lib/hydration/late-part.tsx'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 

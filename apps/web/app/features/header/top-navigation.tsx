@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { useWide } from '../../lib/use-wide.ts'
+import { useWide } from '../../lib/browser/use-wide.ts'
+import { lazyPart } from '../../lib/hydration/lazy-part.ts'
 import { isCurrent, type NavigationLink } from './navigation-links.ts'
 
 const NavigationMenus = lazyPart(() => import('./navigation-menus.tsx'))

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom'
-import { plainMeta } from '../../lib/plain-meta.ts'
-import { sharePicture } from '../../lib/share-picture.ts'
-import type { Site } from '../../lib/site.ts'
+import { plainMeta } from '../../lib/document/plain-meta.ts'
+import { sharePicture } from '../../lib/document/share-picture.ts'
+import type { Site } from '../../lib/document/site.ts'
 
 interface InfoHead {
   title: string

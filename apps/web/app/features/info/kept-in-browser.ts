@@ -1,4 +1,4 @@
-import { KEPT_KEYS, type KeptKey } from '../../lib/kept-keys.ts'
+import { KEPT_KEYS, type KeptKey } from '../../lib/browser/kept-keys.ts'
 
 interface Kept {
   /** The values, in the policy's words. */

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { KEPT_KEYS } from '../../lib/kept-keys.ts'
+import { KEPT_KEYS } from '../../lib/browser/kept-keys.ts'
 import { POLICY } from './policy.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
@@ -35,7 +35,7 @@ describe('the policy names what is kept', () => {
         !source.includes('KEPT_KEYS'),
     )
     expect(storing.map(({ path }) => path)).toEqual([
-      'apps/web/app/lib/stored-list.ts',
+      'apps/web/app/lib/browser/stored-list.ts',
       'packages/ad-form/src/saving/draft-backup.ts',
     ])
   })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { lazyPanel } from '../../lib/lazy-panel.tsx'
-import { useStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/browser/store.ts'
+import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 import { loginStore } from '../../shared/login/login-store.ts'
 import { readUnfinished } from './unfinished-login.ts'
 

@@ -1,5 +1,5 @@
 import type { CodeSent } from '@trassa/machines/login/login.types'
-import { KEPT_KEYS } from '../../lib/kept-keys.ts'
+import { KEPT_KEYS } from '../../lib/browser/kept-keys.ts'
 
 const KEY = KEPT_KEYS.login
 

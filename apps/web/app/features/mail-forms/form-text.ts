@@ -1,4 +1,4 @@
-import { KEPT_KEYS } from '../../lib/kept-keys.ts'
+import { KEPT_KEYS } from '../../lib/browser/kept-keys.ts'
 
 /** Values of a form by the names of its fields, as they were typed. */
 export type Typed = Record<string, string>

@@ -2,7 +2,7 @@ import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import { Button } from '@trassa/ui/actions/button'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPanel } from '../../lib/lazy-panel.tsx'
+import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 import { EVERY_CATEGORY } from './category-labels.ts'
 import { useListParams } from './use-list-params.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@trassa/ui/actions/button'
 import { Sheet } from '@trassa/ui/overlays/sheet'
-import { useWide } from '../../lib/use-wide.ts'
+import { useWide } from '../../lib/browser/use-wide.ts'
 import { TypePicker } from '../../shared/type-picker/type-picker.tsx'
 import { EVERY_CATEGORY } from './category-labels.ts'
 import { useListParams } from './use-list-params.ts'

@@ -1,5 +1,5 @@
 import { ErrorAlert } from '@trassa/ui/feedback/error-alert'
-import { useStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/browser/store.ts'
 import { errorAlertStore } from '../../shared/error-reporting/error-alert-store.ts'
 
 /** The global error alert (spec §2): whatever raised it, it shows here. */

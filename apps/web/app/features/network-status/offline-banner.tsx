@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useOnline } from '../../lib/use-online.ts'
+import { useOnline } from '../../lib/browser/use-online.ts'
 
 /** Says that there is no network, for as long as there is none (spec §4): in sight wherever the page is scrolled, since links do nothing then. */
 export function OfflineBanner() {

@@ -1,4 +1,4 @@
-import { removeOldCaches, WORKER_PATH } from '../../lib/old-caches.ts'
+import { removeOldCaches, WORKER_PATH } from '../../lib/browser/old-caches.ts'
 import { openInsteadOfReloading } from './open-instead-of-reloading.ts'
 
 /** The build that the page belongs to; React Router's manifest names it. */

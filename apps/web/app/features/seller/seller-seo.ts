@@ -1,5 +1,5 @@
 import type { Seller } from '@trassa/contracts/entities/user'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { pageMeta } from '../../lib/document/page-meta.ts'
 import { type SellerList, sellerHref } from './seller-list.ts'
 
 /** What search engines read of a seller's page: companies want to be found, private persons need not be. */

@@ -1,6 +1,6 @@
 import { ClearCache } from '../../features/clear-cache/clear-cache.tsx'
 import { Article } from '../../features/info/article.tsx'
-import { plainMeta } from '../../lib/plain-meta.ts'
+import { plainMeta } from '../../lib/document/plain-meta.ts'
 
 const TITLE = 'Очистка данных сайта'
 

@@ -1,7 +1,7 @@
 import { Article } from '../../features/info/article.tsx'
 import { documentOf } from '../../features/info/documents.ts'
 import { infoMeta } from '../../features/info/info-meta.ts'
-import { notFound } from '../../lib/route-error.ts'
+import { notFound } from '../../lib/document/route-error.ts'
 import type { Route } from './+types/document'
 
 function load(name: string) {

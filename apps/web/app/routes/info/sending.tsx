@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Article } from '../../features/info/article.tsx'
-import { plainMeta } from '../../lib/plain-meta.ts'
+import { plainMeta } from '../../lib/document/plain-meta.ts'
 import { PATHS } from '../../shared/addresses/paths.ts'
 
 const TITLE = 'Рассылка в Telegram'

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { Outlet } from 'react-router-dom'
-import { plainMeta } from '../../lib/plain-meta.ts'
+import { plainMeta } from '../../lib/document/plain-meta.ts'
 import { useCurrentLinkInSight } from '../../shared/header/use-current-link-in-sight.ts'
 import { RequireLogin } from '../../shared/login/require-login.tsx'
 

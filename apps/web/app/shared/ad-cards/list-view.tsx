@@ -1,8 +1,8 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { type ReactNode, use } from 'react'
-import { NonceContext } from '../../lib/nonce.ts'
-import { useStore } from '../../lib/store.ts'
-import { useWasHydrated } from '../../lib/use-was-hydrated.ts'
+import { useStore } from '../../lib/browser/store.ts'
+import { NonceContext } from '../../lib/document/nonce.ts'
+import { useWasHydrated } from '../../lib/hydration/use-was-hydrated.ts'
 import { type ListView, VIEW_SCRIPT, viewStore } from './view-store.ts'
 
 const useView = (): ListView => useStore(viewStore, 'cards')

@@ -1,5 +1,5 @@
-import { KEPT_KEYS } from '../../lib/kept-keys.ts'
-import { storeOver } from '../../lib/store.ts'
+import { KEPT_KEYS } from '../../lib/browser/kept-keys.ts'
+import { storeOver } from '../../lib/browser/store.ts'
 
 /** Lists as cards and as rows. */
 export type ListView = 'cards' | 'rows'

@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store.ts'
+import { createStore } from '../../lib/browser/store.ts'
 
 /** The number of calls and navigations under way; drives the progress bar (spec §7). */
 export const pendingCalls = createStore(0)

@@ -2,7 +2,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { Columns3 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { useStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/browser/store.ts'
 import type { StoredAd } from '../stored-ads/stored-ad.ts'
 import {
   comparedAds,

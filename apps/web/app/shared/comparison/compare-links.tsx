@@ -2,7 +2,7 @@ import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Link as TextLink } from '@trassa/ui/actions/link'
 import { Link } from 'react-router-dom'
-import { useStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/browser/store.ts'
 import { comparedAds, comparedIds, compareHref, NONE_COMPARED } from './compared-ads.ts'
 
 /** "Сравнить (2)": leads to the ads of a type that this browser compares; nothing where there are none. */

@@ -1,6 +1,6 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { KEPT_KEYS } from '../../lib/kept-keys.ts'
-import { storedList } from '../../lib/stored-list.ts'
+import { KEPT_KEYS } from '../../lib/browser/kept-keys.ts'
+import { storedList } from '../../lib/browser/stored-list.ts'
 import { PATHS } from '../addresses/paths.ts'
 import { isStoredAd, type StoredAd } from '../stored-ads/stored-ad.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/browser/store.ts'
 import { useApi } from '../api/api-context.ts'
 import { useMe } from '../login/use-me.ts'
 import { NO_IDS, visitorFavorites } from './visitor-favorites.ts'

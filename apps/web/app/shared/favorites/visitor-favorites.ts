@@ -1,6 +1,6 @@
 import { VISITOR_FAVORITES_MAX } from '@trassa/contracts/entities/favorite'
-import { KEPT_KEYS } from '../../lib/kept-keys.ts'
-import { storedList } from '../../lib/stored-list.ts'
+import { KEPT_KEYS } from '../../lib/browser/kept-keys.ts'
+import { storedList } from '../../lib/browser/stored-list.ts'
 import { isAdId } from '../stored-ads/stored-ad.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store.ts'
+import { createStore } from '../../lib/browser/store.ts'
 import { loginStore } from './login-store.ts'
 
 /** A change that waits for the session to be opened again; `null` while nothing waits. */

@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store.ts'
+import { createStore } from '../../lib/browser/store.ts'
 
 /** Counts the requests to log in: the dialogs are a separate chunk that loads with the first one. */
 export const loginStore = createStore(0)

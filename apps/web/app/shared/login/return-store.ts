@@ -1,4 +1,4 @@
-import { KEPT_KEYS } from '../../lib/kept-keys.ts'
+import { KEPT_KEYS } from '../../lib/browser/kept-keys.ts'
 import { isAt, isUnder, PATHS } from '../addresses/paths.ts'
 
 const KEY = KEPT_KEYS.return

@@ -1,5 +1,5 @@
 import { OUTSIDE_LINKS, type OutsideLinkId } from '@trassa/contracts/outside-links'
-import { useSite } from '../../lib/site.ts'
+import { useSite } from '../../lib/document/site.ts'
 import { PATHS } from '../addresses/paths.ts'
 
 export type OutsideGroup = 'services' | 'bank' | 'apps' | 'social'

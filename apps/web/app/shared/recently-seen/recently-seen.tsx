@@ -1,7 +1,7 @@
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import { Suspense } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { useStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/browser/store.ts'
+import { lazyPart } from '../../lib/hydration/lazy-part.ts'
 import { NONE_SEEN, seenAds } from './seen-ads.ts'
 
 const SeenStrip = lazyPart(() => import('./seen-strip.tsx'))

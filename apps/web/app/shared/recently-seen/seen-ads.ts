@@ -1,6 +1,6 @@
 import { AD_CARDS_MAX } from '@trassa/contracts/calls/filter'
-import { KEPT_KEYS } from '../../lib/kept-keys.ts'
-import { storedList } from '../../lib/stored-list.ts'
+import { KEPT_KEYS } from '../../lib/browser/kept-keys.ts'
+import { storedList } from '../../lib/browser/stored-list.ts'
 import { isStoredAd, type StoredAd } from '../stored-ads/stored-ad.ts'
 
 /** The ads whose pages this browser has shown, the latest first (docs/decisions/060). */

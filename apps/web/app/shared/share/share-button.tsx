@@ -1,7 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPanel } from '../../lib/lazy-panel.tsx'
+import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 
 const ShareDialog = lazyPanel(() => import('./share-dialog.tsx'))
 

@@ -1,6 +1,6 @@
 import type { TelegramPayload } from '@trassa/contracts/calls/auth'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSite } from '../../lib/site.ts'
+import { useSite } from '../../lib/document/site.ts'
 import { readTelegramMessage } from './telegram-payload.ts'
 
 const TELEGRAM = 'https://oauth.telegram.org'

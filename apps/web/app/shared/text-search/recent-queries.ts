@@ -1,5 +1,5 @@
-import { KEPT_KEYS } from '../../lib/kept-keys.ts'
-import { storeOver, useStore } from '../../lib/store.ts'
+import { KEPT_KEYS } from '../../lib/browser/kept-keys.ts'
+import { storeOver, useStore } from '../../lib/browser/store.ts'
 
 const KEY = KEPT_KEYS.queries
 const KEPT = 6

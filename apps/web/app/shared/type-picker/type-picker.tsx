@@ -1,4 +1,4 @@
-import { useWide } from '../../lib/use-wide.ts'
+import { useWide } from '../../lib/browser/use-wide.ts'
 import { NarrowPicker } from './narrow-picker.tsx'
 import type { TypePickerProps } from './type-picker-props.ts'
 import { WidePicker } from './wide-picker.tsx'

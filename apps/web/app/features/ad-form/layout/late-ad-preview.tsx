@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts'
 
 const AdPreview = lazyPart(() => import('./ad-preview.tsx'))
 

@@ -1,7 +1,7 @@
 import { useDefinition } from '@trassa/ad-form/context/definition-context'
 import { SectionFields } from '@trassa/ad-form/form/section-fields'
 import type { ReactNode } from 'react'
-import { latePart } from '../../../lib/late-part.tsx'
+import { latePart } from '../../../lib/hydration/late-part.tsx'
 import { LateAdPreview } from './late-ad-preview.tsx'
 
 // In a column of its own, so that nothing moves when it comes.

@@ -3,7 +3,7 @@ import { useUploads, useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-c
 import { Button } from '@trassa/ui/actions/button'
 import { Camera } from 'lucide-react'
 import { Suspense } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts'
 
 const loadUploadProgress = () => import('./upload-progress.tsx')
 

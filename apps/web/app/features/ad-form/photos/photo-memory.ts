@@ -1,5 +1,5 @@
 import type { PhotoMemory } from '@trassa/ad-form/photos/preparing/known-files'
-import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
+import { KEPT_KEYS } from '../../../lib/browser/kept-keys.ts'
 
 /** A fingerprint takes some hundred characters; an ad has at most twenty photographs (domain §4). */
 const MOST = 100

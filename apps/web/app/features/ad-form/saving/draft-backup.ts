@@ -1,6 +1,6 @@
 import { createDraftBackups, type DraftBackup } from '@trassa/ad-form/saving/draft-backup'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
+import { KEPT_KEYS } from '../../../lib/browser/kept-keys.ts'
 
 /** The form of an ad, or of the new ad of a type. */
 interface BackedUpForm {

@@ -2,7 +2,7 @@ import type { Uploads } from '@trassa/ad-form/photos/uploads'
 import { useUploadsSnapshot } from '@trassa/ad-form/photos/uploads-context'
 import { Suspense, useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts'
 import { isSameForm } from '../loading/form-address.ts'
 import type { DraftSave } from './use-draft-save.ts'
 

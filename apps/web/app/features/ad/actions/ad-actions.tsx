@@ -2,7 +2,7 @@ import type { Ad } from '@trassa/contracts/entities/ad'
 import { Button } from '@trassa/ui/actions/button'
 import { Flag, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPanel } from '../../../lib/lazy-panel.tsx'
+import { lazyPanel } from '../../../lib/hydration/lazy-panel.tsx'
 import { ShareButton } from '../../../shared/share/share-button.tsx'
 
 const ComplaintDialog = lazyPanel(() => import('./complaint-dialog.tsx'))

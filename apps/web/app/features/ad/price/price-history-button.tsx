@@ -1,7 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { lazyPanel } from '../../../lib/lazy-panel.tsx'
+import { lazyPanel } from '../../../lib/hydration/lazy-panel.tsx'
 
 const PriceHistoryDialog = lazyPanel(() => import('./price-history-dialog.tsx'))
 

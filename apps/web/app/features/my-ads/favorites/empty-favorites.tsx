@@ -1,7 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
-import { latePart } from '../../../lib/late-part.tsx'
+import { latePart } from '../../../lib/hydration/late-part.tsx'
 import { PATHS } from '../../../shared/addresses/paths.ts'
 
 const RecentlySeen = latePart(() => import('../../../shared/recently-seen/recently-seen.tsx'))

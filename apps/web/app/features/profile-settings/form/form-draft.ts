@@ -1,4 +1,4 @@
-import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
+import { KEPT_KEYS } from '../../../lib/browser/kept-keys.ts'
 import type { ProfileFields } from './profile-fields.ts'
 
 const keyOf = (userId: string) => `${KEPT_KEYS.profileDraft}-${userId}`

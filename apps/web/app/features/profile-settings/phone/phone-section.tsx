@@ -3,7 +3,7 @@ import { formatPhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/actions/button'
 import { Card } from '@trassa/ui/display/card'
 import { useState } from 'react'
-import { lazyPanel } from '../../../lib/lazy-panel.tsx'
+import { lazyPanel } from '../../../lib/hydration/lazy-panel.tsx'
 import { readPhoneChange } from './unfinished-change.ts'
 
 const PhoneDialog = lazyPanel(() => import('./phone-dialog.tsx'))

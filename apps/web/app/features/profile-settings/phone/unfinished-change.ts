@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { PhoneSide, phoneChangeInit } from '@trassa/contracts/calls/account'
-import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
+import { KEPT_KEYS } from '../../../lib/browser/kept-keys.ts'
 
 const keyOf = (userId: string) => `${KEPT_KEYS.phoneChange}-${userId}`
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { Card } from '@trassa/ui/display/card'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/document/site.ts'
 import { TelegramLink } from './telegram-link.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom'
-import { notFound } from '../../../lib/route-error.ts'
+import { notFound } from '../../../lib/document/route-error.ts'
 import { listHref, mainHref } from '../../../shared/addresses/ad-addresses.ts'
 import { listLocationAt, listRedirect } from '../../../shared/addresses/list-location.ts'
 import { sentForm } from '../../../shared/addresses/sent-form.ts'

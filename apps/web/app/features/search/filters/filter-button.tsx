@@ -1,7 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts'
 import type { ListPage } from '../address/list-page.ts'
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'))

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useWasHydrated } from '../../../lib/use-was-hydrated.ts'
+import { useWasHydrated } from '../../../lib/hydration/use-was-hydrated.ts'
 
 /** Whether a control holds something else than the server rendered. */
 function isChanged(control: Element): boolean {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FacetCounts } from '@trassa/contracts/entities/facets'
-import { useIsHydrating } from '../../../lib/use-is-hydrating.ts'
+import { useIsHydrating } from '../../../lib/hydration/use-is-hydrating.ts'
 import type { ListAddress } from '../../../shared/addresses/ad-addresses.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
 import { facetsQuery } from './facets-query.ts'

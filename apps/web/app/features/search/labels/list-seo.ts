@@ -1,7 +1,7 @@
 import { countOf, formatPrice } from '@trassa/catalog/format/numbers'
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
 import type { AdKind } from '@trassa/catalog/taxonomy/main-types'
-import { breadcrumbList, pageMeta } from '../../../lib/page-meta.ts'
+import { breadcrumbList, pageMeta } from '../../../lib/document/page-meta.ts'
 import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { canonicalListHref } from '../../../shared/addresses/ad-addresses.ts'
 import { type ChosenPart, listCrumbs } from '../../../shared/addresses/list-crumbs.ts'

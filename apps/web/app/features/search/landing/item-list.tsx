@@ -1,5 +1,5 @@
 import type { AdCard } from '@trassa/contracts/entities/ad'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/document/site.ts'
 import { adHref } from '../../../shared/addresses/ad-addresses.ts'
 
 /** The ads of a page that search engines are told about: its first one. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { lazyPanel } from '../../../lib/lazy-panel.tsx'
+import { lazyPanel } from '../../../lib/hydration/lazy-panel.tsx'
 import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
 import type { ListPage } from '../address/list-page.ts'
 import { typeName } from '../labels/list-labels.ts'

@@ -1,6 +1,6 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Sheet } from '@trassa/ui/overlays/sheet'
-import { useWide } from '../../../lib/use-wide.ts'
+import { useWide } from '../../../lib/browser/use-wide.ts'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { TypePicker } from '../../../shared/type-picker/type-picker.tsx'
 

@@ -1,6 +1,6 @@
 import { PagePart } from '@trassa/ui/feedback/page-part'
-import { latePart } from '../../../lib/late-part.tsx'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { latePart } from '../../../lib/hydration/late-part.tsx'
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { mainHref } from '../../../shared/addresses/ad-addresses.ts'

@@ -1,5 +1,5 @@
-import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
-import { type Store, storeOver } from '../../../lib/store.ts'
+import { KEPT_KEYS } from '../../../lib/browser/kept-keys.ts'
+import { type Store, storeOver } from '../../../lib/browser/store.ts'
 
 const KEY = KEPT_KEYS.hiddenAds
 /** The oldest ones are forgotten: an ad lives for a month. */

@@ -1,4 +1,4 @@
-import { useStore } from '../../../lib/store.ts'
+import { useStore } from '../../../lib/browser/store.ts'
 import { hiddenAdsStore, NO_HIDDEN_ADS, showAds } from './hidden-ads.ts'
 
 /** "Скрыто 3 · Показать" below a list; its line is kept free, so that nothing moves when it comes. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { KEPT_KEYS } from '../../../lib/kept-keys.ts'
+import { KEPT_KEYS } from '../../../lib/browser/kept-keys.ts'
 
 const KEY = KEPT_KEYS.visits
 /** A pause of so long ends a visit. */

@@ -1,6 +1,6 @@
 import { Button } from '@trassa/ui/actions/button'
 import { useState } from 'react'
-import { lazyPanel } from '../../../lib/lazy-panel.tsx'
+import { lazyPanel } from '../../../lib/hydration/lazy-panel.tsx'
 
 const RevealedPhone = lazyPanel(() => import('../../phone/revealed-phone.tsx'))
 

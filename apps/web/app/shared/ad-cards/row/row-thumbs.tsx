@@ -1,7 +1,7 @@
 import type { Photo as PhotoData } from '@trassa/contracts/entities/photo'
 import { Suspense } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.ts'
-import { useStore } from '../../../lib/store.ts'
+import { useStore } from '../../../lib/browser/store.ts'
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts'
 import { viewStore } from '../view-store.ts'
 
 const ThumbList = lazyPart(() => import('./thumb-list.tsx'))
