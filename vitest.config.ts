@@ -16,17 +16,30 @@ const TEST_TIMEOUT = 60_000
 const nodeProject = (name: string, root: string) => ({
   test: { name, root, ...WORKERS, environment: 'node' as const, testTimeout: TEST_TIMEOUT },
 })
-const reactProject = (name: string, root: string, plugins: PluginOption[] = []) => ({
-  plugins: [react(), ...plugins],
-  test: {
-    name,
+/** Components (`*.test.tsx`) have a document; everything else does without, because making one takes longer than its tests. */
+const reactProjects = (name: string, root: string, plugins: PluginOption[] = []) => {
+  const shared = {
     root,
     ...WORKERS,
-    environment: 'jsdom' as const,
     testTimeout: TEST_TIMEOUT,
     setupFiles: [new URL('packages/ui/src/testing/dom-setup.ts', import.meta.url).pathname],
-  },
-})
+  }
+  return [
+    {
+      plugins,
+      test: { ...shared, name, include: ['**/*.test.ts'], environment: 'node' as const },
+    },
+    {
+      plugins: [react(), ...plugins],
+      test: {
+        ...shared,
+        name: `${name}: components`,
+        include: ['**/*.test.tsx'],
+        environment: 'jsdom' as const,
+      },
+    },
+  ]
+}
 
 export default defineConfig({
   test: {
@@ -37,10 +50,10 @@ export default defineConfig({
       nodeProject('machines', 'packages/machines'),
       nodeProject('demo-data', 'packages/demo-data'),
       nodeProject('api-client', 'packages/api-client'),
-      reactProject('ui', 'packages/ui'),
-      reactProject('ad-form', 'packages/ad-form'),
-      reactProject('web', 'apps/web', [markLogoFile()]),
-      reactProject('console', 'apps/console'),
+      ...reactProjects('ui', 'packages/ui'),
+      ...reactProjects('ad-form', 'packages/ad-form'),
+      ...reactProjects('web', 'apps/web', [markLogoFile()]),
+      ...reactProjects('console', 'apps/console'),
       {
         test: {
           name: 'gateway',

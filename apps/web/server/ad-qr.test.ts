@@ -1,4 +1,3 @@
-// @vitest-environment node
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { adQr } from './ad-qr.routes.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createFastify } from '@trassa/gateway/platform/http/create-server'
 import { expect, it } from 'vitest'
 import { injectTransport } from './inject-transport.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setImmediate } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { createRenderQueue, RenderingShed } from './render-queue.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import Fastify from 'fastify'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it, onTestFinished } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ApiClient } from '@trassa/api-client/client'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Ad } from '@trassa/contracts/entities/ad'
 import { createElement } from 'react'
 import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router-dom'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
 import routes from '../../routes.ts'

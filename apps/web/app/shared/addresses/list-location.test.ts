@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { createQueryClient } from './browser-api.ts'

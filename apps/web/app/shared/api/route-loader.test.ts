@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { AppError } from '@trassa/contracts/app-error'
 import { RouterContextProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'

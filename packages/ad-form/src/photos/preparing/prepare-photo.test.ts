@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest'
 import { preparePhoto } from './prepare-photo.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import { describe, expect, it } from 'vitest'
 import { ALLOWED_CALLS } from './allowed-calls.ts'

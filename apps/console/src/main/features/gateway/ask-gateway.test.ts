@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createApiClient } from '@trassa/api-client/client'
 import type { Transport } from '@trassa/api-client/transport'
 import { AppError } from '@trassa/contracts/app-error'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createApiClient } from '@trassa/api-client/client'
 import type { TransportAnswer } from '@trassa/api-client/transport'
 import { beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { PendingDecision } from '../../../shared/outbox.ts'
 import { createOutboxStore } from './outbox.store.ts'
