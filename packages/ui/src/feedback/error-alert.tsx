@@ -39,24 +39,22 @@ function AlertCard({ error, onClose, onReload }: AlertCardProps) {
     <div
       role="alert"
       aria-live="off"
-      className="fixed inset-x-4 top-4 z-60 mx-auto grid max-w-form animate-rise grid-cols-[auto_1fr_auto] items-start gap-x-2 overflow-hidden rounded-card border bg-surface-raised p-2 pl-3 shadow-float desk:gap-x-3 desk:p-3"
+      className="fixed inset-x-4 top-4 z-60 mx-auto grid max-w-form animate-rise grid-cols-[auto_1fr_auto] gap-3 rounded-card border bg-surface-raised p-3 shadow-float"
     >
-      <span className="mt-2 grid size-6 place-items-center rounded-full bg-stop text-on-stop desk:mt-1 desk:size-9">
-        <TriangleAlert className="size-4! desk:size-5!" />
-      </span>
-      <p className="py-2">{error.text}</p>
+      <TriangleAlert className="text-stop-text" />
+      <p>{error.text}</p>
       <IconButton label={LABELS.close} icon={<X />} size="small" onClick={onClose} />
-      {/* On phones under the icon, too: the card covers less of the page. */}
-      <div className="col-span-3 desk:col-span-1 desk:col-start-2">
+      {/* Under the icon, too: the card covers less of the page. */}
+      <div className="col-span-3">
         {error.sessionId && (
           <p className="break-all text-caption text-text-muted">
-            {LABELS.sessionId}: <span className="select-all">{error.sessionId}</span>
+            {`${LABELS.sessionId}: ${error.sessionId}`}
           </p>
         )}
         <button
           type="button"
           onClick={onReload}
-          className="inline-flex min-h-11 items-center gap-2 rounded-mark font-medium text-sign-text underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-sign-text"
         >
           <RotateCw className="size-4!" />
           {LABELS.reload}

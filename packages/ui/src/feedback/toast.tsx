@@ -72,7 +72,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         aria-label={LABELS.notifications}
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 top-[calc(64px+env(safe-area-inset-top))] z-60 flex justify-center desk:top-auto desk:bottom-6"
+        className="pointer-events-none fixed inset-x-4 top-16 z-60 flex justify-center desk:top-auto desk:bottom-6"
         onPointerEnter={() => clearTimeout(timer.current)}
         onPointerLeave={() => toast && hideLater(toast.duration)}
       >
@@ -100,7 +100,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
         {toast.action && (
           <button
             type="button"
-            className="-mx-2 -my-2.5 min-h-11 rounded-control px-2 font-medium text-marking"
+            className="-my-2.5 min-h-11 font-medium text-marking"
             onClick={() => {
               toast.action?.onClick()
               onClose()
@@ -114,7 +114,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
         type="button"
         aria-label={LABELS.close}
         onClick={onClose}
-        className="grid size-10 shrink-0 place-items-center rounded-control opacity-80 hover:opacity-100"
+        className="grid size-10 shrink-0 place-items-center"
       >
         <X />
       </button>

@@ -29,7 +29,7 @@ describe('§8 a change that did not arrive', () => {
       expect(screen.getByRole('alert')).toHaveTextContent(
         'К сожалению, ваши последние изменения не были сохранены. Попробуйте еще раз позже.',
       )
-      expect(screen.getByText('session-1')).toBeVisible()
+      expect(screen.getByText('ID сессии: session-1')).toBeVisible()
       act(() => vi.advanceTimersByTime(7000))
       expect(screen.queryByRole('alert')).toBeNull()
     } finally {
