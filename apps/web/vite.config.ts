@@ -33,7 +33,7 @@ const CHUNKS = [
   },
   {
     name: 'catalog',
-    test: /catalog\/src\/(ad-types\/load-form|engine\/(?!validation)|format|taxonomy\/(?!accusative)|urls)|app\/(shared\/(addresses\/|api\/packed)|lib\/(?!browser\/old-caches))|group-options|ad-view\/ad-labels|dictionary-query|calls\/dictionaries|display\/skeleton/,
+    test: /catalog\/src\/(ad-types\/load-form|engine\/(?!validation)|format\/(?!ad-state)|taxonomy\/(?!accusative|withdraw)|urls)|app\/(shared\/(addresses\/(?!legal)|api\/packed)|lib\/(?!browser\/old-caches))|group-options|ad-view\/ad-labels|dictionary-query|calls\/dictionaries|display\/skeleton/,
     minShareCount: 2,
     priority: 3,
   },
