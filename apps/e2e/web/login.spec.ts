@@ -50,7 +50,7 @@ test('§5 what is wrong in the dialogs stands at the field, and nothing typed is
   await enterCode(page, await smsCode(phone))
   await page.getByRole('button', { name: /Компания/ }).click()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Введите имя')).toBeVisible()
+  await expect(page.getByText('Введите название компании')).toBeVisible()
   await page.getByLabel('Название компании').fill('Авторай')
   await page.keyboard.press('Enter')
   await page.getByLabel('Имя пользователя в Telegram').fill('@abc')

@@ -31,14 +31,18 @@ export const flowSchema = z.object({ id: z.uuid(), resendAfter: z.int() })
 /** spec §5, §9: five digits. */
 export const smsCodeSchema = z.string().regex(/^\d{5}$/, 'Код состоит из пяти цифр')
 
+/** What users are called; `missing` is the sentence for a name that shows nothing. */
+export const nameSchema = (missing: string) =>
+  z
+    .string()
+    .overwrite(cleanText)
+    .trim()
+    // Written here: the browser's bundle has no `validationMessage`, and zod would speak English there.
+    .max(40, 'Не длиннее 40 знаков')
+    .refine(isVisible, missing)
+
 /** spec §5. */
-export const usernameSchema = z
-  .string()
-  .overwrite(cleanText)
-  .trim()
-  // Written here: the browser's bundle has no `validationMessage`, and zod would speak English there.
-  .max(40, 'Не длиннее 40 знаков')
-  .refine(isVisible, 'Введите имя')
+export const usernameSchema = nameSchema('Введите имя')
 
 /** spec §5: 5 to 32 letters, digits, underscores; a leading @ is stripped before it is sent. */
 export const telegramUsernameSchema = z

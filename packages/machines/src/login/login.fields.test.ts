@@ -25,10 +25,16 @@ describe('fields', () => {
   })
 
   it('§5 name: must not be empty', async () => {
-    const login = await atName()
+    const login = await atName(0)
     await login.type('name', '  ')
     await login.act({ type: 'name.submitted' })
     expect(login.snapshot().context.fieldError).toBe('Введите имя')
+  })
+
+  it('§5 name: a company is asked for its own word', async () => {
+    const login = await atName(1)
+    await login.act({ type: 'name.submitted' })
+    expect(login.snapshot().context.fieldError).toBe('Введите название компании')
   })
 
   it.each(['ivan', 'a'.repeat(33), 'иван_петров', 'ivan-petrov', '@@ivan_petrov'])(

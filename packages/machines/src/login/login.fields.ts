@@ -1,11 +1,7 @@
+import { nameMistake } from '@trassa/contracts/name-words'
 import { normalizePhone } from '@trassa/contracts/phone'
-import {
-  mobilePhoneSchema,
-  smsCodeSchema,
-  telegramUsernameSchema,
-  usernameSchema,
-} from '@trassa/contracts/values'
-import type { LoginTyped } from './login.types.ts'
+import { mobilePhoneSchema, smsCodeSchema, telegramUsernameSchema } from '@trassa/contracts/values'
+import type { LoginContext, LoginTyped } from './login.types.ts'
 
 /** Texts of the login that no call answers with. */
 export const LOGIN_TEXTS = {
@@ -25,7 +21,6 @@ const CLEANED: Record<keyof LoginTyped, (typed: string) => string> = {
 const SCHEMAS = {
   phone: mobilePhoneSchema,
   code: smsCodeSchema,
-  name: usernameSchema,
   telegramUsername: telegramUsernameSchema,
 }
 
@@ -34,7 +29,11 @@ export const cleaned = (field: keyof LoginTyped, typed: LoginTyped): string =>
   CLEANED[field](typed[field])
 
 /** The Russian sentence to mark a field with, or `null` when it can be sent (spec §5). */
-export function mistakeIn(field: keyof LoginTyped, typed: LoginTyped): string | null {
-  const result = SCHEMAS[field].safeParse(cleaned(field, typed))
-  return result.error?.issues[0]?.message ?? null
+export function mistakeIn(
+  field: keyof LoginTyped,
+  { typed, type }: Pick<LoginContext, 'typed' | 'type'>,
+): string | null {
+  const value = cleaned(field, typed)
+  if (field === 'name') return nameMistake(value, type ?? 0) ?? null
+  return SCHEMAS[field].safeParse(value).error?.issues[0]?.message ?? null
 }

@@ -101,7 +101,7 @@ export const loginSetup = setup({
     resendDelay: ({ context }) => context.resendAfter * 1000,
   },
   guards: {
-    isValid: ({ context }, field: keyof LoginTyped) => mistakeIn(field, context.typed) === null,
+    isValid: ({ context }, field: keyof LoginTyped) => mistakeIn(field, context) === null,
     isLoggedIn: ({ context }) => context.profile !== null,
     isLoggedOut: ({ context }) => context.profile === null,
     isLogout: ({ context }, profile: Profile | null) =>
@@ -131,7 +131,7 @@ export const loginSetup = setup({
       }),
     ),
     markField: assign(({ context }, field: keyof LoginTyped) => ({
-      fieldError: mistakeIn(field, context.typed),
+      fieldError: mistakeIn(field, context),
     })),
     markFailure: assign((_, { error }: Thrown) => ({ fieldError: textOf(error) })),
     saveDelay: assign(({ context }, { error }: Thrown) => ({

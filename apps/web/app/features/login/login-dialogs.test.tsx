@@ -145,13 +145,13 @@ describe('§4 registration of an unknown phone', () => {
     })
   })
 
-  it('§5 name: must not be empty', async () => {
+  it('§5 name: must not be empty; a company is asked for its own word', async () => {
     const login = open(unknown())
     await login.typePhone()
     await login.typeCode()
     await login.user.click(await screen.findByRole('button', { name: /Компания/ }))
     await login.user.type(await screen.findByLabelText('Название компании'), ' {Enter}')
-    expect(await screen.findByText('Введите имя')).toBeVisible()
+    expect(await screen.findByText('Введите название компании')).toBeVisible()
   })
 })
 

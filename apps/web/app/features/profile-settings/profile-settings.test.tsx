@@ -80,6 +80,8 @@ describe('profile settings', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(await screen.findByText('Введите имя')).toBeVisible()
     expect(screen.getByText('Введите корректные данные')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Компания' }))
+    expect(await screen.findByText('Введите название компании')).toBeVisible()
     expect(gateway.asked.some(({ id }) => id === 'profiles.update')).toBe(false)
   })
 

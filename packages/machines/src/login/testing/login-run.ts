@@ -1,4 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
+import type { UserType } from '@trassa/contracts/enumerations/users'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { SENT } from '../../testing/account-samples.ts'
 import { startScripted } from '../../testing/machine-paths.ts'
@@ -54,10 +55,10 @@ export async function atCode(purpose: 'login' | 'registration') {
 }
 
 /** In the name dialog of a registration. */
-export async function atName() {
+export async function atName(userType: UserType = 1) {
   const login = await atCode('registration')
   await login.enterCode()
   await login.answer('confirmCode')
-  await login.act({ type: 'type.chosen', userType: 1 })
+  await login.act({ type: 'type.chosen', userType })
   return login
 }

@@ -1,6 +1,6 @@
 import { USER_TYPES } from '@trassa/contracts/enumerations/users'
+import { NAME_WORDS, nameMistake } from '@trassa/contracts/name-words'
 import { formatPhone } from '@trassa/contracts/phone'
-import { usernameSchema } from '@trassa/contracts/values'
 import { Button } from '@trassa/ui/actions/button'
 import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
 import { TextField } from '@trassa/ui/fields/text-field'
@@ -16,7 +16,7 @@ const POSTPONED = 'Ждёт связи: введённое сохранено и
 export function CreateUser({ phone }: { phone: string }) {
   const { username, type, change, create, isSending, isWaiting, failure } = useCreateUser(phone)
   const [tried, setTried] = useState(false)
-  const mistake = usernameSchema.safeParse(username).error?.issues[0]?.message
+  const mistake = nameMistake(username, type)
 
   return (
     <form
@@ -41,7 +41,7 @@ export function CreateUser({ phone }: { phone: string }) {
         onValueChange={(value) => change({ type: value })}
       />
       <TextField
-        label={type === 0 ? 'Имя' : 'Название компании'}
+        label={NAME_WORDS[type].label}
         value={username}
         maxLength={40}
         error={tried ? mistake : undefined}

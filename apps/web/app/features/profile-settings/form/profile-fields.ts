@@ -1,11 +1,7 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { UserType } from '@trassa/contracts/enumerations/users'
-import {
-  ABOUT_MAX,
-  innSchema,
-  telegramUsernameSchema,
-  usernameSchema,
-} from '@trassa/contracts/values'
+import { nameMistake } from '@trassa/contracts/name-words'
+import { ABOUT_MAX, innSchema, telegramUsernameSchema } from '@trassa/contracts/values'
 
 export interface ProfileFields {
   username: string
@@ -46,8 +42,8 @@ export function changesOf({ username, type, ...fields }: ProfileFields) {
 }
 
 /** For react-hook-form: `true`, or the sentence at the field (spec §5). */
-export const isName = (typed: string): true | string =>
-  usernameSchema.safeParse(typed).error?.issues[0]?.message ?? true
+export const isName = (typed: string, { type }: ProfileFields): true | string =>
+  nameMistake(typed, type) ?? true
 
 export function isTelegramName(typed: string): true | string {
   const plain = plainTelegram(typed)

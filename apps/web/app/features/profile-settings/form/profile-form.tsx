@@ -1,6 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { USER_TYPES, type UserType } from '@trassa/contracts/enumerations/users'
+import { NAME_WORDS } from '@trassa/contracts/name-words'
 import { Button } from '@trassa/ui/actions/button'
 import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
 import { Card } from '@trassa/ui/display/card'
@@ -25,7 +26,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { errors, isDirty } = formState
   useFormDraft(form, profile.id)
   const save = useSaveProfile((saved) => reset(fieldsOf(saved)))
-  const isCompany = watch('type') === 1
+  const type = watch('type')
+  const nameWords = NAME_WORDS[type]
 
   function submit(fields: ProfileFields) {
     save.mutate(fields, {
@@ -46,6 +48,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <Controller
         control={control}
         name="type"
+        // The sentence at an empty name is another one for a company.
+        rules={{ deps: 'username' }}
         render={({ field }) => (
           <SegmentedControl<UserType>
             label="Кто продаёт"
@@ -56,13 +60,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         )}
       />
       <TextField
-        label={isCompany ? 'Название компании' : 'Имя'}
+        label={nameWords.label}
         hint="Его увидят покупатели"
-        placeholder="Например, Иван"
+        placeholder={nameWords.example}
         error={errors.username?.message}
         {...register('username', { validate: isName })}
       />
-      {isCompany && <CompanyFields form={form} />}
+      {type === 1 && <CompanyFields form={form} />}
       <TextField
         label="Имя пользователя в Telegram"
         optional
