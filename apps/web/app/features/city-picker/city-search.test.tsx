@@ -138,6 +138,17 @@ describe('§2 city picker', () => {
   })
 })
 
+it('arrows lead from the search through the places and back', async () => {
+  const { user, dialog, search } = await open()
+  await user.type(search, 'город 1{ArrowDown}')
+  const [first, second] = within(dialog).getAllByRole('link')
+  expect(first).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(second).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  expect(search).toHaveFocus()
+})
+
 it('Enter in the search takes the first place that is found', async () => {
   const { user, search } = await open('/?price_from=1')
   await user.type(search, 'аба{Enter}')

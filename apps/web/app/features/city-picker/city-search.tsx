@@ -4,7 +4,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { LABELS } from '@trassa/ui/text/labels'
 import { Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useCity } from '../../shared/city/current-city.ts'
 import { CityList } from './city-list.tsx'
 import { RadiusRow } from './radius-row.tsx'
@@ -16,6 +16,16 @@ interface CitySearchProps {
   onChosen: () => void
 }
 
+/** From the search field through the list and back. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], li a')]
+  const at = stops.indexOf(event.target as HTMLElement)
+  if (!step || at < 0) return
+  event.preventDefault()
+  stops[at + step]?.focus()
+}
+
 /** The search field, whose Enter takes the first place found, the list and the toggle between popular and all (spec §2, §9). */
 export function CitySearch({ cities, regions, onChosen }: CitySearchProps) {
   const [search, setSearch] = useState('')
@@ -25,7 +35,8 @@ export function CitySearch({ cities, regions, onChosen }: CitySearchProps) {
   const shown = shownPlaces(cities, regions, { search, all })
   const current = useCity()
   return (
-    <div className="flex flex-col gap-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and the links inside.
+    <div className="flex flex-col gap-3" onKeyDown={moveFocus}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
