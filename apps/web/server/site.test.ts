@@ -98,6 +98,15 @@ it('domain §2: the form for a phone is taken from pages of this site only, and 
   await app.close()
 })
 
+it('the icon that is asked for without a page is the page’s own', async () => {
+  const app = createFastify({ logLevel: 'silent', trustProxy: false, publicUrl: PUBLIC_URL })
+  const rendering = { running: 1, waiting: 1, waitMs: 1000 }
+  await app.register(site, { build: slowSite().build, ...SETTINGS, rendering })
+  const { statusCode, headers } = await app.inject('/favicon.ico')
+  expect([statusCode, headers.location]).toEqual([301, '/icon-32.png'])
+  await app.close()
+})
+
 describe('domain §1: more pages are asked for than can be rendered', () => {
   const onShed = vi.fn()
   let slow: ReturnType<typeof slowSite>

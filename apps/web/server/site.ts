@@ -81,6 +81,10 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     globIgnore: ['assets/**', '.vite/**'],
   })
 
+  // Asked for by what reads no page: feed readers, messengers, old browsers.
+  app.get('/favicon.ico', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/icon-32.png', 301),
+  )
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendPage })
   await app.register(phoneForm, { publicUrl, sendPage })
 
