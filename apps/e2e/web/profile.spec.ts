@@ -37,6 +37,20 @@ test('§4 a session that ended elsewhere: the login opens over the page, and wha
   await expect(name).toHaveValue('Клавдия Петровна')
 })
 
+test('decision 087: another user of the same browser gets nothing that is typed here', async ({
+  page,
+}) => {
+  await openSession(page.request, (await createPerson('Клавдия')).phone)
+  await page.goto('/profile/ProfileSettings')
+  await page.getByLabel('Имя', { exact: true }).fill('Клавдия Петровна')
+  // As in another tab, while this one stays in sight.
+  await openSession(page.request, (await createPerson('Богдан')).phone)
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByRole('dialog', { name: 'Вход и регистрация' })).toBeVisible()
+  await page.goto('/profile/ProfileSettings')
+  await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Богдан')
+})
+
 test('§4 without a session from the start, profile pages lead to the main page', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { readMe } from '@trassa/contracts/calls/profiles'
+import { readMe, updateMe } from '@trassa/contracts/calls/profiles'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApiClient } from './client.ts'
 import { fetchTransport } from './fetch-transport.ts'
@@ -46,4 +46,21 @@ it('the page of a proxy is a failed server with its status', async () => {
     status: 502,
     retryAfter: 5,
   })
+})
+
+it('a request may carry headers beside those of its call', async () => {
+  const sent: (RequestInit | undefined)[] = []
+  const transport = fetchTransport({
+    bases: { gateway: '/gateway' },
+    sessionId: 's1',
+    headers: ({ method }) => ({ 'x-method': method }),
+    fetch: async (_address, init) => {
+      sent.push(init)
+      return Response.json({ detail: {} })
+    },
+  })
+  await createApiClient(transport)
+    .ask(updateMe, { body: {} })
+    .catch(() => undefined)
+  expect(sent[0]?.headers).toMatchObject({ 'x-method': 'PATCH', 'x-log-session': 's1' })
 })

@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { PerBase } from '@trassa/contracts/envelopes'
-import type { Transport } from './transport.ts'
+import type { Transport, TransportRequest } from './transport.ts'
 
 interface FetchOptions {
   /** Where each base stands, e.g. `/gateway` or `https://trassa.example/gateway`. */
@@ -8,14 +8,15 @@ interface FetchOptions {
   /** One log session for the life of a tab or a window (domain §1). */
   sessionId: string
   fetch?: typeof globalThis.fetch
-  /** Headers that every request carries, read anew each time. */
-  headers?: () => Record<string, string>
+  /** Headers that a request carries beside those of its call. */
+  headers?: (request: TransportRequest) => Record<string, string>
 }
 
 /** Requests by `fetch`, with the session's cookie. */
 export function fetchTransport(options: FetchOptions): Transport {
   const ask = options.fetch ?? globalThis.fetch
-  return async ({ base, method, path, query, headers, body, signal, keepalive }) => {
+  return async (request) => {
+    const { base, method, path, query, headers, body, signal, keepalive } = request
     const noAnswer = (cause: unknown): never => {
       if (signal?.aborted) throw cause
       throw new AppError('network.failed', { cause })
@@ -28,7 +29,7 @@ export function fetchTransport(options: FetchOptions): Transport {
         accept: 'application/json',
         'x-log-session': options.sessionId,
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...options.headers?.(),
+        ...options.headers?.(request),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

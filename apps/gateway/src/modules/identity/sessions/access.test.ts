@@ -42,6 +42,17 @@ describe('domain §2: a role may do what the weaker ones may, and no more', () =
     expect(statuses).toEqual(ROLES.map((_, needed) => (needed <= ROLES.indexOf(role) ? 200 : 403)))
   })
 
+  it('a request that names another user is refused as one without a session (decision 087)', async () => {
+    const { id, cookie } = await createUser()
+    const other = await createUser()
+    const asked = (userId: string) =>
+      app.inject({ url: '/user', headers: { cookie, 'x-user-id': userId } })
+    expect((await asked(id)).statusCode).toBe(200)
+    const refused = await asked(other.id)
+    expect(refused.statusCode).toBe(401)
+    expect(refused.json().code).toBe('session.missing')
+  })
+
   it('nobody may do any of it', async () => {
     const answer = await app.inject({ url: '/user' })
     expect(answer.statusCode).toBe(401)

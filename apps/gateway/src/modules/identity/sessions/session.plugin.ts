@@ -4,6 +4,7 @@ import { hasRole } from '@trassa/contracts/enumerations/users'
 import { cookiePrefixAt, sessionCookieAt } from '@trassa/contracts/session-cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import type { Visitor } from '../../../platform/http/visitor.ts'
 import type { SessionCookie, SessionsService } from './sessions.service.ts'
 
 /** Readable, and says only that there is a session: without it the site does not request the profile. */
@@ -21,6 +22,10 @@ declare module 'fastify' {
     setDeviceCookie: (reply: FastifyReply, device: string) => void
   }
 }
+
+/** A browser has one session for all its tabs: what one user has typed must not become another's (docs/decisions/087). */
+const isOfAnother = ({ headers }: FastifyRequest, { userId }: Visitor): boolean =>
+  headers['x-user-id'] !== undefined && headers['x-user-id'] !== userId
 
 /** The session cookie: HttpOnly, SameSite=Lax, Secure and of this host only unless the site is plain http (domain §2). */
 export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: string }>(
@@ -61,7 +66,7 @@ export const sessionPlugin = plugin<{ sessions: SessionsService; publicUrl: stri
       // Public calls do not depend on the visitor: their session is not read.
       if (access === 'public') return null
       const visitor = await readVisitor(request, reply)
-      if (!visitor) throw new AppError('session.missing')
+      if (!visitor || isOfAnother(request, visitor)) throw new AppError('session.missing')
       if (!hasRole(visitor.grantedRole, access)) throw new AppError('session.forbidden')
       if (!hasRole(visitor.role, access)) throw new AppError('session.second_factor')
       return visitor
