@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 
-const ROWS = ['a', 'b', 'c']
+/** Enough of them that a reloaded page is as long as it was, and keeps its place. */
+const ROWS = Array.from({ length: 12 }, (_, index) => index)
 
 export function ListSkeleton() {
   return (
@@ -16,6 +17,7 @@ export function ListSkeleton() {
             <Skeleton className="h-6 w-3/5" />
             <Skeleton className="h-5 w-32" />
           </div>
+          <Skeleton className="col-span-2 h-11 w-28 desk:hidden" />
         </div>
       ))}
     </SkeletonGroup>

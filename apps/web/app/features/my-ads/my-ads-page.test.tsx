@@ -115,6 +115,28 @@ it.each(['draft', 'moderation', 'expired', 'archived'] as const)(
   },
 )
 
+const EXPIRED = { stat: AD_STATS.expired.stat }
+
+it('§3 the number of a list leaves out an ad that can still be brought back', async () => {
+  open(
+    ['Kia Rio, 2019', 'Lada Vesta'].map((title, id) => ownAd({ ...EXPIRED, id: `${id}`, title })),
+  )
+  const tabs = screen.getByRole('navigation', { name: 'Списки объявлений' })
+  expect(await within(tabs).findByRole('link', { name: 'Активные 3' })).toBeVisible()
+  await choose('Удалить')
+  expect(within(tabs).getByRole('link', { name: 'Активные 2' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
+  expect(within(tabs).getByRole('link', { name: 'Активные 3' })).toBeVisible()
+})
+
+it('after a deletion by keyboard the next ad has the focus', async () => {
+  open(
+    ['Kia Rio, 2019', 'Lada Vesta'].map((title, id) => ownAd({ ...EXPIRED, id: `${id}`, title })),
+  )
+  await choose('Удалить')
+  await waitFor(() => expect(screen.getByText('Lada Vesta').closest('li')).toHaveFocus())
+})
+
 it.each([
   ['draft', 'link', 'Продолжить'],
   ['moderation', 'link', 'Посмотреть'],

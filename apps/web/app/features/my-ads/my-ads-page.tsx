@@ -3,6 +3,7 @@ import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { LoadMore } from '@trassa/ui/navigation/load-more'
 import { useLocation } from 'react-router-dom'
 import { useMe } from '../../shared/login/use-me.ts'
+import { type Removal, useRemoval } from './actions/use-removal.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListHeader } from './list-header.tsx'
 import { listPageAt, type MyAdsListPage } from './list-pages.ts'
@@ -15,17 +16,21 @@ import { useOwnAds } from './use-own-ads.ts'
 /** "Мои объявления", its drafts and its archive: the address says which. */
 export function MyAdsPage() {
   const page = listPageAt(useLocation().pathname)
-  const counts = useOwnAds(page.list).data?.pages[0]?.counts
+  const pages = useOwnAds(page.list).data?.pages
+  const removal = useRemoval(page.list)
+  const counts = pages?.[0]?.counts
+  const items = pages?.flatMap(({ items }) => items) ?? []
+  const hidden = items.filter(({ id }) => removal.removed.includes(id)).length
   return (
     <div className="grid gap-5">
       <ListHeader page={page} />
-      <ListTabs counts={counts} />
-      <List key={page.list} page={page} />
+      <ListTabs counts={counts && { ...counts, [page.list]: counts[page.list] - hidden }} />
+      <List key={page.list} page={page} removal={removal} />
     </div>
   )
 }
 
-function List({ page: { list, title } }: { page: MyAdsListPage }) {
+function List({ page: { list, title }, removal }: { page: MyAdsListPage; removal: Removal }) {
   const ads = useOwnAds(list)
   const { adType, chooseType } = useListParams()
   const { profile } = useMe()
@@ -48,6 +53,7 @@ function List({ page: { list, title } }: { page: MyAdsListPage }) {
       title={title}
       ads={items}
       profile={profile}
+      removal={removal}
       empty={
         <EmptyList
           list={list}

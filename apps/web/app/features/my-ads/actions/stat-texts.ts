@@ -15,7 +15,7 @@ export function doneText(action: StatAction, { stat }: { stat: AdStat }): string
     case 'appeal':
       return 'Жалоба отправлена. Решение примет другой модератор.'
     case 'delete':
-      return 'Объявление удалено'
+      return removedText(1)
   }
 }
 
@@ -25,4 +25,14 @@ export function failureText(error: unknown): string {
   return error.code === 'ad.stale'
     ? 'Объявление изменилось в другом окне. Список обновлён, проверьте и повторите.'
     : error.message
+}
+
+/** @param count how many ads were deleted together */
+export const removedText = (count: number): string =>
+  count > 1 ? `Удалено: ${count}` : 'Объявление удалено'
+
+/** Why ads were not deleted, in words, and how many of those that were deleted together. */
+export function removalFailureText(error: unknown, failed: number, total: number): string {
+  const why = failureText(error)
+  return total > 1 ? `Не удалось удалить: ${failed} из ${total}. ${why}` : why
 }

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppError } from '@trassa/contracts/app-error'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { PATHS } from '../../../shared/addresses/paths.ts'
 import { fakeApi, IVAN } from '../../../testing/fake-api.ts'
 import { ownAd } from '../../../testing/own-ad.ts'
@@ -10,6 +10,8 @@ import { renderPage } from '../../../testing/render-page.tsx'
 import { MyAdsPage } from '../my-ads-page.tsx'
 // Compiled ahead: on a busy machine the first import takes longer than a test waits.
 import './bulk-bar.tsx'
+
+afterEach(() => vi.useRealTimers())
 
 const RIO = ownAd({ id: '5', title: 'Kia Rio' })
 const VESTA = ownAd({ id: '6', title: 'Lada Vesta' })
@@ -78,6 +80,26 @@ it('deletes several at once, and brings them back together', async () => {
   expect(screen.getByText('Kia Rio')).toBeVisible()
   expect(screen.getByText('Lada Vesta')).toBeVisible()
   expect(changes()).toEqual([])
+})
+
+it('§3 several deleted at once: those that could not be come back, and the failure is told', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const drafts = [RIO, VESTA].map((ad) => ({ ...ad, stat: AD_STATS.archived.stat }))
+  let asked = 0
+  open(drafts, () => {
+    asked += 1
+    if (asked === 1) throw new AppError('ad.stale')
+    return { stat: 7 }
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Выбрать все' }))
+  await userEvent.click(within(await bar()).getByRole('button', { name: 'Удалить' }))
+  expect(screen.queryByText('Kia Rio')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  expect(
+    await screen.findByText(/^Не удалось удалить: 1 из 2\. Объявление изменилось/),
+  ).toBeVisible()
+  expect(screen.getByText('Kia Rio')).toBeVisible()
+  expect(screen.queryByText('Lada Vesta')).toBeNull()
 })
 
 it('works by keyboard alone', async () => {
