@@ -325,6 +325,8 @@ it('takes a photograph away, and brings it back to its place', async () => {
   const before = sources()
   await userEvent.click(screen.getByRole('button', { name: 'Убрать фотографию 1' }))
   expect(sources()).toEqual(before.slice(1))
+  // The next removal by keyboard goes on from the same place.
+  expect(screen.getByRole('button', { name: 'Убрать фотографию 1' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
   expect(sources()).toEqual(before)
   await quiet()

@@ -16,6 +16,8 @@ interface PhotoTileProps {
   quarters: number
   /** It is the copy that a turn has just made. */
   isTurned: boolean
+  /** It has taken the place of a photo that was just removed. */
+  isAfterRemoved: boolean
   onTurn: () => void
   onRemove: () => void
 }
@@ -27,7 +29,7 @@ const CORNER = 'absolute! top-1 bg-surface-raised/90! text-text'
 
 /** An uploaded photo; its whole area is the drag handle. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, place, quarters, isTurned, onTurn, onRemove } = props
+  const { photo, place, quarters, isTurned, isAfterRemoved, onTurn, onRemove } = props
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: photo.id,
     attributes: { roleDescription: 'фотография, которую можно переставить' },
@@ -37,6 +39,10 @@ export function PhotoTile(props: PhotoTileProps) {
   useEffect(() => {
     if (isTurned && document.activeElement === document.body) turnButton.current?.focus()
   }, [isTurned])
+  const removeButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAfterRemoved && document.activeElement === document.body) removeButton.current?.focus()
+  }, [isAfterRemoved])
   return (
     <div
       ref={setNodeRef}
@@ -75,6 +81,7 @@ export function PhotoTile(props: PhotoTileProps) {
         onClick={onTurn}
       />
       <IconButton
+        ref={removeButton}
         size="small"
         label={PHOTO_LABELS.remove(place)}
         icon={<X />}

@@ -17,6 +17,7 @@ import { useTurns, useUploads } from '@trassa/ad-form/photos/uploads-context'
 import { usePhotoOrder } from '@trassa/ad-form/photos/use-photo-order'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { useToast } from '@trassa/ui/feedback/toast'
+import { useState } from 'react'
 import { announcementsOf, INSTRUCTIONS } from './drag-labels.ts'
 import { PhotoTile } from './photo-tile.tsx'
 
@@ -36,6 +37,7 @@ export function SortablePhotos({ photos }: { photos: readonly Photo[] }) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = photos.map(({ id }) => id)
+  const [afterRemoved, setAfterRemoved] = useState<string | null>(null)
 
   function move({ active, over }: DragEndEvent) {
     const from = ids.indexOf(String(active.id))
@@ -45,6 +47,7 @@ export function SortablePhotos({ photos }: { photos: readonly Photo[] }) {
 
   function remove(photo: Photo, index: number) {
     order.remove(photo)
+    setAfterRemoved(ids[index + 1] ?? ids[index - 1] ?? null)
     toast('Фотография убрана', {
       duration: UNDO_MS,
       action: {
@@ -72,6 +75,7 @@ export function SortablePhotos({ photos }: { photos: readonly Photo[] }) {
             photo={photo}
             place={index + 1}
             quarters={quarters.get(photo.id) ?? 0}
+            isAfterRemoved={afterRemoved === photo.id}
             isTurned={uploads.turns?.lastTurned() === photo.id}
             onTurn={() => uploads.turns?.add(photo)}
             onRemove={() => remove(photo, index)}
