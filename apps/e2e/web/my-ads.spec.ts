@@ -46,6 +46,17 @@ test('a draft waits in its list, goes on where it stopped, and can be deleted', 
   await expect(page.getByRole('heading', { name: 'Пока нет черновиков' })).toBeVisible()
 })
 
+test('a reloaded list keeps its place', async ({ page }) => {
+  await openSession(page.request, (await createPerson()).phone)
+  for (let count = 0; count < 4; count++) await draftCar(page.request)
+  await page.goto('/profile/MyAdsAll/MyAdsDraft')
+  await expect(page.getByRole('link', { name: 'Продолжить' })).toHaveCount(4)
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Продолжить' })).toHaveCount(4)
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+})
+
 test('domain §3: the free place is taken, and the second ad is told so, not lost', async ({
   page,
 }) => {

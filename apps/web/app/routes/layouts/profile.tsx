@@ -18,12 +18,16 @@ export default function ProfileLayout() {
   )
 }
 
+/** Longer than most windows: the server sends them, and a reloaded page finds its place in them. */
+const ROWS = Array.from({ length: 12 }, (_, index) => index)
+
 function ProfileSkeleton() {
   return (
     <SkeletonGroup className="grid gap-4">
       <Skeleton className="h-9 w-64" />
-      <Skeleton className="h-40" />
-      <Skeleton className="h-40" />
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-40" />
+      ))}
     </SkeletonGroup>
   )
 }
