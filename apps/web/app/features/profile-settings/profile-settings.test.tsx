@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Profile } from '@trassa/contracts/entities/user'
 import { describe, expect, it } from 'vitest'
 import { fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -17,7 +18,7 @@ const SESSION = {
   endsAt: '2026-12-05T12:30:00.000Z',
 }
 
-function show(others = [IPHONE]) {
+function show(others = [IPHONE], profile: Profile = IVAN) {
   let sessions = [
     { ...SESSION, id: '1', current: true, userAgent: CHROME },
     ...others.map((userAgent, index) => ({
@@ -29,7 +30,8 @@ function show(others = [IPHONE]) {
     })),
   ]
   const gateway = fakeApi({
-    'profiles.me': () => IVAN,
+    'profiles.me': () => profile,
+    'account.deleteAvatar': () => ({ ...profile, avatar: null }),
     'account.noticeChoices': () => ({
       items: [
         { kind: 'security', channel: 'sms', enabled: true },
@@ -83,6 +85,13 @@ describe('profile settings', () => {
     await user.click(screen.getByRole('radio', { name: 'Компания' }))
     expect(await screen.findByText('Введите название компании')).toBeVisible()
     expect(gateway.asked.some(({ id }) => id === 'profiles.update')).toBe(false)
+  })
+
+  it('§3 avatar: a company is told of its logo', async () => {
+    const { user } = show([], { ...IVAN, type: 1, avatar: 'logo.webp' })
+    await user.click(await screen.findByRole('button', { name: 'Убрать' }))
+    expect(await screen.findByText('Логотип убран')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Загрузить логотип' })).toBeVisible()
   })
 
   it('keeps what was typed when saving fails', async () => {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '@trassa/api-client/queries'
 import { deleteAvatar } from '@trassa/contracts/calls/account'
 import type { Profile } from '@trassa/contracts/entities/user'
+import type { UserType } from '@trassa/contracts/enumerations/users'
 import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
 import { Button } from '@trassa/ui/actions/button'
 import { Avatar } from '@trassa/ui/display/avatar'
@@ -15,8 +16,14 @@ import { sendAvatar } from './send-avatar.ts'
 
 const CropDialog = lazyPanel(() => import('./crop-dialog.tsx'))
 
+const WORDS: Record<UserType, { what: string; saved: string; removed: string }> = {
+  0: { what: 'фото', saved: 'Фото сохранено', removed: 'Фото убрано' },
+  1: { what: 'логотип', saved: 'Логотип сохранён', removed: 'Логотип убран' },
+}
+
 /** The picture, for a company its logo: choose and crop, or take away (spec §3). */
 export function AvatarSection({ profile }: { profile: Profile }) {
+  const words = WORDS[profile.type]
   const api = useApi()
   const queryClient = useQueryClient()
   const toast = useToast()
@@ -27,7 +34,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
     onSuccess: (saved, next) => {
       queryClient.setQueryData(meQuery(api).queryKey, saved)
       setPicture(null)
-      toast(next ? 'Фото сохранено' : 'Фото убрано', { tone: 'success' })
+      toast(next ? words.saved : words.removed, { tone: 'success' })
     },
     onError: (error) => toast(error.message, { tone: 'failure' }),
   })
@@ -44,7 +51,6 @@ export function AvatarSection({ profile }: { profile: Profile }) {
     else change.mutate(chosen)
   }
 
-  const word = profile.type === 1 ? 'логотип' : 'фото'
   return (
     <Card className="flex flex-wrap items-center gap-4">
       <Avatar
@@ -58,7 +64,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
           loading={change.isPending && picture === null}
           onClick={() => file.current?.click()}
         >
-          {profile.avatar ? `Заменить ${word}` : `Загрузить ${word}`}
+          {profile.avatar ? `Заменить ${words.what}` : `Загрузить ${words.what}`}
         </Button>
         {profile.avatar && (
           <Button variant="quiet" onClick={() => change.mutate(null)}>
@@ -71,7 +77,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
         type="file"
         accept="image/*"
         hidden
-        aria-label={`Выбрать ${word}`}
+        aria-label={`Выбрать ${words.what}`}
         onChange={({ target }) => {
           void choose(target.files?.[0])
           target.value = ''
