@@ -2,8 +2,7 @@ import clsx from 'clsx'
 import type { ReactElement } from 'react'
 import { Link } from '../actions/link.tsx'
 
-const LANE_MARKING =
-  "before:h-0.5 before:w-3 before:shrink-0 before:bg-line-strong before:content-['']"
+const LANE_MARKING = "after:h-0.5 after:w-3 after:shrink-0 after:bg-line-strong after:content-['']"
 
 export interface Crumb {
   label: string
@@ -22,7 +21,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             className={clsx(
               'flex min-w-0 items-center gap-2',
               !crumb.render && 'max-sm:hidden',
-              index > 0 && LANE_MARKING,
+              // At the end, so that no line begins with it.
+              crumbs[index + 1] && LANE_MARKING,
+              !crumbs[index + 1]?.render && 'max-sm:after:hidden',
             )}
           >
             {crumb.render ? (

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Ad } from '@trassa/contracts/entities/ad'
@@ -82,9 +82,19 @@ describe('issue 9.5, the page of a comparison', () => {
     },
   )
 
-  it('without an address leads to what the browser compares', async () => {
+  it('an address without ads opens what the browser chose last', async () => {
+    setCompared({ id: '3', adType: 'truck' }, true)
     setCompared({ id: '1', adType: 'auto' }, true)
+    setCompared({ id: '2', adType: 'auto' }, true)
     await show('')
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/compare?ids=2,1'))
+  })
+
+  it('an address of ads that are gone says so, and leads to what the browser chose', async () => {
+    setCompared({ id: '1', adType: 'auto' }, true)
+    await show('?ids=8')
+    expect(screen.getByText(/Снято с публикации объявлений: 1/)).toBeVisible()
+    expect(screen.getByText('Выберите, что сравнить')).toBeVisible()
     const links = within(screen.getByRole('list', { name: 'Сравнения' }))
     expect(links.getByRole('link')).toHaveAttribute('href', '/compare?ids=1')
   })

@@ -3,9 +3,16 @@ import { Switch } from '@trassa/ui/choices/switch'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
+import { useStore } from '../../lib/browser/store.ts'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { CompareLinks } from '../../shared/comparison/compare-links.tsx'
+import {
+  comparedAds,
+  comparedIds,
+  compareHref,
+  NONE_COMPARED,
+} from '../../shared/comparison/compared-ads.ts'
 import { ComparisonNotes } from './comparison-notes.tsx'
 import { comparisonGroups } from './comparison-rows.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -13,7 +20,7 @@ import type { Comparison } from './load-comparison.ts'
 
 /** Ads of one type side by side, as the address names them. */
 export function ComparePage({ comparison }: { comparison: Comparison }) {
-  const { ads, form } = comparison
+  const { ads, form, gone } = comparison
   return (
     <div className="grid gap-5">
       <h1 className="font-bold text-title desk:text-heading">Сравнение</h1>
@@ -23,18 +30,30 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
           <Compared ads={ads} form={form} />
         </PagePart>
       ) : (
-        <EmptyState
-          title="Выберите, что сравнить"
-          actions={<Button render={<Link to={PATHS.home} />}>Смотреть объявления</Button>}
-        >
-          Нажмите «Сравнить» на странице объявления или в избранном. Рядом встанут до четырёх
-          объявлений одного вида.
-        </EmptyState>
+        <NothingShown opensChosen={gone.length === 0} />
       )}
       <PagePart>
         <CompareLinks />
       </PagePart>
     </div>
+  )
+}
+
+/** An address without ads opens what this browser chose last; where nothing is chosen, it says how to choose. */
+function NothingShown({ opensChosen }: { opensChosen: boolean }) {
+  const chosen = useStore(comparedAds, NONE_COMPARED)
+  const [latest] = chosen
+  if (opensChosen && latest) {
+    return <Navigate replace to={compareHref(comparedIds(chosen, latest.adType))} />
+  }
+  return (
+    <EmptyState
+      title="Выберите, что сравнить"
+      actions={<Button render={<Link to={PATHS.home} />}>Смотреть объявления</Button>}
+    >
+      Нажмите «Сравнить» на странице объявления или в избранном. Рядом встанут до четырёх объявлений
+      одного вида.
+    </EmptyState>
   )
 }
 

@@ -3,15 +3,17 @@ import { AdColumnHead } from './ad-column-head.tsx'
 import type { ComparedAd } from './compared-ad.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparison-rows.ts'
 
-const FROZEN = 'sticky left-0 z-1 w-32 min-w-32 border-r bg-surface-raised desk:w-52 desk:min-w-52'
 const CELL = 'wrap-anywhere border-b p-3 text-left align-top font-regular'
+/** On a phone its words stand above the values instead (`Row`), and two ads fit beside each other. */
+const FROZEN =
+  'sticky left-0 z-1 border-r bg-surface-raised max-sm:w-0 max-sm:border-r-0 max-sm:p-0 sm:w-32 sm:min-w-32 desk:w-52 desk:min-w-52'
 
 interface ComparisonTableProps {
   ads: readonly ComparedAd[]
   groups: readonly ComparisonGroup[]
 }
 
-/** A column for each ad; on a phone it scrolls sideways under a frozen first column. */
+/** A column for each ad; where they do not fit they scroll sideways, the names of the rows stay. */
 export function ComparisonTable({ ads, groups }: ComparisonTableProps) {
   const ids = ads.map(({ id }) => id)
   return (
@@ -29,7 +31,7 @@ export function ComparisonTable({ ads, groups }: ComparisonTableProps) {
               <span className="sr-only">Характеристика</span>
             </th>
             {ads.map((ad) => (
-              <th key={ad.id} scope="col" className={clsx(CELL, 'min-w-36 desk:min-w-52')}>
+              <th key={ad.id} scope="col" className={clsx(CELL, 'min-w-38 desk:min-w-52')}>
                 <AdColumnHead ad={ad} others={ids.filter((id) => id !== ad.id)} />
               </th>
             ))}
@@ -72,29 +74,45 @@ interface RowProps {
 }
 
 function Row({ row: { label, values, differs }, ads, missing }: RowProps) {
+  const name = (
+    <>
+      {label}
+      {differs && (
+        <>
+          <span aria-hidden="true" className="ml-1.5 font-bold text-sign-text">
+            ≠
+          </span>
+          <span className="sr-only">, различается</span>
+        </>
+      )}
+    </>
+  )
   return (
-    <tr>
-      <th scope="row" className={clsx(CELL, FROZEN, 'text-text-muted')}>
-        {label}
-        {differs && (
-          <>
-            <span aria-hidden="true" className="ml-1.5 font-bold text-sign-text">
-              ≠
-            </span>
-            <span className="sr-only">, различается</span>
-          </>
-        )}
-      </th>
-      {ads.map(({ id }, index) => (
-        <td key={id} className={clsx(CELL, 'tabular', differs && 'font-medium')}>
-          {values[index] ?? (
-            <>
-              <span aria-hidden="true">—</span>
-              <span className="sr-only">{missing}</span>
-            </>
-          )}
+    <>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus; the row header names the row */}
+      <tr aria-hidden="true" className="sm:hidden">
+        <td colSpan={ads.length + 1} className="px-3 pt-2 text-text-muted">
+          <span className="sticky left-3">{name}</span>
         </td>
-      ))}
-    </tr>
+      </tr>
+      <tr>
+        <th scope="row" className={clsx(CELL, FROZEN, 'text-text-muted')}>
+          <span className="max-sm:sr-only">{name}</span>
+        </th>
+        {ads.map(({ id }, index) => (
+          <td
+            key={id}
+            className={clsx(CELL, 'tabular max-sm:pt-0 max-sm:pb-2', differs && 'font-medium')}
+          >
+            {values[index] ?? (
+              <>
+                <span aria-hidden="true">—</span>
+                <span className="sr-only">{missing}</span>
+              </>
+            )}
+          </td>
+        ))}
+      </tr>
+    </>
   )
 }

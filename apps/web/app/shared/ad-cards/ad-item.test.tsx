@@ -112,6 +112,10 @@ it('an ad that is hidden leaves the list, and comes back', async () => {
   expect(localStorage.getItem('trassa.hiddenAds')).toBe('["8"]')
   fireEvent.click(screen.getByRole('button', { name: 'Показать' }))
   expect(screen.getAllByRole('article')).toHaveLength(2)
+  // The line may be screens below: the notification takes it back at once.
+  fireEvent.click(screen.getByRole('button', { name: 'Скрыть: Kia Rio' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
 it('card: without photographs a pictogram stands there', () => {

@@ -1,6 +1,7 @@
 import { relativeTime } from '@trassa/catalog/format/dates'
 import { Price } from '@trassa/ui/display/price'
 import { PART_FAILED } from '@trassa/ui/feedback/page-part'
+import { useToast } from '@trassa/ui/feedback/toast'
 import clsx from 'clsx'
 import { Link } from 'react-router-dom'
 import { hydratedWhenSeen } from '../../lib/hydration/hydrated-when-seen.tsx'
@@ -12,7 +13,7 @@ import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import { PriceDrop } from '../price/price-drop.tsx'
 import { AdBadges } from './ad-badges.tsx'
 import { CardPhotos } from './card-photos.tsx'
-import { hideAd } from './kept/hidden-ads.ts'
+import { hideAd, showAds } from './kept/hidden-ads.ts'
 import { useIsNew } from './kept/last-visit.ts'
 import type { ShownAd } from './listed.ts'
 
@@ -20,6 +21,9 @@ const RowSeller = latePart(() => import('./row/row-seller.tsx'))
 
 /** A card is a third of the list on a desk, half of it on a tablet, all of it on a phone. */
 const SIZES = '(min-width: 1240px) 300px, (min-width: 930px) 30vw, (min-width: 520px) 48vw, 100vw'
+
+/** Milliseconds: longer than the default, because the notification has a button. */
+const LONG_MS = 6000
 
 interface AdItemProps {
   ad: ShownAd
@@ -36,6 +40,12 @@ interface AdItemProps {
 function Item({ ad, now, priority = false }: AdItemProps) {
   const href = adHref(ad)
   const isNew = useIsNew(ad)
+  const toast = useToast()
+  const hide = () => {
+    hideAd(ad.id)
+    const action = { label: 'Вернуть', onClick: () => showAds([ad.id]) }
+    toast('Объявление скрыто', { duration: LONG_MS, action })
+  }
   return (
     <article
       data-ad={ad.id}
@@ -93,7 +103,7 @@ function Item({ ad, now, priority = false }: AdItemProps) {
           <button
             type="button"
             aria-label={`Скрыть: ${ad.title}`}
-            onClick={() => hideAd(ad.id)}
+            onClick={hide}
             className="touch-target ml-auto cursor-pointer underline-offset-4 hover:text-sign-text hover:underline noscript:hidden"
           >
             Скрыть

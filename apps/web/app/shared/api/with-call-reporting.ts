@@ -31,6 +31,7 @@ export const IN_PLACE_CALLS: readonly string[] = [
   'account.chooseNotice',
   'ads.revealPhone',
   'ads.answerConfirmation',
+  'complaints.complain',
   'mailForms.help',
   'mailForms.delivery',
   'buyback.send',
