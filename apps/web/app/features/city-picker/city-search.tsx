@@ -4,7 +4,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { LABELS } from '@trassa/ui/text/labels'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useCity } from '../../shared/city/current-city.ts'
 import { CityList } from './city-list.tsx'
 import { RadiusRow } from './radius-row.tsx'
@@ -30,37 +30,33 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export function CitySearch({ cities, regions, onChosen }: CitySearchProps) {
   const [search, setSearch] = useState('')
   const [all, setAll] = useState(false)
-  const list = useRef<HTMLDivElement>(null)
   const isSearching = search.trim() !== ''
   const shown = shownPlaces(cities, regions, { search, all })
   const current = useCity()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and the links inside.
-    <div className="flex flex-col gap-3" onKeyDown={moveFocus}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isSearching) list.current?.querySelector('a')?.click()
-        }}
-      >
-        <TextField
-          label="Регион, город, населенный пункт"
-          labelHidden
-          placeholder="Регион, город, населенный пункт"
-          type="search"
-          autoComplete="off"
-          before={<Search aria-hidden="true" />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-      </form>
+    <form
+      className="flex flex-col gap-3"
+      onKeyDown={moveFocus}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isSearching) event.currentTarget.querySelector<HTMLElement>('li a')?.click()
+      }}
+    >
+      <TextField
+        label="Регион, город, населенный пункт"
+        labelHidden
+        placeholder="Регион, город, населенный пункт"
+        type="search"
+        autoComplete="off"
+        before={<Search aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
       {current && !current.isRegion && !isSearching && (
         <RadiusRow city={current} onChosen={onChosen} />
       )}
       {shown.length > 0 ? (
-        <div ref={list}>
-          <CityList places={shown} withCountry={!isSearching} onChosen={onChosen} />
-        </div>
+        <CityList places={shown} withCountry={!isSearching} onChosen={onChosen} />
       ) : (
         <p role="status" className="py-8 text-center text-text-muted">
           {LABELS.nothingFound}
@@ -71,6 +67,6 @@ export function CitySearch({ cities, regions, onChosen }: CitySearchProps) {
           {all ? 'Показать популярные города' : 'Показать все города'}
         </Button>
       )}
-    </div>
+    </form>
   )
 }

@@ -9,7 +9,7 @@ import {
   PUBLISHED,
 } from '../../../shared/ad-view/outcome-card.tsx'
 import { adHref } from '../../../shared/addresses/ad-addresses.ts'
-import { PATHS } from '../../../shared/addresses/paths.ts'
+import { isAt, PATHS } from '../../../shared/addresses/paths.ts'
 
 function outcomeOf({ stat, revision }: EditableAd, isEdited: boolean): Outcome {
   if (stat === AD_STATS.moderation.stat) return IN_MODERATION
@@ -28,7 +28,7 @@ function outcomeOf({ stat, revision }: EditableAd, isEdited: boolean): Outcome {
 
 /** The outcome of submitting an ad or of changing one, which its address tells, with links onwards. */
 export default function Submitted({ ad }: { ad: EditableAd }) {
-  const isEdited = useLocation().pathname.toLowerCase() === PATHS.editAd.toLowerCase()
+  const isEdited = isAt(useLocation().pathname, PATHS.editAd)
   const isPublished = ad.stat === AD_STATS.active.stat && ad.citySlug !== null
   return (
     <OutcomeCard outcome={outcomeOf(ad, isEdited)} subject={ad.title}>
