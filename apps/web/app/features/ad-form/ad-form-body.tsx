@@ -85,7 +85,7 @@ export function AdFormBody(props: AdFormProps) {
       <div>
         {save.snapshot.matches('stale') && <ConflictNotice save={save} />}
         <div className="grid gap-6">
-          <EditNotices ad={ad} />
+          <EditNotices ad={ad} onField={focusField} />
           {/* After a refusal, which says the same, only that stands. */}
           {!isQuotaRefusal(submission.error) && (
             <div className={clsx('empty:hidden', isLaterStep && 'max-desk:hidden')}>

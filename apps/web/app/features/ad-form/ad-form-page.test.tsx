@@ -276,6 +276,17 @@ it('shows a moderator’s reasons on top and at their fields', async () => {
   expect(screen.getByRole('button', { name: 'Исправить и отправить на проверку' })).toBeVisible()
 })
 
+it('§4 edit: a moderator’s reason above the form leads to its field, each time that it is pressed', async () => {
+  const reasons = [{ code: 'vin.mismatch', field: 'vin', message: 'Проверьте VIN' }] as const
+  open(draftAd({ stat: AD_STATS.needsFix.stat, reasons: [...reasons] }))
+  const reason = await screen.findByRole('button', { name: 'Проверьте VIN' })
+  for (const _time of [1, 2]) {
+    await userEvent.click(reason)
+    expect(screen.getByRole('textbox', { name: /VIN/ })).toHaveFocus()
+  }
+  await quiet()
+})
+
 it('§4 my ads: the address of a reason leads to its field', async () => {
   open(draftAd(), {}, IVAN, { path: '/editAd?id=5#mileage' })
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Пробег' })).toHaveFocus())
@@ -329,6 +340,13 @@ it('takes a photograph away, and brings it back to its place', async () => {
   expect(screen.getByRole('button', { name: 'Убрать фотографию 1' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
   expect(sources()).toEqual(before)
+  await quiet()
+})
+
+it('after the last photograph is taken away more can be added by keyboard', async () => {
+  open(draftAd({ photos: [photoOf(1)] }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Убрать фотографию 1' }))
+  expect(screen.getByRole('button', { name: 'Добавить фотографии' })).toHaveFocus()
   await quiet()
 })
 

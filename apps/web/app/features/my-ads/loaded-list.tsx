@@ -32,24 +32,26 @@ export function LoadedList({ title, ads, profile, removal, empty, more }: Loaded
   if (selection.ids.size > 0 && !wasSelected) setWasSelected(true)
 
   const rows = useRef<HTMLUListElement>(null)
+  const emptyPlace = useRef<HTMLDivElement>(null)
   const removedAt = useRef<number | null>(null)
   function removeRow(ad: OwnAdCard) {
     removedAt.current = shown.findIndex(({ id }) => id === ad.id)
     remove(ad)
   }
   const last = shown.length - 1
-  // The focus was in the removed row: it goes to the row that took its place.
+  // The focus was in the removed row: it goes to the row that took its place, or to what is offered where none is left.
   useEffect(() => {
     const at = removedAt.current
     removedAt.current = null
     if (at === null || document.activeElement !== document.body) return
-    const row = rows.current?.children[Math.min(at, last)]
-    if (row instanceof HTMLElement) row.focus()
+    const place =
+      rows.current?.children[Math.min(at, last)] ?? emptyPlace.current?.querySelector('a, button')
+    if (place instanceof HTMLElement) place.focus()
   }, [last])
 
   return (
     <>
-      {shown.length === 0 && empty}
+      {shown.length === 0 && <div ref={emptyPlace}>{empty}</div>}
       {shown.length > 1 && <SelectAll selection={selection} shown={shown.length} />}
       {shown.length > 0 && (
         <ul ref={rows} aria-label={title} className="grid gap-3">

@@ -137,6 +137,14 @@ it('after a deletion by keyboard the next ad has the focus', async () => {
   await waitFor(() => expect(screen.getByText('Lada Vesta').closest('li')).toHaveFocus())
 })
 
+it('after the last ad of a list is deleted, what can be done there has the focus', async () => {
+  open([ownAd(EXPIRED)])
+  await choose('Удалить')
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Разместить объявление' })).toHaveFocus(),
+  )
+})
+
 it.each([
   ['draft', 'link', 'Продолжить'],
   ['moderation', 'link', 'Посмотреть'],

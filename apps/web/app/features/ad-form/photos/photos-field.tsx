@@ -3,6 +3,7 @@ import { usePhotosField } from '@trassa/ad-form/photos/use-photos-field'
 import { Button } from '@trassa/ui/actions/button'
 import clsx from 'clsx'
 import { Camera } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useLogin } from '../../../shared/login/login-store.ts'
 import { useMe } from '../../../shared/login/use-me.ts'
 import { photoMemory } from './photo-memory.ts'
@@ -21,6 +22,16 @@ export default function PhotosField() {
     },
   })
   const { photos, pending, error, max, isFull, isDragActive } = field
+  const addButton = useRef<HTMLButtonElement>(null)
+  const hadPhotos = useRef(false)
+  const hasPhotos = photos.length > 0
+  // The focus was in the last photo, which was removed.
+  useEffect(() => {
+    if (hadPhotos.current && !hasPhotos && document.activeElement === document.body) {
+      addButton.current?.focus()
+    }
+    hadPhotos.current = hasPhotos
+  }, [hasPhotos])
   return (
     <div {...field.getRootProps({ className: 'grid gap-3' })}>
       <input {...field.inputProps} />
@@ -40,7 +51,7 @@ export default function PhotosField() {
           </div>
         )}
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 py-2">
-          <Button variant="secondary" onClick={field.open} disabled={isFull}>
+          <Button ref={addButton} variant="secondary" onClick={field.open} disabled={isFull}>
             <Camera />
             {PHOTO_LABELS.add}
           </Button>

@@ -51,6 +51,25 @@ it('filters: what is typed is grouped, and asked for after a delay', async () =>
   await waitFor(() => expect(address()).toBe('/Search?priceTo=1500000'))
 })
 
+it('filters: a number that its field cannot have is told when it has been typed', async () => {
+  await renderWithLateParts(<AdList list={list()} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  const from = screen.getByLabelText('Год выпуска, от')
+  await userEvent.type(from, '3')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.tab()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Не меньше \d{4}$/)
+  expect(screen.getByRole('group', { name: 'Год выпуска' })).toHaveAccessibleDescription(
+    /^Не меньше/,
+  )
+  await userEvent.clear(from)
+  await userEvent.type(from, '2015')
+  await userEvent.tab()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(address()).toBe('/Search?yearFrom=2015'))
+})
+
 it('chips: each is a link to the list without it, and without what hangs on it', async () => {
   const filters: Filter[] = [LADA, { key: 'modelId', op: 'many', values: ['2'] }, CHEAP]
   await renderWithLateParts(<AdList list={list(filters)} />, {
