@@ -113,6 +113,9 @@ function unstorable(good: fc.Arbitrary<RawInput>): RawInput[] {
   )
 }
 
+/** Statements that change no row; most refused calls send no others, and a fingerprint takes longer than a call. */
+const onlyReads = (statement: string) => /^(select|begin|commit|rollback)\b/i.test(statement)
+
 it.each(ALL_CALLS.map((call) => [call.id, call] as const))(
   'domain §1: %s answers or refuses whatever it is sent, and a refusal changes nothing',
   async (_, call) => {
@@ -120,11 +123,12 @@ it.each(ALL_CALLS.map((call) => [call.id, call] as const))(
     const good = inputOf(call, known)
     let before = await fingerprint(db)
     const check = async (input: RawInput) => {
+      gateway.statements.length = 0
       const answer = await askRaw(gateway, call, {
         ...input,
         headers: { ...headers, ...fromNewAddress() },
       })
-      const after = await fingerprint(db)
+      const after = gateway.statements.every(onlyReads) ? before : await fingerprint(db)
       if (answer.status !== 200) {
         expectRefusal(call, answer)
         expect(after, JSON.stringify(answer.body)).toBe(before)
