@@ -43,6 +43,15 @@ describe('the ads of the demo', () => {
     }
   })
 
+  it('§3 market price: some models have enough ads of one generation to judge a price by', () => {
+    const perGeneration = Map.groupBy(
+      ads.filter(({ adType, lifecycle }) => adType === 'auto' && lifecycle.state === 'active'),
+      ({ content }) => content.fields.generationId,
+    )
+    const many = [...perGeneration.values()].filter((alike) => alike.length > 10)
+    expect(many.length).toBeGreaterThanOrEqual(3)
+  })
+
   it('are in every region, and most of them in popular cities', () => {
     const chosen = new Set(ads.map(({ content }) => content.cityId))
     for (const centre of regionCentres(cities)) expect(chosen, centre.name).toContain(centre.id)

@@ -43,6 +43,16 @@ const generationWeight = ({ yearTo }: CarGenerationRecord) => {
   return end >= 2012 ? 4 : end >= 2004 ? 3 : end >= 1995 ? 0.9 : 0.3
 }
 
+/** One car in eight is a best-seller, so that its price can be judged by comparable ads (docs/decisions/061). */
+const BEST_SELLER_SHARE = 1 / 8
+const BEST_SELLERS: ReadonlySet<string> = new Set([
+  '102601', // Lada Vesta I
+  '1700107', // Kia Rio IV
+  '1800103', // Hyundai Solaris II
+  '1900113', // Toyota Camry XV70
+  '2300107', // Volkswagen Polo V, restyled
+])
+
 /** Indexes the dictionaries; branches without a modification are left out. */
 export const indexCars = (dictionaries: CarDictionary): CarIndex => {
   const modifications = grouped(dictionaries.modifications, (row) => row.seriesId)
@@ -59,13 +69,26 @@ export const indexCars = (dictionaries: CarDictionary): CarIndex => {
     (row) => row.markId,
   )
   const marks = dictionaries.marks.filter((mark) => models.has(mark.id))
+  const bestSellers = marks.flatMap((mark) =>
+    (models.get(mark.id) ?? []).flatMap((model) =>
+      (generations.get(model.id) ?? [])
+        .filter(({ id }) => BEST_SELLERS.has(id))
+        .map((generation) => ({ mark, model, generation })),
+    ),
+  )
+  const anyGeneration = (random: Random) => {
+    const mark = random.weighted(marks, markWeight)
+    const model = random.weighted(models.get(mark.id) ?? [], (row) =>
+      Math.max(...(generations.get(row.id) ?? []).map(generationWeight)),
+    )
+    const generation = random.weighted(generations.get(model.id) ?? [], generationWeight)
+    return { mark, model, generation }
+  }
   return {
     pick: (random) => {
-      const mark = random.weighted(marks, markWeight)
-      const model = random.weighted(models.get(mark.id) ?? [], (row) =>
-        Math.max(...(generations.get(row.id) ?? []).map(generationWeight)),
-      )
-      const generation = random.weighted(generations.get(model.id) ?? [], generationWeight)
+      const { mark, model, generation } = random.chance(BEST_SELLER_SHARE)
+        ? random.pick(bestSellers)
+        : anyGeneration(random)
       const one = random.pick(series.get(generation.id) ?? [])
       return {
         mark,
