@@ -78,3 +78,14 @@ test('a button that is pressed before the page has its script answers when it ha
   bringScript()
   await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeVisible()
 })
+
+test('so does the heart of a card that is not hydrated yet', async ({ page }) => {
+  const bringScript = await openWithoutScript(page)
+  await page
+    .getByRole('article')
+    .last()
+    .getByRole('button', { name: /^В избранное/ })
+    .click()
+  bringScript()
+  await expect(page.getByRole('button', { name: /избранн/i, pressed: true })).toHaveCount(1)
+})

@@ -13,7 +13,9 @@ export const OPENING = `if (performance.getEntriesByType('navigation')[0]?.type 
 /**
  * Runs in <head>. The page is complete when its stylesheet and its first photographs are; one of those that hangs holds
  * nothing up, and neither does a visitor who already presses something. The last button that was pressed before the
- * page was hydrated is pressed again when it is; links and forms do without.
+ * page was hydrated is pressed again when it is; links and forms do without. The button may be in a part that is still
+ * HTML (hydratedWhenSeen): `pointerdown` opens its gate and React hydrates it for the click, in a task of its own, since
+ * React hydrates nothing at once while it runs the effect that tells of the hydration.
  */
 const START = (preloads: string) => `(() => {
   let isStarted = false
@@ -37,7 +39,10 @@ const START = (preloads: string) => `(() => {
   addEventListener('click', remember)
   addEventListener('${HYDRATED}', () => {
     removeEventListener('click', remember)
-    pressed?.click()
+    setTimeout(() => {
+      pressed?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+      pressed?.click()
+    })
   }, { once: true })
 })()`
 
