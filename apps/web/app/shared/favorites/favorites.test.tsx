@@ -108,4 +108,17 @@ describe('issue 9.5, favourites of a user', () => {
     await page.user.click(page.heart)
     await screen.findByText(/В избранном уже 1 000 объявлений/)
   })
+
+  it('are those of the user in a tab that is returned to after a login in another one', async () => {
+    let session = anonymous
+    const { heart, stored } = show({ 'profiles.me': (call) => session(call) })
+    act(() => visitorFavorites.write(['7']))
+    await isPressed(heart, true)
+    // The other tab has logged in and given the browser's favourites to the user.
+    session = () => IVAN
+    stored.add('7')
+    act(() => visitorFavorites.write([]))
+    act(() => window.dispatchEvent(new Event('visibilitychange')))
+    await isPressed(heart, true)
+  })
 })

@@ -13,8 +13,15 @@ export interface Me {
   pending: boolean
 }
 
-/** The profile of the session's user. */
+/**
+ * The profile of the session's user. A visitor's tab that is returned to asks again whatever its answer's age: another
+ * tab may have logged in, and without a session this costs no request.
+ */
 export function useMe(): Me {
-  const { data, isPending } = useQuery({ ...meQuery(useApi()), staleTime: ME_FRESH_MS })
+  const { data, isPending } = useQuery({
+    ...meQuery(useApi()),
+    staleTime: ME_FRESH_MS,
+    refetchOnWindowFocus: ({ state }) => (state.data ? true : 'always'),
+  })
   return { profile: data ?? null, pending: isPending }
 }
