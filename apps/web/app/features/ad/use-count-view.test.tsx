@@ -49,7 +49,7 @@ it('an ad that is left at once is not viewed', async () => {
 
 it('a view that could not be counted says nothing', async () => {
   const { api, asked } = fakeApi({ 'ads.countView': fails('server.unavailable') })
-  show(withCallReporting(api))
+  show(withCallReporting(api, 'session-1'))
   await pass()
   expect(asked).toHaveLength(1)
   expect(errorAlertStore.read()).toBeNull()

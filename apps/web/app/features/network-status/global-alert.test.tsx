@@ -13,11 +13,10 @@ import {
 } from '../../shared/api/with-call-reporting.ts'
 import { GlobalAlert } from './global-alert.tsx'
 
+/** The answer of a proxy: it repeats no session id. */
 const failing = withCallReporting(
-  createApiClient(async () => ({
-    status: 500,
-    body: { detail: 'Сломалось', code: 'server.failed', sessionId: 'session-1' },
-  })),
+  createApiClient(async () => ({ status: 500, body: '<h1>Bad gateway</h1>' })),
+  'session-1',
 )
 
 describe('§8 a change that did not arrive', () => {

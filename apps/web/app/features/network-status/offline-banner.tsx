@@ -6,8 +6,8 @@ export function OfflineBanner() {
   return (
     <div role="status" className="sticky top-0 z-30">
       {!useOnline() && (
-        <p className="flex items-center justify-center gap-2 bg-asphalt px-4 py-2 text-center text-caption text-on-asphalt">
-          <WifiOff className="size-4!" aria-hidden="true" />
+        <p className="text-balance bg-asphalt px-4 py-2 text-center text-caption text-on-asphalt">
+          <WifiOff className="mr-2 inline size-4!" aria-hidden="true" />
           Вы не в сети. Показываем то, что уже загружено.
         </p>
       )}

@@ -32,6 +32,7 @@ export const browserApi: ApiClient = withCallReporting(
       ),
     ),
   ),
+  logSession,
 )
 
 /** A refusal will be refused again; a lost connection may come back. */

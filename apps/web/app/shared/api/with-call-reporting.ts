@@ -53,9 +53,9 @@ const isAnsweredInPlace = (call: Call, code: ErrorCode) =>
 
 /**
  * The client of the browser: what is under way moves the progress bar, every failure is logged, a failed POST, PUT or
- * PATCH raises the global alert (spec §8).
+ * PATCH raises the global alert with the session id (spec §8), also where no answer of the gateway repeated it.
  */
-export function withCallReporting(api: ApiClient): ApiClient {
+export function withCallReporting(api: ApiClient, sessionId: string): ApiClient {
   return {
     async ask(call, ...rest) {
       const isBackground = BACKGROUND_CALLS.includes(call.id)
@@ -68,10 +68,7 @@ export function withCallReporting(api: ApiClient): ApiClient {
         const isAnswered =
           isBackground || !(error instanceof AppError) || isAnsweredInPlace(call, error.code)
         if (changes && !isAnswered) {
-          errorAlertStore.write({
-            text: NOT_SAVED,
-            ...(error.sessionId && { sessionId: error.sessionId }),
-          })
+          errorAlertStore.write({ text: NOT_SAVED, sessionId })
         }
         throw error
       }
