@@ -49,7 +49,7 @@ export function AdPage({ ad, form, now, market, similar, answered }: AdPageProps
         </PagePart>
       </div>
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_340px] desk:gap-8">
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-8 print:relative print:gap-5">
           <AdView ad={ad} form={form}>
             <div className="desk:hidden">
               <Offer ad={ad} now={at} phone={phone} market={market} />

@@ -9,21 +9,21 @@ interface AdPrintProps {
   phone: string | undefined
 }
 
-/** On paper only: the phone, and how one comes back to the page. */
+/** On paper only, beside the photograph: the phone, and how one comes back to the page. */
 export default function AdPrint({ ad, phone }: AdPrintProps) {
   const { publicUrl } = useSite()
   const path = adHref(ad)
   return (
-    <div className="hidden break-inside-avoid items-center gap-4 border-t pt-4 print:flex">
+    <div className="absolute top-0 right-0 left-[424px] hidden flex-col gap-3 print:flex">
       {/* Lazy and not displayed: no browser asks for it before it prints. */}
       <img
         src={`/qr${path}.svg`}
         alt="QR-код с адресом объявления"
         loading="lazy"
-        width={112}
-        height={112}
+        width={144}
+        height={144}
       />
-      <div className="wrap-anywhere min-w-0">
+      <div className="wrap-anywhere">
         {phone && <p className="font-bold text-title">{formatPhone(phone)}</p>}
         <p>
           {publicUrl}

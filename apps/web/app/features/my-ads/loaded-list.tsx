@@ -1,13 +1,14 @@
-import type { ListedOwnAd, OwnAdCard } from '@trassa/contracts/entities/ad'
+import type { ListedOwnAd } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 import type { Removal } from './actions/use-removal.ts'
 import { SelectAll } from './bulk/select-all.tsx'
 import { useSelection } from './bulk/use-selection.ts'
 import { AdRow } from './row/ad-row.tsx'
+import { useRowFocus } from './row/use-row-focus.ts'
 
 interface LoadedListProps {
   title: string
@@ -31,30 +32,14 @@ export function LoadedList({ title, ads, profile, removal, empty, more }: Loaded
   const [wasSelected, setWasSelected] = useState(false)
   if (selection.ids.size > 0 && !wasSelected) setWasSelected(true)
 
-  const rows = useRef<HTMLUListElement>(null)
-  const emptyPlace = useRef<HTMLDivElement>(null)
-  const removedAt = useRef<number | null>(null)
-  function removeRow(ad: OwnAdCard) {
-    removedAt.current = shown.findIndex(({ id }) => id === ad.id)
-    remove(ad)
-  }
-  const last = shown.length - 1
-  // The focus was in the removed row: it goes to the row that took its place, or to what is offered where none is left.
-  useEffect(() => {
-    const at = removedAt.current
-    removedAt.current = null
-    if (at === null || document.activeElement !== document.body) return
-    const place =
-      rows.current?.children[Math.min(at, last)] ?? emptyPlace.current?.querySelector('a, button')
-    if (place instanceof HTMLElement) place.focus()
-  }, [last])
+  const focus = useRowFocus(shown.length, selection.ids.size > 0)
 
   return (
-    <>
-      {shown.length === 0 && <div ref={emptyPlace}>{empty}</div>}
+    <div className="grid gap-5" {...focus.listeners}>
+      {shown.length === 0 && <div ref={focus.emptyPlace}>{empty}</div>}
       {shown.length > 1 && <SelectAll selection={selection} shown={shown.length} />}
       {shown.length > 0 && (
-        <ul ref={rows} aria-label={title} className="grid gap-3">
+        <ul ref={focus.rows} aria-label={title} className="grid gap-3">
           {shown.map((ad) => {
             const isSelected = selection.ids.has(ad.id)
             return (
@@ -72,7 +57,7 @@ export function LoadedList({ title, ads, profile, removal, empty, more }: Loaded
                     profile={profile}
                     selected={isSelected}
                     onSelect={() => selection.toggle(ad.id)}
-                    onRemove={removeRow}
+                    onRemove={remove}
                   />
                 </PagePart>
               </li>
@@ -92,6 +77,6 @@ export function LoadedList({ title, ads, profile, removal, empty, more }: Loaded
           }}
         />
       )}
-    </>
+    </div>
   )
 }

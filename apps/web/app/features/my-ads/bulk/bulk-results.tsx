@@ -1,4 +1,6 @@
+import { Price } from '@trassa/ui/display/price'
 import { Status } from '@trassa/ui/display/status'
+import { startsAtPrice } from '../../../shared/ad-view/starts-at-price.ts'
 import type { BulkResult } from './use-bulk-change.ts'
 
 interface BulkResultsProps {
@@ -21,7 +23,16 @@ export function BulkResults({ results, total }: BulkResultsProps) {
       <ul className="grid gap-3">
         {[...failed, ...done].map(({ ad, text, failed: isFailed }) => (
           <li key={ad.id} className="wrap-anywhere grid gap-0.5">
-            <span className="font-medium">{ad.title}</span>
+            <span>
+              <span className="font-medium">{ad.title}</span>{' '}
+              {/* Titles of one seller are often the same. */}
+              <Price
+                roubles={ad.price}
+                from={startsAtPrice(ad.adType)}
+                size="body"
+                className="text-text-muted"
+              />
+            </span>
             <Status
               tone={isFailed ? 'stop' : 'go'}
               className="whitespace-normal! items-baseline! text-caption text-text-muted"

@@ -56,6 +56,8 @@ it('§3 withdraw: several with one reason, and a result for each in words', asyn
   expect(changes()[0]?.body).toEqual({ stat: 6, version: 3, reason: 'changedMind' })
   await userEvent.click(screen.getByRole('button', { name: 'Готово' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: /Выбранные/ })).toBeNull())
+  // The button that opened the dialog is gone.
+  await waitFor(() => expect(screen.getByText('Kia Rio').closest('li')).toHaveFocus())
 })
 
 it('§3 offers what the lifecycle allows, and says to how many', async () => {
@@ -76,6 +78,7 @@ it('deletes several at once, and brings them back together', async () => {
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Удалить' }))
   expect(screen.queryByText('Kia Rio')).toBeNull()
   expect(screen.getByText('Удалено: 2')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Разместить объявление' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
   expect(screen.getByText('Kia Rio')).toBeVisible()
   expect(screen.getByText('Lada Vesta')).toBeVisible()
