@@ -57,6 +57,14 @@ const OWN = [
   '/createAd',
 ]
 
+// The page sends this event when it is hydrated (apps/web/app/lib/hydration): before, Base UI has not connected controls
+// with their labels, and axe was repeated up to eight times.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    addEventListener('hydrated', () => Object.assign(window, { isHydrated: true }))
+  }),
+)
+
 for (const [name, screen] of Object.entries(SCREENS)) {
   test.describe(name, () => {
     test.use(screen)
@@ -124,6 +132,7 @@ async function walk(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
+    await page.waitForFunction(() => 'isHydrated' in window)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // The showcase has skeletons that stay.
     if (path !== '/dev/ui') await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
