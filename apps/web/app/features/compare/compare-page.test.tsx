@@ -98,4 +98,15 @@ describe('issue 9.5, the page of a comparison', () => {
     const links = within(screen.getByRole('list', { name: 'Сравнения' }))
     expect(links.getByRole('link')).toHaveAttribute('href', '/compare?ids=1')
   })
+
+  it('leads to the comparisons of this browser, but not to itself', async () => {
+    setCompared({ id: '1', adType: 'auto' }, true)
+    setCompared({ id: '2', adType: 'auto' }, true)
+    setCompared({ id: '3', adType: 'truck' }, true)
+    await show('?ids=1,2')
+    const links = within(screen.getByRole('list', { name: 'Сравнения' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/compare?ids=3'])
+    act(() => comparedAds.write([{ id: '2', adType: 'auto' }]))
+    expect(screen.getByRole('list', { name: 'Сравнения' })).toBeVisible()
+  })
 })

@@ -33,7 +33,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
         <NothingShown opensChosen={gone.length === 0} />
       )}
       <PagePart>
-        <CompareLinks />
+        <CompareLinks shown={ads.map(({ id }) => id)} />
       </PagePart>
     </div>
   )

@@ -16,10 +16,19 @@ export function CompareLink({ adType }: { adType: AdType }) {
   )
 }
 
+interface CompareLinksProps {
+  /** Ids of the ads that the page compares already: no link leads to the same ones. */
+  shown?: readonly string[]
+}
+
 /** A link to each comparison of this browser, one for each type of ads; nothing where there are none. */
-export function CompareLinks() {
+export function CompareLinks({ shown = [] }: CompareLinksProps) {
   const ads = useStore(comparedAds, NONE_COMPARED)
-  const types = [...new Set(ads.map(({ adType }) => adType))]
+  const isShown = (ids: readonly string[]) =>
+    ids.length === shown.length && ids.every((id) => shown.includes(id))
+  const types = [...new Set(ads.map(({ adType }) => adType))].filter(
+    (adType) => !isShown(comparedIds(ads, adType)),
+  )
   if (types.length === 0) return null
   return (
     <ul aria-label="Сравнения" className="flex flex-wrap gap-x-5 gap-y-3">

@@ -47,14 +47,22 @@ export default function ComplaintDialog({ ad, onClose }: ComplaintDialogProps) {
       title="Что не так с объявлением"
       description="Жалобу прочтёт модератор. Продавец не узнает, кто её отправил."
       actions={
-        <Button
-          block
-          disabled={reason === null || comment.length > COMPLAINT_MAX}
-          loading={sending.isPending}
-          onClick={() => reason && sending.mutate(reason)}
-        >
-          Отправить
-        </Button>
+        // Beside the button: the end of a long dialog is out of sight on a phone.
+        <div className="grid max-w-full gap-3">
+          {error && (
+            <p role="alert" className="text-stop-text">
+              {error instanceof AppError ? error.message : ERROR_TEXTS['server.failed']}
+            </p>
+          )}
+          <Button
+            block
+            disabled={reason === null || comment.length > COMPLAINT_MAX}
+            loading={sending.isPending}
+            onClick={() => reason && sending.mutate(reason)}
+          >
+            Отправить
+          </Button>
+        </div>
       }
     >
       <div className="grid gap-4">
@@ -66,11 +74,6 @@ export default function ComplaintDialog({ ad, onClose }: ComplaintDialogProps) {
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
-        {error && (
-          <p role="alert" className="text-stop-text">
-            {error instanceof AppError ? error.message : ERROR_TEXTS['server.failed']}
-          </p>
-        )}
       </div>
     </Dialog>
   )
