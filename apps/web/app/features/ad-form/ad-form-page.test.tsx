@@ -7,6 +7,7 @@ import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PATHS } from '../../shared/addresses/paths.ts'
 import { loginStore } from '../../shared/login/login-store.ts'
 import { anonymous, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -240,10 +241,14 @@ it.each([
 
 it('domain §2: a company is told what it can do now, not to take another ad down', async () => {
   const firm = { ...IVAN, type: 1 as const }
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   open(draftAd(), { 'ads.updateStat': () => draftAd({ version: 4, paymentStatus: 1 }) }, firm)
   await userEvent.click(submit())
   expect(await screen.findByRole('heading', { name: 'Публикации компаний платные' })).toBeVisible()
   expect(screen.queryByText(/Снимите с публикации/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Черновики' })).toHaveAttribute('href', PATHS.drafts)
+  // On a phone it stands below what is seen.
+  expect(scrolled.mock.contexts).toContain(screen.getByRole('alert'))
 })
 
 it('lets anybody fill it in, and asks the server for nothing', async () => {
