@@ -24,7 +24,7 @@ const HALF_TONS = 20
 /** spec §3: truck capacity 0.5–44 t, ids 0–53: in steps of 0.5 t up to 10 t, of 1 t above. */
 export const CAPACITIES: readonly FormOption[] = Array.from({ length: 54 }, (_, id) => {
   const tons = id < HALF_TONS ? (id + 1) / 2 : id - HALF_TONS + 11
-  return { id, name: `${tons} т` }
+  return { id, name: `${String(tons).replace('.', ',')} т` }
 })
 
 /** spec §3: truck ecoclass 0–6. */
