@@ -45,7 +45,7 @@ const OFFERS: readonly Offer[] = TRUCK_ROWS.map(
     fields: {
       bodyType: body(bodyName),
       driveFormula: optionId('truck', 'driveFormula', formula),
-      capacity: optionId('truck', 'capacity', `${tons} т`),
+      capacity: optionId('truck', 'capacity', `${String(tons).replace('.', ',')} т`),
       power,
       licence: tons <= LIGHT ? LICENCE.light : LICENCE.heavy,
     },
