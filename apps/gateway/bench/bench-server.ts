@@ -6,12 +6,14 @@ import pg from 'pg'
 import { gateway } from '../src/main/app.ts'
 import { type Config, readConfig } from '../src/main/config.ts'
 import { installJobs, openJobs } from '../src/main/worker.ts'
+import { openFileStorage, photoFiles } from '../src/modules/media/public.ts'
 import { loadDictionaries } from '../src/modules/reference/loading/load-dictionaries.ts'
 import { type Connection, connect } from '../src/platform/database/connect.ts'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from '../src/platform/database/migrate-database.ts'
 import { applySessionDefaults } from '../src/platform/database/session-defaults.ts'
 import { createFastify } from '../src/platform/http/create-server.ts'
+import { freePort } from '../src/platform/net/free-port.ts'
 
 export interface BenchServer extends Connection {
   config: Config
@@ -19,8 +21,8 @@ export interface BenchServer extends Connection {
 }
 
 /** Where the server answers, once it was asked for its address. */
-export const listening = async ({ app }: BenchServer): Promise<string> =>
-  app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' })
+export const listening = async ({ app, config }: BenchServer): Promise<string> =>
+  app.server.listening ? app.listeningOrigin : app.listen({ port: config.port, host: config.host })
 
 export type MountSite = (app: FastifyInstance, config: Config) => Promise<void>
 
@@ -48,8 +50,12 @@ export async function withServer(
   await admin.end()
   await applySessionDefaults(postgres.url('bench'))
   const connection = connect(postgres.url('bench'))
+  const port = await freePort()
   const config = readConfig({
     DATA_DIR: folder,
+    PORT: String(port),
+    // The site's own origin, from which its pages may change something.
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'error',
     CALL_LIMIT_FACTOR: '0',
   })
@@ -66,6 +72,7 @@ export async function withServer(
     app.addHook('onClose', stop)
     const { db } = connection
     await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue })
+    await app.register(photoFiles, { prefix: config.filesBase, storage: openFileStorage(config) })
     await mountSite?.(app, config)
     await app.ready()
     await use({ config, app, ...connection })

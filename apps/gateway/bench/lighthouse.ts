@@ -10,7 +10,7 @@ import { pageAddresses } from './pages.ts'
 /** Brought by npx when it is asked for: it is larger than everything else that the project installs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 /** The first run makes the photographs' renditions; of the others the best one says what the page can do. */
-const RUNS = 3
+const RUNS = 5
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
 
 /** The demo's ads: other than those of the larger benches, they have pictures. */
