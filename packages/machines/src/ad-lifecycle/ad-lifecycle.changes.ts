@@ -1,9 +1,10 @@
 import { AD_STATS, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
+import type { EventActor } from '../event-actor.ts'
 import type { Outcome, Step, StepOf } from './ad-lifecycle.outcome.ts'
 import { AD_TERMS } from './ad-lifecycle.rules.ts'
-import type { AdActor, AdChanges, AdFacts } from './ad-lifecycle.types.ts'
+import type { AdChanges, AdFacts } from './ad-lifecycle.types.ts'
 
-const moderatorIdOf = (actor: AdActor) => (actor.kind === 'user' ? actor.userId : null)
+const moderatorIdOf = (actor: EventActor) => (actor.kind === 'user' ? actor.userId : null)
 
 /**
  * In the lists for 30 days (domain §3). The first publication puts the ad on top; later ones leave it where it was,

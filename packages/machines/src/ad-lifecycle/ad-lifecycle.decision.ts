@@ -1,11 +1,12 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { transition } from 'xstate'
+import type { EventActor } from '../event-actor.ts'
+import { furthestFailure } from '../rules.ts'
 import { adLifecycleMachine } from './ad-lifecycle.machine.ts'
 import { AD_RULES, AD_TERMS, holds } from './ad-lifecycle.rules.ts'
 import { snapshotOf, transitionsFrom } from './ad-lifecycle.snapshot.ts'
 import type {
-  AdActor,
   AdDecision,
   AdEvent,
   AdEventPayload,
@@ -15,16 +16,10 @@ import type {
 
 /** The code of the rule at which the furthest transition of the event failed; without one: illegal. */
 function refusalOf(ad: AdFacts, event: AdEvent): ErrorCode {
-  let furthest = -1
-  let code: ErrorCode = 'ad.illegal_transition'
-  for (const { eventType, rules } of transitionsFrom(ad.stat)) {
-    const failed = rules.findIndex((rule) => !holds(rule, ad, event))
-    const rule = rules[failed]
-    if (eventType !== event.type || rule === undefined || failed <= furthest) continue
-    furthest = failed
-    code = AD_RULES[rule].code
-  }
-  return code
+  const failed = furthestFailure(transitionsFrom(ad.stat), event.type, (rule) =>
+    holds(rule, ad, event),
+  )
+  return failed ? AD_RULES[failed].code : 'ad.illegal_transition'
 }
 
 /**
@@ -74,7 +69,7 @@ const examples = (now: Date, { stat }: AdFacts) =>
   }) satisfies { [Type in AdEventType]: Extract<AdEventPayload, { type: Type }> }
 
 /** The events that the actor may send for the ad now: the buttons of its menu. */
-export function allowedEvents(ad: AdFacts, actor: AdActor, now: Date): AdEventType[] {
+export function allowedEvents(ad: AdFacts, actor: EventActor, now: Date): AdEventType[] {
   const before = snapshotOf(ad)
   return Object.values(examples(now, ad))
     .filter((example) => before.can({ ...example, actor, now }))

@@ -1,18 +1,19 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
+import type { EventActor } from '../event-actor.ts'
 import { allowedEvents, decideTransition } from './ad-lifecycle.decision.ts'
-import type { AdActor, AdEventPayload, AdFacts } from './ad-lifecycle.types.ts'
+import type { AdEventPayload, AdFacts } from './ad-lifecycle.types.ts'
 import { decide, refused } from './testing/ad-decide.ts'
 import { ACTORS, adIn, EVENT_PAYLOADS, NOW } from './testing/ad-samples.ts'
 
 const STATES = Object.values(AD_STATS)
 const STAFF = ['support', 'moderator', 'senior'] as const
 /** The owner of the sample ads, with the role of another actor. */
-const ownerLike = (name: (typeof STAFF)[number]): AdActor => ({
+const ownerLike = (name: (typeof STAFF)[number]): EventActor => ({
   ...ACTORS.owner,
   role: ACTORS[name].role,
 })
-const decideOwn = (ad: AdFacts, actor: AdActor, payload: AdEventPayload) =>
+const decideOwn = (ad: AdFacts, actor: EventActor, payload: AdEventPayload) =>
   decideTransition(ad, { ...payload, actor, now: NOW })
 
 describe.each(STAFF)('domain §2: nobody decides on an ad of their own: %s', (name) => {

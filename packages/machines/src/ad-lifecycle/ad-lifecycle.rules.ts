@@ -1,8 +1,8 @@
 import { PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
 import { RISK_THRESHOLD } from '@trassa/contracts/enumerations/moderation'
-import { hasRole, type Role } from '@trassa/contracts/enumerations/users'
-import type { ErrorCode } from '@trassa/contracts/errors'
-import type { AdActor, AdEvent, AdFacts, StoredAdFacts } from './ad-lifecycle.types.ts'
+import { type EventActor, isAtLeast, isOwner } from '../event-actor.ts'
+import type { Rule } from '../rules.ts'
+import type { AdEvent, AdFacts, StoredAdFacts } from './ad-lifecycle.types.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -16,15 +16,7 @@ export const AD_TERMS = {
   betweenLifts: 48 * HOUR,
 } as const
 
-interface Rule {
-  /** The refusal's code where this rule fails. */
-  readonly code: ErrorCode
-  readonly holds: (ad: AdFacts, event: AdEvent) => boolean
-}
-
-const isOwner = (ad: AdFacts, actor: AdActor) => actor.kind === 'user' && actor.userId === ad.userId
-
-const isAtLeast = (actor: AdActor, role: Role) => actor.kind === 'user' && hasRole(actor.role, role)
+type AdRuleCheck = Rule<AdFacts, AdEvent>
 
 const since = (moment: Date | null, now: Date) =>
   moment === null ? Number.POSITIVE_INFINITY : now.getTime() - moment.getTime()
@@ -33,7 +25,7 @@ const since = (moment: Date | null, now: Date) =>
 export const isUnderAppeal = (ad: Pick<StoredAdFacts, 'appealed' | 'lastModeratorId'>): boolean =>
   ad.appealed && ad.lastModeratorId !== null
 
-const isDecidedByAnother = (ad: AdFacts, actor: AdActor) =>
+const isDecidedByAnother = (ad: AdFacts, actor: EventActor) =>
   !isUnderAppeal(ad) || (actor.kind === 'user' && actor.userId !== ad.lastModeratorId)
 
 function areDatesAllowed(event: AdEvent): boolean {
@@ -49,10 +41,10 @@ function areDatesAllowed(event: AdEvent): boolean {
  * everything else from the facts and the event, time included.
  */
 export const AD_RULES = {
-  owner: { code: 'ad.forbidden', holds: (ad, { actor }) => isOwner(ad, actor) },
+  owner: { code: 'ad.forbidden', holds: (ad, { actor }) => isOwner(actor, ad) },
   ownerOrModerator: {
     code: 'ad.forbidden',
-    holds: (ad, { actor }) => isOwner(ad, actor) || isAtLeast(actor, 'moderator'),
+    holds: (ad, { actor }) => isOwner(actor, ad) || isAtLeast(actor, 'moderator'),
   },
   moderator: { code: 'session.forbidden', holds: (_, { actor }) => isAtLeast(actor, 'moderator') },
   senior: {
@@ -60,7 +52,7 @@ export const AD_RULES = {
     holds: (_, { actor }) => isAtLeast(actor, 'seniorModerator'),
   },
   /** domain §2: nobody decides on an ad of their own, whatever the role. */
-  notOwn: { code: 'moderation.own_ad', holds: (ad, { actor }) => !isOwner(ad, actor) },
+  notOwn: { code: 'moderation.own_ad', holds: (ad, { actor }) => !isOwner(actor, ad) },
   system: { code: 'session.forbidden', holds: (_, { actor }) => actor.kind === 'system' },
   anotherModerator: {
     code: 'session.forbidden',
@@ -130,12 +122,12 @@ export const AD_RULES = {
   contentValid: { code: 'request.invalid', holds: (ad) => ad.contentValid },
   ownerConsented: { code: 'ad.unconfirmed', holds: (ad) => ad.ownerConsented },
   datesAllowed: { code: 'request.invalid', holds: (_, event) => areDatesAllowed(event) },
-} as const satisfies Record<string, Rule>
+} as const satisfies Record<string, AdRuleCheck>
 
 export type AdRule = keyof typeof AD_RULES
 
 /** Whether a rule holds for an ad and an event. */
 export const holds = (rule: AdRule, ad: AdFacts, event: AdEvent): boolean => {
-  const { holds: test }: Rule = AD_RULES[rule]
+  const { holds: test }: AdRuleCheck = AD_RULES[rule]
   return test(ad, event)
 }

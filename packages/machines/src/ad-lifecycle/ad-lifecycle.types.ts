@@ -1,12 +1,7 @@
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { AdStat, PaymentStatus, WithdrawReason } from '@trassa/contracts/enumerations/ads'
-import type { Role } from '@trassa/contracts/enumerations/users'
 import type { ErrorCode } from '@trassa/contracts/errors'
-
-/** Who sends an event: a user with a role, or the system (a job, a payment notice, the risk check). */
-export type AdActor =
-  | { readonly kind: 'user'; readonly userId: string; readonly role: Role }
-  | { readonly kind: 'system' }
+import type { EventActor } from '../event-actor.ts'
 
 export type RevisionState = 'none' | 'pending' | 'rejected'
 export type ArchivedReason = WithdrawReason | 'silence'
@@ -83,7 +78,7 @@ export type AdEventPayload =
   | { type: 'ad.overridden'; stat: AdStat; comment: string }
 
 /** What has happened to an ad, by whom and when; the machine never reads the clock. */
-export type AdEvent = AdEventPayload & { readonly actor: AdActor; readonly now: Date }
+export type AdEvent = AdEventPayload & { readonly actor: EventActor; readonly now: Date }
 export type AdEventType = AdEvent['type']
 
 /** The columns that the gateway must write; absent ones stay unchanged. */

@@ -5,9 +5,10 @@ import {
   stateOf,
   type WithdrawReason,
 } from '@trassa/contracts/enumerations/ads'
+import { type EventActor, isOwner } from '../event-actor.ts'
 import type { AdRule } from './ad-lifecycle.rules.ts'
 import { leadsToState, transitionsFrom } from './ad-lifecycle.snapshot.ts'
-import type { AdActor, AdEvent, AdEventPayload, StoredAdFacts } from './ad-lifecycle.types.ts'
+import type { AdEvent, AdEventPayload, StoredAdFacts } from './ad-lifecycle.types.ts'
 
 /** The body of the specification's calls that name a stat and not an event (spec §7). */
 export interface StatRequest {
@@ -76,12 +77,12 @@ function payloadOf(type: string | undefined, request: StatRequest): AdEventPaylo
 export function eventForStat(
   ad: StatFacts,
   request: StatRequest,
-  actor: AdActor,
+  actor: EventActor,
   now: Date,
 ): AdEvent | null {
-  const isOwner = actor.kind === 'user' && actor.userId === ad.userId
   // An owner's own event with a comment of somebody else is meant as an override (4→2, 0→7).
-  const without: AdRule[] = request.comment && !isOwner ? ['system', 'owner'] : ['system']
+  const without: AdRule[] =
+    request.comment && !isOwner(actor, ad) ? ['system', 'owner'] : ['system']
   const payload = payloadOf(eventTypeTowards(ad, request.stat, without), request)
   return payload && { ...payload, actor, now }
 }

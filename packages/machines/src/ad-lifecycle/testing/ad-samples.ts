@@ -1,7 +1,8 @@
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
+import type { EventActor } from '../../event-actor.ts'
 import { presumeFacts } from '../ad-lifecycle.facts.ts'
-import type { AdActor, AdEventPayload, AdFacts } from '../ad-lifecycle.types.ts'
+import type { AdEventPayload, AdFacts } from '../ad-lifecycle.types.ts'
 
 export const NOW = new Date('2026-06-15T12:00:00.000Z')
 
@@ -16,7 +17,7 @@ export const ACTORS = {
   moderator: { kind: 'user', userId: '4', role: 'moderator' },
   senior: { kind: 'user', userId: '5', role: 'seniorModerator' },
   system: { kind: 'system' },
-} as const satisfies Record<string, AdActor>
+} as const satisfies Record<string, EventActor>
 export type ActorName = keyof typeof ACTORS
 export const ACTOR_NAMES = Object.keys(ACTORS) as ActorName[]
 

@@ -1,7 +1,7 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { AdInput } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import type { AdActor } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
+import type { EventActor } from '@trassa/machines/event-actor'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { AuditFacts } from '../../audit/public.ts'
 import { readDictionaryRows } from '../../reference/public.ts'
@@ -17,7 +17,7 @@ export interface AdEdit {
   /** As it was read with `lockAd`. */
   ad: AdRecord
   input: Partial<AdInput>
-  actor: AdActor
+  actor: EventActor
   now: Date
 }
 

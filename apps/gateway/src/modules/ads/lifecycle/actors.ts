@@ -1,12 +1,12 @@
-import type { AdActor } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
+import type { EventActor } from '@trassa/machines/event-actor'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 
 /** The actor of a request. */
-export const actorOf = ({ userId, role }: Pick<Visitor, 'userId' | 'role'>): AdActor => ({
+export const actorOf = ({ userId, role }: Pick<Visitor, 'userId' | 'role'>): EventActor => ({
   kind: 'user',
   userId,
   role,
 })
 
 /** The system: jobs, payment notices and automatic approval. */
-export const SYSTEM: AdActor = { kind: 'system' }
+export const SYSTEM: EventActor = { kind: 'system' }

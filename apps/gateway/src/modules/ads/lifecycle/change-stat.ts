@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { AdActor } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import { eventForStat, type StatRequest } from '@trassa/machines/ad-lifecycle/ad-stat-event'
+import type { EventActor } from '@trassa/machines/event-actor'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { AuditFacts } from '../../audit/public.ts'
 import type { AdRecord } from '../ads.table.ts'
@@ -10,7 +10,7 @@ export interface StatChange {
   /** As it was read with `lockAd`. */
   ad: AdRecord
   request: StatRequest
-  actor: AdActor
+  actor: EventActor
   now: Date
 }
 
