@@ -1,4 +1,5 @@
 import { type AdLifecycle, activityPart, adsPart, shownPhonesPart } from '../modules/ads/public.ts'
+import { billingPart } from '../modules/billing/public.ts'
 import { complaintsPart } from '../modules/complaints/public.ts'
 import { favoritesPart } from '../modules/favorites/public.ts'
 import {
@@ -20,6 +21,7 @@ export const accountParts = (dependencies: {
   favoritesPart(dependencies.db),
   complaintsPart(dependencies.db),
   shownPhonesPart(dependencies.db),
+  billingPart,
   noticesPart(dependencies.db),
   messagesPart,
   historyPart,

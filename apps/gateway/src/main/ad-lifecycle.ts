@@ -1,4 +1,5 @@
-import { type AdLifecycle, createAdLifecycle, noBilling } from '../modules/ads/public.ts'
+import { type AdLifecycle, createAdLifecycle } from '../modules/ads/public.ts'
+import { adBilling } from '../modules/billing/public.ts'
 
-/** The lifecycle of ads with its slots filled, for requests and jobs alike; the module that sells paid services will fill `billing`. */
-export const adLifecycle = (): AdLifecycle => createAdLifecycle({ billing: noBilling })
+/** The lifecycle of ads with its slots filled, for requests and jobs alike. */
+export const adLifecycle = (): AdLifecycle => createAdLifecycle({ billing: adBilling })

@@ -17,6 +17,7 @@ import {
   registerConfirmation,
   registerSellers,
 } from '../modules/ads/public.ts'
+import { createBilling, registerBilling } from '../modules/billing/public.ts'
 import { createBuybackService, registerBuyback } from '../modules/buyback/public.ts'
 import { createComplaintsService, registerComplaints } from '../modules/complaints/public.ts'
 import { createFavoritesService, registerFavorites } from '../modules/favorites/public.ts'
@@ -81,6 +82,7 @@ import { accountParts } from './account-parts.ts'
 import { adLifecycle } from './ad-lifecycle.ts'
 import type { Config } from './config.ts'
 import { composeMessaging } from './messaging.ts'
+import { createPaymentProvider } from './payment-provider.ts'
 
 export interface GatewayDependencies {
   config: Config
@@ -164,6 +166,9 @@ export async function gateway(
     liveAds: createLiveAdsService({ db, counter }),
   })
   registerComplaints(app, createComplaintsService({ db, now }))
+  const provider = createPaymentProvider(config, db)
+  const { publicUrl } = config
+  registerBilling(app, createBilling({ db, now, lifecycle, provider, publicUrl, log: app.log }))
   registerSellers(app, createSellersService(db))
   registerConfirmation(app, createConfirmationService({ db, now, lifecycle }))
   const search = createSearchService({ db, reference, log: app.log })

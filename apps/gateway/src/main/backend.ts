@@ -1,4 +1,6 @@
+import { paymentNotice } from '@trassa/contracts/calls/payments'
 import type { FastifyInstance } from 'fastify'
+import { sandboxPages } from '../modules/billing/public.ts'
 import {
   filesFolder,
   openFileStorage,
@@ -98,5 +100,11 @@ async function mountCalls(
   for (const prefix of [config.legacyBase, config.payBase]) {
     await app.register(async (scope) => refuseUnknownPaths(scope), { prefix })
   }
-  if (demo) await app.register(devMailboxPages, { db, publicUrl: config.publicUrl })
+  if (!demo) return
+  const { publicUrl } = config
+  await app.register(devMailboxPages, { db, publicUrl })
+  if (config.payment.provider !== 'sandbox') return
+  const url = `${config.gatewayBase}${paymentNotice.path}`
+  const notify = (payload: object) => app.inject({ method: 'POST', url, payload })
+  await app.register(sandboxPages, { db, publicUrl, notify })
 }

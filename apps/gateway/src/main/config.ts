@@ -40,6 +40,11 @@ const environmentSchema = z
     SMSC_LOGIN: z.string().optional(),
     SMSC_PASSWORD: z.string().optional(),
     SMSRU_API_ID: z.string().optional(),
+    PAYMENT_PROVIDER: z.enum(['sandbox', 'yookassa', 'off']).optional(),
+    YOOKASSA_SHOP_ID: z.string().optional(),
+    YOOKASSA_SECRET_KEY: z.string().optional(),
+    YOOKASSA_URL: z.url().default('https://api.yookassa.ru/v3'),
+    YOOKASSA_VAT_CODE: z.coerce.number().int().min(1).max(12).default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'smtp://имя:пароль@сервер:587' }).optional(),
     SMTP_FROM: z.email('один адрес электронной почты').optional(),
     SUPPORT_EMAIL: emailAddresses.optional(),
@@ -69,6 +74,13 @@ const environmentSchema = z
         code: 'custom',
         path: ['SMS_PROVIDER'],
         message: 'dev-mailbox – только для демонстрации',
+      })
+    }
+    if (env.TRASSA_MODE === 'production' && env.PAYMENT_PROVIDER === 'sandbox') {
+      context.addIssue({
+        code: 'custom',
+        path: ['PAYMENT_PROVIDER'],
+        message: 'sandbox – только для демонстрации',
       })
     }
     if (env.TRASSA_MODE === 'production' && env.STAFF_SECOND_FACTOR === 'off') {
@@ -106,6 +118,7 @@ function neededSettings(env: {
   TRASSA_MODE: string
   ROLE: string
   SMS_PROVIDER: string
+  PAYMENT_PROVIDER?: string | undefined
   SMTP_URL?: string | undefined
 }): string[] {
   return [
@@ -116,6 +129,7 @@ function neededSettings(env: {
     ...(env.SMTP_URL ? ['SMTP_FROM', 'SUPPORT_EMAIL'] : []),
     ...(env.SMS_PROVIDER === 'smsc' ? ['SMSC_LOGIN', 'SMSC_PASSWORD'] : []),
     ...(env.SMS_PROVIDER === 'smsru' ? ['SMSRU_API_ID'] : []),
+    ...(env.PAYMENT_PROVIDER === 'yookassa' ? ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'] : []),
   ]
 }
 
@@ -143,6 +157,10 @@ export interface Config {
     | { provider: 'dev-mailbox' }
     | { provider: 'smsc'; login: string; password: string }
     | { provider: 'smsru'; apiId: string }
+  /** `off`: production without `PAYMENT_PROVIDER`; nothing can be paid by card. */
+  payment:
+    | { provider: 'sandbox' | 'off' }
+    | { provider: 'yookassa'; shopId: string; secretKey: string; vatCode: number; url: string }
   /** `off`: production without `SMTP_URL`; the site's forms say that they do not work. */
   email:
     | { provider: 'dev-mailbox' }
@@ -196,6 +214,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     codeSecret: env.CODE_SECRET ?? 'demo mode only: the dev mailbox shows codes anyway',
     sms: smsOf(env),
+    payment: paymentOf(env),
     email: emailOf(env),
     formRecipients: formRecipientsOf(env),
     telegram:
@@ -222,6 +241,18 @@ function smsOf(env: z.output<typeof environmentSchema>): Config['sms'] {
   }
   if (env.SMS_PROVIDER === 'smsru') return { provider: 'smsru', apiId: env.SMSRU_API_ID ?? '' }
   return { provider: 'dev-mailbox' }
+}
+
+function paymentOf(env: z.output<typeof environmentSchema>): Config['payment'] {
+  const provider = env.PAYMENT_PROVIDER ?? (env.TRASSA_MODE === 'demo' ? 'sandbox' : 'off')
+  if (provider !== 'yookassa') return { provider }
+  return {
+    provider,
+    shopId: env.YOOKASSA_SHOP_ID ?? '',
+    secretKey: env.YOOKASSA_SECRET_KEY ?? '',
+    vatCode: env.YOOKASSA_VAT_CODE,
+    url: env.YOOKASSA_URL,
+  }
 }
 
 function emailOf(env: z.output<typeof environmentSchema>): Config['email'] {

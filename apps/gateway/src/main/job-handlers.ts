@@ -1,4 +1,5 @@
 import { type AdLifecycle, adsJobs } from '../modules/ads/public.ts'
+import { type Billing, billingJobs } from '../modules/billing/public.ts'
 import { identityJobs } from '../modules/identity/public.ts'
 import { createAvatars, type FileStorage, mediaJobs } from '../modules/media/public.ts'
 import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
@@ -12,6 +13,7 @@ interface JobDependencies {
   lifecycle: AdLifecycle
   storage: FileStorage
   outbox: Outbox
+  billing: Billing
 }
 
 /** Every job there is, with what it does. */
@@ -25,4 +27,5 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
     avatars: createAvatars(dependencies),
   }),
   ...adsJobs(dependencies),
+  ...billingJobs(dependencies.billing),
 ]

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { createBilling } from '../modules/billing/public.ts'
 import { openFileStorage } from '../modules/media/public.ts'
 import { createChannels } from '../modules/messaging/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
@@ -10,18 +11,27 @@ import { adLifecycle } from './ad-lifecycle.ts'
 import type { Config } from './config.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import { composeMessaging } from './messaging.ts'
+import { createPaymentProvider } from './payment-provider.ts'
 
 interface JobsDependencies {
   connection: Connection
   config: Config
 }
 
-function handlersOf({ connection: { db }, config }: JobsDependencies, enqueue: Enqueue) {
+function handlersOf(
+  { connection: { db }, config }: JobsDependencies,
+  { enqueue, log }: { enqueue: Enqueue; log: Pick<FastifyBaseLogger, 'error' | 'warn'> },
+) {
   const channels = createChannels(config, db)
   const { outbox } = composeMessaging({ db, enqueue, channels, codeSecret: config.codeSecret })
+  const lifecycle = adLifecycle()
+  const { publicUrl } = config
+  const provider = createPaymentProvider(config, db)
+  const now = () => new Date()
   return createJobHandlers({
     db,
-    lifecycle: adLifecycle(),
+    lifecycle,
+    billing: createBilling({ db, now, lifecycle, provider, publicUrl, log }),
     storage: openFileStorage(config),
     outbox,
   })
@@ -29,8 +39,10 @@ function handlersOf({ connection: { db }, config }: JobsDependencies, enqueue: E
 
 /** Brings the queues of every job into PostgreSQL; every process does before it enqueues or works. */
 export async function installJobs(dependencies: JobsDependencies): Promise<void> {
-  // What is only declared here never runs, so it has nothing to enqueue with.
-  const handlers = handlersOf(dependencies, () => Promise.reject(new Error('Not a worker')))
+  // What is only declared here never runs, so it has nothing to enqueue with and nothing to log.
+  const enqueue = () => Promise.reject(new Error('Not a worker'))
+  const log = { error: () => undefined, warn: () => undefined }
+  const handlers = handlersOf(dependencies, { enqueue, log })
   await installQueues(
     dependencies.connection.pool,
     handlers.map(({ job }) => job),
@@ -56,4 +68,8 @@ export const startWorker = (
   dependencies: JobsDependencies & { queue: JobQueue },
   reports: RunReports & { pollingSeconds?: number },
 ): Promise<void> =>
-  workJobs(dependencies.queue, handlersOf(dependencies, dependencies.queue.enqueue), reports)
+  workJobs(
+    dependencies.queue,
+    handlersOf(dependencies, { enqueue: dependencies.queue.enqueue, log: reports.log }),
+    reports,
+  )

@@ -24,6 +24,15 @@ const TABLES = [
   'idempotency_keys',
   'dev_mailbox_messages',
   'messages',
+  'orders',
+  'order_lines',
+  'payments',
+  'refunds',
+  'ledger',
+  'packages',
+  'package_units',
+  'promotions',
+  'prices',
 ]
 
 /** Equal fingerprints: no row of the main tables was added, removed or changed. Views are written later and left out. */

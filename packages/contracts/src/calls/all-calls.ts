@@ -15,6 +15,7 @@ import * as mailForms from './mail-forms.ts'
 import * as moderatorAds from './moderator-ads.ts'
 import * as moderatorQueue from './moderator-queue.ts'
 import * as moderatorUsers from './moderator-users.ts'
+import * as payments from './payments.ts'
 import * as profiles from './profiles.ts'
 import * as secondFactor from './second-factor.ts'
 
@@ -35,6 +36,7 @@ const modules = [
   moderatorAds,
   moderatorQueue,
   moderatorUsers,
+  payments,
   profiles,
   secondFactor,
 ]

@@ -1,0 +1,50 @@
+import {
+  bindAd,
+  cancelOrder,
+  checkOut,
+  createOrder,
+  createPackage,
+  currentPackage,
+  orderById,
+  ownOrders,
+  ownPackages,
+  packageById,
+  packagePrices,
+  paymentNotice,
+  servicePrices,
+} from '@trassa/contracts/calls/payments'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../platform/http/register-call.ts'
+import type { Billing } from './billing.ts'
+
+/** spec §7: the gateway's payments. */
+export function registerBilling(app: FastifyInstance, billing: Billing): void {
+  const { prices, orders, packages, notices } = billing
+  registerCall(app, packagePrices, () => prices.packages())
+  registerCall(app, servicePrices, ({ params }) => prices.services(params.adType))
+  registerCall(app, createPackage, ({ body, visitor, trace, idempotencyKey: key }) =>
+    orders.createPackage(body, { visitor, trace, key }),
+  )
+  registerCall(app, createOrder, ({ body, visitor, trace, idempotencyKey: key }) =>
+    orders.create(body, { visitor, trace, key }),
+  )
+  registerCall(app, checkOut, ({ params, visitor, trace }) =>
+    orders.checkOut(params.id, { visitor, trace }),
+  )
+  registerCall(app, orderById, ({ params, visitor, trace }) =>
+    orders.read(params.id, { visitor, trace }),
+  )
+  registerCall(app, ownOrders, ({ query, visitor }) => orders.list(query, visitor))
+  registerCall(app, cancelOrder, ({ params, visitor, trace }) =>
+    orders.cancel(params.id, { visitor, trace }),
+  )
+  registerCall(app, bindAd, ({ body, visitor, trace, idempotencyKey: key }) =>
+    packages.bindAd(body.adId, { visitor, trace, key }),
+  )
+  registerCall(app, currentPackage, ({ params, query, visitor }) =>
+    packages.current(params.userId, query.packageType, visitor),
+  )
+  registerCall(app, ownPackages, ({ query, visitor }) => packages.list(query.cursor, visitor))
+  registerCall(app, packageById, ({ params, visitor }) => packages.read(params.id, visitor))
+  registerCall(app, paymentNotice, ({ body, trace }) => notices(body, trace))
+}

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../platform/database/connect.ts'
+import type { AdLifecycle } from '../ads/public.ts'
+import { createDeliveries } from './delivery/deliveries.ts'
+import { createApplyOrderEvent } from './orders/apply-order-event.ts'
+import { orderEffects } from './orders/order-effects.ts'
+import { createOrdersService } from './orders/orders.service.ts'
+import { createPackagesService } from './packages/packages.service.ts'
+import { createBeginAtProvider } from './payments/begin-at-provider.ts'
+import { createCheckout } from './payments/checkout.ts'
+import { createPaymentNotices } from './payments/payment-notices.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
+import { createReconciliation } from './payments/reconcile.ts'
+import { createSettlePayment } from './payments/settle-payment.ts'
+import { createPricesService } from './prices/prices.service.ts'
+
+export type Billing = ReturnType<typeof createBilling>
+
+/** Everything that is sold (domain §5), for requests and jobs alike. */
+export function createBilling(dependencies: {
+  db: Database
+  now: () => Date
+  lifecycle: AdLifecycle
+  provider: PaymentProvider
+  publicUrl: string
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+}) {
+  const { db, now, lifecycle, provider, publicUrl, log } = dependencies
+  const applyOrderEvent = createApplyOrderEvent(orderEffects(createDeliveries({ lifecycle })))
+  const beginAtProvider = createBeginAtProvider({ db, provider, publicUrl })
+  const settlePayment = createSettlePayment({ db, provider, applyOrderEvent, now, log })
+  const checkOut = createCheckout({
+    db,
+    now,
+    providerName: provider.name,
+    beginAtProvider,
+    applyOrderEvent,
+  })
+  return {
+    prices: createPricesService({ db, now }),
+    orders: createOrdersService({ db, now, applyOrderEvent, checkOut, settlePayment, log }),
+    packages: createPackagesService({ db, now, lifecycle }),
+    notices: createPaymentNotices({ db, provider, settlePayment }),
+    reconcile: createReconciliation({
+      db,
+      provider,
+      beginAtProvider,
+      settlePayment,
+      applyOrderEvent,
+      log,
+    }),
+  }
+}

@@ -1,0 +1,86 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { Good } from '@trassa/contracts/entities/order'
+import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
+import { inArray } from 'drizzle-orm'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { ads } from '../../ads/public.ts'
+import type { NewOrderLine } from '../orders/orders.repository.ts'
+import type { PriceList } from '../prices/price-list.ts'
+
+type SoldAd = Pick<typeof ads.$inferSelect, 'id' | 'userId' | 'adType' | 'stat'>
+
+/** In which states an ad may have what is sold for it (domain §3, §5). */
+const SOLD_IN: Record<'publication' | 'promotion', readonly AdStat[]> = {
+  publication: [AD_STATS.draft.stat],
+  promotion: [
+    AD_STATS.draft.stat,
+    AD_STATS.active.stat,
+    AD_STATS.moderation.stat,
+    AD_STATS.needsFix.stat,
+  ],
+}
+
+async function readAds(db: Executor, goods: readonly Good[]): Promise<Map<string, SoldAd>> {
+  const ids = goods.flatMap((good) => ('adId' in good ? [good.adId] : []))
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: ads.id, userId: ads.userId, adType: ads.adType, stat: ads.stat })
+    .from(ads)
+    .where(inArray(ads.id, ids))
+  return new Map(rows.map((ad) => [ad.id, ad]))
+}
+
+/** Names a good, so that the same goods in another order make the same key. */
+function keyOf(good: Good): string {
+  switch (good.kind) {
+    case 'package':
+      return `package ${good.packageType} ${good.quantity}`
+    case 'publication':
+      return `publication ${good.adId}`
+    case 'promotion':
+      return `promotion ${good.promotion} ${good.adId}`
+  }
+}
+
+/** Names a set of goods whatever order they stand in; the same good twice is one. */
+export const goodsKeyOf = (goods: readonly Good[]): string =>
+  [...new Set(goods.map(keyOf))].sort().join(', ')
+
+/**
+ * The lines of an order of these goods, each with its price of now.
+ *
+ * @throws AppError `ad.not_found`, `ad.forbidden` for an ad of somebody else, `ad.illegal_transition` for one that
+ *   cannot have the service in its state
+ */
+export async function priceGoods(
+  db: Executor,
+  goods: readonly Good[],
+  { userId, prices }: { userId: string; prices: PriceList },
+): Promise<NewOrderLine[]> {
+  const ads = await readAds(db, goods)
+  const ownAd = (id: string, kind: keyof typeof SOLD_IN): SoldAd => {
+    const ad = ads.get(id)
+    if (!ad || ad.stat === AD_STATS.deleted.stat) throw new AppError('ad.not_found')
+    if (ad.userId !== userId) throw new AppError('ad.forbidden')
+    if (!SOLD_IN[kind].includes(ad.stat)) throw new AppError('ad.illegal_transition')
+    return ad
+  }
+  const lineOf = (good: Good): NewOrderLine => {
+    switch (good.kind) {
+      case 'package': {
+        const { kind, packageType, quantity } = good
+        return { kind, packageType, quantity, price: prices.package(quantity) }
+      }
+      case 'publication': {
+        const ad = ownAd(good.adId, good.kind)
+        return { kind: good.kind, adId: ad.id, price: prices.publication(ad.adType) }
+      }
+      case 'promotion': {
+        const { kind, promotion } = good
+        const ad = ownAd(good.adId, kind)
+        return { kind, adId: ad.id, promotion, price: prices.promotion(promotion, ad.adType) }
+      }
+    }
+  }
+  return [...new Map(goods.map((good) => [keyOf(good), good])).values()].map(lineOf)
+}

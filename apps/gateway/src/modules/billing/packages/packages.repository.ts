@@ -1,0 +1,124 @@
+import { PACKAGE_DAYS, type PackageType } from '@trassa/contracts/enumerations/goods'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import { packages, packageUnits } from './packages.table.ts'
+
+export type PackageRecord = typeof packages.$inferSelect
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A package whose publications may be taken now. */
+const isUsable = (now: Date) =>
+  and(gt(packages.remainder, 0), gt(packages.expiresAt, now), isNull(packages.revokedAt))
+
+interface NewPackage {
+  userId: string
+  type: PackageType
+  quantity: number
+  /** `null` for a compensation. */
+  lineId: string | null
+  now: Date
+}
+
+/** Gives a user a package, valid for 90 days (domain §5). A line that has been delivered is not delivered again. */
+export async function insertPackage(
+  tx: Transaction,
+  { userId, type, quantity, lineId, now }: NewPackage,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + PACKAGE_DAYS * DAY_MS)
+  await tx
+    .insert(packages)
+    .values({ userId, type, quantity, remainder: quantity, lineId, createdAt: now, expiresAt })
+    .onConflictDoNothing({ target: packages.lineId })
+}
+
+/** The users' packages with publications left, locked; those that lapse first come first. */
+export const lockUsablePackages = (
+  tx: Transaction,
+  userIds: string[],
+  now: Date,
+): Promise<PackageRecord[]> =>
+  tx
+    .select()
+    .from(packages)
+    .where(and(inArray(packages.userId, userIds), isUsable(now)))
+    .orderBy(asc(packages.expiresAt), asc(packages.id))
+    .for('update')
+
+/** Takes a publication of each of these packages for an ad. The packages must be locked and have one left. */
+export async function takeUnits(
+  tx: Transaction,
+  taken: readonly { packageId: string; adId: string }[],
+): Promise<void> {
+  if (taken.length === 0) return
+  await tx.insert(packageUnits).values([...taken])
+  for (const [packageId, units] of Map.groupBy(taken, (unit) => unit.packageId)) {
+    await tx
+      .update(packages)
+      .set({ remainder: sql`${packages.remainder} - ${units.length}` })
+      .where(eq(packages.id, packageId))
+  }
+}
+
+/** Gives back the latest publication of each of these ads that has not gone back yet. */
+export async function returnUnits(tx: Transaction, adIds: string[], now: Date): Promise<void> {
+  const latest = tx
+    .selectDistinctOn([packageUnits.adId], { id: packageUnits.id })
+    .from(packageUnits)
+    .where(and(inArray(packageUnits.adId, adIds), isNull(packageUnits.returnedAt)))
+    .orderBy(packageUnits.adId, desc(packageUnits.id))
+  const returned = await tx
+    .update(packageUnits)
+    .set({ returnedAt: now })
+    .where(inArray(packageUnits.id, latest))
+    .returning({ packageId: packageUnits.packageId })
+  for (const [packageId, units] of Map.groupBy(returned, (unit) => unit.packageId)) {
+    await tx
+      .update(packages)
+      .set({ remainder: sql`${packages.remainder} + ${units.length}` })
+      .where(eq(packages.id, packageId))
+  }
+}
+
+/** How many publications a user has left, and when the first of them lapses. */
+export async function readRemainder(
+  db: Executor,
+  { userId, type, now }: { userId: string; type: PackageType; now: Date },
+): Promise<{ remainder: number; expiresAt: Date | null }> {
+  const [row] = await db
+    .select({
+      remainder: sql`coalesce(sum(${packages.remainder}), 0)`.mapWith(Number),
+      expiresAt: sql`min(${packages.expiresAt})`.mapWith(packages.expiresAt),
+    })
+    .from(packages)
+    .where(and(eq(packages.userId, userId), eq(packages.type, type), isUsable(now)))
+  return row ?? { remainder: 0, expiresAt: null }
+}
+
+/** Takes back packages that were bought with these lines; ads that were published with them stay. */
+export async function revokePackages(tx: Transaction, lineIds: string[], now: Date): Promise<void> {
+  await tx
+    .update(packages)
+    .set({ revokedAt: now })
+    .where(and(inArray(packages.lineId, lineIds), isNull(packages.revokedAt)))
+}
+
+export async function findPackage(db: Executor, id: string): Promise<PackageRecord | undefined> {
+  const [found] = await db.select().from(packages).where(eq(packages.id, id))
+  return found
+}
+
+/** A page of a user's packages, newest first; `before` is the last id of the page before. */
+export const readPackagesOf = (
+  db: Executor,
+  { userId, before, limit }: { userId: string; before: string | null; limit: number },
+): Promise<PackageRecord[]> =>
+  db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.userId, userId), before === null ? undefined : lt(packages.id, before)))
+    .orderBy(desc(packages.id))
+    .limit(limit)
+
+export const countPackagesOf = (db: Executor, userId: string): Promise<number> =>
+  db.$count(packages, eq(packages.userId, userId))

@@ -1,0 +1,102 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallAnswer } from '@trassa/contracts/call'
+import { bindAd, type currentPackage, type ownPackages } from '@trassa/contracts/calls/payments'
+import type { EditableAd } from '@trassa/contracts/entities/ad'
+import type { Package } from '@trassa/contracts/entities/package'
+import type { PackageType } from '@trassa/contracts/enumerations/goods'
+import { hasRole } from '@trassa/contracts/enumerations/users'
+import { idSchema } from '@trassa/contracts/values'
+import { z } from 'zod'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { IdempotentContext } from '../../../platform/http/request-context.ts'
+import type { Visitor } from '../../../platform/http/visitor.ts'
+import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
+import { decodeCursor, encodeCursor } from '../../../platform/keyset/cursor.ts'
+import { type AdLifecycle, actorOf, lockAd, readEditableAd } from '../../ads/public.ts'
+import { viewPackages } from './package-view.ts'
+import {
+  countPackagesOf,
+  findPackage,
+  lockUsablePackages,
+  readPackagesOf,
+  readRemainder,
+} from './packages.repository.ts'
+
+interface Dependencies {
+  db: Database
+  now: () => Date
+  lifecycle: AdLifecycle
+}
+
+const PAGE = 20
+const cursorSchema = z.tuple([idSchema])
+
+export type PackagesService = ReturnType<typeof createPackagesService>
+
+/** Publications that were bought in advance (spec §7, domain §5). */
+export const createPackagesService = ({ db, now, lifecycle }: Dependencies) => ({
+  /** @throws AppError `session.forbidden` where a user asks about another one */
+  current: async (
+    userId: string,
+    type: PackageType,
+    visitor: Visitor,
+  ): Promise<CallAnswer<typeof currentPackage>> => {
+    if (userId !== visitor.userId && !hasRole(visitor.role, 'support'))
+      throw new AppError('session.forbidden')
+    const { remainder, expiresAt } = await readRemainder(db, { userId, type, now: now() })
+    return { type, remainder, expiresAt: expiresAt?.toISOString() ?? null }
+  },
+
+  /** @throws AppError `package.not_found` */
+  read: async (id: string, { userId }: Visitor): Promise<Package> => {
+    const found = await findPackage(db, id)
+    const [view] = found?.userId === userId ? await viewPackages(db, [found], now()) : []
+    if (!view) throw new AppError('package.not_found')
+    return view
+  },
+
+  list: async (
+    cursor: string | undefined,
+    { userId }: Visitor,
+  ): Promise<CallAnswer<typeof ownPackages>> => {
+    const [before] = decodeCursor(cursor, cursorSchema) ?? [null]
+    const [found, total] = await Promise.all([
+      readPackagesOf(db, { userId, before, limit: PAGE + 1 }),
+      countPackagesOf(db, userId),
+    ])
+    const shown = found.slice(0, PAGE)
+    const last = found.length > PAGE ? shown.at(-1) : undefined
+    return {
+      items: await viewPackages(db, shown, now()),
+      total,
+      nextCursor: last ? encodeCursor([last.id]) : null,
+    }
+  },
+
+  /**
+   * Publishes an ad with a publication of a package, as `ads.updateStat` does where the free ones are used up.
+   *
+   * @throws AppError `package.none_left`, and the lifecycle's refusals
+   */
+  bindAd: (adId: string, { visitor, trace, key }: IdempotentContext): Promise<EditableAd> =>
+    withIdempotency(
+      db,
+      { key, userId: visitor.userId, callId: bindAd.id, request: adId },
+      async (tx) => {
+        const at = now()
+        const ad = await lockAd(tx, adId)
+        if (!ad) throw new AppError('ad.not_found')
+        if (ad.userId !== visitor.userId) throw new AppError('ad.forbidden')
+        const [usable] = await lockUsablePackages(tx, [visitor.userId], at)
+        if (!usable) throw new AppError('package.none_left')
+        await lifecycle.changeStat(
+          tx,
+          { ad, request: { stat: 2 }, actor: actorOf(visitor), now: at },
+          trace,
+        )
+        const bound = await readEditableAd(tx, adId, at)
+        if (!bound) throw new AppError('ad.not_found')
+        return bound
+      },
+    ),
+})

@@ -1,0 +1,102 @@
+import { updateStat } from '@trassa/contracts/calls/ads'
+import { bindAd, currentPackage, packageById } from '@trassa/contracts/calls/payments'
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { createDraft, DAY, storedAd } from '../../../testing/ads.ts'
+import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
+import { insertPackage } from './packages.repository.ts'
+import { packages } from './packages.table.ts'
+
+const gateway = await createTestGateway()
+const { db } = gateway
+
+const COMPANY = { type: 1 } as const
+
+const give = (user: TestUser, quantity: number, now = new Date()) =>
+  db.transaction((tx) =>
+    insertPackage(tx, { userId: user.id, type: 'GENERAL', quantity, lineId: null, now }),
+  )
+const packagesOf = (user: TestUser) =>
+  db.select().from(packages).where(eq(packages.userId, user.id)).orderBy(asc(packages.id))
+const left = async (user: TestUser) =>
+  (await gateway.get(currentPackage, { as: user, params: { userId: user.id } })).remainder
+const publish = async (user: TestUser) => {
+  const { id } = await createDraft(gateway, user)
+  return { id, answer: await gateway.ask(bindAd, { as: user, body: { adId: id } }) }
+}
+
+describe('domain §5: a package', () => {
+  it('publishes an ad of a company, which has nothing free', async () => {
+    const company = await gateway.createUser(COMPANY)
+    await give(company, 5)
+    const { id, answer } = await publish(company)
+    expect(answer).toMatchObject({ ok: true, detail: { paymentStatus: 3 } })
+    expect(await left(company)).toBe(4)
+    const [bought] = await packagesOf(company)
+    const read = { as: company, params: { id: bought?.id ?? '' } }
+    expect(await gateway.get(packageById, read)).toMatchObject({
+      quantity: 5,
+      remainder: 4,
+      boundAds: [{ id, returnedAt: null }],
+    })
+  })
+
+  it('without a publication left publishes nothing', async () => {
+    const company = await gateway.createUser(COMPANY)
+    await give(company, 1)
+    await publish(company)
+    const { id, answer } = await publish(company)
+    expect(answer).toMatchObject({ status: 409, failure: { code: 'package.none_left' } })
+    expect(await storedAd(db, id)).toMatchObject({ stat: 0 })
+  })
+
+  it('is good for 90 days', async () => {
+    const company = await gateway.createUser(COMPANY)
+    await give(company, 5, new Date(Date.now() - 90 * DAY))
+    expect(await left(company)).toBe(0)
+    expect((await publish(company)).answer).toMatchObject({
+      failure: { code: 'package.none_left' },
+    })
+  })
+
+  it('that lapses first is used first', async () => {
+    const company = await gateway.createUser(COMPANY)
+    await give(company, 5)
+    await give(company, 5, new Date(Date.now() - 30 * DAY))
+    await publish(company)
+    expect((await packagesOf(company)).map(({ remainder }) => remainder)).toEqual([5, 4])
+  })
+
+  it('gets its publication back from an ad that is taken back unpublished', async () => {
+    const company = await gateway.createUser(COMPANY)
+    await give(company, 1)
+    const { id } = await publish(company)
+    await db.execute(`UPDATE ads SET stat = 2, published_at = NULL WHERE id = ${id}`)
+    const body = { stat: 6, reason: 'other' } as const
+    await gateway.get(updateStat, { as: company, params: { id }, body })
+    expect(await storedAd(db, id)).toMatchObject({ stat: 6, paymentStatus: 5 })
+    expect(await left(company)).toBe(1)
+  })
+
+  it('has each publication taken once, however many ads ask at the same time', async () => {
+    const company = await gateway.createUser(COMPANY)
+    await give(company, 2)
+    const drafts = await Promise.all(Array.from({ length: 5 }, () => createDraft(gateway, company)))
+    const answers = await Promise.all(
+      drafts.map(({ id }) => gateway.ask(bindAd, { as: company, body: { adId: id } })),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(await left(company)).toBe(0)
+  })
+
+  it('§2: another user reads nothing of it; support does', async () => {
+    const [company, stranger] = [await gateway.createUser(COMPANY), await gateway.createUser()]
+    await give(company, 5)
+    const [bought] = await packagesOf(company)
+    const params = { id: bought?.id ?? '' }
+    expect(await gateway.ask(packageById, { as: stranger, params })).toMatchObject({ status: 404 })
+    const support = await gateway.createUser({ role: 'support' })
+    const asked = { as: support, params: { userId: company.id } }
+    expect(await gateway.get(currentPackage, asked)).toMatchObject({ remainder: 5 })
+  })
+})

@@ -1,0 +1,46 @@
+import type { Database } from '../../../platform/database/connect.ts'
+import { findUserById } from '../../identity/public.ts'
+import { lineTitle } from '../orders/line-title.ts'
+import { findOrder, readOrderLines } from '../orders/orders.repository.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { type PaymentRecord, writePayment } from './payments.repository.ts'
+
+export type BeginAtProvider = ReturnType<typeof createBeginAtProvider>
+
+/** Tells the provider of a stored payment. */
+export function createBeginAtProvider({
+  db,
+  provider,
+  publicUrl,
+}: {
+  db: Database
+  provider: PaymentProvider
+  publicUrl: string
+}) {
+  /**
+   * May be repeated: the payment's id is the idempotence key.
+   *
+   * @returns where the buyer pays, `null` where the provider names no page
+   * @throws ProviderFailure
+   */
+  return async ({ id, orderId, amount }: PaymentRecord): Promise<string | null> => {
+    const [order, lines] = await Promise.all([
+      findOrder(db, orderId),
+      readOrderLines(db, [orderId]),
+    ])
+    const user = order && (await findUserById(db, order.userId))
+    const { providerId, confirmationUrl } = await provider.begin({
+      id,
+      orderId,
+      amount,
+      description: `Заказ № ${orderId}`,
+      returnUrl: `${publicUrl}/payment-2?order=${orderId}`,
+      receipt: {
+        phone: user?.phone ?? '',
+        lines: lines.map((line) => ({ title: lineTitle(line), price: line.price })),
+      },
+    })
+    await writePayment(db, id, { providerId, confirmationUrl, status: 'pending' })
+    return confirmationUrl
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@trassa/contracts/app-error'
+import type { Database, Transaction } from '../../../platform/database/connect.ts'
+import type { RequestContext } from '../../../platform/http/request-context.ts'
+import { actorOf } from '../../ads/public.ts'
+import type { ApplyOrderEvent } from '../orders/apply-order-event.ts'
+import { lockOrder } from '../orders/orders.repository.ts'
+import type { BeginAtProvider } from './begin-at-provider.ts'
+import { ProviderFailure } from './payment-provider.ts'
+import { findOpenPayment, insertPayment, type PaymentRecord } from './payments.repository.ts'
+import type { ProviderName } from './payments.table.ts'
+
+interface Dependencies {
+  db: Database
+  providerName: ProviderName
+  beginAtProvider: BeginAtProvider
+  applyOrderEvent: ApplyOrderEvent
+  now: () => Date
+}
+
+/** Sends buyers to the provider's page (domain §5). */
+export function createCheckout({
+  db,
+  providerName,
+  beginAtProvider,
+  applyOrderEvent,
+  now,
+}: Dependencies) {
+  /** The payment that the buyer goes on with: the one that is open, or a new one. */
+  async function beginPayment(
+    tx: Transaction,
+    orderId: string,
+    { visitor, trace }: RequestContext,
+  ): Promise<PaymentRecord> {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new AppError('order.not_found')
+    const event = { type: 'order.checkoutStarted', method: 'card' } as const
+    const step = { order, event: { ...event, actor: actorOf(visitor), now: now() } }
+    await applyOrderEvent(tx, step, trace)
+    const open = await findOpenPayment(tx, orderId)
+    const { amount } = order
+    const payment = { id: randomUUID(), orderId, provider: providerName, amount }
+    return open ?? insertPayment(tx, payment)
+  }
+
+  /**
+   * The address where the order is paid. The payment is stored before the provider is asked, and its id is the
+   * idempotence key: whatever is pressed twice or lost on the way, the provider knows one payment.
+   *
+   * @throws AppError `order.not_found`, the order machine's refusals, `payment.unavailable`
+   */
+  return async (orderId: string, context: RequestContext): Promise<string> => {
+    const payment = await db.transaction((tx) => beginPayment(tx, orderId, context))
+    if (payment.confirmationUrl !== null) return payment.confirmationUrl
+    try {
+      const url = await beginAtProvider(payment)
+      if (url !== null) return url
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error
+    }
+    throw new AppError('payment.unavailable')
+  }
+}

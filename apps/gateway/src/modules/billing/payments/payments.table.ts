@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, ref } from '../../../platform/database/columns.ts'
+import { orders } from '../orders/orders.table.ts'
+
+export type ProviderName = 'sandbox' | 'yookassa' | 'none'
+
+/**
+ * `new`: written before the provider is asked, so that an answer that is lost is asked for again with the same
+ * idempotence key; `pending`: the buyer is with the provider; the others are the provider's last word.
+ */
+export type PaymentStatus = 'new' | 'pending' | 'succeeded' | 'cancelled'
+
+/** Attempts to pay an order by card. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Also the provider's idempotence key. */
+    id: uuid().primaryKey(),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    provider: text().$type<ProviderName>().notNull(),
+    /** The provider's own id; `null` until it has answered. */
+    providerId: text().unique(),
+    status: text().$type<PaymentStatus>().notNull().default('new'),
+    /** Kopecks. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** Where the buyer pays. */
+    confirmationUrl: text(),
+    /** Why the provider declined, in its words. */
+    declineReason: text(),
+    createdAt: moment().notNull().defaultNow(),
+    settledAt: moment(),
+    /** When the provider was last asked about it. */
+    checkedAt: moment(),
+  },
+  (table) => [
+    index('payments_order').on(table.orderId),
+    index('payments_open').on(table.checkedAt).where(sql`status IN ('new', 'pending')`),
+  ],
+)
+
+/** Money on its way back to the buyer. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also the provider's idempotence key. */
+    id: uuid().primaryKey(),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    /** The payment that is returned; `null` for a bank transfer, which an accountant returns. */
+    paymentId: uuid().references(() => payments.id),
+    /** Kopecks. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    status: text().$type<'pending' | 'succeeded' | 'failed'>().notNull().default('pending'),
+    providerId: text().unique(),
+    createdAt: moment().notNull().defaultNow(),
+    settledAt: moment(),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_open').on(table.id).where(sql`status = 'pending'`),
+  ],
+)
