@@ -49,7 +49,7 @@ export const goodsKeyOf = (goods: readonly Good[]): string =>
 /**
  * The lines of an order of these goods, each with its price of now.
  *
- * @throws AppError `ad.not_found`, `ad.forbidden` for an ad of somebody else, `ad.illegal_transition` for one that
+ * @throws AppError `ad.not_found`, `ad.forbidden` for another user's ad, `ad.illegal_transition` for one that
  *   cannot have the service in its state
  */
 export async function priceGoods(

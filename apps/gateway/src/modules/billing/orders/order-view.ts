@@ -3,10 +3,9 @@ import { inArray } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { ads } from '../../ads/public.ts'
 import { readLatestPayments } from '../payments/payments.repository.ts'
+import { toRoubles } from '../payments/roubles.ts'
 import { lineTitle } from './line-title.ts'
 import { type OrderRecord, readOrderLines } from './orders.repository.ts'
-
-const KOPECKS = 100
 
 const readTitles = async (db: Executor, ids: string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map()
@@ -39,9 +38,9 @@ export async function viewOrders(db: Executor, records: readonly OrderRecord[]):
       good: line.kind,
       title: lineTitle(line),
       ad: line.adId === null ? null : { id: line.adId, title: titles.get(line.adId) ?? '' },
-      price: line.price / KOPECKS,
+      price: toRoubles(line.price),
     })),
-    amount: order.amount / KOPECKS,
+    amount: toRoubles(order.amount),
     method: order.method,
     createdAt: order.createdAt.toISOString(),
     dueAt: order.dueAt.toISOString(),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import type { NewestFirst } from '../../../platform/keyset/newest-first.ts'
 import { orderLines, orders } from './orders.table.ts'
 
 export type OrderRecord = typeof orders.$inferSelect
@@ -67,10 +68,11 @@ export const readOrderLines = (db: Executor, orderIds: string[]): Promise<OrderL
     .where(inArray(orderLines.orderId, orderIds))
     .orderBy(asc(orderLines.id))
 
-/** A page of a user's orders, newest first; `before` is the last id of the page before. */
+/** A page of a user's orders, newest first. */
 export const readOrdersOf = (
   db: Executor,
-  { userId, before, limit }: { userId: string; before: string | null; limit: number },
+  userId: string,
+  { before, limit }: NewestFirst,
 ): Promise<OrderRecord[]> =>
   db
     .select()

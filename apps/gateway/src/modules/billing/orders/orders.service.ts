@@ -2,14 +2,12 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import { createOrder as createOrderCall, createPackage } from '@trassa/contracts/calls/payments'
 import type { Good, Order } from '@trassa/contracts/entities/order'
-import { idSchema } from '@trassa/contracts/values'
 import type { FastifyBaseLogger } from 'fastify'
-import { z } from 'zod'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
-import { decodeCursor, encodeCursor } from '../../../platform/keyset/cursor.ts'
+import { newestFirst } from '../../../platform/keyset/newest-first.ts'
 import { actorOf } from '../../ads/public.ts'
 import { ProviderFailure } from '../payments/payment-provider.ts'
 import { readLatestPayments } from '../payments/payments.repository.ts'
@@ -35,7 +33,6 @@ interface Dependencies {
 }
 
 const PAGE = 20
-const cursorSchema = z.tuple([idSchema])
 
 /** @throws AppError `order.not_found`, `order.forbidden` */
 function requireOwn(order: OrderRecord | undefined, visitor: Visitor): OrderRecord {
@@ -101,18 +98,11 @@ export function createOrdersService(dependencies: Dependencies) {
     },
 
     list: async ({ cursor }: { cursor?: string | undefined }, { userId }: Visitor) => {
-      const [before] = decodeCursor(cursor, cursorSchema) ?? [null]
-      const [found, total] = await Promise.all([
-        readOrdersOf(db, { userId, before, limit: PAGE + 1 }),
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        newestFirst(cursor, PAGE, (page) => readOrdersOf(db, userId, page)),
         countOrdersOf(db, userId),
       ])
-      const shown = found.slice(0, PAGE)
-      const last = found.length > PAGE ? shown.at(-1) : undefined
-      return {
-        items: await viewOrders(db, shown),
-        total,
-        nextCursor: last ? encodeCursor([last.id]) : null,
-      }
+      return { items: await viewOrders(db, rows), total, nextCursor }
     },
 
     cancel: (id: string, { visitor, trace }: RequestContext): Promise<Order> =>

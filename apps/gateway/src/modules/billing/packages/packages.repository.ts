@@ -1,6 +1,7 @@
 import { PACKAGE_DAYS, type PackageType } from '@trassa/contracts/enumerations/goods'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import type { NewestFirst } from '../../../platform/keyset/newest-first.ts'
 import { packages, packageUnits } from './packages.table.ts'
 
 export type PackageRecord = typeof packages.$inferSelect
@@ -108,10 +109,11 @@ export async function findPackage(db: Executor, id: string): Promise<PackageReco
   return found
 }
 
-/** A page of a user's packages, newest first; `before` is the last id of the page before. */
+/** A page of a user's packages, newest first. */
 export const readPackagesOf = (
   db: Executor,
-  { userId, before, limit }: { userId: string; before: string | null; limit: number },
+  userId: string,
+  { before, limit }: NewestFirst,
 ): Promise<PackageRecord[]> =>
   db
     .select()

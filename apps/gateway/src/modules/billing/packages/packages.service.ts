@@ -5,13 +5,11 @@ import type { EditableAd } from '@trassa/contracts/entities/ad'
 import type { Package } from '@trassa/contracts/entities/package'
 import type { PackageType } from '@trassa/contracts/enumerations/goods'
 import { hasRole } from '@trassa/contracts/enumerations/users'
-import { idSchema } from '@trassa/contracts/values'
-import { z } from 'zod'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { IdempotentContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
-import { decodeCursor, encodeCursor } from '../../../platform/keyset/cursor.ts'
+import { newestFirst } from '../../../platform/keyset/newest-first.ts'
 import { type AdLifecycle, actorOf, lockAd, readEditableAd } from '../../ads/public.ts'
 import { viewPackages } from './package-view.ts'
 import {
@@ -29,7 +27,6 @@ interface Dependencies {
 }
 
 const PAGE = 20
-const cursorSchema = z.tuple([idSchema])
 
 export type PackagesService = ReturnType<typeof createPackagesService>
 
@@ -59,18 +56,11 @@ export const createPackagesService = ({ db, now, lifecycle }: Dependencies) => (
     cursor: string | undefined,
     { userId }: Visitor,
   ): Promise<CallAnswer<typeof ownPackages>> => {
-    const [before] = decodeCursor(cursor, cursorSchema) ?? [null]
-    const [found, total] = await Promise.all([
-      readPackagesOf(db, { userId, before, limit: PAGE + 1 }),
+    const [{ rows, nextCursor }, total] = await Promise.all([
+      newestFirst(cursor, PAGE, (page) => readPackagesOf(db, userId, page)),
       countPackagesOf(db, userId),
     ])
-    const shown = found.slice(0, PAGE)
-    const last = found.length > PAGE ? shown.at(-1) : undefined
-    return {
-      items: await viewPackages(db, shown, now()),
-      total,
-      nextCursor: last ? encodeCursor([last.id]) : null,
-    }
+    return { items: await viewPackages(db, rows, now()), total, nextCursor }
   },
 
   /**

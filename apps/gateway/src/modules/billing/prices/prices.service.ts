@@ -3,9 +3,8 @@ import type { packagePrices, servicePrices } from '@trassa/contracts/calls/payme
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { PACKAGE_QUANTITIES, PROMOTION_IDS } from '@trassa/contracts/enumerations/goods'
 import type { Database } from '../../../platform/database/connect.ts'
+import { toRoubles } from '../payments/roubles.ts'
 import { readPriceList } from './price-list.ts'
-
-const KOPECKS = 100
 
 export type PricesService = ReturnType<typeof createPricesService>
 
@@ -17,17 +16,17 @@ export const createPricesService = ({ db, now }: { db: Database; now: () => Date
     return PACKAGE_QUANTITIES.map((quantity) => {
       const price = prices.package(quantity)
       const discount = Math.round((1 - price / (quantity * single)) * 100)
-      return { quantity, price: price / KOPECKS, discount }
+      return { quantity, price: toRoubles(price), discount }
     })
   },
 
   services: async (adType: AdType): Promise<CallAnswer<typeof servicePrices>> => {
     const prices = await readPriceList(db, now())
     return {
-      publication: prices.publication(adType) / KOPECKS,
+      publication: toRoubles(prices.publication(adType)),
       promotions: PROMOTION_IDS.map((promotion) => ({
         promotion,
-        price: prices.promotion(promotion, adType) / KOPECKS,
+        price: toRoubles(prices.promotion(promotion, adType)),
       })),
     }
   },
