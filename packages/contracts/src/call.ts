@@ -37,6 +37,8 @@ export interface Call {
   readonly personal?: true
   /** Takes `descriptionMarkdown` in its query (spec §7); the client always sends `true`. */
   readonly descriptionMarkdown?: true
+  /** The media type of a successful answer that is a file without an envelope; `answer` is then not looked at. */
+  readonly file?: string
   /** What stands in the envelope of a successful answer. */
   readonly answer: z.ZodType
   /** The codes it may fail with, besides those every call has. */

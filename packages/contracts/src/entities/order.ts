@@ -7,6 +7,7 @@ import {
   type PaymentMethod,
 } from '../enumerations/orders.ts'
 import { idSchema, timestampSchema } from '../values.ts'
+import { actSchema, invoiceSchema } from './invoice.ts'
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
   Object.keys(record) as [Key, ...Key[]]
@@ -54,5 +55,8 @@ export const orderSchema = z.object({
   paidAt: timestampSchema.nullable(),
   /** Why the latest card payment was declined, as the buyer reads it. */
   decline: z.string().nullable(),
+  /** Made out at the buyer's request; it stays when the order is then paid by card. */
+  invoice: invoiceSchema.nullable(),
+  act: actSchema.nullable(),
 })
 export type Order = z.infer<typeof orderSchema>

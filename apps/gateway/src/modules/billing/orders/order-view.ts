@@ -46,5 +46,7 @@ export async function viewOrders(db: Executor, records: readonly OrderRecord[]):
     dueAt: order.dueAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     decline: order.state === 'created' ? (declines.get(order.id) ?? null) : null,
+    invoice: null,
+    act: null,
   }))
 }
