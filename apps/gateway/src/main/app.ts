@@ -17,7 +17,7 @@ import {
   registerConfirmation,
   registerSellers,
 } from '../modules/ads/public.ts'
-import { createBilling, registerBilling } from '../modules/billing/public.ts'
+import { adBilling, createBilling, registerBilling } from '../modules/billing/public.ts'
 import { createBuybackService, registerBuyback } from '../modules/buyback/public.ts'
 import { createComplaintsService, registerComplaints } from '../modules/complaints/public.ts'
 import { createFavoritesService, registerFavorites } from '../modules/favorites/public.ts'
@@ -162,7 +162,7 @@ export async function gateway(
   app.addHook('onClose', () => counter.flush())
   registerActivity(app, createActivityService({ db, counter }))
   registerAds(app, {
-    ownAds: createOwnAdsService({ db, now, lifecycle }),
+    ownAds: createOwnAdsService({ db, now, lifecycle, billing: adBilling }),
     liveAds: createLiveAdsService({ db, counter }),
   })
   registerComplaints(app, createComplaintsService({ db, now }))

@@ -107,8 +107,8 @@ export const ownQuota = defineCall({
   answer: z.object({
     vehicles: freePublicationsSchema,
     parts: freePublicationsSchema,
-    /** Publications left in packages; `null` while none are sold. */
-    packages: z.int().nullable(),
+    /** Publications left in valid packages. */
+    packages: z.int(),
   }),
 })
 export type Quota = z.infer<(typeof ownQuota)['answer']>

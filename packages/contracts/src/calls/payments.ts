@@ -58,8 +58,9 @@ export const createPackage = defineCall({
   idempotent: true,
   summary:
     'Order a package; it exists once the order is paid. The same unpaid order is answered with again',
-  body: ofType.extend({ quantity: packageQuantitySchema }),
+  body: ofType.extend({ quantity: packageQuantitySchema, adId: idSchema.optional() }),
   answer: orderSchema,
+  errors: ['ad.not_found', 'ad.forbidden', 'ad.illegal_transition'],
 })
 
 export const createOrder = defineCall({

@@ -24,6 +24,8 @@ export const goodSchema = z.discriminatedUnion('kind', [
     kind: z.literal('package'),
     packageType: packageTypeSchema.default('GENERAL'),
     quantity: packageQuantitySchema,
+    /** The ad that is published with its first publication as soon as the package is paid. */
+    adId: idSchema.optional(),
   }),
   z.object({ kind: z.literal('publication'), adId: idSchema }),
   z.object({ kind: z.literal('promotion'), adId: idSchema, promotion: promotionSchema }),

@@ -1,8 +1,8 @@
 import { AD_STATS, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
 import type { EventActor } from '../event-actor.ts'
 import type { Outcome, Step, StepOf } from './ad-lifecycle.outcome.ts'
-import { AD_TERMS } from './ad-lifecycle.rules.ts'
-import type { AdChanges, AdFacts } from './ad-lifecycle.types.ts'
+import { AD_TERMS, isPaid } from './ad-lifecycle.rules.ts'
+import type { AdChanges } from './ad-lifecycle.types.ts'
 
 const moderatorIdOf = (actor: EventActor) => (actor.kind === 'user' ? actor.userId : null)
 
@@ -17,9 +17,6 @@ const publicationChanges = ({ context: { ad }, event: { now } }: Step): AdChange
   reasons: [],
 })
 
-const isSpent = ({ paymentStatus }: AdFacts) =>
-  paymentStatus === PAYMENT_STATUSES.paidSingly || paymentStatus === PAYMENT_STATUSES.fromPackage
-
 export const chargeQuota = (): Outcome => ({ changes: { paymentStatus: PAYMENT_STATUSES.free } })
 
 export const chargePackage = (): Outcome => ({
@@ -33,12 +30,9 @@ export const awaitPayment = (): Outcome => ({
 
 export const markPaid = (): Outcome => ({ changes: { paymentStatus: PAYMENT_STATUSES.paidSingly } })
 
-/** A repeated payment notice changes nothing. */
-export const noChange = (): Outcome => ({})
-
 /** Returns the unit of an ad that was never published; a free ad has none. */
 export const refund = ({ context: { ad } }: Step): Outcome =>
-  isSpent(ad)
+  isPaid(ad)
     ? { changes: { paymentStatus: PAYMENT_STATUSES.refunded }, effects: ['returnUnit'] }
     : {}
 

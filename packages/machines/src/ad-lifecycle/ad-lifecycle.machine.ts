@@ -20,7 +20,6 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
   context: ({ input }) => ({ ad: input, changes: {}, effects: [] }),
   initial: 'draft',
   on: {
-    'ad.paid': { guard: when('system', 'paid'), actions: write(change.noChange) },
     'ad.ownerLeft': {
       guard: when('system'),
       target: '.deleted',
@@ -39,11 +38,11 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
         'ad.submitted': submissions,
         'ad.paid': [
           {
-            guard: when('system', 'awaitingPayment', ...publishable),
+            guard: when('system', 'unpaid', ...publishable),
             target: 'moderation',
             actions: [write(change.markPaid), write(change.queue)],
           },
-          { guard: when('system', 'awaitingPayment'), actions: write(change.markPaid) },
+          { guard: when('system', 'unpaid'), actions: write(change.markPaid) },
         ],
         'ad.deleted': { guard: when('owner'), target: 'deleted' },
       },

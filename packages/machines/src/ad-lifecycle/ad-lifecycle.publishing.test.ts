@@ -38,23 +38,38 @@ describe('domain §3: submit', () => {
 describe('domain §3: paid', () => {
   const paid = { type: 'ad.paid' } as const
 
-  it.each([1, 4] as const)('publishes a draft with paymentStatus %s', (paymentStatus) => {
+  it.each([0, 1, 4, 5] as const)('publishes a draft with paymentStatus %s', (paymentStatus) => {
     expect(decide(adIn(0, { paymentStatus }), 'system', paid)).toMatchObject({
       changes: { ...moved(2), paymentStatus: 2 },
     })
   })
 
-  it('is idempotent: a repeated notice changes nothing', () => {
-    expect(decide(adIn(2, { paymentStatus: 2 }), 'system', paid)).toEqual({
-      ok: true,
-      changes: {},
+  it.each([
+    [0, 2],
+    [0, 3],
+    [1, 2],
+    [2, 2],
+    [4, 2],
+  ] as const)(
+    'in %s with paymentStatus %s is refused: it pays for nothing',
+    (stat, paymentStatus) => {
+      expect(decide(adIn(stat, { paymentStatus }), 'system', paid)).toEqual(
+        refused('ad.illegal_transition'),
+      )
+    },
+  )
+
+  it.each([5, 6] as const)('publishes again from %s, whatever was paid for it before', (stat) => {
+    const spent = { freeQuotaLeft: false, packageUnitLeft: false, paymentStatus: 2 } as const
+    expect(decide(adIn(stat, spent), 'system', paid)).toMatchObject({
+      changes: { ...moved(1), paymentStatus: 2, expiresAt: daysAhead(30) },
       effects: [],
     })
-  })
-
-  it('is refused where nothing is awaited', () => {
-    expect(decide(adIn(0, { paymentStatus: 0 }), 'system', paid)).toEqual(
-      refused('ad.illegal_transition'),
+    expect(decide(adIn(stat, { ...spent, editedAt: NOW }), 'system', paid)).toMatchObject({
+      changes: { ...moved(2), paymentStatus: 2, queuedAt: NOW },
+    })
+    expect(decide(adIn(stat, { ...spent, complete: false }), 'system', paid)).toEqual(
+      refused('ad.incomplete'),
     )
   })
 })

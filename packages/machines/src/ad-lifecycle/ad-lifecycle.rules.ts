@@ -25,6 +25,10 @@ const since = (moment: Date | null, now: Date) =>
 export const isUnderAppeal = (ad: Pick<StoredAdFacts, 'appealed' | 'lastModeratorId'>): boolean =>
   ad.appealed && ad.lastModeratorId !== null
 
+/** Whether the ad's latest publication was paid for, singly or with a unit of a package. */
+export const isPaid = ({ paymentStatus }: Pick<StoredAdFacts, 'paymentStatus'>): boolean =>
+  paymentStatus === PAYMENT_STATUSES.paidSingly || paymentStatus === PAYMENT_STATUSES.fromPackage
+
 const isDecidedByAnother = (ad: AdFacts, actor: EventActor) =>
   !isUnderAppeal(ad) || (actor.kind === 'user' && actor.userId !== ad.lastModeratorId)
 
@@ -68,17 +72,8 @@ export const AD_RULES = {
   lowRisk: { code: 'ad.illegal_transition', holds: (ad) => ad.riskScore < RISK_THRESHOLD },
   freeQuota: { code: 'ad.quota', holds: (ad) => ad.freeQuotaLeft },
   packageUnit: { code: 'ad.quota', holds: (ad) => ad.packageUnitLeft },
-  paid: {
-    code: 'ad.illegal_transition',
-    holds: ({ paymentStatus }) =>
-      paymentStatus === PAYMENT_STATUSES.paidSingly ||
-      paymentStatus === PAYMENT_STATUSES.fromPackage,
-  },
-  awaitingPayment: {
-    code: 'ad.illegal_transition',
-    holds: ({ paymentStatus }) =>
-      paymentStatus === PAYMENT_STATUSES.awaiting || paymentStatus === PAYMENT_STATUSES.failed,
-  },
+  paid: { code: 'ad.illegal_transition', holds: isPaid },
+  unpaid: { code: 'ad.illegal_transition', holds: (ad) => !isPaid(ad) },
   unchanged: {
     code: 'ad.illegal_transition',
     holds: (ad) => ad.publishedAt !== null && ad.editedAt <= ad.publishedAt,

@@ -1,6 +1,7 @@
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import * as change from './ad-lifecycle.changes.ts'
 import * as edits from './ad-lifecycle.edits.ts'
+import type { Outcome } from './ad-lifecycle.outcome.ts'
 import type { AdRule } from './ad-lifecycle.rules.ts'
 import { when, write } from './ad-lifecycle.setup.ts'
 
@@ -30,24 +31,25 @@ export const block = {
   actions: [write(edits.settleRevision), write(change.block)],
 }
 
-/** To active if unchanged since a check not older than 90 days, else to moderation; takes a unit. */
-const renewals = (
-  [
-    { unit: 'freeQuota', charge: change.chargeQuota },
-    { unit: 'packageUnit', charge: change.chargePackage },
-  ] as const
-).map(({ unit, charge }) => ({
+/** A further publication: to active if unchanged since a check not older than 90 days, else to moderation. */
+const furtherPublication = (rules: readonly AdRule[], charge: () => Outcome) => ({
   live: {
-    guard: when('ownerOrModerator', ...publishable, unit, 'unchanged', 'fresh', 'noReviewRequired'),
+    guard: when(...rules, ...publishable, 'unchanged', 'fresh', 'noReviewRequired'),
     target: 'active',
     actions: [write(charge), write(change.relist)],
   },
   checked: {
-    guard: when('ownerOrModerator', ...publishable, unit),
+    guard: when(...rules, ...publishable),
     target: 'moderation',
     actions: [write(charge), write(change.queue)],
   },
-}))
+})
+
+const renewals = [
+  furtherPublication(['ownerOrModerator', 'freeQuota'], change.chargeQuota),
+  furtherPublication(['ownerOrModerator', 'packageUnit'], change.chargePackage),
+]
+const paidRenewal = furtherPublication(['system'], change.markPaid)
 
 /**
  * 2,3→6 and 2,3→7 (docs/decisions/067): an owner takes back what has not come before buyers. Under appeal the
@@ -73,6 +75,7 @@ export const expiredOrArchived = {
     ...renewals.map((transition) => transition.live),
     ...renewals.map((transition) => transition.checked),
   ],
+  'ad.paid': [paidRenewal.live, paidRenewal.checked],
   'ad.deleted': { guard: when('owner'), target: 'deleted' },
 }
 

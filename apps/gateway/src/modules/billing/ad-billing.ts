@@ -3,6 +3,7 @@ import type { AdBilling } from '../ads/public.ts'
 import {
   insertPackage,
   lockUsablePackages,
+  readRemainder,
   returnUnits,
   takeUnits,
 } from './packages/packages.repository.ts'
@@ -24,6 +25,9 @@ export const adBilling: AdBilling = {
       [...byUser].map(([userId, own]) => [userId, own.reduce((sum, p) => sum + p.remainder, 0)]),
     )
   },
+
+  countUnitsLeft: async (db, userId, now) =>
+    (await readRemainder(db, { userId, type: 'GENERAL', now })).remainder,
 
   takeUnits: async (tx, ads) => {
     const usable = await lockUsablePackages(

@@ -6,6 +6,7 @@ import { createApplyOrderEvent } from './orders/apply-order-event.ts'
 import { orderEffects } from './orders/order-effects.ts'
 import { createOrdersService } from './orders/orders.service.ts'
 import { createPackagesService } from './packages/packages.service.ts'
+import { createPublishForOwner } from './packages/publish-for-owner.ts'
 import { createBeginAtProvider } from './payments/begin-at-provider.ts'
 import { createCheckout } from './payments/checkout.ts'
 import { createPaymentNotices } from './payments/payment-notices.ts'
@@ -26,7 +27,10 @@ export function createBilling(dependencies: {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }) {
   const { db, now, lifecycle, provider, publicUrl, log } = dependencies
-  const applyOrderEvent = createApplyOrderEvent(orderEffects(createDeliveries({ lifecycle })))
+  const publishForOwner = createPublishForOwner(lifecycle)
+  const applyOrderEvent = createApplyOrderEvent(
+    orderEffects(createDeliveries({ lifecycle, publishForOwner })),
+  )
   const beginAtProvider = createBeginAtProvider({ db, provider, publicUrl })
   const settlePayment = createSettlePayment({ db, provider, applyOrderEvent, now, log })
   const checkOut = createCheckout({
@@ -39,7 +43,7 @@ export function createBilling(dependencies: {
   return {
     prices: createPricesService({ db, now }),
     orders: createOrdersService({ db, now, applyOrderEvent, checkOut, settlePayment, log }),
-    packages: createPackagesService({ db, now, lifecycle }),
+    packages: createPackagesService({ db, now, publishForOwner }),
     notices: createPaymentNotices({ db, provider, settlePayment }),
     reconcile: createReconciliation({
       db,

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../platform/database/connect.ts'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import type { AdRecord } from '../ads.table.ts'
 
 /** Of an ad as it was before the event: whose packages and which payment an action is about. */
@@ -12,6 +12,8 @@ export type BilledAd = Pick<AdRecord, 'id' | 'userId' | 'adType' | 'paymentStatu
 export interface AdBilling {
   /** Publications left in the users' valid packages, by user id; users without any may be absent. */
   lockUnitsLeft(tx: Transaction, userIds: string[]): Promise<ReadonlyMap<string, number>>
+  /** Publications left in the user's valid packages, only told. */
+  countUnitsLeft(db: Executor, userId: string, now: Date): Promise<number>
   /** Which of the ads have a paid lift that is not used up. */
   lockPaidLifts(tx: Transaction, adIds: string[]): Promise<ReadonlySet<string>>
   /** Takes one publication for each ad. */
@@ -33,6 +35,7 @@ const nothingToDo = () => Promise.resolve()
 /** While nothing is sold: there are no units and no paid lifts to take, and no promotions to stop. */
 export const noBilling: AdBilling = {
   lockUnitsLeft: () => Promise.resolve(new Map()),
+  countUnitsLeft: () => Promise.resolve(0),
   lockPaidLifts: () => Promise.resolve(new Set()),
   takeUnits: nothingSold('takeUnits'),
   useLifts: nothingSold('useLifts'),

@@ -69,12 +69,12 @@ describe('domain §3: ad.paid', () => {
     expect(await gateway.get(updateStat, submit())).toMatchObject({ stat: 1, paymentStatus: 2 })
   })
 
-  it('repeated, changes nothing but the version', async () => {
+  it('of an ad that is paid for already is refused: the payment is for something else', async () => {
     const owner = await createSeller(gateway)
     const id = await awaiting(owner)
     await addPhoto(db, { id, userId: owner.id })
     const first = await pay(id)
-    const { version, updatedAt, ...again } = await pay(id)
-    expect(first).toMatchObject(again)
+    await expect(pay(id)).rejects.toMatchObject({ code: 'ad.illegal_transition' })
+    expect(await storedAd(db, id)).toEqual(first)
   })
 })

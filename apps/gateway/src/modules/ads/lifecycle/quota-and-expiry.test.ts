@@ -61,7 +61,7 @@ describe('§2 quota', () => {
     expect(await gateway.get(ownQuota, { as: user })).toEqual({
       vehicles: { free: 1, used: 1 },
       parts: { free: 5, used: 2 },
-      packages: null,
+      packages: 0,
     })
     const firm = await gateway.createUser({ type: 1 })
     expect(await gateway.get(ownQuota, { as: firm })).toMatchObject({

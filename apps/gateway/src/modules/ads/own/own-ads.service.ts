@@ -16,6 +16,7 @@ import { lockUserById } from '../../identity/public.ts'
 import { countDrafts } from '../ads.repository.ts'
 import { createAd } from '../content/create-ad.ts'
 import { actorOf } from '../lifecycle/actors.ts'
+import type { AdBilling } from '../lifecycle/ad-billing.ts'
 import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 import { readEditableAd } from '../read-ads.repository.ts'
 import { lockOwnAd } from './own-ad.ts'
@@ -45,6 +46,7 @@ export function createOwnAdsService(dependencies: {
   db: Database
   now: () => Date
   lifecycle: AdLifecycle
+  billing: Pick<AdBilling, 'countUnitsLeft'>
 }) {
   const { db, now, lifecycle } = dependencies
   const answer = async (executor: Executor, id: string): Promise<EditableAd> => {
@@ -112,7 +114,7 @@ export function createOwnAdsService(dependencies: {
         }
         return answer(tx, id)
       }),
-    quota: ({ userId }: Visitor) => readQuota(db, userId),
+    quota: ({ userId }: Visitor) => readQuota(dependencies, userId, now()),
 
     read: async (id: string, visitor: Visitor): Promise<EditableAd> => {
       const ad = await answer(db, id)

@@ -3,15 +3,15 @@ import type { Good } from '@trassa/contracts/entities/order'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { inArray } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
-import { ads } from '../../ads/public.ts'
+import { type AdRecord, ads, statAt } from '../../ads/public.ts'
 import type { NewOrderLine } from '../orders/orders.repository.ts'
 import type { PriceList } from '../prices/price-list.ts'
 
-type SoldAd = Pick<typeof ads.$inferSelect, 'id' | 'userId' | 'adType' | 'stat'>
+type SoldAd = Pick<AdRecord, 'id' | 'userId' | 'adType' | 'stat' | 'expiresAt'>
 
 /** In which states an ad may have what is sold for it (domain §3, §5). */
 const SOLD_IN: Record<'publication' | 'promotion', readonly AdStat[]> = {
-  publication: [AD_STATS.draft.stat],
+  publication: [AD_STATS.draft.stat, AD_STATS.expired.stat, AD_STATS.archived.stat],
   promotion: [
     AD_STATS.draft.stat,
     AD_STATS.active.stat,
@@ -21,10 +21,16 @@ const SOLD_IN: Record<'publication' | 'promotion', readonly AdStat[]> = {
 }
 
 async function readAds(db: Executor, goods: readonly Good[]): Promise<Map<string, SoldAd>> {
-  const ids = goods.flatMap((good) => ('adId' in good ? [good.adId] : []))
+  const ids = goods.flatMap((good) => (good.adId === undefined ? [] : [good.adId]))
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: ads.id, userId: ads.userId, adType: ads.adType, stat: ads.stat })
+    .select({
+      id: ads.id,
+      userId: ads.userId,
+      adType: ads.adType,
+      stat: ads.stat,
+      expiresAt: ads.expiresAt,
+    })
     .from(ads)
     .where(inArray(ads.id, ids))
   return new Map(rows.map((ad) => [ad.id, ad]))
@@ -34,7 +40,7 @@ async function readAds(db: Executor, goods: readonly Good[]): Promise<Map<string
 function keyOf(good: Good): string {
   switch (good.kind) {
     case 'package':
-      return `package ${good.packageType} ${good.quantity}`
+      return `package ${good.packageType} ${good.quantity} ${good.adId ?? ''}`.trimEnd()
     case 'publication':
       return `publication ${good.adId}`
     case 'promotion':
@@ -55,21 +61,22 @@ export const goodsKeyOf = (goods: readonly Good[]): string =>
 export async function priceGoods(
   db: Executor,
   goods: readonly Good[],
-  { userId, prices }: { userId: string; prices: PriceList },
+  { userId, prices, now }: { userId: string; prices: PriceList; now: Date },
 ): Promise<NewOrderLine[]> {
   const ads = await readAds(db, goods)
   const ownAd = (id: string, kind: keyof typeof SOLD_IN): SoldAd => {
     const ad = ads.get(id)
     if (!ad || ad.stat === AD_STATS.deleted.stat) throw new AppError('ad.not_found')
     if (ad.userId !== userId) throw new AppError('ad.forbidden')
-    if (!SOLD_IN[kind].includes(ad.stat)) throw new AppError('ad.illegal_transition')
+    if (!SOLD_IN[kind].includes(statAt(ad, now))) throw new AppError('ad.illegal_transition')
     return ad
   }
   const lineOf = (good: Good): NewOrderLine => {
     switch (good.kind) {
       case 'package': {
         const { kind, packageType, quantity } = good
-        return { kind, packageType, quantity, price: prices.package(quantity) }
+        const adId = good.adId === undefined ? null : ownAd(good.adId, 'publication').id
+        return { kind, packageType, quantity, adId, price: prices.package(quantity) }
       }
       case 'publication': {
         const ad = ownAd(good.adId, good.kind)

@@ -21,7 +21,7 @@ export async function createOrder(
 ): Promise<OrderRecord> {
   const goodsKey = goodsKeyOf(goods)
   const prices = await readPriceList(tx, now)
-  const lines = await priceGoods(tx, goods, { userId, prices })
+  const lines = await priceGoods(tx, goods, { userId, prices, now })
   const amount = lines.reduce((sum, { price }) => sum + price, 0)
   const dueAt = new Date(now.getTime() + ORDER_TERMS.card)
 

@@ -57,7 +57,7 @@ export const orderLines = pgTable(
     /** Of a package. */
     packageType: text().$type<PackageType>(),
     quantity: integer(),
-    /** Of a publication or a promotion. */
+    /** Of a publication or a promotion; of a package the ad that is published with it at once. */
     adId: ref().references(() => ads.id, { onDelete: 'set null' }),
     promotion: text().$type<Promotion>(),
     /** Kopecks. */

@@ -13,25 +13,16 @@ import { describe, expect, it } from 'vitest'
 import { insertAd } from '../../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { readBalances } from '../ledger/ledger.repository.ts'
-import { noticeOf, startFakeYookassa } from '../testing/fake-yookassa.ts'
+import { createBuying, yookassaSettings } from '../testing/buying.ts'
+import { startFakeYookassa } from '../testing/fake-yookassa.ts'
 
 const yookassa = await startFakeYookassa()
-const gateway = await createTestGateway({
-  PAYMENT_PROVIDER: 'yookassa',
-  YOOKASSA_SHOP_ID: 'SHOP',
-  YOOKASSA_SECRET_KEY: 'SECRET',
-  YOOKASSA_URL: yookassa.url,
-})
+const gateway = await createTestGateway(yookassaSettings(yookassa))
 const { db } = gateway
+const { read, begin, notify } = createBuying(gateway, yookassa)
 
 const order = (as: TestUser, quantity: 1 | 5 | 10 = 5) =>
   gateway.get(createPackage, { as, body: { quantity } })
-const begin = async (as: TestUser, id: string) => {
-  const { confirmationUrl } = await gateway.get(checkOut, { as, params: { id }, body: {} })
-  return confirmationUrl.slice(confirmationUrl.lastIndexOf('/') + 1)
-}
-const notify = (id: string) => gateway.ask(paymentNotice, { body: noticeOf(id) })
-const read = (as: TestUser, id: string) => gateway.get(orderById, { as, params: { id } })
 const left = async (as: TestUser) => {
   const { remainder } = await gateway.get(currentPackage, { as, params: { userId: as.id } })
   return remainder

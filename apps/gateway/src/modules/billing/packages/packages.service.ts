@@ -10,7 +10,7 @@ import type { IdempotentContext } from '../../../platform/http/request-context.t
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import { newestFirst } from '../../../platform/keyset/newest-first.ts'
-import { type AdLifecycle, actorOf, lockAd, readEditableAd } from '../../ads/public.ts'
+import { lockAd, readEditableAd } from '../../ads/public.ts'
 import { viewPackages } from './package-view.ts'
 import {
   countPackagesOf,
@@ -19,11 +19,12 @@ import {
   readPackagesOf,
   readRemainder,
 } from './packages.repository.ts'
+import type { PublishForOwner } from './publish-for-owner.ts'
 
 interface Dependencies {
   db: Database
   now: () => Date
-  lifecycle: AdLifecycle
+  publishForOwner: PublishForOwner
 }
 
 const PAGE = 20
@@ -31,7 +32,7 @@ const PAGE = 20
 export type PackagesService = ReturnType<typeof createPackagesService>
 
 /** Publications that were bought in advance (spec §7, domain §5). */
-export const createPackagesService = ({ db, now, lifecycle }: Dependencies) => ({
+export const createPackagesService = ({ db, now, publishForOwner }: Dependencies) => ({
   /** @throws AppError `session.forbidden` where a user asks about another one */
   current: async (
     userId: string,
@@ -64,7 +65,7 @@ export const createPackagesService = ({ db, now, lifecycle }: Dependencies) => (
   },
 
   /**
-   * Publishes an ad with a publication of a package, as `ads.updateStat` does where the free ones are used up.
+   * Publishes an ad, for the first time or again, with a publication of a package where the free ones are used up.
    *
    * @throws AppError `package.none_left`, and the lifecycle's refusals
    */
@@ -79,11 +80,7 @@ export const createPackagesService = ({ db, now, lifecycle }: Dependencies) => (
         if (ad.userId !== visitor.userId) throw new AppError('ad.forbidden')
         const [usable] = await lockUsablePackages(tx, [visitor.userId], at)
         if (!usable) throw new AppError('package.none_left')
-        await lifecycle.changeStat(
-          tx,
-          { ad, request: { stat: 2 }, actor: actorOf(visitor), now: at },
-          trace,
-        )
+        await publishForOwner(tx, { ad, now: at }, trace)
         const bound = await readEditableAd(tx, adId, at)
         if (!bound) throw new AppError('ad.not_found')
         return bound

@@ -26,6 +26,7 @@ export function recordBilling({ units = {}, paidLifts = [] }: Sold = {}) {
   const billing: AdBilling = {
     lockUnitsLeft: (_, userIds) =>
       Promise.resolve(new Map(userIds.map((id) => [id, units[id] ?? 0]))),
+    countUnitsLeft: (_, userId) => Promise.resolve(units[userId] ?? 0),
     lockPaidLifts: (_, adIds) =>
       Promise.resolve(new Set(adIds.filter((id) => paidLifts.includes(id)))),
     takeUnits: record('takeUnits'),
