@@ -32,6 +32,7 @@ const TABLES = [
   'packages',
   'package_units',
   'promotions',
+  'promotion_periods',
   'prices',
 ]
 

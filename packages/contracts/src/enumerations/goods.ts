@@ -13,7 +13,15 @@ export const PACKAGE_DAYS = 90
 export const PRICE_GROUPS = ['vehicle', 'heavy', 'part'] as const
 export type PriceGroup = (typeof PRICE_GROUPS)[number]
 
-/** What a promotion gives an ad; times in days. */
+/** What of a promotion has time, as cards call it. */
+export const PROMOTION_EFFECTS = {
+  vip: 'VIP',
+  urgent: 'Срочно',
+  highlight: 'Выделено цветом',
+} as const
+export type PromotionEffect = keyof typeof PROMOTION_EFFECTS
+
+/** What a promotion gives an ad. */
 export interface PromotionContent {
   name: string
   /** What the seller gets, in a sentence. */
@@ -22,9 +30,8 @@ export interface PromotionContent {
   lifts?: number
   /** Lifts that are made by themselves, one a day. */
   dailyLifts?: number
-  highlightDays?: number
-  urgentDays?: number
-  vipDays?: number
+  /** Days of each effect. */
+  days?: Partial<Record<PromotionEffect, number>>
 }
 
 /** domain §5: the promotions that are sold. */
@@ -42,23 +49,22 @@ export const PROMOTIONS = {
   highlight: {
     name: 'Выделить цветом',
     text: 'Карточка в списке выделена цветом 7 дней.',
-    highlightDays: 7,
+    days: { highlight: 7 },
   },
   urgent: {
     name: 'Стикер «Срочно»',
     text: 'На карточке и на странице объявления 7 дней стоит стикер «Срочно».',
-    urgentDays: 7,
+    days: { urgent: 7 },
   },
   vip: {
     name: 'VIP',
     text: 'Объявление 7 дней показывается в отдельном блоке над списком.',
-    vipDays: 7,
+    days: { vip: 7 },
   },
   turbo: {
     name: 'Турбо',
     text: 'VIP и выделение цветом на 7 дней и три поднятия, когда вам удобно.',
-    vipDays: 7,
-    highlightDays: 7,
+    days: { vip: 7, highlight: 7 },
     lifts: 3,
   },
 } as const satisfies Record<string, PromotionContent>

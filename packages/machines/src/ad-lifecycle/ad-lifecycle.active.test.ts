@@ -49,7 +49,7 @@ describe('domain §3: expire, withdraw, renew', () => {
   it('keeps why it was withdrawn, and what waited in a revision', () => {
     expect(decide(adIn(1), 'owner', { type: 'ad.withdrawn', reason: 'sold' })).toMatchObject({
       changes: { ...moved(6), archivedReason: 'sold', revisionState: 'none', editedAt: NOW },
-      effects: ['applyRevision'],
+      effects: ['stopPromotions', 'applyRevision'],
     })
   })
 
@@ -66,7 +66,7 @@ describe('domain §3: expire, withdraw, renew', () => {
         archivedReason: null,
         reasons: [],
       },
-      effects: [],
+      effects: ['resumePromotions'],
     })
   })
 
@@ -81,11 +81,14 @@ describe('domain §3: expire, withdraw, renew', () => {
   })
 
   it('takes a package unit where no quota is left, checked or not', () => {
-    for (const facts of [{}, { editedAt: NOW }]) {
+    for (const [facts, effects] of [
+      [{}, ['takeUnit', 'resumePromotions']],
+      [{ editedAt: NOW }, ['takeUnit']],
+    ] as const) {
       const ad = adIn(5, { ...facts, freeQuotaLeft: false })
       expect(decide(ad, 'owner', renewed)).toMatchObject({
         changes: { paymentStatus: 3 },
-        effects: ['takeUnit'],
+        effects,
       })
     }
   })
@@ -99,10 +102,9 @@ describe('domain §3: expire, withdraw, renew', () => {
 describe('domain §3: block and appeal', () => {
   const blocked = { type: 'ad.blocked', reasons: REASONS } as const
 
-  it('stops promotions and remembers who blocked', () => {
+  it('remembers who blocked', () => {
     expect(decide(adIn(2), 'moderator', { ...blocked, reasons: REASONS })).toMatchObject({
       changes: { ...moved(4), reasons: REASONS, lastModeratorId: ACTORS.moderator.userId },
-      effects: ['stopPromotions'],
     })
   })
 
@@ -191,11 +193,8 @@ describe('domain §3: lift, dates, override', () => {
   it('sets dates up to 90 days ahead', () => {
     const dates = { publishedAt: daysAgo(1), expiresAt: daysAhead(90) }
     const datesSet = { type: 'ad.datesSet', reason: 'Просьба', ...dates } as const
-    expect(decide(adIn(1), 'moderator', datesSet)).toEqual({
-      ok: true,
-      changes: dates,
-      effects: [],
-    })
+    const ad = adIn(1, { expiresAt: daysAhead(1) })
+    expect(decide(ad, 'moderator', datesSet)).toEqual({ ok: true, changes: dates, effects: [] })
   })
 
   it('an override needs a comment', () => {

@@ -47,9 +47,11 @@ export const queue = ({ event: { now } }: Step): Outcome => ({
   changes: { queuedAt: now, archivedReason: null, reasons: [], lastModeratorId: null },
 })
 
-const wasBlocked = ({ context: { ad } }: Step) => ad.appealed || ad.stat === AD_STATS.blocked.stat
+/** domain §5: the paid time of promotions runs while the ad is in the lists, and at no other time. */
+export const stopPromotions = (): Outcome => ({ effects: ['stopPromotions'] })
+export const resumePromotions = (): Outcome => ({ effects: ['resumePromotions'] })
 
-/** Becomes active after a check. Promotions resume after a block, the only event that stops them. */
+/** Becomes active after a check. */
 export const publish = (step: Step): Outcome => ({
   changes: {
     ...publicationChanges(step),
@@ -57,7 +59,6 @@ export const publish = (step: Step): Outcome => ({
     lastModeratorId: null,
     reviewRequired: false,
   },
-  effects: wasBlocked(step) ? ['resumePromotions'] : [],
 })
 
 /** Becomes active without a check: the publication date stays that of the last check. */
@@ -74,7 +75,6 @@ export const block = ({ event }: StepOf<'ad.blocked'>): Outcome => ({
     lastModeratorId: moderatorIdOf(event.actor),
     reviewRequired: true,
   },
-  effects: ['stopPromotions'],
 })
 
 export const appeal = ({ event: { now, text } }: StepOf<'ad.appealed'>): Outcome => ({
@@ -95,11 +95,13 @@ export const confirm = ({ event: { now } }: Step): Outcome => ({ changes: { conf
 
 export const useLift = (): Outcome => ({ effects: ['useLift'] })
 
-export const setDates = ({ event }: StepOf<'ad.datesSet'>): Outcome => ({
+/** An ad whose time had passed comes back to the lists with it. */
+export const setDates = ({ context: { ad }, event }: StepOf<'ad.datesSet'>): Outcome => ({
   changes: {
     expiresAt: event.expiresAt,
     ...(event.publishedAt && { publishedAt: event.publishedAt }),
   },
+  effects: ad.expiresAt && ad.expiresAt <= event.now ? ['stopPromotions', 'resumePromotions'] : [],
 })
 
 /** The changes that keep an overridden ad consistent with its new state. */
@@ -112,7 +114,6 @@ export function override(step: StepOf<'ad.overridden'>): Outcome {
     case AD_STATS.blocked.stat:
       return {
         changes: { lastModeratorId: moderatorIdOf(step.event.actor), reviewRequired: true },
-        effects: ['stopPromotions'],
       }
     case AD_STATS.needsFix.stat:
       return { changes: { reviewRequired: true } }

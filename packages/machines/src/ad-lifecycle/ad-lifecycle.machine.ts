@@ -7,6 +7,7 @@ import {
   decidingModerator,
   directEdit,
   expiredOrArchived,
+  lifts,
   moderatorOfOthers,
   overrideRules,
   publishable,
@@ -89,6 +90,8 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
       },
     },
     active: {
+      entry: write(change.resumePromotions),
+      exit: write(change.stopPromotions),
       on: {
         'ad.edited': {
           guard: when('ownerOrModerator', 'contentValid'),
@@ -115,16 +118,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
           actions: [write(edits.settleRevision), write(change.withdraw)],
         },
         'ad.blocked': block,
-        'ad.lifted': [
-          {
-            guard: when('owner', 'liftPaid', 'liftInterval'),
-            actions: [write(change.lift), write(change.useLift)],
-          },
-          {
-            guard: when('moderator', 'reasonWritten', 'notOwn'),
-            actions: write(change.lift),
-          },
-        ],
+        'ad.lifted': lifts,
         'ad.stillOffered': { guard: when('owner'), actions: write(change.confirm) },
         'ad.datesSet': {
           guard: when(...moderatorOfOthers, 'datesAllowed', 'reasonWritten'),

@@ -73,7 +73,7 @@ const TABLE: Record<AdEventType, Partial<Record<AdStat, Cell>>> = {
     7: LEFT,
   },
   'ad.restored': { 7: { to: 6, who: STAFF } },
-  'ad.lifted': { 1: { to: 1, who: OWNER_OR_STAFF } },
+  'ad.lifted': { 1: { to: 1, who: [...OWNER_OR_STAFF, 'system'] } },
   'ad.stillOffered': { 1: { to: 1, who: OWNER } },
   'ad.datesSet': { 1: { to: 1, who: STAFF } },
   'ad.overridden': {

@@ -68,6 +68,16 @@ export const unpublished = {
   },
 }
 
+/** 1→1: an owner's lift is paid for, a moderator's has a reason; the system's is a daily one, counted by its job. */
+export const lifts = [
+  {
+    guard: when('owner', 'liftPaid', 'liftInterval'),
+    actions: [write(change.lift), write(change.useLift)],
+  },
+  { guard: when('moderator', 'reasonWritten', 'notOwn'), actions: write(change.lift) },
+  { guard: when('system'), actions: write(change.lift) },
+]
+
 /** Events of both expired and archived ads. */
 export const expiredOrArchived = {
   'ad.edited': directEdit,

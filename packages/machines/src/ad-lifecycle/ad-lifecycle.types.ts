@@ -109,7 +109,8 @@ export interface AdChanges {
  * - `releaseRevision`: what an edit takes back leaves the revision;
  * - `applyRevision`: the revision becomes the content and is emptied;
  * - `recheck`: the risk signals of the new content are stored;
- * - `stopPromotions`, `resumePromotions`: their paid time stops and runs again.
+ * - `stopPromotions`, `resumePromotions`: their paid time stops and runs again; an ad that was active all the time
+ *   may have both, the stop first.
  */
 export type AdEffect =
   | 'takeUnit'

@@ -118,6 +118,11 @@ export const ads = pgTable(
     /** When the content last changed, for renewals of unchanged ads. */
     editedAt: moment().notNull().defaultNow(),
     statChangedAt: moment().notNull().defaultNow(),
+
+    /** Until when lists show these promotions; `null` without one, and while their time stands still. Written by billing. */
+    highlightedUntil: moment(),
+    urgentUntil: moment(),
+    vipUntil: moment(),
   },
   (table) => [
     check('ads_price', sql`${table.price} IS NULL OR ${table.price} > 0`),

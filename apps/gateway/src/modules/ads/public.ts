@@ -6,10 +6,17 @@ export { createActivityService } from './activity/activity.service.ts'
 export { type ActivityCounter, createActivityCounter } from './activity/activity-counter.ts'
 export { activityTotalsColumn } from './activity/activity-totals-column.ts'
 export { adsJobs } from './ads.jobs.ts'
-export { countOpenComplaints, lockAd } from './ads.repository.ts'
+export { countOpenComplaints, lockAd, lockAds } from './ads.repository.ts'
 export { registerAds } from './ads.routes.ts'
 export { type AdRecord, ads } from './ads.table.ts'
-export { statAt, toAdCard, toEditableAd, toListedAd, toOwnAdCard } from './cards/ad-card.ts'
+export {
+  isShownAt,
+  statAt,
+  toAdCard,
+  toEditableAd,
+  toListedAd,
+  toOwnAdCard,
+} from './cards/ad-card.ts'
 export {
   cardColumns,
   listedColumns,

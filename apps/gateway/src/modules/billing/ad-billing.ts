@@ -7,12 +7,8 @@ import {
   returnUnits,
   takeUnits,
 } from './packages/packages.repository.ts'
-import {
-  lockLifts,
-  resumePromotions,
-  stopPromotions,
-  useLifts,
-} from './promotions/promotions.repository.ts'
+import { lockLifts, useLifts } from './promotions/lifts.repository.ts'
+import { resumePromotions, stopPromotions } from './promotions/promotions.repository.ts'
 
 const idsOf = (ads: readonly { id: string }[]) => ads.map(({ id }) => id)
 

@@ -95,6 +95,10 @@ export const statAt = (ad: Pick<AdRecord, 'stat' | 'expiresAt'>, now: Date): AdS
     ? AD_STATS.expired.stat
     : ad.stat
 
+/** Whether lists show the ad at a moment. */
+export const isShownAt = (ad: Pick<AdRecord, 'stat' | 'expiresAt'>, now: Date): boolean =>
+  statAt(ad, now) === AD_STATS.active.stat
+
 export const toOwnAdCard = (row: OwnCardRow, now: Date): OwnAdCard => ({
   ...cardOf(row),
   stat: statAt(row, now),

@@ -7,7 +7,17 @@ import type { AdRecord } from '../ads.table.ts'
 export type AdColumnChanges = Partial<
   Omit<
     AdRecord,
-    'id' | 'userId' | 'adType' | 'version' | 'views' | 'openComplaints' | 'createdAt' | 'updatedAt'
+    | 'id'
+    | 'userId'
+    | 'adType'
+    | 'version'
+    | 'views'
+    | 'openComplaints'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'highlightedUntil'
+    | 'urgentUntil'
+    | 'vipUntil'
   >
 >
 

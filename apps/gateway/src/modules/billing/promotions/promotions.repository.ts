@@ -1,85 +1,47 @@
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import {
   PROMOTIONS,
   type Promotion,
   type PromotionContent,
+  type PromotionEffect,
 } from '@trassa/contracts/enumerations/goods'
-import { and, asc, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/connect.ts'
-import type { AdRecord } from '../../ads/public.ts'
+import { type AdRecord, isShownAt, lockAds } from '../../ads/public.ts'
+import { resumed, stopped, withoutRest, withPeriod } from './period-time.ts'
+import { changePeriods } from './periods.repository.ts'
 import { promotions } from './promotions.table.ts'
 
-const hasLiftLeft = (adIds: string[]) =>
-  and(inArray(promotions.adId, adIds), gt(promotions.liftsLeft, 0), isNull(promotions.revokedAt))
+/** The time of what is in effect for these ads stands still from a moment on. */
+export const stopPromotions = (tx: Transaction, adIds: string[], at: Date): Promise<void> =>
+  changePeriods(tx, adIds, (periods) => stopped(periods, at))
 
-/** Which of the ads have a lift left that the owner may make, with the rows locked. */
-export async function lockLifts(tx: Transaction, adIds: string[]): Promise<ReadonlySet<string>> {
-  const rows = await tx
-    .select({ adId: promotions.adId })
-    .from(promotions)
-    .where(hasLiftLeft(adIds))
-    .orderBy(asc(promotions.id))
-    .for('update')
-  return new Set(rows.map(({ adId }) => adId))
-}
+/** Time that stood still runs again. */
+export const resumePromotions = (tx: Transaction, adIds: string[], now: Date): Promise<void> =>
+  changePeriods(tx, adIds, (periods) => resumed(periods, now))
 
-/** Uses up one lift of each ad, of the promotion that was bought first. */
-export async function useLifts(tx: Transaction, adIds: string[]): Promise<void> {
-  const first = tx
-    .selectDistinctOn([promotions.adId], { id: promotions.id })
-    .from(promotions)
-    .where(hasLiftLeft(adIds))
-    .orderBy(promotions.adId, asc(promotions.id))
-  await tx
-    .update(promotions)
-    .set({ liftsLeft: sql`${promotions.liftsLeft} - 1` })
-    .where(inArray(promotions.id, first))
-}
-
-/** The time of what is in effect for these ads stands still. */
-export async function stopPromotions(tx: Transaction, adIds: string[], now: Date): Promise<void> {
-  await tx
-    .update(promotions)
-    .set({ stoppedAt: now })
-    .where(
-      and(
-        inArray(promotions.adId, adIds),
-        isNull(promotions.stoppedAt),
-        isNull(promotions.revokedAt),
-        gt(sql`coalesce(${promotions.endsAt}, 'infinity')`, sql`${now.toISOString()}::timestamptz`),
-      ),
-    )
-}
-
-/** Time that stood still runs again: what is left is as long as it was. */
-export async function resumePromotions(tx: Transaction, adIds: string[], now: Date): Promise<void> {
-  const stood = sql`(${now.toISOString()}::timestamptz - ${promotions.stoppedAt})`
-  await tx
-    .update(promotions)
-    .set({
-      stoppedAt: null,
-      endsAt: sql`${promotions.endsAt} + ${stood}`,
-      nextDailyLiftAt: sql`${promotions.nextDailyLiftAt} + ${stood}`,
-    })
-    .where(and(inArray(promotions.adId, adIds), isNotNull(promotions.stoppedAt)))
-}
-
-/** Takes back what a line has brought an ad. */
+/** Takes back what is left of what these lines have brought their ads. */
 export async function revokePromotions(
   tx: Transaction,
   lineIds: string[],
   now: Date,
 ): Promise<void> {
-  await tx
+  const bought = and(inArray(promotions.lineId, lineIds), isNull(promotions.revokedAt))
+  const found = await tx.select({ adId: promotions.adId }).from(promotions).where(bought)
+  if (found.length === 0) return
+  const adIds = [...new Set(found.map(({ adId }) => adId))]
+  await lockAds(tx, adIds)
+  const rows = await tx
     .update(promotions)
     .set({ revokedAt: now })
-    .where(and(inArray(promotions.lineId, lineIds), isNull(promotions.revokedAt)))
+    .where(bought)
+    .returning({ id: promotions.id })
+  const ids = new Set(rows.map(({ id }) => id))
+  await changePeriods(tx, adIds, (periods) => withoutRest(periods, ids, now))
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 interface NewPromotion {
-  ad: Pick<AdRecord, 'id' | 'stat'>
+  /** As it was read with `lockAd`. */
+  ad: Pick<AdRecord, 'id' | 'stat' | 'expiresAt'>
   /** `null` for a compensation. */
   lineId: string | null
   promotion: Promotion
@@ -91,21 +53,45 @@ export async function insertPromotion(
   tx: Transaction,
   { ad, lineId, promotion, now }: NewPromotion,
 ): Promise<void> {
-  const content: PromotionContent = PROMOTIONS[promotion]
-  const { lifts = 0, dailyLifts = 0, highlightDays, urgentDays, vipDays } = content
-  const days = Math.max(highlightDays ?? 0, urgentDays ?? 0, vipDays ?? 0)
-  await tx
+  const { lifts = 0, dailyLifts = 0, days = {} }: PromotionContent = PROMOTIONS[promotion]
+  const [given] = await tx
     .insert(promotions)
     .values({
       adId: ad.id,
       lineId,
       promotion,
-      startsAt: now,
-      endsAt: days > 0 ? new Date(now.getTime() + days * DAY_MS) : null,
-      stoppedAt: ad.stat === AD_STATS.active.stat ? null : now,
+      givenAt: now,
       liftsLeft: lifts,
       dailyLiftsLeft: dailyLifts,
-      nextDailyLiftAt: dailyLifts > 0 ? now : null,
+      nextDailyLiftAt: dailyLifts > 0 ? await nextDailyLift(tx, ad.id, now) : null,
     })
     .onConflictDoNothing({ target: promotions.lineId })
+    .returning({ id: promotions.id })
+  if (!given) return
+  const isRunning = isShownAt(ad, now)
+  const bought = Object.entries(days) as [PromotionEffect, number][]
+  await changePeriods(tx, [ad.id], (periods) => {
+    // An ad whose time has passed is active until the job finds that out.
+    const standing = isRunning || !ad.expiresAt ? periods : stopped(periods, ad.expiresAt)
+    return bought.reduce(
+      (before, [effect, count]) =>
+        withPeriod(before, { promotionId: given.id, effect, days: count }, { now, isRunning }),
+      standing,
+    )
+  })
+}
+
+/** Daily lifts that were bought twice follow one another: all of an ad have the same next time. */
+async function nextDailyLift(tx: Transaction, adId: string, now: Date): Promise<Date> {
+  const [running] = await tx
+    .select({ next: sql<string | null>`max(${promotions.nextDailyLiftAt})` })
+    .from(promotions)
+    .where(
+      and(
+        eq(promotions.adId, adId),
+        gt(promotions.dailyLiftsLeft, 0),
+        isNull(promotions.revokedAt),
+      ),
+    )
+  return running?.next ? new Date(running.next) : now
 }

@@ -5,7 +5,7 @@ import { id, moment, ref } from '../../../platform/database/columns.ts'
 import { ads } from '../../ads/public.ts'
 import { orderLines } from '../orders/orders.table.ts'
 
-/** What was sold for an ad and is in effect (domain §5). Its time stops while the ad is blocked. */
+/** What was sold for an ad (domain §5); its time, where it has any, is in `promotion_periods`. */
 export const promotions = pgTable(
   'promotions',
   {
@@ -18,14 +18,11 @@ export const promotions = pgTable(
       .unique()
       .references(() => orderLines.id),
     promotion: text().$type<Promotion>().notNull(),
-    startsAt: moment().notNull(),
-    /** `null` for what has no time, only lifts. */
-    endsAt: moment(),
-    /** Since when its time stands still. */
-    stoppedAt: moment(),
+    givenAt: moment().notNull(),
     /** Lifts at the owner's choice that are left. */
     liftsLeft: integer().notNull().default(0),
     dailyLiftsLeft: integer().notNull().default(0),
+    /** When the next daily lift of the ad is due, in each of its promotions that has one left. */
     nextDailyLiftAt: moment(),
     revokedAt: moment(),
   },
@@ -33,6 +30,6 @@ export const promotions = pgTable(
     index('promotions_ad').on(table.adId),
     index('promotions_daily')
       .on(table.nextDailyLiftAt)
-      .where(sql`daily_lifts_left > 0 AND stopped_at IS NULL AND revoked_at IS NULL`),
+      .where(sql`daily_lifts_left > 0 AND revoked_at IS NULL`),
   ],
 )

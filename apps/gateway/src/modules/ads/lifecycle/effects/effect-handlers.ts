@@ -21,11 +21,19 @@ const billed =
 const promoted =
   (action: 'stopPromotions' | 'resumePromotions'): EffectHandler =>
   async (tx, commands, billing) => {
-    for (const [now, group] of Map.groupBy(commands, ({ event }) => event.now)) {
-      await billing[action](tx, adsOf(group), now)
-    }
+    const times = Map.groupBy(commands, (command) => atOf[action](command).getTime())
+    for (const [at, group] of times) await billing[action](tx, adsOf(group), new Date(at))
     return NO_COLUMNS
   }
+
+/** Lists show an ad until its time has passed, and not until the job finds that out. */
+const leftListsAt = ({ ad: { expiresAt }, event: { now } }: DecidedCommand): Date =>
+  expiresAt && expiresAt < now ? expiresAt : now
+
+const atOf = {
+  stopPromotions: leftListsAt,
+  resumePromotions: ({ event }: DecidedCommand) => event.now,
+}
 
 const adsOf = (commands: DecidedCommand[]) => commands.map(({ ad }) => ad)
 
