@@ -63,7 +63,7 @@ describe('domain §3: paid', () => {
     const spent = { freeQuotaLeft: false, packageUnitLeft: false, paymentStatus: 2 } as const
     expect(decide(adIn(stat, spent), 'system', paid)).toMatchObject({
       changes: { ...moved(1), paymentStatus: 2, expiresAt: daysAhead(30) },
-      effects: [],
+      effects: ['resumePromotions'],
     })
     expect(decide(adIn(stat, { ...spent, editedAt: NOW }), 'system', paid)).toMatchObject({
       changes: { ...moved(2), paymentStatus: 2, queuedAt: NOW },
