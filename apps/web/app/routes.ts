@@ -47,6 +47,14 @@ export default [
       ]),
     ]),
 
+    // Paying
+    layout('routes/layouts/payment.tsx', [
+      route('payment', 'routes/payment/payment.tsx'),
+      route('payment-2', 'routes/payment/waiting.tsx'),
+      route('paySuccessfully', 'routes/payment/success.tsx'),
+      route('PayError', 'routes/payment/failure.tsx'),
+    ]),
+
     // Pages to read
     layout('routes/layouts/info-page.tsx', [
       route('Help', 'routes/info/help.tsx'),

@@ -21,8 +21,8 @@ const HOUR_MS = 60 * 60 * 1000
 /** Reference data changes with an import at most. */
 const reference = { staleTime: HOUR_MS, gcTime: 24 * HOUR_MS }
 
-/** `null` and not `undefined`: the cache comes from the server as JSON. */
-const firstPage = {
+/** Where a list begins and goes on. `null` and not `undefined`: the cache comes from the server as JSON. */
+export const firstPage = {
   initialPageParam: null as string | null,
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
 import { PROFILE } from '@trassa/machines/testing/account-samples'
 
-type Answer = (args: { params?: unknown; query?: unknown; body?: unknown }) => unknown
+export type Answer = (args: { params?: unknown; query?: unknown; body?: unknown }) => unknown
 
 /** A scripted gateway: answers by the call's id; an unexpected call fails. */
 export function fakeApi(answers: Record<string, Answer>) {

@@ -49,7 +49,9 @@ export const BACKGROUND_CALLS: readonly string[] = [
  * repeat less precisely what is already on the screen (docs/decisions/007).
  */
 const isAnsweredInPlace = (call: Call, code: ErrorCode) =>
-  call.id.startsWith('auth.') || IN_PLACE_CALLS.includes(call.id) || IN_PLACE.includes(code)
+  /^(?:auth|payments)\./.test(call.id) ||
+  IN_PLACE_CALLS.includes(call.id) ||
+  IN_PLACE.includes(code)
 
 /**
  * The client of the browser: what is under way moves the progress bar, every failure is logged, a failed POST, PUT or

@@ -1,0 +1,19 @@
+/**
+ * spec §2: the pages of the payment flow. Apart from the other paths, which every page of the site loads.
+ */
+const PAYMENT_PATHS = {
+  payment: '/payment',
+  waiting: '/payment-2',
+  paid: '/paySuccessfully',
+  failed: '/PayError',
+} as const
+
+type OrderPage = keyof typeof PAYMENT_PATHS
+
+/** A page of the payment flow for an order. */
+export const orderHref = (orderId: string, page: OrderPage = 'payment'): string =>
+  `${PAYMENT_PATHS[page]}?order=${encodeURIComponent(orderId)}`
+
+/** Where the owner of an ad chooses what to pay for. */
+export const adPaymentHref = (adId: string): string =>
+  `${PAYMENT_PATHS.payment}?ad=${encodeURIComponent(adId)}`
