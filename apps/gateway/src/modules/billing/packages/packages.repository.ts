@@ -6,7 +6,7 @@ import { packages, packageUnits } from './packages.table.ts'
 
 export type PackageRecord = typeof packages.$inferSelect
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
 
 /** A package whose publications may be taken now. */
 const isUsable = (now: Date) =>
@@ -19,14 +19,16 @@ interface NewPackage {
   /** `null` for a compensation. */
   lineId: string | null
   now: Date
+  /** How long it is valid; 90 where it is bought (domain §5). */
+  days?: number
 }
 
-/** Gives a user a package, valid for 90 days (domain §5). A line that has been delivered is not delivered again. */
+/** Gives a user a package. A line that has been delivered is not delivered again. */
 export async function insertPackage(
   tx: Transaction,
-  { userId, type, quantity, lineId, now }: NewPackage,
+  { userId, type, quantity, lineId, now, days = PACKAGE_DAYS }: NewPackage,
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + PACKAGE_DAYS * DAY_MS)
+  const expiresAt = daysAfter(now, days)
   await tx
     .insert(packages)
     .values({ userId, type, quantity, remainder: quantity, lineId, createdAt: now, expiresAt })
@@ -61,6 +63,9 @@ export async function takeUnits(
   }
 }
 
+/** Returned publications may be used for at least this long, whatever is left of their package's time. */
+const RETURNED_DAYS = 30
+
 /** Gives back the latest publication of each of these ads that has not gone back yet. */
 export async function returnUnits(tx: Transaction, adIds: string[], now: Date): Promise<void> {
   const latest = tx
@@ -73,12 +78,31 @@ export async function returnUnits(tx: Transaction, adIds: string[], now: Date): 
     .set({ returnedAt: now })
     .where(inArray(packageUnits.id, latest))
     .returning({ packageId: packageUnits.packageId })
-  for (const [packageId, units] of Map.groupBy(returned, (unit) => unit.packageId)) {
-    await tx
-      .update(packages)
-      .set({ remainder: sql`${packages.remainder} + ${units.length}` })
-      .where(eq(packages.id, packageId))
-  }
+  for (const [packageId, { length }] of Map.groupBy(returned, (unit) => unit.packageId))
+    await returnToPackage(tx, { packageId, units: length, now })
+}
+
+async function returnToPackage(
+  tx: Transaction,
+  { packageId, units, now }: { packageId: string; units: number; now: Date },
+): Promise<void> {
+  const isLong = gt(packages.expiresAt, daysAfter(now, RETURNED_DAYS))
+  const [given] = await tx
+    .update(packages)
+    .set({
+      remainder: sql`${packages.remainder} + CASE WHEN ${isLong} THEN ${units} ELSE 0 END`,
+    })
+    .where(eq(packages.id, packageId))
+    .returning({
+      userId: packages.userId,
+      type: packages.type,
+      isLong: sql<boolean>`${isLong}`,
+      revokedAt: packages.revokedAt,
+    })
+  // A package that lapses sooner stays as it is, and so does one whose money went back.
+  if (!given || given.isLong || given.revokedAt) return
+  const { userId, type } = given
+  await insertPackage(tx, { userId, type, quantity: units, lineId: null, now, days: RETURNED_DAYS })
 }
 
 /** How many publications a user has left, and when the first of them lapses. */

@@ -78,6 +78,24 @@ describe('domain §5: a package', () => {
     expect(await left(company)).toBe(1)
   })
 
+  it.each([-89, -100])(
+    'gives a publication back for 30 days where it lapses sooner: bought %s days ago',
+    async (days) => {
+      const company = await gateway.createUser(COMPANY)
+      await give(company, 1)
+      const { id } = await publish(company)
+      await db.execute(`UPDATE ads SET stat = 2, published_at = NULL WHERE id = ${id}`)
+      const expiresAt = new Date(Date.now() + (90 + days) * DAY)
+      await db.update(packages).set({ expiresAt }).where(eq(packages.userId, company.id))
+      const body = { stat: 6, reason: 'other' } as const
+      await gateway.get(updateStat, { as: company, params: { id }, body })
+      const current = { as: company, params: { userId: company.id } }
+      const { remainder, expiresAt: until } = await gateway.get(currentPackage, current)
+      expect(remainder).toBe(1)
+      expect(Date.parse(until ?? '') - Date.now()).toBeGreaterThan(29 * DAY)
+    },
+  )
+
   it('has each publication taken once, however many ads ask at the same time', async () => {
     const company = await gateway.createUser(COMPANY)
     await give(company, 2)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { type ProviderName, payments } from './payments.table.ts'
 
@@ -62,20 +62,27 @@ export const readLatestPayments = (db: Executor, orderIds: string[]): Promise<Pa
     .where(inArray(payments.orderId, orderIds))
     .orderBy(payments.orderId, desc(payments.createdAt))
 
-/** Open payments that the provider was not asked about since a moment, the longest waiting first. */
+/**
+ * Open payments of a provider that it should be asked about, the longest waiting first: a minute after they were begun,
+ * then at intervals of a tenth of their age, so that payments which stay open cost ever less.
+ */
 export const readUnchecked = (
   db: Executor,
-  { before, limit }: { before: Date; limit: number },
-): Promise<PaymentRecord[]> =>
-  db
+  { provider, now, limit }: { provider: ProviderName; now: Date; limit: number },
+): Promise<PaymentRecord[]> => {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const interval = sql`greatest(interval '1 minute', (${at} - ${payments.createdAt}) / 10)`
+  const askedLast = sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`
+  return db
     .select()
     .from(payments)
     .where(
       and(
         inArray(payments.status, [...OPEN]),
-        or(isNull(payments.checkedAt), lt(payments.checkedAt, before)),
-        lt(payments.createdAt, before),
+        eq(payments.provider, provider),
+        sql`${askedLast} < ${at} - ${interval}`,
       ),
     )
-    .orderBy(sql`${payments.checkedAt} ASC NULLS FIRST`, asc(payments.createdAt))
+    .orderBy(askedLast)
     .limit(limit)
+}

@@ -32,7 +32,7 @@ export const payments = pgTable(
     declineReason: text(),
     createdAt: moment().notNull().defaultNow(),
     settledAt: moment(),
-    /** When the provider was last asked about it. */
+    /** When the reconciliation last asked about it. */
     checkedAt: moment(),
   },
   (table) => [

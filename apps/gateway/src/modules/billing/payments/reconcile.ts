@@ -7,7 +7,12 @@ import type { ApplyOrderEvent } from '../orders/apply-order-event.ts'
 import { lockOrder, readDueOrders, readUndelivered } from '../orders/orders.repository.ts'
 import type { BeginAtProvider } from './begin-at-provider.ts'
 import { type PaymentProvider, ProviderFailure } from './payment-provider.ts'
-import { findPayment, readUnchecked } from './payments.repository.ts'
+import {
+  findPayment,
+  type PaymentRecord,
+  readUnchecked,
+  writePayment,
+} from './payments.repository.ts'
 import {
   lockRefund,
   type RefundRecord,
@@ -25,44 +30,58 @@ interface Dependencies {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** A notice has this long to come by itself. */
-const NOTICE_MS = 60_000
 /** At a time; the next run goes on. */
 const BATCH = 200
+/** So many failures one after another mean that the provider is down: the next run asks again. */
+const PATIENCE = 3
+/** How long a provider knows an idempotence key; after it the same key would begin a second payment. */
+const KEY_MS = 24 * 60 * 60 * 1000
 const AUDIT = { sessionId: 'reconcile-payments' }
 
 export type Reconciliation = ReturnType<typeof createReconciliation>
 
 /**
- * Repairs whatever a lost answer, a lost notice or a process that died has left: each open payment is asked about,
- * each paid order delivered, each refund sent, each order whose time is over ended (domain §5).
+ * Repairs whatever a lost answer, a lost notice or a process that died has left: each paid order is delivered, each
+ * order whose time is over ended, each open payment asked about, each refund sent (domain §5).
  */
 export function createReconciliation(dependencies: Dependencies) {
   const { db, provider, beginAtProvider, settlePayment, applyOrderEvent, log } = dependencies
 
-  /** What fails is logged and tried in the next run; the others go on. */
+  /** What fails is logged and tried in a later run; the others go on, while the provider answers. */
   async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
     let done = 0
+    let failures = 0
     for (const item of items) {
       try {
         await work(item)
         done++
+        failures = 0
       } catch (error) {
         if (!(error instanceof ProviderFailure || error instanceof AppError)) throw error
         log.error({ err: error }, 'reconciliation failed')
+        if (error instanceof ProviderFailure && ++failures === PATIENCE) break
       }
     }
     return done
   }
 
-  const settleOpen = async (now: Date) => {
-    const before = new Date(now.getTime() - NOTICE_MS)
-    return each(await readUnchecked(db, { before, limit: BATCH }), async (payment) => {
-      if (payment.providerId === null) await beginAtProvider(payment)
-      const begun = await findPayment(db, { id: payment.id })
-      if (begun) await settlePayment(begun, AUDIT)
-    })
+  /** Asks for the payment whose beginning was cut short, also where its order has ended: it may have been paid. */
+  async function beginAgain(payment: PaymentRecord, now: Date): Promise<void> {
+    if (now.getTime() - payment.createdAt.getTime() < KEY_MS) await beginAtProvider(payment)
+    else await writePayment(db, payment.id, { status: 'cancelled' })
   }
+
+  const settleOpen = async (now: Date) =>
+    each(
+      await readUnchecked(db, { provider: provider.name, now, limit: BATCH }),
+      async (payment) => {
+        // Before it is asked: what fails again and again keeps its place behind the others.
+        await writePayment(db, payment.id, { checkedAt: now })
+        if (payment.providerId === null) await beginAgain(payment, now)
+        const begun = await findPayment(db, { id: payment.id })
+        if (begun) await settlePayment(begun, AUDIT)
+      },
+    )
 
   const deliverPaid = async (now: Date) =>
     each(await readUndelivered(db, BATCH), ({ id }) =>
@@ -102,11 +121,12 @@ export function createReconciliation(dependencies: Dependencies) {
       }),
     )
 
-  /** @returns how many payments, orders and refunds were looked after */
+  /** @returns how many orders, payments and refunds were looked after */
   return async (now: Date): Promise<number> => {
-    const settled = await settleOpen(now)
+    // Nothing that the provider is asked for keeps a paid order waiting.
     const delivered = await deliverPaid(now)
+    const settled = await settleOpen(now)
     const refunds = await each(await readPendingRefunds(db, BATCH), (refund) => payOut(refund, now))
-    return settled + delivered + refunds + (await expireDue(now))
+    return delivered + settled + refunds + (await expireDue(now))
   }
 }

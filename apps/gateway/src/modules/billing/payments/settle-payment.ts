@@ -38,7 +38,6 @@ export function createSettlePayment({ db, provider, applyOrderEvent, now, log }:
     const order = await lockOrder(tx, orderId)
     const payment = await lockPayment(tx, id)
     if (!order || !payment) return
-    await writePayment(tx, id, { checkedAt: now() })
     if (payment.status !== 'new' && payment.status !== 'pending') return
     if (said.status === 'succeeded') await receive(tx, order, payment, audit)
     if (said.status === 'cancelled') await decline(tx, order, payment, said, audit)
