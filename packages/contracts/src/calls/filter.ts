@@ -18,6 +18,9 @@ import {
 /** Ads on a page. */
 export const PAGE_SIZE = 20
 
+/** VIP ads above a list. */
+export const VIP_PLACES = 4
+
 /**
  * The filters of the type and the common ones stand beside `ad_type`; the catalogue knows them
  * (`form-query`), so that an unknown one is ignored instead of breaking a list.
@@ -37,7 +40,10 @@ export const filterAds = defineCall({
       descriptionMarkdown: descriptionMarkdownSchema,
     })
     .catchall(queryValueSchema),
-  answer: pageOf(listedAdSchema),
+  answer: pageOf(listedAdSchema).extend({
+    /** domain §5: VIP ads of the same list, on its first page; absent without any. They stand among `items` as well. */
+    vip: z.array(adCardSchema).max(VIP_PLACES).optional(),
+  }),
 })
 
 /**

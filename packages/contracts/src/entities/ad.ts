@@ -7,6 +7,7 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../enumerations/ads.ts'
+import { PROMOTION_EFFECTS, type PromotionEffect } from '../enumerations/goods.ts'
 import { MODERATION_REASONS, type ModerationReasonCode } from '../enumerations/moderation.ts'
 import {
   idSchema,
@@ -54,6 +55,10 @@ export const adCardSchema = z.object({
   photos: z.array(photoSchema),
   photosTotal: z.int(),
   liftedAt: timestampSchema,
+  /** domain §5: the promotions that lists show now; absent without any. */
+  promoted: z
+    .array(z.enum(Object.keys(PROMOTION_EFFECTS) as [PromotionEffect, ...PromotionEffect[]]))
+    .optional(),
 })
 export type AdCard = z.infer<typeof adCardSchema>
 

@@ -20,6 +20,19 @@ export async function readCards(db: Executor, ids: string[]): Promise<ListedAd[]
   return inOrderOf(ids, await cardsOf(db, ids)).map(toListedAd)
 }
 
+/** The cards of a page of a list and the short ones of the VIP ads above it, in one statement. */
+export async function readPage(
+  db: Executor,
+  ids: string[],
+  vips: string[],
+): Promise<{ items: ListedAd[]; vip?: AdCard[] }> {
+  const cards = await readCards(db, [...new Set([...ids, ...vips])])
+  const page = { items: inOrderOf(ids, cards) }
+  if (vips.length === 0) return page
+  const vip = inOrderOf(vips, cards).map(({ excerpt, hasVin, seller, ...card }) => card)
+  return { ...page, vip }
+}
+
 /** Short cards of the live ones among these ads in the order of the ids, in one statement. */
 export async function readLiveCards(db: Executor, ids: string[]): Promise<AdCard[]> {
   if (ids.length === 0) return []

@@ -10,13 +10,14 @@ import {
   SITEMAP_PART,
   type sellerAds,
   type sitemapAds,
+  VIP_PLACES,
 } from '@trassa/contracts/calls/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Database } from '../../platform/database/connect.ts'
 import { encodeCursor } from '../../platform/keyset/cursor.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { cursorPosition } from './list-order.ts'
-import { readCards, readLiveCards, readSellerPage, readSitemapRows } from './live-ads.repository.ts'
+import { readLiveCards, readPage, readSellerPage, readSitemapRows } from './live-ads.repository.ts'
 import { type Bitset, countBits, slotsOf } from './live-index/bitset.ts'
 import { countFacets } from './live-index/facets.ts'
 import { createLiveIndex, type IndexLog, type SearchedType } from './live-index/live-index.ts'
@@ -26,6 +27,7 @@ import { nearCities } from './near-cities.ts'
 import { type ListQuery, parseListQuery } from './parse-list-query.ts'
 import { createSimilarAds } from './similar/similar-ads.service.ts'
 import { findText, type TextQuery } from './text-search.ts'
+import { vipWindow } from './vip-window.ts'
 
 type Page = CallAnswer<typeof filterAds>
 type Facets = CallAnswer<typeof filterFacets>
@@ -106,14 +108,14 @@ export function createSearchService({
       const shown = page.slice(0, PAGE_SIZE)
       const last = page.length > PAGE_SIZE ? shown.at(-1) : undefined
       const total = countBits(bits)
-      const items = await readCards(
-        db,
-        shown.map(({ id }) => id),
-      )
+      const ids = shown.map(({ id }) => id)
+      const now = Date.now()
+      const vips = after ? [] : vipWindow(segment.vipsAmong(bits, now), VIP_PLACES, now).map(String)
+      const cards = await readPage(db, ids, vips)
       // A row that was deleted directly in the database leaves no change to read.
-      const found = new Set(items.map(({ id }) => id))
-      for (const { id } of shown) if (!found.has(id)) segment.remove(Number(id))
-      return { items, total, nextCursor: last ? encodeCursor([sort, last.key, last.id]) : null }
+      const found = new Set(cards.items.map(({ id }) => id))
+      for (const id of ids) if (!found.has(id)) segment.remove(Number(id))
+      return { ...cards, total, nextCursor: last ? encodeCursor([sort, last.key, last.id]) : null }
     },
 
     facets: async (query: Query<typeof filterFacets>): Promise<Facets> => {

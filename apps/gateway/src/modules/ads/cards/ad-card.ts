@@ -10,6 +10,7 @@ import { fieldsOf } from '../content/ad-fields.ts'
 import { fieldsWithRevision } from '../content/revision.ts'
 import { shownDropFrom } from '../prices/price-drop.ts'
 import { excerptOf } from './excerpt.ts'
+import { type PromotedColumn, promotedOn } from './promoted-on.ts'
 
 interface CityLink<Name> {
   cityName: Name
@@ -28,6 +29,7 @@ type CardColumn =
   | 'photosTotal'
   | 'liftedAt'
   | 'createdAt'
+  | PromotedColumn
 type OwnColumn =
   | CardColumn
   | 'stat'
@@ -63,6 +65,7 @@ function cardOf<Name>(row: Pick<AdRecord, CardColumn> & CityLink<Name> & { photo
     photosTotal: row.photosTotal,
     // An ad that was never in the lists is sorted as if it had been lifted when it was created.
     liftedAt: (row.liftedAt ?? row.createdAt).toISOString(),
+    ...promotedOn(row, new Date()),
   }
 }
 

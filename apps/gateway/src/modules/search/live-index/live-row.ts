@@ -17,6 +17,7 @@ export type LiveRow = {
   /** The time of creation for an ad that was never lifted. */
   liftedAt: number
   expiresAt: number | null
+  vipUntil: number | null
   fields: Fields
 } & Record<AdColumn, string | number | null>
 
@@ -29,6 +30,7 @@ export const liveColumns: SQL = sql.join(
     sql`${ads.sellerType} AS "sellerType", ${ads.photosTotal} AS "photosTotal", ${ads.fields}`,
     sql`${milliseconds(sql`coalesce(${ads.liftedAt}, ${ads.createdAt})`)} AS "liftedAt"`,
     sql`${milliseconds(sql`${ads.expiresAt}`)} AS "expiresAt"`,
+    sql`${milliseconds(sql`${ads.vipUntil}`)} AS "vipUntil"`,
     ...AD_COLUMNS.map((column) => sql`${ads[column]} AS ${sql.identifier(column)}`),
   ],
   sql`, `,

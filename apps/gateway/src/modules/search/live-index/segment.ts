@@ -18,6 +18,7 @@ import { KOPECKS, type LiveRow, readerOf } from './live-row.ts'
 import { createOrders } from './orders.ts'
 import { createSelect } from './select-slots.ts'
 import { firstSlots, type SortPosition, slotsUpTo } from './sort-key.ts'
+import { createVipSlots } from './vip-slots.ts'
 
 const SMALLEST = 256
 const GROWTH = 1.25
@@ -52,6 +53,7 @@ export function createSegment(form: FormDefinition) {
   let live: Bitset = new Uint32Array()
   let ids = new Float64Array()
   const orders = createOrders(form)
+  const vips = createVipSlots()
   const selectSlots = createSelect(form, columns)
   const onFree: ((slot: number) => void)[] = []
   const onUpsert: ((slot: number) => void)[] = []
@@ -80,6 +82,7 @@ export function createSegment(form: FormDefinition) {
     slotById.delete(id)
     clearBit(live, slot)
     orders.remove(slot)
+    vips.remove(slot)
     for (const { column } of columns.values()) column.set(slot, undefined)
     for (const listener of onFree) listener(slot)
     free.push(slot)
@@ -115,6 +118,7 @@ export function createSegment(form: FormDefinition) {
       ids[slot] = id
       setBit(live, slot)
       orders.put(slot, row)
+      vips.put(slot, row.vipUntil)
       for (const { column, read } of columns.values()) column.set(slot, read(row))
       for (const listener of onUpsert) listener(slot)
     },
@@ -150,6 +154,13 @@ export function createSegment(form: FormDefinition) {
         (distance(slot) === distance(than) && date(slot) > date(than))
       return bestOf(slotsOf(bits, countBits(bits)), isNearer, size).map((slot) => String(ids[slot]))
     },
+
+    /** The ids of the selected slots with a VIP promotion at a moment, ascending. */
+    vipsAmong: (bits: Bitset, now: number): number[] =>
+      vips
+        .among(bits, now)
+        .map((slot) => ids[slot] as number)
+        .sort((a, b) => a - b),
 
     /** A page of selected slots. */
     page: (bits: Bitset, { sort, after, size }: PageRequest): { id: string; key: number }[] => {
