@@ -13,6 +13,8 @@ import * as files from './files.ts'
 import * as filter from './filter.ts'
 import * as mailForms from './mail-forms.ts'
 import * as moderatorAds from './moderator-ads.ts'
+import * as moderatorOrders from './moderator-orders.ts'
+import * as moderatorPrices from './moderator-prices.ts'
 import * as moderatorQueue from './moderator-queue.ts'
 import * as moderatorUsers from './moderator-users.ts'
 import * as payments from './payments.ts'
@@ -34,6 +36,8 @@ const modules = [
   filter,
   mailForms,
   moderatorAds,
+  moderatorOrders,
+  moderatorPrices,
   moderatorQueue,
   moderatorUsers,
   payments,

@@ -58,7 +58,7 @@ const datesSchema = z.object({
 const confirmationShape = { confirmation: confirmationSchema.nullable() }
 
 /** domain §2: `maskPhone` of a number; `moderator.revealPhone` tells the number itself. */
-const maskedPhoneShape = {
+export const maskedPhoneShape = {
   maskedPhone: z.string().regex(/^\+7\u00A0\(\d{3}\)\u00A0···-··-\d{2}$/),
 }
 

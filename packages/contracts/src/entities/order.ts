@@ -6,11 +6,9 @@ import {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '../enumerations/orders.ts'
+import { keysOf } from '../keys-of.ts'
 import { idSchema, timestampSchema } from '../values.ts'
 import { actSchema, invoiceSchema } from './invoice.ts'
-
-const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
-  Object.keys(record) as [Key, ...Key[]]
 
 export const packageTypeSchema = z.enum(PACKAGE_TYPES, 'Такого вида пакетов нет')
 export const packageQuantitySchema = z.literal(PACKAGE_QUANTITIES, 'Такого пакета нет')

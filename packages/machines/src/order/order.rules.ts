@@ -50,13 +50,14 @@ export const ORDER_RULES = {
   },
   notDue: { code: 'order.expired', holds: (order, { now }) => now < order.dueAt },
   due: { code: 'order.illegal_transition', holds: (order, { now }) => now >= order.dueAt },
+  /** Of an order that was not delivered the whole amount goes back: nothing of it was used. */
   amountRefundable: {
     code: 'order.amount_mismatch',
     holds: (order, event) =>
       event.type === 'order.refunded' &&
       Number.isSafeInteger(event.amount) &&
       event.amount > 0 &&
-      event.amount <= order.amount,
+      (order.state === 'paid' ? event.amount === order.amount : event.amount <= order.amount),
   },
   reasonWritten: {
     code: 'moderation.reasons_missing',

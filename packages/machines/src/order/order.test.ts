@@ -133,13 +133,20 @@ describe('domain §5: a refund', () => {
       ...written,
       effects: ['takeBack', 'refund'],
     })
-    expect(decide(orderIn('paid'), 'senior', refund)).toMatchObject({
-      ...written,
-      effects: ['refund'],
-    })
-    expect(decide(orderIn('paid'), 'senior', { ...refund, reason: ' ' })).toEqual({
+    expect(decide(orderIn('delivered'), 'senior', { ...refund, reason: ' ' })).toEqual({
       ok: false,
       code: 'moderation.reasons_missing',
+    })
+  })
+
+  it('of an order that was not delivered is whole', () => {
+    expect(decide(orderIn('paid'), 'senior', refund)).toEqual({
+      ok: false,
+      code: 'order.amount_mismatch',
+    })
+    expect(decide(orderIn('paid'), 'senior', { ...refund, amount: 135_000 })).toMatchObject({
+      ok: true,
+      effects: ['refund'],
     })
   })
 

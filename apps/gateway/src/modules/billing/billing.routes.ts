@@ -16,6 +16,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { Billing } from './billing.ts'
+import { registerBillingStaff } from './staff/staff.routes.ts'
 
 /** spec §7: the gateway's payments. */
 export function registerBilling(app: FastifyInstance, billing: Billing): void {
@@ -46,5 +47,6 @@ export function registerBilling(app: FastifyInstance, billing: Billing): void {
   )
   registerCall(app, ownPackages, ({ query, visitor }) => packages.list(query.cursor, visitor))
   registerCall(app, packageById, ({ params, visitor }) => packages.read(params.id, visitor))
+  registerBillingStaff(app, billing.staff)
   registerCall(app, paymentNotice, ({ body, trace }) => notices(body, trace))
 }

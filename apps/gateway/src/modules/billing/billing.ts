@@ -13,7 +13,12 @@ import { createPaymentNotices } from './payments/payment-notices.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createReconciliation } from './payments/reconcile.ts'
 import { createSettlePayment } from './payments/settle-payment.ts'
+import { createPriceEditing } from './prices/price-editing.service.ts'
 import { createPricesService } from './prices/prices.service.ts'
+import { createCompensationsService } from './staff/compensations.service.ts'
+import { createPaymentStatusService } from './staff/payment-status.service.ts'
+import { createRefundsService } from './staff/refunds.service.ts'
+import { createStaffOrdersService } from './staff/staff-orders.service.ts'
 
 export type Billing = ReturnType<typeof createBilling>
 
@@ -45,6 +50,13 @@ export function createBilling(dependencies: {
     orders: createOrdersService({ db, now, applyOrderEvent, checkOut, settlePayment, log }),
     packages: createPackagesService({ db, now, publishForOwner }),
     notices: createPaymentNotices({ db, provider, settlePayment }),
+    staff: {
+      orders: createStaffOrdersService({ db, now }),
+      refunds: createRefundsService({ db, now, applyOrderEvent }),
+      compensations: createCompensationsService({ db, now }),
+      paymentStatus: createPaymentStatusService({ db, now, lifecycle }),
+      prices: createPriceEditing({ db, now }),
+    },
     reconcile: createReconciliation({
       db,
       provider,

@@ -20,6 +20,13 @@ const SOLD_IN: Record<'publication' | 'promotion', readonly AdStat[]> = {
   ],
 }
 
+/** Whether an ad may have a service in its state. */
+export const maySell = (
+  kind: keyof typeof SOLD_IN,
+  ad: Pick<SoldAd, 'stat' | 'expiresAt'>,
+  now: Date,
+): boolean => SOLD_IN[kind].includes(statAt(ad, now))
+
 async function readAds(db: Executor, goods: readonly Good[]): Promise<Map<string, SoldAd>> {
   const ids = goods.flatMap((good) => (good.adId === undefined ? [] : [good.adId]))
   if (ids.length === 0) return new Map()
@@ -68,7 +75,7 @@ export async function priceGoods(
     const ad = ads.get(id)
     if (!ad || ad.stat === AD_STATS.deleted.stat) throw new AppError('ad.not_found')
     if (ad.userId !== userId) throw new AppError('ad.forbidden')
-    if (!SOLD_IN[kind].includes(statAt(ad, now))) throw new AppError('ad.illegal_transition')
+    if (!maySell(kind, ad, now)) throw new AppError('ad.illegal_transition')
     return ad
   }
   const lineOf = (good: Good): NewOrderLine => {

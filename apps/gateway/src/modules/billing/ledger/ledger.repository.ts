@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import type { LedgerAccount, LedgerKind, ProviderName } from '@trassa/contracts/enumerations/money'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
-import type { ProviderName } from '../payments/payments.table.ts'
-import { type LedgerAccount, type LedgerKind, ledger } from './ledger.table.ts'
+import { ledger } from './ledger.table.ts'
 
 /** Money that has moved, in kopecks; `subject` is what is booked: a payment, a refund or the order itself. */
 interface Booking {
@@ -42,6 +42,13 @@ export const bookRefund = (tx: Transaction, booking: Booking): Promise<void> =>
 /** Money has left: the refund has reached the buyer. */
 export const bookPaidOut = (tx: Transaction, cash: Cash, booking: Booking): Promise<void> =>
   insertEntry(tx, { ...booking, kind: 'paidOut', source: `cash.${cash}`, target: 'refunds' })
+
+/** The transfers of an order, oldest first. */
+export const readEntries = (
+  db: Executor,
+  orderId: string,
+): Promise<(typeof ledger.$inferSelect)[]> =>
+  db.select().from(ledger).where(eq(ledger.orderId, orderId)).orderBy(asc(ledger.id))
 
 /** The balance of every account that has been used, in kopecks; all of them sum to zero. */
 export async function readBalances(

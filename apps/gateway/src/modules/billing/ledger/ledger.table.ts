@@ -1,22 +1,8 @@
+import type { LedgerAccount, LedgerKind } from '@trassa/contracts/enumerations/money'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment, ref } from '../../../platform/database/columns.ts'
 import { orders } from '../orders/orders.table.ts'
-
-/**
- * Where money is. `cash.*`: what the provider or the bank holds for us; `buyers`: what buyers have paid and have not got
- * yet; `sales`: what was delivered; `refunds`: what is on its way back.
- */
-export type LedgerAccount =
-  | 'cash.sandbox'
-  | 'cash.yookassa'
-  | 'cash.none'
-  | 'cash.bank'
-  | 'buyers'
-  | 'sales'
-  | 'refunds'
-
-export type LedgerKind = 'payment' | 'surplus' | 'sale' | 'saleReversed' | 'refund' | 'paidOut'
 
 /**
  * Transfers between accounts: what one account gives another one gets, so that the balances of all sum to zero.

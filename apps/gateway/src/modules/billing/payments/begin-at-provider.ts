@@ -1,9 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts'
-import { findUserById } from '../../identity/public.ts'
-import { lineTitle } from '../orders/line-title.ts'
-import { findOrder, readOrderLines } from '../orders/orders.repository.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { type PaymentRecord, writePayment } from './payments.repository.ts'
+import { readReceipt } from './receipts.ts'
 
 export type BeginAtProvider = ReturnType<typeof createBeginAtProvider>
 
@@ -24,21 +22,13 @@ export function createBeginAtProvider({
    * @throws ProviderFailure
    */
   return async ({ id, orderId, amount }: PaymentRecord): Promise<string | null> => {
-    const [order, lines] = await Promise.all([
-      findOrder(db, orderId),
-      readOrderLines(db, [orderId]),
-    ])
-    const user = order && (await findUserById(db, order.userId))
     const { providerId, confirmationUrl } = await provider.begin({
       id,
       orderId,
       amount,
       description: `Заказ № ${orderId}`,
       returnUrl: `${publicUrl}/payment-2?order=${orderId}`,
-      receipt: {
-        phone: user?.phone ?? '',
-        lines: lines.map((line) => ({ title: lineTitle(line), price: line.price })),
-      },
+      receipt: await readReceipt(db, { orderId, amount }),
     })
     await writePayment(db, id, { providerId, confirmationUrl, status: 'pending' })
     return confirmationUrl

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@trassa/contracts/app-error'
+import type { ProviderName } from '@trassa/contracts/enumerations/money'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
 import { actorOf } from '../../ads/public.ts'
@@ -8,7 +9,6 @@ import { lockOrder } from '../orders/orders.repository.ts'
 import type { BeginAtProvider } from './begin-at-provider.ts'
 import { ProviderFailure } from './payment-provider.ts'
 import { findOpenPayment, insertPayment, type PaymentRecord } from './payments.repository.ts'
-import type { ProviderName } from './payments.table.ts'
 
 interface Dependencies {
   db: Database

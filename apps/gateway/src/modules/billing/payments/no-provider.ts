@@ -8,5 +8,6 @@ export const createNoProvider = (): PaymentProvider => ({
   begin: unavailable,
   read: unavailable,
   refund: unavailable,
+  readRefund: unavailable,
   paymentOfNotice: () => null,
 })

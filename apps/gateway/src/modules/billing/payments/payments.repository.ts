@@ -1,6 +1,7 @@
+import type { ProviderName } from '@trassa/contracts/enumerations/money'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
-import { type ProviderName, payments } from './payments.table.ts'
+import { payments } from './payments.table.ts'
 
 export type PaymentRecord = typeof payments.$inferSelect
 
@@ -61,6 +62,10 @@ export const readLatestPayments = (db: Executor, orderIds: string[]): Promise<Pa
     .from(payments)
     .where(inArray(payments.orderId, orderIds))
     .orderBy(payments.orderId, desc(payments.createdAt))
+
+/** All attempts to pay an order, newest first. */
+export const readPaymentsOf = (db: Executor, orderId: string): Promise<PaymentRecord[]> =>
+  db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.createdAt))
 
 /**
  * Open payments of a provider that it should be asked about, the longest waiting first: a minute after they were begun,

@@ -1,15 +1,8 @@
+import type { PaymentState, ProviderName, RefundState } from '@trassa/contracts/enumerations/money'
 import { sql } from 'drizzle-orm'
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, ref } from '../../../platform/database/columns.ts'
 import { orders } from '../orders/orders.table.ts'
-
-export type ProviderName = 'sandbox' | 'yookassa' | 'none'
-
-/**
- * `new`: written before the provider is asked, so that an answer that is lost is asked for again with the same
- * idempotence key; `pending`: the buyer is with the provider; the others are the provider's last word.
- */
-export type PaymentStatus = 'new' | 'pending' | 'succeeded' | 'cancelled'
 
 /** Attempts to pay an order by card. */
 export const payments = pgTable(
@@ -23,7 +16,7 @@ export const payments = pgTable(
     provider: text().$type<ProviderName>().notNull(),
     /** The provider's own id; `null` until it has answered. */
     providerId: text().unique(),
-    status: text().$type<PaymentStatus>().notNull().default('new'),
+    status: text().$type<PaymentState>().notNull().default('new'),
     /** Kopecks. */
     amount: bigint({ mode: 'number' }).notNull(),
     /** Where the buyer pays. */
@@ -54,8 +47,14 @@ export const refunds = pgTable(
     paymentId: uuid().references(() => payments.id),
     /** Kopecks. */
     amount: bigint({ mode: 'number' }).notNull(),
-    status: text().$type<'pending' | 'succeeded' | 'failed'>().notNull().default('pending'),
+    status: text().$type<RefundState>().notNull().default('pending'),
     providerId: text().unique(),
+    /** Why the provider has refused it, in its words. */
+    declineReason: text(),
+    /** The refused one that it repeats, once: the provider gives a known key its first answer. */
+    repeats: uuid()
+      .unique()
+      .references((): AnyPgColumn => refunds.id),
     createdAt: moment().notNull().defaultNow(),
     settledAt: moment(),
   },

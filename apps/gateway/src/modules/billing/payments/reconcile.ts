@@ -2,23 +2,18 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../platform/database/connect.ts'
 import { SYSTEM } from '../../ads/public.ts'
-import { bookPaidOut } from '../ledger/ledger.repository.ts'
 import type { ApplyOrderEvent } from '../orders/apply-order-event.ts'
 import { lockOrder, readDueOrders, readUndelivered } from '../orders/orders.repository.ts'
 import type { BeginAtProvider } from './begin-at-provider.ts'
-import { type PaymentProvider, ProviderFailure } from './payment-provider.ts'
+import { createPayOut } from './pay-out.ts'
+import { KEY_MS, type PaymentProvider, ProviderFailure } from './payment-provider.ts'
 import {
   findPayment,
   type PaymentRecord,
   readUnchecked,
   writePayment,
 } from './payments.repository.ts'
-import {
-  lockRefund,
-  type RefundRecord,
-  readPendingRefunds,
-  writeRefund,
-} from './refunds.repository.ts'
+import { readPendingRefunds } from './refunds.repository.ts'
 import type { SettlePayment } from './settle-payment.ts'
 
 interface Dependencies {
@@ -34,8 +29,6 @@ interface Dependencies {
 const BATCH = 200
 /** So many failures one after another mean that the provider is down: the next run asks again. */
 const PATIENCE = 3
-/** How long a provider knows an idempotence key; after it the same key would begin a second payment. */
-const KEY_MS = 24 * 60 * 60 * 1000
 const AUDIT = { sessionId: 'reconcile-payments' }
 
 export type Reconciliation = ReturnType<typeof createReconciliation>
@@ -46,6 +39,7 @@ export type Reconciliation = ReturnType<typeof createReconciliation>
  */
 export function createReconciliation(dependencies: Dependencies) {
   const { db, provider, beginAtProvider, settlePayment, applyOrderEvent, log } = dependencies
+  const payOut = createPayOut({ db, provider, log })
 
   /** What fails is logged and tried in a later run; the others go on, while the provider answers. */
   async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
@@ -93,24 +87,6 @@ export function createReconciliation(dependencies: Dependencies) {
       }),
     )
 
-  async function payOut({ id, orderId, paymentId, amount }: RefundRecord, now: Date) {
-    const payment = paymentId === null ? undefined : await findPayment(db, { id: paymentId })
-    if (!payment?.providerId) return
-    const { providerId, status } = await provider.refund({
-      id,
-      providerId: payment.providerId,
-      amount,
-    })
-    await db.transaction(async (tx) => {
-      const refund = await lockRefund(tx, id)
-      if (refund?.status !== 'pending' || status === 'pending') return
-      await writeRefund(tx, id, { status, providerId, settledAt: now })
-      if (status === 'succeeded')
-        await bookPaidOut(tx, payment.provider, { orderId, subject: id, amount })
-      else log.error({ refundId: id, orderId }, 'refund failed')
-    })
-  }
-
   const expireDue = async (now: Date) =>
     each(await readDueOrders(db, now, BATCH), ({ id }) =>
       db.transaction(async (tx) => {
@@ -126,7 +102,8 @@ export function createReconciliation(dependencies: Dependencies) {
     // Nothing that the provider is asked for keeps a paid order waiting.
     const delivered = await deliverPaid(now)
     const settled = await settleOpen(now)
-    const refunds = await each(await readPendingRefunds(db, BATCH), (refund) => payOut(refund, now))
+    const pending = await readPendingRefunds(db, { provider: provider.name, limit: BATCH })
+    const refunds = await each(pending, (refund) => payOut(refund, now))
     return delivered + settled + refunds + (await expireDue(now))
   }
 }

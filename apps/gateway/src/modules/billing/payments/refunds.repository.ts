@@ -1,14 +1,20 @@
-import { asc, eq } from 'drizzle-orm'
+import type { ProviderName } from '@trassa/contracts/enumerations/money'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
-import { refunds } from './payments.table.ts'
+import { payments, refunds } from './payments.table.ts'
 
 export type RefundRecord = typeof refunds.$inferSelect
 
+/** Stores a refund that is to be sent. @returns whether it is new: a refused refund is repeated once */
 export async function insertRefund(
   tx: Transaction,
-  refund: Pick<RefundRecord, 'id' | 'orderId' | 'paymentId' | 'amount'>,
-): Promise<void> {
-  await tx.insert(refunds).values(refund)
+  refund: Pick<RefundRecord, 'id' | 'orderId' | 'paymentId' | 'amount'> & { repeats?: string },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(refunds)
+    .values(refund)
+    .onConflictDoNothing({ target: refunds.repeats })
+  return rowCount === 1
 }
 
 export async function lockRefund(tx: Transaction, id: string): Promise<RefundRecord | undefined> {
@@ -24,11 +30,29 @@ export async function writeRefund(
   await db.update(refunds).set(changes).where(eq(refunds.id, id))
 }
 
-/** Refunds that have not reached their buyers, oldest first. */
-export const readPendingRefunds = (db: Executor, limit: number): Promise<RefundRecord[]> =>
-  db
-    .select()
+/** The refunds of an order, newest first. */
+export const readRefundsOf = (db: Executor, orderId: string): Promise<RefundRecord[]> =>
+  db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(desc(refunds.createdAt))
+
+/** A refund that waits for the provider which took the payment. */
+export interface PendingRefund {
+  refund: RefundRecord
+  payment: { provider: ProviderName; providerId: string }
+}
+
+/** Refunds of a provider's payments that have not reached their buyers, oldest first. */
+export async function readPendingRefunds(
+  db: Executor,
+  { provider, limit }: { provider: ProviderName; limit: number },
+): Promise<PendingRefund[]> {
+  const rows = await db
+    .select({ refund: refunds, providerId: payments.providerId })
     .from(refunds)
-    .where(eq(refunds.status, 'pending'))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.status, 'pending'), eq(payments.provider, provider)))
     .orderBy(asc(refunds.createdAt))
     .limit(limit)
+  return rows.flatMap(({ refund, providerId }) =>
+    providerId === null ? [] : [{ refund, payment: { provider, providerId } }],
+  )
+}

@@ -1,6 +1,9 @@
 /** Kopecks as the specification's fields have them: whole roubles. */
 export const toRoubles = (kopecks: number): number => kopecks / 100
 
+/** Whole roubles as the ledger has them: kopecks. */
+export const toKopecks = (roubles: number): number => roubles * 100
+
 /** Kopecks as providers write them: 135000 → `1350.00`. */
 export const toDecimal = (kopecks: number): string =>
   `${Math.trunc(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`

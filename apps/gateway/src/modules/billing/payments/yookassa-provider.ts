@@ -1,10 +1,11 @@
 import { CURRENCY } from '@trassa/contracts/enumerations/orders'
 import { z } from 'zod'
 import {
-  type NewPayment,
   type PaymentProvider,
   ProviderFailure,
   type ProviderPayment,
+  type ProviderRefund,
+  type Receipt,
 } from './payment-provider.ts'
 import { fromDecimal, toDecimal } from './roubles.ts'
 
@@ -32,6 +33,7 @@ const paymentSchema = z.object({
 const refundSchema = z.object({
   id: z.string().min(1).max(100),
   status: z.enum(['pending', 'succeeded', 'canceled']),
+  cancellation_details: z.object({ reason: z.string() }).optional(),
 })
 
 /** https://yookassa.ru/developers/using-api/webhooks: what a notice is about; the rest is asked for. */
@@ -61,6 +63,16 @@ const DECLINE_REASONS: Readonly<Record<string, string>> = {
   payment_method_limit_exceeded: 'Превышен лимит карты.',
 }
 const DECLINED = 'Банк отклонил оплату. Попробуйте другую карту.'
+
+/** Why refunds are refused, as the staff read it; other reasons get the last sentence. */
+const REFUND_REASONS: Readonly<Record<string, string>> = {
+  insufficient_funds: 'На счёте магазина в ЮKassa не хватает денег.',
+  rejected_by_payee: 'Банк покупателя не принял возврат.',
+  rejected_by_timeout: 'Время на возврат вышло.',
+  yoo_money_account_closed: 'Кошелёк покупателя закрыт.',
+  payment_expired: 'Этот платёж уже нельзя вернуть.',
+}
+const REFUND_REFUSED = 'ЮKassa отклонила возврат.'
 
 /** Longest description and title of a receipt's line that ЮKassa takes. */
 const TEXT_MAX = 128
@@ -97,7 +109,7 @@ export function createYookassa(settings: YookassaSettings): PaymentProvider {
 
   const amountOf = (kopecks: number) => ({ value: toDecimal(kopecks), currency: CURRENCY })
 
-  const receiptOf = ({ phone, lines }: NewPayment['receipt']) => ({
+  const receiptOf = ({ phone, lines }: Receipt) => ({
     customer: { phone: phone.replace('+', '') },
     items: lines.map(({ title, price }) => ({
       description: title.slice(0, TEXT_MAX),
@@ -124,6 +136,13 @@ export function createYookassa(settings: YookassaSettings): PaymentProvider {
     }
   }
 
+  function toRefund(answer: z.output<typeof refundSchema>): ProviderRefund {
+    const status = REFUND_STATUSES[answer.status]
+    const reason = answer.cancellation_details?.reason ?? ''
+    const declineReason = status === 'failed' ? (REFUND_REASONS[reason] ?? REFUND_REFUSED) : null
+    return { providerId: answer.id, status, declineReason }
+  }
+
   return {
     name: 'yookassa',
     async begin({ id, orderId, amount, description, returnUrl, receipt }) {
@@ -143,11 +162,16 @@ export function createYookassa(settings: YookassaSettings): PaymentProvider {
     },
     read: async (providerId) =>
       toPayment(await ask(`/payments/${encodeURIComponent(providerId)}`, paymentSchema)),
-    async refund({ id, providerId, amount }) {
-      const body = { payment_id: providerId, amount: amountOf(amount) }
-      const answer = await ask('/refunds', refundSchema, { key: id, body })
-      return { providerId: answer.id, status: REFUND_STATUSES[answer.status] }
+    async refund({ id, providerId, amount, receipt }) {
+      const body = {
+        payment_id: providerId,
+        amount: amountOf(amount),
+        receipt: receiptOf(receipt),
+      }
+      return toRefund(await ask('/refunds', refundSchema, { key: id, body }))
     },
+    readRefund: async (providerId) =>
+      toRefund(await ask(`/refunds/${encodeURIComponent(providerId)}`, refundSchema)),
     paymentOfNotice: (body) => noticeSchema.safeParse(body).data?.object.id ?? null,
   }
 }

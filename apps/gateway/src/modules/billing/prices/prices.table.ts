@@ -1,12 +1,12 @@
-import type { PriceGroup } from '@trassa/contracts/enumerations/goods'
+import type { GoodGroup, PricedGood } from '@trassa/contracts/enumerations/priced-goods'
 import { sql } from 'drizzle-orm'
-import { bigint, check, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment, ref } from '../../../platform/database/columns.ts'
-import type { PricedGood } from '../goods/priced-good.ts'
 
 /**
  * The price list (domain §5), append-only: a price counts from its date until a later one of the same good and
- * group does. An order keeps the price it was made with.
+ * group does. Of rows for the same moment the one that was set last counts, so that a planned price can be
+ * corrected. An order keeps the price it was made with.
  */
 export const prices = pgTable(
   'prices',
@@ -14,7 +14,7 @@ export const prices = pgTable(
     id: id().primaryKey(),
     good: text().$type<PricedGood>().notNull(),
     /** `any` for a package, whose publications are good for every ad. */
-    priceGroup: text().$type<PriceGroup | 'any'>().notNull(),
+    priceGroup: text().$type<GoodGroup>().notNull(),
     /** Kopecks. */
     price: bigint({ mode: 'number' }).notNull(),
     validFrom: moment().notNull(),
@@ -23,7 +23,7 @@ export const prices = pgTable(
     setAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    unique('prices_once').on(table.good, table.priceGroup, table.validFrom),
+    index('prices_good').on(table.good, table.priceGroup, table.validFrom, table.id),
     check('prices_positive', sql`${table.price} > 0`),
   ],
 )

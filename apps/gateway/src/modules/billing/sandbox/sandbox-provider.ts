@@ -69,8 +69,13 @@ export function createSandbox({
     read: async (providerId) => toPayment(await readPayment(providerId)),
     async refund({ id, providerId: paymentId, amount }) {
       await db.insert(sandboxRefunds).values({ id, paymentId, amount }).onConflictDoNothing()
-      return { providerId: id, status: 'succeeded' }
+      return { providerId: id, status: 'succeeded', declineReason: null }
     },
+    readRefund: async (providerId) => ({
+      providerId,
+      status: 'succeeded',
+      declineReason: null,
+    }),
     paymentOfNotice: (body) => noticeSchema.safeParse(body).data?.object.id ?? null,
   }
 }

@@ -17,6 +17,19 @@ export interface FakePayment {
   cancellation_details?: { party: string; reason: string }
 }
 
+interface Refund {
+  id: string
+  payment_id: string
+  amount: Amount
+  status: 'pending' | 'succeeded' | 'canceled'
+  cancellation_details?: { party: string; reason: string }
+}
+
+interface Receipt {
+  customer?: { phone?: string; email?: string }
+  items?: { description: string; quantity: string; amount: Amount; vat_code: number }[]
+}
+
 interface Answer {
   status: number
   body: object
@@ -28,27 +41,44 @@ const refused = (status: number, code: string): Answer => ({
   body: { type: 'error', code },
 })
 
+const kopecksOf = ({ value }: Amount): number => Math.round(Number(value) * 100)
+
+/** https://yookassa.ru/developers/payment-acceptance/receipts/54fz: a customer, and lines that sum to the amount. */
+function isReceiptOf(receipt: Receipt | undefined, amount: Amount): boolean {
+  const { customer, items = [] } = receipt ?? {}
+  if (!/^7\d{10}$/.test(customer?.phone ?? '')) return false
+  if (items.some((item) => item.description.length > 128 || !/^\d+\.\d\d$/.test(item.amount.value)))
+    return false
+  return items.reduce((sum, item) => sum + kopecksOf(item.amount), 0) === kopecksOf(amount)
+}
+
 /**
  * Speaks API v3 of ЮKassa: basic auth, one result for an idempotence key, payments by redirect, refunds of what was
- * paid. `SHOP` and `SECRET` log in.
+ * paid, receipts (54-ФЗ) whose lines sum to the amount. `SHOP` and `SECRET` log in.
  */
 export async function startFakeYookassa() {
   const payments = new Map<string, FakePayment>()
-  const refunds: { id: string; payment_id: string; amount: Amount }[] = []
+  const refunds: Refund[] = []
   const byKey = new Map<string, { request: string; answer: Answer }>()
   const requests: { path: string; body: unknown }[] = []
   /** Answers that are lost: carried out, and the line drops. */
   let lost = 0
   let isDown = false
+  /** Refunds take their time. */
+  let isSlow = false
+  /** Why the next refunds are refused. */
+  let refusal: string | null = null
 
   function pay(body: Record<string, never>): Answer {
-    const { amount, confirmation, metadata } = body as unknown as {
+    const { amount, confirmation, metadata, receipt } = body as unknown as {
       amount: Amount
+      receipt: Receipt
       confirmation: { type: string; return_url: string }
       metadata: FakePayment['metadata']
     }
     if (!/^\d+\.\d\d$/.test(amount?.value) || confirmation?.type !== 'redirect')
       return refused(400, 'invalid_request')
+    if (!isReceiptOf(receipt, amount)) return refused(400, 'invalid_request')
     const id = randomUUID()
     const url = `https://yookassa.example/pay/${id}`
     const payment: FakePayment = {
@@ -63,15 +93,30 @@ export async function startFakeYookassa() {
   }
 
   function refund(body: Record<string, never>): Answer {
-    const { payment_id, amount } = body as unknown as { payment_id: string; amount: Amount }
+    const { payment_id, amount, receipt } = body as unknown as {
+      payment_id: string
+      amount: Amount
+      receipt: Receipt
+    }
     const paid = payments.get(payment_id)
     const sum = (list: { amount: Amount }[]) =>
       list.reduce((total, one) => total + Number(one.amount.value), 0)
-    const before = refunds.filter((one) => one.payment_id === payment_id)
+    const before = refunds.filter(
+      (one) => one.payment_id === payment_id && one.status !== 'canceled',
+    )
     if (paid?.status !== 'succeeded') return refused(400, 'invalid_request')
     if (sum([...before, { amount }]) > Number(paid.amount.value))
       return refused(400, 'invalid_request')
-    const made = { id: randomUUID(), payment_id, amount, status: 'succeeded' }
+    if (!isReceiptOf(receipt, amount)) return refused(400, 'invalid_request')
+    const made: Refund = {
+      id: randomUUID(),
+      payment_id,
+      amount,
+      status: isSlow ? 'pending' : refusal === null ? 'succeeded' : 'canceled',
+      ...(refusal !== null && {
+        cancellation_details: { party: 'refund_network', reason: refusal },
+      }),
+    }
     refunds.push(made)
     return { status: 200, body: made }
   }
@@ -81,8 +126,9 @@ export async function startFakeYookassa() {
     const authorization = `Basic ${Buffer.from('SHOP:SECRET').toString('base64')}`
     if (request.headers.authorization !== authorization) return refused(401, 'invalid_credentials')
     if (method === 'GET') {
-      const payment = payments.get(url.replace('/payments/', ''))
-      return payment ? { status: 200, body: payment } : NOT_FOUND
+      const [, kind, id = ''] = url.split('/')
+      const found = kind === 'refunds' ? refunds.find((one) => one.id === id) : payments.get(id)
+      return found ? { status: 200, body: found } : NOT_FOUND
     }
     const body = (await json(request)) as Record<string, never>
     requests.push({ path: url, body })
@@ -123,6 +169,13 @@ export async function startFakeYookassa() {
     },
     setDown: (down: boolean) => {
       isDown = down
+    },
+    setSlow: (slow: boolean) => {
+      isSlow = slow
+    },
+    /** Why refunds are refused from now on; `null`: they succeed. */
+    refuseRefunds: (reason: string | null) => {
+      refusal = reason
     },
     /** The buyer has paid, or the bank has declined. */
     settle: (id: string, status: 'succeeded' | 'canceled', reason = 'insufficient_funds') => {

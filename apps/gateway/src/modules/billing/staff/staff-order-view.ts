@@ -1,0 +1,96 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import { ORDER_STATES, type OrderState } from '@trassa/contracts/enumerations/orders'
+import { maskPhone } from '@trassa/contracts/phone'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { findUserById } from '../../identity/public.ts'
+import { readBalances, readEntries } from '../ledger/ledger.repository.ts'
+import { viewOrders } from '../orders/order-view.ts'
+import { type OrderRecord, readOrderLines } from '../orders/orders.repository.ts'
+import { readPaymentsOf } from '../payments/payments.repository.ts'
+import { readRefundsOf } from '../payments/refunds.repository.ts'
+import { toRoubles } from '../payments/roubles.ts'
+import { readGivenGoods } from './given-goods.ts'
+import { readTimeline } from './staff-order.repository.ts'
+
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null
+
+const isState = (value: unknown): value is OrderState =>
+  typeof value === 'string' && value in ORDER_STATES
+
+async function viewBuyer(db: Executor, userId: string): Promise<StaffOrder['buyer']> {
+  const user = await findUserById(db, userId)
+  if (!user) throw new AppError('order.not_found')
+  return { id: user.id, username: user.username, maskedPhone: maskPhone(user.phone) }
+}
+
+const viewPayments = async (db: Executor, orderId: string): Promise<StaffOrder['payments']> =>
+  (await readPaymentsOf(db, orderId)).map((payment) => ({
+    id: payment.id,
+    provider: payment.provider,
+    providerId: payment.providerId,
+    state: payment.status,
+    amount: toRoubles(payment.amount),
+    decline: payment.declineReason,
+    createdAt: payment.createdAt.toISOString(),
+    settledAt: isoOf(payment.settledAt),
+  }))
+
+async function viewRefunds(db: Executor, orderId: string): Promise<StaffOrder['refunds']> {
+  const refunds = await readRefundsOf(db, orderId)
+  const repeated = new Set(refunds.map(({ repeats }) => repeats))
+  return refunds.map((refund) => ({
+    id: refund.id,
+    byCard: refund.paymentId !== null,
+    state: refund.status,
+    amount: toRoubles(refund.amount),
+    decline: refund.declineReason,
+    isRepeatable: refund.status === 'failed' && !repeated.has(refund.id),
+    createdAt: refund.createdAt.toISOString(),
+    settledAt: isoOf(refund.settledAt),
+  }))
+}
+
+const viewTimeline = async (db: Executor, order: OrderRecord): Promise<StaffOrder['timeline']> =>
+  (await readTimeline(db, order)).map(({ at, after, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    state: isState(after?.state) ? after.state : null,
+  }))
+
+/** Everything about an order (domain §9). */
+export async function viewStaffOrder(
+  db: Executor,
+  order: OrderRecord,
+  now: Date,
+): Promise<StaffOrder> {
+  const [view] = await viewOrders(db, [order])
+  if (!view) throw new AppError('order.not_found')
+  const { id, userId } = order
+  const lineIds = (await readOrderLines(db, [id])).map((line) => line.id)
+  const [buyer, payments, refunds, entries, balances, given, timeline] = await Promise.all([
+    viewBuyer(db, userId),
+    viewPayments(db, id),
+    viewRefunds(db, id),
+    readEntries(db, id),
+    readBalances(db, id),
+    readGivenGoods(db, lineIds, now),
+    viewTimeline(db, order),
+  ])
+  return {
+    ...view,
+    buyer,
+    refundReason: order.refundReason,
+    refundAmount: order.refundAmount === null ? null : toRoubles(order.refundAmount),
+    payments,
+    refunds,
+    entries: entries.map(({ amount, at, orderId: _, subject: __, ...entry }) => ({
+      ...entry,
+      amount: toRoubles(amount),
+      at: at.toISOString(),
+    })),
+    balances: [...balances].map(([account, amount]) => ({ account, amount: toRoubles(amount) })),
+    given,
+    timeline,
+  }
+}

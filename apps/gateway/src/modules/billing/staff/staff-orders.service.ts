@@ -1,0 +1,92 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallAnswer } from '@trassa/contracts/call'
+import type { userOrders, userPackages } from '@trassa/contracts/calls/moderator-orders'
+import type { StaffOrder, StaffPackage } from '@trassa/contracts/entities/staff-order'
+import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { RequestContext } from '../../../platform/http/request-context.ts'
+import { newestFirst } from '../../../platform/keyset/newest-first.ts'
+import { insertAuditRows } from '../../audit/public.ts'
+import { findUserById } from '../../identity/public.ts'
+import { viewOrders } from '../orders/order-view.ts'
+import { countOrdersOf, findOrder, readOrdersOf } from '../orders/orders.repository.ts'
+import { viewPackages } from '../packages/package-view.ts'
+import {
+  countPackagesOf,
+  type PackageRecord,
+  readPackagesOf,
+} from '../packages/packages.repository.ts'
+import { readCompensations, readOrdersOfLines } from './staff-order.repository.ts'
+import { viewStaffOrder } from './staff-order-view.ts'
+
+const PAGE = 20
+const ORDER_LOOKED_UP: AuditEvent = 'order.lookedUp'
+const PURCHASES_LOOKED_UP: AuditEvent = 'purchases.lookedUp'
+
+export type StaffOrdersService = ReturnType<typeof createStaffOrdersService>
+
+/** What the staff read of purchases; each look-up is an audit row (domain §9). */
+export function createStaffOrdersService({ db, now }: { db: Database; now: () => Date }) {
+  async function logPurchases(userId: string, { visitor, trace }: RequestContext): Promise<void> {
+    if (!(await findUserById(db, userId))) throw new AppError('user.not_found')
+    const facts = { actorId: visitor.userId, userId, ...trace }
+    await insertAuditRows(db, [{ ...facts, event: PURCHASES_LOOKED_UP }])
+  }
+
+  async function viewStaffPackages(records: readonly PackageRecord[]): Promise<StaffPackage[]> {
+    const lineIds = records.flatMap(({ lineId }) => lineId ?? [])
+    const [views, orderOf] = await Promise.all([
+      viewPackages(db, records, now()),
+      readOrdersOfLines(db, lineIds),
+    ])
+    const recordOf = new Map(records.map((record) => [record.id, record]))
+    return views.map((view) => {
+      const { lineId = null, revokedAt } = recordOf.get(view.id) ?? {}
+      return {
+        ...view,
+        orderId: lineId === null ? null : (orderOf.get(lineId) ?? null),
+        revokedAt: revokedAt?.toISOString() ?? null,
+      }
+    })
+  }
+
+  return {
+    /** @throws AppError `order.not_found` */
+    read: async (id: string, { visitor, trace }: RequestContext): Promise<StaffOrder> => {
+      const order = await findOrder(db, id)
+      if (!order) throw new AppError('order.not_found')
+      const facts = { actorId: visitor.userId, userId: order.userId, ...trace }
+      await insertAuditRows(db, [{ ...facts, event: ORDER_LOOKED_UP, after: { orderId: id } }])
+      return viewStaffOrder(db, order, now())
+    },
+
+    /** @throws AppError `user.not_found` */
+    ofUser: async (
+      userId: string,
+      cursor: string | undefined,
+      asked: RequestContext,
+    ): Promise<CallAnswer<typeof userOrders>> => {
+      await logPurchases(userId, asked)
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        newestFirst(cursor, PAGE, (page) => readOrdersOf(db, userId, page)),
+        countOrdersOf(db, userId),
+      ])
+      return { items: await viewOrders(db, rows), total, nextCursor }
+    },
+
+    /** @throws AppError `user.not_found` */
+    packagesOf: async (
+      userId: string,
+      cursor: string | undefined,
+      asked: RequestContext,
+    ): Promise<CallAnswer<typeof userPackages>> => {
+      await logPurchases(userId, asked)
+      const [{ rows, nextCursor }, total, compensations] = await Promise.all([
+        newestFirst(cursor, PAGE, (page) => readPackagesOf(db, userId, page)),
+        countPackagesOf(db, userId),
+        readCompensations(db, userId),
+      ])
+      return { items: await viewStaffPackages(rows), total, nextCursor, compensations }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { staffOrder, userOrders, userPackages } from '@trassa/contracts/calls/moderator-orders'
+import { maskPhone } from '@trassa/contracts/phone'
+import { describe, expect, it } from 'vitest'
+import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { userHistory } from '../../../testing/user-history.ts'
+import { startFakeYookassa } from '../testing/fake-yookassa.ts'
+import { payFor, paysAt } from '../testing/paid-order.ts'
+
+const yookassa = await startFakeYookassa()
+const gateway = await createTestGateway(paysAt(yookassa))
+const { db } = gateway
+const support = await gateway.createUser({ role: 'support', username: 'Поддержка' })
+
+describe('domain §9: what the staff read of purchases', () => {
+  it('an order in full: lines, payments, ledger, what was given, and what happened when', async () => {
+    const buyer = await gateway.createUser({ username: 'Мария' })
+    const { id, paymentId } = await payFor(gateway, yookassa, { as: buyer, goods: 'package' })
+    const order = await gateway.get(staffOrder, { as: support, params: { id } })
+    expect(order).toMatchObject({
+      id,
+      state: 'delivered',
+      amount: 1350,
+      buyer: { id: buyer.id, username: 'Мария', maskedPhone: maskPhone(buyer.phone) },
+      payments: [{ provider: 'yookassa', providerId: paymentId, state: 'succeeded', amount: 1350 }],
+      refunds: [],
+      entries: [
+        { kind: 'payment', source: 'buyers', target: 'cash.yookassa', amount: 1350 },
+        { kind: 'sale', source: 'sales', target: 'buyers', amount: 1350 },
+      ],
+      given: [{ kind: 'package', quantity: 5, left: 5, revokedAt: null }],
+      timeline: [
+        { event: 'order.checkoutStarted', state: 'awaiting', actorName: 'Мария' },
+        { event: 'order.paymentReceived', state: 'paid', actorName: 'Система' },
+        { event: 'order.delivered', state: 'delivered', actorName: 'Система' },
+      ],
+    })
+    expect(order.balances.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+  })
+
+  it('the orders and packages of a user', async () => {
+    const buyer = await gateway.createUser()
+    const { id } = await payFor(gateway, yookassa, { as: buyer, goods: 'package' })
+    const params = { id: buyer.id }
+    expect(await gateway.get(userOrders, { as: support, params })).toMatchObject({
+      total: 1,
+      items: [{ id, state: 'delivered', amount: 1350 }],
+    })
+    expect(await gateway.get(userPackages, { as: support, params })).toMatchObject({
+      total: 1,
+      items: [{ orderId: id, quantity: 5, remainder: 5, revokedAt: null }],
+      compensations: [],
+    })
+  })
+
+  it('every look-up is logged', async () => {
+    const buyer = await gateway.createUser()
+    const { id } = await payFor(gateway, yookassa, { as: buyer, goods: 'package' })
+    await gateway.get(userOrders, { as: support, params: { id: buyer.id } })
+    await gateway.get(userPackages, { as: support, params: { id: buyer.id } })
+    await gateway.get(staffOrder, { as: support, params: { id } })
+    const ofSupport = (await userHistory(db, buyer.id)).filter((row) => row.actorId === support.id)
+    expect(ofSupport).toMatchObject([
+      { event: 'purchases.lookedUp' },
+      { event: 'purchases.lookedUp' },
+      { event: 'order.lookedUp', after: { orderId: id } },
+    ])
+    const { timeline } = await gateway.get(staffOrder, { as: support, params: { id } })
+    expect(timeline.map(({ event }) => event)).not.toContain('order.lookedUp')
+  })
+
+  it('of an unknown user or order nothing is found', async () => {
+    const unknown = { as: support, params: { id: '999999999' } }
+    expect(await gateway.ask(userOrders, unknown)).toMatchObject({
+      status: 404,
+      failure: { code: 'user.not_found' },
+    })
+    expect(await gateway.ask(staffOrder, unknown)).toMatchObject({
+      status: 404,
+      failure: { code: 'order.not_found' },
+    })
+  })
+})

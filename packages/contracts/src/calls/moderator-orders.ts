@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { editableAdSchema, paymentStatusSchema } from '../entities/ad.ts'
+import { orderSchema, promotionSchema } from '../entities/order.ts'
+import {
+  compensationSchema,
+  staffOrderSchema,
+  staffPackageSchema,
+} from '../entities/staff-order.ts'
+import { cursorSchema, idSchema, pageOf, textSchema } from '../values.ts'
+
+const idParams = z.object({ id: idSchema })
+const reasonText = textSchema(500).trim().min(1, 'Напишите причину')
+
+/** domain §5: publications of one compensation. */
+export const COMPENSATION_MAX = 100
+
+export const userOrders = defineCall({
+  id: 'moderator.userOrders',
+  method: 'GET',
+  path: '/v1/moderator/users/{id}/orders',
+  access: 'support',
+  summary: 'The orders of a user, newest first; every look-up is logged',
+  params: idParams,
+  query: z.object({ cursor: cursorSchema }),
+  answer: pageOf(orderSchema),
+  errors: ['user.not_found'],
+})
+
+export const userPackages = defineCall({
+  id: 'moderator.userPackages',
+  method: 'GET',
+  path: '/v1/moderator/users/{id}/packages',
+  access: 'support',
+  summary: 'The packages of a user and what they were given for nothing; every look-up is logged',
+  params: idParams,
+  query: z.object({ cursor: cursorSchema }),
+  answer: pageOf(staffPackageSchema).extend({
+    /** Newest first, at most 100. */
+    compensations: z.array(compensationSchema),
+  }),
+  errors: ['user.not_found'],
+})
+
+export const staffOrder = defineCall({
+  id: 'moderator.order',
+  method: 'GET',
+  path: '/v1/moderator/orders/{id}',
+  access: 'support',
+  summary: 'An order with its payments, refunds, ledger and history; every look-up is logged',
+  params: idParams,
+  answer: staffOrderSchema,
+  errors: ['order.not_found'],
+})
+
+export const refundOrder = defineCall({
+  id: 'moderator.refundOrder',
+  method: 'POST',
+  path: '/v1/moderator/orders/{id}/refund',
+  access: 'seniorModerator',
+  idempotent: true,
+  summary:
+    'Return the money of an order, whole or a part; what it has given and is not used up is taken back (domain §5)',
+  params: idParams,
+  body: z.object({
+    reason: reasonText,
+    /** Whole roubles. */
+    amount: z.int().min(1).max(10_000_000),
+  }),
+  answer: staffOrderSchema,
+  errors: [
+    'order.not_found',
+    'order.own',
+    'order.illegal_transition',
+    'order.amount_mismatch',
+    'moderation.reasons_missing',
+  ],
+})
+
+export const repeatRefund = defineCall({
+  id: 'moderator.repeatRefund',
+  method: 'POST',
+  path: '/v1/moderator/orders/{id}/repeat-refund',
+  access: 'seniorModerator',
+  summary: 'Send a refund again that the provider has refused',
+  params: idParams,
+  body: z.object({ refundId: z.uuid() }),
+  answer: staffOrderSchema,
+  errors: ['order.not_found', 'order.own', 'order.illegal_transition'],
+})
+
+export const confirmRefund = defineCall({
+  id: 'moderator.confirmRefund',
+  method: 'POST',
+  path: '/v1/moderator/orders/{id}/confirm-refund',
+  access: 'seniorModerator',
+  summary: 'The money of an invoice was sent back by bank transfer',
+  params: idParams,
+  body: z.object({ refundId: z.uuid() }),
+  answer: staffOrderSchema,
+  errors: ['order.not_found', 'order.own', 'order.illegal_transition'],
+})
+
+export const compensate = defineCall({
+  id: 'moderator.compensate',
+  method: 'POST',
+  path: '/v1/moderator/users/{id}/compensations',
+  access: 'seniorModerator',
+  idempotent: true,
+  summary: 'Give a user publications or an ad of theirs a promotion, for nothing and with a reason',
+  params: idParams,
+  body: z.object({
+    gift: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('publications'),
+        quantity: z.int().min(1, 'От 1').max(COMPENSATION_MAX, `До ${COMPENSATION_MAX}`),
+      }),
+      z.object({ kind: z.literal('promotion'), adId: idSchema, promotion: promotionSchema }),
+    ]),
+    reason: reasonText,
+  }),
+  answer: compensationSchema,
+  errors: ['user.not_found', 'ad.not_found', 'ad.illegal_transition'],
+})
+
+export const updatePaymentStatus = defineCall({
+  id: 'ads.updatePaymentStatus',
+  method: 'PATCH',
+  path: '/ads/{id}/update-payment-status',
+  access: 'seniorModerator',
+  summary:
+    'An ad that waits for its payment was paid singly (1 → 2), which publishes it; every other change is refused (domain §3)',
+  params: idParams,
+  body: z.object({ paymentStatus: paymentStatusSchema, userId: idSchema }),
+  answer: editableAdSchema,
+  errors: ['ad.not_found', 'ad.illegal_transition', 'moderation.own_ad'],
+})
