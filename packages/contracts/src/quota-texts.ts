@@ -9,19 +9,19 @@ interface QuotaRefusal {
 }
 
 /**
- * What an owner is told who may publish nothing more (domain §2), by the type of their account: nothing that a company
- * takes down makes room, because it publishes nothing free.
+ * What an owner is told who may publish nothing more free (domain §2), by the type of their account: nothing that a
+ * company takes down makes room, because it publishes nothing free.
  */
 export const QUOTA_REFUSALS: Record<UserType, QuotaRefusal> = {
   0: {
     code: 'ad.quota',
     title: 'Бесплатные публикации закончились',
-    text: 'Снимите с публикации другое объявление, и это можно будет разместить.',
+    text: 'Оплатите публикацию или снимите другое объявление.',
   },
   1: {
     code: 'ad.company_quota',
     title: 'Публикации компаний платные',
-    text: 'Оплата скоро появится. Пока готовьте черновики и заполните страницу компании.',
+    text: 'Оплатите одну публикацию или купите пакет: так дешевле.',
   },
 }
 

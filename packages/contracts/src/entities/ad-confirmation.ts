@@ -33,6 +33,7 @@ export type ConfirmableAd = z.infer<typeof confirmableAdSchema>
 /** What has become of the ad once its owner has answered. */
 export const confirmedAdSchema = ownAdCardSchema
   .pick({
+    id: true,
     adType: true,
     slug: true,
     citySlug: true,

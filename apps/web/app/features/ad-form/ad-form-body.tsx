@@ -20,7 +20,6 @@ import { LeavingDialog } from './saving/leaving-dialog.tsx'
 import { SaveIndicator } from './saving/save-indicator.tsx'
 import { useDraftSave } from './saving/use-draft-save.ts'
 import { QuotaNotice } from './submit/quota-notice.tsx'
-import { isQuotaRefusal } from './submit/quota-refusal.ts'
 import { SubmitFailure } from './submit/submit-failure.tsx'
 import { useAfterLogin } from './submit/use-after-login.ts'
 import { useSubmit } from './submit/use-submit.ts'
@@ -86,12 +85,9 @@ export function AdFormBody(props: AdFormProps) {
         {save.snapshot.matches('stale') && <ConflictNotice save={save} />}
         <div className="grid gap-6">
           <EditNotices ad={ad} onField={focusField} />
-          {/* After a refusal, which says the same, only that stands. */}
-          {!isQuotaRefusal(submission.error) && (
-            <div className={clsx('empty:hidden', isLaterStep && 'max-desk:hidden')}>
-              <QuotaNotice isNew={purpose.saves === 'auto'} />
-            </div>
-          )}
+          <div className={clsx('empty:hidden', isLaterStep && 'max-desk:hidden')}>
+            {purpose.saves === 'auto' && <QuotaNotice ad={ad} />}
+          </div>
           <FormLayout
             step={step}
             onStep={onStep}

@@ -7,7 +7,6 @@ import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PATHS } from '../../shared/addresses/paths.ts'
 import { loginStore } from '../../shared/login/login-store.ts'
 import { anonymous, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -227,28 +226,40 @@ it('§12 makes no draft of what the form fills in by itself', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it.each([
-  ['a refusal', () => Promise.reject(new AppError('ad.quota'))],
-  ['a draft that waits for payment', () => draftAd({ version: 4, paymentStatus: 1 })],
-])('explains an exhausted quota: %s', async (_, answer) => {
-  open(draftAd(), { 'ads.updateStat': answer })
+it('domain §3: an ad that waits for its payment leads to it', async () => {
+  open(draftAd(), { 'ads.updateStat': () => draftAd({ version: 4, paymentStatus: 1 }) })
   await userEvent.click(submit())
-  expect(
-    await screen.findByRole('heading', { name: 'Бесплатные публикации закончились' }),
-  ).toBeVisible()
-  expect(screen.getAllByText(/Бесплатные публикации закончились/)).toHaveLength(1)
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/payment?ad=5'))
 })
 
-it('domain §2: a company is told what it can do now, not to take another ad down', async () => {
-  const firm = { ...IVAN, type: 1 as const }
+it('a refusal of the whole ad is seen where it is pressed', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-  open(draftAd(), { 'ads.updateStat': () => draftAd({ version: 4, paymentStatus: 1 }) }, firm)
+  open(draftAd(), { 'ads.updateStat': () => Promise.reject(new AppError('ad.quota')) })
   await userEvent.click(submit())
-  expect(await screen.findByRole('heading', { name: 'Публикации компаний платные' })).toBeVisible()
-  expect(screen.queryByText(/Снимите с публикации/)).toBeNull()
-  expect(screen.getByRole('link', { name: 'Черновики' })).toHaveAttribute('href', PATHS.drafts)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Оплатите публикацию или снимите другое объявление')
   // On a phone it stands below what is seen.
-  expect(scrolled.mock.contexts).toContain(screen.getByRole('alert'))
+  expect(scrolled.mock.contexts).toContain(alert)
+})
+
+it.each([
+  [3, 0, 'Публикация спишется из пакета: останется 2'],
+  [0, 0, 'Бесплатные публикации закончились'],
+  [0, 1, 'Публикации компаний платные'],
+] as const)(
+  'domain §2: with %i publications in packages, account type %i, the form says: %s',
+  async (packages, type, title) => {
+    const quota = { vehicles: { free: 1, used: 1 }, parts: { free: 5, used: 5 }, packages }
+    open(draftAd(), { 'ads.quota': () => quota }, { ...IVAN, type })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  },
+)
+
+it('domain §2: says nothing where the publication is free or paid for', async () => {
+  const quota = { vehicles: { free: 1, used: 1 }, parts: { free: 5, used: 5 }, packages: 0 }
+  open(draftAd({ paymentStatus: 2 }), { 'ads.quota': () => quota })
+  expect(await screen.findByRole('button', { name: 'Разместить' })).toBeVisible()
+  expect(screen.queryByText('Бесплатные публикации закончились')).toBeNull()
 })
 
 it('lets anybody fill it in, and asks the server for nothing', async () => {

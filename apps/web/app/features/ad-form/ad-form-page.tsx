@@ -3,8 +3,9 @@ import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Link } from '@trassa/ui/actions/link'
 import { use, useState } from 'react'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
+import { adPaymentHref } from '../../shared/payment/payment-paths.ts'
 import { AdForm } from './ad-form.tsx'
 import { FormEntryContext, type FormEntryState } from './leaving/form-entry.ts'
 import { useShowPosted } from './leaving/use-show-posted.ts'
@@ -19,6 +20,7 @@ export function AdFormPage({ ad, definition, purpose, profile, contacts, backup 
   const [query, setQuery] = useSearchParams()
   const [done, setDone] = useState<EditableAd | null>(null)
   const showPosted = useShowPosted()
+  const navigate = useNavigate()
   const state: FormEntryState = { formEntry: use(FormEntryContext) }
   // Read once: afterwards the form holds the current values.
   const [initial] = useState(() =>
@@ -58,6 +60,7 @@ export function AdFormPage({ ad, definition, purpose, profile, contacts, backup 
         onStep={(id, options) => put('step', id, options?.replace ?? false)}
         onCreated={(id) => put('id', id, true)}
         onDone={(posted) => {
+          if (posted.stat === AD_STATS.draft.stat) return void navigate(adPaymentHref(posted.id))
           setDone(posted)
           showPosted(posted.id)
         }}

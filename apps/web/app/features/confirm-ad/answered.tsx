@@ -6,6 +6,7 @@ import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
 import { IN_MODERATION, OutcomeCard, PUBLISHED } from '../../shared/ad-view/outcome-card.tsx'
 import { adHref } from '../../shared/addresses/ad-addresses.ts'
+import { adPaymentHref } from '../../shared/payment/payment-paths.ts'
 import { ToOwnAds } from './to-own-ads.tsx'
 
 const DISOWNED = {
@@ -21,7 +22,15 @@ export function Answered({ ad }: { ad: ConfirmedAd }) {
   if (ad.stat === AD_STATS.draft.stat) {
     const { title, text } = QUOTA_REFUSALS[ad.sellerType]
     return (
-      <EmptyState title={title} actions={<ToOwnAds />}>
+      <EmptyState
+        title={title}
+        actions={
+          <>
+            <Button render={<Link to={adPaymentHref(ad.id)} />}>Оплатить публикацию</Button>
+            <ToOwnAds list="drafts" />
+          </>
+        }
+      >
         Вы подтвердили объявление, оно сохранено в черновиках. {text}
       </EmptyState>
     )

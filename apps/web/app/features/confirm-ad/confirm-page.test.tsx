@@ -32,6 +32,7 @@ const ANSWERED = {
   citySlug: 'kazan',
   title: AD.title,
   paymentStatus: 0,
+  id: '5',
   sellerType: 0,
 }
 

@@ -20,19 +20,12 @@ const WORDS: Record<MyAdsList, { title: string; text: string }> = {
   },
 }
 
-/** A company publishes nothing before packages can be bought (domain §2); drafts it can prepare. */
+/** A company publishes nothing free (domain §2). */
 const WORDS_OF_COMPANY: typeof WORDS = {
+  ...WORDS,
   actual: {
     title: 'Пока нет объявлений',
-    text: 'Публикации компаний платные, оплата скоро появится. Пока подготовьте черновики: их можно будет разместить сразу.',
-  },
-  draft: {
-    title: 'Пока нет черновиков',
-    text: 'Подготовьте объявления заранее: они сохранятся здесь сами. Разместить их можно будет, когда появится оплата.',
-  },
-  archive: {
-    title: 'В архиве пусто',
-    text: 'Сюда попадают снятые и проданные. Снова разместить их можно будет, когда появится оплата.',
+    text: 'Публикации компаний платные: можно оплатить одну или купить пакет, так дешевле.',
   },
 }
 
@@ -45,8 +38,7 @@ interface EmptyListProps {
 
 /** An empty list with a suggestion what to do. */
 export function EmptyList({ list, userType, onShowAll }: EmptyListProps) {
-  const isCompany = userType === 1
-  const { title, text } = (isCompany ? WORDS_OF_COMPANY : WORDS)[list]
+  const { title, text } = (userType === 1 ? WORDS_OF_COMPANY : WORDS)[list]
   return (
     <EmptyState
       title={onShowAll ? 'В этой категории ничего нет' : title}
@@ -58,7 +50,7 @@ export function EmptyList({ list, userType, onShowAll }: EmptyListProps) {
             </Button>
           )}
           <Button variant="marking" render={<Link to={PATHS.createAd} />}>
-            {isCompany ? 'Подготовить объявление' : 'Разместить объявление'}
+            Разместить объявление
           </Button>
         </>
       }

@@ -157,15 +157,41 @@ it.each([
   expect(await screen.findByRole(role, { name })).toBeVisible()
 })
 
-it.each([
-  [PATHS.myAds, /Публикации компаний платные/],
-  [PATHS.drafts, /Разместить их можно будет, когда появится оплата/],
-  [PATHS.archive, /Снова разместить их можно будет, когда появится оплата/],
-])('§2 a company without packages is offered what it can do: drafts (%s)', async (path, text) => {
-  open([], { 'profiles.me': () => ({ ...IVAN, type: 1 }) }, path)
-  expect(await screen.findByText(text)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Подготовить объявление' })).toBeVisible()
+it('§2 a company reads that it publishes for money', async () => {
+  open([], { 'profiles.me': () => ({ ...IVAN, type: 1 }) })
+  expect(await screen.findByText(/Публикации компаний платные/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Разместить объявление' })).toBeVisible()
 })
+
+it('§3 a draft that waits for its payment is paid for; its form is in its menu', async () => {
+  open([ownAd({ stat: AD_STATS.draft.stat, paymentStatus: 1 })], {}, PATHS.drafts)
+  expect(await screen.findByText('Ожидает оплаты')).toBeVisible()
+  const pay = screen.getByRole('link', { name: 'Оплатить' })
+  expect(pay).toHaveAttribute('href', '/payment?ad=5')
+  await choose('Продолжить')
+  expect(screen.getByTestId('address')).toHaveTextContent('/createAd?id=5')
+})
+
+it('§5 a live ad can be promoted', async () => {
+  open([ownAd()])
+  await choose('Продвинуть')
+  expect(screen.getByTestId('address')).toHaveTextContent('/payment?ad=5')
+})
+
+it.each(['ad.quota', 'ad.company_quota'] as const)(
+  '§3 renew: a refusal for want of publications (%s) leads to paying',
+  async (code) => {
+    open([ownAd({ stat: AD_STATS.expired.stat })], {
+      'ads.updateStat': () => {
+        throw new AppError(code)
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Продлить' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Продлить' }))
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/payment?ad=5'))
+  },
+)
 
 it('§3 one under review is looked at as buyers would see it; the form is in its menu', async () => {
   open([ownAd({ stat: AD_STATS.moderation.stat })])

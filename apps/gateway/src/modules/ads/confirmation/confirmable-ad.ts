@@ -32,6 +32,7 @@ export const toConfirmableAd = ({ ad, cityName, photos, expiresAt }: Found): Con
 
 /** The ad after the answer. */
 export const toConfirmedAd = (ad: AdRecord, citySlug: string | null): ConfirmedAd => ({
+  id: ad.id,
   adType: ad.adType,
   slug: ad.slug,
   citySlug,

@@ -11,10 +11,8 @@ import { AppError } from '@trassa/contracts/app-error'
 import { ownAd, updateStat } from '@trassa/contracts/calls/ads'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { quotaCodeOf } from '@trassa/contracts/quota-texts'
 import { useRef } from 'react'
 import { useApi } from '../../../shared/api/api-context.ts'
-import { useMe } from '../../../shared/login/use-me.ts'
 import type { DraftSave } from '../saving/use-draft-save.ts'
 import type { Purpose } from './purposes.ts'
 
@@ -31,7 +29,7 @@ interface SubmitOptions {
 
 /**
  * The last button: waits for photographs, checks everything by the catalogue, saves what is left and
- * asks for the wanted stat. Validation errors of client and server are shown at their fields; a second press while the
+ * asks for the wanted stat; an ad that waits for its payment is done with as well. Validation errors of client and server are shown at their fields; a second press while the
  * first one is under way does nothing.
  */
 export function useSubmit(options: SubmitOptions) {
@@ -39,7 +37,6 @@ export function useSubmit(options: SubmitOptions) {
   const api = useApi()
   const queryClient = useQueryClient()
   const definition = useDefinition()
-  const { profile } = useMe()
   const isUnderWay = useRef(false)
 
   const mutation = useMutation({
@@ -52,9 +49,9 @@ export function useSubmit(options: SubmitOptions) {
       if (purpose.stat === null) return api.ask(ownAd, { params })
       const ad = await api.ask(updateStat, { params, body: { stat: purpose.stat, version } })
       if (ad.stat !== AD_STATS.draft.stat) return ad
-      // It waits for a payment and is still a draft (domain §3, submit): nothing is sent yet.
+      // It waits for a payment and is still a draft (domain §3, submit), to which its owner may come back.
       save.send({ type: 'version.advanced', saved: savedOf(ad) })
-      throw new AppError(quotaCodeOf(profile?.type ?? 0))
+      return ad
     },
     onSuccess: (ad) => {
       save.forget()

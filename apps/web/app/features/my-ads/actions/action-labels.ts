@@ -1,17 +1,24 @@
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { PATHS } from '../../../shared/addresses/paths.ts'
+import { adPaymentHref } from '../../../shared/payment/payment-paths.ts'
 import type { OwnerAction, StatAction } from './owner-actions.ts'
 
 type LinkAction = Exclude<OwnerAction, StatAction>
 
-const LINK_PATHS: Record<LinkAction, string> = {
-  look: PATHS.adPreview,
-  continue: PATHS.createAd,
-  fix: PATHS.editAd,
-  edit: PATHS.editAd,
+const hrefAt = (path: string) => (id: string) => `${path}?id=${id}`
+
+const LINKS: Record<LinkAction, (id: string) => string> = {
+  pay: adPaymentHref,
+  promote: adPaymentHref,
+  look: hrefAt(PATHS.adPreview),
+  continue: hrefAt(PATHS.createAd),
+  fix: hrefAt(PATHS.editAd),
+  edit: hrefAt(PATHS.editAd),
 }
 
 const LABELS: Record<OwnerAction, string> = {
+  pay: 'Оплатить',
+  promote: 'Продвинуть',
   look: 'Посмотреть',
   continue: 'Продолжить',
   fix: 'Исправить',
@@ -22,11 +29,11 @@ const LABELS: Record<OwnerAction, string> = {
   delete: 'Удалить',
 }
 
-export const isLinkAction = (action: OwnerAction): action is LinkAction => action in LINK_PATHS
+export const isLinkAction = (action: OwnerAction): action is LinkAction => action in LINKS
 
-/** The preview of an ad, or its form; at one of its fields. */
+/** The page of an action; of the form, at one of its fields. */
 export const pathOf = (action: LinkAction, id: string, field?: string): string =>
-  `${LINK_PATHS[action]}?id=${id}${field ? `#${field}` : ''}`
+  `${LINKS[action](id)}${field ? `#${field}` : ''}`
 
 /** The words for an action in a state of the ad. */
 export function labelOf(action: OwnerAction, stat: AdStat): string {

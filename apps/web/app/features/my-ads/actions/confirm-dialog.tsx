@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
 }
 
 const TEXT =
-  'Объявление вернётся в поиск на 30 дней и займёт одну публикацию. Если оно изменилось, его сначала проверит модератор.'
+  'Объявление вернётся в поиск на 30 дней и займёт одну публикацию: бесплатную, а если их нет – из пакета. Если оно изменилось, его сначала проверит модератор.'
 
 /** Asks before a renewal, which is counted. */
 export function ConfirmDialog({ ad, loading, onClose, onConfirm }: ConfirmDialogProps) {

@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-21T00:00:00Z')
 
 it.each<[AdState, OwnerAction[]]>([
   ['draft', ['continue', 'delete']],
-  ['active', ['edit', 'withdraw']],
+  ['active', ['promote', 'edit', 'withdraw']],
   ['moderation', ['look', 'edit', 'withdraw', 'delete']],
   ['needsFix', ['look', 'fix', 'withdraw', 'delete']],
   ['blocked', ['look', 'appeal']],
@@ -27,4 +27,9 @@ it('§3 lifecycle: under appeal nothing is taken back', () => {
 it('§3 lifecycle: a block is appealed once', () => {
   const ad = ownAd({ stat: AD_STATS.blocked.stat, appealed: true })
   expect(ownerActionsFor(ad, IVAN, NOW)).toEqual(['look'])
+})
+
+it('§3 lifecycle: a draft that waits for its payment is paid for first', () => {
+  const ad = ownAd({ stat: AD_STATS.draft.stat, paymentStatus: 1 })
+  expect(ownerActionsFor(ad, IVAN, NOW)).toEqual(['pay', 'continue', 'delete'])
 })

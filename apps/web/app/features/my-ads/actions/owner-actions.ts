@@ -1,6 +1,12 @@
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
-import { AD_STATS, type AdStat, type AdState, stateOf } from '@trassa/contracts/enumerations/ads'
+import {
+  AD_STATS,
+  type AdStat,
+  type AdState,
+  PAYMENT_STATUSES,
+  stateOf,
+} from '@trassa/contracts/enumerations/ads'
 import { allowedEvents } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'
 import { presumeFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.facts'
 import type { AdEventType } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
@@ -8,6 +14,8 @@ import type { AdEventType } from '@trassa/machines/ad-lifecycle/ad-lifecycle.typ
 /** What an owner can do to an ad from the list. */
 export type OwnerAction =
   | 'look'
+  | 'pay'
+  | 'promote'
   | 'continue'
   | 'fix'
   | 'edit'
@@ -54,6 +62,7 @@ const PREVIEWED: Record<AdState, boolean> = {
 
 /** The action of the ad's button; `null` where the lifecycle does not allow it now. */
 export function firstActionOf(stat: AdStat, actions: readonly OwnerAction[]): OwnerAction | null {
+  if (actions.includes('pay')) return 'pay'
   const first = FIRST[stateOf(stat)]
   return first && actions.includes(first) ? first : null
 }
@@ -77,6 +86,14 @@ function allowedTo(profile: Profile, ad: OwnAdCard, now: Date): AdEventType[] {
   return allowedEvents(facts, actor, now)
 }
 
+/** Whether a draft was submitted and waits for its payment (domain §3). */
+export const isUnpaid = ({ stat, paymentStatus }: OwnAdCard): boolean =>
+  stat === AD_STATS.draft.stat &&
+  (paymentStatus === PAYMENT_STATUSES.awaiting || paymentStatus === PAYMENT_STATUSES.failed)
+
+/** Ads that promotions are offered for: those that buyers see. */
+const PROMOTED: readonly AdStat[] = [AD_STATS.active.stat]
+
 /** Whether the owner can change the ad's content, its price included (domain §3). */
 export const canEdit = (ad: OwnAdCard, profile: Profile, now: Date): boolean =>
   allowedTo(profile, ad, now).includes('ad.edited')
@@ -89,7 +106,9 @@ export function ownerActionsFor(ad: OwnAdCard, profile: Profile, now: Date): Own
     .map(([, action]) => action)
   const form = OPENING_FORM.find((action) => actions.includes(action))
   return [
+    ...(isUnpaid(ad) ? (['pay'] as const) : []),
     ...(hasPreview(ad.stat) ? (['look'] as const) : []),
+    ...(PROMOTED.includes(ad.stat) ? (['promote'] as const) : []),
     ...actions.filter((action) => action === form || !OPENING_FORM.includes(action)),
   ]
 }

@@ -7,6 +7,7 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../../shared/addresses/paths.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
+import { adPaymentHref } from '../../../shared/payment/payment-paths.ts'
 import { STAT_OF, type StatAction } from './owner-actions.ts'
 import { doneText, failureText } from './stat-texts.ts'
 
@@ -41,6 +42,8 @@ export function useChangeStat() {
     onSuccess: (ad, { action }) => toast(doneText(action, ad), { tone: 'success' }),
     onError: (error, { ad }) => {
       const code = error instanceof AppError ? error.code : null
+      // Nothing is free for it and no package has a publication left.
+      if (code === 'ad.quota' || code === 'ad.company_quota') void navigate(adPaymentHref(ad.id))
       const open = () => void navigate(`${PATHS.editAd}?id=${ad.id}`)
       toast(failureText(error), {
         tone: 'failure',

@@ -3,19 +3,21 @@ import { timeLeft } from '@trassa/catalog/format/dates'
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import {
   AD_STATS,
-  PAYMENT_STATUSES,
   stateOf,
   WITHDRAW_REASONS,
   type WithdrawReason,
 } from '@trassa/contracts/enumerations/ads'
 import type { Tone } from '@trassa/ui/display/badge'
+import { isUnpaid } from '../actions/owner-actions.ts'
 
 const isWithdrawReason = (reason: string | null): reason is WithdrawReason =>
   reason !== null && reason in WITHDRAW_REASONS
 
 /** Label and tone of an ad's state (domain §3). */
-export function stateLabel({ stat, archivedReason }: OwnAdCard): { tone: Tone; word: string } {
+export function stateLabel(ad: OwnAdCard): { tone: Tone; word: string } {
+  const { stat, archivedReason } = ad
   const state = stateOf(stat)
+  if (isUnpaid(ad)) return { tone: 'marking', word: 'Ожидает оплаты' }
   const outcome = state === 'archived' && isWithdrawReason(archivedReason)
   const word = outcome ? WITHDRAW_REASONS[archivedReason].outcome : AD_STATS[state].label
   return { tone: AD_STATE_TONES[state], word }
@@ -25,11 +27,9 @@ export function stateLabel({ stat, archivedReason }: OwnAdCard): { tone: Tone; w
 export function detailsOf(ad: OwnAdCard, now: Date): string[] {
   const isActive = ad.stat === AD_STATS.active.stat
   const left = isActive && ad.expiresAt ? timeLeft(ad.expiresAt, now) : null
-  const isUnpaid = ad.stat === AD_STATS.draft.stat && ad.paymentStatus === PAYMENT_STATUSES.awaiting
   return [
     ...(left ? [left] : []),
     ...(isActive && ad.revision === 'pending' ? ['изменения на проверке'] : []),
-    ...(isUnpaid ? ['ждёт оплаты'] : []),
     ...(ad.archivedReason === 'silence' ? ['снято: 14 дней без исправлений'] : []),
   ]
 }
