@@ -4,6 +4,7 @@ import { createHashRouter, Navigate, type RouteObject, useParams } from 'react-r
 import { EditAdPage } from '../features/ad-editor/edit-ad-page.tsx'
 import { NewAdPage } from '../features/ad-editor/new-ad-page.tsx'
 import { AdsPage } from '../features/ads-table/ads-page.tsx'
+import { PricesPage } from '../features/prices/prices-page.tsx'
 import { QueuePage } from '../features/queue/queue-page.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 import { UsersPage } from '../features/users/users-page.tsx'
@@ -36,6 +37,7 @@ const routes: RouteObject[] = [
       { path: '/ads', element: <AdsPage /> },
       { path: '/ads/new', element: <Moderators page={<NewAdPage />} /> },
       { path: '/ads/:id/edit', element: <Moderators page={<EditAdPage />} /> },
+      { path: '/prices', element: <PricesPage /> },
       { path: '/settings', element: <SettingsPage /> },
       { path: '*', element: <Navigate to="/queue/new" replace /> },
     ],

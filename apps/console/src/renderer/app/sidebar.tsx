@@ -13,6 +13,7 @@ import {
   Scale,
   Settings,
   Table2,
+  Tag,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -63,6 +64,9 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
         </SidebarLink>
         <SidebarLink to="/users" Icon={Users}>
           Пользователи
+        </SidebarLink>
+        <SidebarLink to="/prices" Icon={Tag}>
+          Цены
         </SidebarLink>
       </SidebarSection>
       <ul className="mt-auto grid gap-0.5">

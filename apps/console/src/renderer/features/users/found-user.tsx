@@ -8,20 +8,21 @@ import { codeOf, failureText } from '../../lib/failure-text.ts'
 import { useHasRole } from '../../shared/users/me-context.ts'
 import { type UserKey, userQuery } from '../../shared/users/user-query.ts'
 import { CreateUser } from './create-user.tsx'
+import type { Opened } from './opened.ts'
 import { UserCard } from './user-card.tsx'
 
 interface FoundUserProps {
   by: UserKey
-  /** The ad that is open beside the list. */
-  adId: string | null
-  onOpenAd: (id: string) => void
+  /** What is open beside the card. */
+  opened: Opened
+  onOpen: (next: Opened) => void
 }
 
 /** The user with this phone or id; for an unknown phone, the form that creates one. */
-export function FoundUser({ by, adId, onOpenAd }: FoundUserProps) {
+export function FoundUser({ by, opened, onOpen }: FoundUserProps) {
   const mayCreate = useHasRole('moderator')
   const { data, error, isFetching, refetch } = useQuery(userQuery(useApi(), by))
-  if (data) return <UserCard card={data} adId={adId} onOpenAd={onOpenAd} />
+  if (data) return <UserCard card={data} opened={opened} onOpen={onOpen} />
   if (!error) {
     return (
       <SkeletonGroup className="grid gap-3">

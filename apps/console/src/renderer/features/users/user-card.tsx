@@ -1,9 +1,9 @@
 import { formatDate } from '@trassa/catalog/format/dates'
-import { countOf } from '@trassa/catalog/format/numbers'
 import type { UserCard as Card } from '@trassa/contracts/entities/moderation'
 import { ROLE_NAMES, USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { Button } from '@trassa/ui/actions/button'
 import { Avatar } from '@trassa/ui/display/avatar'
+import { Tabs } from '@trassa/ui/navigation/tabs'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { AttributeList } from '../../lib/attribute-list.tsx'
@@ -11,18 +11,22 @@ import { useNow } from '../../lib/use-now.ts'
 import { newAdPath } from '../../shared/ads/ad-paths.ts'
 import { useHasRole } from '../../shared/users/me-context.ts'
 import { StaffPhone } from '../../shared/users/staff-phone.tsx'
+import type { Opened } from './opened.ts'
+import { CompensateButton } from './purchases/compensate-button.tsx'
+import { UserOrders } from './purchases/user-orders.tsx'
+import { UserPackages } from './purchases/user-packages.tsx'
 import { UserAds } from './user-ads.tsx'
 
 const HOUR_MS = 60 * 60 * 1000
 
 interface UserCardProps {
   card: Card
-  adId: string | null
-  onOpenAd: (id: string) => void
+  opened: Opened
+  onOpen: (next: Opened) => void
 }
 
-/** A user and their ads. */
-export function UserCard({ card: { user, ads, adsTotal }, adId, onOpenAd }: UserCardProps) {
+/** A user, their ads and what they have bought. */
+export function UserCard({ card: { user, ads, adsTotal }, opened, onOpen }: UserCardProps) {
   const now = useNow(HOUR_MS)
   const mayCreate = useHasRole('moderator')
   const rows = [
@@ -32,6 +36,18 @@ export function UserCard({ card: { user, ads, adsTotal }, adId, onOpenAd }: User
     { key: 'telegram', label: 'Telegram', value: telegramText(user) },
     { key: 'id', label: 'Номер', value: user.id },
   ]
+  const adId = opened?.kind === 'ad' ? opened.id : null
+  const adsPart =
+    ads.length === 0 ? (
+      <p className="text-text-muted">Объявлений нет</p>
+    ) : (
+      <div className="grid gap-2">
+        <UserAds ads={ads} opened={adId} onOpen={(id) => onOpen({ kind: 'ad', id })} />
+        {adsTotal > ads.length && (
+          <p className="text-text-muted">Показаны последние {ads.length}, остальные – в таблице.</p>
+        )}
+      </div>
+    )
   return (
     <>
       <header className="flex items-center gap-3">
@@ -40,25 +56,35 @@ export function UserCard({ card: { user, ads, adsTotal }, adId, onOpenAd }: User
           <h1 className="select-text font-bold text-heading">{user.username}</h1>
           <StaffPhone userId={user.id} maskedPhone={user.maskedPhone} place="user" />
         </div>
-        {mayCreate && (
-          <Button className="ml-auto" render={<Link to={newAdPath(user.id)} />}>
-            <Plus aria-hidden="true" />
-            Создать объявление
-          </Button>
-        )}
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
+          <CompensateButton
+            userId={user.id}
+            onOpen={() => onOpen({ kind: 'compensation', userId: user.id, ads })}
+          />
+          {mayCreate && (
+            <Button render={<Link to={newAdPath(user.id)} />}>
+              <Plus aria-hidden="true" />
+              Создать объявление
+            </Button>
+          )}
+        </div>
       </header>
       <AttributeList rows={rows} />
-      <section className="grid gap-2">
-        <h2 className="font-bold text-title">
-          {adsTotal === 0
-            ? 'Объявлений нет'
-            : countOf(adsTotal, ['объявление', 'объявления', 'объявлений'])}
-        </h2>
-        {ads.length > 0 && <UserAds ads={ads} opened={adId} onOpen={onOpenAd} />}
-        {adsTotal > ads.length && (
-          <p className="text-text-muted">Показаны последние {ads.length}, остальные — в таблице.</p>
-        )}
-      </section>
+      <Tabs
+        items={[
+          { value: 'ads', label: 'Объявления', count: adsTotal, content: adsPart },
+          {
+            value: 'orders',
+            label: 'Заказы',
+            content: <UserOrders userId={user.id} opened={opened} onOpen={onOpen} />,
+          },
+          {
+            value: 'packages',
+            label: 'Пакеты',
+            content: <UserPackages userId={user.id} onOpen={onOpen} />,
+          },
+        ]}
+      />
     </>
   )
 }

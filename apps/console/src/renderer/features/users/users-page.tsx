@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { AdPane } from '../../shared/ad-pane/ad-pane.tsx'
 import { FoundUser } from './found-user.tsx'
+import type { Opened } from './opened.ts'
+import { OpenedPane } from './opened-pane.tsx'
 import { PhoneSearch } from './phone-search.tsx'
 
 /** Users by phone, or from an ad: check or create (spec §6, domain §9). */
@@ -11,10 +12,10 @@ export function UsersPage() {
   const by = phone ? { phone } : id ? { id } : null
   // A new key for every search, also for the same phone: searching again reloads the card.
   const search = useLocation().key
-  const [adId, setAdId] = useState<string | null>(null)
+  const [opened, setOpened] = useState<Opened>(null)
 
   function find(next: string) {
-    setAdId(null)
+    setOpened(null)
     setParams({ phone: next })
   }
 
@@ -22,9 +23,9 @@ export function UsersPage() {
     <div className="flex h-full min-w-0">
       <div className="grid min-w-0 flex-1 content-start gap-5 overflow-y-auto p-4">
         <PhoneSearch key={phone} phone={phone ?? ''} onFind={find} />
-        {by && <FoundUser key={search} by={by} adId={adId} onOpenAd={setAdId} />}
+        {by && <FoundUser key={search} by={by} opened={opened} onOpen={setOpened} />}
       </div>
-      {adId && <AdPane key={adId} id={adId} onClose={() => setAdId(null)} />}
+      {opened && <OpenedPane opened={opened} onOpen={setOpened} />}
     </div>
   )
 }

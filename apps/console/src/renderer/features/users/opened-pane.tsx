@@ -1,0 +1,32 @@
+import { AdPane } from '../../shared/ad-pane/ad-pane.tsx'
+import { OrderPane } from '../../shared/orders/order-pane.tsx'
+import type { Opened } from './opened.ts'
+import { CompensationPane } from './purchases/compensation-pane.tsx'
+
+interface OpenedPaneProps {
+  opened: NonNullable<Opened>
+  onOpen: (next: Opened) => void
+}
+
+/** The pane on the right: an ad, an order or the form of a compensation. */
+export function OpenedPane({ opened, onOpen }: OpenedPaneProps) {
+  const close = () => onOpen(null)
+  if (opened.kind === 'ad') return <AdPane key={opened.id} id={opened.id} onClose={close} />
+  if (opened.kind === 'compensation')
+    return (
+      <CompensationPane
+        key={opened.userId}
+        userId={opened.userId}
+        ads={opened.ads}
+        onClose={close}
+      />
+    )
+  return (
+    <OrderPane
+      key={opened.id}
+      id={opened.id}
+      onClose={close}
+      onOpenAd={(id) => onOpen({ kind: 'ad', id })}
+    />
+  )
+}

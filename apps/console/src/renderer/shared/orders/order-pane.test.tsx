@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react'
+import { AppError } from '@trassa/contracts/app-error'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { refundOf, staffOrder } from '../../testing/order-samples.ts'
+import { type Answers, renderConsole } from '../../testing/render-console.tsx'
+import { MODERATOR } from '../../testing/samples.ts'
+import { OrderPane } from './order-pane.tsx'
+
+const SENIOR = { ...MODERATOR, role: 'seniorModerator' } as const
+const ORDER = staffOrder('12')
+const REFUNDED = staffOrder('12', { state: 'refunded', refunds: [refundOf()] })
+
+beforeEach(() => localStorage.clear())
+
+const open = (answers: Answers = {}, me: typeof SENIOR | typeof MODERATOR = SENIOR) => {
+  const onClose = vi.fn()
+  const rendered = renderConsole(
+    <OrderPane id="12" onClose={onClose} onOpenAd={vi.fn()} />,
+    {
+      'moderator.order': () => ORDER,
+      'moderator.refundOrder': () => REFUNDED,
+      'moderator.repeatRefund': () => REFUNDED,
+      ...answers,
+    },
+    { me },
+  )
+  return { ...rendered, onClose }
+}
+const refundButton = () => screen.findByRole('button', { name: 'Вернуть деньги' })
+
+describe('domain §9: an order', () => {
+  it('shows its lines, its way, payments and the ledger', async () => {
+    open()
+    expect(await screen.findByText('Пакет: 5 публикаций')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Иван' })).toHaveAttribute('href', '/users?id=7')
+    const [timeline] = screen
+      .getAllByRole('list')
+      .filter((list) => /Заказ оформлен/.test(list.textContent ?? ''))
+    expect(
+      within(timeline as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Заказ оформлен/),
+      expect.stringMatching(/^Начата оплата/),
+      expect.stringMatching(/^Деньги получены/),
+      expect.stringMatching(/^Купленное выдано/),
+    ])
+    expect(screen.getByText('Должны покупателю → ЮKassa')).toBeVisible()
+    expect(screen.getByText(/осталось 3/)).toBeVisible()
+  })
+
+  it('that is not paid shows what is still ahead of it', async () => {
+    const timeline = ORDER.timeline.slice(0, 1)
+    open({
+      'moderator.order': () =>
+        staffOrder('12', { state: 'awaiting', timeline, entries: [], given: [] }),
+    })
+    await screen.findByText('Заказ оформлен')
+    expect(screen.getAllByText('впереди')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Вернуть деньги' })).toBeNull()
+  })
+
+  it('that cannot be read says so and can be asked for again', async () => {
+    const { user } = open({
+      'moderator.order': () => {
+        throw new AppError('server.failed')
+      },
+    })
+    expect(await screen.findByRole('alert')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  })
+})
+
+describe('domain §5: a refund', () => {
+  it('by key: a reason is needed, what follows is said, the whole sum goes back once', async () => {
+    const { user, performed } = open()
+    await refundButton()
+    await user.keyboard('v')
+    const consequences = screen.getByRole('list', { name: 'Что произойдёт' })
+    expect(consequences).toHaveTextContent('Пакет № 31 отзывается: пропадёт 3 публикации.')
+    expect(consequences).toHaveTextContent('Опубликованные объявления остаются на сайте.')
+    await user.click(screen.getByRole('button', { name: /^Вернуть 1.350/ }))
+    expect(screen.getByText('Напишите причину')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Почему возвращаем' }), 'Оплачено дважды')
+    await user.click(screen.getByRole('button', { name: /^Вернуть 1.350/ }))
+    expect(await screen.findByText('Отправлен, ответа ещё нет')).toBeVisible()
+    expect(performed('moderator.refundOrder')).toMatchObject([
+      { params: { id: '12' }, body: { reason: 'Оплачено дважды', amount: 1350 } },
+    ])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('of a part, no more than was paid', async () => {
+    const { user, performed } = open()
+    await user.click(await refundButton())
+    await user.type(screen.getByRole('textbox', { name: 'Почему возвращаем' }), 'Частично')
+    await user.click(screen.getByRole('radio', { name: 'Часть' }))
+    await user.type(screen.getByRole('textbox', { name: 'Сумма возврата' }), '2000')
+    await user.click(screen.getByRole('button', { name: /^Вернуть/ }))
+    expect(screen.getByText(/Введите сумму от 1 до 1.350/)).toBeVisible()
+    await user.clear(screen.getByRole('textbox', { name: 'Сумма возврата' }))
+    await user.type(screen.getByRole('textbox', { name: 'Сумма возврата' }), '270')
+    await user.click(screen.getByRole('button', { name: /^Вернуть 270/ }))
+    await vi.waitFor(() =>
+      expect(performed('moderator.refundOrder')).toMatchObject([{ body: { amount: 270 } }]),
+    )
+  })
+
+  it('domain §1: whose answer is lost is repeated under the same key', async () => {
+    const { user, line, asked, performed } = open()
+    await user.click(await refundButton())
+    await user.type(screen.getByRole('textbox', { name: 'Почему возвращаем' }), 'Дважды')
+    line({ state: 'losesAnswers' })
+    await user.click(screen.getByRole('button', { name: /^Вернуть 1/ }))
+    expect(await screen.findByText(/повтор не вернёт деньги дважды/)).toBeVisible()
+    line({ state: 'up' })
+    await user.click(screen.getByRole('button', { name: /^Вернуть 1/ }))
+    await screen.findByText('Отправлен, ответа ещё нет')
+    const keys = asked('moderator.refundOrder').map(({ idempotencyKey }) => idempotencyKey)
+    expect(new Set(keys).size).toBe(1)
+    expect(performed('moderator.refundOrder')).toHaveLength(1)
+  })
+
+  it('that was refused is shown with its reason and sent again', async () => {
+    const decline = 'На счёте магазина в ЮKassa не хватает денег.'
+    const failed = refundOf({ state: 'failed', decline, isRepeatable: true })
+    const { user, performed } = open({
+      'moderator.order': () => staffOrder('12', { state: 'refunded', refunds: [failed] }),
+    })
+    expect(await screen.findByText(decline)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Отправить ещё раз' }))
+    await screen.findByText('Отправлен, ответа ещё нет')
+    expect(performed('moderator.repeatRefund')).toMatchObject([{ body: { refundId: failed.id } }])
+  })
+
+  it('domain §2: is not offered to a moderator, nor to the buyer', async () => {
+    const { close } = open({}, MODERATOR)
+    await screen.findByText('Пакет: 5 публикаций')
+    expect(screen.queryByRole('button', { name: 'Вернуть деньги' })).toBeNull()
+    close()
+    open({ 'moderator.order': () => staffOrder('12', { userId: SENIOR.id }) })
+    expect(await screen.findByText(/Это ваш заказ/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Вернуть деньги' })).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { PaneHeader } from '../../lib/pane-header.tsx'
+import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
+
+interface SidePaneProps {
+  /** What screen readers call it. */
+  label: string
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A pane beside a list; Esc closes it. */
+export function SidePane({ label, title, onClose, children }: SidePaneProps) {
+  useKeyBindings({ close: onClose })
+  return (
+    <aside
+      aria-label={label}
+      className="flex w-[clamp(360px,36vw,560px)] shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
+    >
+      <PaneHeader title={title} onClose={onClose} />
+      {children}
+    </aside>
+  )
+}
