@@ -27,7 +27,7 @@ const MODULES = {
   search: ['reference', 'ads'],
   favorites: ['reference', 'identity', 'notifications', 'ads', 'search'],
   'saved-searches': ['ads', 'search', 'notifications'],
-  billing: ['audit', 'identity', 'notifications', 'ads'],
+  billing: ['audit', 'messaging', 'identity', 'notifications', 'ads'],
   moderation: [
     'audit',
     'reference',

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Role } from './enumerations/users.ts'
 import type { ServedBase } from './envelopes.ts'
 import type { ErrorCode } from './errors.ts'
@@ -37,7 +37,7 @@ export interface Call {
   readonly personal?: true
   /** Takes `descriptionMarkdown` in its query (spec §7); the client always sends `true`. */
   readonly descriptionMarkdown?: true
-  /** The media type of a successful answer that is a file without an envelope; `answer` is then not looked at. */
+  /** The media type of a successful answer that is a file without an envelope; `answer` is then `answeredFileSchema`. */
   readonly file?: string
   /** What stands in the envelope of a successful answer. */
   readonly answer: z.ZodType
@@ -56,6 +56,10 @@ export const BODY_DEPTH = 32
 
 /** The bound of a call's JSON body in bytes. */
 export const bodyBytesOf = (call: Call): number => call.bodyBytes ?? BODY_BYTES
+
+/** What a handler answers a call with that is declared with `file`: the bytes, and the name that they are saved under. */
+export const answeredFileSchema = z.custom<{ name: string; bytes: Uint8Array }>()
+export type AnsweredFile = z.output<typeof answeredFileSchema>
 
 /** Keeps the literal types of a declaration. */
 export function defineCall<const C extends Call>(call: C): C {

@@ -21,7 +21,7 @@ export const accountParts = (dependencies: {
   favoritesPart(dependencies.db),
   complaintsPart(dependencies.db),
   shownPhonesPart(dependencies.db),
-  billingPart,
+  billingPart(dependencies.db),
   noticesPart(dependencies.db),
   messagesPart,
   historyPart,

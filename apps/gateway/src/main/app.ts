@@ -17,7 +17,13 @@ import {
   registerConfirmation,
   registerSellers,
 } from '../modules/ads/public.ts'
-import { adBilling, createBilling, registerBilling } from '../modules/billing/public.ts'
+import {
+  adBilling,
+  createBilling,
+  invoiceAttachment,
+  registerBilling,
+  registerInvoices,
+} from '../modules/billing/public.ts'
 import { createBuybackService, registerBuyback } from '../modules/buyback/public.ts'
 import { createComplaintsService, registerComplaints } from '../modules/complaints/public.ts'
 import { createFavoritesService, registerFavorites } from '../modules/favorites/public.ts'
@@ -125,7 +131,7 @@ export async function gateway(
   const { outbox, notifications } = composeMessaging({
     db,
     enqueue: dependencies.enqueue,
-    channels: createChannels(config, db),
+    channels: createChannels(config, db, invoiceAttachment(db)),
     codeSecret: config.codeSecret,
   })
   registerAuth(app, {
@@ -168,7 +174,19 @@ export async function gateway(
   registerComplaints(app, createComplaintsService({ db, now }))
   const provider = createPaymentProvider(config, db)
   const { publicUrl } = config
-  registerBilling(app, createBilling({ db, now, lifecycle, provider, publicUrl, log: app.log }))
+  const billing = createBilling({
+    db,
+    now,
+    lifecycle,
+    provider,
+    publicUrl,
+    outbox,
+    seller: config.seller,
+    sendsLetters: config.email.provider !== 'off',
+    log: app.log,
+  })
+  registerBilling(app, billing)
+  registerInvoices(app, billing)
   registerSellers(app, createSellersService(db))
   registerConfirmation(app, createConfirmationService({ db, now, lifecycle }))
   const search = createSearchService({ db, reference, log: app.log })

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { OutsideLinks } from '@trassa/contracts/outside-links'
 import { z } from 'zod'
+import type { Seller } from '../modules/billing/public.ts'
 import { outsideLinkSettings, outsideLinksOf } from './outside-links.ts'
+import { sellerMistakes, sellerOf, sellerSettings } from './seller-settings.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -63,12 +65,15 @@ const environmentSchema = z
     STAFF_SECOND_FACTOR: z.enum(['required', 'off']).optional(),
     STAFF_PHONES_PER_HOUR: z.coerce.number().int().min(1).max(10_000).default(120),
     ...outsideLinkSettings,
+    ...sellerSettings,
   })
   .superRefine((env, context) => {
     for (const name of neededSettings(env)) {
       if (!env[name as keyof typeof env])
         context.addIssue({ code: 'custom', path: [name], message: 'не задано' })
     }
+    for (const [name, message] of sellerMistakes(env))
+      context.addIssue({ code: 'custom', path: [name], message })
     if (env.TRASSA_MODE === 'production' && env.SMS_PROVIDER === 'dev-mailbox') {
       context.addIssue({
         code: 'custom',
@@ -189,6 +194,8 @@ export interface Config {
   staffPhonesPerHour: number
   /** Pages outside of the site that it leads to (spec §1, §2; docs/decisions/089). */
   outsideLinks: OutsideLinks
+  /** Who makes out invoices (domain §5); `null` in production without `SELLER_…`: nothing is paid by transfer. */
+  seller: Seller | null
 }
 
 /** Reads the environment; throws one sentence that names every wrong or missing setting. */
@@ -232,6 +239,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     staffSecondFactor:
       env.STAFF_SECOND_FACTOR ?? (env.TRASSA_MODE === 'production' ? 'required' : 'off'),
     outsideLinks: outsideLinksOf(env),
+    seller: sellerOf(env, env.TRASSA_MODE),
   }
 }
 

@@ -1,4 +1,5 @@
 import { CONFIRMATION_OUTCOME } from '../modules/ads/public.ts'
+import { INVOICE_TOPIC } from '../modules/billing/public.ts'
 import { ACCOUNT_TOPIC, AUTH_CODE_TOPIC, SECOND_FACTOR_TOPIC } from '../modules/identity/public.ts'
 import {
   type Channels,
@@ -32,6 +33,7 @@ export function composeMessaging(dependencies: {
       AUTH_CODE_TOPIC,
       SECOND_FACTOR_TOPIC,
       FORM_LETTER_TOPIC,
+      INVOICE_TOPIC,
       ...Object.values(noticeTopics),
     ],
   })

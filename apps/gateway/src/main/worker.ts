@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { createBilling } from '../modules/billing/public.ts'
+import { createBilling, invoiceAttachment } from '../modules/billing/public.ts'
 import { openFileStorage } from '../modules/media/public.ts'
 import { createChannels } from '../modules/messaging/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
@@ -22,7 +22,7 @@ function handlersOf(
   { connection: { db }, config }: JobsDependencies,
   { enqueue, log }: { enqueue: Enqueue; log: Pick<FastifyBaseLogger, 'error' | 'warn'> },
 ) {
-  const channels = createChannels(config, db)
+  const channels = createChannels(config, db, invoiceAttachment(db))
   const { outbox } = composeMessaging({ db, enqueue, channels, codeSecret: config.codeSecret })
   const lifecycle = adLifecycle()
   const { publicUrl } = config
@@ -31,7 +31,17 @@ function handlersOf(
   return createJobHandlers({
     db,
     lifecycle,
-    billing: createBilling({ db, now, lifecycle, provider, publicUrl, log }),
+    billing: createBilling({
+      db,
+      now,
+      lifecycle,
+      provider,
+      publicUrl,
+      outbox,
+      seller: config.seller,
+      sendsLetters: config.email.provider !== 'off',
+      log,
+    }),
     storage: openFileStorage(config),
     outbox,
   })

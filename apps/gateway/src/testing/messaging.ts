@@ -2,6 +2,9 @@ import { composeMessaging } from '../main/messaging.ts'
 import type { ChannelSender } from '../modules/messaging/channels/channel.ts'
 import type { TestGateway } from './test-gateway.ts'
 
+/** For letters without attachments. */
+export const noAttachments = () => Promise.reject(new Error('No attachment was expected'))
+
 /** The messaging of a gateway whose messages go to `send` instead of the dev mailbox. */
 export const messagingWith = (
   { db, enqueue, config }: Pick<TestGateway, 'db' | 'enqueue' | 'config'>,

@@ -11,6 +11,7 @@ import * as dictionaryLists from './dictionary-lists.ts'
 import * as favorites from './favorites.ts'
 import * as files from './files.ts'
 import * as filter from './filter.ts'
+import * as invoices from './invoices.ts'
 import * as mailForms from './mail-forms.ts'
 import * as moderatorAds from './moderator-ads.ts'
 import * as moderatorOrders from './moderator-orders.ts'
@@ -34,6 +35,7 @@ const modules = [
   favorites,
   files,
   filter,
+  invoices,
   mailForms,
   moderatorAds,
   moderatorOrders,

@@ -1,16 +1,19 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../platform/database/connect.ts'
 import type { AccountPart } from '../identity/public.ts'
+import { deleteRequisites, findRequisites } from './invoices/invoices.repository.ts'
 import { orders } from './orders/orders.table.ts'
 import { packages } from './packages/packages.table.ts'
 
 /**
- * What a user has bought as a part of the account. A deletion leaves it: tax law wants sales kept for five years, and the
- * rows name nothing but the user, who is anonymous by then.
+ * What a user has bought as a part of the account. A deletion leaves sales and the invoices of companies: tax law wants
+ * them kept for five years, and orders name nothing but the user, who is anonymous by then. The requisites that a next
+ * invoice would be filled with are deleted.
  */
-export const billingPart: AccountPart = {
+export const billingPart = (db: Database): AccountPart => ({
   name: 'purchases',
-  collect: async (db, userId) => {
-    const bought = await db
+  collect: async (executor, userId) => {
+    const bought = await executor
       .select({
         order: orders.id,
         state: orders.state,
@@ -21,7 +24,7 @@ export const billingPart: AccountPart = {
       .from(orders)
       .where(eq(orders.userId, userId))
       .orderBy(asc(orders.id))
-    const given = await db
+    const given = await executor
       .select({
         package: packages.id,
         quantity: packages.quantity,
@@ -31,7 +34,8 @@ export const billingPart: AccountPart = {
       .from(packages)
       .where(eq(packages.userId, userId))
       .orderBy(asc(packages.id))
-    return [...bought, ...given]
+    const requisites = await findRequisites(executor, userId)
+    return [...bought, ...given, ...(requisites ? [{ requisites }] : [])]
   },
-  erase: async () => 0,
-}
+  erase: (userId) => deleteRequisites(db, userId),
+})

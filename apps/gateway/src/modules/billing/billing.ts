@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/connect.ts'
 import type { AdLifecycle } from '../ads/public.ts'
+import type { Outbox } from '../messaging/public.ts'
 import { createDeliveries } from './delivery/deliveries.ts'
+import { createInvoicesService } from './invoices/invoices.service.ts'
+import type { Seller } from './invoices/seller.ts'
 import { createApplyOrderEvent } from './orders/apply-order-event.ts'
 import { orderEffects } from './orders/order-effects.ts'
 import { createOrdersService } from './orders/orders.service.ts'
@@ -19,6 +22,9 @@ import { createCompensationsService } from './staff/compensations.service.ts'
 import { createPaymentStatusService } from './staff/payment-status.service.ts'
 import { createRefundsService } from './staff/refunds.service.ts'
 import { createStaffOrdersService } from './staff/staff-orders.service.ts'
+import { createReceiveTransfer } from './statements/receive-transfer.ts'
+import { createStatementService } from './statements/statement.service.ts'
+import { createTransfersService } from './statements/transfers.service.ts'
 
 export type Billing = ReturnType<typeof createBilling>
 
@@ -29,9 +35,15 @@ export function createBilling(dependencies: {
   lifecycle: AdLifecycle
   provider: PaymentProvider
   publicUrl: string
+  outbox: Outbox
+  /** `null`: no invoices are made out. */
+  seller: Seller | null
+  /** Whether letters can leave. */
+  sendsLetters: boolean
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }) {
   const { db, now, lifecycle, provider, publicUrl, log } = dependencies
+  const { outbox, seller, sendsLetters } = dependencies
   const publishForOwner = createPublishForOwner(lifecycle)
   const applyOrderEvent = createApplyOrderEvent(
     orderEffects(createDeliveries({ lifecycle, publishForOwner })),
@@ -45,7 +57,19 @@ export function createBilling(dependencies: {
     beginAtProvider,
     applyOrderEvent,
   })
+  const receiveTransfer = createReceiveTransfer({ applyOrderEvent, now })
   return {
+    invoices: createInvoicesService({
+      db,
+      now,
+      seller,
+      sendsLetters,
+      applyOrderEvent,
+      outbox,
+      publicUrl,
+    }),
+    transfers: createTransfersService({ db, now, receiveTransfer }),
+    statements: createStatementService({ db, seller, receiveTransfer }),
     prices: createPricesService({ db, now }),
     orders: createOrdersService({ db, now, applyOrderEvent, checkOut, settlePayment, log }),
     packages: createPackagesService({ db, now, publishForOwner }),

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { composeMessaging } from '../../main/messaging.ts'
 import { BEHIND_PROXY, fromNewAddress } from '../../testing/login.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
+import { invoiceAttachment } from '../billing/public.ts'
 import { createChannels } from '../messaging/public.ts'
 
 const gateway = await createTestGateway({
@@ -32,7 +33,7 @@ beforeEach(() => db.execute(sql`TRUNCATE messages, dev_mailbox_messages, rate_li
 
 /** What a worker does with what was written. */
 async function delivered() {
-  const channels = createChannels(config, db)
+  const channels = createChannels(config, db, invoiceAttachment(db))
   const { outbox } = composeMessaging({ db, enqueue, channels, codeSecret: config.codeSecret })
   const written = await db.execute<{ id: string }>(sql`SELECT id FROM messages ORDER BY recipient`)
   for (const { id } of written.rows) await outbox.deliver(id)

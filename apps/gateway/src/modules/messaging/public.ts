@@ -1,7 +1,9 @@
+export type { MakeAttachment } from './channels/attachments.ts'
 export type { Channel, Channels } from './channels/channel.ts'
 export { createChannels } from './channels/create-channels.ts'
 export { DeliveryFailure } from './channels/delivery-failure.ts'
 export { devMailboxPages } from './dev-mailbox/dev-mailbox.routes.ts'
+export { letterBody } from './email/letter.ts'
 export {
   createFormLetters,
   FORM_LETTER_TOPIC,

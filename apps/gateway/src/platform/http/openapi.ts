@@ -125,7 +125,13 @@ function operation(call: Call, schemas: Schemas) {
     ],
     ...requestBody(call, json),
     responses: {
-      200: { description: 'OK', content: json(envelope.success(call.answer), 'output') },
+      200: {
+        description: 'OK',
+        content:
+          call.file === undefined
+            ? json(envelope.success(call.answer), 'output')
+            : { [call.file]: { schema: { type: 'string', format: 'binary' } } },
+      },
       default: {
         description: ['Failure', ...(call.errors ?? [])].join(', '),
         content: json(envelope.failure, 'output'),

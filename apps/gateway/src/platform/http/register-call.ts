@@ -1,5 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import {
+  type AnsweredFile,
   baseOf,
   bodyBytesOf,
   type Call,
@@ -99,9 +100,22 @@ export function registerCall<C extends Call>(
         request,
         reply,
       } as unknown as CallContext<C>)
+      if (call.file !== undefined) return sendFile(reply, call.file, detail as AnsweredFile)
       return ENVELOPES[base].wrap(app.checkAnswer(call, detail))
     },
   })
+}
+
+/** A file to be saved under its name, which may be in any script (RFC 6266, RFC 5987). */
+function sendFile(reply: FastifyReply, type: string, { name, bytes }: AnsweredFile): FastifyReply {
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encoded}`)
+    .send(Buffer.from(bytes))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { Deliveries } from '../delivery/deliveries.ts'
+import { insertAct } from '../invoices/invoices.repository.ts'
 import {
   bookPayment,
   bookRefund,
@@ -42,6 +43,7 @@ export const orderEffects = ({ deliver, takeBack }: Deliveries): OrderEffectHand
     for (const line of await readOrderLines(tx, [order.id]))
       await deliver(tx, { userId: order.userId, line, now: event.now, audit })
     await bookSale(tx, booked(order))
+    if (order.method === 'invoice') await insertAct(tx, order.id, event.now)
   },
   takeBack: async (tx, { order, event }) => {
     await takeBack(tx, await readOrderLines(tx, [order.id]), event.now)

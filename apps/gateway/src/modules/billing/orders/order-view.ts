@@ -1,33 +1,23 @@
+import { AppError } from '@trassa/contracts/app-error'
 import type { Order } from '@trassa/contracts/entities/order'
-import { inArray } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
-import { ads } from '../../ads/public.ts'
+import { readDocuments } from '../invoices/invoice-view.ts'
 import { readLatestPayments } from '../payments/payments.repository.ts'
 import { toRoubles } from '../payments/roubles.ts'
+import { readAdTitles } from './ad-titles.ts'
 import { lineTitle } from './line-title.ts'
 import { type OrderRecord, readOrderLines } from './orders.repository.ts'
 
-const readTitles = async (db: Executor, ids: string[]): Promise<Map<string, string>> => {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: ads.id, title: ads.title })
-    .from(ads)
-    .where(inArray(ads.id, ids))
-  return new Map(rows.map(({ id, title }) => [id, title]))
-}
-
-/** Orders as their buyer reads them, in the order that they were given in; three statements for a page of them. */
+/** Orders as their buyer reads them, in the order that they were given in; four statements for a page of them. */
 export async function viewOrders(db: Executor, records: readonly OrderRecord[]): Promise<Order[]> {
   if (records.length === 0) return []
   const ids = records.map(({ id }) => id)
-  const [lines, payments] = await Promise.all([
+  const [lines, payments, documents] = await Promise.all([
     readOrderLines(db, ids),
     readLatestPayments(db, ids),
+    readDocuments(db, ids),
   ])
-  const titles = await readTitles(
-    db,
-    lines.flatMap(({ adId }) => adId ?? []),
-  )
+  const titles = await readAdTitles(db, lines)
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
   const declines = new Map(payments.map(({ orderId, declineReason }) => [orderId, declineReason]))
   return records.map((order) => ({
@@ -46,7 +36,14 @@ export async function viewOrders(db: Executor, records: readonly OrderRecord[]):
     dueAt: order.dueAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     decline: order.state === 'created' ? (declines.get(order.id) ?? null) : null,
-    invoice: null,
-    act: null,
+    invoice: documents.get(order.id)?.invoice ?? null,
+    act: documents.get(order.id)?.act ?? null,
   }))
+}
+
+/** One order as its buyer reads it. */
+export async function viewOrder(db: Executor, order: OrderRecord): Promise<Order> {
+  const [view] = await viewOrders(db, [order])
+  if (!view) throw new AppError('order.not_found')
+  return view
 }

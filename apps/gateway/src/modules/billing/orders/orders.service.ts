@@ -1,9 +1,8 @@
-import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import { createOrder as createOrderCall, createPackage } from '@trassa/contracts/calls/payments'
 import type { Good, Order } from '@trassa/contracts/entities/order'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database, Executor } from '../../../platform/database/connect.ts'
+import type { Database } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
@@ -14,7 +13,7 @@ import { readLatestPayments } from '../payments/payments.repository.ts'
 import type { SettlePayment } from '../payments/settle-payment.ts'
 import type { ApplyOrderEvent } from './apply-order-event.ts'
 import { createOrder } from './create-order.ts'
-import { viewOrders } from './order-view.ts'
+import { viewOrder, viewOrders } from './order-view.ts'
 import {
   countOrdersOf,
   findOrder,
@@ -22,6 +21,7 @@ import {
   type OrderRecord,
   readOrdersOf,
 } from './orders.repository.ts'
+import { requireOwn } from './require-own.ts'
 
 interface Dependencies {
   db: Database
@@ -34,24 +34,11 @@ interface Dependencies {
 
 const PAGE = 20
 
-/** @throws AppError `order.not_found`, `order.forbidden` */
-function requireOwn(order: OrderRecord | undefined, visitor: Visitor): OrderRecord {
-  if (!order) throw new AppError('order.not_found')
-  if (order.userId !== visitor.userId) throw new AppError('order.forbidden')
-  return order
-}
-
 export type OrdersService = ReturnType<typeof createOrdersService>
 
 /** What buyers do with their orders (spec §7). */
 export function createOrdersService(dependencies: Dependencies) {
   const { db, now, applyOrderEvent, checkOut, settlePayment, log } = dependencies
-
-  async function viewOne(executor: Executor, order: OrderRecord): Promise<Order> {
-    const [view] = await viewOrders(executor, [order])
-    if (!view) throw new AppError('order.not_found')
-    return view
-  }
 
   const order = (
     callId: string,
@@ -60,7 +47,7 @@ export function createOrdersService(dependencies: Dependencies) {
   ): Promise<Order> =>
     withIdempotency(db, { key, userId: visitor.userId, callId, request: goods }, async (tx) => {
       const ordered = { userId: visitor.userId, goods, now: now() }
-      return viewOne(tx, await createOrder(tx, ordered, { applyOrderEvent, audit }))
+      return viewOrder(tx, await createOrder(tx, ordered, { applyOrderEvent, audit }))
     })
 
   /** The notice may be late or lost: a buyer who comes back learns how the payment stands. */
@@ -89,12 +76,12 @@ export function createOrdersService(dependencies: Dependencies) {
     checkOut: async (id: string, context: RequestContext) => {
       const confirmationUrl = await checkOut(id, context)
       const order = requireOwn(await findOrder(db, id), context.visitor)
-      return { order: await viewOne(db, order), confirmationUrl }
+      return { order: await viewOrder(db, order), confirmationUrl }
     },
 
     read: async (id: string, context: RequestContext): Promise<Order> => {
       await catchUp(requireOwn(await findOrder(db, id), context.visitor), context)
-      return viewOne(db, requireOwn(await findOrder(db, id), context.visitor))
+      return viewOrder(db, requireOwn(await findOrder(db, id), context.visitor))
     },
 
     list: async ({ cursor }: { cursor?: string | undefined }, { userId }: Visitor) => {
@@ -109,7 +96,7 @@ export function createOrdersService(dependencies: Dependencies) {
       db.transaction(async (tx) => {
         const order = requireOwn(await lockOrder(tx, id), visitor)
         const event = { type: 'order.cancelled', actor: actorOf(visitor), now: now() } as const
-        return viewOne(tx, await applyOrderEvent(tx, { order, event }, trace))
+        return viewOrder(tx, await applyOrderEvent(tx, { order, event }, trace))
       }),
   }
 }

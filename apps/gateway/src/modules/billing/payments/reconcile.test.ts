@@ -9,6 +9,7 @@ import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { adLifecycle } from '../../../main/ad-lifecycle.ts'
 import { createPaymentProvider } from '../../../main/payment-provider.ts'
+import { messagingWith } from '../../../testing/messaging.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { createBilling } from '../billing.ts'
 import { readBalances } from '../ledger/ledger.repository.ts'
@@ -27,6 +28,9 @@ const { reconcile } = createBilling({
   lifecycle: adLifecycle(),
   provider: createPaymentProvider(config, db),
   publicUrl: config.publicUrl,
+  outbox: messagingWith(gateway, async () => undefined).outbox,
+  seller: config.seller,
+  sendsLetters: false,
   log: { error: () => undefined, warn: () => undefined },
 })
 const MINUTE_MS = 60_000

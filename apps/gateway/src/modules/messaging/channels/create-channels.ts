@@ -4,6 +4,7 @@ import { printLetter, readLetter } from '../email/letter.ts'
 import { createSmtpEmail } from '../email/smtp-email.ts'
 import { createSmscSms } from '../sms/smsc-sms.ts'
 import { createSmsruSms } from '../sms/smsru-sms.ts'
+import type { MakeAttachment } from './attachments.ts'
 import type { ChannelSender, Channels } from './channel.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 
@@ -22,9 +23,10 @@ export type EmailSettings =
 export const createChannels = (
   settings: { sms: SmsSettings; email: EmailSettings },
   db: Database,
+  makeAttachment: MakeAttachment,
 ): Channels => ({
   sms: createSmsChannel(settings.sms, db),
-  email: createEmailChannel(settings.email, db),
+  email: createEmailChannel(settings.email, db, makeAttachment),
 })
 
 function createSmsChannel(settings: SmsSettings, db: Database): ChannelSender {
@@ -33,8 +35,12 @@ function createSmsChannel(settings: SmsSettings, db: Database): ChannelSender {
   return createDevMailboxChannel(db, 'sms')
 }
 
-function createEmailChannel(settings: EmailSettings, db: Database): ChannelSender {
-  if (settings.provider === 'smtp') return createSmtpEmail(settings)
+function createEmailChannel(
+  settings: EmailSettings,
+  db: Database,
+  makeAttachment: MakeAttachment,
+): ChannelSender {
+  if (settings.provider === 'smtp') return createSmtpEmail({ ...settings, makeAttachment })
   if (settings.provider === 'dev-mailbox') {
     return createDevMailboxChannel(db, 'email', (body) => printLetter(readLetter(body)))
   }

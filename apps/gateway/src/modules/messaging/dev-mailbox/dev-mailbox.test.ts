@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFastify } from '../../../platform/http/create-server.ts'
+import { noAttachments } from '../../../testing/messaging.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { createChannels } from '../channels/create-channels.ts'
 import { insertDevMailboxMessage } from './dev-mailbox.repository.ts'
@@ -17,7 +18,7 @@ describe('domain §6: /dev/outbox', () => {
   })
 
   it('shows messages, the newest first, phones as people write them', async () => {
-    const { sms } = createChannels(config, db)
+    const { sms } = createChannels(config, db, noAttachments)
     await sms.send('+79161234567', 'первое', 'id')
     await sms.send('+79161234568', 'второе', 'id')
     const { body, headers } = await app.inject({ url: '/dev/outbox' })

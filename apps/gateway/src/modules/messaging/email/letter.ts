@@ -6,6 +6,8 @@ const letterSchema = z.object({
   text: z.string(),
   /** Whom an answer goes to. */
   replyTo: z.string().optional(),
+  /** What is made and attached when the letter is sent, under this name. */
+  attachment: z.object({ invoiceId: z.string(), name: z.string() }).optional(),
 })
 
 /** A message of the channel `email`. */
@@ -18,5 +20,11 @@ export const letterBody = (letter: Letter): string => JSON.stringify(letter)
 export const readLetter = (body: string): Letter => letterSchema.parse(JSON.parse(body))
 
 /** A letter as the dev mailbox shows it. */
-export const printLetter = ({ subject, text, replyTo }: Letter): string =>
-  [`Тема: ${subject}`, ...(replyTo ? [`Ответить: ${replyTo}`] : []), '', text].join('\n')
+export const printLetter = ({ subject, text, replyTo, attachment }: Letter): string =>
+  [
+    `Тема: ${subject}`,
+    ...(replyTo ? [`Ответить: ${replyTo}`] : []),
+    ...(attachment ? [`Вложение: ${attachment.name}`] : []),
+    '',
+    text,
+  ].join('\n')

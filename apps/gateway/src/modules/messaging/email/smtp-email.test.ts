@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { noAttachments } from '../../../testing/messaging.ts'
 import { startSmtpServer } from '../../../testing/smtp-server.ts'
 import { letterBody } from './letter.ts'
 import { createSmtpEmail } from './smtp-email.ts'
@@ -18,7 +19,11 @@ const header = (raw: string, name: string) =>
 describe('domain §6: e-mail by SMTP', () => {
   it('sends a letter with its reader, its sender, whom to answer and a stable id', async () => {
     const { url, letters } = await startSmtpServer()
-    await createSmtpEmail({ url, from: FROM }).send(TO, LETTER, 'message-1')
+    await createSmtpEmail({ makeAttachment: noAttachments, url, from: FROM }).send(
+      TO,
+      LETTER,
+      'message-1',
+    )
     expect(letters).toMatchObject([{ from: FROM, to: [TO] }])
     const raw = letters[0]?.raw ?? ''
     expect(header(raw, 'Reply-To')).toBe('ivan@mail.example')
@@ -30,7 +35,7 @@ describe('domain §6: e-mail by SMTP', () => {
     const { url, letters } = await startSmtpServer()
     const subject = 'Hello\r\nBcc: victim@mail.example\r\n\r\nbody'
     const body = letterBody({ subject, text: 'x', replyTo: 'a@b.example\r\nBcc: c@d.example' })
-    await createSmtpEmail({ url, from: FROM }).send(TO, body, 'id')
+    await createSmtpEmail({ makeAttachment: noAttachments, url, from: FROM }).send(TO, body, 'id')
     expect(letters[0]?.to).toEqual([TO])
     expect(header(letters[0]?.raw ?? '', 'Bcc')).toBeUndefined()
   })
@@ -43,7 +48,11 @@ describe('domain §6: e-mail by SMTP', () => {
     ['a refused login is the operator’s to mend', { auth: 535 }, 'provider'],
   ] as const)('%s', async (_, refuse, reason) => {
     const { url, letters } = await startSmtpServer(refuse)
-    const sending = createSmtpEmail({ url, from: FROM }).send(TO, LETTER, 'id')
+    const sending = createSmtpEmail({ makeAttachment: noAttachments, url, from: FROM }).send(
+      TO,
+      LETTER,
+      'id',
+    )
     await expect(sending).rejects.toMatchObject({
       reason,
       // Neither the recipient nor the password goes to the log.
@@ -53,13 +62,22 @@ describe('domain §6: e-mail by SMTP', () => {
   })
 
   it('a server that is away or silent is tried again', async () => {
-    const away = createSmtpEmail({ url: 'smtp://127.0.0.1:1', from: FROM })
+    const away = createSmtpEmail({
+      makeAttachment: noAttachments,
+      url: 'smtp://127.0.0.1:1',
+      from: FROM,
+    })
     await expect(away.send(TO, LETTER, 'id')).rejects.toMatchObject({ reason: 'provider' })
     const mute = createServer()
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void mute.close())
     const { port } = mute.address() as { port: number }
-    const silent = createSmtpEmail({ url: `smtp://127.0.0.1:${port}`, from: FROM, timeoutMs: 200 })
+    const silent = createSmtpEmail({
+      makeAttachment: noAttachments,
+      url: `smtp://127.0.0.1:${port}`,
+      from: FROM,
+      timeoutMs: 200,
+    })
     await expect(silent.send(TO, LETTER, 'id')).rejects.toMatchObject({ reason: 'provider' })
   })
 })

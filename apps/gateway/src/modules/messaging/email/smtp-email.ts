@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import type { MakeAttachment } from '../channels/attachments.ts'
 import type { ChannelSender } from '../channels/channel.ts'
 import { DeliveryFailure, type DeliveryFailureReason } from '../channels/delivery-failure.ts'
 import { readLetter } from './letter.ts'
@@ -9,6 +10,7 @@ export interface SmtpSettings {
   /** Address that letters are sent from, also the envelope's sender. */
   from: string
   timeoutMs?: number
+  makeAttachment: MakeAttachment
 }
 
 /** For each step of the protocol; the outbox's claim on a letter lasts longer than all of them together. */
@@ -22,6 +24,7 @@ export function createSmtpEmail({
   url,
   from,
   timeoutMs = TIMEOUT_MS,
+  makeAttachment,
 }: SmtpSettings): ChannelSender {
   const transport = createTransport({
     url,
@@ -35,7 +38,8 @@ export function createSmtpEmail({
   })
   return {
     async send(recipient, body, messageId) {
-      const { subject, text, replyTo } = readLetter(body)
+      const { subject, text, replyTo, attachment } = readLetter(body)
+      const content = attachment && (await makeAttachment(attachment.invoiceId)).bytes
       await transport
         .sendMail({
           // As objects: a text would be parsed for several addresses.
@@ -44,6 +48,7 @@ export function createSmtpEmail({
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           subject: subject.replace(/\p{Cc}+/gu, ' '),
           text,
+          ...(attachment && { attachments: [{ filename: attachment.name, content }] }),
           // The same at every attempt: mail servers recognise a letter that comes twice by it.
           messageId: `<${messageId}@${from.split('@').at(-1)}>`,
         })
