@@ -3,7 +3,6 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it, onTestFinished } from 'vitest'
 import { documentOf } from '../../app/features/info/documents.ts'
 import { legalPdf, legalPdfs } from './legal-pdfs.ts'
-import { runsOf } from './typeset.ts'
 
 const PUBLIC_URL = 'https://trassa.example'
 
@@ -50,13 +49,4 @@ it('§2 policy.pdf: is made once and revalidated', async () => {
   expect(first.headers['content-type']).toBe('application/pdf')
   const headers = { 'if-none-match': String(first.headers.etag) }
   expect((await app.inject({ url: '/policy.pdf', headers })).statusCode).toBe(304)
-})
-
-it('text is divided where the font file changes', () => {
-  expect(runsOf('Вход: id №7')).toEqual([
-    { text: 'Вход', script: 'cyrillic' },
-    { text: ': id ', script: 'latin' },
-    { text: '№', script: 'cyrillic' },
-    { text: '7', script: 'latin' },
-  ])
 })

@@ -1,33 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import { type FontWeight, onestFile, runsOf, type Script } from '@trassa/gateway/platform/pdf/onest'
 import PDFDocument from 'pdfkit'
-
-/** Onest as static files of one script each: the reason for `runsOf`. */
-const fontFile = (script: 'cyrillic' | 'latin', weight: 400 | 700) =>
-  fileURLToPath(
-    import.meta.resolve(`@fontsource/onest/files/onest-${script}-${weight}-normal.woff`),
-  )
-
-type Weight = 400 | 700
 
 /** A4 in points, with its margins. */
 const MARGIN = 64
 const WIDTH = 595.28 - 2 * MARGIN
 const LEADING = 1.5
-
-const CYRILLIC = /[\u0400-\u045F\u0490\u0491\u2116]+/g
-
-/** `ключ trassa_session` → pieces that one font file has all characters of. */
-export function runsOf(text: string): { text: string; script: 'cyrillic' | 'latin' }[] {
-  const runs: { text: string; script: 'cyrillic' | 'latin' }[] = []
-  let at = 0
-  for (const { 0: letters, index } of text.matchAll(CYRILLIC)) {
-    if (index > at) runs.push({ text: text.slice(at, index), script: 'latin' })
-    runs.push({ text: letters, script: 'cyrillic' })
-    at = index + letters.length
-  }
-  if (at < text.length) runs.push({ text: text.slice(at), script: 'latin' })
-  return runs
-}
 
 /** A document of headings and paragraphs on A4 pages with numbers; its text can be selected and copied. */
 export function typeset(info: { title: string; author: string; address: string }) {
@@ -41,9 +18,9 @@ export function typeset(info: { title: string; author: string; address: string }
     pdfVersion: '1.7',
     info: { Title: title, Author: author },
   })
-  const setFont = (script: 'cyrillic' | 'latin', weight: Weight, size: number) =>
-    pdf.font(fontFile(script, weight)).fontSize(size)
-  const widthOf = (text: string, weight: Weight, size: number) =>
+  const setFont = (script: Script, weight: FontWeight, size: number) =>
+    pdf.font(onestFile(script, weight)).fontSize(size)
+  const widthOf = (text: string, weight: FontWeight, size: number) =>
     runsOf(text).reduce(
       (sum, run) => sum + setFont(run.script, weight, size).widthOfString(run.text),
       0,
@@ -52,7 +29,7 @@ export function typeset(info: { title: string; author: string; address: string }
     text: string,
     x: number,
     y: number,
-    weight: Weight,
+    weight: FontWeight,
     size: number,
     link?: string,
   ) => {
@@ -68,7 +45,7 @@ export function typeset(info: { title: string; author: string; address: string }
   let y = MARGIN
 
   /** Breaks at spaces; a line that does not fit begins the next page. */
-  function block(text: string, weight: Weight, size: number, before: number) {
+  function block(text: string, weight: FontWeight, size: number, before: number) {
     const bottom = 841.89 - MARGIN
     const height = size * LEADING
     // A heading is not left alone at the foot of a page.

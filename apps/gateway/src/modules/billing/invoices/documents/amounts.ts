@@ -10,7 +10,10 @@ export function amountInWords(kopecks: number): string {
 }
 
 /** `1 350,00` */
-export const printAmount = (kopecks: number): string => formatNumber(kopecks / 100, 2)
+export function printAmount(kopecks: number): string {
+  const [roubles, rest = ''] = toDecimal(kopecks).split('.')
+  return `${formatNumber(Number(roubles))},${rest}`
+}
 
 /** `1 350,00 ₽` */
 export const printRoubles = (kopecks: number): string => `${printAmount(kopecks)}${NBSP}₽`

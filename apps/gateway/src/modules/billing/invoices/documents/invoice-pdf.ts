@@ -1,4 +1,4 @@
-import { countOf } from '@trassa/catalog/format/numbers'
+import { countOf, NBSP } from '@trassa/catalog/format/numbers'
 import { createSheet, SHEET_WIDTH, type Sheet } from '../../../../platform/pdf/sheet.ts'
 import { printNumber } from '../document-number.ts'
 import type { InvoiceRecord } from '../invoices.repository.ts'
@@ -25,7 +25,7 @@ function drawBank(sheet: Sheet, seller: Seller): void {
   row(`Банк получателя: ${seller.bank}`, 'БИК', seller.bik)
   row('', 'Корр. счёт', seller.correspondentAccount)
   row(
-    `Получатель: ${seller.name}, ИНН ${seller.inn}${seller.kpp === null ? '' : `, КПП ${seller.kpp}`}`,
+    `Получатель: ${seller.name}, ИНН${NBSP}${seller.inn}${seller.kpp === null ? '' : `, КПП${NBSP}${seller.kpp}`}`,
     'Расч. счёт',
     seller.account,
   )

@@ -1,4 +1,4 @@
-import { formatNumber } from '@trassa/catalog/format/numbers'
+import { formatNumber, NBSP } from '@trassa/catalog/format/numbers'
 import type { Requisites } from '@trassa/contracts/entities/requisites'
 import { SHEET_WIDTH, type Sheet } from '../../../../platform/pdf/sheet.ts'
 import type { InvoiceLine } from '../invoices.table.ts'
@@ -26,7 +26,7 @@ export const printParty = ({
   kpp,
   address,
 }: Pick<Seller, 'name' | 'inn' | 'kpp' | 'address'> | Requisites): string =>
-  [name, `ИНН ${inn}`, ...(kpp === null ? [] : [`КПП ${kpp}`]), address].join(', ')
+  [name, `ИНН${NBSP}${inn}`, ...(kpp === null ? [] : [`КПП${NBSP}${kpp}`]), address].join(', ')
 
 /** The tax as a sentence: `Без НДС` or `В том числе НДС 20%: 225,00 ₽`. */
 export function printVat(seller: Seller, kopecks: number): string {
