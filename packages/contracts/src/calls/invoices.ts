@@ -3,6 +3,7 @@ import { answeredFileSchema, defineCall } from '../call.ts'
 import { invoiceSchema, statementRowSchema } from '../entities/invoice.ts'
 import { orderSchema } from '../entities/order.ts'
 import { requisitesSchema } from '../entities/requisites.ts'
+import { staffOrderSchema } from '../entities/staff-order.ts'
 import { idSchema } from '../values.ts'
 
 const idParams = z.object({ id: idSchema })
@@ -93,7 +94,7 @@ export const confirmTransfer = defineCall({
     'Mark an order as paid by a bank transfer against its invoice; each transfer counts once',
   params: idParams,
   body: paymentOrderSchema,
-  answer: orderSchema,
+  answer: staffOrderSchema,
   errors: [
     'order.not_found',
     'order.own',
@@ -121,16 +122,4 @@ export const bookStatement = defineCall({
   }),
   answer: z.object({ applied: z.boolean(), rows: z.array(statementRowSchema) }),
   errors: ['invoice.unavailable'],
-})
-
-export const refundTransferred = defineCall({
-  id: 'moderator.refundTransferred',
-  method: 'POST',
-  path: '/v1/moderator/refunds/{id}/transferred',
-  access: 'seniorModerator',
-  summary: 'The accountant has returned the money of an order that was paid by transfer',
-  params: z.object({ id: z.uuid() }),
-  body: paymentOrderSchema,
-  answer: z.object({ id: z.uuid(), status: z.literal('succeeded') }),
-  errors: ['refund.not_found', 'order.own', 'order.illegal_transition', 'transfer.booked'],
 })

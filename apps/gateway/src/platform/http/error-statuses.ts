@@ -63,7 +63,6 @@ export const STATUSES: Record<ErrorCode, number> = {
   'invoice.unavailable': 503,
   'invoice.not_found': 404,
   'transfer.booked': 409,
-  'refund.not_found': 404,
   'payment.unavailable': 503,
   'favorites.too_many': 409,
   'confirmation.unknown': 404,

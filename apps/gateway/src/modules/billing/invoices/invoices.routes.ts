@@ -4,7 +4,6 @@ import {
   confirmTransfer,
   invoicePdf,
   invoiceRequisites,
-  refundTransferred,
   requestInvoice,
 } from '@trassa/contracts/calls/invoices'
 import type { FastifyInstance } from 'fastify'
@@ -27,8 +26,5 @@ export function registerInvoices(
   )
   registerCall(app, bookStatement, ({ body, visitor, trace }) =>
     statements.book(body, { visitor, trace }),
-  )
-  registerCall(app, refundTransferred, ({ params, body, visitor, trace }) =>
-    transfers.returned(params.id, body, { visitor, trace }),
   )
 }

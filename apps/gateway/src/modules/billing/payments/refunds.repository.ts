@@ -17,11 +17,6 @@ export async function insertRefund(
   return rowCount === 1
 }
 
-export async function findRefund(db: Executor, id: string): Promise<RefundRecord | undefined> {
-  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
-  return refund
-}
-
 export async function lockRefund(tx: Transaction, id: string): Promise<RefundRecord | undefined> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
   return refund

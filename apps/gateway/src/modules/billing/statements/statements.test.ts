@@ -1,4 +1,4 @@
-import { bookStatement, confirmTransfer, refundTransferred } from '@trassa/contracts/calls/invoices'
+import { bookStatement, confirmTransfer } from '@trassa/contracts/calls/invoices'
 import { cancelOrder, currentPackage, orderById } from '@trassa/contracts/calls/payments'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -155,28 +155,5 @@ describe('domain §5: a transfer that is marked by hand', () => {
     })
     const file = fileOf([{ Номер: nextPayment(), НазначениеПлатежа: purpose(invoice.number) }])
     expect(await outcomes(file, true)).toEqual(['own'])
-  })
-})
-
-describe('domain §5: money of a transfer that goes back', () => {
-  it('is paid out once, when the accountant says so', async () => {
-    const { id } = await invoiced()
-    const body = { number: nextPayment(), date: '2026-11-23' }
-    await gateway.get(confirmTransfer, { as: senior, params: { id }, body })
-    const [refund] = (
-      await db.execute<{ id: string }>(sql`
-        INSERT INTO refunds (id, order_id, amount) VALUES (gen_random_uuid(), ${id}, 135000)
-        RETURNING id`)
-    ).rows
-    const returned = () =>
-      gateway.ask(refundTransferred, { as: senior, params: { id: refund?.id ?? '' }, body })
-    const answers = await Promise.all([returned(), returned()])
-    for (const answer of answers)
-      expect(answer).toMatchObject({ ok: true, detail: { status: 'succeeded' } })
-    expect((await readBalances(db, id)).get('cash.bank')).toBe(0)
-    const unknown = { id: '22222222-2222-4222-8222-222222222222' }
-    expect(
-      await gateway.ask(refundTransferred, { as: senior, params: unknown, body }),
-    ).toMatchObject({ status: 404, failure: { code: 'refund.not_found' } })
   })
 })

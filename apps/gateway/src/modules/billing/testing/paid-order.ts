@@ -7,6 +7,7 @@ import {
 import type { Good } from '@trassa/contracts/entities/order'
 import { adLifecycle } from '../../../main/ad-lifecycle.ts'
 import { createPaymentProvider } from '../../../main/payment-provider.ts'
+import { messagingWith } from '../../../testing/messaging.ts'
 import type { TestGateway, TestUser } from '../../../testing/test-gateway.ts'
 import { createBilling } from '../billing.ts'
 import { noticeOf, type startFakeYookassa } from './fake-yookassa.ts'
@@ -39,7 +40,8 @@ export async function payFor(
 }
 
 /** The job that sends what waits, as the worker runs it. */
-export function reconciliationOf({ db, config }: TestGateway) {
+export function reconciliationOf(gateway: TestGateway) {
+  const { db, config } = gateway
   const log = { error: () => undefined, warn: () => undefined }
   return createBilling({
     db,
@@ -47,6 +49,9 @@ export function reconciliationOf({ db, config }: TestGateway) {
     lifecycle: adLifecycle(),
     provider: createPaymentProvider(config, db),
     publicUrl: config.publicUrl,
+    outbox: messagingWith(gateway, async () => undefined).outbox,
+    seller: config.seller,
+    sendsLetters: false,
     log,
   }).reconcile
 }
