@@ -65,11 +65,9 @@ test('domain §3: the free place is taken, and the second ad is told so, not los
   const second = await draftCar(page.request)
   await page.goto(`/createAd?id=${second.id}`)
   await page.getByRole('button', { name: 'Разместить', exact: true }).click()
-  await expect(
-    page.getByRole('heading', { name: 'Бесплатные публикации закончились' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Публикация объявления' })).toBeVisible()
   await page.goto('/profile/MyAdsAll/MyAdsDraft')
-  await expect(page.getByRole('link', { name: 'Продолжить' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Оплатить' })).toBeVisible()
 })
 
 test('another user’s ad cannot be opened for editing', async ({ page, visit }) => {

@@ -2,14 +2,20 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { loginStore } from '../../shared/login/login-store.ts'
-import { anonymous, fakeApi, IVAN } from '../../testing/fake-api.ts'
+import { type Answer, anonymous, fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AccountButton } from './account-button.tsx'
 // Compiled ahead: on a busy machine the first import takes longer than a test waits.
 import './account-menu.tsx'
 
-function show(me = anonymous) {
-  const gateway = fakeApi({ 'profiles.me': me, 'auth.logout': () => ({ loggedOut: true }) })
+const NO_PACKAGE = { type: 'GENERAL', remainder: 0, expiresAt: null }
+
+function show(me = anonymous, current: Answer = () => NO_PACKAGE) {
+  const gateway = fakeApi({
+    'profiles.me': me,
+    'auth.logout': () => ({ loggedOut: true }),
+    'payments.currentPackage': current,
+  })
   renderPage(<AccountButton />, { api: gateway.api, path: '/Help' })
   return { gateway, user: userEvent.setup() }
 }
@@ -36,6 +42,7 @@ describe('§2 account', () => {
     const button = await screen.findByRole('button', { name: 'Профиль: Иван' })
     expect(button).toHaveTextContent('И')
     await user.click(button)
+    await screen.findByText('Выгода до 50%')
     const items = await screen.findAllByRole('menuitem')
     expect(items.map((item) => item.textContent)).toEqual([
       'Разместить объявление',
@@ -49,6 +56,26 @@ describe('§2 account', () => {
       'Помощь',
       'Выйти',
     ])
+  })
+
+  it('§2, §7: the badge of packages says how many publications are left', async () => {
+    const { user } = show(
+      () => IVAN,
+      () => ({ ...NO_PACKAGE, remainder: 3 }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Профиль: Иван' }))
+    expect(
+      await screen.findByRole('menuitem', { name: /Пакеты публикаций\s?3\sпубликации/ }),
+    ).toBeVisible()
+  })
+
+  it('§7: what packages are left is not told where it cannot be read', async () => {
+    const { user, gateway } = show(() => IVAN, fails('server.failed'))
+    await user.click(await screen.findByRole('button', { name: 'Профиль: Иван' }))
+    await waitFor(() =>
+      expect(gateway.asked.map(({ id }) => id)).toContain('payments.currentPackage'),
+    )
+    expect(screen.getByRole('menuitem', { name: 'Пакеты публикаций' })).toBeVisible()
   })
 
   it('§4 logout: closes the session, forgets the person, goes to the main page', async () => {

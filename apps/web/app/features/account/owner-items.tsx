@@ -1,6 +1,5 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { formatPhone } from '@trassa/contracts/phone'
-import { Badge } from '@trassa/ui/display/badge'
 import { MenuItem, MenuLine, MenuLink } from '@trassa/ui/overlays/menu'
 import {
   Archive,
@@ -18,14 +17,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { useLogout } from '../../shared/login/use-logout.ts'
-import { PACKAGES_BADGE, PACKAGES_TITLE } from '../../shared/packages/packages-texts.ts'
+import { PACKAGES_TITLE } from '../../shared/packages/packages-texts.ts'
 import { ComparisonItem } from './comparison-item.tsx'
+import { PackagesBadge } from './packages-badge.tsx'
 
 interface OwnerLink {
   label: string
   to: string
   icon: ReactNode
-  hint?: ReactNode
 }
 
 const LINKS: readonly OwnerLink[] = [
@@ -35,17 +34,12 @@ const LINKS: readonly OwnerLink[] = [
   { label: 'Архив', to: PATHS.archive, icon: <Archive /> },
   { label: 'Избранное', to: PATHS.favorites, icon: <Heart /> },
   { label: 'Рассылка в Telegram', to: PATHS.sending, icon: <Send /> },
-  {
-    label: PACKAGES_TITLE,
-    to: PATHS.packages,
-    icon: <Package />,
-    hint: <Badge tone="marking">{PACKAGES_BADGE}</Badge>,
-  },
+  { label: PACKAGES_TITLE, to: PATHS.packages, icon: <Package /> },
   { label: 'Редактировать профиль', to: PATHS.profileSettings, icon: <UserRoundPen /> },
   { label: 'Помощь', to: PATHS.help, icon: <CircleHelp /> },
 ]
 
-/** spec §2: the account menu. Packages cannot be bought yet: their badge is the one for none. */
+/** spec §2: the account menu. */
 export function OwnerItems({ profile }: { profile: Profile }) {
   const logout = useLogout()
   return (
@@ -55,8 +49,13 @@ export function OwnerItems({ profile }: { profile: Profile }) {
         <p className="text-caption text-text-muted">{formatPhone(profile.phone)}</p>
       </div>
       <MenuLine />
-      {LINKS.map(({ label, to, icon, hint }) => (
-        <MenuLink key={to} icon={icon} hint={hint} render={<Link to={to} />}>
+      {LINKS.map(({ label, to, icon }) => (
+        <MenuLink
+          key={to}
+          icon={icon}
+          hint={to === PATHS.packages && <PackagesBadge userId={profile.id} />}
+          render={<Link to={to} />}
+        >
           {label}
         </MenuLink>
       ))}

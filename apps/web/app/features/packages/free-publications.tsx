@@ -30,7 +30,10 @@ export function FreePublications() {
       {ROWS.map(({ kind, label }) => {
         const { free, used } = data[kind]
         return (
-          <div key={kind} className="flex min-h-13 flex-wrap items-center gap-x-4 px-4 py-2">
+          <div
+            key={kind}
+            className="flex min-h-13 flex-wrap items-center gap-x-4 px-4 py-2 desk:px-5"
+          >
             <dt className="flex-1">{label}</dt>
             <dd className="tabular text-text-muted">
               занято {Math.min(used, free)} из {free} бесплатных

@@ -23,7 +23,7 @@ export function Remainder({ userId }: { userId: string }) {
           </p>
           <p className="text-text-muted">
             {expiresAt
-              ? `Ближайшие из них действуют до ${formatDate(expiresAt, new Date())}.`
+              ? `Первая из них действует до ${formatDate(expiresAt, new Date())}.`
               : 'Купите пакет, и каждая публикация обойдётся дешевле.'}
           </p>
         </div>

@@ -24,7 +24,7 @@ export function PackageCard({ offer, loading, onBuy }: PackageCardProps) {
       <p className="text-caption text-text-muted">
         {formatPrice(Math.round(price / quantity))} за публикацию
       </p>
-      <div className="mt-1 min-h-6">
+      <div className="mt-1 mb-3 min-h-6">
         {discount > 0 && <Badge tone="marking">{`Выгода ${discount}${NBSP}%`}</Badge>}
       </div>
       <Button

@@ -46,6 +46,7 @@ export function ChoiceForm({ ad, profile, ways, promotions }: ChoiceFormProps) {
         <Card>
           <RadioGroup
             label="Как опубликовать"
+            hint="Публикации пакета подходят любым разделам и действуют 90 дней."
             options={ways.map(({ id, label, hint }) => ({ value: id, label, hint }))}
             value={way.id}
             onValueChange={setWayId}

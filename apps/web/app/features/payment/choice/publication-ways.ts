@@ -34,7 +34,7 @@ const NO_GOODS = () => []
 const ofPackage = ({ quantity, price, discount }: PackageOffer): PublicationWay => ({
   id: `package-${quantity}`,
   label: `Пакет: ${publications(quantity)}${NBSP}– ${formatPrice(price)}`,
-  hint: `${formatPrice(Math.round(price / quantity))} за публикацию, выгода ${discount}${NBSP}%. Остальные публикации действуют 90 дней.`,
+  hint: `${formatPrice(Math.round(price / quantity))} за публикацию, выгода ${discount}${NBSP}%`,
   price,
   atOnce: null,
   goods: (adId) => [{ kind: 'package', packageType: 'GENERAL', quantity, adId }],

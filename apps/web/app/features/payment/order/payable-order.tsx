@@ -51,7 +51,7 @@ export function PayableOrder({ order, canCancel, children }: PayableOrderProps) 
       {canCancel && (
         <Button
           variant="quiet"
-          className="-ml-3 justify-self-start"
+          className="-ml-4.5 justify-self-start"
           loading={cancel.isPending}
           onClick={() => cancel.mutate(order.id)}
         >
