@@ -55,6 +55,7 @@ export function createBilling(dependencies: {
     now,
     providerName: provider.name,
     beginAtProvider,
+    settlePayment,
     applyOrderEvent,
   })
   const receiveTransfer = createReceiveTransfer({ applyOrderEvent, now })

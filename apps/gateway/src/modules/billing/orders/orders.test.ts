@@ -73,6 +73,19 @@ describe('domain §5: a package is ordered, paid and delivered', () => {
     expect(await left(buyer)).toBe(5)
   })
 
+  it('a payment that was declined meanwhile is not gone on with, one that was paid is not paid again', async () => {
+    const buyer = await gateway.createUser()
+    const { id } = await order(buyer)
+    const declined = await begin(buyer, id)
+    yookassa.settle(declined, 'canceled')
+    const second = await begin(buyer, id)
+    expect(second).not.toBe(declined)
+    yookassa.settle(second, 'succeeded')
+    const again = await gateway.ask(checkOut, { as: buyer, params: { id }, body: {} })
+    expect(again).toMatchObject({ status: 409, failure: { code: 'order.illegal_transition' } })
+    expect(await left(buyer)).toBe(5)
+  })
+
   it('one order and one payment for two tabs, double clicks and the back button', async () => {
     const buyer = await gateway.createUser()
     const ordered = await Promise.all([order(buyer), order(buyer), order(buyer)])

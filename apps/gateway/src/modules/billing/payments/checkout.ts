@@ -8,12 +8,19 @@ import type { ApplyOrderEvent } from '../orders/apply-order-event.ts'
 import { lockOrder } from '../orders/orders.repository.ts'
 import type { BeginAtProvider } from './begin-at-provider.ts'
 import { ProviderFailure } from './payment-provider.ts'
-import { findOpenPayment, insertPayment, type PaymentRecord } from './payments.repository.ts'
+import {
+  findOpenPayment,
+  findPayment,
+  insertPayment,
+  type PaymentRecord,
+} from './payments.repository.ts'
+import type { SettlePayment } from './settle-payment.ts'
 
 interface Dependencies {
   db: Database
   providerName: ProviderName
   beginAtProvider: BeginAtProvider
+  settlePayment: SettlePayment
   applyOrderEvent: ApplyOrderEvent
   now: () => Date
 }
@@ -23,6 +30,7 @@ export function createCheckout({
   db,
   providerName,
   beginAtProvider,
+  settlePayment,
   applyOrderEvent,
   now,
 }: Dependencies) {
@@ -43,6 +51,16 @@ export function createCheckout({
     return open ?? insertPayment(tx, payment)
   }
 
+  /** Where the buyer pays; `null` where this payment can be paid no more. */
+  async function urlOf(payment: PaymentRecord, { trace }: RequestContext): Promise<string | null> {
+    if (payment.confirmationUrl === null) return beginAtProvider(payment)
+    // It may have been paid or declined, and its notice is under way.
+    await settlePayment(payment, trace)
+    return (await findPayment(db, { id: payment.id }))?.status === 'pending'
+      ? payment.confirmationUrl
+      : null
+  }
+
   /**
    * The address where the order is paid. The payment is stored before the provider is asked, and its id is the
    * idempotence key: whatever is pressed twice or lost on the way, the provider knows one payment.
@@ -50,10 +68,9 @@ export function createCheckout({
    * @throws AppError `order.not_found`, the order machine's refusals, `payment.unavailable`
    */
   return async (orderId: string, context: RequestContext): Promise<string> => {
-    const payment = await db.transaction((tx) => beginPayment(tx, orderId, context))
-    if (payment.confirmationUrl !== null) return payment.confirmationUrl
+    const begin = () => db.transaction((tx) => beginPayment(tx, orderId, context))
     try {
-      const url = await beginAtProvider(payment)
+      const url = (await urlOf(await begin(), context)) ?? (await urlOf(await begin(), context))
       if (url !== null) return url
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error

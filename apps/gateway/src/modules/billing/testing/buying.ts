@@ -2,14 +2,13 @@ import type { CallArguments } from '@trassa/contracts/call'
 import { checkOut, createOrder, orderById, paymentNotice } from '@trassa/contracts/calls/payments'
 import type { Order } from '@trassa/contracts/entities/order'
 import type { createTestGateway, TestUser } from '../../../testing/test-gateway.ts'
-import { noticeOf, type startFakeYookassa } from './fake-yookassa.ts'
+import { type FakeYookassa, noticeOf } from './fake-yookassa.ts'
 
 type Gateway = Awaited<ReturnType<typeof createTestGateway>>
-type Yookassa = Awaited<ReturnType<typeof startFakeYookassa>>
 type Goods = CallArguments<typeof createOrder, 'input'>['body']['goods']
 
 /** A test gateway that takes cards at a local ЮKassa. */
-export const yookassaSettings = ({ url }: Yookassa) => ({
+export const yookassaSettings = ({ url }: FakeYookassa) => ({
   PAYMENT_PROVIDER: 'yookassa',
   YOOKASSA_SHOP_ID: 'SHOP',
   YOOKASSA_SECRET_KEY: 'SECRET',
@@ -17,7 +16,7 @@ export const yookassaSettings = ({ url }: Yookassa) => ({
 })
 
 /** What a buyer does, step by step. */
-export function createBuying(gateway: Gateway, yookassa: Yookassa) {
+export function createBuying(gateway: Gateway, yookassa: FakeYookassa) {
   const read = (as: TestUser, id: string): Promise<Order> =>
     gateway.get(orderById, { as, params: { id } })
 

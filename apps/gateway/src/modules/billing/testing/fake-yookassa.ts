@@ -181,11 +181,15 @@ export async function startFakeYookassa() {
     settle: (id: string, status: 'succeeded' | 'canceled', reason = 'insufficient_funds') => {
       const payment = payments.get(id)
       if (!payment) throw new Error('No such payment')
+      // The bank's word is its last.
+      if (payment.status !== 'pending') return
       payment.status = status
       if (status === 'canceled') payment.cancellation_details = { party: 'payment_network', reason }
     },
   }
 }
+
+export type FakeYookassa = Awaited<ReturnType<typeof startFakeYookassa>>
 
 export const noticeOf = (id: string) => ({
   type: 'notification' as const,
