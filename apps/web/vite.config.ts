@@ -14,7 +14,7 @@ import { thinErrors } from './vite-thin-errors.ts'
 const CHUNKS = [
   {
     name: 'constants',
-    test: /contracts\/src\/(enumerations\/(ads|users)|phone|description-length)\.ts|ui\/src\/text\/format-number/,
+    test: /contracts\/src\/(enumerations\/(ads|users|promotion-effects)|phone|description-length)\.ts|ui\/src\/text\/format-number/,
     priority: 6,
   },
   {
@@ -39,7 +39,7 @@ const CHUNKS = [
   },
   {
     name: 'cards',
-    test: /app\/shared\/ad-cards\/(?!row\/(row-seller|row-phone|thumb-list))/,
+    test: /app\/shared\/ad-cards\/(?!vip\/|kept\/hidden-line|row\/(row-seller|row-phone|thumb-list))/,
     minShareCount: 2,
     priority: 2,
   },
@@ -48,14 +48,14 @@ const CHUNKS = [
   // What the lists share, with everything that it needs.
   {
     name: 'lists',
-    test: /features\/(seller\/|search\/(address|labels|landing\/(?!list-)|list\/(?!ad-list|list-path|category-button|place-button)))|filters\/(filter-choice|most-popular|use-facets)/,
+    test: /features\/(seller\/|search\/(address|labels|landing\/(?!list-|other-cities|item-list)|list\/(?!ad-list|list-path|category-button|place-button)))|filters\/(filter-choice|most-popular|use-facets)/,
     minShareCount: 2,
     priority: 2,
   },
   // A list with its filters, which main pages have not.
   {
     name: 'ad-list',
-    test: /search\/(list\/(ad-list|list-path|category-button|place-button)|landing\/list-|filters\/(chip-row|filter-button))/,
+    test: /search\/(list\/(ad-list|list-path|category-button|place-button)|landing\/list-facts|filters\/(chip-row|filter-button))/,
     priority: 1,
   },
   // Comes after the page, whose forms work without it.

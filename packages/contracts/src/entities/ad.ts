@@ -7,8 +7,8 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../enumerations/ads.ts'
-import { PROMOTION_EFFECTS, type PromotionEffect } from '../enumerations/goods.ts'
 import { MODERATION_REASONS, type ModerationReasonCode } from '../enumerations/moderation.ts'
+import { PROMOTION_EFFECTS, type PromotionEffect } from '../enumerations/promotion-effects.ts'
 import {
   idSchema,
   phoneSchema,

@@ -1,3 +1,5 @@
+import type { PromotionEffect } from './promotion-effects.ts'
+
 /** spec §9, domain §5: the types of publication packages. */
 export const PACKAGE_TYPES = ['GENERAL'] as const
 export type PackageType = (typeof PACKAGE_TYPES)[number]
@@ -12,14 +14,6 @@ export const PACKAGE_DAYS = 90
 /** domain §5: which ads a price is for. `heavy`: trucks and special machinery; `part`: parts, tyres, services. */
 export const PRICE_GROUPS = ['vehicle', 'heavy', 'part'] as const
 export type PriceGroup = (typeof PRICE_GROUPS)[number]
-
-/** What of a promotion has time, as cards call it. */
-export const PROMOTION_EFFECTS = {
-  vip: 'VIP',
-  urgent: 'Срочно',
-  highlight: 'Выделено цветом',
-} as const
-export type PromotionEffect = keyof typeof PROMOTION_EFFECTS
 
 /** What a promotion gives an ad. */
 export interface PromotionContent {

@@ -7,6 +7,7 @@ import { ads } from '../../modules/ads/public.ts'
 import { type FileStorage, photos, storeDrawnMaster } from '../../modules/media/public.ts'
 import type { Database, Transaction } from '../../platform/database/connect.ts'
 import { addLiveliness } from './demo-liveliness.ts'
+import { promoteDemoAds } from './demo-promotions.ts'
 import { demoAdRows, insertDemoUsers } from './demo-rows.ts'
 
 const BATCH = 200
@@ -32,6 +33,7 @@ export async function seedDemo(db: Database, storage: FileStorage, count: number
       await storeAds(tx, storage, batch, await demoAdRows(tx, batch, userIds))
     }
     await addLiveliness(tx)
+    await promoteDemoAds(tx, now)
     await tx.execute(sql`ANALYZE`)
   })
 }

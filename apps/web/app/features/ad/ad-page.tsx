@@ -11,11 +11,11 @@ import { AdPath } from './ad-path.tsx'
 import { Offer } from './offer.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SeenAd } from './seen-ad.ts'
-import { SimilarAds } from './similar-ads.tsx'
 
 const AdActions = latePart(() => import('./actions/ad-actions.tsx'))
 const AdBadges = latePart(() => import('./ad-badges.tsx'))
 const AdPrint = latePart(() => import('./ad-print.tsx'))
+const SimilarAds = latePart(() => import('./similar-ads.tsx'))
 
 interface AdPageProps {
   ad: Ad

@@ -1,12 +1,14 @@
 import { Badge } from '@trassa/ui/display/badge'
+import { PromotionLabels } from '../promotion/promotion-labels.tsx'
 import type { ShownAd } from './listed.ts'
 
 /** Quiet labels of an ad in a list; nothing where there are none. */
 export function AdBadges({ ad }: { ad: ShownAd }) {
-  if (!ad.hasVin) return null
+  if (!ad.hasVin && !ad.promoted) return null
   return (
     <p className="flex flex-wrap gap-1.5">
-      <Badge>VIN указан</Badge>
+      <PromotionLabels ad={ad} />
+      {ad.hasVin && <Badge>VIN указан</Badge>}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { AdGrid } from './ad-grid.tsx'
 import { AdItem } from './ad-item.tsx'
 // Compiled ahead: on a busy machine the first import takes longer than a test waits.
 import './row/row-seller.tsx'
-import { HiddenLine } from './kept/hidden-line.tsx'
+import HiddenLine from './kept/hidden-line.tsx'
 
 const photo = (n: number) => ({
   id: `0000000${n}-0000-4000-8000-000000000000`,

@@ -50,7 +50,8 @@ function Item({ ad, now, priority = false }: AdItemProps) {
     <article
       data-ad={ad.id}
       className={clsx(
-        'group/card relative grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-card border bg-surface-raised transition-colors hover:border-line-strong in-data-[view=rows]:grid-cols-[minmax(120px,34%)_1fr]',
+        'group/card relative grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-card border transition-colors hover:border-line-strong in-data-[view=rows]:grid-cols-[minmax(120px,34%)_1fr]',
+        ad.promoted?.includes('highlight') ? 'bg-marking-quiet' : 'bg-surface-raised',
         ad.seller
           ? 'in-data-[view=rows]:desk:grid-cols-[300px_1fr_190px]'
           : 'in-data-[view=rows]:desk:grid-cols-[300px_1fr]',

@@ -10,6 +10,8 @@ export function adPages(result: UseInfiniteQueryResult<InfiniteData<Page>>) {
   const last = pages.at(-1)
   return {
     ads: pages.flatMap((page) => page.items),
+    /** VIP ads of the list's first page. */
+    vip: pages[0]?.vip,
     total: last?.total,
     nextCursor: last?.nextCursor ?? null,
     pageCount: pages.length,

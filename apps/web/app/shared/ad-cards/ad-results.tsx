@@ -5,11 +5,13 @@ import { FailureState } from '@trassa/ui/feedback/failure-state'
 import clsx from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 import { Link as RouterLink, useNavigation } from 'react-router-dom'
+import { latePart } from '../../lib/hydration/late-part.tsx'
 import { useImpressions } from '../impressions/use-impressions.ts'
 import { AdGrid, AdGridSkeleton } from './ad-grid.tsx'
 import type { AdPages } from './ad-pages.ts'
-import { HiddenLine } from './kept/hidden-line.tsx'
 import { MoreAds } from './more-ads.tsx'
+
+const HiddenLine = latePart(() => import('./kept/hidden-line.tsx'))
 
 interface AdResultsProps {
   found: AdPages

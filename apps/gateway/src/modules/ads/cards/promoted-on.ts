@@ -1,4 +1,4 @@
-import type { PromotionEffect } from '@trassa/contracts/enumerations/goods'
+import type { PromotionEffect } from '@trassa/contracts/enumerations/promotion-effects'
 import type { AdRecord } from '../ads.table.ts'
 
 /** Until when an effect is shown, in the order of the labels. */

@@ -1,4 +1,4 @@
-import type { PromotionEffect } from '@trassa/contracts/enumerations/goods'
+import type { PromotionEffect } from '@trassa/contracts/enumerations/promotion-effects'
 
 /** The paid time of an effect; moments. */
 export interface Period {

@@ -1,4 +1,4 @@
-import type { PromotionEffect } from '@trassa/contracts/enumerations/goods'
+import type { PromotionEffect } from '@trassa/contracts/enumerations/promotion-effects'
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, ref } from '../../../platform/database/columns.ts'
 import { ads } from '../../ads/public.ts'

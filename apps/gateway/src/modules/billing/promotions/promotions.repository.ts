@@ -2,8 +2,8 @@ import {
   PROMOTIONS,
   type Promotion,
   type PromotionContent,
-  type PromotionEffect,
 } from '@trassa/contracts/enumerations/goods'
+import type { PromotionEffect } from '@trassa/contracts/enumerations/promotion-effects'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { type AdRecord, isShownAt, lockAds } from '../../ads/public.ts'

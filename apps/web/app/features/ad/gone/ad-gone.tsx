@@ -4,7 +4,7 @@ import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { PATHS } from '../../../shared/addresses/paths.ts'
-import { SimilarAds } from '../similar-ads.tsx'
+import SimilarAds from '../similar-ads.tsx'
 
 interface Notice {
   title: string

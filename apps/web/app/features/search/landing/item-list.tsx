@@ -6,7 +6,7 @@ import { adHref } from '../../../shared/addresses/ad-addresses.ts'
 const PAGE = 20
 
 /** schema.org ItemList of a list's ads. In the page's body: the ads are in the query cache, not in the loader's data. */
-export function ItemList({ ads }: { ads: readonly AdCard[] }) {
+export default function ItemList({ ads }: { ads: readonly AdCard[] }) {
   const { publicUrl } = useSite()
   if (ads.length === 0) return null
   const data = {

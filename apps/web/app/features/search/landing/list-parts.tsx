@@ -15,7 +15,7 @@ interface ListPartsProps {
 }
 
 /** Where one goes on from a list: its marks, its mark's models, its model's generations, with counts. */
-export function ListParts({ list, dictionaries }: ListPartsProps) {
+export default function ListParts({ list, dictionaries }: ListPartsProps) {
   const { form, filters, summary } = list
   const parts = summary?.parts
   const chain = filterChain(form)

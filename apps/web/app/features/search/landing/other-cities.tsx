@@ -10,7 +10,7 @@ interface OtherCitiesProps {
 }
 
 /** The same list in other cities, with counts. */
-export function OtherCities({ list, hrefOf = listHref }: OtherCitiesProps) {
+export default function OtherCities({ list, hrefOf = listHref }: OtherCitiesProps) {
   const cities = list.summary?.cities ?? []
   if (cities.length === 0) return null
   return (

@@ -11,16 +11,17 @@ import { ChipRow } from '../filters/chip-row.tsx'
 import { FilterButton } from '../filters/filter-button.tsx'
 import { namesIn, useDictionaries } from '../filters/use-dictionaries.ts'
 import { headingOf } from '../labels/list-labels.ts'
-import { ItemList } from '../landing/item-list.tsx'
 import { ListFacts } from '../landing/list-facts.tsx'
-import { ListParts } from '../landing/list-parts.tsx'
-import { OtherCities } from '../landing/other-cities.tsx'
 import { CategoryButton } from './category-button.tsx'
 import { ListPath } from './list-path.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const FilterPanel = latePart(() => import('../filters/filter-panel.tsx'))
+const ItemList = latePart(() => import('../landing/item-list.tsx'))
+const ListParts = latePart(() => import('../landing/list-parts.tsx'))
+const OtherCities = latePart(() => import('../landing/other-cities.tsx'))
+const VipAds = latePart(() => import('../../../shared/ad-cards/vip/vip-ads.tsx'))
 const NothingFound = lazyPart(() => import('./nothing-found.tsx'))
 
 const FORM_ID = 'filters'
@@ -79,6 +80,11 @@ export function AdList({ list }: { list: ListPage }) {
               <ListViewSwitch />
             </div>
           </div>
+          {found.vip && (
+            <PagePart>
+              <VipAds ads={found.vip} />
+            </PagePart>
+          )}
           <h2 className="sr-only">Объявления</h2>
           <AdResults
             found={found}

@@ -8,8 +8,6 @@ import { inPlace } from '../../../shared/city/city-labels.ts'
 import { addressOf, type ListPage, shownPages } from '../address/list-page.ts'
 import { useList } from '../address/use-list.ts'
 import { typeName } from '../labels/list-labels.ts'
-import { ItemList } from '../landing/item-list.tsx'
-import { OtherCities } from '../landing/other-cities.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { SubtypeTabs } from './subtype-tabs.tsx'
 
@@ -17,6 +15,9 @@ const PopularMarks = latePart(() => import('./popular-marks.tsx'))
 const Shortcuts = latePart(() => import('./shortcuts.tsx'))
 const SearchPanel = latePart(() => import('./search-panel.tsx'))
 const RecentlySeen = latePart(() => import('../../../shared/recently-seen/recently-seen.tsx'))
+const ItemList = latePart(() => import('../landing/item-list.tsx'))
+const OtherCities = latePart(() => import('../landing/other-cities.tsx'))
+const VipAds = latePart(() => import('../../../shared/ad-cards/vip/vip-ads.tsx'))
 const NothingFound = lazyPart(() => import('../list/nothing-found.tsx'))
 
 /** A main page, of the whole country or of a city: a subtype's search first, then its newest ads. */
@@ -46,6 +47,13 @@ export function MainPage({ list }: { list: ListPage }) {
           </div>
           <ListViewSwitch />
         </div>
+        {found.vip && (
+          <div className="mb-4">
+            <PagePart>
+              <VipAds ads={found.vip} />
+            </PagePart>
+          </div>
+        )}
         <AdResults
           found={found}
           now={list.now}

@@ -2,7 +2,7 @@ import { useStore } from '../../../lib/browser/store.ts'
 import { hiddenAdsStore, NO_HIDDEN_ADS, showAds } from './hidden-ads.ts'
 
 /** "Скрыто 3 · Показать" below a list; its line is kept free, so that nothing moves when it comes. */
-export function HiddenLine({ ids }: { ids: readonly string[] }) {
+export default function HiddenLine({ ids }: { ids: readonly string[] }) {
   const hidden = useStore(hiddenAdsStore, NO_HIDDEN_ADS)
   const here = ids.filter((id) => hidden.includes(id))
   return (

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import type { AdCard } from '@trassa/contracts/entities/ad'
+import { expect, it } from 'vitest'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { AdItem } from '../ad-item.tsx'
+import VipAds from './vip-ads.tsx'
+
+const ad: AdCard = {
+  id: '7',
+  slug: 'lada-granta-i-2018-7',
+  adType: 'auto',
+  title: 'Lada Granta I, 2018',
+  summary: '2018 · 84 000 км',
+  price: 650_000,
+  cityName: 'Казань',
+  citySlug: 'kazan',
+  photos: [],
+  photosTotal: 0,
+  liftedAt: '2026-11-21T08:00:00.000Z',
+}
+const { api } = fakeApi({})
+
+it('domain §5: VIP ads stand under their name and lead to their pages', () => {
+  renderPage(<VipAds ads={[ad]} />, { api })
+  const block = screen.getByRole('region', { name: 'VIP-объявления' })
+  expect(within(block).getByRole('link', { name: ad.title })).toHaveAttribute(
+    'href',
+    '/kazan/auto/lada-granta-i-2018-7',
+  )
+})
+
+it('domain §5: a card says what its ad is promoted with, in words', () => {
+  const now = '2026-11-21T09:00:00.000Z'
+  renderPage(<AdItem ad={{ ...ad, promoted: ['vip', 'urgent', 'highlight'] }} now={now} />, { api })
+  const card = screen.getByRole('article')
+  expect(within(card).getByText('VIP')).toBeVisible()
+  expect(within(card).getByText('Срочно')).toBeVisible()
+  expect(card).toHaveClass('bg-marking-quiet')
+})
