@@ -53,6 +53,7 @@ export default [
       route('payment-2', 'routes/payment/waiting.tsx'),
       route('paySuccessfully', 'routes/payment/success.tsx'),
       route('PayError', 'routes/payment/failure.tsx'),
+      route('InvoiceRequestSuccessfully', 'routes/payment/invoiced.tsx'),
     ]),
 
     // Pages to read

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { invoiceRequisites } from '@trassa/contracts/calls/invoices'
 import {
   currentPackage,
   orderById,
@@ -50,6 +51,13 @@ export const currentPackageQuery = (api: ApiClient, userId: string) =>
         { params: { userId }, query: { packageType: 'GENERAL' } },
         { signal },
       ),
+  })
+
+/** Whether the user may pay by an invoice, and the requisites that it would be made out to. */
+export const requisitesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...PAYMENTS_KEY, 'requisites'],
+    queryFn: ({ signal }) => api.ask(invoiceRequisites, {}, { signal }),
   })
 
 /** What packages cost now. */

@@ -6,6 +6,7 @@ const PAYMENT_PATHS = {
   waiting: '/payment-2',
   paid: '/paySuccessfully',
   failed: '/PayError',
+  invoiced: '/InvoiceRequestSuccessfully',
 } as const
 
 type OrderPage = keyof typeof PAYMENT_PATHS
@@ -13,6 +14,9 @@ type OrderPage = keyof typeof PAYMENT_PATHS
 /** A page of the payment flow for an order. */
 export const orderHref = (orderId: string, page: OrderPage = 'payment'): string =>
   `${PAYMENT_PATHS[page]}?order=${encodeURIComponent(orderId)}`
+
+/** Where a company gives the requisites of an order's invoice. */
+export const invoiceHref = (orderId: string): string => `${orderHref(orderId)}&method=invoice`
 
 /** Where the owner of an ad chooses what to pay for. */
 export const adPaymentHref = (adId: string): string =>

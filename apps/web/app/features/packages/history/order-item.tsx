@@ -7,6 +7,7 @@ import { ORDER_STATES } from '@trassa/contracts/enumerations/orders'
 import { Button } from '@trassa/ui/actions/button'
 import { Status } from '@trassa/ui/display/status'
 import { Link } from 'react-router-dom'
+import { DocumentLinks } from '../../../shared/payment/document-links.tsx'
 import { orderActionsOf } from '../../../shared/payment/order-actions.ts'
 import { orderHref } from '../../../shared/payment/payment-paths.ts'
 import { useCancelOrder } from '../../../shared/payment/use-cancel-order.ts'
@@ -32,6 +33,7 @@ export function OrderItem({ order, profile }: { order: Order; profile: Profile }
           {formatPrice(order.amount)} · {formatDateTime(order.createdAt, now)}
           {canPay && ` · оплатить до ${formatDateTime(order.dueAt, now)}`}
         </p>
+        <DocumentLinks order={order} />
         {order.decline !== null && <p className="text-caption text-stop-text">{order.decline}</p>}
       </div>
       {(canPay || canCancel) && (

@@ -1,0 +1,126 @@
+import { formatDateTime } from '@trassa/catalog/format/dates'
+import { formatPrice } from '@trassa/catalog/format/numbers'
+import type { Invoice } from '@trassa/contracts/entities/invoice'
+import type { Order } from '@trassa/contracts/entities/order'
+import { Button } from '@trassa/ui/actions/button'
+import { Card } from '@trassa/ui/display/card'
+import { Link, Navigate } from 'react-router-dom'
+import { PATHS } from '../../../shared/addresses/paths.ts'
+import { useMe } from '../../../shared/login/use-me.ts'
+import { actFileHref, invoiceFileHref } from '../../../shared/payment/document-links.tsx'
+import { orderActionsOf } from '../../../shared/payment/order-actions.ts'
+import { OrderLines } from '../../../shared/payment/order-lines.tsx'
+import { invoiceHref, orderHref } from '../../../shared/payment/payment-paths.ts'
+import { NextSteps } from '../next-steps.tsx'
+import { WithOrder } from '../with-order.tsx'
+
+/** `/InvoiceRequestSuccessfully?order=ID`: the invoice of an order, and what happens next. */
+export const InvoicedPage = ({ id }: { id: string }) => (
+  <WithOrder
+    id={id}
+    show={(order) =>
+      order.invoice ? (
+        <Invoiced order={order} invoice={order.invoice} />
+      ) : (
+        <Navigate to={orderHref(id)} replace />
+      )
+    }
+  />
+)
+
+function Invoiced({ order, invoice }: { order: Order; invoice: Invoice }) {
+  const { profile } = useMe()
+  const canPay = profile !== null && orderActionsOf(order, profile, new Date()).canPay
+  return (
+    <div className="grid gap-5">
+      <h1 className="font-bold text-heading">
+        {order.paidAt === null ? `Счёт № ${invoice.number} выставлен` : 'Счёт оплачен'}
+      </h1>
+      <Card className="grid gap-4">
+        <OrderLines order={order} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            className="max-desk:w-full"
+            render={<a href={invoiceFileHref(invoice.id)} download />}
+          >
+            Скачать счёт
+          </Button>
+          {order.act && (
+            <Button
+              variant="secondary"
+              className="max-desk:w-full"
+              render={<a href={actFileHref(invoice.id)} download />}
+            >
+              Скачать акт
+            </Button>
+          )}
+          {canPay && (
+            <Button
+              variant="quiet"
+              className="max-desk:w-full"
+              render={<Link to={invoiceHref(order.id)} />}
+            >
+              Изменить реквизиты
+            </Button>
+          )}
+        </div>
+      </Card>
+      {order.paidAt === null ? (
+        <Waiting order={order} invoice={invoice} canPay={canPay} />
+      ) : (
+        <Paid order={order} />
+      )}
+    </div>
+  )
+}
+
+function Waiting({ order, invoice, canPay }: { order: Order; invoice: Invoice; canPay: boolean }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-bold text-title">Что дальше</h2>
+      <ol className="grid list-decimal gap-2 pl-5">
+        {invoice.sentTo !== null && (
+          <li>
+            Счёт придёт на <span className="wrap-anywhere">{invoice.sentTo}</span> в течение
+            нескольких минут.
+          </li>
+        )}
+        <li>
+          Переведите {formatPrice(order.amount)} до {formatDateTime(order.dueAt, new Date())} и
+          укажите в назначении платежа номер счёта: по нему мы найдём ваш платёж.
+        </li>
+        <li>
+          Когда банк сообщит о поступлении, обычно на следующий рабочий день, заказ выполнится сам,
+          а здесь и в истории заказов появится акт.
+        </li>
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          className="max-desk:w-full"
+          render={<Link to={PATHS.packages} />}
+        >
+          Мои заказы
+        </Button>
+        {canPay && (
+          <Button
+            variant="quiet"
+            className="max-desk:w-full"
+            render={<Link to={orderHref(order.id)} />}
+          >
+            Оплатить картой
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Paid = ({ order }: { order: Order }) => (
+  <section className="grid gap-3">
+    <p>Деньги поступили, заказ выполнен.</p>
+    <div className="flex flex-wrap gap-3">
+      <NextSteps order={order} />
+    </div>
+  </section>
+)

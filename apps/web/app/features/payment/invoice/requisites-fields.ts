@@ -1,0 +1,83 @@
+import type { Requisites } from '@trassa/contracts/entities/requisites'
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+
+type FieldName = keyof Requisites
+
+/** What is typed into the form. */
+export type TypedRequisites = Record<FieldName, string>
+
+interface RequisitesField {
+  name: FieldName
+  label: string
+  hint?: string
+  /** The sentence for an empty field; a field without one may stay empty. */
+  missing?: string
+  digits?: true
+  autoComplete?: HTMLInputAutoCompleteAttribute
+}
+
+export const REQUISITES_FIELDS: readonly RequisitesField[] = [
+  {
+    name: 'inn',
+    label: 'ИНН',
+    hint: '10 цифр у организации, 12 у предпринимателя',
+    missing: 'Укажите ИНН',
+    digits: true,
+  },
+  { name: 'kpp', label: 'КПП', hint: '9 знаков' },
+  {
+    name: 'name',
+    label: 'Название',
+    hint: 'Как в договоре: ООО «Автопарк» или ИП Иванов Иван Иванович',
+    missing: 'Укажите название, как в договоре',
+    autoComplete: 'organization',
+  },
+  {
+    name: 'address',
+    label: 'Юридический адрес',
+    missing: 'Укажите юридический адрес',
+    autoComplete: 'street-address',
+  },
+  {
+    name: 'email',
+    label: 'Электронная почта',
+    hint: 'Пришлём счёт на этот адрес',
+    missing: 'Укажите адрес электронной почты',
+    autoComplete: 'email',
+  },
+  { name: 'bik', label: 'БИК банка', digits: true },
+  {
+    name: 'account',
+    label: 'Расчётный счёт',
+    hint: 'Нужен, только если деньги придётся вернуть',
+    digits: true,
+  },
+]
+
+/** Entrepreneurs have an INN of twelve digits and no KPP. */
+export const hasKpp = (inn: string): boolean => inn.replace(/\D/g, '').length !== 12
+
+/** Digits are typed and pasted with spaces in groups. */
+const digitsOf = (text: string) => text.replace(/[\s-]/g, '')
+
+/** What is sent: an empty field that may stay empty is `null`. */
+export function requisitesOf(typed: TypedRequisites): Requisites {
+  const inn = digitsOf(typed.inn)
+  return {
+    inn,
+    kpp: hasKpp(inn) ? digitsOf(typed.kpp).toUpperCase() || null : null,
+    name: typed.name.trim(),
+    address: typed.address.trim(),
+    email: typed.email.trim(),
+    bik: digitsOf(typed.bik) || null,
+    account: digitsOf(typed.account) || null,
+  }
+}
+
+/** Known requisites as the form shows them. */
+export const typedOf = (known: Requisites): TypedRequisites => ({
+  ...known,
+  kpp: known.kpp ?? '',
+  bik: known.bik ?? '',
+  account: known.account ?? '',
+})
