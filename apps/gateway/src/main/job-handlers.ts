@@ -1,8 +1,9 @@
 import { type AdLifecycle, adsJobs } from '../modules/ads/public.ts'
-import { type Billing, billingJobs } from '../modules/billing/public.ts'
+import { type Billing, billingJobs, createPackageReminders } from '../modules/billing/public.ts'
 import { identityJobs } from '../modules/identity/public.ts'
 import { createAvatars, type FileStorage, mediaJobs } from '../modules/media/public.ts'
 import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
+import type { Notifications } from '../modules/notifications/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { JobHandler } from '../platform/jobs/define-job.ts'
 import { platformJobs } from '../platform/platform.jobs.ts'
@@ -14,6 +15,8 @@ interface JobDependencies {
   storage: FileStorage
   outbox: Outbox
   billing: Billing
+  notifications: Notifications
+  publicUrl: string
 }
 
 /** Every job there is, with what it does. */
@@ -27,5 +30,8 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
     avatars: createAvatars(dependencies),
   }),
   ...adsJobs(dependencies),
-  ...billingJobs(dependencies.billing),
+  ...billingJobs({
+    reconcile: dependencies.billing.reconcile,
+    remindOfPackages: createPackageReminders(dependencies),
+  }),
 ]

@@ -1,5 +1,5 @@
 import { CONFIRMATION_OUTCOME } from '../modules/ads/public.ts'
-import { INVOICE_TOPIC } from '../modules/billing/public.ts'
+import { INVOICE_TOPIC, REMINDER_OUTCOME } from '../modules/billing/public.ts'
 import { ACCOUNT_TOPIC, AUTH_CODE_TOPIC, SECOND_FACTOR_TOPIC } from '../modules/identity/public.ts'
 import {
   type Channels,
@@ -25,7 +25,10 @@ export function composeMessaging(dependencies: {
   channels: Channels
   codeSecret: string
 }): { outbox: Outbox; notifications: Notifications } {
-  const noticeTopics = createNoticeTopics({ adConfirmation: CONFIRMATION_OUTCOME })
+  const noticeTopics = createNoticeTopics({
+    adConfirmation: CONFIRMATION_OUTCOME,
+    packageLapses: REMINDER_OUTCOME,
+  })
   const outbox = createOutbox({
     ...dependencies,
     topics: [

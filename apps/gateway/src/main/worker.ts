@@ -23,7 +23,12 @@ function handlersOf(
   { enqueue, log }: { enqueue: Enqueue; log: Pick<FastifyBaseLogger, 'error' | 'warn'> },
 ) {
   const channels = createChannels(config, db, invoiceAttachment(db))
-  const { outbox } = composeMessaging({ db, enqueue, channels, codeSecret: config.codeSecret })
+  const { outbox, notifications } = composeMessaging({
+    db,
+    enqueue,
+    channels,
+    codeSecret: config.codeSecret,
+  })
   const lifecycle = adLifecycle()
   const { publicUrl } = config
   const provider = createPaymentProvider(config, db)
@@ -44,6 +49,8 @@ function handlersOf(
     }),
     storage: openFileStorage(config),
     outbox,
+    notifications,
+    publicUrl,
   })
 }
 

@@ -25,6 +25,12 @@ export const NOTICE_CHOICES = {
     channels: ['sms'],
     locked: false,
   },
+  packageLapses: {
+    name: 'Пакеты публикаций',
+    hint: 'За неделю и за день до того, как сгорят неиспользованные публикации.',
+    channels: ['sms'],
+    locked: false,
+  },
 } as const satisfies Record<string, NoticeChoice>
 
 export type NoticeKind = keyof typeof NOTICE_CHOICES

@@ -10,6 +10,21 @@ const RECONCILE_PAYMENTS = defineJob({
   onRepeat: 'Asks again about what is still open; what is settled is not found again.',
 })
 
-export const billingJobs = ({ reconcile }: { reconcile: Reconciliation }): JobHandler[] => [
+const REMIND_OF_PACKAGES = defineJob({
+  ...RECONCILE_PAYMENTS,
+  name: 'remind-of-packages',
+  // Noon in Moscow: the notices are SMS.
+  cron: '0 9 * * *',
+  onRepeat: 'Reminds of the packages that are left; each is reminded of once a term.',
+})
+
+export const billingJobs = ({
+  reconcile,
+  remindOfPackages,
+}: {
+  reconcile: Reconciliation
+  remindOfPackages: (now: Date) => Promise<number>
+}): JobHandler[] => [
   handleJob(RECONCILE_PAYMENTS, ({ now }) => reconcile(now)),
+  handleJob(REMIND_OF_PACKAGES, ({ now }) => remindOfPackages(now)),
 ]

@@ -15,4 +15,5 @@ export const defineNoticeOutcome = <Context extends z.ZodType>(
 /** The outbox topics of all notices; `main` plugs in the outcomes of the modules above. */
 export const createNoticeTopics = (outcomes: Record<NoticeType, NoticeOutcome>): NoticeTopics => ({
   adConfirmation: defineTopic({ name: 'notice.adConfirmation', ...outcomes.adConfirmation }),
+  packageLapses: defineTopic({ name: 'notice.packageLapses', ...outcomes.packageLapses }),
 })

@@ -5,6 +5,8 @@ import { PRODUCT_NAME } from '@trassa/contracts/product'
 export interface NoticeFacts {
   /** A moderator has begun an ad for its owner, who confirms it by a one-time link (domain §9). */
   adConfirmation: { title: string; url: string }
+  /** Publications of packages lapse unused (domain §5). */
+  packageLapses: { units: number; lastDay: string; url: string }
 }
 
 export type NoticeType = keyof NoticeFacts
@@ -25,5 +27,11 @@ export const NOTICES: { readonly [T in NoticeType]: Notice<NoticeFacts[T]> } = {
     channels: ['sms'],
     lifetimeSeconds: 7 * DAY,
     text: ({ title, url }) => `${PRODUCT_NAME}: подтвердите объявление «${title}» ${url}`,
+  },
+  packageLapses: {
+    channels: ['sms'],
+    lifetimeSeconds: DAY,
+    text: ({ units, lastDay, url }) =>
+      `${PRODUCT_NAME}: ${lastDay} сгорят неиспользованные публикации (${units}). Разместите объявления: ${url}`,
   },
 }

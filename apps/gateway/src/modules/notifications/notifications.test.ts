@@ -57,6 +57,7 @@ it('domain §2: a notice that its user has switched off is not sent; one about s
   expect((await gateway.get(listNoticeChoices, { as: user })).items).toEqual([
     { kind: 'security', channel: 'sms', enabled: true },
     { kind: 'adConfirmation', channel: 'sms', enabled: false },
+    { kind: 'packageLapses', channel: 'sms', enabled: true },
   ])
   const notify = () => db.transaction((tx) => notifications.notify(tx, notice(user.id)))
   await expect(notify()).rejects.toMatchObject({ code: 'confirmation.muted' })

@@ -9,7 +9,7 @@ export type PackageRecord = typeof packages.$inferSelect
 const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
 
 /** A package whose publications may be taken now. */
-const isUsable = (now: Date) =>
+export const isUsable = (now: Date) =>
   and(gt(packages.remainder, 0), gt(packages.expiresAt, now), isNull(packages.revokedAt))
 
 interface NewPackage {

@@ -24,6 +24,8 @@ export const packages = pgTable(
       .references(() => orderLines.id),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
+    /** How many of the reminders that it lapses have been sent (`REMINDER_DAYS`). */
+    reminders: integer().notNull().default(0),
     /** When a refund took it back. */
     revokedAt: moment(),
   },

@@ -7,32 +7,19 @@ import {
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { adLifecycle } from '../../../main/ad-lifecycle.ts'
-import { createPaymentProvider } from '../../../main/payment-provider.ts'
-import { messagingWith } from '../../../testing/messaging.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { createBilling } from '../billing.ts'
 import { readBalances } from '../ledger/ledger.repository.ts'
 import { orders } from '../orders/orders.table.ts'
 import { packages } from '../packages/packages.table.ts'
 import { yookassaSettings } from '../testing/buying.ts'
 import { noticeOf, startFakeYookassa } from '../testing/fake-yookassa.ts'
+import { createTestBilling } from '../testing/test-billing.ts'
 import { payments } from './payments.table.ts'
 
 const yookassa = await startFakeYookassa()
 const gateway = await createTestGateway(yookassaSettings(yookassa))
-const { db, config } = gateway
-const { reconcile } = createBilling({
-  db,
-  now: () => new Date(),
-  lifecycle: adLifecycle(),
-  provider: createPaymentProvider(config, db),
-  publicUrl: config.publicUrl,
-  outbox: messagingWith(gateway, async () => undefined).outbox,
-  seller: config.seller,
-  sendsLetters: false,
-  log: { error: () => undefined, warn: () => undefined },
-})
+const { db } = gateway
+const { reconcile } = createTestBilling(gateway)
 const MINUTE_MS = 60_000
 const soon = () => new Date(Date.now() + 2 * MINUTE_MS)
 

@@ -1,0 +1,67 @@
+import { formatDate } from '@trassa/catalog/format/dates'
+import { AppError } from '@trassa/contracts/app-error'
+import { z } from 'zod'
+import type { Database, Transaction } from '../../../platform/database/connect.ts'
+import { defineNoticeOutcome, type Notifications } from '../../notifications/public.ts'
+import {
+  lockLapsingPackages,
+  readLapsingOwners,
+  writeReminders,
+} from './lapsing-packages.repository.ts'
+import type { PackageRecord } from './packages.repository.ts'
+
+/** The notice says itself what there is to say; one that could not be delivered is not repeated. */
+export const REMINDER_OUTCOME = defineNoticeOutcome({
+  context: z.object({}),
+  sent: async () => undefined,
+  failed: async () => undefined,
+})
+
+/** Days before a package lapses on which its owner is reminded. */
+const REMINDER_DAYS = [7, 1]
+
+interface Dependencies {
+  db: Database
+  notifications: Notifications
+  publicUrl: string
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Reminds owners of the publications that they lose otherwise, a week and a day before (domain §5). Packages
+ * of an owner that lapse at about the same time are one notice.
+ */
+export function createPackageReminders({ db, notifications, publicUrl }: Dependencies) {
+  async function notify(tx: Transaction, due: PackageRecord[], now: Date): Promise<void> {
+    const [first] = due
+    if (!first) return
+    const units = due.reduce((sum, { remainder }) => sum + remainder, 0)
+    const lastDay = formatDate(first.expiresAt.toISOString(), now)
+    const facts = { units, lastDay, url: `${publicUrl}/profile/PackagePayment` }
+    const notice = { type: 'packageLapses', userId: first.userId, facts, context: {} } as const
+    try {
+      await tx.transaction((inner) => notifications.notify(inner, notice))
+    } catch (error) {
+      // Switched off by the owner, or the account is gone.
+      if (!(error instanceof AppError)) throw error
+    }
+  }
+
+  /** @returns how many packages were reminded of */
+  return async (now: Date): Promise<number> => {
+    let reminded = 0
+    for (const [sent, days] of REMINDER_DAYS.entries()) {
+      const lapsing = { before: new Date(now.getTime() + days * DAY_MS), reminders: sent + 1, now }
+      for (const userId of await readLapsingOwners(db, lapsing)) {
+        reminded += await db.transaction(async (tx) => {
+          const due = await lockLapsingPackages(tx, { ...lapsing, userId })
+          await notify(tx, due, now)
+          await writeReminders(tx, due, lapsing.reminders)
+          return due.length
+        })
+      }
+    }
+    return reminded
+  }
+}
