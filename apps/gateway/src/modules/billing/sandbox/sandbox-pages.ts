@@ -5,58 +5,8 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { escapeHtml, guardDevPages, renderDevPage } from '../../../platform/dev-pages/dev-page.ts'
 import { checkOrigin } from '../../../platform/http/check-origin.ts'
 import { toDecimal } from '../payments/roubles.ts'
-import { chooseOutcome, findSandboxPayment, type SandboxPayment } from './sandbox-provider.ts'
-
-interface Choice {
-  label: string
-  hint: string
-  outcome: SandboxPayment['outcome']
-  /** When the outcome counts. */
-  afterSeconds: number
-  /** How many notices are sent at once. */
-  notices: number
-}
-
-/** What a buyer may let the provider do. */
-const CHOICES = {
-  pay: {
-    label: 'Оплатить',
-    hint: 'Деньги списаны, уведомление пришло.',
-    outcome: 'succeeded',
-    afterSeconds: 0,
-    notices: 1,
-  },
-  decline: {
-    label: 'Отклонить',
-    hint: 'Банк отказал, уведомление пришло.',
-    outcome: 'cancelled',
-    afterSeconds: 0,
-    notices: 1,
-  },
-  later: {
-    label: 'Оплатить позже',
-    hint: 'Деньги спишутся через 20 секунд, уведомления не будет.',
-    outcome: 'succeeded',
-    afterSeconds: 20,
-    notices: 0,
-  },
-  repeat: {
-    label: 'Оплатить и уведомить пять раз',
-    hint: 'Пять одинаковых уведомлений одновременно.',
-    outcome: 'succeeded',
-    afterSeconds: 0,
-    notices: 5,
-  },
-  silent: {
-    label: 'Не отвечать',
-    hint: 'Ничего не произойдёт, заказ останется неоплаченным.',
-    outcome: null,
-    afterSeconds: 0,
-    notices: 0,
-  },
-} as const satisfies Record<string, Choice>
-
-type ChoiceName = keyof typeof CHOICES
+import { CHOICES, type Choice, type ChoiceName, type NoticeEvent } from './sandbox-choices.ts'
+import { chooseOutcome, findSandboxPayment } from './sandbox-provider.ts'
 
 const paramsSchema = z.object({
   id: z.uuid(),
@@ -66,6 +16,18 @@ const paramsSchema = z.object({
 const form = (id: string, [name, { label, hint }]: [string, Choice]) =>
   `<li><form method="post" action="/dev/payment/${id}/${name}"><button>${label}</button><p>${hint}</p></form></li>`
 
+interface SandboxPages {
+  db: Database
+  publicUrl: string
+  notify: (body: object) => Promise<unknown>
+}
+
+const noticeOf = (id: string, event: NoticeEvent) => ({
+  type: 'notification',
+  event: `payment.${event}`,
+  object: { id },
+})
+
 /**
  * `/dev/payment/{id}`: where the buyers of the demo pay (domain §6). Whoever knows the address may choose, as with a
  * real provider; it is mounted in demo mode only.
@@ -74,11 +36,7 @@ const form = (id: string, [name, { label, hint }]: [string, Choice]) =>
  */
 export async function sandboxPages(
   app: FastifyInstance,
-  {
-    db,
-    publicUrl,
-    notify,
-  }: { db: Database; publicUrl: string; notify: (body: object) => Promise<unknown> },
+  { db, publicUrl, notify }: SandboxPages,
 ): Promise<void> {
   guardDevPages(app, publicUrl)
   checkOrigin(app, publicUrl)
@@ -93,6 +51,24 @@ export async function sandboxPages(
     const payment = parsed.success ? await findSandboxPayment(db, parsed.data.id) : undefined
     if (!parsed.success || !payment) throw new AppError('request.not_found')
     return { payment, choice: parsed.data.choice }
+  }
+
+  async function sendNotices(id: string, { notices }: Choice): Promise<void> {
+    for (const lot of notices) await Promise.all(lot.map((event) => notify(noticeOf(id, event))))
+  }
+
+  async function carryOut(id: string, choice: Choice): Promise<void> {
+    const { outcome, afterSeconds, isEarly, noticesAfterSeconds } = choice
+    if (isEarly) await notify(noticeOf(id, 'succeeded'))
+    if (outcome !== null) {
+      const settlesAt = new Date(Date.now() + afterSeconds * 1000)
+      await chooseOutcome(db, id, { outcome, settlesAt })
+    }
+    if (noticesAfterSeconds === undefined) return sendNotices(id, choice)
+    const send = () => {
+      sendNotices(id, choice).catch((err: unknown) => app.log.warn({ err }, 'notice was not sent'))
+    }
+    setTimeout(send, noticesAfterSeconds * 1000).unref()
   }
 
   app.get('/dev/payment/:id', async (request, reply) => {
@@ -114,13 +90,7 @@ export async function sandboxPages(
   app.post('/dev/payment/:id/:choice', async (request, reply) => {
     const { payment, choice } = await find(request.params)
     if (choice === undefined) throw new AppError('request.not_found')
-    const { outcome, afterSeconds, notices } = CHOICES[choice]
-    if (outcome !== null) {
-      const settlesAt = new Date(Date.now() + afterSeconds * 1000)
-      await chooseOutcome(db, payment.id, { outcome, settlesAt })
-    }
-    const body = { type: 'notification', event: `payment.${outcome}`, object: { id: payment.id } }
-    await Promise.all(Array.from({ length: notices }, () => notify(body)))
+    await carryOut(payment.id, CHOICES[choice])
     return reply.redirect(payment.returnUrl, 303)
   })
 }
