@@ -81,7 +81,6 @@ export const checkOut = defineCall({
   method: 'POST',
   path: '/payments/orders/{id}/checkout',
   access: 'user',
-  idempotent: true,
   summary: 'Begin to pay by card: the address of the page where the buyer pays',
   params: orderParams,
   body: z.object({ method: paymentMethodSchema.extract(['card']).default('card') }),

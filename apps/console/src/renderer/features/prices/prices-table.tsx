@@ -22,7 +22,9 @@ export function PricesTable({ label, rows, openedKey, onOpen }: PricesTableProps
     <DataTable aria-label={label} className="max-w-230">
       <thead>
         <tr>
-          <HeaderCell frozen>Что</HeaderCell>
+          <HeaderCell frozen className="w-66">
+            Что
+          </HeaderCell>
           <HeaderCell className="w-64">
             {ofPackages ? 'За публикацию' : 'Для объявлений'}
           </HeaderCell>

@@ -55,7 +55,7 @@ export function refundConsequences(given: readonly Given[]): string[] {
     if (one.kind === 'package' && !one.revokedAt)
       return [
         one.left > 0
-          ? `Пакет № ${one.id} отзывается: пропадёт ${countOf(one.left, PUBLICATIONS)}.`
+          ? `Пакет № ${one.id} отзывается, в нём не использовано: ${countOf(one.left, PUBLICATIONS)}.`
           : `Пакет № ${one.id} уже израсходован или истёк.`,
       ]
     if (one.kind === 'promotion' && one.isRunning)

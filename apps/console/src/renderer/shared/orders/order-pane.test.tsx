@@ -78,7 +78,9 @@ describe('domain §5: a refund', () => {
     await refundButton()
     await user.keyboard('v')
     const consequences = screen.getByRole('list', { name: 'Что произойдёт' })
-    expect(consequences).toHaveTextContent('Пакет № 31 отзывается: пропадёт 3 публикации.')
+    expect(consequences).toHaveTextContent(
+      'Пакет № 31 отзывается, в нём не использовано: 3 публикации.',
+    )
     expect(consequences).toHaveTextContent('Опубликованные объявления остаются на сайте.')
     await user.click(screen.getByRole('button', { name: /^Вернуть 1.350/ }))
     expect(screen.getByText('Напишите причину')).toBeVisible()

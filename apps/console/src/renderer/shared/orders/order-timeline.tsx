@@ -18,18 +18,23 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
         {timelineSteps(order).map((step) => (
           <li
             key={step.key}
-            className={clsx('flex flex-wrap items-baseline gap-x-2', !step.at && 'text-text-muted')}
+            className={clsx(
+              'grid grid-cols-[1fr_auto] items-baseline gap-x-2',
+              !step.at && 'text-text-muted',
+            )}
           >
-            <Status tone={toneOf(step)}>{step.label}</Status>
-            <span className="text-text-muted">{step.actorName}</span>
+            <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+              <Status tone={toneOf(step)}>{step.label}</Status>
+              <span className="text-text-muted">{step.actorName}</span>
+            </span>
             {step.at ? (
-              <time dateTime={step.at} className="tabular ml-auto text-text-muted">
+              <time dateTime={step.at} className="tabular text-text-muted">
                 {formatDateTime(step.at, now)}
               </time>
             ) : (
-              <span className="ml-auto text-caption">впереди</span>
+              <span className="text-caption">впереди</span>
             )}
-            {step.reason && <span className="w-full pl-4.5">{step.reason}</span>}
+            {step.reason && <span className="col-span-2 pl-4.5">{step.reason}</span>}
           </li>
         ))}
       </ol>
