@@ -4,7 +4,6 @@ import { checkOut } from '@trassa/contracts/calls/payments'
 import { useEffect, useRef } from 'react'
 import { leaveTo } from '../../../lib/browser/leave-to.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
-import { useRepeatKey } from '../../../shared/payment/use-repeat-key.ts'
 
 /**
  * Sends the buyer to the till. The button stays busy until the page is left; a browser that keeps the page shows it
@@ -13,19 +12,11 @@ import { useRepeatKey } from '../../../shared/payment/use-repeat-key.ts'
 export function useCheckOut(orderId: string) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const repeat = useRepeatKey()
   const isUnderWay = useRef(false)
   const mutation = useMutation({
-    mutationFn: () =>
-      api.ask(
-        checkOut,
-        { params: { id: orderId }, body: {} },
-        { idempotencyKey: repeat.keyOf(orderId) },
-      ),
-    onSuccess: ({ confirmationUrl }) => {
-      repeat.forget()
-      leaveTo(confirmationUrl)
-    },
+    // Without a key: an order has one open payment, so a repeat comes to the same till.
+    mutationFn: () => api.ask(checkOut, { params: { id: orderId }, body: {} }),
+    onSuccess: ({ confirmationUrl }) => leaveTo(confirmationUrl),
     onError: () => {
       isUnderWay.current = false
       // It may have been paid or cancelled in another tab.
