@@ -7,6 +7,7 @@ import { AdsPage } from '../features/ads-table/ads-page.tsx'
 import { PricesPage } from '../features/prices/prices-page.tsx'
 import { QueuePage } from '../features/queue/queue-page.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
+import { StatementsPage } from '../features/statements/statements-page.tsx'
 import { UsersPage } from '../features/users/users-page.tsx'
 import { useHasRole } from '../shared/users/me-context.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -27,6 +28,11 @@ function Moderators({ page }: { page: ReactNode }) {
   return useHasRole('moderator') ? page : <Navigate to="/ads" replace />
 }
 
+/** A page that changes money (domain §5). */
+function Seniors({ page }: { page: ReactNode }) {
+  return useHasRole('seniorModerator') ? page : <Navigate to="/ads" replace />
+}
+
 const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -38,6 +44,7 @@ const routes: RouteObject[] = [
       { path: '/ads/new', element: <Moderators page={<NewAdPage />} /> },
       { path: '/ads/:id/edit', element: <Moderators page={<EditAdPage />} /> },
       { path: '/prices', element: <PricesPage /> },
+      { path: '/statements', element: <Seniors page={<StatementsPage />} /> },
       { path: '/settings', element: <SettingsPage /> },
       { path: '*', element: <Navigate to="/queue/new" replace /> },
     ],

@@ -7,6 +7,7 @@ import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import {
   Inbox,
   Keyboard,
+  Landmark,
   type LucideIcon,
   MessageSquareWarning,
   RotateCcw,
@@ -36,6 +37,7 @@ const LANE_ICONS = {
 export function Sidebar({ onHelp }: { onHelp: () => void }) {
   const me = useMe()
   const mayDecide = useHasRole('moderator')
+  const mayBook = useHasRole('seniorModerator')
   const isUp = useStore(connection) === 'up'
   return (
     <nav
@@ -68,6 +70,11 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
         <SidebarLink to="/prices" Icon={Tag}>
           Цены
         </SidebarLink>
+        {mayBook && (
+          <SidebarLink to="/statements" Icon={Landmark}>
+            Выписка банка
+          </SidebarLink>
+        )}
       </SidebarSection>
       <ul className="mt-auto grid gap-0.5">
         <li>

@@ -6,6 +6,7 @@ import { failureText } from '../../lib/failure-text.ts'
 import { SidePane } from '../side-pane/side-pane.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { orderQuery } from './order-query.ts'
+import { OrderTransfer } from './order-transfer.tsx'
 import { OrderView } from './order-view.tsx'
 
 interface OrderPaneProps {
@@ -22,6 +23,7 @@ export function OrderPane({ id, onClose, onOpenAd }: OrderPaneProps) {
       {data ? (
         <>
           <OrderActions key={data.id} order={data} />
+          <OrderTransfer key={`transfer ${data.id}`} order={data} />
           <OrderView order={data} onOpenAd={onOpenAd} />
         </>
       ) : error ? (

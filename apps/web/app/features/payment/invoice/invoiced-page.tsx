@@ -34,7 +34,13 @@ function Invoiced({ order, invoice }: { order: Order; invoice: Invoice }) {
   return (
     <div className="grid gap-5">
       <h1 className="font-bold text-heading">
-        {order.paidAt === null ? `Счёт № ${invoice.number} выставлен` : 'Счёт оплачен'}
+        {order.paidAt === null ? (
+          <>
+            Счёт <span className="whitespace-nowrap">№ {invoice.number}</span> выставлен
+          </>
+        ) : (
+          'Счёт оплачен'
+        )}
       </h1>
       <Card className="grid gap-4">
         <OrderLines order={order} />
