@@ -12,6 +12,7 @@ import { logIn } from '../../testing/login.ts'
 import { requestTo, sendRaw } from '../../testing/raw-request.ts'
 import { cloneDatabase, createTestGateway } from '../../testing/test-gateway.ts'
 import { createFastify } from './create-server.ts'
+import { contentPolicy } from './security-headers.ts'
 
 const DATABASE_URL = await cloneDatabase()
 const gateway = await createTestGateway({ DATABASE_URL, PUBLIC_URL: 'https://trassa.example' })
@@ -106,7 +107,9 @@ describe('domain §2: security headers stand on every answer', () => {
       const { headers } = await app.inject({ url, headers: { host: 'localhost' } })
       expect(headers).toMatchObject(EVERYWHERE)
       const policy = String(headers['content-security-policy'])
-      expect(policy.startsWith(`${NOTHING}; `)).toBe(true)
+      expect(policy).toMatch(/^default-src 'none'; base-uri 'none';/)
+      expect(policy).toMatch(/; form-action '(?:none|self)'/)
+      expect(policy).toContain("; frame-ancestors 'none'")
       expect(policy).not.toMatch(/\/\/|https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/)
     }
   })
@@ -160,4 +163,10 @@ describe('domain §2: what is personal is kept by no cache', () => {
     const { headers } = await app.inject('/gateway/v1/cities')
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
   })
+})
+
+it('a directive that is added stands once: a browser obeys the first of a name', () => {
+  const policy = contentPolicy("form-action 'self'")
+  expect(policy.match(/form-action [^;]+/g)).toEqual(["form-action 'self'"])
+  expect(contentPolicy()).toBe(NOTHING)
 })

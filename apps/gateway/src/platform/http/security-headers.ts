@@ -5,15 +5,23 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 /** What an answer is to a browser that opens or embeds it. */
 type AnswerKind = 'data' | 'picture'
 
-/** A policy that lets a document do nothing but what `directives` add. */
-export const contentPolicy = (...directives: string[]): string =>
-  [
-    "default-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    ...directives,
-  ].join('; ')
+const NOTHING = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+] as const
+
+const nameOf = (directive: string): string | undefined => directive.split(' ')[0]
+
+/**
+ * A policy that lets a document do nothing but what `directives` add. One of the same name takes the place of the
+ * refusal: a browser obeys the first of a name only.
+ */
+export const contentPolicy = (...directives: string[]): string => {
+  const added = new Set(directives.map(nameOf))
+  return [...NOTHING.filter((one) => !added.has(nameOf(one))), ...directives].join('; ')
+}
 
 /** How a policy allows one inline script or style. */
 export const sourceHash = (inline: string): string =>
