@@ -48,13 +48,11 @@ export default [
     ]),
 
     // Paying
-    layout('routes/layouts/payment.tsx', [
-      route('payment', 'routes/payment/payment.tsx'),
-      route('payment-2', 'routes/payment/waiting.tsx'),
-      route('paySuccessfully', 'routes/payment/success.tsx'),
-      route('PayError', 'routes/payment/failure.tsx'),
-      route('InvoiceRequestSuccessfully', 'routes/payment/invoiced.tsx'),
-    ]),
+    route('payment', 'routes/payment.tsx', { id: 'payment' }),
+    route('payment-2', 'routes/payment.tsx', { id: 'payment-2' }),
+    route('paySuccessfully', 'routes/payment.tsx', { id: 'paid' }),
+    route('PayError', 'routes/payment.tsx', { id: 'unpaid' }),
+    route('InvoiceRequestSuccessfully', 'routes/payment.tsx', { id: 'invoiced' }),
 
     // Pages to read
     layout('routes/layouts/info-page.tsx', [

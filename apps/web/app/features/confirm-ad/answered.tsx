@@ -6,7 +6,7 @@ import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { Link } from 'react-router-dom'
 import { IN_MODERATION, OutcomeCard, PUBLISHED } from '../../shared/ad-view/outcome-card.tsx'
 import { adHref } from '../../shared/addresses/ad-addresses.ts'
-import { adPaymentHref } from '../../shared/payment/payment-paths.ts'
+import { adPaymentHref } from '../../shared/addresses/paths.ts'
 import { ToOwnAds } from './to-own-ads.tsx'
 
 const DISOWNED = {

@@ -42,9 +42,10 @@ describe('§2 header', () => {
     )
   })
 
-  it('has the navigation of the profile on profile pages', () => {
+  it('has the navigation of the profile on profile pages', async () => {
     show('/profile/myadsall/MyAdsDraft')
-    const links = within(screen.getByRole('navigation', { name: 'Профиль' })).getAllByRole('link')
+    const navigation = await screen.findByRole('navigation', { name: 'Профиль' })
+    const links = within(navigation).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
       'Мои объявления',
       'Черновики',

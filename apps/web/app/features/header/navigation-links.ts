@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { PATHS, type PageLocation } from '../../shared/addresses/paths.ts'
-import { PACKAGES_TITLE } from '../../shared/packages/packages-texts.ts'
 import { isCurrentPage } from './is-current-page.ts'
 import { typeLinks } from './type-links.ts'
 
@@ -12,6 +12,8 @@ interface ChildLink {
 export interface NavigationLink extends ChildLink {
   /** The subtypes of a main type, or the services; with one alone the link itself leads there. */
   children?: readonly ChildLink[]
+  /** Beside the label: a count. */
+  hint?: ReactNode
 }
 
 /** Whether the link, or one of its children, leads to the current page. */
@@ -34,14 +36,3 @@ export function siteLinks(city: string | null): NavigationLink[] {
     { label: 'Помощь', to: PATHS.help },
   ]
 }
-
-/** The navigation of profile pages (spec §2). */
-export const profileLinks = (): NavigationLink[] => [
-  { label: 'Мои объявления', to: PATHS.myAds },
-  { label: 'Черновики', to: PATHS.drafts },
-  { label: 'Архив', to: PATHS.archive },
-  { label: 'Избранное', to: PATHS.favorites },
-  { label: PACKAGES_TITLE, to: PATHS.packages },
-  { label: 'Рассылка в Telegram', to: PATHS.sending },
-  { label: 'Редактировать профиль', to: PATHS.profileSettings },
-]

@@ -7,7 +7,7 @@ import { isCurrent, type NavigationLink } from './navigation-links.ts'
 
 interface NavigationMenusProps {
   label: string
-  links: NavigationLink[]
+  links: readonly NavigationLink[]
 }
 
 /** The navigation with lists that drop down after 700 ms and close after 300 (spec §9). */

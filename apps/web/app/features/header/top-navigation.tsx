@@ -13,7 +13,7 @@ const LINK =
 
 interface TopNavigationProps {
   label: string
-  links: NavigationLink[]
+  links: readonly NavigationLink[]
   /** Stays on phones as a row to scroll; elsewhere the menu has these links. */
   onPhones?: boolean
 }
@@ -35,6 +35,7 @@ export function TopNavigation({ label, links, onPhones = false }: TopNavigationP
           className={LINK}
         >
           {link.label}
+          {link.hint}
           {link.children && <ChevronDown aria-hidden="true" className="size-4! text-text-muted" />}
         </Link>
       ))}

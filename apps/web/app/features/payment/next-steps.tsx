@@ -1,8 +1,7 @@
 import type { Order } from '@trassa/contracts/entities/order'
 import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
-import { PATHS } from '../../shared/addresses/paths.ts'
-import { adPaymentHref } from '../../shared/payment/payment-paths.ts'
+import { adPaymentHref, PATHS } from '../../shared/addresses/paths.ts'
 
 /** The ad that an order was made for; `null` where it was for the buyer alone. */
 export const adOf = ({ lines }: Order) => lines.find(({ ad }) => ad !== null)?.ad ?? null

@@ -1,14 +1,12 @@
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { Outlet } from 'react-router-dom'
 import { plainMeta } from '../../lib/document/plain-meta.ts'
-import { useCurrentLinkInSight } from '../../shared/header/use-current-link-in-sight.ts'
 import { RequireLogin } from '../../shared/login/require-login.tsx'
 
 export const meta = () => plainMeta({ title: 'Профиль', noindex: true })
 
 /** The user's own pages; the header shows their navigation (spec §2). */
 export default function ProfileLayout() {
-  useCurrentLinkInSight()
   return (
     <div className="mx-auto max-w-content px-4 py-6 desk:px-6 desk:py-8">
       <RequireLogin skeleton={<ProfileSkeleton />}>

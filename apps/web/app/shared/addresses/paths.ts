@@ -27,8 +27,12 @@ export const PATHS = {
   /** decision 072: beside the specification's addresses */
   adPreview: '/profile/AdPreview',
   packages: '/profile/PackagePayment',
+  payment: '/payment',
   devUi: '/dev/ui',
 } as const
+
+/** Where the owner of an ad chooses what to pay for. */
+export const adPaymentHref = (adId: string): string => `${PATHS.payment}?ad=${adId}`
 
 /** What of a location or a URL says which page it is. */
 export type PageLocation = Readonly<Pick<URL, 'pathname' | 'search'>>

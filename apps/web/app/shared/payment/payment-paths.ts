@@ -1,8 +1,10 @@
+import { PATHS } from '../addresses/paths.ts'
+
 /**
  * spec §2: the pages of the payment flow. Apart from the other paths, which every page of the site loads.
  */
-const PAYMENT_PATHS = {
-  payment: '/payment',
+export const PAYMENT_PATHS = {
+  payment: PATHS.payment,
   waiting: '/payment-2',
   paid: '/paySuccessfully',
   failed: '/PayError',
@@ -17,7 +19,3 @@ export const orderHref = (orderId: string, page: OrderPage = 'payment'): string 
 
 /** Where a company gives the requisites of an order's invoice. */
 export const invoiceHref = (orderId: string): string => `${orderHref(orderId)}&method=invoice`
-
-/** Where the owner of an ad chooses what to pay for. */
-export const adPaymentHref = (adId: string): string =>
-  `${PAYMENT_PATHS.payment}?ad=${encodeURIComponent(adId)}`

@@ -1,6 +1,5 @@
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
-import { PATHS } from '../../../shared/addresses/paths.ts'
-import { adPaymentHref } from '../../../shared/payment/payment-paths.ts'
+import { adPaymentHref, PATHS } from '../../../shared/addresses/paths.ts'
 import type { OwnerAction, StatAction } from './owner-actions.ts'
 
 type LinkAction = Exclude<OwnerAction, StatAction>
