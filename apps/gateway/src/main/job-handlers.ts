@@ -31,7 +31,7 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
   }),
   ...adsJobs(dependencies),
   ...billingJobs({
-    reconcile: dependencies.billing.reconcile,
+    ...dependencies.billing,
     remindOfPackages: createPackageReminders(dependencies),
   }),
 ]

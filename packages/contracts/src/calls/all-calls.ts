@@ -20,6 +20,7 @@ import * as moderatorQueue from './moderator-queue.ts'
 import * as moderatorUsers from './moderator-users.ts'
 import * as payments from './payments.ts'
 import * as profiles from './profiles.ts'
+import * as promotions from './promotions.ts'
 import * as secondFactor from './second-factor.ts'
 
 const modules = [
@@ -43,6 +44,7 @@ const modules = [
   moderatorQueue,
   moderatorUsers,
   payments,
+  promotions,
   profiles,
   secondFactor,
 ]

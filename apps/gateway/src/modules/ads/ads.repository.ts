@@ -9,6 +9,12 @@ export async function lockAd(tx: Transaction, id: string): Promise<AdRecord | un
   return ad
 }
 
+/** The row of an ad in any state. */
+export async function readAd(db: Executor, id: string): Promise<AdRecord | undefined> {
+  const [ad] = await db.select().from(ads).where(eq(ads.id, id))
+  return ad
+}
+
 /** Many ads, locked in the order of their ids so that two bulk changes cannot block each other. */
 export function lockAds(tx: Transaction, ids: string[]): Promise<AdRecord[]> {
   return tx.select().from(ads).where(inArray(ads.id, ids)).orderBy(asc(ads.id)).for('update')

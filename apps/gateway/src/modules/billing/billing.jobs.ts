@@ -18,13 +18,39 @@ const REMIND_OF_PACKAGES = defineJob({
   onRepeat: 'Reminds of the packages that are left; each is reminded of once a term.',
 })
 
+const MAKE_DAILY_LIFTS = defineJob({
+  name: 'lift-daily',
+  cron: '* * * * *',
+  retry: { limit: 2, delaySeconds: 0 },
+  concurrency: 'exclusive',
+  timeoutSeconds: 600,
+  onRepeat: 'Makes what is left: a lift moves the next one a day on in its own transaction.',
+})
+
+const BEAT = defineJob({
+  name: 'heartbeat',
+  cron: '* * * * *',
+  retry: { limit: 0, delaySeconds: 0 },
+  concurrency: 'exclusive',
+  timeoutSeconds: 60,
+  onRepeat: 'Beats once more; a pause is given back with the beat that ends it.',
+})
+
+interface BillingWork {
+  reconcile: Reconciliation
+  remindOfPackages: (now: Date) => Promise<number>
+  makeDailyLifts: (now: Date) => Promise<number>
+  beat: (now: Date) => Promise<number>
+}
+
 export const billingJobs = ({
   reconcile,
   remindOfPackages,
-}: {
-  reconcile: Reconciliation
-  remindOfPackages: (now: Date) => Promise<number>
-}): JobHandler[] => [
+  makeDailyLifts,
+  beat,
+}: BillingWork): JobHandler[] => [
+  handleJob(BEAT, ({ now }) => beat(now)),
+  handleJob(MAKE_DAILY_LIFTS, ({ now }) => makeDailyLifts(now)),
   handleJob(RECONCILE_PAYMENTS, ({ now }) => reconcile(now)),
   handleJob(REMIND_OF_PACKAGES, ({ now }) => remindOfPackages(now)),
 ]

@@ -13,6 +13,7 @@ import {
   paymentNotice,
   servicePrices,
 } from '@trassa/contracts/calls/payments'
+import { adPromotions, liftAd } from '@trassa/contracts/calls/promotions'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { Billing } from './billing.ts'
@@ -20,7 +21,7 @@ import { registerBillingStaff } from './staff/staff.routes.ts'
 
 /** spec §7: the gateway's payments. */
 export function registerBilling(app: FastifyInstance, billing: Billing): void {
-  const { prices, orders, packages, notices } = billing
+  const { prices, orders, packages, promotions, notices } = billing
   registerCall(app, packagePrices, () => prices.packages())
   registerCall(app, servicePrices, ({ params }) => prices.services(params.adType))
   registerCall(app, createPackage, ({ body, visitor, trace, idempotencyKey: key }) =>
@@ -47,6 +48,10 @@ export function registerBilling(app: FastifyInstance, billing: Billing): void {
   )
   registerCall(app, ownPackages, ({ query, visitor }) => packages.list(query.cursor, visitor))
   registerCall(app, packageById, ({ params, visitor }) => packages.read(params.id, visitor))
+  registerCall(app, adPromotions, ({ params, visitor }) => promotions.read(params.adId, visitor))
+  registerCall(app, liftAd, ({ body, visitor, trace, idempotencyKey: key }) =>
+    promotions.lift(body.adId, { visitor, trace, key }),
+  )
   registerBillingStaff(app, billing.staff)
   registerCall(app, paymentNotice, ({ body, trace }) => notices(body, trace))
 }

@@ -18,6 +18,9 @@ import { createReconciliation } from './payments/reconcile.ts'
 import { createSettlePayment } from './payments/settle-payment.ts'
 import { createPriceEditing } from './prices/price-editing.service.ts'
 import { createPricesService } from './prices/prices.service.ts'
+import { makeDailyLifts } from './promotions/daily-lifts.ts'
+import { beat } from './promotions/heartbeat.ts'
+import { createPromotionsService } from './promotions/promotions.service.ts'
 import { createCompensationsService } from './staff/compensations.service.ts'
 import { createPaymentStatusService } from './staff/payment-status.service.ts'
 import { createRefundsService } from './staff/refunds.service.ts'
@@ -74,6 +77,9 @@ export function createBilling(dependencies: {
     prices: createPricesService({ db, now }),
     orders: createOrdersService({ db, now, applyOrderEvent, checkOut, settlePayment, log }),
     packages: createPackagesService({ db, now, publishForOwner }),
+    promotions: createPromotionsService({ db, now, lifecycle }),
+    beat: (at: Date) => beat(db, at),
+    makeDailyLifts: (at: Date) => makeDailyLifts({ db, lifecycle }, at),
     notices: createPaymentNotices({ db, provider, settlePayment }),
     staff: {
       orders: createStaffOrdersService({ db, now }),

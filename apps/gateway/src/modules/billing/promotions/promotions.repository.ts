@@ -4,8 +4,8 @@ import {
   type PromotionContent,
 } from '@trassa/contracts/enumerations/goods'
 import type { PromotionEffect } from '@trassa/contracts/enumerations/promotion-effects'
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/database/connect.ts'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { type AdRecord, isShownAt, lockAds } from '../../ads/public.ts'
 import { resumed, stopped, withoutRest, withPeriod } from './period-time.ts'
 import { changePeriods } from './periods.repository.ts'
@@ -95,3 +95,7 @@ async function nextDailyLift(tx: Transaction, adId: string, now: Date): Promise<
     )
   return running?.next ? new Date(running.next) : now
 }
+
+/** Everything that was ever sold for an ad, the oldest first. */
+export const readPromotions = (db: Executor, adId: string) =>
+  db.select().from(promotions).where(eq(promotions.adId, adId)).orderBy(asc(promotions.id))

@@ -1,5 +1,6 @@
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Menu, MenuItem } from '@trassa/ui/overlays/menu'
@@ -23,10 +24,12 @@ interface AdActionsProps {
   profile: Profile
   onRemove: (ad: OwnAdCard) => void
   onStatistics: () => void
+  onPromotion: () => void
 }
 
 /** What can be done with an ad now: what it needs first as a button, the rest in a menu. */
-export function AdActions({ ad, profile, onRemove, onStatistics }: AdActionsProps) {
+export function AdActions(props: AdActionsProps) {
+  const { ad, profile, onRemove, onStatistics, onPromotion } = props
   const [asked, setAsked] = useState<StatAction | null>(null)
   const navigate = useNavigate()
   const change = useChangeStat()
@@ -69,6 +72,11 @@ export function AdActions({ ad, profile, onRemove, onStatistics }: AdActionsProp
           {labelOf(first, ad.stat)}
         </Button>
       )}
+      {ad.stat === AD_STATS.active.stat && (
+        <Button size="small" variant="secondary" onClick={onPromotion}>
+          Продвижение
+        </Button>
+      )}
       <Menu
         align="end"
         trigger={
@@ -76,6 +84,7 @@ export function AdActions({ ad, profile, onRemove, onStatistics }: AdActionsProp
         }
       >
         <MenuItem onClick={onStatistics}>Статистика</MenuItem>
+        {ad.stat !== AD_STATS.active.stat && <MenuItem onClick={onPromotion}>Продвижение</MenuItem>}
         {others.map((action) => (
           <MenuItem key={action} danger={action === 'delete'} onClick={() => press(action)}>
             {labelOf(action, ad.stat)}

@@ -12,6 +12,7 @@ import { startsAtPrice } from '../../../shared/ad-view/starts-at-price.ts'
 import { VEHICLE_KINDS } from '../../../shared/ad-view/vehicle-kinds.ts'
 import { adHref } from '../../../shared/addresses/ad-addresses.ts'
 import { Photo } from '../../../shared/photo/photo.tsx'
+import { PromotionLabels } from '../../../shared/promotion/promotion-labels.tsx'
 import { pathOf } from '../actions/action-labels.ts'
 import { AdActions } from '../actions/ad-actions.tsx'
 import { canEdit, hasPreview } from '../actions/owner-actions.ts'
@@ -30,10 +31,12 @@ interface AdRowProps {
 }
 
 const ActivitySheet = lazyPanel(() => import('../activity/activity-sheet.tsx'))
+const PromotionSheet = lazyPanel(() => import('../promotion/promotion-sheet.tsx'))
 
 /** An ad of the user: card, state, what buyers did with it, actions. */
 export function AdRow({ ad, profile, selected, onSelect, onRemove }: AdRowProps) {
   const [statistics, setStatistics] = useState<boolean>()
+  const [promotion, setPromotion] = useState<boolean>()
   const { tone, word } = stateLabel(ad)
   const details = detailsOf(ad, new Date())
   const [cover] = ad.photos
@@ -56,9 +59,12 @@ export function AdRow({ ad, profile, selected, onSelect, onRemove }: AdRowProps)
         <RowSelect ad={ad} selected={selected} onSelect={onSelect} />
       </div>
       <div className="wrap-anywhere grid min-w-0 content-start gap-1">
-        <Status tone={tone} className="font-medium text-caption">
-          {word}
-        </Status>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Status tone={tone} className="font-medium text-caption">
+            {word}
+          </Status>
+          <PromotionLabels ad={ad} />
+        </div>
         <h2 className="font-bold">
           <Title ad={ad} />
         </h2>
@@ -79,6 +85,7 @@ export function AdRow({ ad, profile, selected, onSelect, onRemove }: AdRowProps)
           profile={profile}
           onRemove={onRemove}
           onStatistics={() => setStatistics(true)}
+          onPromotion={() => setPromotion(true)}
         />
       </div>
       {isQuestioned(ad, new Date()) && <StillOffered ad={ad} />}
@@ -93,6 +100,13 @@ export function AdRow({ ad, profile, selected, onSelect, onRemove }: AdRowProps)
             </li>
           ))}
         </ul>
+      )}
+      {promotion !== undefined && (
+        <PromotionSheet
+          attempt={promotion}
+          onFailed={() => setPromotion(undefined)}
+          panel={{ ad, open: promotion, onOpenChange: setPromotion }}
+        />
       )}
       {statistics !== undefined && (
         <ActivitySheet
