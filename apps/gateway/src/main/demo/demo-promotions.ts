@@ -38,7 +38,7 @@ export async function promoteDemoAds(tx: Transaction, now: Date): Promise<void> 
   }
   if (rows.length === 0) return
   const promoted = rows.map(({ id }) => id)
-  await tx.execute(sql`UPDATE ad_activity SET impressions = impressions * 4 + 31, views = views * 3 + 5,
+  await tx.execute(sql`UPDATE ad_activity SET impressions = impressions * 4 + 31,
       phones = phones * 3 + (ad_id % 2)::int
     WHERE ${inArray(sql`ad_id`, promoted)} AND day > (${since.toISOString()}::timestamptz)::date`)
 }
