@@ -31,6 +31,22 @@ describe('domain §6: e-mail by SMTP', () => {
     expect(raw).toContain('Content-Type: text/plain; charset=utf-8')
   })
 
+  it('domain §5: an invoice is attached, made when the letter is sent', async () => {
+    const { url, letters } = await startSmtpServer()
+    const bytes = Buffer.from('%PDF-1.7 of invoice 7')
+    const makeAttachment = async (id: string) => {
+      expect(id).toBe('7')
+      return { bytes }
+    }
+    const attachment = { invoiceId: '7', name: 'Счёт Т-2026-000007.pdf' }
+    const body = letterBody({ subject: 'Счёт', text: 'Во вложении счёт.', attachment })
+    await createSmtpEmail({ makeAttachment, url, from: FROM }).send(TO, body, 'id')
+    const raw = letters[0]?.raw ?? ''
+    expect(raw).toContain(bytes.toString('base64'))
+    expect(raw).toContain('Content-Type: application/pdf')
+    expect(raw).toMatch(/filename\*0?\*?=utf-8''/i)
+  })
+
   it('a line break in a subject adds no header', async () => {
     const { url, letters } = await startSmtpServer()
     const subject = 'Hello\r\nBcc: victim@mail.example\r\n\r\nbody'
