@@ -6,8 +6,8 @@ import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { Sheet } from '@trassa/ui/overlays/sheet'
 import { Link } from 'react-router-dom'
+import { adPaymentHref } from '../../../shared/addresses/paths.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
-import { adPaymentHref } from '../../../shared/payment/payment-paths.ts'
 import { PromotionDetails } from './promotion-details.tsx'
 
 interface PromotionSheetProps {
