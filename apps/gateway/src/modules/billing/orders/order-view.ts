@@ -12,11 +12,10 @@ import { type OrderRecord, readOrderLines } from './orders.repository.ts'
 export async function viewOrders(db: Executor, records: readonly OrderRecord[]): Promise<Order[]> {
   if (records.length === 0) return []
   const ids = records.map(({ id }) => id)
-  const [lines, payments, documents] = await Promise.all([
-    readOrderLines(db, ids),
-    readLatestPayments(db, ids),
-    readDocuments(db, ids),
-  ])
+  // One after another: a transaction's connection carries out one statement at a time.
+  const lines = await readOrderLines(db, ids)
+  const payments = await readLatestPayments(db, ids)
+  const documents = await readDocuments(db, ids)
   const titles = await readAdTitles(db, lines)
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
   const declines = new Map(payments.map(({ orderId, declineReason }) => [orderId, declineReason]))

@@ -46,10 +46,8 @@ function toGivenPromotion(
 
 /** What the lines of an order have given its buyer: what a refund takes back. */
 export async function readGivenGoods(db: Executor, lineIds: string[], now: Date): Promise<Given[]> {
-  const [packages, promoted] = await Promise.all([
-    readGivenPackages(db, lineIds),
-    readGivenPromotions(db, lineIds),
-  ])
+  const packages = await readGivenPackages(db, lineIds)
+  const promoted = await readGivenPromotions(db, lineIds)
   const periods = await readPeriods(
     db,
     promoted.map(({ ad }) => ad.id),

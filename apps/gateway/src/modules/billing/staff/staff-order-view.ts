@@ -68,15 +68,14 @@ export async function viewStaffOrder(
   if (!view) throw new AppError('order.not_found')
   const { id, userId } = order
   const lineIds = (await readOrderLines(db, [id])).map((line) => line.id)
-  const [buyer, payments, refunds, entries, balances, given, timeline] = await Promise.all([
-    viewBuyer(db, userId),
-    viewPayments(db, id),
-    viewRefunds(db, id),
-    readEntries(db, id),
-    readBalances(db, id),
-    readGivenGoods(db, lineIds, now),
-    viewTimeline(db, order),
-  ])
+  // One after another: a transaction's connection carries out one statement at a time.
+  const buyer = await viewBuyer(db, userId)
+  const payments = await viewPayments(db, id)
+  const refunds = await viewRefunds(db, id)
+  const entries = await readEntries(db, id)
+  const balances = await readBalances(db, id)
+  const given = await readGivenGoods(db, lineIds, now)
+  const timeline = await viewTimeline(db, order)
   return {
     ...view,
     buyer,
