@@ -32,6 +32,14 @@ it('domain §6: production starts only with every needed setting, and names the 
   }
 })
 
+it('domain §6: the till of the demo is none of production', () => {
+  expect(readConfig({}).payment.provider).toBe('sandbox')
+  expect(readConfig(PRODUCTION).payment.provider).toBe('off')
+  expect(() => readConfig({ ...PRODUCTION, PAYMENT_PROVIDER: 'sandbox' })).toThrow(
+    'PAYMENT_PROVIDER',
+  )
+})
+
 it('production may stand without a proxy, if that is said', () => {
   expect(readConfig({ ...PRODUCTION, TRUST_PROXY: '0' }).trustProxy).toBe(false)
   expect(readConfig({}).trustProxy).toBe(false)
