@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentPackageQuery } from '@trassa/api-client/payment-queries'
 import { Badge } from '@trassa/ui/display/badge'
+import { useIsHydrating } from '../../lib/hydration/use-is-hydrating.ts'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { useApi } from '../../shared/api/api-context.ts'
 import { useCurrentLinkInSight } from '../../shared/header/use-current-link-in-sight.ts'
@@ -28,13 +29,15 @@ export default function ProfileNavigation() {
 
 /** How many publications the user's packages hold; nothing without any, and where it cannot be read (spec §7). */
 function PublicationsLeft() {
+  // The code of this part may come after the answers, and the server's HTML has none of them.
+  const isHydrating = useIsHydrating()
   const { profile } = useMe()
   const { data } = useQuery({
     ...currentPackageQuery(useApi(), profile?.id ?? ''),
     enabled: profile !== null,
     retry: false,
   })
-  if (!data?.remainder) return null
+  if (isHydrating || !data?.remainder) return null
   return (
     <Badge tone="sign">
       <span aria-hidden="true">{data.remainder}</span>
