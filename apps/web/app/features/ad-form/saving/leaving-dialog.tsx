@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 import { lazyPart } from '../../../lib/hydration/lazy-part.ts'
 import { isSameForm } from '../loading/form-address.ts'
+import type { Loss } from './leaving-question.tsx'
 import type { DraftSave } from './use-draft-save.ts'
 
 const load = () => import('./leaving-question.tsx')
@@ -14,16 +15,17 @@ interface LeavingDialogProps {
   uploads: Uploads
 }
 
-function lossWarning({ snapshot }: DraftSave, uploading: boolean): string | null {
-  if (uploading) return 'Фотографии ещё загружаются. Те, что не успели, придётся выбрать заново.'
+/** What would be lost now. */
+function lossOf({ snapshot }: DraftSave, uploading: boolean): Loss | null {
+  if (uploading) return 'uploads'
   switch (snapshot.value) {
     case 'offline':
-      return 'Нет связи: последние изменения есть только в этом браузере. Они отправятся, когда вы откроете объявление снова.'
+      return 'offline'
     case 'postponed':
     case 'stale':
     case 'refused':
     case 'unsaved':
-      return 'Последние изменения не сохранены. В этом браузере они останутся до следующего раза.'
+      return 'unsaved'
     default:
       return null
   }
@@ -35,17 +37,17 @@ const isLeaving = (now: Location, next: Location): boolean =>
 
 /** Asks for a confirmation before leaving with unsaved changes or running uploads (spec §4: offline is tracked). */
 export function LeavingDialog({ save, uploads }: LeavingDialogProps) {
-  const warning = lossWarning(save, useUploadsSnapshot(uploads).total > 0)
+  const loss = lossOf(save, useUploadsSnapshot(uploads).total > 0)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      warning !== null && isLeaving(currentLocation, nextLocation),
+      loss !== null && isLeaving(currentLocation, nextLocation),
   )
   useEffect(() => {
-    if (warning === null) return
+    if (loss === null) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [warning])
+  }, [loss])
 
   // Asked when the network is lost, too: its code is here before.
   useEffect(() => void load().catch(() => {}), [])
@@ -54,7 +56,7 @@ export function LeavingDialog({ save, uploads }: LeavingDialogProps) {
   return (
     <Suspense>
       <LeavingQuestion
-        warning={warning}
+        loss={loss}
         onLeave={() => blocker.proceed()}
         onStay={() => blocker.reset()}
       />
