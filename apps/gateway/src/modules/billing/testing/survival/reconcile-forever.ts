@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { readConfig } from '../../../../main/config.ts'
+import { connect } from '../../../../platform/database/connect.ts'
+import { createTestBilling } from '../test-billing.ts'
+
+/** A worker that does nothing but reconcile, again and again, until it is killed. Payments are as good as a minute old. */
+const AGE_MS = 120_000
+const PAUSE_MS = 100
+
+const config = readConfig({ ...process.env, PORT: undefined })
+const { db } = connect(config.databaseUrl ?? '', { max: 2 })
+const enqueue = () => Promise.reject(new Error('Nothing is enqueued here'))
+const { reconcile } = createTestBilling({ db, config, enqueue })
+
+for (;;) {
+  // The database may just have been killed.
+  await reconcile(new Date(Date.now() + AGE_MS)).catch(() => undefined)
+  await pause(PAUSE_MS)
+}
