@@ -8,13 +8,13 @@ import {
 import fastify from 'fastify'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { reconciliationOf } from '../testing/paid-order.ts'
+import { createTestBilling } from '../testing/test-billing.ts'
 import type { ChoiceName } from './sandbox-choices.ts'
 import { sandboxPages } from './sandbox-pages.ts'
 
 const gateway = await createTestGateway({ PAYMENT_PROVIDER: 'sandbox' })
 const { db, config } = gateway
-const reconcile = reconciliationOf(gateway)
+const { reconcile } = createTestBilling(gateway)
 
 const notices: { event: string; status: number }[] = []
 const pages = fastify()

@@ -12,13 +12,15 @@ import { createTestGateway, type TestUser } from '../../../testing/test-gateway.
 import { readBalances } from '../ledger/ledger.repository.ts'
 import { orders } from '../orders/orders.table.ts'
 import { promotions } from '../promotions/promotions.table.ts'
+import { createBuying, yookassaSettings } from '../testing/buying.ts'
 import { startFakeYookassa } from '../testing/fake-yookassa.ts'
-import { payFor, paysAt, reconciliationOf } from '../testing/paid-order.ts'
+import { createTestBilling } from '../testing/test-billing.ts'
 
 const yookassa = await startFakeYookassa()
-const gateway = await createTestGateway(paysAt(yookassa))
+const gateway = await createTestGateway(yookassaSettings(yookassa))
 const { db } = gateway
-const reconcile = reconciliationOf(gateway)
+const { reconcile } = createTestBilling(gateway)
+const buying = createBuying(gateway, yookassa)
 
 const senior = await gateway.createUser({ role: 'seniorModerator', username: 'Вера' })
 const moderator = await gateway.createUser({ role: 'moderator' })
@@ -28,9 +30,9 @@ beforeEach(() => {
   yookassa.setDown(false)
 })
 
-const buy = async (goods: Parameters<typeof payFor>[2]['goods'] = 'package') => {
+const buy = async (goods?: Parameters<typeof buying.buy>[1]) => {
   const buyer = await gateway.createUser()
-  return { buyer, ...(await payFor(gateway, yookassa, { as: buyer, goods })) }
+  return { buyer, ...(await buying.buy(buyer, goods)) }
 }
 const refund = (
   id: string,
@@ -186,7 +188,7 @@ describe('domain §5: a refund by card', () => {
     const owner = await gateway.createUser()
     const { id: adId } = await insertAd(db, owner.id)
     const goods = [{ kind: 'promotion', adId, promotion: 'turbo' } as const]
-    const { id } = await payFor(gateway, yookassa, { as: owner, goods })
+    const { id } = await buying.buy(owner, goods)
     expect((await read(id)).given).toMatchObject([
       { kind: 'promotion', promotion: 'turbo', ad: { id: adId }, liftsLeft: 3, isRunning: true },
     ])
@@ -228,7 +230,7 @@ describe('domain §5: what a refund needs', () => {
   it('domain §2: a senior moderator, and another one for their own order', async () => {
     const { id } = await buy()
     expect(await refund(id, 1350, { as: moderator })).toMatchObject({ status: 403 })
-    const { id: own } = await payFor(gateway, yookassa, { as: senior, goods: 'package' })
+    const { id: own } = await buying.buy(senior)
     expect(await refund(own)).toMatchObject({ status: 403, failure: { code: 'order.own' } })
   })
 })

@@ -3,18 +3,19 @@ import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { userHistory } from '../../../testing/user-history.ts'
+import { createBuying, yookassaSettings } from '../testing/buying.ts'
 import { startFakeYookassa } from '../testing/fake-yookassa.ts'
-import { payFor, paysAt } from '../testing/paid-order.ts'
 
 const yookassa = await startFakeYookassa()
-const gateway = await createTestGateway(paysAt(yookassa))
+const gateway = await createTestGateway(yookassaSettings(yookassa))
 const { db } = gateway
+const { buy } = createBuying(gateway, yookassa)
 const support = await gateway.createUser({ role: 'support', username: 'Поддержка' })
 
 describe('domain §9: what the staff read of purchases', () => {
   it('an order in full: lines, payments, ledger, what was given, and what happened when', async () => {
     const buyer = await gateway.createUser({ username: 'Мария' })
-    const { id, paymentId } = await payFor(gateway, yookassa, { as: buyer, goods: 'package' })
+    const { id, paymentId } = await buy(buyer)
     const order = await gateway.get(staffOrder, { as: support, params: { id } })
     expect(order).toMatchObject({
       id,
@@ -39,7 +40,7 @@ describe('domain §9: what the staff read of purchases', () => {
 
   it('the orders and packages of a user', async () => {
     const buyer = await gateway.createUser()
-    const { id } = await payFor(gateway, yookassa, { as: buyer, goods: 'package' })
+    const { id } = await buy(buyer)
     const params = { id: buyer.id }
     expect(await gateway.get(userOrders, { as: support, params })).toMatchObject({
       total: 1,
@@ -54,7 +55,7 @@ describe('domain §9: what the staff read of purchases', () => {
 
   it('every look-up is logged', async () => {
     const buyer = await gateway.createUser()
-    const { id } = await payFor(gateway, yookassa, { as: buyer, goods: 'package' })
+    const { id } = await buy(buyer)
     await gateway.get(userOrders, { as: support, params: { id: buyer.id } })
     await gateway.get(userPackages, { as: support, params: { id: buyer.id } })
     await gateway.get(staffOrder, { as: support, params: { id } })

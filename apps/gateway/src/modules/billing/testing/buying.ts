@@ -27,11 +27,11 @@ export function createBuying(gateway: Gateway, yookassa: FakeYookassa) {
   }
   const notify = (payment: string) => gateway.ask(paymentNotice, { body: noticeOf(payment) })
 
-  const pay = async (as: TestUser, id: string): Promise<Order> => {
-    const payment = await begin(as, id)
-    yookassa.settle(payment, 'succeeded')
-    await notify(payment)
-    return read(as, id)
+  const pay = async (as: TestUser, id: string): Promise<Order & { paymentId: string }> => {
+    const paymentId = await begin(as, id)
+    yookassa.settle(paymentId, 'succeeded')
+    await notify(paymentId)
+    return { ...(await read(as, id)), paymentId }
   }
 
   return {
@@ -39,8 +39,8 @@ export function createBuying(gateway: Gateway, yookassa: FakeYookassa) {
     begin,
     notify,
     pay,
-    /** Orders goods and pays for them at once. */
-    buy: async (as: TestUser, goods: Goods): Promise<Order> =>
+    /** Orders goods, a package of five without any, and pays for them at once. `paymentId` is the provider's. */
+    buy: async (as: TestUser, goods: Goods = [{ kind: 'package', quantity: 5 }]) =>
       pay(as, (await gateway.get(createOrder, { as, body: { goods } })).id),
   }
 }
