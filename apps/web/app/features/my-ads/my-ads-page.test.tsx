@@ -173,9 +173,19 @@ it('§3 a draft that waits for its payment is paid for; its form is in its menu'
 })
 
 it('§5 a live ad can be promoted', async () => {
-  open([ownAd()])
-  await choose('Продвинуть')
-  expect(screen.getByTestId('address')).toHaveTextContent('/payment?ad=5')
+  open([ownAd()], {
+    'payments.adPromotions': () => ({
+      effects: [],
+      standsStill: false,
+      lifts: { left: 0, possibleAt: null },
+      dailyLifts: { left: 0, nextAt: null },
+      result: null,
+    }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Продвижение' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Продвижение' }))
+  const promote = await sheet.findByRole('link', { name: 'Продвинуть' })
+  expect(promote).toHaveAttribute('href', '/payment?ad=5')
 })
 
 it.each(['ad.quota', 'ad.company_quota'] as const)(

@@ -7,9 +7,14 @@ import { logInAgain } from '../login/login-again.ts'
 /** These end the session on purpose: what fails afterwards is no surprise. */
 const ENDINGS: readonly string[] = ['auth.logout', 'account.deletionFinish']
 
-/** A page that shows nothing without its user, and may hold what was typed; spec §4 names the same ones. */
+/** Matched as routes are, in any case. */
+const PAYMENT = /^\/(payment(-2)?|paySuccessfully|PayError|InvoiceRequestSuccessfully)\/?$/i
+
+/** A page that shows nothing without its user, and may hold what was typed; spec §4 names the first two. */
 const isOwnPage = (): boolean =>
-  isUnder(location.pathname, '/profile') || isAt(location.pathname, PATHS.editAd)
+  isUnder(location.pathname, '/profile') ||
+  isAt(location.pathname, PATHS.editAd) ||
+  PAYMENT.test(location.pathname)
 
 const isSessionMissing = (call: Call, error: unknown): boolean =>
   call.access !== 'public' && error instanceof AppError && error.code === 'session.missing'

@@ -8,7 +8,6 @@ const hrefAt = (path: string) => (id: string) => `${path}?id=${id}`
 
 const LINKS: Record<LinkAction, (id: string) => string> = {
   pay: adPaymentHref,
-  promote: adPaymentHref,
   look: hrefAt(PATHS.adPreview),
   continue: hrefAt(PATHS.createAd),
   fix: hrefAt(PATHS.editAd),
@@ -17,7 +16,6 @@ const LINKS: Record<LinkAction, (id: string) => string> = {
 
 const LABELS: Record<OwnerAction, string> = {
   pay: 'Оплатить',
-  promote: 'Продвинуть',
   look: 'Посмотреть',
   continue: 'Продолжить',
   fix: 'Исправить',

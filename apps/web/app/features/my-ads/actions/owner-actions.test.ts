@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-21T00:00:00Z')
 
 it.each<[AdState, OwnerAction[]]>([
   ['draft', ['continue', 'delete']],
-  ['active', ['promote', 'edit', 'withdraw']],
+  ['active', ['edit', 'withdraw']],
   ['moderation', ['look', 'edit', 'withdraw', 'delete']],
   ['needsFix', ['look', 'fix', 'withdraw', 'delete']],
   ['blocked', ['look', 'appeal']],

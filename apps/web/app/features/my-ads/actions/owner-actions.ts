@@ -15,7 +15,6 @@ import type { AdEventType } from '@trassa/machines/ad-lifecycle/ad-lifecycle.typ
 export type OwnerAction =
   | 'look'
   | 'pay'
-  | 'promote'
   | 'continue'
   | 'fix'
   | 'edit'
@@ -91,9 +90,6 @@ export const isUnpaid = ({ stat, paymentStatus }: OwnAdCard): boolean =>
   stat === AD_STATS.draft.stat &&
   (paymentStatus === PAYMENT_STATUSES.awaiting || paymentStatus === PAYMENT_STATUSES.failed)
 
-/** Ads that promotions are offered for: those that buyers see. */
-const PROMOTED: readonly AdStat[] = [AD_STATS.active.stat]
-
 /** Whether the owner can change the ad's content, its price included (domain §3). */
 export const canEdit = (ad: OwnAdCard, profile: Profile, now: Date): boolean =>
   allowedTo(profile, ad, now).includes('ad.edited')
@@ -108,7 +104,6 @@ export function ownerActionsFor(ad: OwnAdCard, profile: Profile, now: Date): Own
   return [
     ...(isUnpaid(ad) ? (['pay'] as const) : []),
     ...(hasPreview(ad.stat) ? (['look'] as const) : []),
-    ...(PROMOTED.includes(ad.stat) ? (['promote'] as const) : []),
     ...actions.filter((action) => action === form || !OPENING_FORM.includes(action)),
   ]
 }
