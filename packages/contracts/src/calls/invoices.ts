@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answeredFileSchema, defineCall } from '../call.ts'
 import { invoiceSchema, statementRowSchema } from '../entities/invoice.ts'
 import { orderSchema } from '../entities/order.ts'
+import { paymentOrderSchema } from '../entities/payment-order.ts'
 import { requisitesSchema } from '../entities/requisites.ts'
 import { staffOrderSchema } from '../entities/staff-order.ts'
 import { idSchema } from '../values.ts'
@@ -11,14 +12,6 @@ const idParams = z.object({ id: idSchema })
 /** A bank statement as base64: the call's body stays below a megabyte, some two thousand payments. */
 const STATEMENT_CHARACTERS = 1_040_000
 export const STATEMENT_BYTES = (STATEMENT_CHARACTERS / 4) * 3
-
-const PAYMENT_ORDER_NUMBER = 'Укажите номер платёжного поручения: до 20 цифр и букв'
-
-/** A payment order of a bank: by its number and date it is told from others of the same payer. */
-const paymentOrderSchema = z.object({
-  number: z.string().regex(/^[0-9A-Za-zА-Яа-яЁё/-]{1,20}$/, PAYMENT_ORDER_NUMBER),
-  date: z.iso.date('Укажите дату платёжного поручения'),
-})
 
 export const invoiceRequisites = defineCall({
   id: 'payments.requisites',

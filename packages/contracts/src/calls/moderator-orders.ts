@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { editableAdSchema, paymentStatusSchema } from '../entities/ad.ts'
 import { orderSchema, promotionSchema } from '../entities/order.ts'
+import { paymentOrderSchema } from '../entities/payment-order.ts'
 import {
   compensationSchema,
   staffOrderSchema,
@@ -94,11 +95,11 @@ export const confirmRefund = defineCall({
   method: 'POST',
   path: '/v1/moderator/orders/{id}/confirm-refund',
   access: 'seniorModerator',
-  summary: 'The money of an invoice was sent back by bank transfer',
+  summary: 'The money of an invoice was sent back by a payment order; each one is for one refund',
   params: idParams,
-  body: z.object({ refundId: z.uuid() }),
+  body: paymentOrderSchema.extend({ refundId: z.uuid() }),
   answer: staffOrderSchema,
-  errors: ['order.not_found', 'order.own', 'order.illegal_transition'],
+  errors: ['order.not_found', 'order.own', 'order.illegal_transition', 'transfer.booked'],
 })
 
 export const compensate = defineCall({

@@ -28,6 +28,15 @@ const open = (answers: Answers = {}, me: typeof SENIOR | typeof MODERATOR = SENI
 }
 const refundButton = () => screen.findByRole('button', { name: 'Вернуть деньги' })
 
+it('an order that is paid by transfer names its invoice and its act', async () => {
+  const issuedAt = '2026-11-20T09:00:00.000Z'
+  const invoice = { id: '3', number: 'Т-2026-000003', issuedAt, revision: 0, sentTo: null }
+  const act = { number: 'А-2026-000002', issuedAt }
+  open({ 'moderator.order': () => staffOrder('12', { invoice, act }) })
+  expect(await screen.findByText(/^Счёт № Т-2026-000003 от 20\s+ноября/)).toBeVisible()
+  expect(screen.getByText(/^Акт № А-2026-000002/)).toBeVisible()
+})
+
 describe('domain §9: an order', () => {
   it('shows its lines, its way, payments and the ledger', async () => {
     open()
@@ -134,6 +143,22 @@ describe('domain §5: a refund', () => {
     await user.click(screen.getByRole('button', { name: 'Отправить ещё раз' }))
     await screen.findByText('Отправлен, ответа ещё нет')
     expect(performed('moderator.repeatRefund')).toMatchObject([{ body: { refundId: failed.id } }])
+  })
+
+  it('of an invoice is confirmed with the payment order that it was sent with', async () => {
+    const byTransfer = refundOf({ byCard: false })
+    const { user } = open({
+      'moderator.order': () => staffOrder('12', { state: 'refunded', refunds: [byTransfer] }),
+      'moderator.confirmRefund': ({ body }) => {
+        expect(body).toEqual({ refundId: byTransfer.id, number: '17', date: '2026-11-23' })
+        throw new AppError('transfer.booked')
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Деньги переведены' }))
+    await user.type(screen.getByLabelText('Номер платёжного поручения'), '17')
+    await user.type(screen.getByLabelText('Дата платёжного поручения'), '2026-11-23')
+    await user.click(screen.getByRole('button', { name: 'Подтвердить перевод' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Этот платёж уже учтён')
   })
 
   it('domain §2: is not offered to a moderator, nor to the buyer', async () => {

@@ -2,17 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import { confirmRefund, repeatRefund } from '@trassa/contracts/calls/moderator-orders'
+import type { PaymentOrder } from '@trassa/contracts/entities/payment-order'
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
 import { REFUND_STATES, type RefundState } from '@trassa/contracts/enumerations/money'
 import { Button } from '@trassa/ui/actions/button'
 import type { Tone } from '@trassa/ui/display/badge'
 import { Status } from '@trassa/ui/display/status'
+import { useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Section } from '../ad-view/section.tsx'
 import { useHasRole, useMe } from '../users/me-context.ts'
 import { orderQuery } from './order-query.ts'
+import { PaymentOrderForm } from './payment-order-form.tsx'
 
 type Refund = StaffOrder['refunds'][number]
 
@@ -25,17 +28,9 @@ const stateText = ({ state, byCard }: Refund): string =>
 
 /** The money that goes back: how far it is, and what a senior moderator can do where it stands still. */
 export function OrderRefunds({ order }: { order: StaffOrder }) {
-  const [api, client, now] = [useApi(), useQueryClient(), useNow(MINUTE_MS)]
+  const now = useNow(MINUTE_MS)
   const isOwn = useMe().id === order.userId
   const mayAct = useHasRole('seniorModerator') && !isOwn
-  const changing = useMutation({
-    mutationFn: ({ id: refundId, byCard }: Refund) =>
-      api.ask(byCard ? repeatRefund : confirmRefund, {
-        params: { id: order.id },
-        body: { refundId },
-      }),
-    onSuccess: (changed) => client.setQueryData(orderQuery(api, order.id).queryKey, changed),
-  })
   if (order.refunds.length === 0) return null
   return (
     <Section title="Возврат денег">
@@ -48,25 +43,83 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
               {formatDateTime(refund.createdAt, now)}
             </time>
             {refund.decline && <span className="w-full pl-4.5">{refund.decline}</span>}
-            {mayAct && (refund.isRepeatable || (!refund.byCard && refund.state === 'pending')) && (
-              <Button
-                size="small"
-                variant="secondary"
-                className="ml-4.5"
-                loading={changing.isPending}
-                onClick={() => changing.mutate(refund)}
-              >
-                {refund.byCard ? 'Отправить ещё раз' : 'Деньги переведены'}
-              </Button>
+            {mayAct && refund.isRepeatable && <RepeatButton order={order} refund={refund} />}
+            {mayAct && !refund.byCard && refund.state === 'pending' && (
+              <TransferMade order={order} refund={refund} />
             )}
           </li>
         ))}
       </ul>
-      {changing.error && (
-        <p role="alert" className="text-stop-text">
-          {failureText(changing.error)}
+    </Section>
+  )
+}
+
+interface RefundProps {
+  order: StaffOrder
+  refund: Refund
+}
+
+function useShowChanged(order: StaffOrder) {
+  const [api, client] = [useApi(), useQueryClient()]
+  return (changed: StaffOrder) => client.setQueryData(orderQuery(api, order.id).queryKey, changed)
+}
+
+function RepeatButton({ order, refund }: RefundProps) {
+  const api = useApi()
+  const repeating = useMutation({
+    mutationFn: () =>
+      api.ask(repeatRefund, { params: { id: order.id }, body: { refundId: refund.id } }),
+    onSuccess: useShowChanged(order),
+  })
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        className="ml-4.5"
+        loading={repeating.isPending}
+        onClick={() => repeating.mutate()}
+      >
+        Отправить ещё раз
+      </Button>
+      {repeating.error && (
+        <p role="alert" className="w-full text-stop-text">
+          {failureText(repeating.error)}
         </p>
       )}
-    </Section>
+    </>
+  )
+}
+
+/** The money of an invoice is sent by a person; its payment order is written down. */
+function TransferMade({ order, refund }: RefundProps) {
+  const api = useApi()
+  const [isOpen, setOpen] = useState(false)
+  const confirming = useMutation({
+    mutationFn: (paymentOrder: PaymentOrder) =>
+      api.ask(confirmRefund, {
+        params: { id: order.id },
+        body: { ...paymentOrder, refundId: refund.id },
+      }),
+    onSuccess: useShowChanged(order),
+  })
+  if (!isOpen) {
+    return (
+      <Button size="small" variant="secondary" className="ml-4.5" onClick={() => setOpen(true)}>
+        Деньги переведены
+      </Button>
+    )
+  }
+  return (
+    <PaymentOrderForm
+      action="Подтвердить перевод"
+      pending={confirming.isPending}
+      error={confirming.error}
+      onConfirm={confirming.mutate}
+      onCancel={() => setOpen(false)}
+    >
+      Возврат {formatPrice(refund.amount)}. Укажите платёжное поручение, которым вы отправили
+      деньги.
+    </PaymentOrderForm>
   )
 }

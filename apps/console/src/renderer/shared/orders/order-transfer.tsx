@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import { confirmTransfer } from '@trassa/contracts/calls/invoices'
+import type { PaymentOrder } from '@trassa/contracts/entities/payment-order'
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
 import type { OrderState } from '@trassa/contracts/enumerations/orders'
 import { Button } from '@trassa/ui/actions/button'
 import { useToast } from '@trassa/ui/feedback/toast'
-import { TextField } from '@trassa/ui/fields/text-field'
 import { useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
 import { useHasRole, useMe } from '../users/me-context.ts'
 import { orderQuery } from './order-query.ts'
+import { PaymentOrderForm } from './payment-order-form.tsx'
 
 /** Money that comes late is delivered for as well. */
 const WAITS_FOR_MONEY: Record<OrderState, boolean> = {
@@ -39,12 +39,9 @@ export function OrderTransfer({ order }: { order: StaffOrder }) {
 
 function TransferForm({ order, onCancel }: { order: StaffOrder; onCancel: () => void }) {
   const [api, client, toast] = [useApi(), useQueryClient(), useToast()]
-  const [typed, setTyped] = useState({ number: '', date: '' })
-  const [tried, setTried] = useState(false)
-  const number = typed.number.trim()
   const marking = useMutation({
-    mutationFn: () =>
-      api.ask(confirmTransfer, { params: { id: order.id }, body: { number, date: typed.date } }),
+    mutationFn: (body: PaymentOrder) =>
+      api.ask(confirmTransfer, { params: { id: order.id }, body }),
     onSuccess: (paid) => {
       client.setQueryData(orderQuery(api, order.id).queryKey, paid)
       void client.invalidateQueries({ queryKey: ['purchases', order.userId] })
@@ -52,47 +49,15 @@ function TransferForm({ order, onCancel }: { order: StaffOrder; onCancel: () => 
     },
   })
   return (
-    <form
-      aria-label="Отметить оплаченным"
-      className="grid gap-3 rounded-card border p-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (number !== '' && typed.date !== '' && !marking.isPending) marking.mutate()
-      }}
+    <PaymentOrderForm
+      action="Отметить оплаченным"
+      pending={marking.isPending}
+      error={marking.error}
+      onConfirm={marking.mutate}
+      onCancel={onCancel}
     >
-      <p>
-        Счёт {order.invoice?.number}, {formatPrice(order.amount)}. Укажите платёжное поручение из
-        банка: второй раз этот платёж не учтётся, в том числе из выписки.
-      </p>
-      <TextField
-        label="Номер платёжного поручения"
-        maxLength={20}
-        autoFocus
-        value={typed.number}
-        error={tried && number === '' ? 'Укажите номер платёжного поручения' : undefined}
-        onChange={(event) => setTyped({ ...typed, number: event.target.value })}
-      />
-      <TextField
-        label="Дата платёжного поручения"
-        type="date"
-        value={typed.date}
-        error={tried && typed.date === '' ? 'Укажите дату платёжного поручения' : undefined}
-        onChange={(event) => setTyped({ ...typed, date: event.target.value })}
-      />
-      {marking.error && (
-        <p role="alert" className="text-stop-text">
-          {failureText(marking.error)}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" loading={marking.isPending}>
-          Отметить оплаченным
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Отмена
-        </Button>
-      </div>
-    </form>
+      Счёт {order.invoice?.number}, {formatPrice(order.amount)}. Укажите платёжное поручение из
+      банка: второй раз этот платёж не учтётся, в том числе из выписки.
+    </PaymentOrderForm>
   )
 }

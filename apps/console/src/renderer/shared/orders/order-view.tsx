@@ -1,7 +1,9 @@
+import { formatDate } from '@trassa/catalog/format/dates'
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
 import { PAYMENT_METHODS } from '@trassa/contracts/enumerations/orders'
 import { Link } from 'react-router-dom'
+import { useNow } from '../../lib/use-now.ts'
 import { Section } from '../ad-view/section.tsx'
 import { userPath } from '../ads/ad-paths.ts'
 import { StaffPhone } from '../users/staff-phone.tsx'
@@ -17,6 +19,7 @@ interface OrderViewProps {
   onOpenAd: (id: string) => void
 }
 
+const MINUTE_MS = 60_000
 const LINK = 'text-sign-text underline-offset-2 hover:underline'
 
 /** An order: who bought what, how it was paid, what it has given, and what happened when. */
@@ -61,6 +64,7 @@ export function OrderView({ order, onOpenAd }: OrderViewProps) {
             </li>
           ))}
         </ul>
+        <OrderDocuments order={order} />
       </Section>
       <OrderTimeline order={order} />
       <OrderGiven given={order.given} />
@@ -68,5 +72,22 @@ export function OrderView({ order, onOpenAd }: OrderViewProps) {
       <OrderPayments payments={order.payments} />
       <OrderLedger order={order} />
     </div>
+  )
+}
+
+/** The papers of an order that is paid by transfer, as an accountant asks for them. */
+function OrderDocuments({ order: { invoice, act } }: { order: StaffOrder }) {
+  const now = useNow(MINUTE_MS)
+  const line = (name: string, document: { number: string; issuedAt: string } | null) =>
+    document && (
+      <p className="text-text-muted">
+        {name} № {document.number} от {formatDate(document.issuedAt, now)}
+      </p>
+    )
+  return (
+    <>
+      {line('Счёт', invoice)}
+      {line('Акт', act)}
+    </>
   )
 }

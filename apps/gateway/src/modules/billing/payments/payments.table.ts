@@ -48,6 +48,7 @@ export const refunds = pgTable(
     /** Kopecks. */
     amount: bigint({ mode: 'number' }).notNull(),
     status: text().$type<RefundState>().notNull().default('pending'),
+    /** The provider's own id, or date and number of the payment order: each is for one refund. */
     providerId: text().unique(),
     /** Why the provider has refused it, in its words. */
     declineReason: text(),

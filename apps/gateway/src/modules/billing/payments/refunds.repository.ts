@@ -30,6 +30,10 @@ export async function writeRefund(
   await db.update(refunds).set(changes).where(eq(refunds.id, id))
 }
 
+/** Whether a refund was confirmed with this id of the provider or the bank. */
+export const isBooked = async (db: Executor, providerId: string): Promise<boolean> =>
+  (await db.$count(refunds, eq(refunds.providerId, providerId))) > 0
+
 /** The refunds of an order, newest first. */
 export const readRefundsOf = (db: Executor, orderId: string): Promise<RefundRecord[]> =>
   db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(desc(refunds.createdAt))

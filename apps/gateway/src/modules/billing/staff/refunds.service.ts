@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import { refundOrder } from '@trassa/contracts/calls/moderator-orders'
+import { type confirmRefund, refundOrder } from '@trassa/contracts/calls/moderator-orders'
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
@@ -14,6 +14,7 @@ import type { ApplyOrderEvent } from '../orders/apply-order-event.ts'
 import { findOrder, lockOrder, type OrderRecord } from '../orders/orders.repository.ts'
 import {
   insertRefund,
+  isBooked,
   lockRefund,
   type RefundRecord,
   writeRefund,
@@ -27,6 +28,7 @@ interface Dependencies {
   applyOrderEvent: ApplyOrderEvent
 }
 
+type Confirmation = CallArguments<typeof confirmRefund, 'output'>['body']
 type Refund = CallArguments<typeof refundOrder, 'output'>['body']
 
 export type RefundsService = ReturnType<typeof createRefundsService>
@@ -118,8 +120,16 @@ export function createRefundsService({ db, now, applyOrderEvent }: Dependencies)
         asked,
       ),
 
-    /** A transfer that a person has made at the bank. */
-    confirm: (orderId: string, refundId: string, asked: RequestContext): Promise<StaffOrder> =>
+    /**
+     * A transfer that a person has made at the bank, by its payment order.
+     *
+     * @throws AppError `transfer.booked` where that payment order stands at another refund
+     */
+    confirm: (
+      orderId: string,
+      { refundId, number, date }: Confirmation,
+      asked: RequestContext,
+    ): Promise<StaffOrder> =>
       changeRefund(
         orderId,
         refundId,
@@ -127,7 +137,9 @@ export function createRefundsService({ db, now, applyOrderEvent }: Dependencies)
           event: 'order.refundConfirmed',
           isFit: ({ status, paymentId }) => status === 'pending' && paymentId === null,
           change: async (tx, { amount }) => {
-            await writeRefund(tx, refundId, { status: 'succeeded', settledAt: now() })
+            const providerId = `${date} ${number}`
+            if (await isBooked(tx, providerId)) throw new AppError('transfer.booked')
+            await writeRefund(tx, refundId, { status: 'succeeded', providerId, settledAt: now() })
             await bookPaidOut(tx, 'bank', { orderId, subject: refundId, amount })
           },
         },

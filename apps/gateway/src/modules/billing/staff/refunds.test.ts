@@ -235,7 +235,8 @@ describe('domain §5: what a refund needs', () => {
   })
 })
 
-it('domain §5: the money of an invoice goes back by transfer, which is confirmed once', async () => {
+/** A refund that waits for a bank transfer. */
+async function refundInvoice() {
   const { id } = await buy()
   // As if it had been paid by transfer: no provider knows the payment.
   await db.update(orders).set({ paymentId: null, method: 'invoice' }).where(eq(orders.id, id))
@@ -243,11 +244,26 @@ it('domain §5: the money of an invoice goes back by transfer, which is confirme
   await reconcile(new Date())
   const [waiting] = (await read(id)).refunds
   expect(waiting).toMatchObject({ byCard: false, state: 'pending' })
-  const confirmed = { as: senior, params: { id }, body: { refundId: waiting?.id ?? '' } }
+  return { id, refundId: waiting?.id ?? '' }
+}
+
+it('domain §5: the money of an invoice goes back by transfer, which is confirmed once', async () => {
+  const { id, refundId } = await refundInvoice()
+  const confirmed = {
+    as: senior,
+    params: { id },
+    body: { refundId, number: '17', date: '2026-11-23' },
+  }
   expect(await gateway.ask(confirmRefund, confirmed)).toMatchObject({
     status: 200,
     detail: { refunds: [{ state: 'succeeded' }] },
   })
   expect(await gateway.ask(confirmRefund, confirmed)).toMatchObject({ status: 409 })
   expect(await balancesOf(id)).toMatchObject({ 'cash.bank': -135_000, refunds: 0, buyers: 0 })
+  const other = await refundInvoice()
+  const again = { params: { id: other.id }, body: { ...confirmed.body, refundId: other.refundId } }
+  expect(await gateway.ask(confirmRefund, { as: senior, ...again })).toMatchObject({
+    status: 409,
+    failure: { code: 'transfer.booked' },
+  })
 })

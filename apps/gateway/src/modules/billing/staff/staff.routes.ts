@@ -42,7 +42,7 @@ export function registerBillingStaff(app: FastifyInstance, staff: BillingStaff):
     refunds.repeat(params.id, body.refundId, asked),
   )
   registerCall(app, confirmRefund, ({ params, body, ...asked }) =>
-    refunds.confirm(params.id, body.refundId, asked),
+    refunds.confirm(params.id, body, asked),
   )
   registerCall(app, compensate, ({ params, body, idempotencyKey, ...asked }) =>
     compensations.give(params.id, body, { ...asked, key: idempotencyKey }),
