@@ -50,6 +50,16 @@ describe('domain §5: a publication that is paid singly', () => {
     expect(await left(company)).toBe(0)
   })
 
+  it('promotes an expired ad from its publication on, where both are in one order', async () => {
+    const company = await createCompany()
+    const adId = await createOld(company, { stat: 5, expiresAt: new Date(Date.now() - DAY) })
+    const vip = { kind: 'promotion' as const, adId, promotion: 'vip' as const }
+    expect(await buy(company, [...publicationOf(adId), vip])).toMatchObject({ amount: 999 })
+    const ad = await storedAd(db, adId)
+    expect(ad.stat).toBe(1)
+    expect(ad.vipUntil?.getTime()).toBeGreaterThan(Date.now() + 6.9 * DAY)
+  })
+
   it('is a publication for another ad where its own cannot be published any more', async () => {
     const company = await createCompany()
     const blocked = await createOld(company, { stat: 6 })

@@ -9,11 +9,17 @@ import type { PriceList } from '../prices/price-list.ts'
 
 type SoldAd = Pick<AdRecord, 'id' | 'userId' | 'adType' | 'stat' | 'expiresAt'>
 
-/** In which states an ad may have what is sold for it (domain §3, §5). */
+/** In which states an ad may be published for money (domain §3). */
+const PUBLISHABLE: readonly AdStat[] = [
+  AD_STATS.draft.stat,
+  AD_STATS.expired.stat,
+  AD_STATS.archived.stat,
+]
+/** In which states an ad may have what is sold for it; the time of a promotion runs while lists show the ad (domain §5). */
 const SOLD_IN: Record<'publication' | 'promotion', readonly AdStat[]> = {
-  publication: [AD_STATS.draft.stat, AD_STATS.expired.stat, AD_STATS.archived.stat],
+  publication: PUBLISHABLE,
   promotion: [
-    AD_STATS.draft.stat,
+    ...PUBLISHABLE,
     AD_STATS.active.stat,
     AD_STATS.moderation.stat,
     AD_STATS.needsFix.stat,

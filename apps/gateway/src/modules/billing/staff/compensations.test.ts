@@ -58,7 +58,7 @@ describe('domain §5: a compensation', () => {
 
   it.each([
     ['an ad of another user', 1, 'ad.not_found'],
-    ['an archived ad', 6, 'ad.illegal_transition'],
+    ['a blocked ad', 4, 'ad.illegal_transition'],
   ] as const)('%s gets none', async (_, stat, code) => {
     const [user, other] = [await gateway.createUser(), await gateway.createUser()]
     const owner = code === 'ad.not_found' ? other : user

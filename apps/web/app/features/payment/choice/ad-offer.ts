@@ -9,7 +9,7 @@ import { PATHS } from '../../../shared/addresses/paths.ts'
 
 /** What the owner of an ad may pay for, or why there is nothing (domain §3, §5). */
 export type AdOffer =
-  | { is: 'publication' /** Whether promotions may be bought with it. */; promotable: boolean }
+  | { is: 'publication' }
   | { is: 'promotion' }
   | { is: 'nothing'; title: string; text: string; to: string; label: string }
 
@@ -50,13 +50,13 @@ const OF_DRAFT: Record<PaymentStatus, DraftOffer> = {
 
 function offerOfDraft({ id, paymentStatus }: EditableAd): AdOffer {
   const offer = OF_DRAFT[paymentStatus]
-  if (offer === 'publication') return { is: 'publication', promotable: true }
+  if (offer === 'publication') return { is: 'publication' }
   return { is: 'nothing', ...NOTHING[offer], to: `${PATHS.createAd}?id=${id}` }
 }
 
 const PROMOTED = (): AdOffer => ({ is: 'promotion' })
-/** Promotions of an ad that is not in the lists begin with its publication; they are bought then. */
-const RENEWED = (): AdOffer => ({ is: 'publication', promotable: false })
+/** Promotions may be bought with it; their time begins when it is in the lists. */
+const RENEWED = (): AdOffer => ({ is: 'publication' })
 
 const OFFERS: Record<AdState, (ad: EditableAd) => AdOffer> = {
   draft: offerOfDraft,

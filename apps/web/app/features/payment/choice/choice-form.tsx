@@ -21,7 +21,7 @@ interface ChoiceFormProps {
   profile: Profile
   /** Ways to publish the ad; none where it is published. */
   ways: readonly PublicationWay[]
-  /** Promotions that may be bought now. */
+  /** Promotions with their prices. */
   promotions: CallAnswer<typeof servicePrices>['promotions']
 }
 
@@ -53,12 +53,7 @@ export function ChoiceForm({ ad, profile, ways, promotions }: ChoiceFormProps) {
           />
         </Card>
       )}
-      {promotions.length > 0 && (
-        <PromotionList promotions={promotions} chosen={chosen} onChoose={setChosen} />
-      )}
-      {promotions.length === 0 && (
-        <p className="text-text-muted">Продвижение можно добавить после публикации.</p>
-      )}
+      <PromotionList promotions={promotions} chosen={chosen} onChoose={setChosen} />
       <div className="sticky bottom-0 -mx-4 grid gap-3 border-t bg-surface px-4 py-4 desk:static desk:mx-0 desk:border-0 desk:px-0">
         {error && (
           <p role="alert" className="text-stop-text">

@@ -43,7 +43,7 @@ export function ChoiceOf({ ad, profile }: { ad: EditableAd; profile: Profile }) 
         ad={ad}
         profile={profile}
         ways={offer.is === 'publication' ? ways : []}
-        promotions={offer.is === 'promotion' || offer.promotable ? services.data.promotions : []}
+        promotions={services.data.promotions}
       />
     )
   }

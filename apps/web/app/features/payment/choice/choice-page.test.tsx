@@ -115,10 +115,15 @@ it('domain §2: a free publication is offered first where there is one', async (
   expect(bodies('ads.updateStat')).toEqual([{ stat: 2, version: 3 }])
 })
 
-it('domain §3: an expired ad is published again; promotions wait for that', async () => {
-  open(adIn('expired'))
+it('domain §3: an expired ad is published again, with a promotion in the same order', async () => {
+  const { bodies } = open(adIn('expired'))
   expect(await button('Перейти к оплате')).toBeEnabled()
-  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: /^VIP/ }))
+  await userEvent.click(await button('Перейти к оплате'))
+  await waitFor(() => expect(bodies('payments.createOrder')).toHaveLength(1))
+  expect(bodies('payments.createOrder')).toMatchObject([
+    { goods: [{ kind: 'publication' }, { kind: 'promotion', promotion: 'vip' }] },
+  ])
 })
 
 it('domain §5: a live ad is promoted; the sum follows the choice', async () => {
