@@ -1,11 +1,12 @@
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import type { Ad } from '@trassa/contracts/entities/ad'
+import type { FontWeight } from '@trassa/gateway/platform/pdf/onest'
 import { LOGO_SHAPE } from '@trassa/ui/brand/logo-shape'
 import { shapeOf } from '@trassa/ui/brand/vehicle-shapes'
 import { SHARE_SIZE } from '../../app/lib/document/share-picture.ts'
 import { startsAtPrice } from '../../app/shared/ad-view/starts-at-price.ts'
 import { VEHICLE_KINDS } from '../../app/shared/ad-view/vehicle-kinds.ts'
-import { textPaths, type Weight, widthOf } from './text-paths.ts'
+import { textPaths, widthOf } from './text-paths.ts'
 import { wrapText } from './wrap-text.ts'
 
 /** The photograph is left of the panel, nearly 4:3 as on a card. */
@@ -20,7 +21,7 @@ const MARKING = '#ffc21a'
 
 interface Paragraph {
   size: number
-  weight: Weight
+  weight: FontWeight
   leading: number
   lines: number
   fill: string

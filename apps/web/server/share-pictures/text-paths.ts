@@ -1,21 +1,16 @@
-import { fileURLToPath } from 'node:url'
+import { type FontWeight, onestFile } from '@trassa/gateway/platform/pdf/onest'
 import { type Font, openSync } from 'fontkit'
-
-export type Weight = 400 | 700
 
 /** Onest comes as one file per script: the first that has a character draws it. */
 const SCRIPTS = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext'] as const
 
-const opened = new Map<Weight, Font[]>()
+const opened = new Map<FontWeight, Font[]>()
 
 /** Opened when the first picture is drawn. */
-function fontsOf(weight: Weight): Font[] {
+function fontsOf(weight: FontWeight): Font[] {
   const known = opened.get(weight)
   if (known) return known
-  const fonts = SCRIPTS.map((script) => {
-    const file = `@fontsource/onest/files/onest-${script}-${weight}-normal.woff`
-    return openSync(fileURLToPath(import.meta.resolve(file))) as Font
-  })
+  const fonts = SCRIPTS.map((script) => openSync(onestFile(script, weight)) as Font)
   opened.set(weight, fonts)
   return fonts
 }
@@ -26,7 +21,7 @@ interface Run {
 }
 
 /** Pieces of one font file; characters that none has (emoji, other scripts) are left out, spaces become plain ones. */
-function runsOf(text: string, weight: Weight): Run[] {
+function runsOf(text: string, weight: FontWeight): Run[] {
   const fonts = fontsOf(weight)
   const runs: Run[] = []
   for (const sign of text.replace(/\s/gu, ' ')) {
@@ -40,7 +35,7 @@ function runsOf(text: string, weight: Weight): Run[] {
 }
 
 /** Pixels that a text is wide at `size`. */
-export const widthOf = (text: string, weight: Weight, size: number): number =>
+export const widthOf = (text: string, weight: FontWeight, size: number): number =>
   runsOf(text, weight).reduce(
     (sum, run) => sum + (run.font.layout(run.text).advanceWidth / run.font.unitsPerEm) * size,
     0,
@@ -53,7 +48,7 @@ export interface TextLine {
   y: number
   /** Pixels of an em. */
   size: number
-  weight: Weight
+  weight: FontWeight
   /** A colour of SVG. */
   fill: string
 }

@@ -1,4 +1,5 @@
-import { type Weight, widthOf } from './text-paths.ts'
+import type { FontWeight } from '@trassa/gateway/platform/pdf/onest'
+import { widthOf } from './text-paths.ts'
 
 interface Box {
   /** Pixels. */
@@ -6,7 +7,7 @@ interface Box {
   /** Lines at most; the last one ends in an ellipsis where the text is longer. */
   lines: number
   size: number
-  weight: Weight
+  weight: FontWeight
 }
 
 /** Breaks a text at spaces, and inside of a word that is wider than a line. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 /** The letters of a font file; `@fontsource/onest` has each script in a file of its own. */
-export type Script = 'latin' | 'cyrillic' | 'latin-ext'
+export type Script = 'latin' | 'cyrillic' | 'latin-ext' | 'cyrillic-ext'
 
 export type FontWeight = 400 | 700
 

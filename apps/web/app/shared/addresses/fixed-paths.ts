@@ -1,3 +1,4 @@
+import { PAYMENT_PATHS } from '../payment/payment-paths.ts'
 import { PATHS, type PageLocation, plainPath } from './paths.ts'
 
 /** Pages at a fixed address that show no list of ads; those redirect for more than their spelling. */
@@ -22,6 +23,7 @@ const FIXED_PATHS = [
   PATHS.favorites,
   PATHS.adPreview,
   PATHS.packages,
+  ...Object.values(PAYMENT_PATHS),
   PATHS.devUi,
 ] as const
 

@@ -3,18 +3,16 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { Call } from '@trassa/contracts/call'
 import { isAt, isUnder, PATHS } from '../addresses/paths.ts'
 import { logInAgain } from '../login/login-again.ts'
+import { PAYMENT_PATHS } from '../payment/payment-paths.ts'
 
 /** These end the session on purpose: what fails afterwards is no surprise. */
 const ENDINGS: readonly string[] = ['auth.logout', 'account.deletionFinish']
-
-/** Matched as routes are, in any case. */
-const PAYMENT = /^\/(payment(-2)?|paySuccessfully|PayError|InvoiceRequestSuccessfully)\/?$/i
 
 /** A page that shows nothing without its user, and may hold what was typed; spec §4 names the first two. */
 const isOwnPage = (): boolean =>
   isUnder(location.pathname, '/profile') ||
   isAt(location.pathname, PATHS.editAd) ||
-  PAYMENT.test(location.pathname)
+  Object.values(PAYMENT_PATHS).some((path) => isAt(location.pathname, path))
 
 const isSessionMissing = (call: Call, error: unknown): boolean =>
   call.access !== 'public' && error instanceof AppError && error.code === 'session.missing'

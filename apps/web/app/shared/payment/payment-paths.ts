@@ -1,8 +1,6 @@
 import { PATHS } from '../addresses/paths.ts'
 
-/**
- * spec §2: the pages of the payment flow. Apart from the other paths, which every page of the site loads.
- */
+/** spec §2: the pages of the payment flow. */
 export const PAYMENT_PATHS = {
   payment: PATHS.payment,
   waiting: '/payment-2',
