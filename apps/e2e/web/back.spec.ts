@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { listedAds } from '../support/listed-ads.ts'
 import { expect, test } from '../support/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -33,7 +34,7 @@ test('Back closes filters, pickers and the menu of a list, never the list', asyn
 
 test('Back closes the gallery, then leads to the list and its place', async ({ page }) => {
   await page.goto('/Search?ad_type=passenger')
-  const ad = page.getByRole('article').nth(6).getByRole('heading').getByRole('link')
+  const ad = listedAds(page).nth(6).getByRole('heading').getByRole('link')
   await ad.scrollIntoViewIfNeeded()
   const y = await page.evaluate(() => scrollY)
   await ad.click()
@@ -52,7 +53,7 @@ test('"Показать ещё" survives a reload', async ({ page }) => {
     await page.getByRole('link', { name: 'Показать ещё' }).click()
     await expect(page).toHaveURL(/pages=2/, { timeout: 3000 })
   }).toPass()
-  await expect(page.getByRole('article')).toHaveCount(40)
+  await expect(listedAds(page)).toHaveCount(40)
   await page.reload()
-  await expect(page.getByRole('article')).toHaveCount(40)
+  await expect(listedAds(page)).toHaveCount(40)
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { listedAds } from '../support/listed-ads.ts'
 import { expect, isAwake, test } from '../support/site.ts'
 
 const FIRST_PAGE = 20
@@ -7,7 +8,7 @@ test('§7 lists: what "Показать ещё" has loaded and the scroll surviv
   page,
 }) => {
   await page.goto('/Search')
-  const ads = page.getByRole('article')
+  const ads = listedAds(page)
   await expect(ads).toHaveCount(FIRST_PAGE)
   // Until then the link leads to the next page.
   await isAwake(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { OFFLINE } from '../support/complaints.ts'
+import { listedAds } from '../support/listed-ads.ts'
 import { expect, isAwake, test } from '../support/site.ts'
 
 const filters = (page: Page) => page.getByRole('form', { name: 'Фильтры' })
@@ -8,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Prices in roubles, in the order of the list. */
 async function prices(page: Page): Promise<number[]> {
-  const cards = await page.getByRole('article').allTextContents()
+  const cards = await listedAds(page).allTextContents()
   return cards.map((text) => Number(/^[\d\s]+(?=₽)/.exec(text)?.[0].replace(/\s/g, '')))
 }
 
@@ -33,7 +34,7 @@ test('§7 filters stand in the address and survive reload, back and sharing', as
   await expect(filters(page).getByLabel('Цена, до')).toHaveValue(/^300\s000$/)
   await expect(filters(page).getByLabel('Механика')).toBeChecked()
 
-  await page.getByRole('article').first().getByRole('link').click()
+  await listedAds(page).first().getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Показать телефон' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(address)
@@ -72,17 +73,17 @@ test('§3 sort: by rising price, also after a reload', async ({ page }) => {
 
 test('more ads come below the first ones', async ({ page }) => {
   await page.goto('/Search')
-  await expect(page.getByRole('article')).toHaveCount(20)
+  await expect(listedAds(page)).toHaveCount(20)
   await isAwake(page)
   await page.getByRole('link', { name: 'Показать ещё' }).click()
-  await expect(page.getByRole('article')).toHaveCount(40)
+  await expect(listedAds(page)).toHaveCount(40)
 })
 
 test('an empty list offers ways out', async ({ page }) => {
   await page.goto('/Search?markId=1&priceTo=2')
   await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
   await page.getByRole('link', { name: /^Без «.*₽/ }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(listedAds(page).first()).toBeVisible()
   await expect(page).toHaveURL(/\/Search\?markId=1$/)
 })
 
@@ -99,7 +100,7 @@ test('a lost network says so, and the list comes when it is back', async ({
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Показать ещё' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Вы не в сети' })).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(20)
+  await expect(listedAds(page)).toHaveCount(20)
   await context.setOffline(false)
-  await expect(page.getByRole('article')).toHaveCount(40)
+  await expect(listedAds(page)).toHaveCount(40)
 })

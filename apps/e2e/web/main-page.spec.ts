@@ -1,3 +1,4 @@
+import { listedAds } from '../support/listed-ads.ts'
 import { expect, isAwake, test } from '../support/site.ts'
 
 test('the main page shows the newest ads and leads to a list by mark', async ({ page }) => {
@@ -5,7 +6,7 @@ test('the main page shows the newest ads and leads to a list by mark', async ({ 
   await expect(
     page.getByRole('heading', { level: 1, name: 'Легковые автомобили в России' }),
   ).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(20)
+  await expect(listedAds(page)).toHaveCount(20)
   await page
     .getByRole('navigation', { name: 'Популярные марки' })
     .getByRole('link', { name: 'Lada (ВАЗ)' })

@@ -1,10 +1,11 @@
+import { listedAds } from '../support/listed-ads.ts'
 import { expect, test } from '../support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('the main page is there, and its search form leads to a list', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('article')).toHaveCount(20)
+  await expect(listedAds(page)).toHaveCount(20)
   const form = page.getByRole('form', { name: 'Поиск', exact: true })
   await form.getByLabel('Марка').selectOption('Lada (ВАЗ)')
   await form.getByLabel('Цена, до').fill('300000')
@@ -23,8 +24,8 @@ test('filters of a list are a form with a button; ads and pages are links', asyn
   await expect(page).toHaveURL(/sort=priceFrom/)
   await page.getByRole('link', { name: 'Показать ещё' }).click()
   await expect(page).toHaveURL(/cursor=/)
-  await expect(page.getByRole('article')).toHaveCount(20)
-  await page.getByRole('article').first().getByRole('link').click()
+  await expect(listedAds(page)).toHaveCount(20)
+  await listedAds(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible()
 })
 
@@ -32,7 +33,7 @@ for (const width of [1280, 360]) {
   test(`issue 9 point 21: the phone is asked for by a form, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/Search')
-    await page.getByRole('article').first().getByRole('link').first().click()
+    await listedAds(page).first().getByRole('link').first().click()
     await expect(page.getByText(/^В браузере выключен JavaScript/)).toBeVisible()
     const address = page.url()
     await page.getByRole('button', { name: 'Показать телефон' }).click()
@@ -45,7 +46,7 @@ test('issue 9 print: paper has the photograph, the price, the address and its QR
   page,
 }) => {
   await page.goto('/Search')
-  await page.getByRole('article').first().getByRole('link').first().click()
+  await listedAds(page).first().getByRole('link').first().click()
   await expect(page.getByRole('img', { name: 'QR-код с адресом объявления' })).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   const code = page.getByRole('img', { name: 'QR-код с адресом объявления' })
