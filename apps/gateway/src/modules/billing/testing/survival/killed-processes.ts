@@ -12,7 +12,7 @@ import { killProcesses, postgresPids } from '../../../../testing/postgres-proces
 
 const SERVER = fileURLToPath(new URL('../../../../main/server.ts', import.meta.url))
 const WORKER = fileURLToPath(new URL('reconcile-forever.ts', import.meta.url))
-const START_MS = 60_000
+const START_MS = 180_000
 const POLL_MS = 50
 
 const SCRIPTS = { gateway: SERVER, otherGateway: SERVER, worker: WORKER }

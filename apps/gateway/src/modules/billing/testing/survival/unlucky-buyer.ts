@@ -15,7 +15,7 @@ import { noticeOf } from '../fake-yookassa.ts'
 type Arguments<C extends Call> = Partial<CallArguments<C, 'input'>>
 
 const RETRY_MS = 300
-const GIVE_UP_MS = 120_000
+const GIVE_UP_MS = 300_000
 /** A notice comes within this time, in any order. */
 const NOTICE_MS = 800
 
