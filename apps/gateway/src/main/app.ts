@@ -19,7 +19,6 @@ import {
 } from '../modules/ads/public.ts'
 import {
   adBilling,
-  createBilling,
   invoiceAttachment,
   registerBilling,
   registerInvoices,
@@ -86,9 +85,9 @@ import type { Metrics } from '../platform/metrics/metrics.ts'
 import { createCallLimits } from '../platform/rate-limit/call-limits.ts'
 import { accountParts } from './account-parts.ts'
 import { adLifecycle } from './ad-lifecycle.ts'
+import { composeBilling } from './compose-billing.ts'
 import type { Config } from './config.ts'
 import { composeMessaging } from './messaging.ts'
-import { createPaymentProvider } from './payment-provider.ts'
 
 export interface GatewayDependencies {
   config: Config
@@ -172,19 +171,7 @@ export async function gateway(
     liveAds: createLiveAdsService({ db, counter }),
   })
   registerComplaints(app, createComplaintsService({ db, now }))
-  const provider = createPaymentProvider(config, db)
-  const { publicUrl } = config
-  const billing = createBilling({
-    db,
-    now,
-    lifecycle,
-    provider,
-    publicUrl,
-    outbox,
-    seller: config.seller,
-    sendsLetters: config.email.provider !== 'off',
-    log: app.log,
-  })
+  const billing = composeBilling(config, { db, now, lifecycle, outbox, log: app.log })
   registerBilling(app, billing)
   registerInvoices(app, billing)
   registerSellers(app, createSellersService(db))

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { createBilling, invoiceAttachment } from '../modules/billing/public.ts'
+import { invoiceAttachment } from '../modules/billing/public.ts'
 import { openFileStorage } from '../modules/media/public.ts'
 import { createChannels } from '../modules/messaging/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
@@ -8,10 +8,10 @@ import { type Enqueue, type JobQueue, openJobQueue } from '../platform/jobs/job-
 import type { RunReports } from '../platform/jobs/run-job.ts'
 import { workJobs } from '../platform/jobs/work-jobs.ts'
 import { adLifecycle } from './ad-lifecycle.ts'
+import { composeBilling } from './compose-billing.ts'
 import type { Config } from './config.ts'
 import { createJobHandlers } from './job-handlers.ts'
 import { composeMessaging } from './messaging.ts'
-import { createPaymentProvider } from './payment-provider.ts'
 
 interface JobsDependencies {
   connection: Connection
@@ -31,22 +31,11 @@ function handlersOf(
   })
   const lifecycle = adLifecycle()
   const { publicUrl } = config
-  const provider = createPaymentProvider(config, db)
   const now = () => new Date()
   return createJobHandlers({
     db,
     lifecycle,
-    billing: createBilling({
-      db,
-      now,
-      lifecycle,
-      provider,
-      publicUrl,
-      outbox,
-      seller: config.seller,
-      sendsLetters: config.email.provider !== 'off',
-      log,
-    }),
+    billing: composeBilling(config, { db, now, lifecycle, outbox, log }),
     storage: openFileStorage(config),
     outbox,
     notifications,

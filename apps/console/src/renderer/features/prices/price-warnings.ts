@@ -19,7 +19,7 @@ const offersAt = (rows: readonly PriceRow[], at: Date, changed?: { key: string; 
     })
     .sort((a, b) => a.quantity - b.quantity)
 
-/** A publication of the bigger package costs more than one of the smaller: nobody gains by buying more. */
+/** A publication of the bigger package costs more than one of the smaller: the discount is negative. */
 function warningsOf(offers: readonly Offer[]): string[] {
   return offers.slice(1).flatMap((bigger, index) => {
     const smaller = offers[index]

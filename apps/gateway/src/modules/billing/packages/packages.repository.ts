@@ -6,7 +6,8 @@ import { packages, packageUnits } from './packages.table.ts'
 
 export type PackageRecord = typeof packages.$inferSelect
 
-const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
+export const daysAfter = (now: Date, days: number) =>
+  new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
 
 /** A package whose publications may be taken now. */
 export const isUsable = (now: Date) =>

@@ -8,7 +8,7 @@ import {
   readLapsingOwners,
   writeReminders,
 } from './lapsing-packages.repository.ts'
-import type { PackageRecord } from './packages.repository.ts'
+import { daysAfter, type PackageRecord } from './packages.repository.ts'
 
 /** The notice says itself what there is to say; one that could not be delivered is not repeated. */
 export const REMINDER_OUTCOME = defineNoticeOutcome({
@@ -25,8 +25,6 @@ interface Dependencies {
   notifications: Notifications
   publicUrl: string
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Reminds owners of the publications that they lose otherwise, a week and a day before (domain §5). Packages
@@ -52,7 +50,7 @@ export function createPackageReminders({ db, notifications, publicUrl }: Depende
   return async (now: Date): Promise<number> => {
     let reminded = 0
     for (const [sent, days] of REMINDER_DAYS.entries()) {
-      const lapsing = { before: new Date(now.getTime() + days * DAY_MS), reminders: sent + 1, now }
+      const lapsing = { before: daysAfter(now, days), reminders: sent + 1, now }
       for (const userId of await readLapsingOwners(db, lapsing)) {
         reminded += await db.transaction(async (tx) => {
           const due = await lockLapsingPackages(tx, { ...lapsing, userId })

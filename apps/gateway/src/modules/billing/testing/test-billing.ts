@@ -1,10 +1,10 @@
 import { adLifecycle } from '../../../main/ad-lifecycle.ts'
+import { composeBilling } from '../../../main/compose-billing.ts'
 import type { Config } from '../../../main/config.ts'
-import { createPaymentProvider } from '../../../main/payment-provider.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Enqueue } from '../../../platform/jobs/job-queue.ts'
 import { messagingWith } from '../../../testing/messaging.ts'
-import { type Billing, createBilling } from '../billing.ts'
+import type { Billing } from '../billing.ts'
 
 /** The billing of a gateway or of a process beside it, as its jobs use it; letters go nowhere, the log is silent. */
 export const createTestBilling = (gateway: {
@@ -12,14 +12,10 @@ export const createTestBilling = (gateway: {
   config: Config
   enqueue: Enqueue
 }): Billing =>
-  createBilling({
+  composeBilling(gateway.config, {
     db: gateway.db,
     now: () => new Date(),
     lifecycle: adLifecycle(),
-    provider: createPaymentProvider(gateway.config, gateway.db),
-    publicUrl: gateway.config.publicUrl,
     outbox: messagingWith(gateway, async () => undefined).outbox,
-    seller: gateway.config.seller,
-    sendsLetters: false,
     log: { error: () => undefined, warn: () => undefined },
   })
