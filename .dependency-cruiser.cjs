@@ -26,7 +26,7 @@ const MODULES = {
   complaints: ['identity', 'ads'],
   search: ['reference', 'ads'],
   favorites: ['reference', 'identity', 'notifications', 'ads', 'search'],
-  'saved-searches': ['ads', 'search', 'notifications'],
+  'saved-searches': ['reference', 'identity', 'notifications', 'ads', 'search'],
   billing: ['audit', 'messaging', 'identity', 'notifications', 'ads'],
   moderation: [
     'audit',

@@ -1,4 +1,4 @@
-// `npm run bench [-- search|http|pages|load|upload … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- search|http|pages|load|upload|mailing … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results.
 import { availableParallelism } from 'node:os'
 import { withServer } from '../apps/gateway/bench/bench-server.ts'
@@ -6,6 +6,7 @@ import { fillAds } from '../apps/gateway/bench/fill-ads.ts'
 import { benchHttp } from '../apps/gateway/bench/http.ts'
 import { benchLighthouse, fillDemo } from '../apps/gateway/bench/lighthouse.ts'
 import { benchLoad } from '../apps/gateway/bench/load.ts'
+import { benchMailing, fillMailing } from '../apps/gateway/bench/mailing.ts'
 import { benchPages } from '../apps/gateway/bench/pages.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
@@ -17,7 +18,9 @@ import { ROOT } from './lib/run.ts'
 // React and its server renderer choose their slow development build without it.
 process.env.NODE_ENV ??= 'production'
 
-const NAMES = ['search', 'http', 'pages', 'load', 'upload']
+/** These share the ads that are asked for. */
+const OF_ADS = ['search', 'http', 'pages', 'load', 'upload']
+const NAMES = [...OF_ADS, 'mailing']
 const isNumber = (text: string) => /^\d+$/.test(text)
 const asked = process.argv.slice(2).filter((text) => !isNumber(text))
 const unknown = asked.filter((name) => !NAMES.includes(name))
@@ -35,13 +38,17 @@ async function fill({ db, pool }: Connection) {
   console.timeEnd('filled')
 }
 
-await withServer({ mountSite: site, fill }, async (server) => {
-  if (wanted('search')) await benchSearch(server)
-  if (wanted('http')) await benchHttp(server, site !== undefined)
-  if (wanted('pages') && site) await benchPages(server, `${ROOT}apps/web/build/client`)
-  if (wanted('load') && site) await benchLoad(server)
-  if (wanted('upload')) await benchUpload(server)
-})
+if (OF_ADS.some(wanted)) {
+  await withServer({ mountSite: site, fill }, async (server) => {
+    if (wanted('search')) await benchSearch(server)
+    if (wanted('http')) await benchHttp(server, site !== undefined)
+    if (wanted('pages') && site) await benchPages(server, `${ROOT}apps/web/build/client`)
+    if (wanted('load') && site) await benchLoad(server)
+    if (wanted('upload')) await benchUpload(server)
+  })
+}
+
+if (wanted('mailing')) await withServer({ mountSite: undefined, fill: fillMailing }, benchMailing)
 
 if (wanted('pages') && site) {
   const chromePath = await chromium()

@@ -1,12 +1,17 @@
 // `npm test [-- PATH…]`: everything that guards the project, in an order that fails early; with paths, the
 // tests of these files and folders. The last line counts.
+import { join } from 'node:path'
 import { displayServer, testBrowser } from './lib/browsers.ts'
 import { buildConsole } from './lib/build-console.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { check } from './lib/check-steps.ts'
 import { electronRuntime } from './lib/electron-runtime.ts'
+import { ROOT } from './lib/run.ts'
 import { playwright, shortAttack, type Tally, vitest } from './lib/test-runs.ts'
 import { selectTests } from './lib/test-selection.ts'
+
+// Dozens of tests start the gateway or the site as processes: what one of them compiled the next one reads.
+process.env.NODE_COMPILE_CACHE = join(ROOT, '.cache', 'compiled')
 
 const tally: Tally = { passed: 0, failed: 0 }
 const add = (more: Tally) => {

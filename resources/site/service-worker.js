@@ -16,7 +16,7 @@ const MOST_BYTES = { [PAGES]: 1_000_000, [FILES]: 1_000_000, [PICTURES]: 400_000
 
 /** Calls, personal pages, forms and tools: never kept, and never answered by the worker. */
 const NEVER =
-  /^\/(gateway|api|pay|payment|payment-2|paysuccessfully|payerror|invoicerequestsuccessfully|profile|createad|editad|confirmad|sending|clearcache|dev|health|rss|sitemap)(\/|$|\.)/i
+  /^\/(gateway|api|pay|payment|payment-2|paysuccessfully|payerror|invoicerequestsuccessfully|profile|createad|editad|confirmad|confirmemail|sending|clearcache|dev|health|rss|sitemap)(\/|$|\.)/i
 
 const isOurs = ({ origin }) => origin === self.location.origin
 const isPage = (url) => isOurs(url) && !NEVER.test(url.pathname)

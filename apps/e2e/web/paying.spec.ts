@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
-import { draftCar, liveCar } from '../support/cars.ts'
+import { expectNoMistakes } from '../support/axe.ts'
+import { draftCar, liveCar, submittedCar } from '../support/cars.ts'
+import { orderPackage, payAtTill, requestInvoiceOf } from '../support/paying.ts'
 import { createPerson, openSession } from '../support/people.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -45,6 +47,41 @@ test('domain §5: a second car is published with a package that was declined fir
   // Both double clicks came to one order.
   await expect(page.getByText(/^Заказ № /)).toHaveCount(1)
   await expect(page.getByText('Выполнен', { exact: true })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('domain §5: no page of paying has a mistake, light or dark, or sticks out', async ({
+    page,
+  }) => {
+    await openSession(page.request, (await createPerson('ООО «Автопарк»', 1)).phone)
+    const ad = await submittedCar(page.request)
+    const open = await orderPackage(page.request, 5)
+    const declined = await orderPackage(page.request, 10)
+    const paid = await orderPackage(page.request, 20)
+    const invoiced = await orderPackage(page.request, 50)
+    await payAtTill(page.request, declined, 'decline')
+    await payAtTill(page.request, paid, 'pay')
+    await requestInvoiceOf(page.request, invoiced)
+    for (const [path, heading] of [
+      [`/payment?ad=${ad.id}`, 'Публикация объявления'],
+      [`/payment?order=${open}`, `Оплата заказа № ${open}`],
+      [`/payment?order=${open}&method=invoice`, /^Счёт на оплату/],
+      [`/InvoiceRequestSuccessfully?order=${invoiced}`, /^Счёт № .* выставлен$/],
+      [`/PayError?order=${declined}`, 'Оплата не прошла'],
+      [`/paySuccessfully?order=${paid}`, 'Оплата прошла'],
+      ['/profile/PackagePayment', 'Пакеты публикаций'],
+    ] as const) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page.getByRole('status', { name: 'Загружается' })).toHaveCount(0)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+        await expectNoMistakes(page)
+      })
+    }
+  })
 })
 
 test('domain §5: without a session a page of an order asks to log in', async ({ page }) => {

@@ -26,6 +26,8 @@ test('§4 a session that ended elsewhere: the login opens over the page, and wha
   await page.goto('/profile/ProfileSettings')
   const name = page.getByLabel('Имя', { exact: true })
   await name.fill('Клавдия Петровна')
+  // What the page still asks for would itself learn of the end.
+  await page.waitForLoadState('networkidle')
   // As by another device: the page is told nothing.
   await page.request.delete(`${siteUrl()}/gateway/v1/auth/login/logout`)
   await page.getByRole('button', { name: 'Сохранить' }).click()

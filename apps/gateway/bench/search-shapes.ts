@@ -22,7 +22,7 @@ export interface Sample extends Record<string, unknown> {
 
 export type Query = Record<string, string> & { ad_type: AdType }
 
-export async function drawSamples(db: Database): Promise<Sample[]> {
+export async function drawSamples(db: Database, samples = SAMPLES): Promise<Sample[]> {
   const { rows } = await db.execute<Sample>(sql`
     SELECT ads.id, ad_type AS "adType", cities.slug AS city, (price / 100)::float8 AS price, year,
       split_part(title, ',', 1) AS name,
@@ -30,11 +30,12 @@ export async function drawSamples(db: Database): Promise<Sample[]> {
         'gearbox', gearbox, 'fuel', fuel, 'drive', drive, 'bodyType', body_type,
         'condition', condition, 'colorId', color_id) AS values
     FROM ads JOIN cities ON cities.id = ads.city_id
-    WHERE stat = 1 ORDER BY random() LIMIT ${SAMPLES}`)
+    WHERE stat = 1 ORDER BY random() LIMIT ${samples}`)
   return rows
 }
 
-const pick = ({ values }: Sample, keys: string[]): Record<string, string> =>
+/** The values of an ad as parameters of a query, where it has them. */
+export const pick = ({ values }: Sample, keys: string[]): Record<string, string> =>
   Object.fromEntries(
     keys.flatMap((key) => {
       const value = values[key]

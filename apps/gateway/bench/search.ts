@@ -8,12 +8,13 @@ import type { BenchServer } from './bench-server.ts'
 import { round, sideBySide, type Times } from './measure.ts'
 import { drawSamples, type Sample, SHAPES } from './search-shapes.ts'
 import { type Statement, statementsOf } from './statements.ts'
+import { benchVipLists } from './vip-lists.ts'
 
 const ROUNDS = 600
 const MEGABYTE = 1024 * 1024
 const LOOK_UP = 'look-up by primary key'
 
-/** A page of 20 with the exact total, and facets, ÷ a look-up by primary key; then the plans. */
+/** A page of 20 with the exact total, and facets, ÷ a look-up by primary key; lists with VIP ads; then the plans. */
 export async function benchSearch({ db, pool }: BenchServer): Promise<void> {
   const search = createSearchService({ db, reference: createReferenceCache(db), log: console })
   await measureLoad(search.load)
@@ -43,6 +44,7 @@ export async function benchSearch({ db, pool }: BenchServer): Promise<void> {
     ROUNDS,
   )
   printTimes(times)
+  await benchVipLists(db, search)
   const unheard = createSearchService({ db, reference: createReferenceCache(db), log: console })
   await unheard.load()
   for (const [name, shape] of shapes) {

@@ -61,6 +61,8 @@ export default [
       route('CarBuybackPage', 'routes/info/car-buyback.tsx'),
       route('sending', 'routes/info/sending.tsx'),
       route('clearCache', 'routes/info/clear-cache.tsx'),
+      // decision 115: the link of a letter, beside the specification's addresses
+      route('confirmEmail', 'routes/confirm-email.tsx'),
       route('documents/:document', 'routes/info/document.tsx'),
     ]),
 

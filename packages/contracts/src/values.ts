@@ -74,6 +74,21 @@ export const UNSTORABLE_TEXT = 'Уберите из текста невидим�
 export const textSchema = (max: number, message?: string) =>
   z.string().overwrite(cleanText).max(max, message).refine(isStorable, UNSTORABLE_TEXT)
 
+/** Longer addresses do not exist (RFC 5321). */
+export const EMAIL_MAX = 254
+
+/** An e-mail address in lower case: mail services compare addresses so. */
+export const emailAddressSchema = textSchema(EMAIL_MAX)
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Проверьте адрес: в нём должны быть имя, знак @ и домен'))
+
+/** The token in a one-time link; a malformed one that was never issued is `confirmation.unknown`. */
+export const linkTokenSchema = textSchema(100, 'Ссылка повреждена').min(1, 'Ссылка повреждена')
+
+/** Why a member of the staff did something. */
+export const reasonSchema = textSchema(500).trim().min(1, 'Напишите причину')
+
 export const timestampSchema = z.iso.datetime()
 
 export const versionSchema = z.int().min(1)

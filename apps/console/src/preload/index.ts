@@ -10,6 +10,7 @@ const invoke =
 const bridge: Bridge = {
   askGateway: invoke('gateway.ask'),
   uploadPhoto: invoke('gateway.upload'),
+  saveDocument: invoke('document.save'),
   readOutbox: invoke('outbox.read'),
   writeOutbox: invoke('outbox.write'),
   readSettings: invoke('settings.read'),

@@ -12,7 +12,7 @@ export const askSchema = z.strictObject({
 })
 export type AskRequest = z.infer<typeof askSchema>
 
-const failureSchema = z.object({
+export const failureSchema = z.object({
   code: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]),
   issues: z.array(issueSchema),
   /** Seconds from the header `Retry-After`. */

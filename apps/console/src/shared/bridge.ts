@@ -9,6 +9,7 @@ type Ask<C extends IpcChannel> =
 export interface Bridge {
   askGateway: Ask<'gateway.ask'>
   uploadPhoto: Ask<'gateway.upload'>
+  saveDocument: Ask<'document.save'>
   readOutbox: Ask<'outbox.read'>
   writeOutbox: Ask<'outbox.write'>
   readSettings: Ask<'settings.read'>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { askResultSchema, askSchema } from './ask.ts'
+import { documentSchema, saveResultSchema } from './document.ts'
 import { accountSchema, pendingDecisionSchema } from './outbox.ts'
 import { settingsChangeSchema, settingsSchema } from './settings.ts'
 import { uploadSchema } from './upload.ts'
@@ -13,6 +14,8 @@ export const sessionStorageKindSchema = z.enum(['keyring', 'file'])
 export const IPC = {
   'gateway.ask': { argument: askSchema, result: askResultSchema },
   'gateway.upload': { argument: uploadSchema, result: askResultSchema },
+  /** Saved by the dialog of the system. */
+  'document.save': { argument: documentSchema, result: saveResultSchema },
   'outbox.read': { argument: accountSchema, result: z.array(pendingDecisionSchema) },
   /** Replaces the account's outbox; it is on disk when the answer comes. */
   'outbox.write': {

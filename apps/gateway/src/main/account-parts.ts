@@ -4,11 +4,14 @@ import { complaintsPart } from '../modules/complaints/public.ts'
 import { favoritesPart } from '../modules/favorites/public.ts'
 import {
   type AccountPart,
+  emailPart,
   historyPart,
   messagesPart,
   noticesPart,
   sessionsPart,
+  telegramLinksPart,
 } from '../modules/identity/public.ts'
+import { savedSearchesPart } from '../modules/saved-searches/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 /** Everything that is kept about a user, for the export and the deletion of an account, requests and jobs alike. */
@@ -19,11 +22,14 @@ export const accountParts = (dependencies: {
   adsPart(dependencies),
   activityPart,
   favoritesPart(dependencies.db),
+  savedSearchesPart(dependencies.db),
   complaintsPart(dependencies.db),
   shownPhonesPart(dependencies.db),
   billingPart(dependencies.db),
   noticesPart(dependencies.db),
+  emailPart,
   messagesPart,
   historyPart,
+  telegramLinksPart(dependencies.db),
   sessionsPart(dependencies.db),
 ]

@@ -17,12 +17,7 @@ import {
   registerConfirmation,
   registerSellers,
 } from '../modules/ads/public.ts'
-import {
-  adBilling,
-  invoiceAttachment,
-  registerBilling,
-  registerInvoices,
-} from '../modules/billing/public.ts'
+import { adBilling, registerBilling, registerInvoices } from '../modules/billing/public.ts'
 import { createBuybackService, registerBuyback } from '../modules/buyback/public.ts'
 import { createComplaintsService, registerComplaints } from '../modules/complaints/public.ts'
 import { createFavoritesService, registerFavorites } from '../modules/favorites/public.ts'
@@ -30,15 +25,18 @@ import {
   createAccountDeletion,
   createAccountService,
   createAuthService,
+  createEmailService,
   createNoticeChoices,
   createPhoneChange,
   createProfilesService,
   createSecondFactorService,
   createSessionsService,
+  createTelegramDeepLinkService,
   createTelegramService,
   createTelegramSignature,
   registerAccount,
   registerAuth,
+  registerEmail,
   registerProfiles,
   registerSecondFactor,
   sessionPlugin,
@@ -68,6 +66,10 @@ import {
   registerDictionaries,
 } from '../modules/reference/public.ts'
 import {
+  createSavedSearchesService,
+  registerSavedSearches,
+} from '../modules/saved-searches/public.ts'
+import {
   createOwnListsService,
   createSearchService,
   registerSearch,
@@ -87,6 +89,7 @@ import { accountParts } from './account-parts.ts'
 import { adLifecycle } from './ad-lifecycle.ts'
 import { composeBilling } from './compose-billing.ts'
 import type { Config } from './config.ts'
+import { messageFiles } from './message-files.ts'
 import { composeMessaging } from './messaging.ts'
 
 export interface GatewayDependencies {
@@ -126,27 +129,30 @@ export async function gateway(
   await app.register(multipart, { limits: { files: 1, fileSize: PHOTO_LIMITS.bytes } })
   await app.register(openApiPages, { base: 'gateway', address: config.gatewayBase })
 
+  const storage = openFileStorage(config)
   const signature = createTelegramSignature(config.telegram)
   const { outbox, notifications } = composeMessaging({
     db,
     enqueue: dependencies.enqueue,
-    channels: createChannels(config, db, invoiceAttachment(db)),
+    channels: createChannels(config, db, messageFiles(db, storage)),
     codeSecret: config.codeSecret,
+    publicUrl: config.publicUrl,
   })
   registerAuth(app, {
     auth: createAuthService({ db, sessions, outbox, codeSecret: config.codeSecret, signature }),
     telegram: createTelegramService({ db, sessions, signature }),
+    deepLinks: createTelegramDeepLinkService({ db, bot: config.telegram }),
     sessions,
   })
   registerSecondFactor(
     app,
     createSecondFactorService({ db, sessions, outbox, codeSecret: config.codeSecret }),
   )
-  const letters = createFormLetters({ db, outbox, isOn: config.email.provider !== 'off' })
+  const isMailOn = config.email.provider !== 'off'
+  const letters = createFormLetters({ db, outbox, isOn: isMailOn })
   registerMailForms(app, createMailFormsService(letters, config.formRecipients))
   registerBuyback(app, createBuybackService(letters, config.formRecipients.buyback))
   const parts = accountParts({ db, lifecycle })
-  const storage = openFileStorage(config)
   const incoming = incomingFolder(filesFolder(config))
   registerProfiles(app, createProfilesService({ db, sessions, parts }))
   const coded = { db, outbox, enqueue: dependencies.enqueue, codeSecret: config.codeSecret }
@@ -157,6 +163,8 @@ export async function gateway(
     deletion: createAccountDeletion(coded),
     incoming,
   })
+  const { publicUrl } = config
+  registerEmail(app, createEmailService({ db, outbox, publicUrl, isOn: isMailOn }))
   await app.register(async (scope) => {
     const digest = answersDigest()
     revalidate(scope, async () => `${digest} ${await reference.revision()}`)
@@ -171,7 +179,14 @@ export async function gateway(
     liveAds: createLiveAdsService({ db, counter }),
   })
   registerComplaints(app, createComplaintsService({ db, now }))
-  const billing = composeBilling(config, { db, now, lifecycle, outbox, log: app.log })
+  const billing = composeBilling(config, {
+    db,
+    now,
+    lifecycle,
+    outbox,
+    notifications,
+    log: app.log,
+  })
   registerBilling(app, billing)
   registerInvoices(app, billing)
   registerSellers(app, createSellersService(db))
@@ -183,6 +198,7 @@ export async function gateway(
     search,
     ownLists: createOwnListsService({ db, now }),
   })
+  registerSavedSearches(app, createSavedSearchesService({ db, reference, search }))
   registerFavorites(app, createFavoritesService({ db, now, counter }))
   registerAdPhotos(app, createAdPhotosService({ db, now, lifecycle }))
   registerUpload(app, {

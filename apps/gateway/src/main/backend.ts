@@ -21,6 +21,7 @@ import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts'
 import { serveMetrics } from '../platform/metrics/metrics-server.ts'
 import { gateway } from './app.ts'
 import type { Config } from './config.ts'
+import { startTelegram } from './telegram.ts'
 import { installJobs, openJobs, startWorker } from './worker.ts'
 
 interface Parts {
@@ -78,7 +79,13 @@ export async function mountBackend(
   }
   const stopCleaning = startIncomingCleaning(filesFolder(config), reports)
   app.addHook('preClose', async () => stopCleaning())
-  if (config.role !== 'web') await startWorker({ connection, config, queue }, reports)
+  if (config.role !== 'web') {
+    await startWorker({ connection, config, queue }, reports)
+    const { enqueue } = queue
+    const stopTelegram = startTelegram({ connection, config }, { enqueue, log: app.log })
+    app.stopping.signal.addEventListener('abort', () => void stopTelegram())
+    app.addHook('onClose', stopTelegram)
+  }
   return metrics
 }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AdLifecycle } from '../modules/ads/public.ts'
 import { type Billing, createBilling } from '../modules/billing/public.ts'
 import type { Outbox } from '../modules/messaging/public.ts'
+import type { Notifications } from '../modules/notifications/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Config } from './config.ts'
 import { createPaymentProvider } from './payment-provider.ts'
@@ -14,6 +15,7 @@ export const composeBilling = (
     now: () => Date
     lifecycle: AdLifecycle
     outbox: Outbox
+    notifications: Notifications
     log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   },
 ): Billing =>

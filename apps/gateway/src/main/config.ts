@@ -54,6 +54,10 @@ const environmentSchema = z
     BUYBACK_EMAIL: emailAddresses.optional(),
     TELEGRAM_BOT_TOKEN: z.string().optional(),
     TELEGRAM_BOT_NAME: z.string().optional(),
+    TELEGRAM_API_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .default('https://api.telegram.org'),
     DEMO_ADS: z.coerce.number().int().min(0).max(100_000).default(2000),
     TRUST_PROXY: trustedProxies.optional(),
     METRICS_PORT: port.optional(),
@@ -174,6 +178,10 @@ export interface Config {
   /** Who reads the letters of each form. */
   formRecipients: { help: string[]; delivery: string[]; buyback: string[] }
   telegram: { token: string; name: string } | undefined
+  /** `off`: production without a bot; no message goes to Telegram. */
+  telegramChannel:
+    | { provider: 'dev-mailbox' | 'off' }
+    | { provider: 'bot'; token: string; apiUrl: string }
   /** How many ads the demo starts with. */
   demoAds: number
   /** Whose `X-Forwarded-*` headers count: `false`, a number of proxies, or their addresses and networks. */
@@ -228,6 +236,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.TELEGRAM_BOT_TOKEN && env.TELEGRAM_BOT_NAME
         ? { token: env.TELEGRAM_BOT_TOKEN, name: env.TELEGRAM_BOT_NAME }
         : undefined,
+    telegramChannel: telegramChannelOf(env),
     demoAds: env.DEMO_ADS,
     trustProxy: env.TRUST_PROXY ?? false,
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
@@ -265,6 +274,12 @@ function paymentOf(env: z.output<typeof environmentSchema>): Config['payment'] {
 
 function emailOf(env: z.output<typeof environmentSchema>): Config['email'] {
   if (env.SMTP_URL) return { provider: 'smtp', url: env.SMTP_URL, from: env.SMTP_FROM ?? '' }
+  return { provider: env.TRASSA_MODE === 'demo' ? 'dev-mailbox' : 'off' }
+}
+
+function telegramChannelOf(env: z.output<typeof environmentSchema>): Config['telegramChannel'] {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_BOT_NAME: name, TELEGRAM_API_URL: apiUrl } = env
+  if (token && name) return { provider: 'bot', token, apiUrl }
   return { provider: env.TRASSA_MODE === 'demo' ? 'dev-mailbox' : 'off' }
 }
 

@@ -19,6 +19,7 @@ import {
 import { BEHIND_PROXY, fromNewAddress } from '../testing/login.ts'
 import { askRaw, expectRefusal, type RawInput } from '../testing/raw-call.ts'
 import { newPhone, startRegistration } from '../testing/registration.ts'
+import { WITH_BOT } from '../testing/telegram.ts'
 import { createTestGateway, type TestUser } from '../testing/test-gateway.ts'
 
 // The same inputs every time, so that a red run means a change of ours. Look further with
@@ -26,7 +27,7 @@ import { createTestGateway, type TestUser } from '../testing/test-gateway.ts'
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 
-const gateway = await createTestGateway(BEHIND_PROXY)
+const gateway = await createTestGateway({ ...BEHIND_PROXY, ...WITH_BOT })
 const { db } = gateway
 
 // Few rows keep the fingerprints cheap.

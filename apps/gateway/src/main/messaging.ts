@@ -1,6 +1,11 @@
 import { CONFIRMATION_OUTCOME } from '../modules/ads/public.ts'
-import { INVOICE_TOPIC, REMINDER_OUTCOME } from '../modules/billing/public.ts'
-import { ACCOUNT_TOPIC, AUTH_CODE_TOPIC, SECOND_FACTOR_TOPIC } from '../modules/identity/public.ts'
+import { INVOICE_TOPIC, PURCHASE_NOTICE } from '../modules/billing/public.ts'
+import {
+  ACCOUNT_TOPIC,
+  AUTH_CODE_TOPIC,
+  EMAIL_LINK_TOPIC,
+  SECOND_FACTOR_TOPIC,
+} from '../modules/identity/public.ts'
 import {
   type Channels,
   createOutbox,
@@ -12,6 +17,7 @@ import {
   createNotifications,
   type Notifications,
 } from '../modules/notifications/public.ts'
+import { BOT_ANSWER_TOPIC } from '../modules/telegram-bot/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
 
@@ -24,21 +30,35 @@ export function composeMessaging(dependencies: {
   enqueue: Enqueue
   channels: Channels
   codeSecret: string
+  publicUrl: string
 }): { outbox: Outbox; notifications: Notifications } {
   const noticeTopics = createNoticeTopics({
     adConfirmation: CONFIRMATION_OUTCOME,
-    packageLapses: REMINDER_OUTCOME,
+    packageLapses: PURCHASE_NOTICE,
+    refundBegun: PURCHASE_NOTICE,
+    surplusReturned: PURCHASE_NOTICE,
+    refundSent: PURCHASE_NOTICE,
+    compensation: PURCHASE_NOTICE,
   })
   const outbox = createOutbox({
     ...dependencies,
     topics: [
       ACCOUNT_TOPIC,
       AUTH_CODE_TOPIC,
+      EMAIL_LINK_TOPIC,
       SECOND_FACTOR_TOPIC,
       FORM_LETTER_TOPIC,
       INVOICE_TOPIC,
+      BOT_ANSWER_TOPIC,
       ...Object.values(noticeTopics),
     ],
   })
-  return { outbox, notifications: createNotifications({ outbox, topics: noticeTopics }) }
+  return {
+    outbox,
+    notifications: createNotifications({
+      outbox,
+      topics: noticeTopics,
+      publicUrl: dependencies.publicUrl,
+    }),
+  }
 }

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { invoiceAttachment } from '../modules/billing/public.ts'
 import { openFileStorage } from '../modules/media/public.ts'
 import { createChannels } from '../modules/messaging/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
@@ -11,6 +10,7 @@ import { adLifecycle } from './ad-lifecycle.ts'
 import { composeBilling } from './compose-billing.ts'
 import type { Config } from './config.ts'
 import { createJobHandlers } from './job-handlers.ts'
+import { messageFiles } from './message-files.ts'
 import { composeMessaging } from './messaging.ts'
 
 interface JobsDependencies {
@@ -22,12 +22,14 @@ function handlersOf(
   { connection: { db }, config }: JobsDependencies,
   { enqueue, log }: { enqueue: Enqueue; log: Pick<FastifyBaseLogger, 'error' | 'warn'> },
 ) {
-  const channels = createChannels(config, db, invoiceAttachment(db))
+  const storage = openFileStorage(config)
+  const channels = createChannels(config, db, messageFiles(db, storage))
   const { outbox, notifications } = composeMessaging({
     db,
     enqueue,
     channels,
     codeSecret: config.codeSecret,
+    publicUrl: config.publicUrl,
   })
   const lifecycle = adLifecycle()
   const { publicUrl } = config
@@ -35,8 +37,8 @@ function handlersOf(
   return createJobHandlers({
     db,
     lifecycle,
-    billing: composeBilling(config, { db, now, lifecycle, outbox, log }),
-    storage: openFileStorage(config),
+    billing: composeBilling(config, { db, now, lifecycle, outbox, notifications, log }),
+    storage,
     outbox,
     notifications,
     publicUrl,

@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/connect.ts'
  */
 const TABLES = [
   'users',
+  'pending_emails',
   'second_factors',
   'recovery_codes',
   'ads',
@@ -16,6 +17,7 @@ const TABLES = [
   'phone_reveals',
   'complaints',
   'favorites',
+  'saved_searches',
   'ad_activity',
   'price_changes',
   'moderation_claims',
@@ -24,6 +26,8 @@ const TABLES = [
   'idempotency_keys',
   'dev_mailbox_messages',
   'messages',
+  'telegram_links',
+  'telegram_chats',
   'orders',
   'order_lines',
   'payments',

@@ -1,9 +1,16 @@
 import { composeMessaging } from '../main/messaging.ts'
 import type { ChannelSender } from '../modules/messaging/channels/channel.ts'
+import type { MessageFiles } from '../modules/messaging/public.ts'
 import type { TestGateway } from './test-gateway.ts'
 
 /** For letters without attachments. */
 export const noAttachments = () => Promise.reject(new Error('No attachment was expected'))
+
+/** For messages that name no files. */
+export const NO_FILES: MessageFiles = {
+  makeAttachment: noAttachments,
+  readPicture: async () => undefined,
+}
 
 /** The messaging of a gateway whose messages go to `send` instead of the dev mailbox. */
 export const messagingWith = (
@@ -13,6 +20,7 @@ export const messagingWith = (
   composeMessaging({
     db,
     enqueue,
-    channels: { sms: { send }, email: { send } },
+    channels: { sms: { send }, email: { send }, telegram: { send } },
     codeSecret: config.codeSecret,
+    publicUrl: config.publicUrl,
   })

@@ -14,6 +14,7 @@ export const orderOf = (changes: Partial<Order> = {}): Order => ({
   dueAt: new Date(Date.now() + DAY_MS).toISOString(),
   paidAt: null,
   decline: null,
+  refundAmount: null,
   invoice: null,
   act: null,
   ...changes,

@@ -1,4 +1,5 @@
-import { type FontWeight, onestFile, runsOf, type Script } from '@trassa/gateway/platform/pdf/onest'
+import { type FontWeight, runsOf, type Script } from '@trassa/gateway/platform/pdf/onest'
+import { onestIn } from '@trassa/gateway/platform/pdf/onest-in-pdf'
 import PDFDocument from 'pdfkit'
 
 /** A4 in points, with its margins. */
@@ -18,8 +19,9 @@ export function typeset(info: { title: string; author: string; address: string }
     pdfVersion: '1.7',
     info: { Title: title, Author: author },
   })
+  const fontOf = onestIn(pdf)
   const setFont = (script: Script, weight: FontWeight, size: number) =>
-    pdf.font(onestFile(script, weight)).fontSize(size)
+    pdf.font(fontOf(script, weight)).fontSize(size)
   const widthOf = (text: string, weight: FontWeight, size: number) =>
     runsOf(text).reduce(
       (sum, run) => sum + setFont(run.script, weight, size).widthOfString(run.text),

@@ -12,6 +12,7 @@ const CLOSED = [
   '/createAd',
   '/editAd',
   '/confirmAd',
+  '/confirmEmail',
   '/sending',
   '/compare',
   '/payment',

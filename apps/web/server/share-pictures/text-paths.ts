@@ -1,28 +1,16 @@
-import { type FontWeight, onestFile } from '@trassa/gateway/platform/pdf/onest'
-import { type Font, openSync } from 'fontkit'
+import { type FontWeight, onestFont } from '@trassa/gateway/platform/pdf/onest'
 
 /** Onest comes as one file per script: the first that has a character draws it. */
 const SCRIPTS = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext'] as const
 
-const opened = new Map<FontWeight, Font[]>()
-
-/** Opened when the first picture is drawn. */
-function fontsOf(weight: FontWeight): Font[] {
-  const known = opened.get(weight)
-  if (known) return known
-  const fonts = SCRIPTS.map((script) => openSync(onestFile(script, weight)) as Font)
-  opened.set(weight, fonts)
-  return fonts
-}
-
 interface Run {
-  font: Font
+  font: ReturnType<typeof onestFont>
   text: string
 }
 
 /** Pieces of one font file; characters that none has (emoji, other scripts) are left out, spaces become plain ones. */
 function runsOf(text: string, weight: FontWeight): Run[] {
-  const fonts = fontsOf(weight)
+  const fonts = SCRIPTS.map((script) => onestFont(script, weight))
   const runs: Run[] = []
   for (const sign of text.replace(/\s/gu, ' ')) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))

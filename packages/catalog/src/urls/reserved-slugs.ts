@@ -13,6 +13,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'createad',
   'editad',
   'confirmad',
+  'confirmemail',
   'sending',
   'carbuybackpage',
   'help',

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { confirmableAdSchema, confirmedAdSchema } from '../entities/ad-confirmation.ts'
-import { textSchema, versionSchema } from '../values.ts'
-
-/** The token in the one-time link; a malformed one that was never issued is `confirmation.unknown`. */
-const tokenSchema = textSchema(100, 'Ссылка повреждена').min(1, 'Ссылка повреждена')
+import { linkTokenSchema, versionSchema } from '../values.ts'
 
 export const readConfirmation = defineCall({
   id: 'ads.confirmation',
@@ -13,7 +10,7 @@ export const readConfirmation = defineCall({
   access: 'public',
   personal: true,
   summary: 'An ad that a moderator has prepared, for the holder of its one-time link (domain §9)',
-  query: z.object({ token: tokenSchema }),
+  query: z.object({ token: linkTokenSchema }),
   answer: confirmableAdSchema,
   errors: ['confirmation.unknown', 'confirmation.expired', 'confirmation.used'],
 })
@@ -25,7 +22,7 @@ export const answerConfirmation = defineCall({
   access: 'public',
   summary: 'Publish that ad in its owner’s name, as it was shown, or disown it; uses the link up',
   body: z.object({
-    token: tokenSchema,
+    token: linkTokenSchema,
     answer: z.enum(['publish', 'disown']),
     /** The one that was shown: only what the owner has seen goes live. */
     version: versionSchema,

@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts'
 import * as account from './account.ts'
+import * as accountEmail from './account-email.ts'
 import * as adActivity from './ad-activity.ts'
 import * as adConfirmation from './ad-confirmation.ts'
 import * as ads from './ads.ts'
@@ -18,6 +19,7 @@ import * as moderatorOrders from './moderator-orders.ts'
 import * as moderatorPrices from './moderator-prices.ts'
 import * as moderatorQueue from './moderator-queue.ts'
 import * as moderatorUsers from './moderator-users.ts'
+import * as notificationPresets from './notification-presets.ts'
 import * as payments from './payments.ts'
 import * as profiles from './profiles.ts'
 import * as promotions from './promotions.ts'
@@ -26,6 +28,7 @@ import * as secondFactor from './second-factor.ts'
 const modules = [
   adActivity,
   account,
+  accountEmail,
   adConfirmation,
   ads,
   auth,
@@ -43,6 +46,7 @@ const modules = [
   moderatorPrices,
   moderatorQueue,
   moderatorUsers,
+  notificationPresets,
   payments,
   promotions,
   profiles,

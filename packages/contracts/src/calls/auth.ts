@@ -152,6 +152,17 @@ export const telegramLink = defineCall({
 })
 export type TelegramLink = z.infer<(typeof telegramLink)['body']>
 
+export const telegramDeepLink = defineCall({
+  id: 'auth.telegramDeepLink',
+  method: 'POST',
+  path: '/v1/auth/telegram/deep-link',
+  access: 'user',
+  summary:
+    'Make a one-time link into the bot, which links who opens it to the account of the session',
+  answer: z.object({ url: z.url() }),
+  errors: ['auth.telegram_unavailable', 'request.too_many'],
+})
+
 export const telegramUnlink = defineCall({
   id: 'auth.telegramUnlink',
   method: 'DELETE',

@@ -5,7 +5,7 @@ import { orderSchema } from '../entities/order.ts'
 import { paymentOrderSchema } from '../entities/payment-order.ts'
 import { requisitesSchema } from '../entities/requisites.ts'
 import { staffOrderSchema } from '../entities/staff-order.ts'
-import { idSchema } from '../values.ts'
+import { idSchema, reasonSchema } from '../values.ts'
 
 const idParams = z.object({ id: idSchema })
 
@@ -87,6 +87,34 @@ export const confirmTransfer = defineCall({
     'Mark an order as paid by a bank transfer against its invoice; each transfer counts once',
   params: idParams,
   body: paymentOrderSchema,
+  answer: staffOrderSchema,
+  errors: [
+    'order.not_found',
+    'order.own',
+    'order.illegal_transition',
+    'invoice.not_found',
+    'transfer.booked',
+  ],
+})
+
+export const returnTransfer = defineCall({
+  id: 'moderator.returnTransfer',
+  method: 'POST',
+  path: '/v1/moderator/orders/{id}/surplus',
+  access: 'seniorModerator',
+  summary:
+    'A further bank transfer has come for a paid order: book it and begin to return it; each transfer counts once',
+  params: idParams,
+  body: paymentOrderSchema.extend({
+    reason: reasonSchema,
+    /** As the statement has it; without it that of the invoice. */
+    payerInn: z
+      .string()
+      .regex(/^\d{0,12}$/, 'ИНН – до 12 цифр')
+      .optional(),
+    /** Without it the order's amount. */
+    kopecks: z.int().min(1).max(1_000_000_000_000).optional(),
+  }),
   answer: staffOrderSchema,
   errors: [
     'order.not_found',

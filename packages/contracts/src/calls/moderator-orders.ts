@@ -8,10 +8,9 @@ import {
   staffOrderSchema,
   staffPackageSchema,
 } from '../entities/staff-order.ts'
-import { cursorSchema, idSchema, pageOf, textSchema } from '../values.ts'
+import { cursorSchema, idSchema, pageOf, reasonSchema, textSchema } from '../values.ts'
 
 const idParams = z.object({ id: idSchema })
-const reasonText = textSchema(500).trim().min(1, 'Напишите причину')
 
 /** domain §5: publications of one compensation. */
 export const COMPENSATION_MAX = 100
@@ -54,6 +53,20 @@ export const staffOrder = defineCall({
   errors: ['order.not_found'],
 })
 
+export const findStaffOrder = defineCall({
+  id: 'moderator.findOrder',
+  method: 'GET',
+  path: '/v1/moderator/orders',
+  access: 'support',
+  summary: 'An order by its number, or by that of its invoice or act; every look-up is logged',
+  query: z.object({
+    /** `12`, `Т-2026-000123` or `А-2026-000045`, with any dashes and spaces. */
+    number: textSchema(40),
+  }),
+  answer: z.object({ orderId: idSchema, userId: idSchema }),
+  errors: ['order.not_found'],
+})
+
 export const refundOrder = defineCall({
   id: 'moderator.refundOrder',
   method: 'POST',
@@ -64,7 +77,7 @@ export const refundOrder = defineCall({
     'Return the money of an order, whole or a part; what it has given and is not used up is taken back (domain §5)',
   params: idParams,
   body: z.object({
-    reason: reasonText,
+    reason: reasonSchema,
     /** Whole roubles. */
     amount: z.int().min(1).max(10_000_000),
   }),
@@ -118,7 +131,7 @@ export const compensate = defineCall({
       }),
       z.object({ kind: z.literal('promotion'), adId: idSchema, promotion: promotionSchema }),
     ]),
-    reason: reasonText,
+    reason: reasonSchema,
   }),
   answer: compensationSchema,
   errors: ['user.not_found', 'ad.not_found', 'ad.illegal_transition'],

@@ -16,7 +16,13 @@ export const invoiceSchema = z.object({
 export type Invoice = z.infer<typeof invoiceSchema>
 
 /** The act of services that were rendered, once an order that was paid by transfer is delivered. */
-export const actSchema = z.object({ number: z.string(), issuedAt: timestampSchema })
+export const actSchema = z.object({
+  number: z.string(),
+  issuedAt: timestampSchema,
+  /** What a refund has changed; `left`: whole roubles that it is still about, 0 for an annulled one. */
+  correction: z.object({ at: timestampSchema, left: z.int().min(0) }).nullable(),
+})
+export type Act = z.infer<typeof actSchema>
 
 /** One payment of a bank statement and what became of it. */
 export const statementRowSchema = z.object({

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { isVisible } from '../clean-text.ts'
 import { normalizePhone } from '../phone.ts'
-import { textSchema } from '../values.ts'
+import { EMAIL_MAX, textSchema } from '../values.ts'
 
 /** The sentence for a contact that is neither a phone nor an e-mail address. */
 export const CONTACT_HINT = 'Укажите телефон или электронную почту, чтобы мы могли ответить'
-
-/** Longer addresses do not exist (RFC 5321). */
-const EMAIL_MAX = 254
 
 const emailSchema = z.email().max(EMAIL_MAX)
 

@@ -55,6 +55,8 @@ export const orderSchema = z.object({
   paidAt: timestampSchema.nullable(),
   /** Why the latest card payment was declined, as the buyer reads it. */
   decline: z.string().nullable(),
+  /** How much of a refunded order goes back; `null` for others. */
+  refundAmount: roublesSchema.nullable(),
   /** Made out at the buyer's request; it stays when the order is then paid by card. */
   invoice: invoiceSchema.nullable(),
   act: actSchema.nullable(),

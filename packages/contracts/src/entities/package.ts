@@ -11,6 +11,8 @@ export const packageSchema = z.object({
   remainder: z.int(),
   createdAt: timestampSchema,
   expiresAt: timestampSchema,
+  /** When it was taken back with the money; `null` otherwise. */
+  revokedAt: timestampSchema.nullable(),
   /** Ads that were published with it, newest first; `returnedAt` where the publication went back. */
   boundAds: z.array(
     z.object({

@@ -28,7 +28,7 @@ export const adPromotionsSchema = z.object({
     possibleAt: timestampSchema.nullable(),
   }),
   dailyLifts: z.object({ left: z.int(), nextAt: timestampSchema.nullable() }),
-  /** A day of the week before the promotion and one during it; `null` where too few days are known. */
+  /** A day without promotion before it, and one during it; `null` where too few days are known. */
   result: z.object({ before: averageDaySchema, during: averageDaySchema }).nullable(),
 })
 export type AdPromotions = z.infer<typeof adPromotionsSchema>

@@ -11,9 +11,10 @@ import { idSchema, timestampSchema } from '../values.ts'
 import { maskedPhoneShape } from './moderation.ts'
 import { orderSchema, orderStateSchema, promotionSchema } from './order.ts'
 import { packageSchema } from './package.ts'
+import { paymentOrderSchema } from './payment-order.ts'
 
-/** Whole roubles. */
-const roublesSchema = z.int()
+/** Bank transfers may have kopecks. */
+const roublesSchema = z.number()
 
 const attemptShape = {
   id: z.uuid(),
@@ -53,7 +54,6 @@ const givenSchema = z.discriminatedUnion('kind', [
 export const staffOrderSchema = orderSchema.extend({
   buyer: z.object({ id: idSchema, username: z.string(), ...maskedPhoneShape }),
   refundReason: z.string().nullable(),
-  refundAmount: roublesSchema.nullable(),
   /** Attempts to pay by card, newest first. */
   payments: z.array(
     z.object({
@@ -64,12 +64,25 @@ export const staffOrderSchema = orderSchema.extend({
       state: z.enum(keysOf(PAYMENT_STATES)),
     }),
   ),
+  /** Money that has come to the bank account, oldest first. */
+  transfers: z.array(
+    paymentOrderSchema.extend({
+      id: z.uuid(),
+      payerInn: z.string(),
+      amount: roublesSchema,
+      bookedAt: timestampSchema,
+      /** The order was paid for before it came. */
+      isSurplus: z.boolean(),
+    }),
+  ),
   refunds: z.array(
     z.object({
       ...attemptShape,
       /** `false`: by bank transfer, which a person makes. */
       byCard: z.boolean(),
       state: z.enum(keysOf(REFUND_STATES)),
+      /** The bank transfer that it returns. */
+      transferId: z.uuid().nullable(),
       /** Refused, and not sent again yet. */
       isRepeatable: z.boolean(),
     }),
@@ -106,7 +119,6 @@ export type StaffOrder = z.infer<typeof staffOrderSchema>
 export const staffPackageSchema = packageSchema.extend({
   /** `null`: given without an order, as a compensation or for a publication that came back. */
   orderId: idSchema.nullable(),
-  revokedAt: timestampSchema.nullable(),
 })
 export type StaffPackage = z.infer<typeof staffPackageSchema>
 

@@ -118,6 +118,7 @@ export const AUDIT_EVENT_NAMES = {
   'phone.revealed': 'Показан телефон владельца',
   'user.lookedUp': 'Карточка пользователя открыта',
   'user.role': 'Изменена роль',
+  'user.emailChanged': 'Изменена электронная почта',
   'user.phoneChanged': 'Изменён номер телефона',
   'user.deleted': 'Аккаунт удалён владельцем',
   'ad.paymentStatusSet': 'Отмечено оплаченным',

@@ -1,5 +1,5 @@
 /** Ways in which a notice reaches a person. */
-export const NOTICE_CHANNELS = { sms: 'SMS' } as const
+export const NOTICE_CHANNELS = { sms: 'SMS', email: 'Почта' } as const
 export type NoticeChannel = keyof typeof NOTICE_CHANNELS
 
 interface NoticeChoice {
@@ -28,7 +28,13 @@ export const NOTICE_CHOICES = {
   packageLapses: {
     name: 'Пакеты публикаций',
     hint: 'За неделю и за день до того, как сгорят неиспользованные публикации.',
-    channels: ['sms'],
+    channels: ['sms', 'email'],
+    locked: false,
+  },
+  refunds: {
+    name: 'Возвраты и компенсации',
+    hint: 'Когда мы решили вернуть деньги за заказ, отправили их или дали вам что-то бесплатно.',
+    channels: ['sms', 'email'],
     locked: false,
   },
 } as const satisfies Record<string, NoticeChoice>

@@ -6,7 +6,7 @@ export const ORDER_STATES = {
   delivered: 'Выполнен',
   cancelled: 'Отменён',
   expired: 'Срок оплаты истёк',
-  refunded: 'Деньги возвращены',
+  refunded: 'Возврат оформлен',
 } as const
 export type OrderState = keyof typeof ORDER_STATES
 

@@ -67,7 +67,7 @@ describe('domain §3: traits of events and the rules of the table', () => {
   it('a payment is kept where the ad cannot be published: it stays a draft and is paid', () => {
     expect(decide(adIn(0, { complete: false }), 'system', { type: 'ad.paid' })).toEqual({
       ok: true,
-      changes: { paymentStatus: 2 },
+      changes: { paymentStatus: 2, publicationUnused: true },
       effects: [],
     })
   })

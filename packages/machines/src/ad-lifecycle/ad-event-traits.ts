@@ -66,7 +66,8 @@ export const AD_EVENT_TRAITS: {
   'ad.withdrawn': { ...NO_TRAITS, isOwners: true, allowedInBulk: true },
   'ad.renewed': { ...PUBLICATION, charges: true, autoApproves: true, isOwners: true },
   'ad.blocked': DECISION,
-  'ad.appealed': { ...NO_TRAITS, isOwners: true },
+  // Takes again what its block gave back.
+  'ad.appealed': { ...NO_TRAITS, charges: true, isOwners: true },
   'ad.deleted': { ...NO_TRAITS, isOwners: true },
   'ad.ownerLeft': NO_TRAITS,
   'ad.restored': DECISION,

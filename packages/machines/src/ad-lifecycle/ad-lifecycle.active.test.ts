@@ -61,6 +61,7 @@ describe('domain §3: expire, withdraw, renew', () => {
       changes: {
         ...moved(1),
         paymentStatus: 0,
+        publicationUnused: false,
         liftedAt: daysAgo(3),
         expiresAt: daysAhead(30),
         archivedReason: null,

@@ -13,6 +13,7 @@ const moderatorIdOf = (actor: EventActor) => (actor.kind === 'user' ? actor.user
 const publicationChanges = ({ context: { ad }, event: { now } }: Step): AdChanges => ({
   liftedAt: ad.liftedAt ?? now,
   expiresAt: new Date(now.getTime() + AD_TERMS.publication),
+  publicationUnused: false,
   archivedReason: null,
   reasons: [],
 })
@@ -20,7 +21,7 @@ const publicationChanges = ({ context: { ad }, event: { now } }: Step): AdChange
 export const chargeQuota = (): Outcome => ({ changes: { paymentStatus: PAYMENT_STATUSES.free } })
 
 export const chargePackage = (): Outcome => ({
-  changes: { paymentStatus: PAYMENT_STATUSES.fromPackage },
+  changes: { paymentStatus: PAYMENT_STATUSES.fromPackage, publicationUnused: true },
   effects: ['takeUnit'],
 })
 
@@ -28,19 +29,18 @@ export const awaitPayment = (): Outcome => ({
   changes: { paymentStatus: PAYMENT_STATUSES.awaiting },
 })
 
-export const markPaid = (): Outcome => ({ changes: { paymentStatus: PAYMENT_STATUSES.paidSingly } })
+export const markPaid = (): Outcome => ({
+  changes: { paymentStatus: PAYMENT_STATUSES.paidSingly, publicationUnused: true },
+})
 
-/** Returns the unit of an ad that was never published; a free ad has none. */
-export const refund = ({ context: { ad } }: Step): Outcome =>
-  isPaid(ad)
-    ? { changes: { paymentStatus: PAYMENT_STATUSES.refunded }, effects: ['returnUnit'] }
+/** Returns the publication that was charged and has not come about; a free ad has none. */
+export const returnUnused = ({ context: { ad } }: Step): Outcome =>
+  isPaid(ad) && ad.publicationUnused
+    ? {
+        changes: { paymentStatus: PAYMENT_STATUSES.refunded, publicationUnused: false },
+        effects: ['returnUnit'],
+      }
     : {}
-
-/**
- * Returns the unit that was taken for a publication which has not come about. An ad that was blocked and appealed may
- * have been published with its unit.
- */
-export const refundUnused = (step: Step): Outcome => (step.context.ad.appealed ? {} : refund(step))
 
 /** Enters the queue; no moderator's decision is under appeal. */
 export const queue = ({ event: { now } }: Step): Outcome => ({
@@ -111,13 +111,16 @@ export function override(step: StepOf<'ad.overridden'>): Outcome {
       return publish(step)
     case AD_STATS.moderation.stat:
       return queue(step)
-    case AD_STATS.blocked.stat:
-      return {
-        changes: { lastModeratorId: moderatorIdOf(step.event.actor), reviewRequired: true },
-      }
+    case AD_STATS.blocked.stat: {
+      const { changes, effects } = returnUnused(step)
+      const lastModeratorId = moderatorIdOf(step.event.actor)
+      return { changes: { ...changes, lastModeratorId, reviewRequired: true }, effects }
+    }
     case AD_STATS.needsFix.stat:
       return { changes: { reviewRequired: true } }
-    default:
+    case AD_STATS.draft.stat:
       return {}
+    default:
+      return returnUnused(step)
   }
 }

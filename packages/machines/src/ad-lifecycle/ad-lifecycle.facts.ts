@@ -9,6 +9,7 @@ export const presumeFacts = (
   known: Pick<AdFacts, 'userId' | 'stat'> & Partial<AdFacts>,
 ): AdFacts => ({
   paymentStatus: PAYMENT_STATUSES.free,
+  publicationUnused: false,
   revisionState: 'none',
   appealed: false,
   reviewRequired: false,

@@ -3,6 +3,7 @@ import * as change from './ad-lifecycle.changes.ts'
 import * as edits from './ad-lifecycle.edits.ts'
 import { adLifecycleSetup, when, whenAskedFor, write } from './ad-lifecycle.setup.ts'
 import {
+  appeals,
   block,
   decidingModerator,
   directEdit,
@@ -45,7 +46,11 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
           },
           { guard: when('system', 'unpaid'), actions: write(change.markPaid) },
         ],
-        'ad.deleted': { guard: when('owner'), target: 'deleted' },
+        'ad.deleted': {
+          guard: when('owner'),
+          target: 'deleted',
+          actions: write(change.returnUnused),
+        },
       },
     },
     moderation: {
@@ -83,7 +88,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
         'ad.silenceElapsed': {
           guard: when('system', 'silent'),
           target: 'archived',
-          actions: [write(change.archiveSilent), write(change.refund)],
+          actions: [write(change.archiveSilent), write(change.returnUnused)],
         },
         'ad.blocked': block,
         ...unpublished,
@@ -126,15 +131,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
         },
       },
     },
-    blocked: {
-      on: {
-        'ad.appealed': {
-          guard: when('owner', 'neverAppealed', 'appealWritten'),
-          target: 'moderation',
-          actions: write(change.appeal),
-        },
-      },
-    },
+    blocked: { on: { 'ad.appealed': appeals } },
     expired: { on: expiredOrArchived },
     archived: { on: expiredOrArchived },
     deleted: { on: { 'ad.restored': { guard: when(...moderatorOfOthers), target: 'archived' } } },

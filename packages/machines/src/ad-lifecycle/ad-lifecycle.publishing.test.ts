@@ -134,9 +134,14 @@ describe('domain §3: request fix, resubmit, silence', () => {
   })
 
   it('14 silent days archive the ad and give the unit back', () => {
-    const ad = adIn(3, { paymentStatus: 3 })
+    const ad = adIn(3, { paymentStatus: 3, publicationUnused: true })
     expect(decide(ad, 'system', { type: 'ad.silenceElapsed' })).toMatchObject({
-      changes: { ...moved(6), archivedReason: 'silence', paymentStatus: 5 },
+      changes: {
+        ...moved(6),
+        archivedReason: 'silence',
+        paymentStatus: 5,
+        publicationUnused: false,
+      },
       effects: ['returnUnit'],
     })
     expect(decide(adIn(3), 'system', { type: 'ad.silenceElapsed' })).toMatchObject({ effects: [] })

@@ -73,6 +73,10 @@ export const AD_RULES = {
   freeQuota: { code: 'ad.quota', holds: (ad) => ad.freeQuotaLeft },
   packageUnit: { code: 'ad.quota', holds: (ad) => ad.packageUnitLeft },
   paid: { code: 'ad.illegal_transition', holds: isPaid },
+  publicationKept: {
+    code: 'ad.quota',
+    holds: ({ paymentStatus }) => paymentStatus !== PAYMENT_STATUSES.refunded,
+  },
   unpaid: { code: 'ad.illegal_transition', holds: (ad) => !isPaid(ad) },
   unchanged: {
     code: 'ad.illegal_transition',

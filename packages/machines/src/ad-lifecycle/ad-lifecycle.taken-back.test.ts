@@ -22,7 +22,8 @@ describe('domain §3: an owner takes an ad back that buyers have not seen', () =
     [3, withdrawn],
     [3, deleted],
   ] as const)('in %s, %o: the unit that was not used goes back', (stat, payload) => {
-    expect(decide(adIn(stat, { paymentStatus: 3 }), 'owner', payload)).toMatchObject({
+    const ad = adIn(stat, { paymentStatus: 3, publicationUnused: true })
+    expect(decide(ad, 'owner', payload)).toMatchObject({
       changes: { paymentStatus: 5 },
       effects: ['returnUnit'],
     })
@@ -31,6 +32,11 @@ describe('domain §3: an owner takes an ad back that buyers have not seen', () =
   it('gives no unit back that a publication before a block has used', () => {
     const ad = adIn(3, { paymentStatus: 3, appealed: true, lastModeratorId: null })
     expect(decide(ad, 'owner', withdrawn)).toMatchObject({ ok: true, effects: [] })
+  })
+
+  it('a draft that was paid for and not sent gives its publication back when it is deleted', () => {
+    const ad = adIn(0, { paymentStatus: 2, publicationUnused: true })
+    expect(decide(ad, 'owner', deleted)).toMatchObject({ effects: ['returnUnit'] })
   })
 
   it.each([2, 3] as const)('not under appeal, in %s: the other moderator decides', (stat) => {

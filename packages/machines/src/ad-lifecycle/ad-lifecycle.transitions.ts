@@ -28,8 +28,29 @@ export const directEdit = {
 export const block = {
   guard: when(...moderatorOfOthers, 'reasonsGiven'),
   target: 'blocked',
-  actions: [write(edits.settleRevision), write(change.block)],
+  actions: [write(edits.settleRevision), write(change.block), write(change.returnUnused)],
 }
+
+const appealing = ['owner', 'neverAppealed', 'appealWritten'] as const
+
+/** 4→2, once: where the block gave the publication back, the appeal takes one again (docs/decisions/111). */
+export const appeals = [
+  {
+    guard: when(...appealing, 'publicationKept'),
+    target: 'moderation',
+    actions: [write(change.appeal)],
+  },
+  {
+    guard: when(...appealing, 'freeQuota'),
+    target: 'moderation',
+    actions: [write(change.chargeQuota), write(change.appeal)],
+  },
+  {
+    guard: when(...appealing, 'packageUnit'),
+    target: 'moderation',
+    actions: [write(change.chargePackage), write(change.appeal)],
+  },
+]
 
 /** A further publication: to active if unchanged since a check not older than 90 days, else to moderation. */
 const furtherPublication = (rules: readonly AdRule[], charge: () => Outcome) => ({
@@ -59,12 +80,12 @@ export const unpublished = {
   'ad.withdrawn': {
     guard: when('owner', 'notUnderAppeal'),
     target: 'archived',
-    actions: [write(change.withdraw), write(change.refundUnused)],
+    actions: [write(change.withdraw), write(change.returnUnused)],
   },
   'ad.deleted': {
     guard: when('owner', 'notUnderAppeal'),
     target: 'deleted',
-    actions: write(change.refundUnused),
+    actions: write(change.returnUnused),
   },
 }
 

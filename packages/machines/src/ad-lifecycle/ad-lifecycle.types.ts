@@ -11,6 +11,8 @@ export interface StoredAdFacts {
   readonly userId: string
   readonly stat: AdStat
   readonly paymentStatus: PaymentStatus
+  /** A publication was charged that has not come about yet: it goes back where the ad is not published. */
+  readonly publicationUnused: boolean
   readonly revisionState: RevisionState
   readonly appealed: boolean
   /**
@@ -86,6 +88,7 @@ export interface AdChanges {
   stat?: AdStat
   statChangedAt?: Date
   paymentStatus?: PaymentStatus
+  publicationUnused?: boolean
   publishedAt?: Date
   expiresAt?: Date
   liftedAt?: Date

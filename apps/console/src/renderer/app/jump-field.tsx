@@ -8,10 +8,17 @@ import { useNavigate } from 'react-router-dom'
 import { KEYS } from '../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
 
-/** Where an identifier leads: a phone to its user, everything else to the table. */
+/** `№ 12`, `заказ 12`: a number alone is an ad's. */
+const ORDER = /^(?:№|#|заказ(?:\s*№)?)\s*(\d{1,18})$/iu
+/** Of an invoice or an act, in either alphabet. */
+const DOCUMENT = /^[ТTАA][\s‐-―-]*20\d{2}[\s‐-―-]*\d{1,6}$/iu
+
+/** Where an identifier leads: a phone to its user, an order or its document there, everything else to the table. */
 export function pathOf(typed: string): string {
   const phone = normalizePhone(typed)
   if (phone) return `/users?phone=${encodeURIComponent(phone)}`
+  const number = ORDER.exec(typed.trim())?.[1] ?? DOCUMENT.exec(typed.trim())?.[0]
+  if (number) return `/orders?number=${encodeURIComponent(number)}`
   return `/ads?q=${encodeURIComponent(typed.trim())}`
 }
 

@@ -4,6 +4,7 @@ import { createHashRouter, Navigate, type RouteObject, useParams } from 'react-r
 import { EditAdPage } from '../features/ad-editor/edit-ad-page.tsx'
 import { NewAdPage } from '../features/ad-editor/new-ad-page.tsx'
 import { AdsPage } from '../features/ads-table/ads-page.tsx'
+import { OrderSearchPage } from '../features/orders/order-search-page.tsx'
 import { PricesPage } from '../features/prices/prices-page.tsx'
 import { QueuePage } from '../features/queue/queue-page.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
@@ -40,6 +41,7 @@ const routes: RouteObject[] = [
     children: [
       { path: '/queue/:lane', element: <Queue /> },
       { path: '/users', element: <UsersPage /> },
+      { path: '/orders', element: <OrderSearchPage /> },
       { path: '/ads', element: <AdsPage /> },
       { path: '/ads/new', element: <Moderators page={<NewAdPage />} /> },
       { path: '/ads/:id/edit', element: <Moderators page={<EditAdPage />} /> },

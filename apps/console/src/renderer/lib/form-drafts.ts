@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-interface FormDrafts<Value> {
+export interface FormDrafts<Value> {
   read: (id: string) => Value
   write: (id: string, value: Value) => void
   clear: (id: string) => void

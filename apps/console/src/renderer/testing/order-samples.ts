@@ -32,6 +32,7 @@ export const staffOrder = (id: string, change: Partial<StaffOrder> = {}): StaffO
       settledAt: AT,
     },
   ],
+  transfers: [],
   refunds: [],
   entries: [
     { id: '1', kind: 'payment', source: 'buyers', target: 'cash.yookassa', amount: 1350, at: AT },
@@ -85,6 +86,7 @@ export const staffOrder = (id: string, change: Partial<StaffOrder> = {}): StaffO
 export const refundOf = (change: Partial<StaffOrder['refunds'][number]> = {}) => ({
   id: '22222222-2222-4222-8222-222222222222',
   byCard: true,
+  transferId: null,
   state: 'pending' as const,
   amount: 1350,
   decline: null,

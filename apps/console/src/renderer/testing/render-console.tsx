@@ -30,7 +30,11 @@ export type { Answers } from './fake-gateway.ts'
 export function renderConsole(
   children: ReactNode,
   answers: Answers,
-  { me = MODERATOR, path = '/' }: { me?: Profile; path?: string | null } = {},
+  {
+    me = MODERATOR,
+    path = '/',
+    saveDocument = async () => ({ outcome: 'saved' }),
+  }: { me?: Profile; path?: string | null; saveDocument?: Bridge['saveDocument'] } = {},
 ) {
   connection.write('up')
   const settings = {
@@ -44,6 +48,7 @@ export function renderConsole(
   const bridge: Bridge = {
     askGateway,
     uploadPhoto: async () => ({ ok: true, detail: UPLOADED }),
+    saveDocument,
     readOutbox: async () => JSON.parse(localStorage.getItem('decisions') ?? '[]'),
     writeOutbox: async ({ decisions }) => {
       localStorage.setItem('decisions', JSON.stringify(decisions))

@@ -100,6 +100,8 @@ export const ads = pgTable(
     appealText: text(),
     /** See `StoredAdFacts` of the lifecycle. */
     reviewRequired: boolean().notNull().default(false),
+    /** See `StoredAdFacts` of the lifecycle. */
+    publicationUnused: boolean().notNull().default(false),
     lastModeratorId: ref().references(() => users.id),
     risk: text().array().$type<RiskSignal[]>().notNull().default([]),
     views: integer().notNull().default(0),

@@ -7,6 +7,7 @@ import {
   returnUnits,
   takeUnits,
 } from './packages/packages.repository.ts'
+import { lockPublicationOf } from './packages/publication-of.repository.ts'
 import { lockLifts, useLifts } from './promotions/lifts.repository.ts'
 import { resumePromotions, stopPromotions } from './promotions/promotions.repository.ts'
 
@@ -46,9 +47,13 @@ export const adBilling: AdBilling = {
     const { fromPackage, paidSingly } = PAYMENT_STATUSES
     const ofPackages = ads.filter(({ paymentStatus }) => paymentStatus === fromPackage)
     if (ofPackages.length > 0) await returnUnits(tx, idsOf(ofPackages), now)
-    // What was paid singly becomes a publication that the owner may use for another ad.
-    for (const { userId } of ads.filter(({ paymentStatus }) => paymentStatus === paidSingly)) {
-      await insertPackage(tx, { userId, type: 'GENERAL', quantity: 1, lineId: null, now })
+    // What was paid singly becomes a publication that the owner may use for another ad, unless the money went back.
+    for (const { id, userId } of ads.filter(({ paymentStatus }) => paymentStatus === paidSingly)) {
+      const paid = await lockPublicationOf(tx, id)
+      if (paid?.isRefunded) continue
+      const lineId = paid?.lineId ?? null
+      const returned = { quantity: 1, lineId, isReturned: true, now }
+      await insertPackage(tx, { userId, type: 'GENERAL', ...returned })
     }
   },
 

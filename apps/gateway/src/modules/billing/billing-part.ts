@@ -4,6 +4,7 @@ import type { AccountPart } from '../identity/public.ts'
 import { deleteRequisites, findRequisites } from './invoices/invoices.repository.ts'
 import { orders } from './orders/orders.table.ts'
 import { packages } from './packages/packages.table.ts'
+import { forgetReceiptPhones } from './payments/receipt-phone.repository.ts'
 
 /**
  * What a user has bought as a part of the account. A deletion leaves sales and the invoices of companies: tax law wants
@@ -37,5 +38,6 @@ export const billingPart = (db: Database): AccountPart => ({
     const requisites = await findRequisites(executor, userId)
     return [...bought, ...given, ...(requisites ? [{ requisites }] : [])]
   },
-  erase: (userId) => deleteRequisites(db, userId),
+  erase: async (userId) =>
+    (await forgetReceiptPhones(db, userId)) + (await deleteRequisites(db, userId)),
 })

@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/connect.ts'
 import type { AdLifecycle } from '../ads/public.ts'
 import type { Outbox } from '../messaging/public.ts'
+import type { Notifications } from '../notifications/public.ts'
 import { createDeliveries } from './delivery/deliveries.ts'
 import { createInvoicesService } from './invoices/invoices.service.ts'
 import type { Seller } from './invoices/seller.ts'
+import { createPurchaseNotices } from './notices/purchase-notices.ts'
 import { createApplyOrderEvent } from './orders/apply-order-event.ts'
 import { orderEffects } from './orders/order-effects.ts'
 import { createOrdersService } from './orders/orders.service.ts'
@@ -39,6 +41,7 @@ export function createBilling(dependencies: {
   provider: PaymentProvider
   publicUrl: string
   outbox: Outbox
+  notifications: Notifications
   /** `null`: no invoices are made out. */
   seller: Seller | null
   /** Whether letters can leave. */
@@ -47,9 +50,10 @@ export function createBilling(dependencies: {
 }) {
   const { db, now, lifecycle, provider, publicUrl, log } = dependencies
   const { outbox, seller, sendsLetters } = dependencies
+  const notices = createPurchaseNotices(dependencies)
   const publishForOwner = createPublishForOwner(lifecycle)
   const applyOrderEvent = createApplyOrderEvent(
-    orderEffects(createDeliveries({ lifecycle, publishForOwner })),
+    orderEffects(createDeliveries({ lifecycle, publishForOwner }), notices),
   )
   const beginAtProvider = createBeginAtProvider({ db, provider, publicUrl })
   const settlePayment = createSettlePayment({ db, provider, applyOrderEvent, now, log })
@@ -83,8 +87,8 @@ export function createBilling(dependencies: {
     notices: createPaymentNotices({ db, provider, settlePayment }),
     staff: {
       orders: createStaffOrdersService({ db, now }),
-      refunds: createRefundsService({ db, now, applyOrderEvent }),
-      compensations: createCompensationsService({ db, now }),
+      refunds: createRefundsService({ db, now, applyOrderEvent, notices }),
+      compensations: createCompensationsService({ db, now, notices }),
       paymentStatus: createPaymentStatusService({ db, now, lifecycle }),
       prices: createPriceEditing({ db, now }),
     },
@@ -94,6 +98,7 @@ export function createBilling(dependencies: {
       beginAtProvider,
       settlePayment,
       applyOrderEvent,
+      notices,
       log,
     }),
   }

@@ -4,7 +4,9 @@ import type { Avatars } from '../media/public.ts'
 import type { AccountPart } from './account/account-part.ts'
 import { eraseAccountJob } from './account/erase-account.job.ts'
 import { purgeAuthFlows } from './auth/auth-flows.repository.ts'
+import { purgePendingEmails } from './email/pending-emails.repository.ts'
 import { purgeSessions } from './sessions/sessions.repository.ts'
+import { purgeTelegramLinks } from './telegram/telegram-links.repository.ts'
 
 const PURGE_AUTH_FLOWS = defineJob({
   name: 'purge-auth-flows',
@@ -19,6 +21,18 @@ const PURGE_SESSIONS = defineJob({
   ...PURGE_AUTH_FLOWS,
   name: 'purge-sessions',
   cron: '43 * * * *',
+})
+
+const PURGE_PENDING_EMAILS = defineJob({
+  ...PURGE_AUTH_FLOWS,
+  name: 'purge-pending-emails',
+  cron: '44 * * * *',
+})
+
+const PURGE_TELEGRAM_LINKS = defineJob({
+  ...PURGE_AUTH_FLOWS,
+  name: 'purge-telegram-links',
+  cron: '46 * * * *',
 })
 
 /** What the jobs of accounts work with. */
@@ -36,4 +50,6 @@ export const identityJobs = ({
   eraseAccountJob(accountParts, avatars.remove),
   handleJob(PURGE_AUTH_FLOWS, () => purgeAuthFlows(db)),
   handleJob(PURGE_SESSIONS, () => purgeSessions(db)),
+  handleJob(PURGE_TELEGRAM_LINKS, () => purgeTelegramLinks(db)),
+  handleJob(PURGE_PENDING_EMAILS, () => purgePendingEmails(db)),
 ]

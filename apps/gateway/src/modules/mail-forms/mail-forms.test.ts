@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { composeMessaging } from '../../main/messaging.ts'
 import { BEHIND_PROXY, fromNewAddress } from '../../testing/login.ts'
+import { NO_FILES } from '../../testing/messaging.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
-import { invoiceAttachment } from '../billing/public.ts'
 import { createChannels } from '../messaging/public.ts'
 
 const gateway = await createTestGateway({
@@ -33,8 +33,14 @@ beforeEach(() => db.execute(sql`TRUNCATE messages, dev_mailbox_messages, rate_li
 
 /** What a worker does with what was written. */
 async function delivered() {
-  const channels = createChannels(config, db, invoiceAttachment(db))
-  const { outbox } = composeMessaging({ db, enqueue, channels, codeSecret: config.codeSecret })
+  const channels = createChannels(config, db, NO_FILES)
+  const { outbox } = composeMessaging({
+    db,
+    enqueue,
+    channels,
+    codeSecret: config.codeSecret,
+    publicUrl: config.publicUrl,
+  })
   const written = await db.execute<{ id: string }>(sql`SELECT id FROM messages ORDER BY recipient`)
   for (const { id } of written.rows) await outbox.deliver(id)
   const { rows } = await db.execute<{ recipient: string; body: string }>(

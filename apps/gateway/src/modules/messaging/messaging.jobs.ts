@@ -4,6 +4,7 @@ import { purgeDevMailbox } from './dev-mailbox/dev-mailbox.repository.ts'
 import { DELIVER_LETTER, DELIVER_MESSAGE } from './outbox/deliver-message.job.ts'
 import { purgeMessages } from './outbox/messages.repository.ts'
 import type { Outbox } from './outbox/outbox.ts'
+import { purgeTelegramChats } from './telegram/telegram-chats.repository.ts'
 
 const PURGE_MESSAGES = defineJob({
   name: 'purge-messages',
@@ -20,9 +21,16 @@ const PURGE_DEV_MAILBOX = defineJob({
   cron: '41 * * * *',
 })
 
+const PURGE_TELEGRAM_CHATS = defineJob({
+  ...PURGE_MESSAGES,
+  name: 'purge-telegram-chats',
+  cron: '44 * * * *',
+})
+
 export const messagingJobs = ({ db, outbox }: { db: Database; outbox: Outbox }): JobHandler[] => [
   handleJob(DELIVER_MESSAGE, outbox.deliverByJob),
   handleJob(DELIVER_LETTER, outbox.deliverByJob),
   handleJob(PURGE_MESSAGES, () => purgeMessages(db)),
   handleJob(PURGE_DEV_MAILBOX, () => purgeDevMailbox(db)),
+  handleJob(PURGE_TELEGRAM_CHATS, () => purgeTelegramChats(db)),
 ]

@@ -1,6 +1,5 @@
-export type { MakeAttachment } from './channels/attachments.ts'
 export type { Channel, Channels } from './channels/channel.ts'
-export { createChannels } from './channels/create-channels.ts'
+export { createChannels, type MessageFiles } from './channels/create-channels.ts'
 export { DeliveryFailure } from './channels/delivery-failure.ts'
 export { devMailboxPages } from './dev-mailbox/dev-mailbox.routes.ts'
 export { letterBody } from './email/letter.ts'
@@ -14,3 +13,10 @@ export { messagingJobs } from './messaging.jobs.ts'
 export { defineTopic, type MessageTopic } from './outbox/message-topic.ts'
 export { readMessagesTo } from './outbox/messages.repository.ts'
 export { createOutbox, type Outbox } from './outbox/outbox.ts'
+export {
+  isTelegramChatStopped,
+  resumeTelegramChat,
+  stopTelegramChat,
+} from './telegram/telegram-chats.repository.ts'
+export { startTelegramDispatcher } from './telegram/telegram-dispatcher.ts'
+export { telegramBody } from './telegram/telegram-message.ts'

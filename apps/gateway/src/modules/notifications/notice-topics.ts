@@ -16,4 +16,8 @@ export const defineNoticeOutcome = <Context extends z.ZodType>(
 export const createNoticeTopics = (outcomes: Record<NoticeType, NoticeOutcome>): NoticeTopics => ({
   adConfirmation: defineTopic({ name: 'notice.adConfirmation', ...outcomes.adConfirmation }),
   packageLapses: defineTopic({ name: 'notice.packageLapses', ...outcomes.packageLapses }),
+  refundBegun: defineTopic({ name: 'notice.refundBegun', ...outcomes.refundBegun }),
+  surplusReturned: defineTopic({ name: 'notice.surplusReturned', ...outcomes.surplusReturned }),
+  refundSent: defineTopic({ name: 'notice.refundSent', ...outcomes.refundSent }),
+  compensation: defineTopic({ name: 'notice.compensation', ...outcomes.compensation }),
 })

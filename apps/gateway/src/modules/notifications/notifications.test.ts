@@ -1,8 +1,9 @@
 import { chooseNotice, listNoticeChoices } from '@trassa/contracts/calls/account'
-import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { eq, inArray } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import { messagingWith } from '../../testing/messaging.ts'
-import { createTestGateway } from '../../testing/test-gateway.ts'
+import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
+import { users } from '../identity/public.ts'
 import { messages } from '../messaging/outbox/messages.table.ts'
 
 const gateway = await createTestGateway()
@@ -58,9 +59,86 @@ it('domain §2: a notice that its user has switched off is not sent; one about s
     { kind: 'security', channel: 'sms', enabled: true },
     { kind: 'adConfirmation', channel: 'sms', enabled: false },
     { kind: 'packageLapses', channel: 'sms', enabled: true },
+    { kind: 'packageLapses', channel: 'email', enabled: true },
+    { kind: 'refunds', channel: 'sms', enabled: true },
+    { kind: 'refunds', channel: 'email', enabled: true },
   ])
   const notify = () => db.transaction((tx) => notifications.notify(tx, notice(user.id)))
   await expect(notify()).rejects.toMatchObject({ code: 'confirmation.muted' })
   await choose('adConfirmation', true)
   await notify()
+})
+
+describe('decision 115: a notice goes on the channels that its user has chosen and is reached on', () => {
+  const PACKAGES = {
+    type: 'packageLapses',
+    facts: { units: 3, lastDay: '20 июня', url: 'https://trassa.example/profile/PackagePayment' },
+  } as const
+  const REFUND = {
+    type: 'refundBegun',
+    facts: { order: '7', amount: 900, to: 'card', takenBack: ['3 публикации'] },
+  } as const
+
+  async function userWith(email: string | null) {
+    const user = await gateway.createUser()
+    await db.update(users).set({ email }).where(eq(users.id, user.id))
+    return user
+  }
+  const tell = (userId: string, one: typeof PACKAGES | typeof REFUND) =>
+    db.transaction((tx) => notifications.tell(tx, { ...one, userId, context: {} }))
+  const writtenTo = async (...recipients: string[]) => {
+    const rows = await db
+      .select({ id: messages.id, channel: messages.channel, recipient: messages.recipient })
+      .from(messages)
+      .where(inArray(messages.recipient, recipients))
+    return rows.toSorted((a, b) => a.channel.localeCompare(b.channel))
+  }
+  const mute = (user: TestUser, kind: 'packageLapses' | 'refunds', channel: 'sms' | 'email') =>
+    gateway.get(chooseNotice, { as: user, body: { kind, channel, enabled: false } })
+
+  it('without an address by SMS', async () => {
+    const user = await userWith(null)
+    expect(await tell(user.id, PACKAGES)).toBe(true)
+    expect(await writtenTo(user.phone)).toMatchObject([{ channel: 'sms' }])
+  })
+
+  it('with one by letter; an SMS beside it only where it matters', async () => {
+    const user = await userWith('a@mail.example')
+    await tell(user.id, PACKAGES)
+    expect(await writtenTo(user.phone, 'a@mail.example')).toMatchObject([{ channel: 'email' }])
+    await tell(user.id, REFUND)
+    expect(await writtenTo(user.phone, 'a@mail.example')).toMatchObject([
+      { channel: 'email' },
+      { channel: 'email' },
+      { channel: 'sms' },
+    ])
+  })
+
+  it('a muted letter leaves the SMS, and with both muted nothing is written', async () => {
+    const user = await userWith('b@mail.example')
+    await mute(user, 'packageLapses', 'email')
+    await tell(user.id, PACKAGES)
+    expect(await writtenTo(user.phone, 'b@mail.example')).toMatchObject([{ channel: 'sms' }])
+    await mute(user, 'packageLapses', 'sms')
+    expect(await tell(user.id, PACKAGES)).toBe(false)
+    expect(await writtenTo(user.phone, 'b@mail.example')).toHaveLength(1)
+  })
+
+  it('nothing is written for a deleted account', async () => {
+    const user = await userWith('c@mail.example')
+    await db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, user.id))
+    expect(await tell(user.id, REFUND)).toBe(false)
+    expect(await writtenTo(user.phone, 'c@mail.example')).toEqual([])
+  })
+
+  it('a letter has its subject, its text and the way to the choices', async () => {
+    const user = await userWith('d@mail.example')
+    await tell(user.id, PACKAGES)
+    const [letter] = await writtenTo('d@mail.example')
+    await notifications.deliver(letter?.id ?? '')
+    const { subject, text } = JSON.parse(sent.at(-1)?.[1] ?? '{}')
+    expect(subject).toBe('20 июня сгорят неиспользованные публикации')
+    expect(text).toContain('https://trassa.example/profile/PackagePayment')
+    expect(text).toMatch(/\/profile\/ProfileSettings#notices$/)
+  })
 })

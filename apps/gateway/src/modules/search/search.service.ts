@@ -118,6 +118,12 @@ export function createSearchService({
       return { ...cards, total, nextCursor: last ? encodeCursor([sort, last.key, last.id]) : null }
     },
 
+    /** How many live ads the list of a query string holds. */
+    count: async (adType: AdType, query: string): Promise<number> => {
+      const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
+      return found ? countBits(found.bits) : 0
+    },
+
     facets: async (query: Query<typeof filterFacets>): Promise<Facets> => {
       const found = await find(query.ad_type, query)
       return found ? countFacets(found.segment, found.filters, found.among) : NO_FACETS

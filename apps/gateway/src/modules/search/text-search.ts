@@ -5,7 +5,8 @@ import { ads } from '../ads/public.ts'
 
 // Both expressions must equal those of the indexes in 0001_search.sql, or the indexes are not used.
 const names = sql`(${ads.title} || ' ' || ${ads.keywords})`
-const document = sql`to_tsvector('russian', ${ads.title} || ' ' || ${ads.keywords} || ' ' || ${ads.description})`
+/** What the words of a text are looked for in. */
+export const document = sql`to_tsvector('russian', ${ads.title} || ' ' || ${ads.keywords} || ' ' || ${ads.description})`
 
 /** Ads that contain all words, in any of their forms; `-word` and "a phrase" work too. */
 const holdsWords = (text: string): SQL =>

@@ -19,6 +19,10 @@ const STYLE = `
   .head b { color: var(--ink); font-variant-numeric: tabular-nums; }
   .head time { margin-left: auto; }
   .body { white-space: pre-wrap; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+  li img { display: block; width: 100%; max-width: 320px; margin-bottom: 8px; border-radius: 8px; }
+  .buttons { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; max-width: 420px; }
+  .buttons > * { flex: 1; padding: 10px 12px; border: 1px solid var(--line); border-radius: 8px; color: var(--accent);
+    text-align: center; text-decoration: none; }
   button { min-height: 44px; padding: 0 20px; border: 1px solid var(--line); border-radius: 10px; background: none;
     color: var(--accent); font: inherit; font-weight: 600; cursor: pointer; }
   form p { margin-top: 4px; color: var(--faint); }
@@ -76,7 +80,11 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
  */
 export function guardDevPages(app: FastifyInstance, publicUrl: string): void {
   const hosts = [...LOCAL_HOSTS, new URL(publicUrl).hostname]
-  const policy = contentPolicy(`style-src ${sourceHash(STYLE)}`, "form-action 'self'")
+  const policy = contentPolicy(
+    `style-src ${sourceHash(STYLE)}`,
+    "img-src 'self'",
+    "form-action 'self'",
+  )
   app.addHook('onRequest', async ({ headers }, reply) => {
     reply.headers({
       'cache-control': 'no-store',

@@ -55,3 +55,18 @@ it.each(['ENOSPC', 'EMFILE'])(
     expect(lines.join('')).toContain('call failed')
   },
 )
+
+it('issue 11: a service that is not connected is 503 with the time to come back', async () => {
+  const app = createFastify({
+    logLevel: 'silent',
+    trustProxy: false,
+    publicUrl: 'http://localhost:3000',
+  })
+  app.get('/deep-link', async () => {
+    throw new AppError('auth.telegram_unavailable')
+  })
+  const answer = await app.inject('/deep-link')
+  await app.close()
+  expect(answer.statusCode).toBe(503)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+})

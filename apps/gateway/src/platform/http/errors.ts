@@ -12,7 +12,7 @@ import { logSessionOf } from './trace.ts'
 const MOST_ISSUES = 50
 const KEY_LENGTH = 80
 
-/** How long a client waits before it repeats a call that found no database. */
+/** How long a client waits before it repeats a call that found no database or service, in seconds. */
 const RETRY_SECONDS = 5
 
 /**
@@ -45,7 +45,8 @@ export function handleErrors(app: FastifyInstance): void {
     const facts = { code: failure.code, ...askedBy(request) }
     if (status >= 500) request.log.error({ err: error, ...facts }, 'call failed')
     else request.log[refusalLevel(failure.code, status)](facts, 'call refused')
-    if (failure.retryAfter !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfter))
+    const retryAfter = failure.retryAfter ?? (status === 503 ? RETRY_SECONDS : undefined)
+    if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter))
     reply.status(status).send(bodyOf(failure, request))
   })
   app.setNotFoundHandler((request, reply) => {
@@ -96,7 +97,7 @@ function toAppError(error: FastifyError | Error): AppError {
   const code = 'code' in error ? BY_FRAMEWORK_CODE[String(error.code)] : undefined
   if (code) return new AppError(code)
   if (isUnavailable(error) || OUT_OF_RESOURCES.has('code' in error ? String(error.code) : '')) {
-    return new AppError('server.unavailable', { cause: error, retryAfter: RETRY_SECONDS })
+    return new AppError('server.unavailable', { cause: error })
   }
   const status = 'statusCode' in error ? error.statusCode : undefined
   return new AppError(BY_STATUS[status ?? 500] ?? 'server.failed', { cause: error })

@@ -31,8 +31,12 @@ export async function openApiPages(
   app: FastifyInstance,
   documented: DocumentedBase,
 ): Promise<void> {
-  const document = openApiDocument(documented)
-  app.get('/openapi.json', async () => document)
+  // Printed when it is first asked for: it takes longer than everything else that a start registers.
+  let document: object | undefined
+  app.get('/openapi.json', async () => {
+    document ??= openApiDocument(documented)
+    return document
+  })
   restrictViewer(app)
   await app.register(scalar, {
     routePrefix: '/docs',

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { type FontWeight, onestFile, runsOf } from './onest.ts'
+import { type FontWeight, runsOf, type Script } from './onest.ts'
+import { onestIn } from './onest-in-pdf.ts'
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 }
@@ -38,9 +39,10 @@ export function createSheet({ title, author, at }: { title: string; author: stri
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },
   })
   let y = MARGIN
+  const fontOf = onestIn(pdf)
 
-  const setFont = (script: Parameters<typeof onestFile>[0], { size = 9, weight = 400 }: Style) =>
-    pdf.font(onestFile(script, weight)).fontSize(size)
+  const setFont = (script: Script, { size = 9, weight = 400 }: Style) =>
+    pdf.font(fontOf(script, weight)).fontSize(size)
   const widthOf = (text: string, style: Style) =>
     runsOf(text).reduce((sum, run) => sum + setFont(run.script, style).widthOfString(run.text), 0)
   function draw(text: string, x: number, top: number, style: Style): void {

@@ -29,7 +29,7 @@ export default function AdBadges({ ad, now }: AdBadgesProps) {
         </li>
       )}
       {isConfirmed && (
-        <li>
+        <li className="flex">
           <Badge tone="go">
             <CalendarCheck aria-hidden="true" className="size-4!" />
             Актуально: подтверждено{NBSP}
@@ -38,7 +38,7 @@ export default function AdBadges({ ad, now }: AdBadgesProps) {
         </li>
       )}
       {isVinGiven && (
-        <li>
+        <li className="flex">
           <Badge>
             <BadgeCheck aria-hidden="true" className="size-4!" />
             VIN указан

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { moscowDay } from '@trassa/catalog/format/dates'
 import { AppError, invalid } from '@trassa/contracts/app-error'
 import type { ListedOwnAd } from '@trassa/contracts/entities/ad'
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { AD_STATS, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
@@ -230,6 +230,28 @@ it('§3 appeal: asks why, and tells the gateway', async () => {
       version: 3,
       appeal: 'Машина моя',
     }),
+  )
+})
+
+it('issue 10: a refused publication came back; an appeal that finds it spent keeps its text and leads to buying', async () => {
+  const reasons = [{ code: 'ad.other', field: 'description', message: 'Не о том' }] as const
+  const blocked = ownAd({
+    stat: AD_STATS.blocked.stat,
+    paymentStatus: PAYMENT_STATUSES.refunded,
+    reasons: [...reasons],
+  })
+  open([blocked], { 'ads.updateStat': fails('ad.company_quota') }, PATHS.archive)
+  expect(await screen.findByText(/Публикация вернулась к вам/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Обжаловать' }))
+  const text = screen.getByLabelText('Почему вы не согласны')
+  expect(screen.getByText(/обжалование снова её займёт/)).toBeVisible()
+  await userEvent.type(text, 'Машина моя')
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
+  expect(await screen.findByText(/уже израсходована/)).toBeVisible()
+  expect(text).toHaveValue('Машина моя')
+  expect(screen.getByRole('link', { name: 'Купите ещё одну' })).toHaveAttribute(
+    'href',
+    PATHS.packages,
   )
 })
 

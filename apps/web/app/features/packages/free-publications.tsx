@@ -26,21 +26,23 @@ export function FreePublications() {
     )
   }
   return (
-    <Card bare render={<dl />} className="divide-y">
-      {ROWS.map(({ kind, label }) => {
-        const { free, used } = data[kind]
-        return (
-          <div
-            key={kind}
-            className="flex min-h-13 flex-wrap items-center gap-x-4 px-4 py-2 desk:px-5"
-          >
-            <dt className="flex-1">{label}</dt>
-            <dd className="tabular text-text-muted">
-              занято {Math.min(used, free)} из {free} бесплатных
-            </dd>
-          </div>
-        )
-      })}
+    <Card bare render={<section aria-labelledby="free-publications" />}>
+      <h2 id="free-publications" className="px-4 pt-4 pb-1 font-bold desk:px-5">
+        Бесплатные публикации
+      </h2>
+      <dl className="divide-y">
+        {ROWS.map(({ kind, label }) => {
+          const { free, used } = data[kind]
+          return (
+            <div key={kind} className="flex min-h-11 items-center gap-4 px-4 py-2 desk:px-5">
+              <dt className="flex-1">{label}</dt>
+              <dd className="tabular whitespace-nowrap text-text-muted">
+                занято {Math.min(used, free)} из {free}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
     </Card>
   )
 }

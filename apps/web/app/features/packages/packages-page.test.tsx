@@ -25,6 +25,7 @@ const BOUGHT: Package = {
   remainder: 4,
   createdAt: new Date().toISOString(),
   expiresAt: LATER,
+  revokedAt: null,
   boundAds: [
     { id: '5', title: 'Kia Rio, 2019', takenAt: new Date().toISOString(), returnedAt: null },
     {
@@ -57,13 +58,13 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, profile = IVAN) {
 it('domain §5: says what is left, and what is free for a private person', async () => {
   open()
   expect(await screen.findByText(/В пакетах осталось 4\sпубликации/)).toBeVisible()
-  expect(await screen.findByText('занято 1 из 1 бесплатных')).toBeVisible()
+  expect(await screen.findByText('занято 1 из 1')).toBeVisible()
 })
 
 it('domain §2: a company reads that nothing is free for it', async () => {
   open({}, { ...IVAN, type: 1 })
   expect(await screen.findByText(/Публикации компаний платные/)).toBeVisible()
-  expect(screen.queryByText(/бесплатных$/)).toBeNull()
+  expect(screen.queryByText('Бесплатные публикации')).toBeNull()
 })
 
 it('domain §5: one press orders a package and leads to its payment, a double press too', async () => {
@@ -81,7 +82,7 @@ it('domain §5: one press orders a package and leads to its payment, a double pr
 
 it('domain §5: the price of one publication, and what a package saves', async () => {
   open()
-  expect(await screen.findByText(/150\s₽ за публикацию/)).toBeVisible()
+  expect(await screen.findByText(/150\s₽ за\sодну/)).toBeVisible()
   expect(screen.getByText(/Выгода 50\s%/)).toBeVisible()
   expect(screen.queryByText(/Выгода 0/)).toBeNull()
 })
@@ -102,9 +103,37 @@ it('domain §5: orders have their states; an unpaid one is paid or cancelled', a
   expect(screen.queryByRole('link', { name: 'Оплатить заказ № 11' })).toBeNull()
   answers['payments.cancelOrder'] = () => orderOf({ state: 'cancelled' })
   answers['payments.ownOrders'] = () => pageOf([orderOf({ state: 'cancelled' })])
-  await userEvent.click(screen.getByRole('button', { name: 'Отменить заказ № 12' }))
+  const cancel = screen.getByRole('button', { name: 'Отменить заказ № 12' })
+  fireEvent.click(cancel)
+  fireEvent.click(cancel)
   expect(await screen.findByText('Отменён')).toBeVisible()
   expect(count('payments.cancelOrder')).toBe(1)
+  // Not lost with the button.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Заказ № 12' })).toHaveFocus())
+})
+
+it('domain §5: what was refunded says so: how much of the order, and that its package is closed', async () => {
+  const revokedAt = '2026-10-15T00:00:00.000Z'
+  open({
+    'payments.ownPackages': () => pageOf([{ ...BOUGHT, remainder: 0, revokedAt }]),
+    'payments.ownOrders': () => pageOf([orderOf({ state: 'refunded', refundAmount: 270 })]),
+  })
+  expect(await screen.findByText(/Закрыт 15\sоктября.*, оформлен возврат/)).toBeVisible()
+  expect(await screen.findByText(/возврат 270\s₽/)).toBeVisible()
+})
+
+it('domain §5: the services of an order stand together, its ad once', async () => {
+  const ad = { id: '5', title: 'Kia Rio, 2019' }
+  const lines = ['VIP', 'Стикер «Срочно»'].map((title) => ({
+    good: 'promotion' as const,
+    title,
+    ad,
+    price: 100,
+  }))
+  open({ 'payments.ownOrders': () => pageOf([orderOf({ lines })]) })
+  expect(await screen.findByText('VIP, Стикер «Срочно»')).toBeVisible()
+  const order = screen.getByRole('article')
+  expect(within(order).getAllByText(ad.title)).toHaveLength(1)
 })
 
 it('a part that fails leaves the others, and can be retried', async () => {
@@ -113,7 +142,7 @@ it('a part that fails leaves the others, and can be retried', async () => {
   expect(await screen.findByText('осталось 4 из 5')).toBeVisible()
   answers['payments.packagePrices'] = () => PRICES
   await userEvent.click(within(failure).getByRole('button'))
-  expect(await screen.findByText(/150\s₽ за публикацию/)).toBeVisible()
+  expect(await screen.findByText(/150\s₽ за\sодну/)).toBeVisible()
 })
 
 it('without packages and orders says what will stand there', async () => {

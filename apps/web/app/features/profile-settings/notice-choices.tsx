@@ -1,9 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { noticeChoicesQuery } from '@trassa/api-client/account-queries'
+import { emailQuery, noticeChoicesQuery } from '@trassa/api-client/account-queries'
 import type { CallAnswer } from '@trassa/contracts/call'
 import { chooseNotice, type listNoticeChoices } from '@trassa/contracts/calls/account'
-import { NOTICE_CHANNELS, NOTICE_CHOICES } from '@trassa/contracts/enumerations/notices'
-import { Switch } from '@trassa/ui/choices/switch'
+import {
+  NOTICE_CHANNELS,
+  NOTICE_CHOICES,
+  type NoticeKind,
+} from '@trassa/contracts/enumerations/notices'
+import { Checkbox } from '@trassa/ui/choices/checkbox'
 import { Card } from '@trassa/ui/display/card'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
@@ -23,6 +27,7 @@ export function NoticeChoices() {
     onSuccess: (chosen) => queryClient.setQueryData(noticeChoicesQuery(api).queryKey, chosen),
     onError: (error) => toast(error.message, { tone: 'failure' }),
   })
+  const hasEmail = Boolean(useQuery(emailQuery(api)).data?.email)
   const { data, error, refetch, isFetching } = choices
   if (error) {
     return (
@@ -36,24 +41,72 @@ export function NoticeChoices() {
       </SkeletonGroup>
     )
   }
+  const kinds = [...new Set(data.items.map(({ kind }) => kind))]
   return (
-    <Card bare render={<ul />} className="divide-y">
-      {data.items.map((choice) => {
-        const { kind, channel, enabled } = choice
-        const { name, hint, locked } = NOTICE_CHOICES[kind]
-        return (
-          <li key={`${kind}:${channel}`} className="px-4 py-3 desk:px-5">
-            <Switch
-              checked={enabled}
-              disabled={locked || choose.isPending}
-              onCheckedChange={(checked) => choose.mutate({ ...choice, enabled: checked })}
+    <div className="grid gap-3">
+      {hasEmail ? (
+        <p className="text-caption text-text-muted">
+          Где можно написать письмо, SMS присылаем только о самом важном.
+        </p>
+      ) : (
+        <p className="text-caption text-text-muted">
+          Чтобы получать уведомления письмами,{' '}
+          <a href="#email" className="text-sign-text underline underline-offset-4">
+            укажите и подтвердите почту
+          </a>
+          .
+        </p>
+      )}
+      <Card bare render={<ul />} className="divide-y">
+        {kinds.map((kind) => (
+          <NoticeRow
+            key={kind}
+            kind={kind}
+            choices={data.items.filter((choice) => choice.kind === kind)}
+            isBusy={choose.isPending}
+            hasEmail={hasEmail}
+            onChosen={choose.mutate}
+          />
+        ))}
+      </Card>
+    </div>
+  )
+}
+
+interface NoticeRowProps {
+  kind: NoticeKind
+  choices: readonly Choice[]
+  isBusy: boolean
+  hasEmail: boolean
+  onChosen: (choice: Choice) => void
+}
+
+/** A notice with its channels; one on which the person cannot be reached yet is shown, and cannot be chosen. */
+function NoticeRow({ kind, choices, isBusy, hasEmail, onChosen }: NoticeRowProps) {
+  const { name, hint, locked } = NOTICE_CHOICES[kind]
+  return (
+    <li className="flex flex-col gap-x-6 gap-y-1 px-4 py-3 desk:flex-row desk:px-5">
+      <div className="flex-1">
+        <p>{name}</p>
+        <p className="max-w-prose text-caption text-text-muted">{hint}</p>
+      </div>
+      <div className="flex gap-6 desk:w-44 desk:shrink-0 desk:self-center">
+        {choices.map((choice) => {
+          const isReached = choice.channel !== 'email' || hasEmail
+          const channel = NOTICE_CHANNELS[choice.channel]
+          return (
+            <Checkbox
+              key={choice.channel}
+              aria-label={`${name}: ${channel}`}
+              checked={choice.enabled && isReached}
+              disabled={locked || !isReached || isBusy}
+              onCheckedChange={(enabled) => onChosen({ ...choice, enabled })}
             >
-              {name} <span className="text-text-muted">по {NOTICE_CHANNELS[channel]}</span>
-            </Switch>
-            <p className="max-w-prose pr-14 text-caption text-text-muted">{hint}</p>
-          </li>
-        )
-      })}
-    </Card>
+              {channel}
+            </Checkbox>
+          )
+        })}
+      </div>
+    </li>
   )
 }

@@ -32,6 +32,7 @@ function show(others = [IPHONE], profile: Profile = IVAN) {
   const gateway = fakeApi({
     'profiles.me': () => profile,
     'account.deleteAvatar': () => ({ ...profile, avatar: null }),
+    'account.email': () => ({ email: null, pending: null, available: true }),
     'account.noticeChoices': () => ({
       items: [
         { kind: 'security', channel: 'sms', enabled: true },
@@ -168,11 +169,11 @@ describe('profile settings', () => {
 
   it('a notice about security cannot be switched off, others can', async () => {
     const { gateway, user } = show()
-    expect(await screen.findByRole('switch', { name: /Безопасность/ })).toHaveAttribute(
+    expect(await screen.findByRole('checkbox', { name: /Безопасность/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await user.click(screen.getByRole('switch', { name: /подготовил модератор/ }))
+    await user.click(screen.getByRole('checkbox', { name: /подготовил модератор/ }))
     await waitFor(() =>
       expect(gateway.asked).toContainEqual({
         id: 'account.chooseNotice',

@@ -1,6 +1,7 @@
 import { useMe } from '../../shared/login/use-me.ts'
 import { AvatarSection } from './avatar/avatar-section.tsx'
 import { OwnData } from './data/own-data.tsx'
+import { EmailSection } from './email/email-section.tsx'
 import { ProfileForm } from './form/profile-form.tsx'
 import { NoticeChoices } from './notice-choices.tsx'
 import { PhoneSection } from './phone/phone-section.tsx'
@@ -29,6 +30,9 @@ export function ProfileSettings() {
       </SettingsSection>
       <SettingsSection id="phone" title={SECTIONS.phone}>
         <PhoneSection profile={profile} />
+      </SettingsSection>
+      <SettingsSection id="email" title={SECTIONS.email}>
+        <EmailSection />
       </SettingsSection>
       <TelegramSection profile={profile} />
       <SettingsSection id="notices" title={SECTIONS.notices}>

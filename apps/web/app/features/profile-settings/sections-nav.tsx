@@ -2,6 +2,7 @@
 export const SECTIONS = {
   profile: 'Профиль',
   phone: 'Телефон',
+  email: 'Почта',
   notices: 'Уведомления',
   sessions: 'Где открыт профиль',
   data: 'Ваши данные',

@@ -1,12 +1,10 @@
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import clsx from 'clsx'
-import { use } from 'react'
 import { useStore } from '../../lib/browser/store.ts'
-import { NonceContext } from '../../lib/document/nonce.ts'
-import { useWasHydrated } from '../../lib/hydration/use-was-hydrated.ts'
 import { AdItem } from './ad-item.tsx'
-import { adElementId, HIDE_SCRIPT, hiddenAdsStore, NO_HIDDEN_ADS } from './kept/hidden-ads.ts'
+import { adElementId, hiddenAdsStore, NO_HIDDEN_ADS } from './kept/hidden-ads.ts'
+import { HideScript } from './kept/hide-script.tsx'
 import type { ShownAd } from './listed.ts'
 
 const GRID =
@@ -30,8 +28,6 @@ interface AdGridProps {
 /** Ads as cards or rows. What this browser hides is known after hydration only. */
 export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
   const hidden = useStore(hiddenAdsStore, NO_HIDDEN_ADS)
-  const nonce = use(NonceContext)
-  const wasHydrated = useWasHydrated()
   return (
     <>
       <ul className={clsx(GRID, COLUMNS[columns])}>
@@ -49,13 +45,7 @@ export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
           </li>
         ))}
       </ul>
-      {wasHydrated && (
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: HIDE_SCRIPT }}
-        />
-      )}
+      <HideScript />
     </>
   )
 }

@@ -7,6 +7,7 @@ const FIXED_PATHS = [
   PATHS.createAd,
   PATHS.editAd,
   PATHS.confirmAd,
+  PATHS.confirmEmail,
   PATHS.help,
   PATHS.about,
   PATHS.carBuyback,

@@ -6,6 +6,7 @@ export const PATHS = {
   createAd: '/createAd',
   editAd: '/editAd',
   confirmAd: '/confirmAd',
+  confirmEmail: '/confirmEmail',
   sending: '/sending',
   help: '/Help',
   /** The order of a transport, a part of the help page. */

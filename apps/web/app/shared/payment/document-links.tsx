@@ -1,3 +1,4 @@
+import { actNote } from '@trassa/catalog/format/documents'
 import { fillPath } from '@trassa/contracts/call'
 import { actPdf, invoicePdf } from '@trassa/contracts/calls/invoices'
 import type { Order } from '@trassa/contracts/entities/order'
@@ -13,15 +14,19 @@ export const actFileHref = (id: string): string => `/gateway${fillPath(actPdf.pa
 /** The documents of an order that was paid, or is to be paid, by transfer; nothing for others. */
 export function DocumentLinks({ order: { invoice, act } }: { order: Order }) {
   if (!invoice) return null
+  const note = act && actNote(act, new Date())
   return (
     <p className="flex flex-wrap gap-x-4 text-caption">
-      <Link className="py-1" href={invoiceFileHref(invoice.id)} download>
+      <Link className="touch-target py-1" href={invoiceFileHref(invoice.id)} download>
         Счёт № {invoice.number}
       </Link>
       {act && (
-        <Link className="py-1" href={actFileHref(invoice.id)} download>
-          Акт № {act.number}
-        </Link>
+        <span className="touch-target py-1">
+          <Link href={actFileHref(invoice.id)} download>
+            Акт № {act.number}
+          </Link>
+          {note && `, ${note}`}
+        </span>
       )}
     </p>
   )

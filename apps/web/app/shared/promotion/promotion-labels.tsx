@@ -7,7 +7,7 @@ export const PromotionLabels = ({ ad: { promoted } }: { ad: Pick<AdCard, 'promot
   <>
     {promoted?.includes('vip') && <Badge tone="sign">{PROMOTION_EFFECTS.vip}</Badge>}
     {promoted?.includes('urgent') && (
-      <Badge className="bg-marking text-on-marking">{PROMOTION_EFFECTS.urgent}</Badge>
+      <Badge className="bg-marking! text-on-marking!">{PROMOTION_EFFECTS.urgent}</Badge>
     )}
   </>
 )

@@ -1,8 +1,16 @@
 import type { AppError } from '@trassa/contracts/app-error'
-import type { AskResult } from '../../../shared/ask.ts'
+import type { AskFailure, AskResult } from '../../../shared/ask.ts'
 
 /** A failure as it travels between processes. */
-export const failureAnswer = ({ code, issues, sessionId, retryAfter }: AppError): AskResult => ({
+export const failureOf = ({ code, issues, sessionId, retryAfter }: AppError): AskFailure => ({
+  code,
+  issues,
+  retryAfter,
+  ...(sessionId && { sessionId }),
+})
+
+/** The answer of a call that has failed. */
+export const failureAnswer = (error: AppError): AskResult => ({
   ok: false,
-  failure: { code, issues, retryAfter, ...(sessionId && { sessionId }) },
+  failure: failureOf(error),
 })

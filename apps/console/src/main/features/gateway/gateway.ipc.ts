@@ -3,6 +3,7 @@ import { createApiClient } from '@trassa/api-client/client'
 import { fetchTransport } from '@trassa/api-client/fetch-transport'
 import { net } from 'electron'
 import { registerIpc } from '../../lib/register-ipc.ts'
+import { registerDocumentsIpc } from '../documents/documents.ipc.ts'
 import type { SessionVault } from '../session/session.vault.ts'
 import { askGateway } from './ask-gateway.ts'
 import { behindProxy } from './behind-proxy.ts'
@@ -42,4 +43,5 @@ export function registerGatewayIpc({ readServer, vault, onSessionLost }: Gateway
     askGateway(createApiClient(behindProxy(fetchTransport(reach()))), request),
   )
   registerIpc('gateway.upload', ({ bytes }) => uploadPhoto(bytes, reach(UPLOAD_PATIENCE_MS)))
+  registerDocumentsIpc(reach)
 }

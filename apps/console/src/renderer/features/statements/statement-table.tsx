@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '@trassa/catalog/format/numbers'
+import { bankDay, formatMoney } from '@trassa/catalog/format/money'
 import type { StatementRow } from '@trassa/contracts/entities/invoice'
 import {
   STATEMENT_OUTCOMES,
@@ -7,7 +7,6 @@ import {
 import type { Tone } from '@trassa/ui/display/badge'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { Status } from '@trassa/ui/display/status'
-import { Link } from 'react-router-dom'
 
 /** Yellow is for what a person has to look at. */
 const TONES: Record<StatementOutcome, Tone> = {
@@ -21,14 +20,14 @@ const TONES: Record<StatementOutcome, Tone> = {
   own: 'marking',
 }
 
-const printKopecks = (kopecks: number): string =>
-  withUnit(formatNumber(kopecks / 100, 2).replace('.', ','), '₽')
-
-/** `2026-11-23` → `23.11.2026`, as the bank writes it. */
-const printDay = (day: string): string => day.split('-').reverse().join('.')
+interface StatementTableProps {
+  rows: readonly StatementRow[]
+  /** The order of a row is looked at; with `surplus` to return the row's money. */
+  onOpen: (row: StatementRow, surplus: boolean) => void
+}
 
 /** The payments of a statement, each with what becomes of it and what a person has to do. */
-export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
+export function StatementTable({ rows, onOpen }: StatementTableProps) {
   return (
     <DataTable aria-label="Платежи выписки" className="min-h-0">
       <thead>
@@ -36,11 +35,11 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
           <HeaderCell frozen>Что с платежом</HeaderCell>
           <HeaderCell>Счёт</HeaderCell>
           <HeaderCell numeric>Сумма</HeaderCell>
+          <HeaderCell>Что делать</HeaderCell>
           <HeaderCell>Дата</HeaderCell>
           <HeaderCell>№</HeaderCell>
           <HeaderCell>Плательщик</HeaderCell>
           <HeaderCell>Назначение</HeaderCell>
-          <HeaderCell>Что делать</HeaderCell>
         </tr>
       </thead>
       <tbody>
@@ -53,17 +52,33 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
               </Cell>
               <Cell>
                 {row.invoice && (
-                  <Link className="hover:underline" to={`/users?id=${row.invoice.userId}`}>
+                  <button
+                    type="button"
+                    className="text-sign-text underline-offset-2 hover:underline"
+                    onClick={() => onOpen(row, false)}
+                  >
                     {row.invoice.number}
-                  </Link>
+                  </button>
                 )}
               </Cell>
-              <Cell numeric>{printKopecks(row.kopecks)}</Cell>
-              <Cell>{printDay(row.date)}</Cell>
+              <Cell numeric>{formatMoney(row.kopecks / 100)}</Cell>
+              <Cell title={advice}>
+                {row.outcome === 'alreadyPaid' ? (
+                  <button
+                    type="button"
+                    className="text-sign-text underline-offset-2 hover:underline"
+                    onClick={() => onOpen(row, true)}
+                  >
+                    {advice}
+                  </button>
+                ) : (
+                  advice
+                )}
+              </Cell>
+              <Cell>{bankDay(row.date)}</Cell>
               <Cell>{row.number}</Cell>
               <Cell title={row.payer}>{row.payer}</Cell>
               <Cell title={row.purpose}>{row.purpose}</Cell>
-              <Cell title={advice}>{advice}</Cell>
             </Row>
           )
         })}

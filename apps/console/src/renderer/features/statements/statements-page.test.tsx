@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import { expect, it } from 'vitest'
+import { staffOrder } from '../../testing/order-samples.ts'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { MODERATOR } from '../../testing/samples.ts'
 import { StatementsPage } from './statements-page.tsx'
@@ -18,6 +19,13 @@ const row = (line: number, changes: object) => ({
   invoice: { number: 'Т-2026-000001', orderId: '12', userId: '7' },
   ...changes,
 })
+const INVOICE = {
+  id: '3',
+  number: 'Т-2026-000001',
+  issuedAt: '2026-11-23T00:00:00.000Z',
+  revision: 0,
+  sentTo: null,
+}
 const ROWS = [row(11, {}), row(22, { number: '18', outcome: 'wrongAmount' })]
 
 const open = (answers: Answers = {}) =>
@@ -61,4 +69,47 @@ it('domain §5: a file that is too large is not sent', async () => {
   const { user } = open()
   await choose(user, 'x'.repeat(800_000))
   expect(await screen.findByRole('alert')).toHaveTextContent('Выписка больше 750 КБ')
+})
+
+it('domain §5: a second payment of a paid invoice goes back from its row, as the bank has it', async () => {
+  const surplus = row(33, { number: '19', outcome: 'alreadyPaid' })
+  const { user, performed } = open({
+    'moderator.bookStatement': () => ({ applied: false, rows: [surplus] }),
+    'moderator.order': () => staffOrder('12', { method: 'invoice', invoice: INVOICE }),
+    'moderator.returnTransfer': () => staffOrder('12', { method: 'invoice', invoice: INVOICE }),
+  })
+  await choose(user)
+  await user.click(await screen.findByRole('button', { name: 'Верните деньги плательщику.' }))
+  const form = await screen.findByRole('form', { name: 'Вернуть второй платёж' })
+  expect(form).toHaveTextContent(/Платёж № 19 от 23\.11\.2026, 1.349,99.₽\. ООО «Автопарк»/)
+  await user.click(screen.getByRole('button', { name: 'Вернуть второй платёж' }))
+  expect(screen.getByText('Напишите причину')).toBeVisible()
+  await user.type(screen.getByLabelText('Почему возвращаем'), 'Заплатили дважды')
+  await user.click(screen.getByRole('button', { name: 'Вернуть второй платёж' }))
+  expect(await screen.findByText('Уже учтён')).toBeVisible()
+  expect(performed('moderator.returnTransfer')).toMatchObject([
+    {
+      params: { id: '12' },
+      body: {
+        number: '19',
+        date: '2026-11-23',
+        kopecks: 134_999,
+        payerInn: '7707083893',
+        reason: 'Заплатили дважды',
+      },
+    },
+  ])
+})
+
+it('domain §5: the order of a row opens beside the statement', async () => {
+  const { user } = open({
+    'moderator.order': () => staffOrder('12', { method: 'invoice', invoice: INVOICE }),
+  })
+  await choose(user)
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Т-2026-000001' }))[0] as HTMLElement,
+  )
+  const pane = await screen.findByRole('complementary', { name: 'Заказ' })
+  expect(await within(pane).findByText('Пакет: 5 публикаций')).toBeVisible()
+  expect(within(pane).queryByRole('form')).toBeNull()
 })

@@ -28,7 +28,14 @@ export function useStatement() {
     },
     onSuccess: setShown,
   })
-  return { shown, sending }
+  /** A payment was booked by hand meanwhile. */
+  const markBooked = (line: number) =>
+    setShown((current) => {
+      const mark = (row: StatementRow): StatementRow =>
+        row.line === line ? { ...row, outcome: 'booked' } : row
+      return current && { ...current, rows: current.rows.map(mark) }
+    })
+  return { shown, sending, markBooked }
 }
 
 /** The sentence about a wrong file, with the line of it. */

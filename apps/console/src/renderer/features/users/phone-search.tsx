@@ -6,11 +6,13 @@ import { useState } from 'react'
 
 interface PhoneSearchProps {
   phone: string
+  /** Not where a user is shown already: the keys of what is open beside them are wanted then. */
+  autoFocus: boolean
   onFind: (phone: string) => void
 }
 
 /** A phone in any spelling: pasted from a letter, a chat or a form. */
-export function PhoneSearch({ phone, onFind }: PhoneSearchProps) {
+export function PhoneSearch({ phone, autoFocus, onFind }: PhoneSearchProps) {
   const [typed, setTyped] = useState(phone)
   const [mistake, setMistake] = useState<string>()
   return (
@@ -30,7 +32,7 @@ export function PhoneSearch({ phone, onFind }: PhoneSearchProps) {
         placeholder="Телефон: 8 916 123-45-67"
         hint="Подойдёт любая запись номера"
         inputMode="tel"
-        autoFocus={phone === ''}
+        autoFocus={autoFocus}
         value={typed}
         error={mistake}
         onChange={(event) => {

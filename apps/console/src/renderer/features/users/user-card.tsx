@@ -5,6 +5,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { Avatar } from '@trassa/ui/display/avatar'
 import { Tabs } from '@trassa/ui/navigation/tabs'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AttributeList } from '../../lib/attribute-list.tsx'
 import { useNow } from '../../lib/use-now.ts'
@@ -29,6 +30,8 @@ interface UserCardProps {
 export function UserCard({ card: { user, ads, adsTotal }, opened, onOpen }: UserCardProps) {
   const now = useNow(HOUR_MS)
   const mayCreate = useHasRole('moderator')
+  // The order that was searched for is seen among the others.
+  const [firstTab] = useState(opened?.kind === 'order' ? 'orders' : 'ads')
   const rows = [
     { key: 'type', label: 'Тип', value: USER_TYPES.find(({ id }) => id === user.type)?.name },
     { key: 'role', label: 'Роль', value: ROLE_NAMES[user.role] },
@@ -71,6 +74,7 @@ export function UserCard({ card: { user, ads, adsTotal }, opened, onOpen }: User
       </header>
       <AttributeList rows={rows} />
       <Tabs
+        defaultValue={firstTab}
         items={[
           { value: 'ads', label: 'Объявления', count: adsTotal, content: adsPart },
           {

@@ -12,7 +12,8 @@ export function UsersPage() {
   const by = phone ? { phone } : id ? { id } : null
   // A new key for every search, also for the same phone: searching again reloads the card.
   const search = useLocation().key
-  const [opened, setOpened] = useState<Opened>(null)
+  const order = params.get('order')
+  const [opened, setOpened] = useState<Opened>(order ? { kind: 'order', id: order } : null)
 
   function find(next: string) {
     setOpened(null)
@@ -22,7 +23,7 @@ export function UsersPage() {
   return (
     <div className="flex h-full min-w-0">
       <div className="grid min-w-0 flex-1 content-start gap-5 overflow-y-auto p-4">
-        <PhoneSearch key={phone} phone={phone ?? ''} onFind={find} />
+        <PhoneSearch key={phone} phone={phone ?? ''} autoFocus={by === null} onFind={find} />
         {by && <FoundUser key={search} by={by} opened={opened} onOpen={setOpened} />}
       </div>
       {opened && <OpenedPane opened={opened} onOpen={setOpened} />}

@@ -11,3 +11,7 @@ export const editAdPath = (id: string): string => `/ads/${id}/edit`
 
 /** Where the card of a user is. */
 export const userPath = (id: string): string => `/users?id=${id}`
+
+/** The same with one of their orders open. */
+export const orderPath = ({ orderId, userId }: { orderId: string; userId: string }): string =>
+  `${userPath(userId)}&order=${orderId}`

@@ -23,7 +23,12 @@ export const KEYS = {
   photoNext: { code: 'ArrowRight', shown: '→', does: 'Следующая фотография' },
   photoPrevious: { code: 'ArrowLeft', shown: '←', does: 'Предыдущая фотография' },
   toggleRow: { code: 'KeyX', shown: 'X', does: 'Отметить строку таблицы' },
-  jump: { code: 'KeyK', ctrl: true, shown: 'Ctrl K', does: 'Найти по телефону, VIN, номеру' },
+  jump: {
+    code: 'KeyK',
+    ctrl: true,
+    shown: 'Ctrl K',
+    does: 'Найти по телефону, VIN, номеру объявления, № заказа или счёта',
+  },
   help: { code: 'Slash', shift: true, shown: '?', does: 'Показать клавиши' },
   close: { code: 'Escape', shown: 'Esc', does: 'Закрыть панель' },
 } as const satisfies Record<string, KeyBinding>

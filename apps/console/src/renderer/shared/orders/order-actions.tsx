@@ -17,8 +17,8 @@ import { KEYS } from '../keyboard/key-bindings.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { useMe } from '../users/me-context.ts'
 import { orderQuery } from './order-query.ts'
-import { refundDrafts } from './refund-drafts.ts'
-import { RefundForm } from './refund-form.tsx'
+import { refundDrafts } from './refunds/refund-drafts.ts'
+import { RefundForm } from './refunds/refund-form.tsx'
 
 const POSTPONED = 'Ответа нет. Нажмите ещё раз: повтор не вернёт деньги дважды.'
 

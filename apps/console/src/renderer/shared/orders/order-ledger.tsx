@@ -1,5 +1,5 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
-import { formatPrice } from '@trassa/catalog/format/numbers'
+import { formatMoney } from '@trassa/catalog/format/money'
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
 import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@trassa/contracts/enumerations/money'
 import { useNow } from '../../lib/use-now.ts'
@@ -17,7 +17,7 @@ export function OrderLedger({ order: { entries, balances } }: { order: StaffOrde
         {entries.map(({ id, kind, source, target, amount, at }) => (
           <li key={id} className="grid grid-cols-[1fr_auto] gap-x-3">
             <span>{LEDGER_KINDS[kind]}</span>
-            <span className="tabular text-right">{formatPrice(amount)}</span>
+            <span className="tabular text-right">{formatMoney(amount)}</span>
             <span className="text-caption text-text-muted">
               {LEDGER_ACCOUNTS[source]} → {LEDGER_ACCOUNTS[target]}
             </span>
@@ -31,7 +31,7 @@ export function OrderLedger({ order: { entries, balances } }: { order: StaffOrde
         {balances.map(({ account, amount }) => (
           <div key={account} className="flex justify-between gap-3">
             <dt className="text-text-muted">{LEDGER_ACCOUNTS[account]}</dt>
-            <dd className="tabular">{formatPrice(amount)}</dd>
+            <dd className="tabular">{formatMoney(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
+import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Bridge } from '../../../shared/bridge.ts'
 import { refundOf, staffOrder } from '../../testing/order-samples.ts'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { MODERATOR } from '../../testing/samples.ts'
@@ -28,13 +30,35 @@ const open = (answers: Answers = {}, me: typeof SENIOR | typeof MODERATOR = SENI
 }
 const refundButton = () => screen.findByRole('button', { name: 'Вернуть деньги' })
 
-it('an order that is paid by transfer names its invoice and its act', async () => {
+it('an order that is paid by transfer names its invoice and its act, and saves them', async () => {
   const issuedAt = '2026-11-20T09:00:00.000Z'
   const invoice = { id: '3', number: 'Т-2026-000003', issuedAt, revision: 0, sentTo: null }
-  const act = { number: 'А-2026-000002', issuedAt }
-  open({ 'moderator.order': () => staffOrder('12', { invoice, act }) })
-  expect(await screen.findByText(/^Счёт № Т-2026-000003 от 20\s+ноября/)).toBeVisible()
-  expect(screen.getByText(/^Акт № А-2026-000002/)).toBeVisible()
+  const act = { number: 'А-2026-000002', issuedAt, correction: { at: issuedAt, left: 0 } }
+  const saveDocument = vi
+    .fn<Bridge['saveDocument']>()
+    .mockResolvedValueOnce({ outcome: 'saved' })
+    .mockResolvedValueOnce({ outcome: 'unwritable' })
+    .mockResolvedValueOnce({
+      outcome: 'failed',
+      failure: { code: 'invoice.not_found', issues: [] },
+    })
+  const { user } = renderConsole(
+    <OrderPane id="12" onClose={vi.fn()} onOpenAd={vi.fn()} />,
+    { 'moderator.order': () => staffOrder('12', { invoice, act }) },
+    { me: SENIOR, saveDocument },
+  )
+  const save = await screen.findByRole('button', { name: /^Счёт № Т-2026-000003 от 20\s+ноября/ })
+  await user.click(save)
+  expect(await screen.findByText('Документ сохранён')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Акт № А-2026-000002 .*, аннулирован/ }))
+  expect(await screen.findByText(/Выберите другую папку/)).toBeVisible()
+  await user.click(save)
+  expect(await screen.findByText(ERROR_TEXTS['invoice.not_found'])).toBeVisible()
+  expect(saveDocument.mock.calls).toEqual([
+    [{ kind: 'invoice', id: '3' }],
+    [{ kind: 'act', id: '3' }],
+    [{ kind: 'invoice', id: '3' }],
+  ])
 })
 
 describe('domain §9: an order', () => {
@@ -159,6 +183,19 @@ describe('domain §5: a refund', () => {
     await user.type(screen.getByLabelText('Дата платёжного поручения'), '2026-11-23')
     await user.click(screen.getByRole('button', { name: 'Подтвердить перевод' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Этот платёж уже учтён')
+  })
+
+  it('of a second transfer says whose money it is', async () => {
+    const id = '33333333-3333-4333-8333-333333333333'
+    const transfer = { number: '18', date: '2026-11-23', payerInn: '7707083893', amount: 100.5 }
+    const bookedAt = '2026-11-23T09:00:00.000Z'
+    const transfers = [{ id, ...transfer, bookedAt, isSurplus: true }]
+    const refunds = [refundOf({ byCard: false, transferId: id, amount: 100.5 })]
+    open({ 'moderator.order': () => staffOrder('12', { transfers, refunds }) })
+    expect(
+      await screen.findByText('За платёж № 18 от 23.11.2026, плательщику с ИНН 7707083893'),
+    ).toBeVisible()
+    expect(screen.getByText('Второй платёж')).toBeVisible()
   })
 
   it('domain §2: is not offered to a moderator, nor to the buyer', async () => {

@@ -1,25 +1,24 @@
-import { formatDate } from '@trassa/catalog/format/dates'
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
 import { PAYMENT_METHODS } from '@trassa/contracts/enumerations/orders'
 import { Link } from 'react-router-dom'
-import { useNow } from '../../lib/use-now.ts'
 import { Section } from '../ad-view/section.tsx'
 import { userPath } from '../ads/ad-paths.ts'
 import { StaffPhone } from '../users/staff-phone.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderGiven } from './order-given.tsx'
 import { OrderLedger } from './order-ledger.tsx'
 import { OrderPayments } from './order-payments.tsx'
-import { OrderRefunds } from './order-refunds.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { OrderRefunds } from './refunds/order-refunds.tsx'
+import { TransferList } from './transfers/transfer-list.tsx'
 
 interface OrderViewProps {
   order: StaffOrder
   onOpenAd: (id: string) => void
 }
 
-const MINUTE_MS = 60_000
 const LINK = 'text-sign-text underline-offset-2 hover:underline'
 
 /** An order: who bought what, how it was paid, what it has given, and what happened when. */
@@ -69,25 +68,9 @@ export function OrderView({ order, onOpenAd }: OrderViewProps) {
       <OrderTimeline order={order} />
       <OrderGiven given={order.given} />
       <OrderRefunds order={order} />
+      <TransferList transfers={order.transfers} />
       <OrderPayments payments={order.payments} />
       <OrderLedger order={order} />
     </div>
-  )
-}
-
-/** The papers of an order that is paid by transfer, as an accountant asks for them. */
-function OrderDocuments({ order: { invoice, act } }: { order: StaffOrder }) {
-  const now = useNow(MINUTE_MS)
-  const line = (name: string, document: { number: string; issuedAt: string } | null) =>
-    document && (
-      <p className="text-text-muted">
-        {name} № {document.number} от {formatDate(document.issuedAt, now)}
-      </p>
-    )
-  return (
-    <>
-      {line('Счёт', invoice)}
-      {line('Акт', act)}
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
-import { AUDIT_EVENT_NAMES } from '@trassa/contracts/enumerations/moderation'
+import { AUDIT_EVENT_NAMES, type AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { ORDER_STATES, type OrderState } from '@trassa/contracts/enumerations/orders'
 
 /** A step on an order's way; `at: null`: it is still to come. */
@@ -27,6 +27,10 @@ const ENDS: Record<OrderState, boolean> = {
   refunded: true,
 }
 
+/** Money that left the order's state as it was has come a second time. */
+const RECEIVED: AuditEvent = 'order.paymentReceived'
+const SECOND_PAYMENT = 'Пришёл второй платёж, он возвращается'
+
 const NAMES: Record<string, string> = AUDIT_EVENT_NAMES
 
 /** What has happened to an order, and the states of the order machine that are still ahead of it. */
@@ -43,7 +47,7 @@ export function timelineSteps({ state, createdAt, buyer, timeline }: StaffOrder)
     ({ id, event, ...entry }): TimelineStep => ({
       ...entry,
       key: id,
-      label: NAMES[event] ?? event,
+      label: event === RECEIVED && entry.state === null ? SECOND_PAYMENT : (NAMES[event] ?? event),
     }),
   )
   const reached = WAY.indexOf(state)

@@ -3,12 +3,12 @@ import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { StatRequest } from '@trassa/machines/ad-lifecycle/ad-stat-event'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { Trace } from '../../../platform/http/trace.ts'
+import { hashToken, newToken } from '../../../platform/secrets/link-token.ts'
 import { DeliveryFailure, type Notifications } from '../../notifications/public.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { requirePublishable } from '../content/publishable-content.ts'
 import { insertConfirmation, lockConfirmations, updateLink } from './ad-confirmations.repository.ts'
 import { countSend, LINK_LIMITS } from './link-limits.ts'
-import { hashToken, newToken } from './link-token.ts'
 import { isConsentedTo } from './owner-consent.ts'
 
 interface Question {

@@ -8,13 +8,13 @@ import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { Trace } from '../../../platform/http/trace.ts'
 import { networkOf } from '../../../platform/net/network-of.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
+import { hashToken } from '../../../platform/secrets/link-token.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { lockAd } from '../ads.repository.ts'
 import { actorOf } from '../lifecycle/actors.ts'
 import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 import { findByToken, writeAnswers } from './ad-confirmations.repository.ts'
 import { toConfirmableAd, toConfirmedAd } from './confirmable-ad.ts'
-import { hashToken } from './link-token.ts'
 
 const HOUR = 3600
 /** Several people may share an address; guessing tokens needs far more attempts. */

@@ -19,6 +19,22 @@ export const printNumber = (kind: DocumentKind, { year, number }: DocumentNumber
 /** Т in both alphabets; payers write spaces and dashes of every kind, or none. */
 const INVOICE_NUMBER = /(?<![\p{L}\d])[ТT][\s‐-―-]*(20\d{2})[\s‐-―-]*(\d{6})(?!\d)/giu
 
+/** One number and nothing else; the letters of both alphabets look alike. */
+const WHOLE_NUMBER = /^([ТTАA])[\s‐-―-]*(20\d{2})[\s‐-―-]*(\d{1,6})$/iu
+const KINDS: Readonly<Record<string, DocumentKind>> = {
+  Т: 'invoice',
+  T: 'invoice',
+  А: 'act',
+  A: 'act',
+}
+
+/** `т 2026 123` → the invoice's or the act's number; `null` for what is none. */
+export function readDocumentNumber(text: string): (DocumentNumber & { kind: DocumentKind }) | null {
+  const [, letter = '', year, number] = WHOLE_NUMBER.exec(text.trim()) ?? []
+  const kind = KINDS[letter.toUpperCase()]
+  return kind ? { kind, year: Number(year), number: Number(number) } : null
+}
+
 /** The invoices that a payment's purpose names, each once. */
 export function invoiceNumbersIn(purpose: string): DocumentNumber[] {
   const found = [...purpose.matchAll(INVOICE_NUMBER)].map(([, year, number]) => ({

@@ -1,4 +1,6 @@
 import type { Executor } from '../../../platform/database/connect.ts'
+import { findOrder } from '../orders/orders.repository.ts'
+import { actCorrectionOf } from './act-correction.ts'
 import { printNumber } from './document-number.ts'
 import { actPdf } from './documents/act-pdf.ts'
 import { invoicePdf } from './documents/invoice-pdf.ts'
@@ -18,8 +20,10 @@ export const invoiceFile = async (invoice: InvoiceRecord): Promise<DocumentFile>
 /** The act of an invoice; `null` while there is none. */
 export async function actFile(db: Executor, invoice: InvoiceRecord): Promise<DocumentFile | null> {
   const act = await findAct(db, invoice.id)
-  if (!act) return null
-  return { name: `Акт ${printNumber('act', act)}.pdf`, bytes: await actPdf(act, invoice) }
+  const order = await findOrder(db, invoice.orderId)
+  if (!act || !order) return null
+  const bytes = await actPdf(act, invoice, actCorrectionOf(order))
+  return { name: `Акт ${printNumber('act', act)}.pdf`, bytes }
 }
 
 /** What a letter names as its attachment. @throws Error where there is no such invoice */

@@ -78,6 +78,20 @@ export async function findAct(db: Executor, invoiceId: string): Promise<ActRecor
   return act
 }
 
+/** The order that an invoice or an act with this number is of. */
+export async function findOrderOfDocument(
+  db: Executor,
+  { kind, year, number }: DocumentNumber & { kind: DocumentKind },
+): Promise<string | undefined> {
+  const table = kind === 'act' ? acts : invoices
+  const [row] = await db
+    .select({ orderId: invoices.orderId })
+    .from(invoices)
+    .leftJoin(acts, eq(acts.invoiceId, invoices.id))
+    .where(and(eq(table.year, year), eq(table.number, number)))
+  return row?.orderId
+}
+
 export async function findRequisites(db: Executor, userId: string) {
   const [row] = await db
     .select({ requisites: invoiceRequisites.requisites })

@@ -5,6 +5,7 @@ import {
   invoicePdf,
   invoiceRequisites,
   requestInvoice,
+  returnTransfer,
 } from '@trassa/contracts/calls/invoices'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/register-call.ts'
@@ -23,6 +24,9 @@ export function registerInvoices(
   registerCall(app, actPdf, ({ params, visitor }) => invoices.act(params.id, visitor))
   registerCall(app, confirmTransfer, ({ params, body, visitor, trace }) =>
     transfers.confirm(params.id, body, { visitor, trace }),
+  )
+  registerCall(app, returnTransfer, ({ params, body, visitor, trace }) =>
+    transfers.returnSurplus(params.id, body, { visitor, trace }),
   )
   registerCall(app, bookStatement, ({ body, visitor, trace }) =>
     statements.book(body, { visitor, trace }),

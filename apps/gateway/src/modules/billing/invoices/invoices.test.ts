@@ -6,6 +6,7 @@ import {
   invoiceRequisites,
   requestInvoice,
 } from '@trassa/contracts/calls/invoices'
+import { refundOrder } from '@trassa/contracts/calls/moderator-orders'
 import { cancelOrder, orderById } from '@trassa/contracts/calls/payments'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -174,6 +175,29 @@ describe('domain §5: the PDF of an invoice', () => {
     const text = await readPdf(answer.rawPayload)
     expect(text).toContain(`Акт № ${paid.act?.number} об оказании услуг`.replace(/\s+/g, ''))
     expect(text).toContain(`Основание: счёт № ${invoice.number}`.replace(/\s+/g, ''))
+  })
+
+  it('says of itself that a refund has annulled it, or what is left of its amount', async () => {
+    const senior = await gateway.createUser({ role: 'seniorModerator' })
+    const refundedAct = async (amount: number, number: string) => {
+      const { company, id, invoice } = await invoiced()
+      const body = { number, date: '2026-11-23' }
+      await gateway.get(confirmTransfer, { as: senior, params: { id }, body })
+      const refund = { reason: 'Ошибка в заказе', amount }
+      const { act } = await gateway.get(refundOrder, { as: senior, params: { id }, body: refund })
+      const text = await readPdf((await download(actPdf, invoice.id, company)).rawPayload)
+      return { act, text }
+    }
+    const compact = (text: string) => text.replace(/\s+/g, '')
+    const whole = await refundedAct(1350, '18')
+    expect(whole.act?.correction).toMatchObject({ left: 0 })
+    expect(whole.text).toContain('Аннулирован')
+    expect(whole.text).toContain(compact('возвращено 1 350,00 ₽, вся сумма акта.'))
+    expect(whole.text).not.toContain(compact('Услуги оказаны полностью'))
+    const part = await refundedAct(500, '19')
+    expect(part.act?.correction).toMatchObject({ left: 850 })
+    expect(part.text).toContain(compact('возвращено 500,00 ₽, сумма акта уменьшена до 850,00 ₽.'))
+    expect(part.text).toContain(compact('Восемьсот пятьдесят рублей 00 копеек. Без НДС'))
   })
 })
 

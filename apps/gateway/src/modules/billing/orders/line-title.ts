@@ -2,7 +2,7 @@ import { countOf } from '@trassa/catalog/format/numbers'
 import { PROMOTIONS } from '@trassa/contracts/enumerations/goods'
 import type { OrderLine } from './orders.repository.ts'
 
-const PUBLICATION_FORMS = ['публикация', 'публикации', 'публикаций'] as const
+export const PUBLICATION_FORMS = ['публикация', 'публикации', 'публикаций'] as const
 
 /** What a line is called in the order, on the receipt and on the invoice; `adTitle` where it is known. */
 export function lineTitle(

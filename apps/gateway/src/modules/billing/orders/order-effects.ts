@@ -9,6 +9,7 @@ import {
   bookSaleReversed,
   type Cash,
 } from '../ledger/ledger.repository.ts'
+import type { PurchaseNotices } from '../notices/purchase-notices.ts'
 import { findPayment } from '../payments/payments.repository.ts'
 import { insertRefund } from '../payments/refunds.repository.ts'
 import type { OrderEffectHandlers } from './apply-order-event.ts'
@@ -27,14 +28,18 @@ async function returnMoney(
 ): Promise<void> {
   const id = randomUUID()
   const ofCard = (await cashOf(tx, paymentId)) !== 'bank'
-  await insertRefund(tx, { id, orderId, paymentId: ofCard ? paymentId : null, amount })
+  const returned = ofCard ? { paymentId } : { paymentId: null, transferId: paymentId }
+  await insertRefund(tx, { id, orderId, amount, ...returned })
   await bookRefund(tx, { orderId, subject: id, amount })
 }
 
 const booked = ({ id: orderId, amount }: OrderRecord) => ({ orderId, subject: orderId, amount })
 
 /** What each effect of an order's event does (domain §5), in the event's transaction. */
-export const orderEffects = ({ deliver, takeBack }: Deliveries): OrderEffectHandlers => ({
+export const orderEffects = (
+  { deliver, takeBack }: Deliveries,
+  notices: PurchaseNotices,
+): OrderEffectHandlers => ({
   bookPayment: async (tx, { order }) => {
     const subject = order.paymentId ?? ''
     await bookPayment(tx, await cashOf(tx, order.paymentId), { ...booked(order), subject })
@@ -64,5 +69,6 @@ export const orderEffects = ({ deliver, takeBack }: Deliveries): OrderEffectHand
       amount,
     })
     await returnMoney(tx, { orderId: order.id, paymentId, amount })
+    await notices.surplusReturned(tx, order, event)
   },
 })

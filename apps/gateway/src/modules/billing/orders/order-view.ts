@@ -15,7 +15,7 @@ export async function viewOrders(db: Executor, records: readonly OrderRecord[]):
   // One after another: a transaction's connection carries out one statement at a time.
   const lines = await readOrderLines(db, ids)
   const payments = await readLatestPayments(db, ids)
-  const documents = await readDocuments(db, ids)
+  const documents = await readDocuments(db, records)
   const titles = await readAdTitles(db, lines)
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
   const declines = new Map(payments.map(({ orderId, declineReason }) => [orderId, declineReason]))
@@ -35,6 +35,7 @@ export async function viewOrders(db: Executor, records: readonly OrderRecord[]):
     dueAt: order.dueAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     decline: order.state === 'created' ? (declines.get(order.id) ?? null) : null,
+    refundAmount: order.refundAmount === null ? null : toRoubles(order.refundAmount),
     invoice: documents.get(order.id)?.invoice ?? null,
     act: documents.get(order.id)?.act ?? null,
   }))

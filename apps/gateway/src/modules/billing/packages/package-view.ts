@@ -37,6 +37,7 @@ export async function viewPackages(
     remainder: record.revokedAt || record.expiresAt <= now ? 0 : record.remainder,
     createdAt: record.createdAt.toISOString(),
     expiresAt: record.expiresAt.toISOString(),
+    revokedAt: record.revokedAt?.toISOString() ?? null,
     boundAds: (unitsOf.get(record.id) ?? []).map(({ id, title, takenAt, returnedAt }) => ({
       id,
       title,

@@ -19,6 +19,8 @@ interface NewPackage {
   quantity: number
   /** `null` for a compensation. */
   lineId: string | null
+  /** Whether an ad was charged with it before. */
+  isReturned?: boolean
   now: Date
   /** How long it is valid; 90 where it is bought (domain §5). */
   days?: number
@@ -27,13 +29,13 @@ interface NewPackage {
 /** Gives a user a package. A line that has been delivered is not delivered again. */
 export async function insertPackage(
   tx: Transaction,
-  { userId, type, quantity, lineId, now, days = PACKAGE_DAYS }: NewPackage,
+  { now, days = PACKAGE_DAYS, ...given }: NewPackage,
 ): Promise<void> {
   const expiresAt = daysAfter(now, days)
   await tx
     .insert(packages)
-    .values({ userId, type, quantity, remainder: quantity, lineId, createdAt: now, expiresAt })
-    .onConflictDoNothing({ target: packages.lineId })
+    .values({ ...given, remainder: given.quantity, createdAt: now, expiresAt })
+    .onConflictDoNothing({ target: packages.lineId, where: sql`NOT is_returned` })
 }
 
 /** The users' packages with publications left, locked; those that lapse first come first. */
@@ -97,13 +99,15 @@ async function returnToPackage(
     .returning({
       userId: packages.userId,
       type: packages.type,
+      lineId: packages.lineId,
       isLong: sql<boolean>`${isLong}`,
       revokedAt: packages.revokedAt,
     })
   // A package that lapses sooner stays as it is, and so does one whose money went back.
   if (!given || given.isLong || given.revokedAt) return
-  const { userId, type } = given
-  await insertPackage(tx, { userId, type, quantity: units, lineId: null, now, days: RETURNED_DAYS })
+  const { userId, type, lineId } = given
+  const returned = { lineId, isReturned: true, now, days: RETURNED_DAYS }
+  await insertPackage(tx, { userId, type, quantity: units, ...returned })
 }
 
 /** How many publications a user has left, and when the first of them lapses. */
@@ -121,12 +125,17 @@ export async function readRemainder(
   return row ?? { remainder: 0, expiresAt: null }
 }
 
-/** Takes back packages that were bought with these lines; ads that were published with them stay. */
+/** Takes back what is left of what these lines have given; ads that were published with it stay. */
 export async function revokePackages(tx: Transaction, lineIds: string[], now: Date): Promise<void> {
+  const given = and(inArray(packages.lineId, lineIds), isNull(packages.revokedAt))
+  // First, so that the next statement sees what came back of them meanwhile.
   await tx
-    .update(packages)
-    .set({ revokedAt: now })
-    .where(and(inArray(packages.lineId, lineIds), isNull(packages.revokedAt)))
+    .select({ id: packages.id })
+    .from(packages)
+    .where(given)
+    .orderBy(packages.id)
+    .for('update')
+  await tx.update(packages).set({ revokedAt: now }).where(given)
 }
 
 export async function findPackage(db: Executor, id: string): Promise<PackageRecord | undefined> {

@@ -1,6 +1,6 @@
 import type { PackageType } from '@trassa/contracts/enumerations/goods'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment, ref } from '../../../platform/database/columns.ts'
 import { ads } from '../../ads/public.ts'
 import { users } from '../../identity/public.ts'
@@ -18,10 +18,10 @@ export const packages = pgTable(
     quantity: integer().notNull(),
     /** Publications left. */
     remainder: integer().notNull(),
-    /** The line that it was bought with; `null` for a compensation. */
-    lineId: ref()
-      .unique()
-      .references(() => orderLines.id),
+    /** The line that it was bought with, and with whose refund it is taken back; `null` for a compensation. */
+    lineId: ref().references(() => orderLines.id),
+    /** Publications that an ad was charged with and that came back. */
+    isReturned: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     /** How many of the reminders that it lapses have been sent (`REMINDER_DAYS`). */
@@ -31,6 +31,8 @@ export const packages = pgTable(
   },
   (table) => [
     check('packages_remainder', sql`${table.remainder} BETWEEN 0 AND ${table.quantity}`),
+    uniqueIndex('packages_bought_once').on(table.lineId).where(sql`NOT is_returned`),
+    index('packages_line').on(table.lineId),
     index('packages_user').on(table.userId, table.expiresAt),
     index('packages_expiry').on(table.expiresAt).where(sql`remainder > 0 AND revoked_at IS NULL`),
   ],

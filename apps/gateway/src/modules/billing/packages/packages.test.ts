@@ -1,4 +1,5 @@
 import { updateStat } from '@trassa/contracts/calls/ads'
+import { decideAd } from '@trassa/contracts/calls/moderator-ads'
 import { bindAd, currentPackage, packageById } from '@trassa/contracts/calls/payments'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ const gateway = await createTestGateway()
 const { db } = gateway
 
 const COMPANY = { type: 1 } as const
+const REASON = { code: 'ad.other', field: 'description', message: 'Объявление не о том' } as const
 
 const give = (user: TestUser, quantity: number, now = new Date()) =>
   db.transaction((tx) =>
@@ -76,6 +78,41 @@ describe('domain §5: a package', () => {
     await gateway.get(updateStat, { as: company, params: { id }, body })
     expect(await storedAd(db, id)).toMatchObject({ stat: 6, paymentStatus: 5 })
     expect(await left(company)).toBe(1)
+  })
+
+  it('gets its publication back from a refused ad, and gives it again for the appeal (issue 10)', async () => {
+    const company = await gateway.createUser(COMPANY)
+    const [first, second] = [
+      await gateway.createUser({ role: 'moderator' }),
+      await gateway.createUser({ role: 'moderator' }),
+    ]
+    await give(company, 1)
+    const { id } = await publish(company)
+    expect(await storedAd(db, id)).toMatchObject({ stat: 2, publicationUnused: true })
+    const block = (as: TestUser) =>
+      gateway.get(decideAd, { as, params: { id }, body: { stat: 4, reasons: [REASON] } })
+    const appeal = () =>
+      gateway.ask(updateStat, {
+        as: company,
+        params: { id },
+        body: { stat: 2, appeal: 'Машина моя' },
+      })
+    await block(first)
+    expect(await storedAd(db, id)).toMatchObject({ stat: 4, paymentStatus: 5 })
+    expect(await left(company)).toBe(1)
+
+    const other = await publish(company)
+    expect(await appeal()).toMatchObject({ failure: { code: 'ad.company_quota' } })
+    const body = { stat: 6, reason: 'other' } as const
+    await gateway.get(updateStat, { as: company, params: { id: other.id }, body })
+    expect(await appeal()).toMatchObject({ ok: true, detail: { stat: 2, paymentStatus: 3 } })
+    expect(await left(company)).toBe(0)
+    await block(second)
+    expect(await left(company)).toBe(1)
+    const [bought] = await packagesOf(company)
+    const read = { as: company, params: { id: bought?.id ?? '' } }
+    const { boundAds } = await gateway.get(packageById, read)
+    expect(boundAds.every(({ returnedAt }) => returnedAt !== null)).toBe(true)
   })
 
   it.each([-89, -100])(

@@ -1,21 +1,12 @@
 import { formatDate } from '@trassa/catalog/format/dates'
-import { AppError } from '@trassa/contracts/app-error'
-import { z } from 'zod'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
-import { defineNoticeOutcome, type Notifications } from '../../notifications/public.ts'
+import type { Notifications } from '../../notifications/public.ts'
 import {
   lockLapsingPackages,
   readLapsingOwners,
   writeReminders,
 } from './lapsing-packages.repository.ts'
 import { daysAfter, type PackageRecord } from './packages.repository.ts'
-
-/** The notice says itself what there is to say; one that could not be delivered is not repeated. */
-export const REMINDER_OUTCOME = defineNoticeOutcome({
-  context: z.object({}),
-  sent: async () => undefined,
-  failed: async () => undefined,
-})
 
 /** Days before a package lapses on which its owner is reminded. */
 const REMINDER_DAYS = [7, 1]
@@ -37,13 +28,12 @@ export function createPackageReminders({ db, notifications, publicUrl }: Depende
     const units = due.reduce((sum, { remainder }) => sum + remainder, 0)
     const lastDay = formatDate(first.expiresAt.toISOString(), now)
     const facts = { units, lastDay, url: `${publicUrl}/profile/PackagePayment` }
-    const notice = { type: 'packageLapses', userId: first.userId, facts, context: {} } as const
-    try {
-      await tx.transaction((inner) => notifications.notify(inner, notice))
-    } catch (error) {
-      // Switched off by the owner, or the account is gone.
-      if (!(error instanceof AppError)) throw error
-    }
+    await notifications.tell(tx, {
+      type: 'packageLapses',
+      userId: first.userId,
+      facts,
+      context: {},
+    })
   }
 
   /** @returns how many packages were reminded of */

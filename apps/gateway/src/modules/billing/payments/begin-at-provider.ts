@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { type PaymentRecord, writePayment } from './payments.repository.ts'
+import { payments } from './payments.table.ts'
 import { readReceipt } from './receipts.ts'
 
 export type BeginAtProvider = ReturnType<typeof createBeginAtProvider>
@@ -28,9 +29,14 @@ export function createBeginAtProvider({
       amount,
       description: `Заказ № ${orderId}`,
       returnUrl: `${publicUrl}/payment-2?order=${orderId}`,
-      receipt: await readReceipt(db, { orderId, amount }),
+      receipt: await readReceipt(db, payments, { id, orderId, amount }),
     })
-    await writePayment(db, id, { providerId, confirmationUrl, status: 'pending' })
+    await writePayment(db, id, {
+      providerId,
+      confirmationUrl,
+      receiptPhone: null,
+      status: 'pending',
+    })
     return confirmationUrl
   }
 }

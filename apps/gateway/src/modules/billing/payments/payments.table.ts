@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, ref } from '../../../platform/database/columns.ts'
 import { orders } from '../orders/orders.table.ts'
+import { bankTransfers } from '../statements/bank-transfers.table.ts'
 
 /** Attempts to pay an order by card. */
 export const payments = pgTable(
@@ -21,6 +22,8 @@ export const payments = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     /** Where the buyer pays. */
     confirmationUrl: text(),
+    /** The phone that the provider was given for the receipt, until it has answered: a repeat must be the same request. */
+    receiptPhone: text(),
     /** Why the provider declined, in its words. */
     declineReason: text(),
     createdAt: moment().notNull().defaultNow(),
@@ -45,11 +48,15 @@ export const refunds = pgTable(
       .references(() => orders.id),
     /** The payment that is returned; `null` for a bank transfer, which an accountant returns. */
     paymentId: uuid().references(() => payments.id),
+    /** The bank transfer that is returned. */
+    transferId: uuid().references(() => bankTransfers.id),
     /** Kopecks. */
     amount: bigint({ mode: 'number' }).notNull(),
     status: text().$type<RefundState>().notNull().default('pending'),
     /** The provider's own id, or date and number of the payment order: each is for one refund. */
     providerId: text().unique(),
+    /** As that of a payment. */
+    receiptPhone: text(),
     /** Why the provider has refused it, in its words. */
     declineReason: text(),
     /** The refused one that it repeats, once: the provider gives a known key its first answer. */

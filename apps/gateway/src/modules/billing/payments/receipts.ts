@@ -3,6 +3,8 @@ import { findUserById } from '../../identity/public.ts'
 import { lineTitle } from '../orders/line-title.ts'
 import { findOrder, readOrderLines } from '../orders/orders.repository.ts'
 import type { Receipt, ReceiptLine } from './payment-provider.ts'
+import type { payments, refunds } from './payments.table.ts'
+import { keepReceiptPhone } from './receipt-phone.repository.ts'
 
 /**
  * The lines of a receipt over a part of what they cost. Each gives, of what is still to be given, in proportion to its
@@ -20,13 +22,20 @@ export function shareOf(lines: readonly ReceiptLine[], amount: number): ReceiptL
   return shares.filter(({ price }) => price > 0)
 }
 
-/** The receipt (54-ФЗ) of an order's payment, or of a refund of a part of it; `amount` in kopecks. */
+/**
+ * The receipt (54-ФЗ) of a payment, or of a refund of a part of it. The phone of the first request stays in every
+ * repeat: the provider refuses a known key with another body.
+ *
+ * @param table where the payment or the refund is stored
+ */
 export async function readReceipt(
   db: Executor,
-  { orderId, amount }: { orderId: string; amount: number },
+  table: typeof payments | typeof refunds,
+  { id, orderId, amount }: { id: string; orderId: string; amount: number },
 ): Promise<Receipt> {
   const [order, lines] = await Promise.all([findOrder(db, orderId), readOrderLines(db, [orderId])])
   const user = order && (await findUserById(db, order.userId))
+  const phone = await keepReceiptPhone(db, table, { id, phone: user?.phone ?? '' })
   const sold = lines.map((line) => ({ title: lineTitle(line), price: line.price }))
-  return { phone: user?.phone ?? '', lines: shareOf(sold, amount) }
+  return { phone, lines: shareOf(sold, amount) }
 }

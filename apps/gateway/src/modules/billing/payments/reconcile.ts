@@ -2,6 +2,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../platform/database/connect.ts'
 import { SYSTEM } from '../../ads/public.ts'
+import type { PurchaseNotices } from '../notices/purchase-notices.ts'
 import type { ApplyOrderEvent } from '../orders/apply-order-event.ts'
 import { lockOrder, readDueOrders, readUndelivered } from '../orders/orders.repository.ts'
 import type { BeginAtProvider } from './begin-at-provider.ts'
@@ -22,6 +23,7 @@ interface Dependencies {
   beginAtProvider: BeginAtProvider
   settlePayment: SettlePayment
   applyOrderEvent: ApplyOrderEvent
+  notices: PurchaseNotices
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -38,8 +40,9 @@ export type Reconciliation = ReturnType<typeof createReconciliation>
  * order whose time is over ended, each open payment asked about, each refund sent (domain §5).
  */
 export function createReconciliation(dependencies: Dependencies) {
-  const { db, provider, beginAtProvider, settlePayment, applyOrderEvent, log } = dependencies
-  const payOut = createPayOut({ db, provider, log })
+  const { db, provider, beginAtProvider, settlePayment, applyOrderEvent, notices, log } =
+    dependencies
+  const payOut = createPayOut({ db, provider, notices, log })
 
   /** What fails is logged and tried in a later run; the others go on, while the provider answers. */
   async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
@@ -62,7 +65,7 @@ export function createReconciliation(dependencies: Dependencies) {
   /** Asks for the payment whose beginning was cut short, also where its order has ended: it may have been paid. */
   async function beginAgain(payment: PaymentRecord, now: Date): Promise<void> {
     if (now.getTime() - payment.createdAt.getTime() < KEY_MS) await beginAtProvider(payment)
-    else await writePayment(db, payment.id, { status: 'cancelled' })
+    else await writePayment(db, payment.id, { status: 'cancelled', receiptPhone: null })
   }
 
   const settleOpen = async (now: Date) =>

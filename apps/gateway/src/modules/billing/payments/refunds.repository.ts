@@ -8,7 +8,10 @@ export type RefundRecord = typeof refunds.$inferSelect
 /** Stores a refund that is to be sent. @returns whether it is new: a refused refund is repeated once */
 export async function insertRefund(
   tx: Transaction,
-  refund: Pick<RefundRecord, 'id' | 'orderId' | 'paymentId' | 'amount'> & { repeats?: string },
+  refund: Pick<RefundRecord, 'id' | 'orderId' | 'paymentId' | 'amount'> & {
+    transferId?: string | null
+    repeats?: string
+  },
 ): Promise<boolean> {
   const { rowCount } = await tx
     .insert(refunds)

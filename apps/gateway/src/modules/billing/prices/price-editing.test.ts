@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { auditRows } from '../../audit/public.ts'
 import { readPriceList } from './price-list.ts'
+import { prices } from './prices.table.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -60,8 +61,14 @@ describe('domain §5: the price list is edited', () => {
     expect(amount).toBe(2400)
     expect(await order(early)).toMatchObject({ amount: 2400 })
     expect(await order(late)).toMatchObject({ amount: 2500 })
-    const prices = await gateway.get(packagePrices, { params: { type: 'GENERAL' } })
-    expect(prices.find(({ quantity }) => quantity === 10)).toMatchObject({ price: 2500 })
+    const offered = await gateway.get(packagePrices, { params: { type: 'GENERAL' } })
+    expect(offered.find(({ quantity }) => quantity === 10)).toMatchObject({ price: 2500 })
+  })
+
+  it('no row of it is changed or deleted', async () => {
+    const refused = { cause: { message: 'The price list is append-only' } }
+    await expect(db.update(prices).set({ price: 1 })).rejects.toMatchObject(refused)
+    await expect(db.delete(prices)).rejects.toMatchObject(refused)
   })
 
   it('is set once for a key', async () => {

@@ -4,7 +4,7 @@ import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment, ref } from '../../../platform/database/columns.ts'
 
 /**
- * The price list (domain §5), append-only: a price counts from its date until a later one of the same good and
+ * The price list (domain §5), append-only, which a trigger guards (its migration): a price counts from its date until a later one of the same good and
  * group does. Of rows for the same moment the one that was set last counts, so that a planned price can be
  * corrected. An order keeps the price it was made with.
  */

@@ -29,12 +29,12 @@ export const readPeriods = (db: Executor, adIds: string[]) =>
 export async function changePeriods(
   tx: Transaction,
   adIds: string[],
-  change: (periods: Period[]) => Period[],
+  change: (periods: Period[], adId: string) => Period[],
 ): Promise<void> {
   const stored = await readPeriods(tx, adIds).for('update')
   const byAd = Map.groupBy(stored, ({ adId }) => adId)
   const rows = adIds.flatMap((adId) =>
-    change(byAd.get(adId) ?? []).map((period) => ({ ...period, adId })),
+    change(byAd.get(adId) ?? [], adId).map((period) => ({ ...period, adId })),
   )
   if (rows.length === 0) return
   await tx

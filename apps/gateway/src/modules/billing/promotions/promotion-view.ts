@@ -1,4 +1,3 @@
-import type { ActivityDay } from '@trassa/contracts/calls/ad-activity'
 import type { AdPromotions } from '@trassa/contracts/entities/promotion'
 import {
   PROMOTION_EFFECTS,
@@ -11,25 +10,22 @@ import type { promotions } from './promotions.table.ts'
 
 type PromotionRow = typeof promotions.$inferSelect
 
-/** Days of the comparison on each side, and the fewest that say anything. */
-const MOST_DAYS = 7
-const FEWEST_DAYS = 2
-const DAY_MS = 24 * 60 * 60 * 1000
-
 interface Facts {
   ad: AdRecord
   promotions: readonly PromotionRow[]
   periods: readonly Period[]
-  /** Of the last days, without the empty ones. */
-  activity: readonly ActivityDay[]
-  /** The day of a moment as the activity names it. */
-  dayOf: (moment: Date) => string
+  /** What the promotions have brought. */
+  result: AdPromotions['result']
   now: Date
 }
 
+/** From when the owner may lift an ad again (domain §3). */
+export const liftPossibleAt = ({ liftedAt }: Pick<AdRecord, 'liftedAt'>): Date =>
+  new Date((liftedAt?.getTime() ?? 0) + AD_TERMS.betweenLifts)
+
 /** What the owner of an ad is told of its promotions. */
 export function viewPromotions(facts: Facts): AdPromotions {
-  const { ad, promotions, periods, now } = facts
+  const { ad, promotions, periods, result, now } = facts
   const valid = promotions.filter(({ revokedAt }) => revokedAt === null)
   const isShown = isShownAt(ad, now)
   const running = periods.filter((one) => timeLeft(one, now) > 0)
@@ -48,44 +44,9 @@ export function viewPromotions(facts: Facts): AdPromotions {
     standsStill: !isShown && (running.length > 0 || daily > 0),
     lifts: {
       left: sum((row) => row.liftsLeft),
-      possibleAt: isShown
-        ? new Date((ad.liftedAt?.getTime() ?? 0) + AD_TERMS.betweenLifts).toISOString()
-        : null,
+      possibleAt: isShown ? liftPossibleAt(ad).toISOString() : null,
     },
     dailyLifts: { left: daily, nextAt: (isShown && nextAt?.toISOString()) || null },
-    result: resultOf(facts, valid),
+    result,
   }
-}
-
-/** A day before the promotion and one during it; the day on which it began is neither. */
-function resultOf({ ad, periods, activity, dayOf, now }: Facts, valid: readonly PromotionRow[]) {
-  const starts = [
-    ...periods.filter((one) => timeLeft(one, now) > 0).map(({ startsAt }) => startsAt),
-    ...valid.filter((row) => row.liftsLeft + row.dailyLiftsLeft > 0).map(({ givenAt }) => givenAt),
-  ].filter((start) => start <= now)
-  const [first] = starts.sort((a, b) => a.getTime() - b.getTime())
-  if (!first || !ad.publishedAt) return null
-  const since = dayOf(ad.publishedAt)
-  const today = dayOf(now)
-  const days = (offsets: (day: number) => number) =>
-    Array.from({ length: MOST_DAYS }, (_, day) =>
-      dayOf(new Date(first.getTime() + offsets(day + 1) * DAY_MS)),
-    )
-  const before = average(
-    activity,
-    days((day) => -day).filter((day) => day > since),
-  )
-  const during = average(
-    activity,
-    days((day) => day).filter((day) => day < today),
-  )
-  return before && during && { before, during }
-}
-
-function average(activity: readonly ActivityDay[], days: readonly string[]) {
-  if (days.length < FEWEST_DAYS) return null
-  const known = activity.filter(({ day }) => days.includes(day))
-  const mean = (of: (day: ActivityDay) => number) =>
-    Math.round(known.reduce((total, day) => total + of(day), 0) / days.length)
-  return { impressions: mean((day) => day.impressions), contacts: mean((day) => day.phones) }
 }

@@ -7,7 +7,7 @@ import type { PromotionEffect } from '@trassa/contracts/enumerations/promotion-e
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { type AdRecord, isShownAt, lockAds } from '../../ads/public.ts'
-import { resumed, stopped, withoutRest, withPeriod } from './period-time.ts'
+import { type Period, resumed, stopped, withoutRest, withPeriod } from './period-time.ts'
 import { changePeriods } from './periods.repository.ts'
 import { promotions } from './promotions.table.ts'
 
@@ -29,19 +29,27 @@ export async function revokePromotions(
   const found = await tx.select({ adId: promotions.adId }).from(promotions).where(bought)
   if (found.length === 0) return
   const adIds = [...new Set(found.map(({ adId }) => adId))]
-  await lockAds(tx, adIds)
+  const adOf = new Map((await lockAds(tx, adIds)).map((ad) => [ad.id, ad]))
   const rows = await tx
     .update(promotions)
     .set({ revokedAt: now })
     .where(bought)
     .returning({ id: promotions.id })
   const ids = new Set(rows.map(({ id }) => id))
-  await changePeriods(tx, adIds, (periods) => withoutRest(periods, ids, now))
+  await changePeriods(tx, adIds, (periods, adId) =>
+    withoutRest(asTheyStand(periods, adOf.get(adId), now), ids, now),
+  )
 }
+
+type LockedAd = Pick<AdRecord, 'id' | 'stat' | 'expiresAt'>
+
+/** An ad whose time has passed is active until the job finds that out; its periods stand still before. */
+const asTheyStand = (periods: Period[], ad: LockedAd | undefined, now: Date): Period[] =>
+  !ad?.expiresAt || isShownAt(ad, now) ? periods : stopped(periods, ad.expiresAt)
 
 interface NewPromotion {
   /** As it was read with `lockAd`. */
-  ad: Pick<AdRecord, 'id' | 'stat' | 'expiresAt'>
+  ad: LockedAd
   /** `null` for a compensation. */
   lineId: string | null
   promotion: Promotion
@@ -70,15 +78,13 @@ export async function insertPromotion(
   if (!given) return
   const isRunning = isShownAt(ad, now)
   const bought = Object.entries(days) as [PromotionEffect, number][]
-  await changePeriods(tx, [ad.id], (periods) => {
-    // An ad whose time has passed is active until the job finds that out.
-    const standing = isRunning || !ad.expiresAt ? periods : stopped(periods, ad.expiresAt)
-    return bought.reduce(
+  await changePeriods(tx, [ad.id], (periods) =>
+    bought.reduce(
       (before, [effect, count]) =>
         withPeriod(before, { promotionId: given.id, effect, days: count }, { now, isRunning }),
-      standing,
-    )
-  })
+      asTheyStand(periods, ad, now),
+    ),
+  )
 }
 
 /** Daily lifts that were bought twice follow one another: all of an ad have the same next time. */

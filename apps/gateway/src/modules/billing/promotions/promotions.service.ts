@@ -1,9 +1,9 @@
-import { moscowDay } from '@trassa/catalog/format/dates'
+import { formatDateTime } from '@trassa/catalog/format/dates'
 import { AppError } from '@trassa/contracts/app-error'
-import { ACTIVITY_DAYS } from '@trassa/contracts/calls/ad-activity'
 import { liftAd } from '@trassa/contracts/calls/promotions'
 import type { AdPromotions } from '@trassa/contracts/entities/promotion'
 import { hasRole } from '@trassa/contracts/enumerations/users'
+import type { ErrorCode } from '@trassa/contracts/errors'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { IdempotentContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
@@ -16,8 +16,10 @@ import {
   readActivity,
   readAd,
 } from '../../ads/public.ts'
+import { readListPauses } from './list-pauses.repository.ts'
 import { readPeriods } from './periods.repository.ts'
-import { viewPromotions } from './promotion-view.ts'
+import { daysToRead, promotedSince, promotedSpans, resultOf } from './promotion-result.ts'
+import { liftPossibleAt, viewPromotions } from './promotion-view.ts'
 import { readPromotions } from './promotions.repository.ts'
 
 interface Dependencies {
@@ -26,17 +28,25 @@ interface Dependencies {
   lifecycle: AdLifecycle
 }
 
+const TOO_SOON = 'ad.lift_too_soon' satisfies ErrorCode
+
 export type PromotionsService = ReturnType<typeof createPromotionsService>
 
 /** What is left of an ad's promotions, what they bring, and lifts (spec §7, domain §5). */
 export function createPromotionsService({ db, now, lifecycle }: Dependencies) {
   async function view(executor: Executor, ad: AdRecord): Promise<AdPromotions> {
-    const [promotions, periods, activity] = [
-      await readPromotions(executor, ad.id),
-      await readPeriods(executor, [ad.id]),
-      await readActivity(executor, ad.id, ACTIVITY_DAYS),
-    ]
-    return viewPromotions({ ad, promotions, periods, activity, dayOf: moscowDay, now: now() })
+    const at = now()
+    const promotions = await readPromotions(executor, ad.id)
+    const periods = await readPeriods(executor, [ad.id])
+    const spans = promotedSpans(promotions, periods, at)
+    const since = promotedSince(spans, at)
+    const result = since && resultOf({ since, spans, now: at, ...(await readDays(since)) })
+    return viewPromotions({ ad, promotions, periods, result, now: at })
+
+    async function readDays(from: Date) {
+      const activity = await readActivity(executor, ad.id, daysToRead(from, at))
+      return { activity, pauses: await readListPauses(executor, ad, at) }
+    }
   }
 
   return {
@@ -60,8 +70,17 @@ export function createPromotionsService({ db, now, lifecycle }: Dependencies) {
           if (stored.userId !== visitor.userId) throw new AppError('ad.forbidden')
           const ad = await lifecycle.expireIfDue(tx, stored, at, trace)
           const event = { type: 'ad.lifted', actor: actorOf(visitor), now: at } as const
-          return view(tx, await lifecycle.applyEvent(tx, { ad, event }, trace))
+          const lifted = lifecycle.applyEvent(tx, { ad, event }, trace)
+          return view(tx, await lifted.catch((error) => withMoment(error, ad, at)))
         },
       ),
   }
+}
+
+/** A refusal of a lift that comes too soon says when it is possible. */
+function withMoment(error: unknown, ad: AdRecord, now: Date): never {
+  if (!(error instanceof AppError) || error.code !== TOO_SOON) throw error
+  const possible = liftPossibleAt(ad).toISOString()
+  const detail = `Поднять объявление снова можно с ${formatDateTime(possible, now)} по московскому времени.`
+  throw new AppError(TOO_SOON, { detail })
 }

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@trassa/catalog/format/dates'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import { adPromotions, liftAd } from '@trassa/contracts/calls/promotions'
 import type { Promotion } from '@trassa/contracts/enumerations/goods'
@@ -51,7 +52,13 @@ describe('domain §5: lifts', () => {
     const answers = await Promise.all([lift(id), lift(id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await read(id)).lifts.left).toBe(2)
-    expect(await lift(id)).toMatchObject({ failure: { code: 'ad.lift_too_soon' } })
+    const [day] = formatDateTime(later(2 * DAY).toISOString(), new Date()).split(',')
+    expect(await lift(id)).toMatchObject({
+      failure: {
+        code: 'ad.lift_too_soon',
+        detail: expect.stringContaining(`снова можно с ${day}`),
+      },
+    })
     const { items } = await gateway.get(filterAds, { query: {} })
     expect(items[0]?.id).toBe(id)
   })

@@ -1,10 +1,11 @@
+import { formatPrice } from '@trassa/catalog/format/numbers'
 import { AppError } from '@trassa/contracts/app-error'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../../platform/database/connect.ts'
 import { escapeHtml, guardDevPages, renderDevPage } from '../../../platform/dev-pages/dev-page.ts'
 import { checkOrigin } from '../../../platform/http/check-origin.ts'
-import { toDecimal } from '../payments/roubles.ts'
+import { toRoubles } from '../payments/roubles.ts'
 import { CHOICES, type Choice, type ChoiceName, type NoticeEvent } from './sandbox-choices.ts'
 import { chooseOutcome, findSandboxPayment } from './sandbox-provider.ts'
 
@@ -76,7 +77,7 @@ export async function sandboxPages(
     const choices: [string, Choice][] = Object.entries(CHOICES)
     const hint =
       payment.outcome === null
-        ? `${payment.description}, ${toDecimal(payment.amount)} ₽. Это касса демонстрации: денег никто не спишет.`
+        ? `${payment.description}, ${formatPrice(toRoubles(payment.amount))}. Это касса демонстрации: денег никто не спишет.`
         : 'Этот платёж уже завершён.'
     const body =
       payment.outcome === null

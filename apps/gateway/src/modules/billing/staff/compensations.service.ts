@@ -10,6 +10,7 @@ import { lockAd } from '../../ads/public.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { findUserById } from '../../identity/public.ts'
 import { maySell } from '../goods/ordered-goods.ts'
+import type { PurchaseNotices } from '../notices/purchase-notices.ts'
 import { lineTitle } from '../orders/line-title.ts'
 import { insertPackage } from '../packages/packages.repository.ts'
 import { insertPromotion } from '../promotions/promotions.repository.ts'
@@ -18,12 +19,26 @@ import { readCompensations } from './staff-order.repository.ts'
 type Body = CallArguments<typeof compensate, 'output'>['body']
 type Gift = Body['gift']
 
+/** Where the user sees what they were given. */
+const GIFT_PAGES: Record<Gift['kind'], string> = {
+  publications: '/profile/PackagePayment',
+  promotion: '/profile/MyAdsAll/MyAdsActual',
+}
+
 const GIVEN: AuditEvent = 'compensation.given'
 
 export type CompensationsService = ReturnType<typeof createCompensationsService>
 
 /** What a senior moderator gives for nothing, with a reason, and never to themselves (domain §5). */
-export function createCompensationsService({ db, now }: { db: Database; now: () => Date }) {
+export function createCompensationsService({
+  db,
+  now,
+  notices,
+}: {
+  db: Database
+  now: () => Date
+  notices: PurchaseNotices
+}) {
   /** @returns what was given, as people read it */
   async function give(tx: Transaction, userId: string, gift: Gift): Promise<string> {
     const none = { quantity: null, promotion: null }
@@ -58,6 +73,7 @@ export function createCompensationsService({ db, now }: { db: Database; now: () 
         const adId = gift.kind === 'promotion' ? gift.adId : null
         const facts = { actorId: visitor.userId, userId, adId, reason, ...trace }
         await insertAuditRows(tx, [{ ...facts, event: GIVEN, after: { ...gift, title } }])
+        await notices.compensation(tx, { userId, title, page: GIFT_PAGES[gift.kind] })
         const [given] = await readCompensations(tx, userId)
         if (!given) throw new Error('The compensation was not recorded')
         return given

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
 import type { Executor } from '../../../platform/database/connect.ts'
+import { readOrderLines } from '../orders/orders.repository.ts'
 import type { PackageRecord } from '../packages/packages.repository.ts'
 import { endIfRunning, type Period, timeLeft } from '../promotions/period-time.ts'
 import { readPeriods } from '../promotions/periods.repository.ts'
@@ -44,8 +45,9 @@ function toGivenPromotion(
   }
 }
 
-/** What the lines of an order have given its buyer: what a refund takes back. */
-export async function readGivenGoods(db: Executor, lineIds: string[], now: Date): Promise<Given[]> {
+/** What an order has given its buyer: what a refund takes back. */
+export async function readGivenGoods(db: Executor, orderId: string, now: Date): Promise<Given[]> {
+  const lineIds = (await readOrderLines(db, [orderId])).map(({ id }) => id)
   const packages = await readGivenPackages(db, lineIds)
   const promoted = await readGivenPromotions(db, lineIds)
   const periods = await readPeriods(

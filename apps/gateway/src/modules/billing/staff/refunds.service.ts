@@ -10,6 +10,7 @@ import { withIdempotency } from '../../../platform/idempotency/with-idempotency.
 import { actorOf } from '../../ads/public.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { bookPaidOut } from '../ledger/ledger.repository.ts'
+import type { PurchaseNotices } from '../notices/purchase-notices.ts'
 import type { ApplyOrderEvent } from '../orders/apply-order-event.ts'
 import { findOrder, lockOrder, type OrderRecord } from '../orders/orders.repository.ts'
 import {
@@ -20,12 +21,14 @@ import {
   writeRefund,
 } from '../payments/refunds.repository.ts'
 import { toKopecks } from '../payments/roubles.ts'
+import { readGivenGoods } from './given-goods.ts'
 import { viewStaffOrder } from './staff-order-view.ts'
 
 interface Dependencies {
   db: Database
   now: () => Date
   applyOrderEvent: ApplyOrderEvent
+  notices: PurchaseNotices
 }
 
 type Confirmation = CallArguments<typeof confirmRefund, 'output'>['body']
@@ -34,7 +37,7 @@ type Refund = CallArguments<typeof refundOrder, 'output'>['body']
 export type RefundsService = ReturnType<typeof createRefundsService>
 
 /** Money goes back by the decision of a senior moderator (domain §5). The provider is asked by a job. */
-export function createRefundsService({ db, now, applyOrderEvent }: Dependencies) {
+export function createRefundsService({ db, now, applyOrderEvent, notices }: Dependencies) {
   async function lockForeign(
     tx: Transaction,
     id: string,
@@ -96,7 +99,9 @@ export function createRefundsService({ db, now, applyOrderEvent }: Dependencies)
             actor: actorOf(visitor),
             now: now(),
           } as const
-          await applyOrderEvent(tx, { order, event }, { ...trace, reason })
+          const given = await readGivenGoods(tx, id, now())
+          const refunded = await applyOrderEvent(tx, { order, event }, { ...trace, reason })
+          await notices.refundBegun(tx, refunded, given)
           return viewNow(tx, id)
         },
       ),
@@ -136,11 +141,13 @@ export function createRefundsService({ db, now, applyOrderEvent }: Dependencies)
         {
           event: 'order.refundConfirmed',
           isFit: ({ status, paymentId }) => status === 'pending' && paymentId === null,
-          change: async (tx, { amount }) => {
+          change: async (tx, refund) => {
+            const { amount } = refund
             const providerId = `${date} ${number}`
             if (await isBooked(tx, providerId)) throw new AppError('transfer.booked')
             await writeRefund(tx, refundId, { status: 'succeeded', providerId, settledAt: now() })
             await bookPaidOut(tx, 'bank', { orderId, subject: refundId, amount })
+            await notices.refundSent(tx, refund)
           },
         },
         asked,

@@ -4,7 +4,7 @@ import {
   repeatRefund,
   staffOrder,
 } from '@trassa/contracts/calls/moderator-orders'
-import { currentPackage } from '@trassa/contracts/calls/payments'
+import { currentPackage, orderById, ownPackages } from '@trassa/contracts/calls/payments'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY, insertAd } from '../../../testing/ads.ts'
@@ -93,6 +93,15 @@ describe('domain §5: a refund by card', () => {
       refunds: [{ state: 'succeeded', amount: 1350, isRepeatable: false }],
       given: [{ kind: 'package', left: 0, revokedAt: expect.any(String) }],
     })
+  })
+
+  it('the buyer reads how much comes back, and that the package is closed', async () => {
+    const { buyer, id } = await buy()
+    await refund(id, 270)
+    const order = await gateway.get(orderById, { as: buyer, params: { id } })
+    expect(order).toMatchObject({ state: 'refunded', amount: 1350, refundAmount: 270 })
+    const { items } = await gateway.get(ownPackages, { as: buyer })
+    expect(items).toMatchObject([{ remainder: 0, revokedAt: expect.any(String) }])
   })
 
   it('54-ФЗ: brings a receipt with the buyer’s phone over what goes back', async () => {

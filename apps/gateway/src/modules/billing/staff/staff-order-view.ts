@@ -6,10 +6,11 @@ import type { Executor } from '../../../platform/database/connect.ts'
 import { findUserById } from '../../identity/public.ts'
 import { readBalances, readEntries } from '../ledger/ledger.repository.ts'
 import { viewOrders } from '../orders/order-view.ts'
-import { type OrderRecord, readOrderLines } from '../orders/orders.repository.ts'
+import type { OrderRecord } from '../orders/orders.repository.ts'
 import { readPaymentsOf } from '../payments/payments.repository.ts'
 import { readRefundsOf } from '../payments/refunds.repository.ts'
 import { toRoubles } from '../payments/roubles.ts'
+import { readTransfersOf } from '../statements/transfers.repository.ts'
 import { readGivenGoods } from './given-goods.ts'
 import { readTimeline } from './staff-order.repository.ts'
 
@@ -43,6 +44,7 @@ async function viewRefunds(db: Executor, orderId: string): Promise<StaffOrder['r
     id: refund.id,
     byCard: refund.paymentId !== null,
     state: refund.status,
+    transferId: refund.transferId,
     amount: toRoubles(refund.amount),
     decline: refund.declineReason,
     isRepeatable: refund.status === 'failed' && !repeated.has(refund.id),
@@ -50,6 +52,14 @@ async function viewRefunds(db: Executor, orderId: string): Promise<StaffOrder['r
     settledAt: isoOf(refund.settledAt),
   }))
 }
+
+const viewTransfers = async (db: Executor, order: OrderRecord): Promise<StaffOrder['transfers']> =>
+  (await readTransfersOf(db, order.id)).map(({ orderId: _, amount, bookedAt, ...transfer }) => ({
+    ...transfer,
+    amount: toRoubles(amount),
+    bookedAt: bookedAt.toISOString(),
+    isSurplus: transfer.id !== order.paymentId,
+  }))
 
 const viewTimeline = async (db: Executor, order: OrderRecord): Promise<StaffOrder['timeline']> =>
   (await readTimeline(db, order)).map(({ at, after, ...entry }) => ({
@@ -67,21 +77,21 @@ export async function viewStaffOrder(
   const [view] = await viewOrders(db, [order])
   if (!view) throw new AppError('order.not_found')
   const { id, userId } = order
-  const lineIds = (await readOrderLines(db, [id])).map((line) => line.id)
   // One after another: a transaction's connection carries out one statement at a time.
   const buyer = await viewBuyer(db, userId)
   const payments = await viewPayments(db, id)
   const refunds = await viewRefunds(db, id)
+  const transfers = await viewTransfers(db, order)
   const entries = await readEntries(db, id)
   const balances = await readBalances(db, id)
-  const given = await readGivenGoods(db, lineIds, now)
+  const given = await readGivenGoods(db, id, now)
   const timeline = await viewTimeline(db, order)
   return {
     ...view,
     buyer,
     refundReason: order.refundReason,
-    refundAmount: order.refundAmount === null ? null : toRoubles(order.refundAmount),
     payments,
+    transfers,
     refunds,
     entries: entries.map(({ amount, at, orderId: _, subject: __, ...entry }) => ({
       ...entry,

@@ -1,15 +1,27 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer } from '@trassa/contracts/call'
-import type { userOrders, userPackages } from '@trassa/contracts/calls/moderator-orders'
+import type {
+  findStaffOrder,
+  userOrders,
+  userPackages,
+} from '@trassa/contracts/calls/moderator-orders'
 import type { StaffOrder, StaffPackage } from '@trassa/contracts/entities/staff-order'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
+import { idSchema } from '@trassa/contracts/values'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
 import { newestFirst } from '../../../platform/keyset/newest-first.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { findUserById } from '../../identity/public.ts'
+import { readDocumentNumber } from '../invoices/document-number.ts'
+import { findOrderOfDocument } from '../invoices/invoices.repository.ts'
 import { viewOrders } from '../orders/order-view.ts'
-import { countOrdersOf, findOrder, readOrdersOf } from '../orders/orders.repository.ts'
+import {
+  countOrdersOf,
+  findOrder,
+  type OrderRecord,
+  readOrdersOf,
+} from '../orders/orders.repository.ts'
 import { viewPackages } from '../packages/package-view.ts'
 import {
   countPackagesOf,
@@ -20,6 +32,7 @@ import { readCompensations, readOrdersOfLines } from './staff-order.repository.t
 import { viewStaffOrder } from './staff-order-view.ts'
 
 const PAGE = 20
+const isId = (text: string): boolean => idSchema.safeParse(text).success
 const ORDER_LOOKED_UP: AuditEvent = 'order.lookedUp'
 const PURCHASES_LOOKED_UP: AuditEvent = 'purchases.lookedUp'
 
@@ -39,24 +52,48 @@ export function createStaffOrdersService({ db, now }: { db: Database; now: () =>
       viewPackages(db, records, now()),
       readOrdersOfLines(db, lineIds),
     ])
-    const recordOf = new Map(records.map((record) => [record.id, record]))
+    const lineOf = new Map(records.map(({ id, lineId }) => [id, lineId]))
     return views.map((view) => {
-      const { lineId = null, revokedAt } = recordOf.get(view.id) ?? {}
-      return {
-        ...view,
-        orderId: lineId === null ? null : (orderOf.get(lineId) ?? null),
-        revokedAt: revokedAt?.toISOString() ?? null,
-      }
+      const lineId = lineOf.get(view.id) ?? null
+      return { ...view, orderId: lineId === null ? null : (orderOf.get(lineId) ?? null) }
     })
   }
 
+  const orderIdOf = (number: string) => {
+    const document = readDocumentNumber(number)
+    if (document) return findOrderOfDocument(db, document)
+    return isId(number) ? number : undefined
+  }
+
+  const logOrder = ({ id, userId }: OrderRecord, { visitor, trace }: RequestContext) =>
+    insertAuditRows(db, [
+      {
+        actorId: visitor.userId,
+        userId,
+        ...trace,
+        event: ORDER_LOOKED_UP,
+        after: { orderId: id },
+      },
+    ])
+
   return {
     /** @throws AppError `order.not_found` */
-    read: async (id: string, { visitor, trace }: RequestContext): Promise<StaffOrder> => {
+    find: async (
+      number: string,
+      asked: RequestContext,
+    ): Promise<CallAnswer<typeof findStaffOrder>> => {
+      const id = await orderIdOf(number)
+      const order = id === undefined ? undefined : await findOrder(db, id)
+      if (!order) throw new AppError('order.not_found')
+      await logOrder(order, asked)
+      return { orderId: order.id, userId: order.userId }
+    },
+
+    /** @throws AppError `order.not_found` */
+    read: async (id: string, asked: RequestContext): Promise<StaffOrder> => {
       const order = await findOrder(db, id)
       if (!order) throw new AppError('order.not_found')
-      const facts = { actorId: visitor.userId, userId: order.userId, ...trace }
-      await insertAuditRows(db, [{ ...facts, event: ORDER_LOOKED_UP, after: { orderId: id } }])
+      await logOrder(order, asked)
       return viewStaffOrder(db, order, now())
     },
 

@@ -1,8 +1,15 @@
-import { staffOrder, userOrders, userPackages } from '@trassa/contracts/calls/moderator-orders'
+import { confirmTransfer } from '@trassa/contracts/calls/invoices'
+import {
+  findStaffOrder,
+  staffOrder,
+  userOrders,
+  userPackages,
+} from '@trassa/contracts/calls/moderator-orders'
 import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { userHistory } from '../../../testing/user-history.ts'
+import { companiesOf } from '../invoices/testing/companies.ts'
 import { createBuying, yookassaSettings } from '../testing/buying.ts'
 import { startFakeYookassa } from '../testing/fake-yookassa.ts'
 
@@ -67,6 +74,34 @@ describe('domain §9: what the staff read of purchases', () => {
     ])
     const { timeline } = await gateway.get(staffOrder, { as: support, params: { id } })
     expect(timeline.map(({ event }) => event)).not.toContain('order.lookedUp')
+  })
+
+  it('an order is found by its number, its invoice’s and its act’s, however they are typed; logged', async () => {
+    const senior = await gateway.createUser({ role: 'seniorModerator' })
+    const { company, id, invoice } = await companiesOf(gateway).invoiced()
+    const body = { number: '77', date: '2026-11-23' }
+    const { act } = await gateway.get(confirmTransfer, { as: senior, params: { id }, body })
+    const year = invoice.number.slice(2, 6)
+    const numbers = [
+      id,
+      invoice.number,
+      // With the Latin letter, without dashes and leading zeros.
+      `t ${year} ${Number(invoice.number.slice(-6))}`,
+      act?.number ?? '',
+    ]
+    for (const number of numbers)
+      expect(await gateway.get(findStaffOrder, { as: support, query: { number } })).toEqual({
+        orderId: id,
+        userId: company.id,
+      })
+    const seen = (await userHistory(db, company.id)).filter((row) => row.actorId === support.id)
+    expect(seen).toHaveLength(numbers.length)
+    expect(seen[0]).toMatchObject({ event: 'order.lookedUp', after: { orderId: id } })
+    for (const number of ['999999999', 'Т-2026-999999', `А-1999-000001`, 'счёт', "1' OR 1=1"])
+      expect(await gateway.ask(findStaffOrder, { as: support, query: { number } })).toMatchObject({
+        status: 404,
+        failure: { code: 'order.not_found' },
+      })
   })
 
   it('of an unknown user or order nothing is found', async () => {

@@ -1,6 +1,7 @@
 import {
   compensate,
   confirmRefund,
+  findStaffOrder,
   refundOrder,
   repeatRefund,
   staffOrder,
@@ -35,6 +36,7 @@ export function registerBillingStaff(app: FastifyInstance, staff: BillingStaff):
     orders.packagesOf(params.id, query.cursor, asked),
   )
   registerCall(app, staffOrder, ({ params, ...asked }) => orders.read(params.id, asked))
+  registerCall(app, findStaffOrder, ({ query, ...asked }) => orders.find(query.number, asked))
   registerCall(app, refundOrder, ({ params, body, idempotencyKey, ...asked }) =>
     refunds.refund(params.id, body, { ...asked, key: idempotencyKey }),
   )

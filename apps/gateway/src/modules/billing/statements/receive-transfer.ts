@@ -21,14 +21,17 @@ export const HAS_MONEY: Record<OrderState, boolean> = {
 
 export type ReceiveTransfer = ReturnType<typeof createReceiveTransfer>
 
-/** Books a bank transfer for a locked order and delivers what it pays for, in one transaction. */
+/**
+ * Books a bank transfer for a locked order and delivers what it pays for, in one transaction. A transfer for an order
+ * that has been paid begins to go back.
+ */
 export const createReceiveTransfer =
   ({ applyOrderEvent, now }: { applyOrderEvent: ApplyOrderEvent; now: () => Date }) =>
   /** @throws AppError `transfer.booked`, the order machine's refusals */
   async (
     tx: Transaction,
     { order, transfer }: { order: OrderRecord; transfer: TransferKey },
-    { visitor, trace }: RequestContext,
+    { visitor, trace, reason }: RequestContext & { reason?: string },
   ): Promise<OrderRecord> => {
     const id = randomUUID()
     const row = { ...transfer, id, orderId: order.id, bookedAt: now() }
@@ -42,7 +45,8 @@ export const createReceiveTransfer =
       actor: actorOf(visitor),
       now: now(),
     } as const
-    const paid = await applyOrderEvent(tx, { order, event: received }, trace)
+    const paid = await applyOrderEvent(tx, { order, event: received }, { ...trace, reason })
+    if (paid.state !== 'paid') return paid
     const event = { type: 'order.delivered', actor: SYSTEM, now: now() } as const
     return applyOrderEvent(tx, { order: paid, event }, trace)
   }

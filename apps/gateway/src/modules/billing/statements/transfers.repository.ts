@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { bankTransfers } from './bank-transfers.table.ts'
 
@@ -16,6 +16,14 @@ export async function insertTransfer(tx: Transaction, transfer: TransferRecord):
     .returning({ id: bankTransfers.id })
   return stored.length > 0
 }
+
+/** The transfers of an order, oldest first. */
+export const readTransfersOf = (db: Executor, orderId: string): Promise<TransferRecord[]> =>
+  db
+    .select()
+    .from(bankTransfers)
+    .where(eq(bankTransfers.orderId, orderId))
+    .orderBy(asc(bankTransfers.bookedAt))
 
 export async function findTransfer(
   db: Executor,

@@ -16,6 +16,6 @@ export const createTestBilling = (gateway: {
     db: gateway.db,
     now: () => new Date(),
     lifecycle: adLifecycle(),
-    outbox: messagingWith(gateway, async () => undefined).outbox,
+    ...messagingWith(gateway, async () => undefined),
     log: { error: () => undefined, warn: () => undefined },
   })

@@ -10,6 +10,7 @@ import { createCodeConfirmation } from '../auth/confirm-code.ts'
 import { type Origin, requesterOf } from '../auth/requester.ts'
 import { createCodeSending } from '../auth/send-code.ts'
 import { CODE_LIMITS } from '../auth/sms-code.ts'
+import { deletePendingEmail } from '../email/pending-emails.repository.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
 import { lockUserById, type UserRecord, updateUser } from '../users/users.repository.ts'
 import { tellAccount } from './account-notice.ts'
@@ -23,6 +24,7 @@ const blankUser = ({ id }: UserRecord): Partial<UserRecord> => ({
   avatar: null,
   telegramId: null,
   telegramUsername: null,
+  email: null,
   companyName: null,
   inn: null,
   about: '',
@@ -84,4 +86,5 @@ export function createAccountDeletion(dependencies: {
 async function blank(tx: Transaction, user: UserRecord): Promise<void> {
   await updateUser(tx, user.id, blankUser(user))
   await deleteSessionsOf(tx, user.id)
+  await deletePendingEmail(tx, user.id)
 }

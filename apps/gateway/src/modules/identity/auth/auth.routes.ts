@@ -5,6 +5,7 @@ import {
   logout,
   registerFinish,
   registerInit,
+  telegramDeepLink,
   telegramLink,
   telegramLogin,
   telegramUnlink,
@@ -14,14 +15,20 @@ import { registerCall } from '../../../platform/http/register-call.ts'
 import { traceOf } from '../../../platform/http/trace.ts'
 import type { Client, SessionsService } from '../sessions/sessions.service.ts'
 import type { TelegramService } from '../telegram/telegram.service.ts'
+import type { TelegramDeepLinkService } from '../telegram/telegram-deep-link.service.ts'
 import type { AuthService } from './auth.service.ts'
 import type { Opened } from './finish-flow.ts'
 
 export function registerAuth(
   app: FastifyInstance,
-  services: { auth: AuthService; telegram: TelegramService; sessions: SessionsService },
+  services: {
+    auth: AuthService
+    telegram: TelegramService
+    deepLinks: TelegramDeepLinkService
+    sessions: SessionsService
+  },
 ): void {
-  const { auth, telegram, sessions } = services
+  const { auth, telegram, deepLinks, sessions } = services
 
   const clientOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Client> => ({
     userAgent: request.headers['user-agent'] ?? '',
@@ -63,5 +70,6 @@ export function registerAuth(
     welcome(reply, await telegram.login(body, await clientOf(request, reply))),
   )
   registerCall(app, telegramLink, ({ visitor, body }) => telegram.link(visitor, body))
+  registerCall(app, telegramDeepLink, ({ visitor }) => deepLinks.create(visitor))
   registerCall(app, telegramUnlink, ({ visitor }) => telegram.unlink(visitor))
 }

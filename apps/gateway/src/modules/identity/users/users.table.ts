@@ -15,6 +15,8 @@ export const users = pgTable(
     avatar: text(),
     telegramId: text().unique(),
     telegramUsername: text(),
+    /** Confirmed by a link (decision 115). Not unique: a person may have a private and a company account. */
+    email: text(),
     companyName: text(),
     inn: text(),
     about: text().notNull().default(''),

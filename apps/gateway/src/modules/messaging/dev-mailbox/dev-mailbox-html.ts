@@ -1,6 +1,7 @@
 import { formatPhone } from '@trassa/contracts/phone'
 import { escapeHtml, renderDevPage } from '../../../platform/dev-pages/dev-page.ts'
 import type { DevMailboxMessage } from './dev-mailbox.repository.ts'
+import { renderTelegramMessage } from './telegram-html.ts'
 
 const CHANNEL_NAMES: Record<DevMailboxMessage['channel'], string> = {
   sms: 'SMS',
@@ -19,11 +20,18 @@ const TIME = new Intl.DateTimeFormat('ru', {
   second: '2-digit',
 })
 
+/** The number of a chat is no phone. */
+const recipientOf = ({ channel, recipient }: DevMailboxMessage): string =>
+  channel === 'telegram' ? recipient : formatPhone(recipient)
+
+const bodyOf = ({ channel, body }: DevMailboxMessage): string =>
+  channel === 'telegram' ? renderTelegramMessage(body) : `<p class="body">${escapeHtml(body)}</p>`
+
 const item = (message: DevMailboxMessage) => `<li>
   <p class="head"><span>${CHANNEL_NAMES[message.channel]}</span>
-  <b>${escapeHtml(formatPhone(message.recipient))}</b>
+  <b>${escapeHtml(recipientOf(message))}</b>
   <time datetime="${message.createdAt.toISOString()}">${TIME.format(message.createdAt)} МСК</time></p>
-  <p class="body">${escapeHtml(message.body)}</p>
+  ${bodyOf(message)}
 </li>`
 
 /** The dev mailbox as a page without external resources that reloads itself (domain §6). */

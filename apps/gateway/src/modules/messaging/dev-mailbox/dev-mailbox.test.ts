@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createFastify } from '../../../platform/http/create-server.ts'
-import { noAttachments } from '../../../testing/messaging.ts'
+import { NO_FILES } from '../../../testing/messaging.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { createChannels } from '../channels/create-channels.ts'
+import { telegramBody } from '../telegram/telegram-message.ts'
 import { insertDevMailboxMessage } from './dev-mailbox.repository.ts'
 import { devMailboxPages } from './dev-mailbox.routes.ts'
 
@@ -18,7 +19,7 @@ describe('domain §6: /dev/outbox', () => {
   })
 
   it('shows messages, the newest first, phones as people write them', async () => {
-    const { sms } = createChannels(config, db, noAttachments)
+    const { sms } = createChannels(config, db, NO_FILES)
     await sms.send('+79161234567', 'первое', 'id')
     await sms.send('+79161234568', 'второе', 'id')
     const { body, headers } = await app.inject({ url: '/dev/outbox' })
@@ -98,3 +99,21 @@ it.each(['a%00', '%00', 'x'.repeat(201), 'a&recipient=b'])(
     expect(answer.json()).toMatchObject({ code: 'request.invalid' })
   },
 )
+
+it('domain §6: shows a Telegram message with its picture and buttons, and none of its HTML but bold', async () => {
+  const { telegram } = createChannels(config, db, NO_FILES)
+  const message = {
+    text: '<b>Лада</b> &lt;2018&gt; <script>alert(1)</script>',
+    picture: { url: 'http://demo.example:8080/files/images/lada.webp' },
+    buttons: [
+      [{ text: 'Открыть', url: 'http://demo.example:8080/kazan/auto/lada' }],
+      [{ text: 'Пауза', data: 'pause:7' }],
+    ],
+  }
+  await telegram.send('5000000001', telegramBody(message), 'id')
+  const { body } = await app.inject({ url: '/dev/outbox' })
+  expect(body).toContain('<b>Лада</b> &lt;2018&gt; &lt;script&gt;')
+  expect(body).toContain('<img src="http://demo.example:8080/files/images/lada.webp"')
+  expect(body).toContain('<a href="http://demo.example:8080/kazan/auto/lada">Открыть</a>')
+  expect(body).toContain('<span title="pause:7">Пауза</span>')
+})

@@ -28,13 +28,19 @@ interface Delivery {
   jobAfterSeconds: number
 }
 
-/** How messages of each channel are handed over. */
-export const DELIVERIES: Record<Channel, Delivery> = {
+/** How messages of each channel are handed over; `null`: by the channel's dispatcher, without a job. */
+export const DELIVERIES: Record<Channel, Delivery | null> = {
   // By then the attempt right after the commit has ended, or its process has died.
   sms: { job: DELIVER_MESSAGE, jobAfterSeconds: 12 },
   // No person waits for a letter to leave, so the job is its first attempt.
   email: { job: DELIVER_LETTER, jobAfterSeconds: 0 },
+  // Its limits are for all messages together, so one process sends them (`startTelegramDispatcher`).
+  telegram: null,
 }
 
 /** How long an attempt has a message to itself: longer than the channel's provider may take to answer. */
-export const CLAIM_SECONDS: Record<Channel, number> = { sms: 10, email: 90 }
+export const CLAIM_SECONDS: Record<Channel, number> = {
+  sms: 10,
+  email: 90,
+  telegram: 30,
+}

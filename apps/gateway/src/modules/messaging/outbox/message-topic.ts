@@ -7,6 +7,13 @@ export interface MessageTopic<Context extends z.ZodType = z.ZodType> {
   name: string
   /** Stored with the message and given to the two below: ids, no secrets. */
   context: Context
+  /**
+   * What happens to a Telegram message whose process died while Telegram had it: nothing tells whether it has
+   * arrived (decision 114). `resend` by default: rather twice than not at all.
+   */
+  ifInDoubt?: 'resend' | 'giveUp'
+  /** An answer to what the person has just written to the bot: sent also where all else is stopped. */
+  isAnswer?: boolean
   /** In the transaction that marks the message as sent. */
   sent(tx: Transaction, context: z.output<Context>): Promise<void>
   /** In the transaction that gives the message up: takes back what only made sense with it. */

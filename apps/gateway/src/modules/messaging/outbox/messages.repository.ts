@@ -12,6 +12,10 @@ export type ClaimedMessage = Pick<
   'id' | 'topic' | 'context' | 'channel' | 'recipient' | 'sealedBody' | 'attempts'
 >
 
+/** A `ClaimedMessage` as plain SQL returns it. */
+export const claimedColumns = sql`${messages.id}, ${messages.topic}, ${messages.context}, ${messages.channel},
+  ${messages.recipient}, ${messages.sealedBody} AS "sealedBody", ${messages.attempts}`
+
 const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 const isQueued = eq(messages.state, 'queued')
 const isAbandoned = sql`${messages.state} = 'sending' AND ${messages.claimedUntil} <= now()`

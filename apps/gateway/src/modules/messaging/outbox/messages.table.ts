@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../../../platform/database/columns.ts'
 import type { Channel } from '../channels/channel.ts'
@@ -28,5 +29,11 @@ export const messages = pgTable(
     /** When it was sent, failed or expired. */
     settledAt: moment(),
   },
-  (table) => [index('messages_created').on(table.createdAt)],
+  (table) => [
+    index('messages_created').on(table.createdAt),
+    // The queue of the Telegram dispatcher: the first message of each chat.
+    index('messages_telegram')
+      .on(table.recipient, table.createdAt)
+      .where(sql`channel = 'telegram' AND state IN ('queued', 'sending')`),
+  ],
 )

@@ -33,7 +33,7 @@ const open = (secret = codeSecret) =>
   createOutbox({
     db,
     enqueue,
-    channels: { sms: { send }, email: { send } },
+    channels: { sms: { send }, email: { send }, telegram: { send } },
     topics: [TOPIC],
     codeSecret: secret,
   })

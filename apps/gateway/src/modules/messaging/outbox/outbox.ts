@@ -66,8 +66,14 @@ export function createOutbox(dependencies: {
   const handOver = async (claim: ClaimedMessage) =>
     channels[claim.channel].send(claim.recipient, bodyOf(claim), claim.id)
 
-  const settle = (claim: ClaimedMessage, state: 'sent' | 'failed') =>
+  /** @param alongside is written in the same transaction, first. */
+  const settle = (
+    claim: ClaimedMessage,
+    state: 'sent' | 'failed',
+    alongside?: (tx: Transaction) => Promise<void>,
+  ) =>
     db.transaction(async (tx) => {
+      await alongside?.(tx)
       if (!(await settleMessage(tx, claim, state))) return
       const topic = topicOf(claim.topic)
       await topic[state](tx, topic.context.parse(claim.context))
@@ -83,6 +89,11 @@ export function createOutbox(dependencies: {
     })
 
   return {
+    topicOf,
+    handOver,
+    settle,
+    expire,
+
     /**
      * Writes a message and the job that sees to its delivery in the caller's transaction. Call
      * `deliver` with its id once that is committed: people should not wait for the job.
@@ -101,8 +112,11 @@ export function createOutbox(dependencies: {
         sealedBody: bodies.seal(id, body),
       }
       await insertMessage(tx, row, lifetimeSeconds)
-      const { job, jobAfterSeconds } = DELIVERIES[message.channel]
-      await enqueue(tx, job, { messageId: id }, { startAfterSeconds: jobAfterSeconds })
+      const delivery = DELIVERIES[message.channel]
+      if (delivery) {
+        const { job, jobAfterSeconds } = delivery
+        await enqueue(tx, job, { messageId: id }, { startAfterSeconds: jobAfterSeconds })
+      }
       return id
     },
 

@@ -5,11 +5,31 @@ import { flagColumn } from './flag-column.ts'
 import { multiValueColumn } from './multi-value-column.ts'
 import { numberColumn } from './number-column.ts'
 
+/** How the values of a field are kept and compared with a filter. */
+export type ColumnKind = 'number' | 'flag' | 'multiValue' | 'encoded'
+
 /** The kind of column for a field, by the way in which it is filtered. */
-export function columnFor({ kind, filter }: FilterField): FieldColumn {
-  if (filter === 'range') return numberColumn()
-  if (kind.type === 'flag') return flagColumn()
-  if (kind.type !== 'enumeration') return encodedColumn({ hasFacets: kind.type === 'dictionary' })
-  const values = kind.options.map(({ id }) => id)
-  return kind.many ? multiValueColumn(values) : encodedColumn({ values, hasFacets: true })
+export function columnKindOf({ kind, filter }: FilterField): ColumnKind {
+  if (filter === 'range') return 'number'
+  if (kind.type === 'flag') return 'flag'
+  return kind.type === 'enumeration' && kind.many ? 'multiValue' : 'encoded'
 }
+
+const optionIds = ({ kind }: FilterField): number[] | undefined =>
+  kind.type === 'enumeration' ? kind.options.map(({ id }) => id) : undefined
+
+const COLUMNS: Record<ColumnKind, (field: FilterField) => FieldColumn> = {
+  number: numberColumn,
+  flag: flagColumn,
+  multiValue: (field) => multiValueColumn(optionIds(field) ?? []),
+  encoded: (field) => {
+    const values = optionIds(field)
+    return encodedColumn({
+      ...(values && { values }),
+      hasFacets: values !== undefined || field.kind.type === 'dictionary',
+    })
+  },
+}
+
+/** An empty column for the values of a field. */
+export const columnFor = (field: FilterField): FieldColumn => COLUMNS[columnKindOf(field)](field)

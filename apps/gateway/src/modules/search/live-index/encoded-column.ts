@@ -94,4 +94,5 @@ function histogram(
   return totals
 }
 
-const nameOf = (value: string | number): string => String(value).trim().toLowerCase()
+/** The spelling that values are compared by. */
+export const nameOf = (value: string | number): string => String(value).trim().toLowerCase()

@@ -3,9 +3,9 @@ import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { FilterField, FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import { filtersToQuery, sortsOf } from '@trassa/catalog/engine/filters/list-query'
+import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
 import { filterAds, filterFacets } from '@trassa/contracts/calls/filter'
-import { AD_TYPES, type AdType, type ListSortId } from '@trassa/contracts/enumerations/ads'
+import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -14,6 +14,7 @@ import { ads } from '../../ads/ads.table.ts'
 import { createReferenceCache } from '../../reference/reference-cache.ts'
 import { createSearchService } from '../search.service.ts'
 import { randomAd, valuesOf, WORDS } from '../testing/random-ads.ts'
+import { type RandomList as List, randomList as list } from '../testing/random-lists.ts'
 import { scanSearch } from '../testing/scan-search.ts'
 
 const gateway = await createTestGateway()
@@ -40,49 +41,6 @@ for (const adType of AD_TYPES) {
       slug: randomUUID(),
     })),
   )
-}
-
-const sortIn = (form: FormDefinition) => fc.constantFrom(...sortsOf(form).map(({ id }) => id))
-
-function filterOf({ key, kind, filter }: FilterField): fc.Arbitrary<Filter> {
-  if (key === 'q') return fc.constantFrom(...WORDS).map((value) => ({ key, op: 'exact', value }))
-  if (key === 'price') return rangeOf(key, [100, 200, 300])
-  if (filter === 'range') return rangeOf(key, valuesOf(kind) as number[])
-  const values = valuesOf(kind).filter((value) => typeof value !== 'object')
-  if (filter === 'exact')
-    return fc.constantFrom(...values).map((value) => ({ key, op: 'exact', value }))
-  return fc
-    .subarray(values as (string | number)[], { minLength: 1, maxLength: 2 })
-    .map((some) => ({ key, op: 'many', values: some }))
-}
-
-const rangeOf = (key: string, values: number[]): fc.Arbitrary<Filter> =>
-  fc
-    .tuple(fc.constantFrom(...values), fc.constantFrom(...values), fc.nat(2))
-    .map(([a, b, ends]) => ({
-      key,
-      op: 'range',
-      ...(ends !== 1 && { from: Math.min(a, b) }),
-      ...(ends !== 2 && { to: Math.max(a, b) }),
-    }))
-
-/** `city` is tried by `cityId`, a radius beside one city in regions.test.ts; a flag "with a photograph" that says no asks for nothing. */
-const list: fc.Arbitrary<List> = fc.constantFrom(...AD_TYPES).chain((adType) => {
-  const fields = filterFields(formOf(adType)).filter(
-    ({ key }) => key !== 'city' && key !== 'radius',
-  )
-  const filters = fc
-    .subarray(fields, { maxLength: 4 })
-    .chain((some) => fc.tuple(...some.map(filterOf)))
-    .map((some) => some.filter((one) => one.key !== 'withPhoto' || isYes(one)))
-  return fc.record({ adType: fc.constant(adType), filters, sort: sortIn(formOf(adType)) })
-})
-const isYes = (filter: Filter) => filter.op === 'exact' && filter.value === true
-
-interface List {
-  adType: AdType
-  filters: Filter[]
-  sort: ListSortId
 }
 
 const queryOf = ({ adType, ...asked }: List) => ({

@@ -1,31 +1,21 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
-import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
+import { dependencyOf } from './below-several.ts'
 import { type Bitset, countBits, subtract } from './bitset.ts'
 import type { FieldColumn } from './field-column.ts'
 
 type Columns = ReadonlyMap<string, { column: FieldColumn }>
-
-const isSeveral = (filter: Filter | undefined): boolean =>
-  filter?.op === 'many' && filter.values.length > 1
 
 /**
  * Makes the function that removes from a set the slots that do not match all filters. Below several
  * chosen marks, chosen models narrow down their own mark only: Lada Granta and every Kia (decision 076).
  */
 export function createSelect(form: FormDefinition, columns: Columns) {
-  const parents = new Map(dictionaryChain(form).map(({ key, parent }) => [key, parent]))
-
-  /** Whether several values are chosen in a field that `key` depends on. */
-  function isBelowSeveral(key: string, filters: readonly Filter[]): boolean {
-    const parent = parents.get(key)
-    if (!parent) return false
-    return isSeveral(filters.find((one) => one.key === parent)) || isBelowSeveral(parent, filters)
-  }
+  const { isBelowSeveral, parentOf } = dependencyOf(form)
 
   /** Removes the other slots of those parents that have slots with a chosen value. */
   function narrowOwnParents(bits: Bitset, filter: ManyFilter, live: Bitset): void {
-    const parent = columns.get(parents.get(filter.key) ?? '')?.column
+    const parent = columns.get(parentOf(filter.key) ?? '')?.column
     const matching = live.slice()
     columns.get(filter.key)?.column.applyFilter(matching, filter)
     const total = countBits(matching)

@@ -16,7 +16,7 @@ import {
   ownerActionsFor,
   type StatAction,
 } from './owner-actions.ts'
-import { type StatChange, useChangeStat } from './use-change-stat.ts'
+import { isUnpaid, type StatChange, useChangeStat } from './use-change-stat.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface AdActionsProps {
@@ -101,9 +101,10 @@ export function AdActions(props: AdActionsProps) {
       )}
       {asked === 'appeal' && (
         <AppealDialog
-          title={ad.title}
+          ad={ad}
           loading={change.isPending}
           onClose={close}
+          isUnpaid={isUnpaid(change.error)}
           onAppeal={(appeal) => send({ action: asked, appeal })}
         />
       )}

@@ -17,6 +17,10 @@ export interface StatChange {
   appeal?: string
 }
 
+/** Nothing is free for the ad and no package has a publication left. */
+export const isQuotaRefusal = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'ad.quota' || error.code === 'ad.company_quota')
+
 /** Milliseconds: longer than the default, because the text is long and has a button. */
 const LONG_MS = 6000
 
@@ -39,10 +43,11 @@ export function useChangeStat() {
         },
       }),
     onSuccess: (ad, { action }) => toast(doneText(action, ad), { tone: 'success' }),
-    onError: (error, { ad }) => {
+    onError: (error, { ad, action }) => {
       const code = error instanceof AppError ? error.code : null
-      // Nothing is free for it and no package has a publication left.
-      if (code === 'ad.quota' || code === 'ad.company_quota') void navigate(adPaymentHref(ad.id))
+      // The dialog of the appeal says it: a blocked ad cannot be paid for itself.
+      if (isQuotaRefusal(error) && action === 'appeal') return
+      if (isQuotaRefusal(error)) void navigate(adPaymentHref(ad.id))
       const open = () => void navigate(`${PATHS.editAd}?id=${ad.id}`)
       toast(failureText(error), {
         tone: 'failure',

@@ -7,6 +7,7 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { useRef } from 'react'
 import { useApi } from '../../../shared/api/api-context.ts'
 import { useRepeatKey } from '../../../shared/payment/use-repeat-key.ts'
+import { adPromotionsQuery } from '../../../shared/promotion/ad-promotions-query.ts'
 
 interface LiftButtonProps {
   adId: string
@@ -20,15 +21,16 @@ export function LiftButton({ adId, lifts: { left, possibleAt } }: LiftButtonProp
   const toast = useToast()
   const repeat = useRepeatKey()
   const isUnderWay = useRef(false)
+  const { queryKey } = adPromotionsQuery(api, adId)
   const lift = useMutation({
     mutationFn: () => api.ask(liftAd, { body: { adId } }, { idempotencyKey: repeat.keyOf(left) }),
     onSuccess: (promotions) => {
-      queryClient.setQueryData(['adPromotions', adId], promotions)
+      queryClient.setQueryData(queryKey, promotions)
       toast('Объявление поднято', { tone: 'success' })
     },
     onError: (error) => {
       toast(error.message, { tone: 'failure' })
-      void queryClient.invalidateQueries({ queryKey: ['adPromotions', adId] })
+      void queryClient.invalidateQueries({ queryKey })
     },
     onSettled: () => {
       isUnderWay.current = false

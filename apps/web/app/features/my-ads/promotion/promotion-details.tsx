@@ -32,9 +32,11 @@ export function PromotionDetails({ adId, promotions }: PromotionDetailsProps) {
           </Line>
         ))}
         {dailyLifts.left > 0 && (
-          <Line name="Поднятие раз в день">
+          <Line
+            name="Поднятие раз в день"
+            hint={dailyLifts.nextAt && `Следующее ${formatDateTime(dailyLifts.nextAt, now)}`}
+          >
             осталось {dailyLifts.left}
-            {dailyLifts.nextAt && `, следующее ${formatDateTime(dailyLifts.nextAt, now)}`}
           </Line>
         )}
       </dl>
@@ -45,7 +47,10 @@ export function PromotionDetails({ adId, promotions }: PromotionDetailsProps) {
         </p>
       )}
       {lifts.left > 0 && <LiftButton adId={adId} lifts={lifts} />}
-      <section aria-label="Что даёт продвижение" className="border-t pt-4">
+      <section aria-labelledby="promotion-result" className="grid gap-2 border-t pt-4">
+        <h3 id="promotion-result" className="font-bold">
+          Что даёт продвижение
+        </h3>
         {result ? (
           <dl className="grid gap-2">
             <Line name="Показов в день">
@@ -56,7 +61,9 @@ export function PromotionDetails({ adId, promotions }: PromotionDetailsProps) {
             </Line>
           </dl>
         ) : (
-          <p className="text-text-muted">Что даёт продвижение: пока мало данных.</p>
+          <p className="text-text-muted">
+            Пока мало данных. Сравнение появится через несколько дней.
+          </p>
         )}
       </section>
     </>
@@ -73,10 +80,19 @@ const change = (before: number, during: number) => (
   </>
 )
 
-function Line({ name, children }: { name: string; children: ReactNode }) {
+interface LineProps {
+  name: string
+  hint?: string | null
+  children: ReactNode
+}
+
+function Line({ name, hint, children }: LineProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-text-muted">{name}</dt>
+      <dt className="text-text-muted">
+        {name}
+        {hint && <span className="block text-caption">{hint}</span>}
+      </dt>
       <dd className="text-right">{children}</dd>
     </div>
   )

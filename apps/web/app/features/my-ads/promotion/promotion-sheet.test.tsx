@@ -51,5 +51,5 @@ it('domain §5: lifts once for a double press, and says when the next lift is po
 
 it('says honestly that there is too little to compare, or that nothing is promoted', async () => {
   open({ ...PROMOTED, result: null })
-  expect(await screen.findByText(/пока мало данных/)).toBeVisible()
+  expect(await screen.findByText(/Пока мало данных/)).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { adPromotions } from '@trassa/contracts/calls/promotions'
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import { Button } from '@trassa/ui/actions/button'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
@@ -8,6 +7,7 @@ import { Sheet } from '@trassa/ui/overlays/sheet'
 import { Link } from 'react-router-dom'
 import { adPaymentHref } from '../../../shared/addresses/paths.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
+import { adPromotionsQuery } from '../../../shared/promotion/ad-promotions-query.ts'
 import { PromotionDetails } from './promotion-details.tsx'
 
 interface PromotionSheetProps {
@@ -18,11 +18,7 @@ interface PromotionSheetProps {
 
 /** What an ad is promoted with, what that brings, and how to get more. */
 export default function PromotionSheet({ ad, open, onOpenChange }: PromotionSheetProps) {
-  const api = useApi()
-  const known = useQuery({
-    queryKey: ['adPromotions', ad.id],
-    queryFn: () => api.ask(adPromotions, { params: { adId: ad.id } }),
-  })
+  const known = useQuery(adPromotionsQuery(useApi(), ad.id))
   return (
     <Sheet side="right" title="Продвижение" open={open} onOpenChange={onOpenChange}>
       <p className="wrap-anywhere mb-4 text-text-muted">{ad.title}</p>

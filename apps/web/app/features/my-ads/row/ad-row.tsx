@@ -1,6 +1,6 @@
 import type { ListedOwnAd, OwnAdCard } from '@trassa/contracts/entities/ad'
 import type { Profile } from '@trassa/contracts/entities/user'
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { AD_STATS, PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
 import { Link as TextLink } from '@trassa/ui/actions/link'
 import { Vehicle } from '@trassa/ui/brand/vehicle'
 import { Price } from '@trassa/ui/display/price'
@@ -99,6 +99,9 @@ export function AdRow({ ad, profile, selected, onSelect, onRemove }: AdRowProps)
               <Reason ad={ad} field={field} message={message} />
             </li>
           ))}
+          {ad.stat === AD_STATS.blocked.stat && ad.paymentStatus === PAYMENT_STATUSES.refunded && (
+            <li>Публикация вернулась к вам: её можно занять другим объявлением.</li>
+          )}
         </ul>
       )}
       {promotion !== undefined && (

@@ -7,8 +7,9 @@ import { publications } from '../../../shared/packages/package-words.ts'
 
 type BoundAd = Package['boundAds'][number]
 
-/** Until when a package is good, or that it is no more. */
-function termOf({ remainder, expiresAt }: Package, now: Date): string {
+/** Until when a package is good, or why it is no more. */
+function termOf({ remainder, expiresAt, revokedAt }: Package, now: Date): string {
+  if (revokedAt) return `Закрыт ${formatDate(revokedAt, now)}, оформлен возврат`
   const day = formatDate(expiresAt, now)
   if (new Date(expiresAt) <= now) return `Срок истёк ${day}`
   return remainder > 0 ? `Действует до ${day}` : 'Все публикации использованы'

@@ -21,9 +21,11 @@ export function PackageCard({ offer, loading, onBuy }: PackageCardProps) {
     <Card className="flex flex-col items-start gap-1 p-3! desk:p-5!">
       <h3 className="font-medium">{name}</h3>
       <Price roubles={price} size="title" />
-      <p className="text-caption text-text-muted">
-        {formatPrice(Math.round(price / quantity))} за публикацию
-      </p>
+      {quantity > 1 && (
+        <p className="text-caption text-text-muted">
+          {formatPrice(Math.round(price / quantity))} за{NBSP}одну
+        </p>
+      )}
       <div className="mt-1 mb-3 min-h-6">
         {discount > 0 && <Badge tone="marking">{`Выгода ${discount}${NBSP}%`}</Badge>}
       </div>

@@ -4,6 +4,7 @@ import { PACKAGE_QUANTITIES } from '@trassa/contracts/enumerations/goods'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useApi } from '../../../shared/api/api-context.ts'
+import { WaitNote } from '../../../shared/payment/wait-note.tsx'
 import { PackageCard } from './package-card.tsx'
 import { useBuyPackage } from './use-buy-package.ts'
 
@@ -12,7 +13,7 @@ const GRID = 'grid grid-cols-2 gap-3 desk:grid-cols-3'
 /** The price list of packages; one press buys. */
 export function PackagePrices() {
   const { data, error, refetch, isFetching } = useQuery(packagePricesQuery(useApi()))
-  const { busy, error: refusal, buy } = useBuyPackage()
+  const { busy, isPaused, error: refusal, buy } = useBuyPackage()
   if (data) {
     return (
       <div className="grid gap-3">
@@ -27,6 +28,7 @@ export function PackagePrices() {
             </li>
           ))}
         </ul>
+        <WaitNote isPending={busy !== null} isPaused={isPaused} />
         {refusal && (
           <p role="alert" className="text-stop-text">
             {refusal.message}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { PAYMENTS_KEY } from '@trassa/api-client/payment-queries'
+import { orderQuery, PAYMENTS_KEY } from '@trassa/api-client/payment-queries'
 import { createPackage } from '@trassa/contracts/calls/payments'
 import type { PackageQuantity } from '@trassa/contracts/enumerations/goods'
 import { useRef } from 'react'
@@ -25,6 +25,7 @@ export function useBuyPackage() {
     onSuccess: (order) => {
       repeat.forget()
       void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY })
+      queryClient.setQueryData(orderQuery(api, order.id).queryKey, order)
       return navigate(orderHref(order.id))
     },
     onSettled: () => {
@@ -34,6 +35,7 @@ export function useBuyPackage() {
   return {
     /** The package that is being ordered. */
     busy: mutation.isPending ? mutation.variables : null,
+    isPaused: mutation.isPaused,
     error: mutation.error,
     buy(quantity: PackageQuantity) {
       // A second press may come before the button shows the first one.

@@ -8,6 +8,7 @@ import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { Link } from 'react-router-dom'
 import { useApi } from '../../../shared/api/api-context.ts'
+import { adPromotionsQuery } from '../../../shared/promotion/ad-promotions-query.ts'
 import { PaymentSkeleton } from '../payment-skeleton.tsx'
 import { offerOf } from './ad-offer.ts'
 import { ChoiceForm } from './choice-form.tsx'
@@ -20,6 +21,10 @@ export function ChoiceOf({ ad, profile }: { ad: EditableAd; profile: Profile }) 
   const services = useQuery(servicePricesQuery(api, ad.adType))
   const packages = useQuery(packagePricesQuery(api))
   const quota = useQuery({ ...quotaQuery(api), staleTime: 0 })
+  const running = useQuery({
+    ...adPromotionsQuery(api, ad.id),
+    enabled: offer.is === 'promotion',
+  })
   if (offer.is === 'nothing') {
     return (
       <EmptyState
@@ -31,7 +36,8 @@ export function ChoiceOf({ ad, profile }: { ad: EditableAd; profile: Profile }) 
       </EmptyState>
     )
   }
-  if (services.data && packages.data && quota.data) {
+  // Waited for, so that nothing moves when it comes; the page does without it.
+  if (services.data && packages.data && quota.data && !running.isLoading) {
     const ways = publicationWays({
       adType: ad.adType,
       quota: quota.data,
@@ -43,6 +49,7 @@ export function ChoiceOf({ ad, profile }: { ad: EditableAd; profile: Profile }) 
         ad={ad}
         profile={profile}
         ways={offer.is === 'publication' ? ways : []}
+        running={running.data?.effects ?? []}
         promotions={services.data.promotions}
       />
     )

@@ -145,6 +145,16 @@ it('domain §5: a live ad is promoted; the sum follows the choice', async () => 
   )
 })
 
+it('domain §5: what runs already says until when, and that it is paid for longer', async () => {
+  const effects = [{ effect: 'vip', secondsLeft: 90_000, until: '2099-11-26T09:00:00.000Z' }]
+  open(adIn('active'), {}, { 'payments.adPromotions': () => ({ effects }) })
+  const vip = await screen.findByRole('checkbox', {
+    name: /^VIP.*Действует до 26\sноября.*продлит/,
+  })
+  expect(vip).not.toBeChecked()
+  expect(screen.getAllByText(/^Действует до/)).toHaveLength(1)
+})
+
 it('domain §5: Турбо has VIP and highlight: choosing it takes them off, and the other way round', async () => {
   open(adIn('active'))
   await userEvent.click(await screen.findByRole('checkbox', { name: /^VIP/ }))

@@ -1,21 +1,31 @@
+import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatPrice } from '@trassa/catalog/format/numbers'
-import { PROMOTIONS, type Promotion } from '@trassa/contracts/enumerations/goods'
+import type { AdPromotions } from '@trassa/contracts/entities/promotion'
+import {
+  PROMOTIONS,
+  type Promotion,
+  type PromotionContent,
+} from '@trassa/contracts/enumerations/goods'
 import { Checkbox } from '@trassa/ui/choices/checkbox'
 import { Card } from '@trassa/ui/display/card'
 import { partsOf, toggled } from './promotion-choice.ts'
 
 interface PromotionListProps {
+  title: string
   promotions: readonly { promotion: Promotion; price: number }[]
+  running: AdPromotions['effects']
   chosen: readonly Promotion[]
   onChoose: (chosen: Promotion[]) => void
 }
 
 /** The promotions with their prices, each to be added. */
-export function PromotionList({ promotions, chosen, onChoose }: PromotionListProps) {
+export function PromotionList(props: PromotionListProps) {
+  const { title, promotions, running, chosen, onChoose } = props
+  const now = new Date()
   return (
     <Card bare render={<section aria-labelledby="promotions" />}>
       <h2 id="promotions" className="px-4 pt-4 font-bold desk:px-5">
-        Продвижение
+        {title}
       </h2>
       <div className="divide-y">
         {promotions.map(({ promotion, price }) => {
@@ -35,6 +45,7 @@ export function PromotionList({ promotions, chosen, onChoose }: PromotionListPro
               <span className="block text-caption text-text-muted">
                 {inside ? 'Уже входит в «Турбо».' : text}
               </span>
+              <RunningUntil until={untilOf(promotion, running)} now={now} />
             </Checkbox>
           )
         })}
@@ -42,3 +53,18 @@ export function PromotionList({ promotions, chosen, onChoose }: PromotionListPro
     </Card>
   )
 }
+
+/** Until when the one effect of a promotion lasts already; paid again, it lasts longer (domain §5). */
+function untilOf(promotion: Promotion, running: AdPromotions['effects']): string | null {
+  const { days = {} }: PromotionContent = PROMOTIONS[promotion]
+  const [effect, ...others] = Object.keys(days)
+  if (others.length > 0) return null
+  return running.find((one) => one.effect === effect)?.until ?? null
+}
+
+const RunningUntil = ({ until, now }: { until: string | null; now: Date }) =>
+  until && (
+    <span className="block text-caption">
+      Действует до {formatDateTime(until, now)}, покупка продлит срок.
+    </span>
+  )

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { PAYMENTS_KEY } from '@trassa/api-client/payment-queries'
+import { orderQuery, PAYMENTS_KEY } from '@trassa/api-client/payment-queries'
 import { AppError } from '@trassa/contracts/app-error'
 import { updateStat } from '@trassa/contracts/calls/ads'
 import { bindAd, createOrder } from '@trassa/contracts/calls/payments'
@@ -63,7 +63,9 @@ export function useChoose(userType: UserType) {
     },
     onSuccess: ({ order }) => {
       repeat.forget()
-      if (order) return navigate(orderHref(order.id))
+      if (!order) return
+      queryClient.setQueryData(orderQuery(api, order.id).queryKey, order)
+      return navigate(orderHref(order.id))
     },
     onSettled: () => {
       isUnderWay.current = false
@@ -74,6 +76,7 @@ export function useChoose(userType: UserType) {
   })
   return {
     isPending: mutation.isPending,
+    isPaused: mutation.isPaused,
     error: mutation.error,
     /** The ad that was published without an order. */
     published: mutation.data?.order === null ? mutation.data.published : null,

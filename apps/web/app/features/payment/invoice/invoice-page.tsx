@@ -11,6 +11,7 @@ import { useMe } from '../../../shared/login/use-me.ts'
 import { orderActionsOf } from '../../../shared/payment/order-actions.ts'
 import { OrderLines } from '../../../shared/payment/order-lines.tsx'
 import { orderHref } from '../../../shared/payment/payment-paths.ts'
+import { PageHeading } from '../page-heading.tsx'
 import { PaymentSkeleton } from '../payment-skeleton.tsx'
 import { WithOrder } from '../with-order.tsx'
 import { RequisitesForm } from './requisites-form.tsx'
@@ -43,7 +44,7 @@ function InvoiceOf({ order }: { order: Order }) {
   if (!data.offered) return <NotOffered orderId={order.id} />
   return (
     <div className="grid gap-5">
-      <h1 className="font-bold text-heading">Счёт на оплату заказа № {order.id}</h1>
+      <PageHeading>Счёт на оплату заказа № {order.id}</PageHeading>
       <Card>
         <OrderLines order={order} />
       </Card>

@@ -82,6 +82,20 @@ it('domain §5: what the gateway finds wrong stands at its field', async () => {
   expect(screen.getByLabelText('ИНН')).toHaveFocus()
 })
 
+it('domain §5: all that is wrong is said at once, the first finding at each field', async () => {
+  const { asked } = open()
+  const inn = await screen.findByLabelText('ИНН')
+  await userEvent.clear(inn)
+  await userEvent.type(inn, '7707083894')
+  await userEvent.type(screen.getByLabelText(/^БИК банка/), '123')
+  await userEvent.click(screen.getByRole('button', { name: 'Получить счёт' }))
+  expect(await screen.findByText('В ИНН опечатка: проверьте цифры')).toBeVisible()
+  expect(screen.getByText('БИК состоит из 9 цифр')).toBeVisible()
+  expect(screen.getByText('Укажите юридический адрес')).toBeVisible()
+  expect(inn).toHaveFocus()
+  expect(asked.some(({ id }) => id === 'payments.requestInvoice')).toBe(false)
+})
+
 it('domain §5: an entrepreneur is asked for no KPP', async () => {
   open()
   const inn = await screen.findByLabelText('ИНН')
@@ -116,7 +130,7 @@ it('domain §5: an invoice says where it goes, until when it is paid, and is dow
 
 it('domain §5: a paid invoice has its act', async () => {
   const paidAt = new Date().toISOString()
-  const act = { number: 'А-2026-000001', issuedAt: paidAt }
+  const act = { number: 'А-2026-000001', issuedAt: paidAt, correction: null }
   const { api } = fakeApi({
     'profiles.me': () => COMPANY,
     'payments.order': () => invoicedOrder({ state: 'delivered', paidAt, act }),
@@ -129,6 +143,22 @@ it('domain §5: a paid invoice has its act', async () => {
   )
   expect(screen.queryByRole('link', { name: 'Изменить реквизиты' })).toBeNull()
 })
+
+it.each(['refunded', 'cancelled', 'expired'] as const)(
+  'domain §5: an invoice that is %s asks for no money: the page of its order says how it stands',
+  async (state) => {
+    const paidAt = state === 'refunded' ? new Date().toISOString() : null
+    const { api } = fakeApi({
+      'profiles.me': () => COMPANY,
+      'payments.order': () => invoicedOrder({ state, paidAt }),
+    })
+    renderPage(<InvoicedPage id="12" />, { api, path: '/InvoiceRequestSuccessfully?order=12' })
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent('/payment?order=12'),
+    )
+    expect(screen.queryByText('Что дальше')).toBeNull()
+  },
+)
 
 it.each([
   ['a person is offered no invoice', IVAN, null],

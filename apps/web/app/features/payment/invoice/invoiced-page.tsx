@@ -11,29 +11,38 @@ import { actFileHref, invoiceFileHref } from '../../../shared/payment/document-l
 import { orderActionsOf } from '../../../shared/payment/order-actions.ts'
 import { OrderLines } from '../../../shared/payment/order-lines.tsx'
 import { invoiceHref, orderHref } from '../../../shared/payment/payment-paths.ts'
+import { IS_PAID } from '../is-paid.ts'
 import { NextSteps } from '../next-steps.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import { WithOrder } from '../with-order.tsx'
 
 /** `/InvoiceRequestSuccessfully?order=ID`: the invoice of an order, and what happens next. */
-export const InvoicedPage = ({ id }: { id: string }) => (
-  <WithOrder
-    id={id}
-    show={(order) =>
-      order.invoice ? (
-        <Invoiced order={order} invoice={order.invoice} />
-      ) : (
-        <Navigate to={orderHref(id)} replace />
-      )
-    }
-  />
-)
-
-function Invoiced({ order, invoice }: { order: Order; invoice: Invoice }) {
+export function InvoicedPage({ id }: { id: string }) {
   const { profile } = useMe()
-  const canPay = profile !== null && orderActionsOf(order, profile, new Date()).canPay
+  if (!profile) return null
+  return (
+    <WithOrder
+      id={id}
+      show={(order) => {
+        const { canPay } = orderActionsOf(order, profile, new Date())
+        const isOpen = canPay || IS_PAID[order.state]
+        if (!order.invoice || !isOpen) return <Navigate to={orderHref(id)} replace />
+        return <Invoiced order={order} invoice={order.invoice} canPay={canPay} />
+      }}
+    />
+  )
+}
+
+interface InvoicedProps {
+  order: Order
+  invoice: Invoice
+  canPay: boolean
+}
+
+function Invoiced({ order, invoice, canPay }: InvoicedProps) {
   return (
     <div className="grid gap-5">
-      <h1 className="font-bold text-heading">
+      <PageHeading>
         {order.paidAt === null ? (
           <>
             Счёт <span className="whitespace-nowrap">№ {invoice.number}</span> выставлен
@@ -41,31 +50,23 @@ function Invoiced({ order, invoice }: { order: Order; invoice: Invoice }) {
         ) : (
           'Счёт оплачен'
         )}
-      </h1>
+      </PageHeading>
       <Card className="grid gap-4">
         <OrderLines order={order} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-desk:*:w-full">
           <Button
-            className="max-desk:w-full"
+            variant={order.paidAt === null ? 'primary' : 'secondary'}
             render={<a href={invoiceFileHref(invoice.id)} download />}
           >
             Скачать счёт
           </Button>
           {order.act && (
-            <Button
-              variant="secondary"
-              className="max-desk:w-full"
-              render={<a href={actFileHref(invoice.id)} download />}
-            >
+            <Button variant="secondary" render={<a href={actFileHref(invoice.id)} download />}>
               Скачать акт
             </Button>
           )}
           {canPay && (
-            <Button
-              variant="quiet"
-              className="max-desk:w-full"
-              render={<Link to={invoiceHref(order.id)} />}
-            >
+            <Button variant="quiet" render={<Link to={invoiceHref(order.id)} />}>
               Изменить реквизиты
             </Button>
           )}
@@ -80,7 +81,7 @@ function Invoiced({ order, invoice }: { order: Order; invoice: Invoice }) {
   )
 }
 
-function Waiting({ order, invoice, canPay }: { order: Order; invoice: Invoice; canPay: boolean }) {
+function Waiting({ order, invoice, canPay }: InvoicedProps) {
   return (
     <section className="grid gap-3">
       <h2 className="font-bold text-title">Что дальше</h2>
@@ -100,20 +101,12 @@ function Waiting({ order, invoice, canPay }: { order: Order; invoice: Invoice; c
           а здесь и в истории заказов появится акт.
         </li>
       </ol>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          className="max-desk:w-full"
-          render={<Link to={PATHS.packages} />}
-        >
+      <div className="flex flex-wrap gap-3 max-desk:*:w-full">
+        <Button variant="secondary" render={<Link to={PATHS.packages} />}>
           Мои заказы
         </Button>
         {canPay && (
-          <Button
-            variant="quiet"
-            className="max-desk:w-full"
-            render={<Link to={orderHref(order.id)} />}
-          >
+          <Button variant="quiet" render={<Link to={orderHref(order.id)} />}>
             Оплатить картой
           </Button>
         )}
@@ -125,7 +118,7 @@ function Waiting({ order, invoice, canPay }: { order: Order; invoice: Invoice; c
 const Paid = ({ order }: { order: Order }) => (
   <section className="grid gap-3">
     <p>Деньги поступили, заказ выполнен.</p>
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-desk:*:w-full">
       <NextSteps order={order} />
     </div>
   </section>

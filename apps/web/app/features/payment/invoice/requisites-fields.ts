@@ -1,4 +1,4 @@
-import type { Requisites } from '@trassa/contracts/entities/requisites'
+import { type Requisites, requisitesSchema } from '@trassa/contracts/entities/requisites'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 
 type FieldName = keyof Requisites
@@ -14,6 +14,8 @@ interface RequisitesField {
   missing?: string
   digits?: true
   autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Stands beside its neighbour on a wide screen. */
+  half?: true
 }
 
 export const REQUISITES_FIELDS: readonly RequisitesField[] = [
@@ -23,8 +25,9 @@ export const REQUISITES_FIELDS: readonly RequisitesField[] = [
     hint: '10 цифр у организации, 12 у предпринимателя',
     missing: 'Укажите ИНН',
     digits: true,
+    half: true,
   },
-  { name: 'kpp', label: 'КПП', hint: '9 знаков' },
+  { name: 'kpp', label: 'КПП', hint: '9 знаков', half: true },
   {
     name: 'name',
     label: 'Название',
@@ -45,12 +48,13 @@ export const REQUISITES_FIELDS: readonly RequisitesField[] = [
     missing: 'Укажите адрес электронной почты',
     autoComplete: 'email',
   },
-  { name: 'bik', label: 'БИК банка', digits: true },
+  { name: 'bik', label: 'БИК банка', digits: true, half: true },
   {
     name: 'account',
     label: 'Расчётный счёт',
     hint: 'Нужен, только если деньги придётся вернуть',
     digits: true,
+    half: true,
   },
 ]
 
@@ -81,3 +85,28 @@ export const typedOf = (known: Requisites): TypedRequisites => ({
   bik: known.bik ?? '',
   account: known.account ?? '',
 })
+
+/** What is wrong at each field, the first finding of each, in the order of the form. */
+export type Mistakes = Partial<Record<FieldName, string>>
+
+/** @param found findings with the path of their field, as zod and the gateway give them */
+export function mistakesAt(
+  found: readonly { path: readonly PropertyKey[]; message: string }[],
+): Mistakes {
+  const at = (name: FieldName) => found.find(({ path }) => path.at(-1) === name)?.message
+  return Object.fromEntries(
+    REQUISITES_FIELDS.flatMap(({ name }) => {
+      const message = at(name)
+      return message === undefined ? [] : [[name, message]]
+    }),
+  )
+}
+
+/** What the gateway would refuse, so that all of it is said at once and at the press. */
+export function mistakesIn(typed: TypedRequisites): Mistakes {
+  const { error } = requisitesSchema.safeParse(requisitesOf(typed))
+  const missing = REQUISITES_FIELDS.flatMap(({ name, missing: message }) =>
+    message && typed[name].trim() === '' ? [{ path: [name], message }] : [],
+  )
+  return mistakesAt([...missing, ...(error?.issues ?? [])])
+}

@@ -5,11 +5,14 @@ import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { Button } from '@trassa/ui/actions/button'
 import { Card } from '@trassa/ui/display/card'
 import { TextField } from '@trassa/ui/fields/text-field'
-import { useForm, useWatch } from 'react-hook-form'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { orderHref } from '../../../shared/payment/payment-paths.ts'
+import { WaitNote } from '../../../shared/payment/wait-note.tsx'
 import {
   hasKpp,
+  mistakesAt,
+  mistakesIn,
   REQUISITES_FIELDS,
   requisitesOf,
   type TypedRequisites,
@@ -23,10 +26,11 @@ interface RequisitesFormProps {
   requisites: Requisites
 }
 
-/** Whom the invoice is made out to. The gateway checks the numbers and names each wrong field. */
+/** Whom the invoice is made out to. The numbers are checked before they are sent, and by the gateway. */
 export function RequisitesForm({ order, requisites }: RequisitesFormProps) {
   const { register, handleSubmit, setError, control, formState } = useForm<TypedRequisites>({
     defaultValues: typedOf(requisites),
+    resolver,
   })
   const inn = useWatch({ control, name: 'inn' })
   const request = useRequestInvoice(order.id)
@@ -37,12 +41,9 @@ export function RequisitesForm({ order, requisites }: RequisitesFormProps) {
     request.mutate(requisitesOf(typed), {
       onError: (error) => {
         if (!(error instanceof AppError)) return
-        for (const { loc, msg } of error.issues)
-          setError(
-            String(loc.at(-1)) as keyof TypedRequisites,
-            { message: msg },
-            { shouldFocus: true },
-          )
+        const issues = error.issues.map(({ loc, msg }) => ({ path: loc, message: msg }))
+        for (const [index, [name, message]] of Object.entries(mistakesAt(issues)).entries())
+          setError(name as keyof TypedRequisites, { message }, { shouldFocus: index === 0 })
       },
     })
 
@@ -52,30 +53,27 @@ export function RequisitesForm({ order, requisites }: RequisitesFormProps) {
       className="grid gap-4"
     >
       <h2 className="font-bold text-title">Реквизиты покупателя</h2>
-      {fields.map(({ name, label, hint, missing, digits, autoComplete }) => (
-        <TextField
-          key={name}
-          label={label}
-          hint={hint}
-          optional={name === 'bik' || name === 'account'}
-          error={formState.errors[name]?.message}
-          inputMode={digits ? 'numeric' : name === 'email' ? 'email' : undefined}
-          autoComplete={autoComplete ?? 'off'}
-          {...register(name, {
-            validate: (typed) => !missing || typed.trim() !== '' || missing,
-          })}
-        />
-      ))}
+      <div className="grid gap-4 desk:grid-cols-2">
+        {fields.map(({ name, label, hint, digits, autoComplete, half }) => (
+          <TextField
+            key={name}
+            className={half ? undefined : 'desk:col-span-2'}
+            label={label}
+            hint={hint}
+            optional={name === 'bik' || name === 'account'}
+            error={formState.errors[name]?.message}
+            inputMode={digits ? 'numeric' : name === 'email' ? 'email' : undefined}
+            autoComplete={autoComplete ?? 'off'}
+            {...register(name)}
+          />
+        ))}
+      </div>
       {failure && (
         <p role="alert" className="text-stop-text">
           {failure}
         </p>
       )}
-      {request.isPaused && (
-        <p role="status" className="text-text-muted">
-          Нет связи. Отправим, как только она появится: не закрывайте страницу.
-        </p>
-      )}
+      <WaitNote isPending={request.isPending} isPaused={request.isPaused} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" className="max-desk:w-full" loading={request.isPending}>
           {order.invoice ? 'Исправить счёт' : 'Получить счёт'}
@@ -90,6 +88,13 @@ export function RequisitesForm({ order, requisites }: RequisitesFormProps) {
       </div>
     </Card>
   )
+}
+
+const resolver: Resolver<TypedRequisites> = (typed) => {
+  const mistakes = Object.entries(mistakesIn(typed))
+  if (mistakes.length === 0) return { values: typed, errors: {} }
+  const errors = mistakes.map(([name, message]) => [name, { type: 'custom', message }])
+  return { values: {}, errors: Object.fromEntries(errors) }
 }
 
 /** A failure that no field explains. */

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Order } from '@trassa/contracts/entities/order'
@@ -53,6 +54,22 @@ it('a browser that has kept the page shows it ready again, with the order read a
   await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(2))
 })
 
+it('a press without a line says that it waits, and goes on by itself', async () => {
+  open(orderOf(), {
+    'payments.checkOut': () => ({ order: orderOf(), confirmationUrl: TILL }),
+  })
+  const pay = await payButton()
+  onlineManager.setOnline(false)
+  try {
+    await userEvent.click(pay)
+    expect(await screen.findByText(/^Нет связи. Отправим/)).toBeVisible()
+  } finally {
+    onlineManager.setOnline(true)
+  }
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(TILL))
+  expect(screen.queryByText(/^Нет связи/)).toBeNull()
+})
+
 it('domain §5: a till that does not answer is told beside the button, which can be pressed again', async () => {
   const { answers } = open(orderOf(), { 'payments.checkOut': fails('payment.unavailable') })
   await userEvent.click(await payButton())
@@ -76,9 +93,32 @@ it('domain §5: an unpaid order can be cancelled', async () => {
       return order
     },
   })
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } })
   await userEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }))
-  expect(await screen.findByRole('heading', { name: 'Заказ отменён' })).toBeVisible()
+  const heading = await screen.findByRole('heading', { name: 'Заказ отменён' })
+  expect(heading).toBeVisible()
+  // The pressed button is gone, and with it what a screen reader stood on.
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(screen.queryByRole('button', { name: /Оплатить/ })).toBeNull()
+})
+
+it('domain §5: a till that takes its time is told, and asked once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { count } = open(orderOf(), { 'payments.checkOut': () => new Promise(() => undefined) })
+    fireEvent.click(await payButton())
+    await act(() => vi.advanceTimersByTimeAsync(8000))
+    expect(screen.getByText(/^Ответа нет дольше обычного/)).toBeVisible()
+    expect(count('payments.checkOut')).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('domain §5: a refund of a part says how much has come back', async () => {
+  open(orderOf({ state: 'refunded', refundAmount: 270 }))
+  expect(await screen.findByRole('heading', { name: 'Оформлен возврат части денег' })).toBeVisible()
+  expect(screen.getByText(/^270\s₽$/)).toBeVisible()
 })
 
 it.each<[OrderState, string]>([
@@ -86,7 +126,7 @@ it.each<[OrderState, string]>([
   ['delivered', 'Заказ оплачен и выполнен'],
   ['cancelled', 'Заказ отменён'],
   ['expired', 'Срок оплаты истёк'],
-  ['refunded', 'Деньги возвращены'],
+  ['refunded', 'Возврат оформлен'],
 ])('domain §5: an order in state %s is not paid again: «%s»', async (state, title) => {
   open(orderOf({ state }))
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()

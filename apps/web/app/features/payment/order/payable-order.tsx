@@ -6,6 +6,8 @@ import { Card } from '@trassa/ui/display/card'
 import type { ReactNode } from 'react'
 import { OrderLines } from '../../../shared/payment/order-lines.tsx'
 import { useCancelOrder } from '../../../shared/payment/use-cancel-order.ts'
+import { WaitNote } from '../../../shared/payment/wait-note.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import { useCheckOut } from './use-check-out.ts'
 
 interface PayableOrderProps {
@@ -18,10 +20,10 @@ interface PayableOrderProps {
 /** What is bought, until when it may be paid, and the way to the till. */
 export function PayableOrder({ order, canCancel, children }: PayableOrderProps) {
   const checkOut = useCheckOut(order.id)
-  const cancel = useCancelOrder()
+  const { cancel, ...cancelling } = useCancelOrder()
   return (
     <div className="grid gap-5">
-      <h1 className="font-bold text-heading">Оплата заказа № {order.id}</h1>
+      <PageHeading>Оплата заказа № {order.id}</PageHeading>
       {order.decline !== null && (
         <section role="alert" className="grid gap-1 rounded-card bg-stop-quiet p-4">
           <h2 className="font-bold">Оплата не прошла</h2>
@@ -43,6 +45,10 @@ export function PayableOrder({ order, canCancel, children }: PayableOrderProps) 
             {checkOut.error.message}
           </p>
         )}
+        <WaitNote
+          isPending={checkOut.isBusy || cancelling.isPending}
+          isPaused={checkOut.isPaused || cancelling.isPaused}
+        />
         <p className="text-caption text-text-muted">
           Картой на странице платёжного сервиса. Номер карты мы не видим и не храним. Заказ можно
           оплатить до {formatDateTime(order.dueAt, new Date())} по московскому времени.
@@ -52,8 +58,8 @@ export function PayableOrder({ order, canCancel, children }: PayableOrderProps) 
         <Button
           variant="quiet"
           className="-ml-4.5 justify-self-start"
-          loading={cancel.isPending}
-          onClick={() => cancel.mutate(order.id)}
+          loading={cancelling.isPending}
+          onClick={() => cancel(order.id)}
         >
           Отменить заказ
         </Button>

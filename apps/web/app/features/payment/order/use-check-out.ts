@@ -37,6 +37,7 @@ export function useCheckOut(orderId: string) {
 
   return {
     isBusy: mutation.isPending || mutation.isSuccess,
+    isPaused: mutation.isPaused,
     error: mutation.error,
     pay() {
       // A second press may come before the button shows the first one.

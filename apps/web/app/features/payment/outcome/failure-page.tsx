@@ -1,6 +1,7 @@
 import type { Order } from '@trassa/contracts/entities/order'
 import { Button } from '@trassa/ui/actions/button'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
+import { RoadWorks } from '@trassa/ui/brand/illustrations'
+import { StatePanel } from '@trassa/ui/feedback/state-panel'
 import { Link, Navigate } from 'react-router-dom'
 import { PATHS } from '../../../shared/addresses/paths.ts'
 import { orderHref } from '../../../shared/payment/payment-paths.ts'
@@ -20,19 +21,21 @@ export const FailurePage = ({ id }: { id: string }) => (
   />
 )
 
-function Declined({ order, decline }: { order: Order; decline: string }) {
-  return (
-    <>
-      <FailureState
-        title="Оплата не прошла"
-        reason={`${decline} Заказ № ${order.id} сохранён, деньги за него не списаны.`}
-      />
-      <div className="-mt-5 flex flex-wrap justify-center gap-3">
+const Declined = ({ order, decline }: { order: Order; decline: string }) => (
+  <StatePanel
+    role="alert"
+    picture={<RoadWorks />}
+    heading="h1"
+    title="Оплата не прошла"
+    actions={
+      <>
         <Button render={<Link to={orderHref(order.id)} />}>Оплатить ещё раз</Button>
         <Button variant="secondary" render={<Link to={PATHS.packages} />}>
           Мои заказы
         </Button>
-      </div>
-    </>
-  )
-}
+      </>
+    }
+  >
+    {decline} Заказ № {order.id} сохранён, деньги за него не списаны.
+  </StatePanel>
+)

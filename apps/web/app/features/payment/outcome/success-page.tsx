@@ -1,24 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PAYMENTS_KEY } from '@trassa/api-client/payment-queries'
 import type { Order } from '@trassa/contracts/entities/order'
-import type { OrderState } from '@trassa/contracts/enumerations/orders'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { OutcomeCard } from '../../../shared/ad-view/outcome-card.tsx'
 import { orderHref } from '../../../shared/payment/payment-paths.ts'
+import { IS_PAID } from '../is-paid.ts'
 import { adOf, NextSteps } from '../next-steps.tsx'
 import { WithOrder } from '../with-order.tsx'
 import { PaidAd } from './paid-ad.tsx'
-
-const IS_PAID: Record<OrderState, boolean> = {
-  created: false,
-  awaiting: false,
-  paid: true,
-  delivered: true,
-  cancelled: false,
-  expired: false,
-  refunded: false,
-}
 
 /** `/paySuccessfully?order=ID`: what was bought. The order says whether it is paid, not the address. */
 export const SuccessPage = ({ id }: { id: string }) => (

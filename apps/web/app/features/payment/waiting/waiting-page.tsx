@@ -7,6 +7,7 @@ import { Link, Navigate } from 'react-router-dom'
 import { useOnline } from '../../../lib/browser/use-online.ts'
 import { orderHref } from '../../../shared/payment/payment-paths.ts'
 import { OrderUnread } from '../no-such-order.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import { isRefusal, useAskedOrder } from './use-asked-order.ts'
 
 /** Milliseconds after which the buyer is told that the bank takes its time. */
@@ -46,7 +47,7 @@ function Waiting({ id, isFailing }: { id: string; isFailing: boolean }) {
   return (
     <div className="mx-auto grid max-w-form justify-items-center gap-4 py-12 text-center">
       <Spinner label={null} className="size-8!" />
-      <h1 className="font-bold text-heading">Проверяем оплату</h1>
+      <PageHeading>Проверяем оплату</PageHeading>
       <div role="status" className="grid gap-2 text-balance">
         {isLong ? (
           <p>

@@ -1,18 +1,28 @@
 import type { ApiClient } from '@trassa/api-client/client'
-import { type TelegramLink, telegramLink, telegramUnlink } from '@trassa/contracts/calls/auth'
+import {
+  type TelegramLink,
+  telegramDeepLink,
+  telegramLink,
+  telegramUnlink,
+} from '@trassa/contracts/calls/auth'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { telegramLinkMachine } from '@trassa/machines/telegram-link/telegram-link.machine'
 import { fromPromise } from 'xstate'
+import { waitForBot } from './wait-for-bot.ts'
 
 /**
- * The machine with the slots that profile settings use: linking by the widget and unlinking (spec §7:
- * telegram/link). The bot's deep link has no call yet; its event is never sent from here.
+ * The machine with its slots: linking by the widget or by a one-time link into the bot, and unlinking (spec §7:
+ * telegram/link, domain §2).
  */
-export const telegramLinkOver = (api: ApiClient) =>
+export const telegramLinkOver = (api: ApiClient, userId: string) =>
   telegramLinkMachine.provide({
     actors: {
       linkTelegram: fromPromise<Profile, TelegramLink>(({ input }) =>
         api.ask(telegramLink, { body: input }),
+      ),
+      createDeepLink: fromPromise<{ url: string }, void>(() => api.ask(telegramDeepLink)),
+      awaitBot: fromPromise<Profile, { url: string }>(({ signal }) =>
+        waitForBot(api, { userId, signal }),
       ),
       unlinkTelegram: fromPromise<Profile, void>(() => api.ask(telegramUnlink)),
     },

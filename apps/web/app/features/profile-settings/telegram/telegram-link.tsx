@@ -1,6 +1,7 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { Button } from '@trassa/ui/actions/button'
 import { TelegramButton } from '../../../shared/telegram/telegram-button.tsx'
+import { BotWaiting } from './bot-waiting.tsx'
 import { useTelegramLink } from './use-telegram-link.ts'
 
 interface TelegramLinkProps {
@@ -26,7 +27,11 @@ export function TelegramLink({ profile, canLink }: TelegramLinkProps) {
       </>
     )
   }
-  if (snapshot.matches('waiting')) {
+  const { deepLink } = snapshot.context
+  if (snapshot.matches({ waiting: 'bot' }) && deepLink) {
+    return <BotWaiting url={deepLink} onCancel={() => send({ type: 'wait.cancelled' })} />
+  }
+  if (snapshot.matches({ waiting: 'widget' })) {
     return (
       <>
         <p className="text-text-muted">
@@ -73,9 +78,20 @@ export function TelegramLink({ profile, canLink }: TelegramLinkProps) {
   return (
     <>
       <p className="text-text-muted">Привяжите Telegram, чтобы входить без кода из SMS.</p>
-      <Button variant="secondary" loading={snapshot.hasTag('busy')} onClick={openWidget}>
-        Привязать Telegram
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" loading={snapshot.matches('linking')} onClick={openWidget}>
+          Привязать Telegram
+        </Button>
+        {canLink && (
+          <Button
+            variant="quiet"
+            loading={snapshot.matches({ waiting: 'deepLink' })}
+            onClick={() => send({ type: 'deepLink.requested' })}
+          >
+            Привязать через бота
+          </Button>
+        )}
+      </div>
     </>
   )
 }

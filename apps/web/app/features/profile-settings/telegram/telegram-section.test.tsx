@@ -13,6 +13,7 @@ function show({ profile = IVAN, bot = 'trassa_bot' as string | null } = {}) {
   const gateway = fakeApi({
     'profiles.me': () => profile,
     'profiles.sessions': () => ({ items: [] }),
+    'account.email': () => ({ email: null, pending: null, available: true }),
     'account.noticeChoices': () => ({ items: [] }),
     'auth.telegramLink': () => LINKED,
     'auth.telegramUnlink': () => IVAN,
@@ -125,6 +126,54 @@ describe('domain §2: Telegram in profile settings', () => {
     await user.click(await button('Отвязать'))
     expect(await button('Привязать Telegram')).toBeVisible()
     expect(screen.getByText('Telegram отвязан')).toBeVisible()
+  })
+
+  describe('by a one-time link into the bot', () => {
+    const LINK = 'https://t.me/trassa_bot?start=token'
+    const askBot = async () => {
+      const shown = show()
+      shown.gateway.answers['auth.telegramDeepLink'] = () => ({ url: LINK })
+      await shown.user.click(await button('Привязать через бота'))
+      expect(await screen.findByRole('link', { name: 'Открыть бота' })).toHaveAttribute(
+        'href',
+        LINK,
+      )
+      return shown
+    }
+
+    it('waits until the bot has linked, also over a line that is lost', async () => {
+      const { gateway } = await askBot()
+      gateway.answers['profiles.me'] = fails('network.failed')
+      const failed = gateway.asked.length
+      await waitFor(() => expect(gateway.asked.length).toBeGreaterThan(failed), { timeout: 5000 })
+      gateway.answers['profiles.me'] = () => LINKED
+      expect(await screen.findByText('@ivan_tg', {}, { timeout: 5000 })).toBeVisible()
+      expect(screen.getByText('Telegram привязан')).toBeVisible()
+    })
+
+    it('another user who has logged in meanwhile is not taken for this one', async () => {
+      const { gateway } = await askBot()
+      gateway.answers['profiles.me'] = () => ({ ...LINKED, id: '999' })
+      const alert = await screen.findByRole('alert', {}, { timeout: 5000 })
+      expect(alert).toHaveTextContent('Войдите, чтобы продолжить.')
+      expect(screen.queryByText('@ivan_tg')).toBeNull()
+    })
+
+    it('can be given up; then the profile is asked for no longer', async () => {
+      const { gateway, user } = await askBot()
+      await user.click(await button('Отмена'))
+      expect(await button('Привязать через бота')).toBeVisible()
+      const asked = gateway.asked.length
+      await new Promise((resolve) => setTimeout(resolve, 2300))
+      expect(gateway.asked.length).toBe(asked)
+    })
+
+    it('a link that cannot be made is said', async () => {
+      const { gateway, user } = show()
+      gateway.answers['auth.telegramDeepLink'] = fails('request.too_many')
+      await user.click(await button('Привязать через бота'))
+      expect(await screen.findByRole('alert')).toBeVisible()
+    })
   })
 
   it('without a bot a link is shown and can only be removed', async () => {

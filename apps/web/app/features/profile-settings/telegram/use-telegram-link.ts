@@ -8,11 +8,11 @@ import { useApi } from '../../../shared/api/api-context.ts'
 import { telegramLinkOver } from './actors.ts'
 
 /** Starts the telegram-link machine for the profile; a changed profile goes into the query cache. */
-export function useTelegramLink({ telegramId, phone }: Profile) {
+export function useTelegramLink({ id, telegramId, phone }: Profile) {
   const api = useApi()
   const queryClient = useQueryClient()
   const toast = useToast()
-  const [machine] = useState(() => telegramLinkOver(api))
+  const [machine] = useState(() => telegramLinkOver(api, id))
   const actor = useActorRef(machine, { input: { telegramId, phone } })
   const onChanged = useEffectEvent((profile: Profile) => {
     queryClient.setQueryData(meQuery(api).queryKey, profile)

@@ -48,11 +48,9 @@ export function MainPage({ list }: { list: ListPage }) {
           <ListViewSwitch />
         </div>
         {found.vip && (
-          <div className="mb-4">
-            <PagePart>
-              <VipAds ads={found.vip} />
-            </PagePart>
-          </div>
+          <PagePart>
+            <VipAds ads={found.vip} className="mb-4" />
+          </PagePart>
         )}
         <AdResults
           found={found}

@@ -8,8 +8,11 @@ const MOST = 300
 /** `id` of the element of an ad in a list. */
 export const adElementId = (adId: string): string => `ad-${adId}`
 
-/** Runs after the list and before hydration: what this browser hides is not painted first. */
-export const HIDE_SCRIPT = `try{for(const id of JSON.parse(localStorage.getItem('${KEY}'))||[])document.getElementById('ad-'+id)?.setAttribute('hidden','')}catch{}`
+/** `id` of the element of a VIP ad above a list, where the same ad may stand as well. */
+export const vipElementId = (adId: string): string => `vip-${adId}`
+
+/** Runs after the ads and before hydration: what this browser hides is not painted first. */
+export const HIDE_SCRIPT = `try{for(const id of JSON.parse(localStorage.getItem('${KEY}'))||[])for(const at of ['ad-','vip-'])document.getElementById(at+id)?.setAttribute('hidden','')}catch{}`
 
 const NONE: readonly string[] = []
 let kept: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE }

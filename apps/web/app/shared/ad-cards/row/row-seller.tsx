@@ -25,7 +25,7 @@ export default function RowSeller({ adId, seller, now }: RowSellerProps) {
           {seller.username}
         </Link>
         <span className="block">{kind}</span>
-        <span className="block">
+        <span className="-mr-11 block">
           на сайте с{NBSP}
           {formatDate(seller.createdAt, new Date(now))}
         </span>

@@ -1,23 +1,44 @@
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import { PagePart } from '@trassa/ui/feedback/page-part'
+import clsx from 'clsx'
+import { useStore } from '../../../lib/browser/store.ts'
+import { hiddenAdsStore, NO_HIDDEN_ADS, vipElementId } from '../kept/hidden-ads.ts'
+import { HideScript } from '../kept/hide-script.tsx'
 import { VipCard } from './vip-card.tsx'
 
-/** VIP ads of a list, above it; as many as fit a row of the screen (docs/decisions/105). */
-export default function VipAds({ ads }: { ads: readonly AdCard[] }) {
+/**
+ * VIP ads of a list, above it; as many as fit a row of the screen (docs/decisions/105). The next ones take the places
+ * of those that this browser hides; without any left the block is not there.
+ */
+export default function VipAds({ ads, className }: { ads: readonly AdCard[]; className?: string }) {
+  const hidden = useStore(hiddenAdsStore, NO_HIDDEN_ADS)
   return (
-    <section aria-labelledby="vip" className="rounded-card bg-surface-sunken p-3 desk:p-4">
+    <section
+      aria-labelledby="vip"
+      className={clsx(
+        'rounded-card bg-surface-sunken p-3 not-has-[li:not([hidden])]:hidden desk:p-4',
+        className,
+      )}
+    >
       <h2 id="vip" className="mb-2 font-medium text-caption text-text-muted">
         VIP-объявления
       </h2>
       <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">
         {ads.map((ad) => (
-          <li key={ad.id} className="grid min-w-0 max-wide:nth-[n+3]:hidden">
+          <li
+            key={ad.id}
+            id={vipElementId(ad.id)}
+            hidden={hidden.includes(ad.id)}
+            suppressHydrationWarning
+            className="grid min-w-0 max-wide:[&:nth-child(n+3_of_:not([hidden]))]:hidden"
+          >
             <PagePart>
               <VipCard ad={ad} />
             </PagePart>
           </li>
         ))}
       </ul>
+      <HideScript />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { Select } from '@trassa/ui/choices/select'
 import { NumberField } from '@trassa/ui/fields/number-field'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { useState } from 'react'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { compensationDrafts } from './compensation-drafts.ts'
 import {
   type CompensationBody,
@@ -36,18 +37,12 @@ const SERVICES = PROMOTION_IDS.map((id) => ({ value: id, label: PROMOTIONS[id].n
 
 /** What is given and why; it is stored until it is given. */
 export function CompensationForm({ userId, ads, busy, onSubmit, onCancel }: CompensationFormProps) {
-  const [typed, setTyped] = useState(() => compensationDrafts.read(userId))
+  const [typed, change] = useFormDraft(compensationDrafts, userId)
   const [tried, setTried] = useState(false)
   const mistakes = tried ? compensationMistakes(typed) : {}
   const promotable = ads
     .filter(({ stat }) => PROMOTABLE.includes(stat))
     .map(({ id, title }) => ({ value: id, label: title || `Объявление № ${id}` }))
-
-  function change(next: Partial<typeof typed>) {
-    const changed = { ...typed, ...next }
-    compensationDrafts.write(userId, changed)
-    setTyped(changed)
-  }
 
   return (
     <form

@@ -30,7 +30,11 @@ const PACKAGE = {
 
 beforeEach(() => localStorage.clear())
 
-const open = (answers: Answers = {}, me: typeof SENIOR | typeof MODERATOR = SENIOR) =>
+const open = (
+  answers: Answers = {},
+  me: typeof SENIOR | typeof MODERATOR = SENIOR,
+  path = `/users?id=${OWNER.id}`,
+) =>
   renderConsole(
     <UsersPage />,
     {
@@ -49,12 +53,18 @@ const open = (answers: Answers = {}, me: typeof SENIOR | typeof MODERATOR = SENI
       'moderator.compensate': () => COMPENSATION,
       ...answers,
     },
-    { me, path: `/users?id=${OWNER.id}` },
+    { me, path },
   )
 const openTab = async (user: ReturnType<typeof open>['user'], name: RegExp) =>
   user.click(await screen.findByRole('tab', { name }))
 
 describe('domain §9: the orders of a user', () => {
+  it('one that was searched for is open at once, among the others', async () => {
+    open({}, SENIOR, `/users?id=${OWNER.id}&order=12`)
+    expect(await screen.findByRole('complementary', { name: 'Заказ' })).toHaveTextContent('№ 12')
+    expect(await screen.findByRole('button', { name: 'Заказ № 11' })).toBeVisible()
+  })
+
   it('are asked for when their tab is opened, and J and K go through them', async () => {
     const { user, asked } = open()
     await screen.findByRole('tab', { name: /^Объявления/ })

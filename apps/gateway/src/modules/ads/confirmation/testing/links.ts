@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../../platform/database/connect.ts'
+import { hashToken, newToken } from '../../../../platform/secrets/link-token.ts'
 import { adConfirmations } from '../ad-confirmations.table.ts'
-import { hashToken, newToken } from '../link-token.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -64,8 +64,9 @@ describe('domain §3: what the lifecycle asks of billing, in the transaction of 
   it('returnUnit: of an ad that is archived unpublished after 14 silent days', async () => {
     const owner = await company()
     const at = new Date(now.getTime() - 15 * DAY)
-    const silent = { stat: 3, paymentStatus: 3, statChangedAt: at, editedAt: at } as const
-    const charged = await insertComplete(owner, silent)
+    const silent = { stat: 3, statChangedAt: at, editedAt: at } as const
+    const unused = { paymentStatus: 3, publicationUnused: true } as const
+    const charged = await insertComplete(owner, { ...silent, ...unused })
     const free = await insertComplete(owner, { ...silent, paymentStatus: 0 })
     const { billing, actions } = recordBilling()
     const { results, transaction } = await apply(billing, [charged.id, free.id], {

@@ -67,7 +67,8 @@ export function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
   sheet.text(`Бухгалтер ____________________ ${seller.accountant}`)
   sheet.gap(20)
   sheet.code(qrModules(paymentCodeText(seller, { amount, purpose })), QR_SIDE)
-  sheet.gap(4)
+  // Scanners need four white squares around the code.
+  sheet.gap(12)
   sheet.text('Код для оплаты в приложении банка', { size: 8 })
   return sheet.finish()
 }

@@ -5,7 +5,7 @@ import { createTestBilling } from '../test-billing.ts'
 
 /** A worker that does nothing but reconcile, again and again, until it is killed. Payments are as good as a minute old. */
 const AGE_MS = 120_000
-const PAUSE_MS = 100
+const PAUSE_MS = 1000
 
 const config = readConfig({ ...process.env, PORT: undefined })
 const { db } = connect(config.databaseUrl ?? '', { max: 2 })

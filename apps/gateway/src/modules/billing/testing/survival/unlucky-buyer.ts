@@ -115,7 +115,7 @@ export async function shop(
     const params = { id: order.id }
     known.add(order.id)
     if (!chance(0.05)) await pay(params)
-    if (chance(0.5)) await insist(orderById, { params })
+    if (chance(0.1)) await insist(orderById, { params })
     // Otherwise the same goods would be given the same unpaid order.
     await insist(cancelOrder, { params })
   }

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { AppError } from '@trassa/contracts/app-error'
+import { useLocation } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { type Answers, renderConsole } from '../../testing/render-console.tsx'
+import { OrderSearchPage } from './order-search-page.tsx'
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return pathname === '/orders' ? <OrderSearchPage /> : <p>{`${pathname}${search}`}</p>
+}
+const open = (answers: Answers) =>
+  renderConsole(<Where />, answers, { path: '/orders?number=%D0%A2-2026-000003' })
+
+it('domain §9: the number of an invoice leads to its order beside the buyer', async () => {
+  const { asked } = open({ 'moderator.findOrder': () => ({ orderId: '12', userId: '7' }) })
+  expect(await screen.findByText('/users?id=7&order=12')).toBeVisible()
+  expect(asked('moderator.findOrder')).toMatchObject([{ query: { number: 'Т-2026-000003' } }])
+})
+
+it('an unknown number says so with what numbers look like', async () => {
+  open({
+    'moderator.findOrder': () => {
+      throw new AppError('order.not_found')
+    },
+  })
+  expect(await screen.findByText('Заказа «Т-2026-000003» нет')).toBeVisible()
+})
+
+it('a search that has failed can be repeated', async () => {
+  open({
+    'moderator.findOrder': () => {
+      throw new AppError('server.failed')
+    },
+  })
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { findStaffOrder } from '@trassa/contracts/calls/moderator-orders'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
+import { EmptyState } from '@trassa/ui/feedback/empty-state'
+import { FailureState } from '@trassa/ui/feedback/failure-state'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useApi } from '../../lib/api-context.ts'
+import { codeOf, failureText } from '../../lib/failure-text.ts'
+import { orderPath } from '../../shared/ads/ad-paths.ts'
+
+/** Leads from the number of an order, an invoice or an act to the order beside its buyer (domain §9). */
+export function OrderSearchPage() {
+  const api = useApi()
+  const number = useSearchParams()[0].get('number') ?? ''
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['order-search', number],
+    queryFn: ({ signal }) => api.ask(findStaffOrder, { query: { number } }, { signal }),
+    // Each search is asked for and logged.
+    gcTime: 0,
+  })
+  if (data) return <Navigate to={orderPath(data)} replace />
+  if (!error) {
+    return (
+      <SkeletonGroup className="grid gap-3 p-4">
+        <Skeleton className="h-16 w-100" />
+        <Skeleton className="h-60" />
+      </SkeletonGroup>
+    )
+  }
+  if (codeOf(error) === 'order.not_found') {
+    return (
+      <EmptyState title={`Заказа «${number}» нет`}>
+        Проверьте номер заказа, счёта или акта: № 12, Т-2026-000012, А-2026-000012.
+      </EmptyState>
+    )
+  }
+  return (
+    <FailureState
+      reason={failureText(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}

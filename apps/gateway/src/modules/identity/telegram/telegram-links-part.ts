@@ -1,0 +1,10 @@
+import type { Database } from '../../../platform/database/connect.ts'
+import type { AccountPart } from '../account/account-part.ts'
+import { deleteTelegramLinksOf } from './telegram-links.repository.ts'
+
+/** The one-time links of a user into the bot: nothing to export, they hold no more than a hash. */
+export const telegramLinksPart = (db: Database): AccountPart => ({
+  name: 'telegramLinks',
+  collect: async () => [],
+  erase: (userId) => deleteTelegramLinksOf(db, userId),
+})

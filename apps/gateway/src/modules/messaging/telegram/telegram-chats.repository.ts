@@ -1,0 +1,51 @@
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { telegramChats } from './telegram-chats.table.ts'
+
+/** No message is sent to the chat any more but answers, those that wait included (domain §8). */
+export async function stopTelegramChat(db: Executor, chatId: string): Promise<void> {
+  const stoppedAt = sql`now()`
+  await db
+    .insert(telegramChats)
+    .values({ chatId, stoppedAt })
+    .onConflictDoUpdate({ target: telegramChats.chatId, set: { stoppedAt } })
+}
+
+/** Messages are sent to the chat again. */
+export async function resumeTelegramChat(db: Executor, chatId: string): Promise<void> {
+  await db
+    .update(telegramChats)
+    .set({ stoppedAt: null })
+    .where(and(eq(telegramChats.chatId, chatId), isNotNull(telegramChats.stoppedAt)))
+}
+
+/** Whether the person has stopped the bot or blocked it. */
+export async function isTelegramChatStopped(db: Executor, chatId: string): Promise<boolean> {
+  const stopped = and(eq(telegramChats.chatId, chatId), isNotNull(telegramChats.stoppedAt))
+  return (await db.$count(telegramChats, stopped)) > 0
+}
+
+/** Lets the next message go to the chat after a while. */
+export async function freeTelegramChat(
+  db: Executor,
+  chatId: string,
+  afterSeconds: number,
+): Promise<void> {
+  await db
+    .update(telegramChats)
+    .set({ freeAt: sql`clock_timestamp() + make_interval(secs => ${afterSeconds})` })
+    .where(eq(telegramChats.chatId, chatId))
+}
+
+/** Deletes chats that nothing is known of but when their last message went. @returns how many. */
+export async function purgeTelegramChats(db: Executor): Promise<number> {
+  const { rowCount } = await db
+    .delete(telegramChats)
+    .where(
+      and(
+        isNull(telegramChats.stoppedAt),
+        lt(telegramChats.freeAt, sql`now() - interval '1 hour'`),
+      ),
+    )
+  return rowCount ?? 0
+}

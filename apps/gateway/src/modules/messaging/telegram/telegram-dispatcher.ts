@@ -1,0 +1,113 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../../platform/database/connect.ts'
+import { PermanentJobFailure } from '../../../platform/jobs/define-job.ts'
+import { startLeasedLoop } from '../../../platform/lease/leased-loop.ts'
+import { DeliveryFailure } from '../channels/delivery-failure.ts'
+import { releaseMessage } from '../outbox/messages.repository.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { createSendRate } from './send-rate.ts'
+import { freeTelegramChat, stopTelegramChat } from './telegram-chats.repository.ts'
+import {
+  type ClaimedTelegram,
+  claimTelegramMessages,
+  listExpiredTelegram,
+} from './telegram-queue.repository.ts'
+
+/** domain §8. */
+const PER_SECOND = 30
+/** domain §8; from one answer to the next message. */
+const CHAT_PAUSE_SECONDS = 1
+const PAUSE_MS = 200
+/** A turn takes milliseconds; after a death another worker goes on when this has passed. */
+const LEASE_SECONDS = 15
+/** Pauses of a chat whose message was not taken, by its attempts. */
+const RETRY_SECONDS = [2, 5, 15, 60, 300] as const
+const EXPIRED_AT_ONCE = 100
+
+interface DispatcherDependencies {
+  db: Database
+  outbox: Outbox
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+}
+
+/**
+ * Sends the messages of the channel `telegram` (decision 114), in one process of all that start it: the oldest
+ * first, at most 30 in a second, one in a second to a chat. A chat that waits holds up no other.
+ *
+ * @returns stops it; resolves when the messages under way are settled.
+ */
+export function startTelegramDispatcher({ db, outbox, log }: DispatcherDependencies) {
+  const rate = createSendRate(PER_SECOND)
+  const underWay = new Set<Promise<void>>()
+
+  const giveUp = (claim: ClaimedTelegram) =>
+    outbox.settle(claim, 'failed', (tx) => freeTelegramChat(tx, claim.recipient, 0))
+
+  const fail = async (claim: ClaimedTelegram, failure: unknown) => {
+    const { recipient, attempts } = claim
+    const { reason, isShutOut, retryAfterSeconds } = asDeliveryFailure(failure)
+    const retrySeconds = RETRY_SECONDS[Math.min(attempts, RETRY_SECONDS.length) - 1] ?? 0
+    log.warn({ err: failure, messageId: claim.id, attempts }, 'Telegram message was not taken')
+    if (reason === 'recipient') {
+      await outbox.settle(claim, 'failed', async (tx) => {
+        if (isShutOut) await stopTelegramChat(tx, recipient)
+        await freeTelegramChat(tx, recipient, CHAT_PAUSE_SECONDS)
+      })
+      return
+    }
+    if (retryAfterSeconds !== undefined) rate.obey(recipient, retryAfterSeconds)
+    await db.transaction(async (tx) => {
+      await freeTelegramChat(tx, recipient, retryAfterSeconds ?? retrySeconds)
+      await releaseMessage(tx, claim)
+    })
+  }
+
+  const send = async (claim: ClaimedTelegram) => {
+    const { ifInDoubt, isAnswer } = outbox.topicOf(claim.topic)
+    if (claim.isStopped && !isAnswer) return giveUp(claim)
+    if (claim.isInDoubt && ifInDoubt === 'giveUp') return giveUp(claim)
+    const isAnswered = rate.begin()
+    try {
+      await outbox.handOver(claim).finally(isAnswered)
+    } catch (error) {
+      return fail(claim, error)
+    }
+    await outbox.settle(claim, 'sent', (tx) =>
+      freeTelegramChat(tx, claim.recipient, CHAT_PAUSE_SECONDS),
+    )
+  }
+
+  const start = (claim: ClaimedTelegram) => {
+    // What cannot be settled now is in doubt when its claim has passed.
+    const sending = send(claim)
+      .catch((error: unknown) => log.error({ err: error }, 'Telegram message was not settled'))
+      .finally(() => underWay.delete(sending))
+    underWay.add(sending)
+  }
+
+  return startLeasedLoop(
+    {
+      name: 'telegram-dispatcher',
+      leaseSeconds: LEASE_SECONDS,
+      pauseMs: PAUSE_MS,
+      async turn({ isFirst }) {
+        // The process before may have sent 30 in this very second.
+        if (isFirst) rate.fill()
+        for (const id of await listExpiredTelegram(db, EXPIRED_AT_ONCE)) await outbox.expire(id)
+        const free = rate.free()
+        if (free > 0) for (const claim of await claimTelegramMessages(db, free)) start(claim)
+      },
+      async finish() {
+        await Promise.all(underWay)
+      },
+    },
+    { db, log },
+  )
+}
+
+/** What is wrong with the message itself (sealed with another key) is wrong for good. */
+const asDeliveryFailure = (error: unknown): DeliveryFailure => {
+  if (error instanceof DeliveryFailure) return error
+  const isPermanent = error instanceof PermanentJobFailure
+  return new DeliveryFailure(isPermanent ? 'recipient' : 'provider', 'not handed over')
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { CLAIM_SECONDS } from '../outbox/deliver-message.job.ts'
+import { type ClaimedMessage, claimedColumns } from '../outbox/messages.repository.ts'
+import { messages } from '../outbox/messages.table.ts'
+import { telegramChats } from './telegram-chats.table.ts'
+
+export interface ClaimedTelegram extends ClaimedMessage {
+  /** An earlier attempt was cut off: Telegram may have the message. */
+  isInDoubt: boolean
+  /** The chat takes answers only. */
+  isStopped: boolean
+}
+
+const isWaiting = sql`${messages.channel} = 'telegram' AND ${messages.state} IN ('queued', 'sending')`
+const isFree = sql`(${messages.state} = 'queued' OR ${messages.claimedUntil} <= now())`
+
+/**
+ * Takes the oldest messages that may go now, one to a chat, and the chats with them: whoever takes a chat has
+ * it until the message is settled or the claim has passed.
+ */
+export async function claimTelegramMessages(
+  db: Executor,
+  limit: number,
+): Promise<ClaimedTelegram[]> {
+  const until = sql`now() + make_interval(secs => ${CLAIM_SECONDS.telegram})`
+  const { rows } = await db.execute<ClaimedTelegram & Record<string, unknown>>(sql`
+    WITH heads AS (
+      SELECT DISTINCT ON (${messages.recipient}) ${messages.id} AS id, ${messages.recipient} AS chat,
+        ${messages.createdAt} AS created_at, ${messages.state} = 'sending' AS in_doubt
+      FROM ${messages} LEFT JOIN ${telegramChats} ON ${telegramChats.chatId} = ${messages.recipient}
+      WHERE ${isWaiting} AND ${isFree} AND ${messages.expiresAt} > now()
+        AND coalesce(${telegramChats.freeAt} <= now(), true)
+      ORDER BY ${messages.recipient}, ${messages.createdAt}, ${messages.id}
+    ), chosen AS (
+      SELECT * FROM heads ORDER BY created_at LIMIT ${limit}
+    ), chats AS (
+      INSERT INTO ${telegramChats} (chat_id, free_at) SELECT chat, ${until} FROM chosen ORDER BY chat
+      ON CONFLICT (chat_id) DO UPDATE SET free_at = excluded.free_at
+        WHERE ${telegramChats.freeAt} <= now()
+      RETURNING chat_id, stopped_at
+    )
+    UPDATE ${messages} SET state = 'sending', attempts = ${messages.attempts} + 1, claimed_until = ${until}
+    FROM chosen JOIN chats ON chats.chat_id = chosen.chat
+    WHERE ${messages.id} = chosen.id AND ${isWaiting} AND ${isFree}
+    RETURNING ${claimedColumns}, chosen.in_doubt AS "isInDoubt",
+      chats.stopped_at IS NOT NULL AS "isStopped"`)
+  return rows
+}
+
+/** Messages that were not sent in time. @returns their ids. */
+export async function listExpiredTelegram(db: Executor, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(sql`${isWaiting} AND ${isFree} AND ${messages.expiresAt} <= now()`)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,49 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
+import { listName } from '@trassa/catalog/engine/filters/list-name'
+import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
+import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { Executor } from '../../platform/database/connect.ts'
+import { type DictionaryRef, type Places, readDictionaryRows } from '../reference/public.ts'
+
+interface NamedList {
+  adType: AdType
+  /** The canonical query string. */
+  query: string
+}
+
+/** What lists are called by their filters, in the order of `lists`; one statement for all names of marks and models. */
+export async function namesOfLists(
+  db: Executor,
+  lists: readonly NamedList[],
+  { cities, regions }: Pick<Places, 'cities' | 'regions'>,
+): Promise<string[]> {
+  const parsed = lists.map(({ adType, query }) => {
+    const form = formOf(adType)
+    const { filters } = parseFilters(form, new URLSearchParams(query))
+    const dictionaries = new Map(dictionaryChain(form).map((link) => [link.key, link.dictionary]))
+    return { form, filters, dictionaries }
+  })
+  const refs = parsed.flatMap(({ filters, dictionaries }) =>
+    filters.flatMap((filter): DictionaryRef[] => {
+      const dictionary = dictionaries.get(filter.key)
+      if (!dictionary || filter.op === 'range') return []
+      const ids = filter.op === 'many' ? filter.values : [filter.value]
+      return ids.map((id) => ({ dictionary, id: String(id) }))
+    }),
+  )
+  const rowOf = await readDictionaryRows(db, refs)
+  const placeNames = new Map([...regions, ...cities].map(({ slug, name }) => [slug, name]))
+  const cityNames = new Map(cities.map(({ id, name }) => [id, name]))
+  return parsed.map(({ form, filters, dictionaries }) =>
+    listName(form, filters, {
+      typeName: subtypeOfAdType(form.adType)?.name ?? form.name,
+      placeOf: (slug) => placeNames.get(slug),
+      nameOf: (key, id) => {
+        const dictionary = dictionaries.get(key)
+        return dictionary ? rowOf({ dictionary, id })?.name : cityNames.get(id)
+      },
+    }),
+  )
+}

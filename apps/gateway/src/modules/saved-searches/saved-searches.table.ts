@@ -1,0 +1,30 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { MailingFrequency } from '@trassa/contracts/enumerations/saved-searches'
+import { boolean, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { id, moment, ref } from '../../platform/database/columns.ts'
+import { users } from '../identity/public.ts'
+
+/** The saved searches of mailings. Equal ones of a user are prevented by the lock on the user. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: id().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    adType: text().$type<AdType>().notNull(),
+    /** The canonical query string of the list, without the order. */
+    query: text().notNull(),
+    /** Empty where it is called by its filters. */
+    name: text().notNull(),
+    frequency: text().$type<MailingFrequency>().notNull(),
+    paused: boolean().notNull(),
+    quietFrom: smallint().notNull(),
+    quietTo: smallint().notNull(),
+    timeZone: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('saved_searches_user').on(table.userId)],
+)
+
+export type SavedSearchRecord = typeof savedSearches.$inferSelect

@@ -1,0 +1,108 @@
+/** Where each word of a text stands, as PostgreSQL's tsvector says it. */
+export type WordPositions = ReadonlyMap<string, readonly number[]>
+
+/** A tsquery of PostgreSQL as a tree. */
+export type TextQuery =
+  | { op: 'word'; word: string }
+  | { op: 'not'; of: TextQuery }
+  | { op: 'and' | 'or'; left: TextQuery; right: TextQuery }
+  | { op: 'phrase'; left: TextQuery; right: TextQuery; distance: number }
+
+const VECTOR_WORD = /'((?:[^']|'')*)'(?::([\dABCD,]+))?/g
+const QUERY_TOKEN = /'((?:[^']|'')*)'|<(-|\d+)>|[!&|()]/g
+
+/** Parses the text of a tsvector. Quotes in words stay doubled, as in a tsquery's text. */
+export function parseWords(vector: string): Map<string, number[]> {
+  const words = new Map<string, number[]>()
+  for (const [, word = '', positions = ''] of vector.matchAll(VECTOR_WORD)) {
+    words.set(
+      word,
+      positions.split(',').map((text) => Number.parseInt(text, 10)),
+    )
+  }
+  return words
+}
+
+type Token = { sign: string; word?: string; distance?: number }
+
+const tokenOf = ([text, word, distance]: RegExpMatchArray): Token => {
+  if (word !== undefined) return { sign: 'word', word }
+  if (distance === undefined) return { sign: text }
+  return { sign: '<>', distance: distance === '-' ? 1 : Number(distance) }
+}
+
+/** Binary operators, the loosest first. */
+const LEVELS = ['|', '&', '<>'] as const
+
+/** Parses the text of a tsquery; `undefined` for an empty one, which no text matches. */
+export function parseTextQuery(text: string): TextQuery | undefined {
+  const tokens = [...text.matchAll(QUERY_TOKEN)].map(tokenOf)
+  let at = 0
+
+  function operand(): TextQuery {
+    const token = tokens[at++]
+    if (token?.word !== undefined) return { op: 'word', word: token.word }
+    if (token?.sign === '!') return { op: 'not', of: operand() }
+    if (token?.sign !== '(') throw new Error(`Not a tsquery: ${text}`)
+    const inner = operators(0)
+    at++
+    return inner
+  }
+
+  function operators(level: number): TextQuery {
+    const sign = LEVELS[level]
+    if (sign === undefined) return operand()
+    let left = operators(level + 1)
+    while (tokens[at]?.sign === sign) {
+      const { distance = 1 } = tokens[at++] ?? {}
+      const right = operators(level + 1)
+      if (sign === '<>') left = { op: 'phrase', left, right, distance }
+      else left = { op: sign === '&' ? 'and' : 'or', left, right }
+    }
+    return left
+  }
+
+  return tokens.length === 0 ? undefined : operators(0)
+}
+
+/** Whether a text has what a query asks for: the same as `@@` of PostgreSQL. */
+export function holdsText(query: TextQuery, words: WordPositions): boolean {
+  switch (query.op) {
+    case 'word':
+      return words.has(query.word)
+    case 'not':
+      return !holdsText(query.of, words)
+    case 'and':
+      return holdsText(query.left, words) && holdsText(query.right, words)
+    case 'or':
+      return holdsText(query.left, words) || holdsText(query.right, words)
+    case 'phrase':
+      return endsOf(query, words).length > 0
+  }
+}
+
+/** The positions where a word or a phrase ends. `websearch_to_tsquery` makes phrases of words only. */
+function endsOf(query: TextQuery, words: WordPositions): readonly number[] {
+  if (query.op === 'word') return words.get(query.word) ?? []
+  if (query.op !== 'phrase') return []
+  const before = endsOf(query.left, words)
+  const gap = query.distance + widthOf(query.right)
+  return endsOf(query.right, words).filter((end) => before.includes(end - gap))
+}
+
+const widthOf = (query: TextQuery): number =>
+  query.op === 'phrase' ? widthOf(query.left) + query.distance + widthOf(query.right) : 0
+
+/** Words that every matching text has; empty where there may be none. */
+export function requiredWords(query: TextQuery): string[] {
+  switch (query.op) {
+    case 'word':
+      return [query.word]
+    case 'and':
+    case 'phrase':
+      return [...requiredWords(query.left), ...requiredWords(query.right)]
+    case 'or':
+    case 'not':
+      return []
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import {
+  MAILING_FREQUENCIES,
+  SAVED_SEARCH_NAME_MAX,
+  USUAL_QUIET_HOURS,
+  USUAL_TIME_ZONE,
+} from '../enumerations/saved-searches.ts'
+import { idSchema, QUERY_VALUE_MAX, textSchema, timestampSchema } from '../values.ts'
+import { adTypeSchema } from './ad.ts'
+
+const TIME_ZONE_MAX = 40
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('ru', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const hourSchema = z.int('Укажите час от 0 до 23').min(0).max(23)
+
+/** What a user decides about a saved search. */
+export const savedSearchInputSchema = z.object({
+  /** The filters as the query string of a list; what lists do not understand is refused. */
+  query: textSchema(QUERY_VALUE_MAX).default(''),
+  /** Without one it is called by its filters. */
+  name: textSchema(SAVED_SEARCH_NAME_MAX, `Не длиннее ${SAVED_SEARCH_NAME_MAX} знаков`)
+    .trim()
+    .default(''),
+  frequency: z.enum(MAILING_FREQUENCIES).default('atOnce'),
+  paused: z.boolean().default(false),
+  /** Nothing is sent from the one hour to the other in the user's time zone; equal hours mean at any time. */
+  quietFrom: hourSchema.default(USUAL_QUIET_HOURS.from),
+  quietTo: hourSchema.default(USUAL_QUIET_HOURS.to),
+  /** An IANA name. */
+  timeZone: z
+    .string()
+    .max(TIME_ZONE_MAX)
+    .refine(isTimeZone, 'Такого часового пояса нет')
+    .default(USUAL_TIME_ZONE),
+})
+export type SavedSearchInput = z.output<typeof savedSearchInputSchema>
+
+/** spec §3: a notification preset, the saved search of a mailing. */
+export const savedSearchSchema = z.object({
+  id: idSchema,
+  adType: adTypeSchema,
+  /** The canonical query string of the list, without the order. */
+  query: z.string(),
+  /** The user's, or made of the filters. */
+  name: z.string(),
+  frequency: z.enum(MAILING_FREQUENCIES),
+  paused: z.boolean(),
+  quietFrom: z.int(),
+  quietTo: z.int(),
+  timeZone: z.string(),
+  createdAt: timestampSchema,
+  /** How many live ads its list holds now. */
+  total: z.int(),
+})
+export type SavedSearch = z.infer<typeof savedSearchSchema>
