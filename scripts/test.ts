@@ -14,9 +14,11 @@ import { selectTests } from './lib/test-selection.ts'
 process.env.NODE_COMPILE_CACHE = join(ROOT, '.cache', 'compiled')
 
 const tally: Tally = { passed: 0, failed: 0 }
-const add = (more: Tally) => {
-  tally.passed += more.passed
-  tally.failed += more.failed
+const failedParts: string[] = []
+const add = (part: string, { passed, failed }: Tally) => {
+  tally.passed += passed
+  tally.failed += failed
+  if (failed > 0) failedParts.push(`${part} (${failed})`)
 }
 
 try {
@@ -25,26 +27,28 @@ try {
   else await testEverything()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  add({ passed: 0, failed: 1 })
+  add('preparation', { passed: 0, failed: 1 })
 }
+// Where a log is cut, its end says where to look.
+if (failedParts.length > 0) console.log(`Failed: ${failedParts.join(', ')}`)
 console.log(`${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed === 0 ? 0 : 1)
 
 async function testEverything(): Promise<void> {
-  for (const { ok } of await check()) add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
-  add(await vitest())
+  for (const { name, ok } of await check()) add(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+  add('Vitest', await vitest())
   if (tally.failed > 0) return
   await Promise.all([prepareSite(), prepareConsole()])
-  add(await shortAttack())
-  add(await playwright())
+  add('attack', await shortAttack())
+  add('Playwright', await playwright())
 }
 
 async function testSelected(paths: string[]): Promise<void> {
   const selection = selectTests(paths)
-  if (selection.vitest.length > 0) add(await vitest(selection.vitest))
+  if (selection.vitest.length > 0) add('Vitest', await vitest(selection.vitest))
   if (selection.playwright.length === 0) return
   await Promise.all([prepareSite(), selection.console && prepareConsole()])
-  add(await playwright(selection.playwright))
+  add('Playwright', await playwright(selection.playwright))
 }
 
 async function prepareSite(): Promise<void> {

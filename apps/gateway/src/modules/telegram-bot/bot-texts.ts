@@ -31,7 +31,7 @@ const REFUSALS: Record<Exclude<LinkByBotOutcome['result'], 'linked' | 'same'>, s
   unknown: `Такой ссылки нет. ${ANOTHER}`,
 }
 
-/** The answer to a one-time link; names the account, so that a link of somebody else's is noticed. */
+/** The answer to a one-time link; names the account, so that a link made by another person is noticed. */
 export function linkAnswer(outcome: LinkByBotOutcome): string {
   if (outcome.result !== 'linked' && outcome.result !== 'same') return REFUSALS[outcome.result]
   const { username, phone } = outcome.user

@@ -19,7 +19,8 @@ export const claimedColumns = sql`${messages.id}, ${messages.topic}, ${messages.
 const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 const isQueued = eq(messages.state, 'queued')
 const isAbandoned = sql`${messages.state} = 'sending' AND ${messages.claimedUntil} <= now()`
-const isFree = sql`(${isQueued} OR ${isAbandoned})`
+/** Whether an unsettled message is in no attempt's hands. */
+export const isFree = sql`(${isQueued} OR ${isAbandoned})`
 /** Of two attempts the earlier one, which took too long, settles nothing. */
 const isStillClaimed = ({ id, attempts }: ClaimedMessage) =>
   and(eq(messages.id, id), eq(messages.state, 'sending'), eq(messages.attempts, attempts))

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 
-/** What concerns a private chat with the bot, whoever's account it is linked to. */
+/** What concerns a private chat with the bot, whichever account it is linked to. */
 export const telegramChats = pgTable('telegram_chats', {
   /** Telegram's number of the chat, which is that of the person's account. */
   chatId: text().primaryKey(),

@@ -23,6 +23,7 @@ const LEASE_SECONDS = 15
 /** Pauses of a chat whose message was not taken, by its attempts. */
 const RETRY_SECONDS = [2, 5, 15, 60, 300] as const
 const EXPIRED_AT_ONCE = 100
+const EXPIRY_PAUSE_MS = 5_000
 
 interface DispatcherDependencies {
   db: Database
@@ -39,6 +40,7 @@ interface DispatcherDependencies {
 export function startTelegramDispatcher({ db, outbox, log }: DispatcherDependencies) {
   const rate = createSendRate(PER_SECOND)
   const underWay = new Set<Promise<void>>()
+  let nextExpiry = 0
 
   const giveUp = (claim: ClaimedTelegram) =>
     outbox.settle(claim, 'failed', (tx) => freeTelegramChat(tx, claim.recipient, 0))
@@ -85,6 +87,11 @@ export function startTelegramDispatcher({ db, outbox, log }: DispatcherDependenc
     underWay.add(sending)
   }
 
+  const expireLate = async () => {
+    nextExpiry = Date.now() + EXPIRY_PAUSE_MS
+    for (const id of await listExpiredTelegram(db, EXPIRED_AT_ONCE)) await outbox.expire(id)
+  }
+
   return startLeasedLoop(
     {
       name: 'telegram-dispatcher',
@@ -93,7 +100,7 @@ export function startTelegramDispatcher({ db, outbox, log }: DispatcherDependenc
       async turn({ isFirst }) {
         // The process before may have sent 30 in this very second.
         if (isFirst) rate.fill()
-        for (const id of await listExpiredTelegram(db, EXPIRED_AT_ONCE)) await outbox.expire(id)
+        if (Date.now() >= nextExpiry) await expireLate()
         const free = rate.free()
         if (free > 0) for (const claim of await claimTelegramMessages(db, free)) start(claim)
       },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { CLAIM_SECONDS } from '../outbox/deliver-message.job.ts'
-import { type ClaimedMessage, claimedColumns } from '../outbox/messages.repository.ts'
+import { type ClaimedMessage, claimedColumns, isFree } from '../outbox/messages.repository.ts'
 import { messages } from '../outbox/messages.table.ts'
 import { telegramChats } from './telegram-chats.table.ts'
 
@@ -13,11 +13,10 @@ export interface ClaimedTelegram extends ClaimedMessage {
 }
 
 const isWaiting = sql`${messages.channel} = 'telegram' AND ${messages.state} IN ('queued', 'sending')`
-const isFree = sql`(${messages.state} = 'queued' OR ${messages.claimedUntil} <= now())`
 
 /**
- * Takes the oldest messages that may go now, one to a chat, and the chats with them: whoever takes a chat has
- * it until the message is settled or the claim has passed.
+ * Takes the oldest messages that may go now, one to a chat, and the chats with them: the process that
+ * takes a chat has it until the message is settled or the claim has passed.
  */
 export async function claimTelegramMessages(
   db: Executor,

@@ -16,7 +16,7 @@ import {
   ownerActionsFor,
   type StatAction,
 } from './owner-actions.ts'
-import { isUnpaid, type StatChange, useChangeStat } from './use-change-stat.ts'
+import { isQuotaRefusal, type StatChange, useChangeStat } from './use-change-stat.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 interface AdActionsProps {
@@ -104,7 +104,7 @@ export function AdActions(props: AdActionsProps) {
           ad={ad}
           loading={change.isPending}
           onClose={close}
-          isUnpaid={isUnpaid(change.error)}
+          isUnpaid={isQuotaRefusal(change.error)}
           onAppeal={(appeal) => send({ action: asked, appeal })}
         />
       )}

@@ -18,7 +18,7 @@ function drawCorrection(sheet: Sheet, { orderId, amount }: InvoiceRecord, change
   )
 }
 
-/** What the services have cost after all, and that nobody has a claim. */
+/** What the services have cost after all, and that neither side has a claim. */
 function drawResult(sheet: Sheet, { seller }: InvoiceRecord, sum: number): void {
   sheet.text(`Оказано услуг на сумму ${printRoubles(sum)}.`)
   sheet.text(`${amountInWords(sum)}. ${printVat(seller, sum)}.`, { weight: 700 })
