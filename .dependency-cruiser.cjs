@@ -22,6 +22,8 @@ const MODULES = {
   messaging: [],
   identity: ['audit', 'reference', 'media', 'messaging'],
   notifications: ['identity', 'messaging'],
+  // What it is asked for is added by the modules above (`BotFeature`).
+  'telegram-bot': ['identity', 'messaging'],
   ads: ['audit', 'reference', 'media', 'identity', 'notifications'],
   complaints: ['identity', 'ads'],
   search: ['reference', 'ads'],
@@ -39,7 +41,6 @@ const MODULES = {
     'search',
     'billing',
   ],
-  'telegram-bot': ['identity', 'messaging', 'ads', 'saved-searches'],
   buyback: ['messaging'],
   'mail-forms': ['messaging'],
   'legacy-api': ['reference', 'media', 'identity', 'ads', 'search', 'favorites', 'moderation'],

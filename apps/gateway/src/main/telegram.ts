@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { openFileStorage } from '../modules/media/public.ts'
 import { createChannels, startTelegramDispatcher } from '../modules/messaging/public.ts'
-import { startTelegramBot } from '../modules/telegram-bot/public.ts'
+import { type BotFeature, startTelegramBot } from '../modules/telegram-bot/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
 import type { Config } from './config.ts'
 import { messageFiles } from './message-files.ts'
 import { composeMessaging } from './messaging.ts'
+
+/** What the modules add to the bot: commands and buttons. */
+const BOT_FEATURES: readonly BotFeature[] = []
 
 /**
  * What a worker does for Telegram besides jobs: sends its messages and runs the bot. Every worker starts both, one at a time does each.
@@ -24,7 +27,7 @@ export function startTelegram(
   const stopDispatcher = startTelegramDispatcher({ db, outbox, log })
   if (config.telegramChannel.provider !== 'bot') return stopDispatcher
   const { token, apiUrl } = config.telegramChannel
-  const stopBot = startTelegramBot({ token, apiUrl, db, outbox, log })
+  const stopBot = startTelegramBot({ token, apiUrl, db, outbox, features: BOT_FEATURES, log })
   return async () => {
     await Promise.all([stopDispatcher(), stopBot()])
   }

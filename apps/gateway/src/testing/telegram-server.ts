@@ -30,7 +30,12 @@ const RESULTS: Record<string, unknown> = {
   },
   setMyCommands: true,
   deleteWebhook: true,
+  setWebhook: true,
+  setChatMenuButton: true,
   answerCallbackQuery: true,
+  editMessageText: true,
+  editMessageCaption: true,
+  editMessageReplyMarkup: true,
 }
 
 /**
@@ -67,6 +72,14 @@ export async function startTelegramServer(
       })
     }
     reply(response, updates)
+  }
+
+  const add = <Update extends object>(what: Update) => {
+    lastUpdate += 1
+    const update = { update_id: lastUpdate, ...what }
+    updates.push(update)
+    wake()
+    return update
   }
 
   const server = createServer(async (request, response) => {
@@ -110,27 +123,58 @@ export async function startTelegramServer(
     sent,
     /** What a person writes to the bot. */
     write(from: { id: number; username?: string }, text: string) {
-      lastUpdate += 1
       const command = /^\/\w+/.exec(text)?.[0]
-      const update = {
-        update_id: lastUpdate,
+      return add({
         message: {
-          message_id: lastUpdate,
-          date: Math.floor(Date.now() / 1000),
-          from: { is_bot: false, first_name: 'Иван', ...from },
-          chat: { id: from.id, type: 'private', first_name: 'Иван' },
+          ...messageTo(from.id),
+          from: personOf(from),
           text,
           ...(command && {
             entities: [{ type: 'bot_command', offset: 0, length: command.length }],
           }),
         },
-      }
-      updates.push(update)
-      wake()
-      return update
+      })
+    },
+    /** A person presses a button of a message; `photo` where the message has a picture. */
+    press(from: { id: number }, data: string, message: object = { text: '.' }) {
+      return add({
+        callback_query: {
+          id: String(lastUpdate),
+          from: personOf(from),
+          chat_instance: '1',
+          data,
+          message: { ...messageTo(from.id), ...message },
+        },
+      })
+    },
+    /** A person blocks the bot (`kicked`) or lets it write again (`member`). */
+    change(from: { id: number }, status: 'kicked' | 'member') {
+      const bot = RESULTS.getMe
+      const { chat, date } = messageTo(from.id)
+      return add({
+        my_chat_member: {
+          chat,
+          date,
+          from: personOf(from),
+          old_chat_member: { user: bot, status: status === 'kicked' ? 'member' : 'kicked' },
+          new_chat_member: { user: bot, status },
+        },
+      })
     },
   }
 }
+
+const personOf = (from: { id: number; username?: string }) => ({
+  is_bot: false,
+  first_name: 'Иван',
+  ...from,
+})
+
+const messageTo = (id: number) => ({
+  message_id: Math.floor(performance.now()),
+  date: Math.floor(Date.now() / 1000),
+  chat: { id, type: 'private', first_name: 'Иван' },
+})
 
 function readPayload(type: string, body: Buffer): Record<string, unknown> {
   if (!type.startsWith('multipart/')) return body.length > 0 ? JSON.parse(String(body)) : {}

@@ -37,6 +37,7 @@ export { toProfile } from './users/profile.ts'
 export {
   findUserById,
   findUserByPhone,
+  findUserByTelegramId,
   listStaff,
   lockUserById,
   type UserRecord,

@@ -13,10 +13,11 @@ export { messagingJobs } from './messaging.jobs.ts'
 export { defineTopic, type MessageTopic } from './outbox/message-topic.ts'
 export { readMessagesTo } from './outbox/messages.repository.ts'
 export { createOutbox, type Outbox } from './outbox/outbox.ts'
+export { toInlineKeyboard } from './telegram/telegram-bot-api.ts'
 export {
   isTelegramChatStopped,
   resumeTelegramChat,
   stopTelegramChat,
 } from './telegram/telegram-chats.repository.ts'
 export { startTelegramDispatcher } from './telegram/telegram-dispatcher.ts'
-export { telegramBody } from './telegram/telegram-message.ts'
+export { type TelegramMessage, telegramBody } from './telegram/telegram-message.ts'

@@ -1,26 +1,37 @@
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { escapeHtml } from '../../platform/dev-pages/dev-page.ts'
 import type { LinkByBotOutcome } from '../identity/public.ts'
+import type { BotFeature } from './bot-feature.ts'
 
 /** The menu of commands that Telegram shows beside the text field. */
-export const BOT_COMMANDS = [
+export const menuOf = (features: readonly BotFeature[]) => [
   { command: 'start', description: 'Получать сообщения' },
+  ...features.flatMap(({ commands = [] }) =>
+    commands.map(({ command, description }) => ({ command, description })),
+  ),
   { command: 'stop', description: 'Больше ничего не присылать' },
   { command: 'help', description: 'Что умеет бот' },
-] as const
+]
 
 const ANOTHER = 'Получите новую на сайте: «Редактировать профиль», раздел «Telegram».'
 
-/** What the bot answers, as Telegram's HTML. */
-export const BOT_TEXTS = {
-  help: [
+export const helpText = (features: readonly BotFeature[]): string =>
+  [
     `Это бот сайта «${PRODUCT_NAME}». С ним вы входите на сайт без кода из SMS. Чтобы привязать Telegram к аккаунту, откройте ссылку из настроек профиля на сайте.`,
     '',
-    ...BOT_COMMANDS.map(({ command, description }) => `/${command} – ${lowered(description)}`),
-  ].join('\n'),
+    ...menuOf(features).map(({ command, description }) => `/${command} – ${lowered(description)}`),
+  ].join('\n')
+
+/** What the bot answers, as Telegram's HTML. */
+export const BOT_TEXTS = {
   stopped:
     'Больше ничего не будем присылать. Если передумаете, отправьте /start. Telegram остаётся привязан к аккаунту, отвязать его можно в настройках профиля.',
   resumed: 'Сообщения снова включены.',
+  notLinked:
+    'Этот Telegram ещё не привязан к аккаунту. Откройте на сайте «Редактировать профиль», раздел «Telegram»: там есть ссылка, она привяжет его в одно нажатие.',
+  /** Above the chat; no HTML. */
+  notLinkedNotice: 'Этот Telegram не привязан к аккаунту на сайте.',
+  unknownButton: 'Эта кнопка больше не действует.',
 } as const
 
 const REFUSALS: Record<Exclude<LinkByBotOutcome['result'], 'linked' | 'same'>, string> = {

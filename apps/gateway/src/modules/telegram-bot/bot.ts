@@ -1,42 +1,74 @@
 import { Bot, Context } from 'grammy'
 import type { UserFromGetMe } from 'grammy/types'
 import type { Transaction } from '../../platform/database/connect.ts'
-import { linkByBot } from '../identity/public.ts'
+import { findUserByTelegramId, linkByBot } from '../identity/public.ts'
 import {
   isTelegramChatStopped,
   type Outbox,
   resumeTelegramChat,
   stopTelegramChat,
+  type TelegramMessage,
   telegramBody,
+  toInlineKeyboard,
 } from '../messaging/public.ts'
 import { ANSWER_LIFETIME_SECONDS, BOT_ANSWER_TOPIC } from './bot-answer.ts'
-import { BOT_TEXTS, linkAnswer } from './bot-texts.ts'
+import { type BotFeature, type PressAnswer, readButtonData } from './bot-feature.ts'
+import { BOT_TEXTS, helpText, linkAnswer } from './bot-texts.ts'
+
+/** Of the calls that follow a press. */
+const TIMEOUT_SECONDS = 5
 
 /** An update together with the transaction that all its consequences are written in. */
 class BotContext extends Context {
   /** Set before the first handler runs. */
   tx!: Transaction
+  /** Calls of Telegram that follow the commit. */
+  afterwards: (() => Promise<unknown>)[] = []
 }
 
 interface BotSettings {
   token: string
+  apiUrl: string
   me: UserFromGetMe
   outbox: Outbox
+  features: readonly BotFeature[]
 }
 
 /** What the bot does (domain §8). Its answers leave by the outbox, so that an update is answered once. */
-export function createBot({ token, me, outbox }: BotSettings) {
-  const bot = new Bot<BotContext>(token, { botInfo: me, ContextConstructor: BotContext })
+export function createBot({ token, apiUrl, me, outbox, features }: BotSettings) {
+  const bot = new Bot<BotContext>(token, {
+    botInfo: me,
+    ContextConstructor: BotContext,
+    client: { apiRoot: apiUrl, timeoutSeconds: TIMEOUT_SECONDS },
+  })
   const person = bot.chatType('private')
+  const buttons = new Map(features.flatMap((one) => Object.entries(one.buttons ?? {})))
+  const help = helpText(features)
 
-  const answer = (context: BotContext, text: string) =>
-    outbox.write(context.tx, BOT_ANSWER_TOPIC, {
+  const reply = async (context: BotContext, message: TelegramMessage) => {
+    await outbox.write(context.tx, BOT_ANSWER_TOPIC, {
       channel: 'telegram',
       recipient: String(context.chat?.id),
-      body: telegramBody({ text }),
+      body: telegramBody(message),
       context: {},
       lifetimeSeconds: ANSWER_LIFETIME_SECONDS,
     })
+  }
+  const answer = (context: BotContext, text: string) => reply(context, { text })
+
+  /** `undefined` for a Telegram that is linked to no account. */
+  const requestOf = async (context: BotContext, argument: string) => {
+    const user = await findUserByTelegramId(context.tx, String(context.from?.id))
+    const { tx } = context
+    return (
+      user && {
+        tx,
+        userId: user.id,
+        argument,
+        reply: (message: TelegramMessage) => reply(context, message),
+      }
+    )
+  }
 
   person.command('start', async (context) => {
     const chatId = String(context.chat.id)
@@ -47,7 +79,7 @@ export function createBot({ token, me, outbox }: BotSettings) {
       const { id, username } = context.from
       const telegram = { telegramId: String(id), username }
       await answer(context, linkAnswer(await linkByBot(context.tx, token, telegram)))
-    } else await answer(context, wasStopped ? BOT_TEXTS.resumed : BOT_TEXTS.help)
+    } else await answer(context, wasStopped ? BOT_TEXTS.resumed : help)
   })
 
   person.command('stop', async (context) => {
@@ -55,15 +87,62 @@ export function createBot({ token, me, outbox }: BotSettings) {
     await answer(context, BOT_TEXTS.stopped)
   })
 
+  for (const { command, handle } of features.flatMap(({ commands = [] }) => commands)) {
+    person.command(command, async (context) => {
+      const request = await requestOf(context, context.match.trim())
+      if (request) await handle(request)
+      else await answer(context, BOT_TEXTS.notLinked)
+    })
+  }
+
   // `/help`, unknown commands, anything else that is written.
-  person.on('message', (context) => answer(context, BOT_TEXTS.help))
+  person.on('message', (context) => answer(context, help))
+
+  // Only `/start` switches messages on again: a chat that is unblocked has not asked for any.
+  person.on('my_chat_member', async (context) => {
+    const { status } = context.myChatMember.new_chat_member
+    if (status === 'kicked') await stopTelegramChat(context.tx, String(context.chat.id))
+  })
+
+  bot.on('callback_query', async (context) => {
+    const { name, argument } = readButtonData(context.callbackQuery.data ?? '')
+    const handle = buttons.get(name)
+    const request = handle && (await requestOf(context, argument))
+    const refusal = handle ? BOT_TEXTS.notLinkedNotice : BOT_TEXTS.unknownButton
+    const pressed = request ? await handle?.(request) : { notice: refusal }
+    context.afterwards.push(...callsAfterPress(context, pressed ?? {}))
+  })
 
   return {
-    /** Handles an update in the caller's transaction. @throws what a handler throws */
-    async handle(tx: Transaction, update: Parameters<typeof bot.handleUpdate>[0]): Promise<void> {
+    /**
+     * Handles an update in the caller's transaction.
+     *
+     * @returns the calls that follow its commit. One that fails is not made again: the press has had its effect.
+     * @throws what a handler throws
+     */
+    async handle(
+      tx: Transaction,
+      update: Parameters<typeof bot.handleUpdate>[0],
+    ): Promise<readonly (() => Promise<unknown>)[]> {
       const context = new BotContext(update, bot.api, me)
       context.tx = tx
       await bot.middleware()(context, async () => undefined)
+      return context.afterwards
     },
   }
+}
+
+/** Ends the waiting of the pressed button, then edits its message. */
+function* callsAfterPress(context: BotContext, { notice, text, buttons }: PressAnswer) {
+  yield () => context.answerCallbackQuery(notice === undefined ? {} : { text: notice })
+  const message = context.callbackQuery?.message
+  // Telegram gives bots no content of messages that are too old, and takes no edits of them.
+  if (!message || message.date === 0) return
+  const options = buttons && { reply_markup: toInlineKeyboard(buttons) }
+  const html = { parse_mode: 'HTML' as const, ...options }
+  if (text === undefined) {
+    if (buttons) yield () => context.editMessageReplyMarkup(options)
+  } else if ('photo' in message) {
+    yield () => context.editMessageCaption({ caption: text, ...html })
+  } else yield () => context.editMessageText(text, html)
 }

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/connect.ts'
 import { startLeasedLoop } from '../../platform/lease/leased-loop.ts'
 import type { Outbox } from '../messaging/public.ts'
 import { createBot } from './bot.ts'
-import { BOT_COMMANDS } from './bot-texts.ts'
+import type { BotFeature } from './bot-feature.ts'
+import { menuOf } from './bot-texts.ts'
 import { readLastUpdate, takeUpdate } from './telegram-updates.repository.ts'
 
 /** How long Telegram keeps a question open while there is nothing new. */
@@ -21,6 +22,8 @@ interface BotDependencies {
   apiUrl: string
   db: Database
   outbox: Outbox
+  /** What other modules add. */
+  features: readonly BotFeature[]
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
@@ -30,29 +33,47 @@ interface BotDependencies {
  *
  * @returns stops it; resolves when nothing is under way.
  */
-export function startTelegramBot({ token, apiUrl, db, outbox, log }: BotDependencies) {
+export function startTelegramBot({ token, apiUrl, db, outbox, features, log }: BotDependencies) {
   const api = new Api(token, { apiRoot: apiUrl, timeoutSeconds: TIMEOUT_SECONDS })
   const botId = token.split(':')[0] ?? token
   const failures = new Map<number, number>()
+  const underWay = new Set<Promise<void>>()
   let bot: ReturnType<typeof createBot> | undefined
 
   const introduce = async () => {
     const me = await api.getMe()
     // A webhook of an earlier installation would refuse polling.
     await api.deleteWebhook()
-    await api.setMyCommands(BOT_COMMANDS)
-    return createBot({ token, me, outbox })
+    await api.setMyCommands(menuOf(features))
+    await api.setChatMenuButton({ menu_button: { type: 'commands' } })
+    return createBot({ token, apiUrl, me, outbox, features })
+  }
+
+  /** Makes the calls that follow an update, in their order; later updates do not wait for them. */
+  const callAfterwards = (calls: readonly (() => Promise<unknown>)[]) => {
+    const made = calls.reduce(
+      (before, call) =>
+        before
+          .then(call)
+          .then(() => undefined)
+          .catch((error: unknown) => log.warn({ err: error }, 'Telegram press was not answered')),
+      Promise.resolve(),
+    )
+    const settled = made.finally(() => underWay.delete(settled))
+    underWay.add(settled)
   }
 
   const handle = async (of: ReturnType<typeof createBot>, update: Update) => {
     const { update_id: id } = update
     const failed = failures.get(id) ?? 0
     try {
-      await db.transaction(async (tx) => {
-        if (!(await takeUpdate(tx, botId, id))) return
-        if (failed < ATTEMPTS) await of.handle(tx, update)
-        else log.warn({ updateId: id }, 'Telegram update was left out')
+      const calls = await db.transaction(async (tx) => {
+        if (!(await takeUpdate(tx, botId, id))) return []
+        if (failed < ATTEMPTS) return of.handle(tx, update)
+        log.warn({ updateId: id }, 'Telegram update was left out')
+        return []
       })
+      callAfterwards(calls)
       failures.delete(id)
     } catch (error) {
       failures.set(id, failed + 1)
@@ -85,6 +106,9 @@ export function startTelegramBot({ token, apiUrl, db, outbox, log }: BotDependen
           if (signal.aborted) return
           await handle(bot, update)
         }
+      },
+      async finish() {
+        await Promise.all(underWay)
       },
     },
     { db, log },

@@ -62,7 +62,12 @@ export function createTelegramBotApi(
 
 const optionsOf = ({ buttons }: TelegramMessage) => ({
   parse_mode: 'HTML' as const,
-  ...(buttons && { reply_markup: { inline_keyboard: buttons.map((row) => row.map(toButton)) } }),
+  ...(buttons && { reply_markup: toInlineKeyboard(buttons) }),
+})
+
+/** Rows of buttons as the Bot API takes them. */
+export const toInlineKeyboard = (buttons: NonNullable<TelegramMessage['buttons']>) => ({
+  inline_keyboard: buttons.map((row) => row.map(toButton)),
 })
 
 const toButton = (

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { NO_FILES } from '../../testing/messaging.ts'
+import { BOT_TOKEN } from '../../testing/telegram.ts'
+import { startTelegramServer } from '../../testing/telegram-server.ts'
+import { createTestGateway } from '../../testing/test-gateway.ts'
+import { createChannels, createOutbox, isTelegramChatStopped } from '../messaging/public.ts'
+import { BOT_ANSWER_TOPIC } from './bot-answer.ts'
+import { type BotFeature, buttonData } from './bot-feature.ts'
+import { startTelegramBot } from './start-bot.ts'
+
+const { db, enqueue, config, createUser } = await createTestGateway()
+const log = { error: vi.fn(), warn: vi.fn() }
+const outbox = createOutbox({
+  db,
+  enqueue,
+  channels: createChannels(config, db, NO_FILES),
+  topics: [BOT_ANSWER_TOPIC],
+  codeSecret: config.codeSecret,
+})
+
+let linkedId = 800
+const createLinked = async () => {
+  linkedId += 1
+  const { id } = await createUser({ username: 'Иван' })
+  await db.execute(sql`UPDATE users SET telegram_id = ${String(linkedId)} WHERE id = ${id}`)
+  return { id: linkedId, userId: id }
+}
+
+/** A bot with a button `sell` that renames its user. */
+async function open() {
+  const server = await startTelegramServer()
+  const sell = vi.fn<NonNullable<BotFeature['buttons']>[string]>(
+    async ({ tx, userId, argument }) => {
+      await tx.execute(
+        sql`UPDATE users SET username = username || ${argument} WHERE id = ${userId}`,
+      )
+      return { notice: 'Записали', text: '<b>Продано</b>', buttons: [] }
+    },
+  )
+  const features = [{ buttons: { sell } }]
+  const work = () => {
+    const stop = startTelegramBot({
+      token: BOT_TOKEN,
+      apiUrl: server.url,
+      db,
+      outbox,
+      features,
+      log,
+    })
+    onTestFinished(stop)
+    return stop
+  }
+  const callsOf = (method: string) =>
+    server.calls.filter((call) => call.method === method).map(({ payload }) => payload)
+  const answered = (count: number) =>
+    vi.waitFor(() => expect(callsOf('answerCallbackQuery')).toHaveLength(count), {
+      timeout: 10_000,
+      interval: 20,
+    })
+  return { ...server, sell, work, callsOf, answered }
+}
+const nameOf = async (userId: string) => {
+  const { rows } = await db.execute(sql`SELECT username FROM users WHERE id = ${userId}`)
+  return rows[0]?.username
+}
+
+beforeEach(() => db.execute(sql`TRUNCATE messages, telegram_chats, telegram_updates, leases`))
+
+it('domain §8: a button is handled once, answered, and its message edited', async () => {
+  const { work, press, callsOf, answered, sell } = await open()
+  const person = await createLinked()
+  const stops = [work(), work()]
+  press(person, buttonData('sell', '12:3'))
+  await answered(1)
+  await Promise.all(stops.map((stop) => stop()))
+  work()
+  press(person, buttonData('sell', '4'), { photo: [], caption: '.' })
+  await answered(2)
+  await vi.waitFor(() => expect(callsOf('editMessageCaption')).toHaveLength(1))
+  expect(sell).toHaveBeenCalledTimes(2)
+  expect(await nameOf(person.userId)).toBe('Иван12:34')
+  expect(callsOf('answerCallbackQuery')[0]).toMatchObject({ text: 'Записали' })
+  expect(callsOf('editMessageText')).toMatchObject([{ text: '<b>Продано</b>', parse_mode: 'HTML' }])
+  expect(callsOf('editMessageCaption')).toMatchObject([{ caption: '<b>Продано</b>' }])
+}, 20_000)
+
+it('domain §8: a button that is unknown, and one of a Telegram without an account, say so', async () => {
+  const { work, press, callsOf, answered, sell } = await open()
+  work()
+  press(await createLinked(), 'of-last-year:1')
+  press({ id: 799 }, buttonData('sell', '1'))
+  await answered(2)
+  expect(callsOf('answerCallbackQuery').map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'Эта кнопка больше не действует.',
+      'Этот Telegram не привязан к аккаунту на сайте.',
+    ]),
+  )
+  expect(sell).not.toHaveBeenCalled()
+})
+
+it('domain §8: a bot that is blocked stops at once; unblocking alone starts nothing', async () => {
+  const { work, change, press, answered } = await open()
+  work()
+  change({ id: 798 }, 'kicked')
+  await vi.waitFor(async () => expect(await isTelegramChatStopped(db, '798')).toBe(true), 5000)
+  change({ id: 798 }, 'member')
+  press({ id: 798 }, 'nothing')
+  await answered(1)
+  expect(await isTelegramChatStopped(db, '798')).toBe(true)
+})

@@ -1,0 +1,53 @@
+import type { Transaction } from '../../platform/database/connect.ts'
+import type { TelegramMessage } from '../messaging/public.ts'
+
+/** The rows of buttons below a message. */
+export type TelegramButtons = NonNullable<TelegramMessage['buttons']>
+
+/** What a linked person has asked the bot for, in the transaction of the update. */
+export interface BotRequest {
+  tx: Transaction
+  userId: string
+  /** What is written behind the name: `pause:12` is the argument `12` of the button `pause`. */
+  argument: string
+  /** Writes an answer to the chat; it leaves after the commit. */
+  reply(message: TelegramMessage): Promise<void>
+}
+
+/** What a press leads to once its transaction is committed. */
+export interface PressAnswer {
+  /** Shown above the chat for a moment, at most 200 signs; no HTML. */
+  notice?: string
+  /** Replaces the message's buttons. */
+  buttons?: TelegramButtons
+  /** Replaces the message's text, or the text below its picture. */
+  text?: string
+}
+
+export interface BotCommand {
+  /** Latin letters without the slash. */
+  command: string
+  /** Shown in the menu of commands and in `/help`. */
+  description: string
+  handle(request: BotRequest): Promise<void>
+}
+
+/**
+ * What another module adds to the bot: commands, and buttons by name. A button says the state that it leads to
+ * (`pause`, not `toggle`): an edit of the message may be lost, and a second press must do no harm.
+ */
+export interface BotFeature {
+  commands?: readonly BotCommand[]
+  buttons?: Readonly<Record<string, (request: BotRequest) => Promise<PressAnswer>>>
+}
+
+/** The `data` of a button: `name:argument`, 64 bytes at most. */
+export const buttonData = (name: string, argument: string): string => `${name}:${argument}`
+
+/** The name and the argument of a button's data. */
+export function readButtonData(data: string): { name: string; argument: string } {
+  const end = data.indexOf(':')
+  return end < 0
+    ? { name: data, argument: '' }
+    : { name: data.slice(0, end), argument: data.slice(end + 1) }
+}
