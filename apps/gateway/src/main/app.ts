@@ -135,8 +135,7 @@ export async function gateway(
     db,
     enqueue: dependencies.enqueue,
     channels: createChannels(config, db, messageFiles(db, storage)),
-    codeSecret: config.codeSecret,
-    publicUrl: config.publicUrl,
+    config,
   })
   registerAuth(app, {
     auth: createAuthService({ db, sessions, outbox, codeSecret: config.codeSecret, signature }),

@@ -20,17 +20,20 @@ import {
 import { BOT_ANSWER_TOPIC } from '../modules/telegram-bot/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
+import type { Config } from './config.ts'
 
 /**
  * The outbox with everything that is ever written into it. It holds no state: the gateway and the worker
  * each compose their own.
  */
-export function composeMessaging(dependencies: {
+export function composeMessaging({
+  config,
+  ...dependencies
+}: {
   db: Database
   enqueue: Enqueue
   channels: Channels
-  codeSecret: string
-  publicUrl: string
+  config: Pick<Config, 'codeSecret' | 'publicUrl' | 'email' | 'telegramChannel'>
 }): { outbox: Outbox; notifications: Notifications } {
   const noticeTopics = createNoticeTopics({
     adConfirmation: CONFIRMATION_OUTCOME,
@@ -40,8 +43,10 @@ export function composeMessaging(dependencies: {
     refundSent: PURCHASE_NOTICE,
     compensation: PURCHASE_NOTICE,
   })
+  const { codeSecret, publicUrl } = config
   const outbox = createOutbox({
     ...dependencies,
+    codeSecret,
     topics: [
       ACCOUNT_TOPIC,
       AUTH_CODE_TOPIC,
@@ -58,7 +63,11 @@ export function composeMessaging(dependencies: {
     notifications: createNotifications({
       outbox,
       topics: noticeTopics,
-      publicUrl: dependencies.publicUrl,
+      publicUrl,
+      closed: new Set([
+        ...(config.email.provider === 'off' ? (['email'] as const) : []),
+        ...(config.telegramChannel.provider === 'off' ? (['telegram'] as const) : []),
+      ]),
     }),
   }
 }

@@ -22,8 +22,7 @@ export function startTelegram(
 ): () => Promise<void> {
   if (config.telegramChannel.provider === 'off') return async () => undefined
   const channels = createChannels(config, db, messageFiles(db, openFileStorage(config)))
-  const { codeSecret, publicUrl } = config
-  const { outbox } = composeMessaging({ db, enqueue, channels, codeSecret, publicUrl })
+  const { outbox } = composeMessaging({ db, enqueue, channels, config })
   const stopDispatcher = startTelegramDispatcher({ db, outbox, log })
   if (config.telegramChannel.provider !== 'bot') return stopDispatcher
   const { token, apiUrl } = config.telegramChannel

@@ -28,8 +28,7 @@ function handlersOf(
     db,
     enqueue,
     channels,
-    codeSecret: config.codeSecret,
-    publicUrl: config.publicUrl,
+    config,
   })
   const lifecycle = adLifecycle()
   const { publicUrl } = config

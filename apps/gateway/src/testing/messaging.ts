@@ -21,6 +21,5 @@ export const messagingWith = (
     db,
     enqueue,
     channels: { sms: { send }, email: { send }, telegram: { send } },
-    codeSecret: config.codeSecret,
-    publicUrl: config.publicUrl,
+    config,
   })

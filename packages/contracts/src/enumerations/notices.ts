@@ -1,5 +1,5 @@
-/** Ways in which a notice reaches a person. */
-export const NOTICE_CHANNELS = { sms: 'SMS', email: 'Почта' } as const
+/** Ways in which a notice reaches a person, in the order of the settings. */
+export const NOTICE_CHANNELS = { telegram: 'Telegram', email: 'Почта', sms: 'SMS' } as const
 export type NoticeChannel = keyof typeof NOTICE_CHANNELS
 
 interface NoticeChoice {
@@ -11,30 +11,32 @@ interface NoticeChoice {
   locked: boolean
 }
 
+const EVERY_CHANNEL = ['telegram', 'email', 'sms'] as const
+
 /** What the site tells users, as they choose it in the settings; a notice without a row here cannot be sent. */
 export const NOTICE_CHOICES = {
   security: {
     name: 'Безопасность аккаунта',
-    hint: 'Коды для входа, смена номера, удаление аккаунта. Отключить нельзя.',
-    channels: ['sms'],
+    hint: 'Коды для входа, вход с нового устройства, смена номера, удаление аккаунта. Отключить нельзя.',
+    channels: EVERY_CHANNEL,
     locked: true,
   },
   adConfirmation: {
     name: 'Объявления, которые подготовил модератор',
     hint: 'Ссылка, по которой вы подтверждаете публикацию. Без неё такое объявление не появится.',
-    channels: ['sms'],
+    channels: ['sms', 'telegram'],
     locked: false,
   },
   packageLapses: {
     name: 'Пакеты публикаций',
     hint: 'За неделю и за день до того, как сгорят неиспользованные публикации.',
-    channels: ['sms', 'email'],
+    channels: EVERY_CHANNEL,
     locked: false,
   },
   refunds: {
     name: 'Возвраты и компенсации',
     hint: 'Когда мы решили вернуть деньги за заказ, отправили их или дали вам что-то бесплатно.',
-    channels: ['sms', 'email'],
+    channels: EVERY_CHANNEL,
     locked: false,
   },
 } as const satisfies Record<string, NoticeChoice>

@@ -38,8 +38,7 @@ async function delivered() {
     db,
     enqueue,
     channels,
-    codeSecret: config.codeSecret,
-    publicUrl: config.publicUrl,
+    config,
   })
   const written = await db.execute<{ id: string }>(sql`SELECT id FROM messages ORDER BY recipient`)
   for (const { id } of written.rows) await outbox.deliver(id)

@@ -1,7 +1,8 @@
 import { NOTICE_CHOICES, type NoticeChannel } from '@trassa/contracts/enumerations/notices'
+import type { Executor } from '../../platform/database/connect.ts'
 import { isMuted, type UserRecord } from '../identity/public.ts'
-import { letterBody } from '../messaging/public.ts'
-import type { Notice, NoticeLetter } from './notices.ts'
+import { isTelegramChatStopped } from '../messaging/public.ts'
+import type { Notice } from './notice.ts'
 
 /** One way to one person. */
 export interface Delivery {
@@ -9,49 +10,36 @@ export interface Delivery {
   recipient: string
 }
 
+/** Channels on which this installation sends nothing at all (`EmailSettings`, `TelegramSettings`). */
+export type ClosedChannels = ReadonlySet<NoticeChannel>
+
 /** Where a person is reached on a channel; `null` where they are not. */
 const RECIPIENTS: Record<NoticeChannel, (user: UserRecord) => string | null> = {
-  sms: (user) => user.phone,
-  email: (user) => user.email,
+  telegram: ({ telegramId }) => telegramId,
+  email: ({ email }) => email,
+  sms: ({ phone }) => phone,
 }
 
 /**
- * Where a notice goes: on the channels that its user has chosen and is reached on. An SMS that is only for those who
- * have nothing else is left out beside a letter.
+ * Where a notice goes: on the channels that its user has chosen and is reached on, in the order of its choice. An SMS
+ * that is only for those who have nothing else is left out beside another channel (domain §8).
  */
-export function deliveriesOf<Facts>(
-  { choice, sms, letter }: Notice<Facts>,
-  user: UserRecord,
-): Delivery[] {
-  const channels: readonly NoticeChannel[] = NOTICE_CHOICES[choice].channels
-  const reached = channels.flatMap((channel) => {
+export async function readDeliveries<Facts>(
+  db: Executor,
+  { choice, sms }: Notice<Facts>,
+  { user, closed }: { user: UserRecord; closed: ClosedChannels },
+): Promise<Delivery[]> {
+  const chosen = NOTICE_CHOICES[choice].channels.flatMap((channel): Delivery[] => {
     const recipient = RECIPIENTS[channel](user)
-    const exists = channel !== 'email' || letter !== null
-    return recipient && exists && !isMuted(user, choice, channel) ? [{ channel, recipient }] : []
+    const isReached = recipient !== null && !closed.has(channel)
+    return isReached && !isMuted(user, choice, channel) ? [{ channel, recipient }] : []
   })
+  const reached: Delivery[] = []
+  for (const delivery of chosen) {
+    const isStopped =
+      delivery.channel === 'telegram' && (await isTelegramChatStopped(db, delivery.recipient))
+    if (!isStopped) reached.push(delivery)
+  }
   const others = reached.filter(({ channel }) => channel !== 'sms')
   return sms === 'whereNothingElse' && others.length > 0 ? others : reached
 }
-
-/** The notice as its channel takes it. */
-export function bodyOn<Facts>(
-  channel: NoticeChannel,
-  { text, letter }: Notice<Facts>,
-  facts: Facts,
-  publicUrl: string,
-): string {
-  if (channel === 'sms') return text(facts)
-  if (!letter) throw new Error('The notice has no letter')
-  const { subject, ...content } = letter(facts)
-  return letterBody({ subject, text: letterText(content, publicUrl) })
-}
-
-const letterText = ({ lines, action }: Omit<NoticeLetter, 'subject'>, publicUrl: string): string =>
-  [
-    'Здравствуйте.',
-    '',
-    ...lines,
-    ...(action ? ['', `${action.name}: ${action.url}`] : []),
-    '',
-    `Выбрать, о чём вам писать: ${publicUrl}/profile/ProfileSettings#notices`,
-  ].join('\n')

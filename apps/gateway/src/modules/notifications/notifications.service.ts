@@ -2,9 +2,11 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { Transaction } from '../../platform/database/connect.ts'
 import { findUserById } from '../identity/public.ts'
 import type { Outbox } from '../messaging/public.ts'
-import { bodyOn, type Delivery, deliveriesOf } from './notice-deliveries.ts'
+import type { Notice } from './notice.ts'
+import { NOTICE_BODIES } from './notice-bodies.ts'
+import { type ClosedChannels, type Delivery, readDeliveries } from './notice-deliveries.ts'
 import type { NoticeTopics } from './notice-topics.ts'
-import { NOTICES, type Notice, type NoticeFacts, type NoticeType } from './notices.ts'
+import { NOTICES, type NoticeFacts, type NoticeType } from './notices.ts'
 
 export interface NewNotice<T extends NoticeType> {
   type: T
@@ -21,10 +23,12 @@ export function createNotifications({
   outbox,
   topics,
   publicUrl,
+  closed,
 }: {
   outbox: Outbox
   topics: NoticeTopics
   publicUrl: string
+  closed: ClosedChannels
 }) {
   async function write<T extends NoticeType>(
     tx: Transaction,
@@ -33,13 +37,13 @@ export function createNotifications({
   ): Promise<string> {
     const notice: Notice<NoticeFacts[T]> = NOTICES[type]
     const { lifetimeSeconds } = notice
-    const body = bodyOn(delivery.channel, notice, facts, publicUrl)
+    const body = NOTICE_BODIES[delivery.channel](notice.content(facts), { publicUrl })
     return outbox.write(tx, topics[type], { ...delivery, body, context, lifetimeSeconds })
   }
 
   return {
     /**
-     * Writes a notice in the caller's transaction, on the first channel that reaches the user. A job delivers it within
+     * Writes a notice in the caller's transaction, on the first channel that reaches the user. It is delivered within
      * seconds; a caller that needs the result calls `deliver` with the returned id after the commit.
      *
      * @throws AppError `user.not_found`; `confirmation.muted` where the user has switched it off
@@ -50,7 +54,7 @@ export function createNotifications({
     ): Promise<string> {
       const user = await findUserById(tx, userId)
       if (!user) throw new AppError('user.not_found')
-      const [delivery] = deliveriesOf(NOTICES[notice.type], user)
+      const [delivery] = await readDeliveries(tx, NOTICES[notice.type], { user, closed })
       if (!delivery) throw new AppError('confirmation.muted')
       return write(tx, delivery, notice)
     },
@@ -67,12 +71,16 @@ export function createNotifications({
     ): Promise<boolean> {
       const user = await findUserById(tx, userId)
       if (!user || user.deletedAt !== null) return false
-      const deliveries = deliveriesOf(NOTICES[notice.type], user)
+      const deliveries = await readDeliveries(tx, NOTICES[notice.type], { user, closed })
       for (const delivery of deliveries) await write(tx, delivery, notice)
       return deliveries.length > 0
     },
 
-    /** @throws DeliveryFailure where the notice was not taken; its outcome's `failed` has run then. */
+    /**
+     * A message to Telegram leaves by its dispatcher only; its outcome tells how that ended.
+     *
+     * @throws DeliveryFailure where the notice was not taken; its outcome's `failed` has run then.
+     */
     deliver: (noticeId: string): Promise<void> => outbox.deliver(noticeId),
   }
 }

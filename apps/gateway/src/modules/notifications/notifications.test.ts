@@ -5,6 +5,7 @@ import { messagingWith } from '../../testing/messaging.ts'
 import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
 import { users } from '../identity/public.ts'
 import { messages } from '../messaging/outbox/messages.table.ts'
+import { stopTelegramChat } from '../messaging/public.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -55,13 +56,13 @@ it('domain §2: a notice that its user has switched off is not sent; one about s
     gateway.ask(chooseNotice, { as: user, body: { kind, channel: 'sms', enabled } })
   expect(await choose('security', false)).toMatchObject({ status: 409 })
   await choose('adConfirmation', false)
-  expect((await gateway.get(listNoticeChoices, { as: user })).items).toEqual([
+  const { items } = await gateway.get(listNoticeChoices, { as: user })
+  expect(items.filter(({ kind }) => kind === 'security' || kind === 'adConfirmation')).toEqual([
+    { kind: 'security', channel: 'telegram', enabled: true },
+    { kind: 'security', channel: 'email', enabled: true },
     { kind: 'security', channel: 'sms', enabled: true },
     { kind: 'adConfirmation', channel: 'sms', enabled: false },
-    { kind: 'packageLapses', channel: 'sms', enabled: true },
-    { kind: 'packageLapses', channel: 'email', enabled: true },
-    { kind: 'refunds', channel: 'sms', enabled: true },
-    { kind: 'refunds', channel: 'email', enabled: true },
+    { kind: 'adConfirmation', channel: 'telegram', enabled: true },
   ])
   const notify = () => db.transaction((tx) => notifications.notify(tx, notice(user.id)))
   await expect(notify()).rejects.toMatchObject({ code: 'confirmation.muted' })
@@ -79,9 +80,9 @@ describe('decision 115: a notice goes on the channels that its user has chosen a
     facts: { order: '7', amount: 900, to: 'card', takenBack: ['3 публикации'] },
   } as const
 
-  async function userWith(email: string | null) {
+  async function userWith(email: string | null, telegramId: string | null = null) {
     const user = await gateway.createUser()
-    await db.update(users).set({ email }).where(eq(users.id, user.id))
+    await db.update(users).set({ email, telegramId }).where(eq(users.id, user.id))
     return user
   }
   const tell = (userId: string, one: typeof PACKAGES | typeof REFUND) =>
@@ -93,8 +94,11 @@ describe('decision 115: a notice goes on the channels that its user has chosen a
       .where(inArray(messages.recipient, recipients))
     return rows.toSorted((a, b) => a.channel.localeCompare(b.channel))
   }
-  const mute = (user: TestUser, kind: 'packageLapses' | 'refunds', channel: 'sms' | 'email') =>
-    gateway.get(chooseNotice, { as: user, body: { kind, channel, enabled: false } })
+  const mute = (
+    user: TestUser,
+    kind: 'adConfirmation' | 'packageLapses',
+    channel: 'sms' | 'email',
+  ) => gateway.get(chooseNotice, { as: user, body: { kind, channel, enabled: false } })
 
   it('without an address by SMS', async () => {
     const user = await userWith(null)
@@ -129,6 +133,55 @@ describe('decision 115: a notice goes on the channels that its user has chosen a
     await db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, user.id))
     expect(await tell(user.id, REFUND)).toBe(false)
     expect(await writtenTo(user.phone, 'c@mail.example')).toEqual([])
+  })
+
+  it('domain §8: with Telegram there, and no SMS but where it matters', async () => {
+    const user = await userWith(null, '7001')
+    await tell(user.id, PACKAGES)
+    expect(await writtenTo(user.phone, '7001')).toMatchObject([{ channel: 'telegram' }])
+    await tell(user.id, REFUND)
+    expect(await writtenTo(user.phone, '7001')).toMatchObject([
+      { channel: 'sms' },
+      { channel: 'telegram' },
+      { channel: 'telegram' },
+    ])
+  })
+
+  it('domain §8: a stopped chat is no way to a person', async () => {
+    const user = await userWith(null, '7002')
+    await stopTelegramChat(db, '7002')
+    await tell(user.id, PACKAGES)
+    expect(await writtenTo(user.phone, '7002')).toMatchObject([{ channel: 'sms' }])
+  })
+
+  it('a channel that is off in this installation is none either', async () => {
+    const user = await userWith('e@mail.example', '7003')
+    const { notifications: without } = messagingWith(
+      {
+        ...gateway,
+        config: {
+          ...gateway.config,
+          email: { provider: 'off' },
+          telegramChannel: { provider: 'off' },
+        },
+      },
+      async () => undefined,
+    )
+    await db.transaction((tx) => without.tell(tx, { ...PACKAGES, userId: user.id, context: {} }))
+    expect(await writtenTo(user.phone, 'e@mail.example', '7003')).toMatchObject([
+      { channel: 'sms' },
+    ])
+  })
+
+  it('a confirmation goes to Telegram where SMS are muted, and its dispatcher delivers it', async () => {
+    const user = await userWith(null, '7004')
+    await mute(user, 'adConfirmation', 'sms')
+    const id = await db.transaction((tx) => notifications.notify(tx, notice(user.id)))
+    const before = sent.length
+    await notifications.deliver(id)
+    expect(sent).toHaveLength(before)
+    const [message] = await db.select().from(messages).where(eq(messages.id, id))
+    expect(message).toMatchObject({ channel: 'telegram', state: 'queued' })
   })
 
   it('a letter has its subject, its text and the way to the choices', async () => {

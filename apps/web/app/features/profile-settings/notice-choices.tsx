@@ -5,6 +5,7 @@ import { chooseNotice, type listNoticeChoices } from '@trassa/contracts/calls/ac
 import {
   NOTICE_CHANNELS,
   NOTICE_CHOICES,
+  type NoticeChannel,
   type NoticeKind,
 } from '@trassa/contracts/enumerations/notices'
 import { Checkbox } from '@trassa/ui/choices/checkbox'
@@ -14,10 +15,12 @@ import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useApi } from '../../shared/api/api-context.ts'
 
+const CHANNELS = Object.keys(NOTICE_CHANNELS) as NoticeChannel[]
+
 type Choice = CallAnswer<typeof listNoticeChoices>['items'][number]
 
 /** Which notices come by which channel; a change takes effect at once. */
-export function NoticeChoices() {
+export function NoticeChoices({ hasTelegram }: { hasTelegram: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const toast = useToast()
@@ -44,19 +47,7 @@ export function NoticeChoices() {
   const kinds = [...new Set(data.items.map(({ kind }) => kind))]
   return (
     <div className="grid gap-3">
-      {hasEmail ? (
-        <p className="text-caption text-text-muted">
-          Где можно написать письмо, SMS присылаем только о самом важном.
-        </p>
-      ) : (
-        <p className="text-caption text-text-muted">
-          Чтобы получать уведомления письмами,{' '}
-          <a href="#email" className="text-sign-text underline underline-offset-4">
-            укажите и подтвердите почту
-          </a>
-          .
-        </p>
-      )}
+      <HowToBeReached hasTelegram={hasTelegram} hasEmail={hasEmail} />
       <Card bare render={<ul />} className="divide-y">
         {kinds.map((kind) => (
           <NoticeRow
@@ -64,7 +55,7 @@ export function NoticeChoices() {
             kind={kind}
             choices={data.items.filter((choice) => choice.kind === kind)}
             isBusy={choose.isPending}
-            hasEmail={hasEmail}
+            reached={{ telegram: hasTelegram, email: hasEmail, sms: true }}
             onChosen={choose.mutate}
           />
         ))}
@@ -73,16 +64,45 @@ export function NoticeChoices() {
   )
 }
 
+const LINK = 'text-sign-text underline underline-offset-4'
+
+function HowToBeReached({ hasTelegram, hasEmail }: { hasTelegram: boolean; hasEmail: boolean }) {
+  if (hasTelegram && hasEmail) {
+    return (
+      <p className="text-caption text-text-muted">
+        Где можно написать в Telegram или на почту, SMS присылаем только о самом важном.
+      </p>
+    )
+  }
+  return (
+    <p className="text-caption text-text-muted">
+      Чтобы получать больше уведомлений, чем приходит по SMS,{' '}
+      {!hasTelegram && (
+        <a href="#telegram" className={LINK}>
+          привяжите Telegram
+        </a>
+      )}
+      {!hasTelegram && !hasEmail && ' или '}
+      {!hasEmail && (
+        <a href="#email" className={LINK}>
+          подтвердите почту
+        </a>
+      )}
+      .
+    </p>
+  )
+}
+
 interface NoticeRowProps {
   kind: NoticeKind
   choices: readonly Choice[]
   isBusy: boolean
-  hasEmail: boolean
+  reached: Readonly<Record<NoticeChannel, boolean>>
   onChosen: (choice: Choice) => void
 }
 
 /** A notice with its channels; one on which the person cannot be reached yet is shown, and cannot be chosen. */
-function NoticeRow({ kind, choices, isBusy, hasEmail, onChosen }: NoticeRowProps) {
+function NoticeRow({ kind, choices, isBusy, reached, onChosen }: NoticeRowProps) {
   const { name, hint, locked } = NOTICE_CHOICES[kind]
   return (
     <li className="flex flex-col gap-x-6 gap-y-1 px-4 py-3 desk:flex-row desk:px-5">
@@ -90,19 +110,21 @@ function NoticeRow({ kind, choices, isBusy, hasEmail, onChosen }: NoticeRowProps
         <p>{name}</p>
         <p className="max-w-prose text-caption text-text-muted">{hint}</p>
       </div>
-      <div className="flex gap-6 desk:w-44 desk:shrink-0 desk:self-center">
-        {choices.map((choice) => {
-          const isReached = choice.channel !== 'email' || hasEmail
-          const channel = NOTICE_CHANNELS[choice.channel]
+      <div className="grid grid-cols-3 gap-2 desk:w-72 desk:shrink-0 desk:self-center">
+        {CHANNELS.map((channel) => {
+          const choice = choices.find((one) => one.channel === channel)
+          // Keeps the columns below each other.
+          if (!choice) return <span key={channel} />
+          const isReached = reached[channel]
           return (
             <Checkbox
-              key={choice.channel}
-              aria-label={`${name}: ${channel}`}
+              key={channel}
+              aria-label={`${name}: ${NOTICE_CHANNELS[channel]}`}
               checked={choice.enabled && isReached}
               disabled={locked || !isReached || isBusy}
               onCheckedChange={(enabled) => onChosen({ ...choice, enabled })}
             >
-              {channel}
+              {NOTICE_CHANNELS[channel]}
             </Checkbox>
           )
         })}

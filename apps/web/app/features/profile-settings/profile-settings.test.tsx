@@ -37,6 +37,7 @@ function show(others = [IPHONE], profile: Profile = IVAN) {
       items: [
         { kind: 'security', channel: 'sms', enabled: true },
         { kind: 'adConfirmation', channel: 'sms', enabled: true },
+        { kind: 'adConfirmation', channel: 'telegram', enabled: true },
       ],
     }),
     'account.chooseNotice': ({ body }) => ({ items: [body] }),
@@ -173,7 +174,9 @@ describe('profile settings', () => {
       'aria-disabled',
       'true',
     )
-    await user.click(screen.getByRole('checkbox', { name: /подготовил модератор/ }))
+    const unreached = screen.getByRole('checkbox', { name: /подготовил модератор: Telegram/ })
+    expect(unreached).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('checkbox', { name: /подготовил модератор: SMS/ }))
     await waitFor(() =>
       expect(gateway.asked).toContainEqual({
         id: 'account.chooseNotice',

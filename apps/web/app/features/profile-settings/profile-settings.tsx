@@ -36,7 +36,7 @@ export function ProfileSettings() {
       </SettingsSection>
       <TelegramSection profile={profile} />
       <SettingsSection id="notices" title={SECTIONS.notices}>
-        <NoticeChoices />
+        <NoticeChoices hasTelegram={profile.telegramId !== null} />
       </SettingsSection>
       <SettingsSection id="sessions" title={SECTIONS.sessions}>
         <Sessions />

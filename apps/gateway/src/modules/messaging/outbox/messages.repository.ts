@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import type { Channel } from '../channels/channel.ts'
 import { messages } from './messages.table.ts'
@@ -35,7 +35,7 @@ export async function insertMessage(
 
 /**
  * Takes a message for one attempt, in one statement: of several that try one gets it.
- * `undefined` where it is settled, out of date or in another attempt's hands.
+ * `undefined` where it is settled, out of date, in another attempt's hands or its channel's dispatcher's to take.
  *
  * @param claimSeconds how long the attempt has the message to itself, by its channel.
  */
@@ -52,7 +52,15 @@ export async function claimMessage(
       attempts: sql`${messages.attempts} + 1`,
       claimedUntil: sql`now() + make_interval(secs => (${JSON.stringify(claimSeconds)}::jsonb ->> ${channel})::int)`,
     })
-    .where(and(eq(messages.id, id), isFree, sql`${messages.expiresAt} > now()`))
+    // Telegram's dispatcher takes its messages itself, with their chats.
+    .where(
+      and(
+        eq(messages.id, id),
+        isFree,
+        sql`${messages.expiresAt} > now()`,
+        ne(messages.channel, 'telegram'),
+      ),
+    )
     .returning({ id: messages.id, topic, context, channel, recipient, sealedBody, attempts })
   return claimed
 }

@@ -123,7 +123,7 @@ export function createOutbox(dependencies: {
     /**
      * Hands a committed message over, outside any transaction: a slow provider must not hold
      * connections. What is not taken at once is given up, so that the caller can say so: the topic's
-     * `failed` has run when this throws.
+     * `failed` has run when this throws. Does nothing for a channel with a dispatcher.
      *
      * @throws DeliveryFailure
      */
