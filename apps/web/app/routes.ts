@@ -33,7 +33,8 @@ export default [
     route('createAd', 'routes/create-ad.tsx'),
     route('editAd', 'routes/edit-ad.tsx'),
 
-    // The user's own pages
+    // The user's own pages; the first explains itself without a session
+    route('sending', 'routes/sending.tsx'),
     ...prefix('profile', [
       layout('routes/layouts/profile.tsx', [
         route('MyAdsAll/MyAdsActual', 'routes/my-ads.tsx', { id: 'my-ads-actual' }),
@@ -59,7 +60,6 @@ export default [
       route('Help', 'routes/info/help.tsx'),
       route('aboutUs', 'routes/info/about-us.tsx'),
       route('CarBuybackPage', 'routes/info/car-buyback.tsx'),
-      route('sending', 'routes/info/sending.tsx'),
       route('clearCache', 'routes/info/clear-cache.tsx'),
       // decision 115: the link of a letter, beside the specification's addresses
       route('confirmEmail', 'routes/confirm-email.tsx'),

@@ -51,6 +51,10 @@ export const savedSearchSchema = z.object({
   query: z.string(),
   /** The user's, or made of the filters. */
   name: z.string(),
+  /** Whether the name is the user's. */
+  isNamed: z.boolean(),
+  /** The filters in words, the place first; the mark, its model and so on are one each. */
+  filters: z.array(z.string()),
   frequency: z.enum(MAILING_FREQUENCIES),
   paused: z.boolean(),
   quietFrom: z.int(),

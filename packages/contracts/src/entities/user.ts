@@ -39,6 +39,8 @@ export const profileSchema = z.object({
   /** What a seller says on the public page; empty where nothing. */
   about: z.string(),
   createdAt: timestampSchema,
+  /** Whether the linked Telegram takes no messages: the bot was stopped or blocked. Only `profiles.me` answers it. */
+  telegramStopped: z.boolean().optional(),
   /** Only `profiles.me` of a user with a staff role answers it. */
   staff: staffSessionSchema.optional(),
 })

@@ -12,6 +12,12 @@ interface TelegramLinkInput {
   phone?: string
 }
 
+/** What the bot is waited for with. */
+export interface BotWait {
+  /** The Telegram that is linked until then; `null` for none. */
+  telegramId: string | null
+}
+
 interface TelegramLinkContext {
   phone: string | undefined
   /** `null` while no Telegram is linked. */
@@ -74,8 +80,8 @@ export const telegramLinkMachine = setup({
     linkTelegram: actorSlot<Profile, TelegramLink>('linkTelegram'),
     unlinkTelegram: actorSlot<Profile, void>('unlinkTelegram'),
     createDeepLink: actorSlot<{ url: string }, void>('createDeepLink'),
-    /** Resolves once the bot was started with the link. */
-    awaitBot: actorSlot<Profile, { url: string }>('awaitBot'),
+    /** Resolves once the bot was started with the link: the profile has another Telegram then. */
+    awaitBot: actorSlot<Profile, BotWait>('awaitBot'),
   },
   guards: {
     isLinked: ({ context }) => context.telegramId !== null,
@@ -131,7 +137,7 @@ export const telegramLinkMachine = setup({
           invoke: {
             id: 'awaitBot',
             src: 'awaitBot',
-            input: ({ context }) => ({ url: requireValue(context.deepLink, 'deep link') }),
+            input: ({ context: { telegramId } }) => ({ telegramId }),
             onDone,
             onError,
           },
@@ -155,6 +161,7 @@ export const telegramLinkMachine = setup({
       on: {
         // The link can be changed to another Telegram account (domain §2).
         'widget.opened': 'waiting.widget',
+        'deepLink.requested': 'waiting.deepLink',
         'unlink.requested': 'unlinking',
       },
     },

@@ -1,6 +1,6 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
-import { listName } from '@trassa/catalog/engine/filters/list-name'
+import { listFilters, listName } from '@trassa/catalog/engine/filters/list-name'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
@@ -13,12 +13,19 @@ interface NamedList {
   query: string
 }
 
-/** What lists are called by their filters, in the order of `lists`; one statement for all names of marks and models. */
-export async function namesOfLists(
+interface ListDescription {
+  /** What the list is called by its filters. */
+  name: string
+  /** Each filter in words, the place first. */
+  filters: string[]
+}
+
+/** Lists in words, in the order of `lists`; one statement for all names of marks and models. */
+export async function describeLists(
   db: Executor,
   lists: readonly NamedList[],
   { cities, regions }: Pick<Places, 'cities' | 'regions'>,
-): Promise<string[]> {
+): Promise<ListDescription[]> {
   const parsed = lists.map(({ adType, query }) => {
     const form = formOf(adType)
     const { filters } = parseFilters(form, new URLSearchParams(query))
@@ -36,14 +43,18 @@ export async function namesOfLists(
   const rowOf = await readDictionaryRows(db, refs)
   const placeNames = new Map([...regions, ...cities].map(({ slug, name }) => [slug, name]))
   const cityNames = new Map(cities.map(({ id, name }) => [id, name]))
-  return parsed.map(({ form, filters, dictionaries }) =>
-    listName(form, filters, {
+  return parsed.map(({ form, filters, dictionaries }) => {
+    const words = {
       typeName: subtypeOfAdType(form.adType)?.name ?? form.name,
-      placeOf: (slug) => placeNames.get(slug),
-      nameOf: (key, id) => {
+      placeOf: (slug: string) => placeNames.get(slug),
+      nameOf: (key: string, id: string) => {
         const dictionary = dictionaries.get(key)
         return dictionary ? rowOf({ dictionary, id })?.name : cityNames.get(id)
       },
-    }),
-  )
+    }
+    return {
+      name: listName(form, filters, words),
+      filters: listFilters(form, filters, words),
+    }
+  })
 }

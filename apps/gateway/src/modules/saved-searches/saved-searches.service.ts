@@ -12,7 +12,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { lockUserById } from '../identity/public.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import type { SearchService } from '../search/public.ts'
-import { namesOfLists } from './list-names.ts'
+import { describeLists } from './list-names.ts'
 import {
   deleteSavedSearch,
   insertSavedSearch,
@@ -55,12 +55,14 @@ export function createSavedSearchesService({
   }
 
   async function toAnswers(records: SavedSearchRecord[]): Promise<SavedSearch[]> {
-    const names = await namesOfLists(db, records, await reference.places())
+    const descriptions = await describeLists(db, records, await reference.places())
     const totals = records.map(({ adType, query }) => search.count(adType, query))
     const counted = await Promise.all(totals)
-    return records.map(({ userId: _, ...record }, index) => ({
+    return records.map(({ userId: _, name, ...record }, index) => ({
       ...record,
-      name: record.name || (names[index] ?? '').slice(0, SAVED_SEARCH_NAME_MAX),
+      name: name || (descriptions[index]?.name ?? '').slice(0, SAVED_SEARCH_NAME_MAX),
+      isNamed: name !== '',
+      filters: descriptions[index]?.filters ?? [],
       createdAt: record.createdAt.toISOString(),
       total: counted[index] ?? 0,
     }))

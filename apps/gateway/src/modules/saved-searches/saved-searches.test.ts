@@ -35,6 +35,8 @@ it('§7 notification-presets/cars: a search is saved in its canonical spelling, 
     quietTo: 8,
     timeZone: 'Europe/Moscow',
     total: 1,
+    isNamed: false,
+    filters: ['Казань', 'Lada (ВАЗ)', 'Granta', expect.stringMatching(/^Цена до 1\s000\s000\s₽$/)],
   })
   expect(saved.name).toMatch(/^Lada Granta, Казань, цена до 1\s000\s000\s₽$/i)
   expect(await gateway.get(carPresets, { as })).toEqual({ items: [saved] })
@@ -59,6 +61,8 @@ it('§7 notification-presets/cars: PUT replaces what the user decides, DELETE re
     createdAt,
     adType: 'auto',
     name: 'Для брата',
+    isNamed: true,
+    filters: ['Самара'],
     total: 1,
   })
   await gateway.get(deleteCarPreset, { as, params: { id } })

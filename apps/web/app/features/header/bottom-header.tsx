@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../lib/hydration/lazy-part.ts'
-import { isUnder } from '../../shared/addresses/paths.ts'
+import { isAt, isUnder, PATHS } from '../../shared/addresses/paths.ts'
 import { useShownCity } from '../../shared/city/use-shown-city.ts'
 import { siteLinks } from './navigation-links.ts'
 import { TopNavigation } from './top-navigation.tsx'
@@ -13,7 +13,7 @@ const ProfileNavigation = lazyPart(() => import('./profile-navigation.tsx'))
 export function BottomHeader() {
   const { pathname } = useLocation()
   const city = useShownCity()
-  if (isUnder(pathname, '/profile')) {
+  if (isUnder(pathname, '/profile') || isAt(pathname, PATHS.sending)) {
     return (
       <Suspense fallback={<div className="h-12.25 border-b bg-surface-raised" />}>
         <ProfileNavigation />

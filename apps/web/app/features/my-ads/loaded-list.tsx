@@ -3,12 +3,12 @@ import type { Profile } from '@trassa/contracts/entities/user'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
+import { useRowFocus } from '../../lib/browser/use-row-focus.ts'
 import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 import type { Removal } from './actions/use-removal.ts'
 import { SelectAll } from './bulk/select-all.tsx'
 import { useSelection } from './bulk/use-selection.ts'
 import { AdRow } from './row/ad-row.tsx'
-import { useRowFocus } from './row/use-row-focus.ts'
 
 interface LoadedListProps {
   title: string

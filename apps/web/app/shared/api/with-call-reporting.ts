@@ -32,6 +32,8 @@ export const IN_PLACE_CALLS: readonly string[] = [
   'ads.revealPhone',
   'ads.answerConfirmation',
   'complaints.complain',
+  'notificationPresets.create',
+  'notificationPresets.update',
   'mailForms.help',
   'mailForms.delivery',
   'buyback.send',

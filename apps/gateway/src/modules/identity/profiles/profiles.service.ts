@@ -5,6 +5,7 @@ import type { Profile } from '@trassa/contracts/entities/user'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
+import { isTelegramChatStopped } from '../../messaging/public.ts'
 import type { AccountPart } from '../account/account-part.ts'
 import { staffSessionOf } from '../second-factor/staff-session.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
@@ -39,8 +40,10 @@ export function createProfilesService({
   return {
     async me(visitor: Visitor): Promise<Profile> {
       const profile = profileOf(visitor, await findUserById(db, visitor.userId))
+      const { telegramId } = profile
       const staff = await staffSessionOf(db, sessions.rule, visitor)
-      return { ...profile, ...(staff && { staff }) }
+      const telegramStopped = telegramId !== null && (await isTelegramChatStopped(db, telegramId))
+      return { ...profile, ...(telegramStopped && { telegramStopped }), ...(staff && { staff }) }
     },
 
     async update(visitor: Visitor, changes: ProfileChanges): Promise<Profile> {

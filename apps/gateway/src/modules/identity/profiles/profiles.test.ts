@@ -9,6 +9,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { auditRows } from '../../audit/public.ts'
+import { resumeTelegramChat, stopTelegramChat } from '../../messaging/public.ts'
+import { users } from '../users/users.table.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -24,6 +26,16 @@ describe('profiles/me', () => {
       role: 'support',
       avatar: null,
     })
+  })
+
+  it('domain §8: tells whether the linked Telegram has stopped the bot', async () => {
+    const user = await gateway.createUser()
+    await db.update(users).set({ telegramId: '7001' }).where(eq(users.id, user.id))
+    expect(await gateway.get(readMe, { as: user })).not.toHaveProperty('telegramStopped')
+    await stopTelegramChat(db, '7001')
+    expect(await gateway.get(readMe, { as: user })).toMatchObject({ telegramStopped: true })
+    await resumeTelegramChat(db, '7001')
+    expect(await gateway.get(readMe, { as: user })).not.toHaveProperty('telegramStopped')
   })
 
   it('needs a session', async () => {

@@ -130,16 +130,22 @@ describe('domain §2: Telegram in profile settings', () => {
 
   describe('by a one-time link into the bot', () => {
     const LINK = 'https://t.me/trassa_bot?start=token'
-    const askBot = async () => {
-      const shown = show()
+    const askBot = async (profile = IVAN, name = 'Привязать через бота') => {
+      const shown = show({ profile })
       shown.gateway.answers['auth.telegramDeepLink'] = () => ({ url: LINK })
-      await shown.user.click(await button('Привязать через бота'))
-      expect(await screen.findByRole('link', { name: 'Открыть бота' })).toHaveAttribute(
-        'href',
-        LINK,
-      )
+      await shown.user.click(await button(name))
+      const link = await screen.findByRole('link', { name: 'Открыть бота' })
+      expect(link).toHaveAttribute('href', LINK)
+      expect(link).toHaveFocus()
       return shown
     }
+
+    it('a linked account is changed as well: another one is waited for, also by a code for the phone', async () => {
+      const { gateway } = await askBot({ ...IVAN, telegramId: '42' }, 'Сменить через бота')
+      expect(await screen.findByRole('img', { name: 'QR-код со ссылкой на бота' })).toBeVisible()
+      gateway.answers['profiles.me'] = () => LINKED
+      expect(await screen.findByText('@ivan_tg', {}, { timeout: 5000 })).toBeVisible()
+    })
 
     it('waits until the bot has linked, also over a line that is lost', async () => {
       const { gateway } = await askBot()

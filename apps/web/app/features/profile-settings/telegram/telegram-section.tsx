@@ -1,7 +1,7 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { Card } from '@trassa/ui/display/card'
 import { useSite } from '../../../lib/document/site.ts'
-import { TelegramLink } from './telegram-link.tsx'
+import { TelegramLink } from '../../../shared/telegram/link/telegram-link.tsx'
 
 /**
  * 'Telegram' in profile settings (spec §4, domain §2). Without a configured bot nothing can be linked: a
@@ -16,7 +16,11 @@ export function TelegramSection({ profile }: { profile: Profile }) {
         Telegram
       </h2>
       <Card className="grid justify-items-start gap-4">
-        <TelegramLink profile={profile} canLink={telegramBot !== null} />
+        <TelegramLink
+          profile={profile}
+          canLink={telegramBot !== null}
+          invitation="Привяжите Telegram, чтобы входить без кода из SMS и получать в нём рассылки и уведомления."
+        />
       </Card>
     </section>
   )

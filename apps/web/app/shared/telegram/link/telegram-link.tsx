@@ -1,6 +1,6 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { Button } from '@trassa/ui/actions/button'
-import { TelegramButton } from '../../../shared/telegram/telegram-button.tsx'
+import { TelegramButton } from '../telegram-button.tsx'
 import { BotWaiting } from './bot-waiting.tsx'
 import { useTelegramLink } from './use-telegram-link.ts'
 
@@ -8,12 +8,15 @@ interface TelegramLinkProps {
   profile: Profile
   /** Whether the server has a bot, without which there is no widget. */
   canLink: boolean
+  /** Why to link, where nothing is linked. */
+  invitation: string
 }
 
 /** The linked account or the way to link one, in the state that the telegram-link machine is in. */
-export function TelegramLink({ profile, canLink }: TelegramLinkProps) {
+export function TelegramLink({ profile, canLink, invitation }: TelegramLinkProps) {
   const { snapshot, send } = useTelegramLink(profile)
   const openWidget = () => send({ type: 'widget.opened' })
+  const askBot = () => send({ type: 'deepLink.requested' })
 
   if (snapshot.matches('failed')) {
     return (
@@ -60,9 +63,14 @@ export function TelegramLink({ profile, canLink }: TelegramLinkProps) {
         </p>
         <div className="flex flex-wrap items-center gap-3">
           {canLink && (
-            <Button variant="secondary" disabled={isUnlinking} onClick={openWidget}>
-              Сменить
-            </Button>
+            <>
+              <Button variant="secondary" disabled={isUnlinking} onClick={openWidget}>
+                Сменить
+              </Button>
+              <Button variant="quiet" disabled={isUnlinking} onClick={askBot}>
+                Сменить через бота
+              </Button>
+            </>
           )}
           <Button
             variant="quiet"
@@ -77,7 +85,7 @@ export function TelegramLink({ profile, canLink }: TelegramLinkProps) {
   }
   return (
     <>
-      <p className="text-text-muted">Привяжите Telegram, чтобы входить без кода из SMS.</p>
+      <p className="text-text-muted">{invitation}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" loading={snapshot.matches('linking')} onClick={openWidget}>
           Привязать Telegram
@@ -86,7 +94,7 @@ export function TelegramLink({ profile, canLink }: TelegramLinkProps) {
           <Button
             variant="quiet"
             loading={snapshot.matches({ waiting: 'deepLink' })}
-            onClick={() => send({ type: 'deepLink.requested' })}
+            onClick={askBot}
           >
             Привязать через бота
           </Button>

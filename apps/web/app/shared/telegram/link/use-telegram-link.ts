@@ -4,7 +4,7 @@ import type { Profile } from '@trassa/contracts/entities/user'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApi } from '../../../shared/api/api-context.ts'
+import { useApi } from '../../api/api-context.ts'
 import { telegramLinkOver } from './actors.ts'
 
 /** Starts the telegram-link machine for the profile; a changed profile goes into the query cache. */

@@ -6,7 +6,10 @@ import {
   telegramUnlink,
 } from '@trassa/contracts/calls/auth'
 import type { Profile } from '@trassa/contracts/entities/user'
-import { telegramLinkMachine } from '@trassa/machines/telegram-link/telegram-link.machine'
+import {
+  type BotWait,
+  telegramLinkMachine,
+} from '@trassa/machines/telegram-link/telegram-link.machine'
 import { fromPromise } from 'xstate'
 import { waitForBot } from './wait-for-bot.ts'
 
@@ -21,8 +24,8 @@ export const telegramLinkOver = (api: ApiClient, userId: string) =>
         api.ask(telegramLink, { body: input }),
       ),
       createDeepLink: fromPromise<{ url: string }, void>(() => api.ask(telegramDeepLink)),
-      awaitBot: fromPromise<Profile, { url: string }>(({ signal }) =>
-        waitForBot(api, { userId, signal }),
+      awaitBot: fromPromise<Profile, BotWait>(({ input, signal }) =>
+        waitForBot(api, { userId, telegramId: input.telegramId, signal }),
       ),
       unlinkTelegram: fromPromise<Profile, void>(() => api.ask(telegramUnlink)),
     },

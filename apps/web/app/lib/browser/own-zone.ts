@@ -1,0 +1,2 @@
+/** The browser's time zone, an IANA name. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
