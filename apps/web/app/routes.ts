@@ -63,6 +63,8 @@ export default [
       route('clearCache', 'routes/info/clear-cache.tsx'),
       // decision 115: the link of a letter, beside the specification's addresses
       route('confirmEmail', 'routes/confirm-email.tsx'),
+      // decision 119: the link at the end of a letter
+      route('unsubscribe', 'routes/unsubscribe.tsx'),
       route('documents/:document', 'routes/info/document.tsx'),
     ]),
 

@@ -59,6 +59,7 @@ import {
   createQueueService,
   registerModeration,
 } from '../modules/moderation/public.ts'
+import { createUnsubscription, registerNotifications } from '../modules/notifications/public.ts'
 import {
   answersDigest,
   createReferenceCache,
@@ -155,6 +156,7 @@ export async function gateway(
   const incoming = incomingFolder(filesFolder(config))
   registerProfiles(app, createProfilesService({ db, sessions, parts }))
   const coded = { db, outbox, enqueue: dependencies.enqueue, codeSecret: config.codeSecret }
+  registerNotifications(app, createUnsubscription({ db, codeSecret: config.codeSecret }))
   registerAccount(app, {
     account: createAccountService({ db, avatars: createAvatars({ storage }), parts }),
     notices: createNoticeChoices(db),

@@ -8,6 +8,7 @@ import {
   startIncomingCleaning,
 } from '../modules/media/public.ts'
 import { devMailboxPages } from '../modules/messaging/public.ts'
+import { createUnsubscription, oneClickUnsubscribe } from '../modules/notifications/public.ts'
 import { loadDictionaries } from '../modules/reference/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import { isMigrated, migrateDatabase } from '../platform/database/migrate-database.ts'
@@ -103,6 +104,10 @@ async function mountCalls(
   }
 
   await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue, health, metrics })
+  await app.register(oneClickUnsubscribe, {
+    prefix: config.gatewayBase,
+    unsubscription: createUnsubscription({ db, codeSecret: config.codeSecret }),
+  })
   await app.register(photoFiles, { prefix: config.filesBase, storage })
   for (const prefix of [config.legacyBase, config.payBase]) {
     await app.register(async (scope) => refuseUnknownPaths(scope), { prefix })

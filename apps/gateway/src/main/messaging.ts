@@ -15,6 +15,7 @@ import {
 import {
   createNoticeTopics,
   createNotifications,
+  createUnsubscribeLinks,
   type Notifications,
 } from '../modules/notifications/public.ts'
 import { BOT_ANSWER_TOPIC } from '../modules/telegram-bot/public.ts'
@@ -33,7 +34,7 @@ export function composeMessaging({
   db: Database
   enqueue: Enqueue
   channels: Channels
-  config: Pick<Config, 'codeSecret' | 'publicUrl' | 'email' | 'telegramChannel'>
+  config: Pick<Config, 'codeSecret' | 'publicUrl' | 'gatewayBase' | 'email' | 'telegramChannel'>
 }): { outbox: Outbox; notifications: Notifications } {
   const noticeTopics = createNoticeTopics({
     adConfirmation: CONFIRMATION_OUTCOME,
@@ -43,7 +44,7 @@ export function composeMessaging({
     refundSent: PURCHASE_NOTICE,
     compensation: PURCHASE_NOTICE,
   })
-  const { codeSecret, publicUrl } = config
+  const { codeSecret, publicUrl, gatewayBase } = config
   const outbox = createOutbox({
     ...dependencies,
     codeSecret,
@@ -64,6 +65,7 @@ export function composeMessaging({
       outbox,
       topics: noticeTopics,
       publicUrl,
+      unsubscribeLinks: createUnsubscribeLinks({ codeSecret, publicUrl, gatewayBase }),
       closed: new Set([
         ...(config.email.provider === 'off' ? (['email'] as const) : []),
         ...(config.telegramChannel.provider === 'off' ? (['telegram'] as const) : []),

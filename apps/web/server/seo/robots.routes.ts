@@ -13,6 +13,7 @@ const CLOSED = [
   '/editAd',
   '/confirmAd',
   '/confirmEmail',
+  '/unsubscribe',
   '/sending',
   '/compare',
   '/payment',

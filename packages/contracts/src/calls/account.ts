@@ -82,7 +82,8 @@ export const phoneChangeFinish = defineCall({
   errors: [...CODE_ERRORS, 'auth.phone_known'],
 })
 
-const noticeChoiceSchema = z.object({
+/** One notice on one channel. */
+export const noticeChoiceSchema = z.object({
   kind: z.enum(Object.keys(NOTICE_CHOICES) as [NoticeKind, ...NoticeKind[]]),
   channel: z.enum(Object.keys(NOTICE_CHANNELS) as [NoticeChannel, ...NoticeChannel[]]),
   enabled: z.boolean(),

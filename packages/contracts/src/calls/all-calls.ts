@@ -19,6 +19,7 @@ import * as moderatorOrders from './moderator-orders.ts'
 import * as moderatorPrices from './moderator-prices.ts'
 import * as moderatorQueue from './moderator-queue.ts'
 import * as moderatorUsers from './moderator-users.ts'
+import * as notices from './notices.ts'
 import * as notificationPresets from './notification-presets.ts'
 import * as payments from './payments.ts'
 import * as profiles from './profiles.ts'
@@ -46,6 +47,7 @@ const modules = [
   moderatorPrices,
   moderatorQueue,
   moderatorUsers,
+  notices,
   notificationPresets,
   payments,
   promotions,

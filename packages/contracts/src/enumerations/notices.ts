@@ -45,3 +45,9 @@ export type NoticeKind = keyof typeof NOTICE_CHOICES
 
 /** How a switched-off notice is stored with the user. */
 export const muteKey = (kind: NoticeKind, channel: NoticeChannel): string => `${kind}:${channel}`
+
+/** Whether there is such a notice on such a channel. */
+export const isNoticeOnChannel = (kind?: string, channel?: string): boolean =>
+  Object.entries(NOTICE_CHOICES).some(
+    ([name, { channels }]) => name === kind && channels.some((one) => one === channel),
+  )

@@ -3,6 +3,7 @@ export { createChannels, type MessageFiles } from './channels/create-channels.ts
 export { DeliveryFailure } from './channels/delivery-failure.ts'
 export { devMailboxPages } from './dev-mailbox/dev-mailbox.routes.ts'
 export { letterBody } from './email/letter.ts'
+export { composeLetter } from './email/letter-layout.ts'
 export {
   createFormLetters,
   FORM_LETTER_TOPIC,

@@ -1,4 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
+import { NOTICE_CHOICES } from '@trassa/contracts/enumerations/notices'
 import type { Transaction } from '../../platform/database/connect.ts'
 import { findUserById } from '../identity/public.ts'
 import type { Outbox } from '../messaging/public.ts'
@@ -7,6 +8,7 @@ import { NOTICE_BODIES } from './notice-bodies.ts'
 import { type ClosedChannels, type Delivery, readDeliveries } from './notice-deliveries.ts'
 import type { NoticeTopics } from './notice-topics.ts'
 import { NOTICES, type NoticeFacts, type NoticeType } from './notices.ts'
+import type { UnsubscribeLinks } from './unsubscribe/unsubscribe-links.ts'
 
 export interface NewNotice<T extends NoticeType> {
   type: T
@@ -23,21 +25,27 @@ export function createNotifications({
   outbox,
   topics,
   publicUrl,
+  unsubscribeLinks,
   closed,
 }: {
   outbox: Outbox
   topics: NoticeTopics
   publicUrl: string
+  unsubscribeLinks: UnsubscribeLinks
   closed: ClosedChannels
 }) {
   async function write<T extends NoticeType>(
     tx: Transaction,
     delivery: Delivery,
-    { type, facts, context }: Omit<NewNotice<T>, 'userId'>,
+    { type, userId, facts, context }: NewNotice<T>,
   ): Promise<string> {
     const notice: Notice<NoticeFacts[T]> = NOTICES[type]
-    const { lifetimeSeconds } = notice
-    const body = NOTICE_BODIES[delivery.channel](notice.content(facts), { publicUrl })
+    const { choice, lifetimeSeconds } = notice
+    const { channel } = delivery
+    const unsubscribe = NOTICE_CHOICES[choice].locked
+      ? null
+      : unsubscribeLinks({ userId, kind: choice, channel })
+    const body = NOTICE_BODIES[channel](notice.content(facts), { publicUrl, unsubscribe })
     return outbox.write(tx, topics[type], { ...delivery, body, context, lifetimeSeconds })
   }
 
@@ -48,11 +56,8 @@ export function createNotifications({
      *
      * @throws AppError `user.not_found`; `confirmation.muted` where the user has switched it off
      */
-    async notify<T extends NoticeType>(
-      tx: Transaction,
-      { userId, ...notice }: NewNotice<T>,
-    ): Promise<string> {
-      const user = await findUserById(tx, userId)
+    async notify<T extends NoticeType>(tx: Transaction, notice: NewNotice<T>): Promise<string> {
+      const user = await findUserById(tx, notice.userId)
       if (!user) throw new AppError('user.not_found')
       const [delivery] = await readDeliveries(tx, NOTICES[notice.type], { user, closed })
       if (!delivery) throw new AppError('confirmation.muted')
@@ -65,11 +70,8 @@ export function createNotifications({
      *
      * @returns whether the notice was written: not for a deleted account, nor where the user has switched it off
      */
-    async tell<T extends NoticeType>(
-      tx: Transaction,
-      { userId, ...notice }: NewNotice<T>,
-    ): Promise<boolean> {
-      const user = await findUserById(tx, userId)
+    async tell<T extends NoticeType>(tx: Transaction, notice: NewNotice<T>): Promise<boolean> {
+      const user = await findUserById(tx, notice.userId)
       if (!user || user.deletedAt !== null) return false
       const deliveries = await readDeliveries(tx, NOTICES[notice.type], { user, closed })
       for (const delivery of deliveries) await write(tx, delivery, notice)

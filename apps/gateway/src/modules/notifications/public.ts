@@ -1,4 +1,8 @@
 export { DeliveryFailure } from '../messaging/public.ts'
 export { createNoticeTopics, defineNoticeOutcome } from './notice-topics.ts'
 export { NOTICES } from './notices.ts'
+export { registerNotifications } from './notifications.routes.ts'
 export { createNotifications, type Notifications } from './notifications.service.ts'
+export { oneClickUnsubscribe } from './unsubscribe/one-click.ts'
+export { createUnsubscribeLinks } from './unsubscribe/unsubscribe-links.ts'
+export { createUnsubscription } from './unsubscribe/unsubscription.service.ts'

@@ -25,6 +25,9 @@ const STYLE = `
     text-align: center; text-decoration: none; }
   button { min-height: 44px; padding: 0 20px; border: 1px solid var(--line); border-radius: 10px; background: none;
     color: var(--accent); font: inherit; font-weight: 600; cursor: pointer; }
+  iframe { width: 100%; height: 420px; border: 1px solid var(--line); border-radius: 8px; }
+  details { margin-top: 8px; font-size: 14px; color: var(--faint); }
+  h2 { margin: 24px 0 8px; font-size: 18px; }
   form p { margin-top: 4px; color: var(--faint); }
 `
 
@@ -83,6 +86,7 @@ export function guardDevPages(app: FastifyInstance, publicUrl: string): void {
   const policy = contentPolicy(
     `style-src ${sourceHash(STYLE)}`,
     "img-src 'self'",
+    "frame-src 'self'",
     "form-action 'self'",
   )
   app.addHook('onRequest', async ({ headers }, reply) => {

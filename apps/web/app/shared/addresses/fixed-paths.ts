@@ -8,6 +8,7 @@ const FIXED_PATHS = [
   PATHS.editAd,
   PATHS.confirmAd,
   PATHS.confirmEmail,
+  PATHS.unsubscribe,
   PATHS.help,
   PATHS.about,
   PATHS.carBuyback,

@@ -7,6 +7,7 @@ export const PATHS = {
   editAd: '/editAd',
   confirmAd: '/confirmAd',
   confirmEmail: '/confirmEmail',
+  unsubscribe: '/unsubscribe',
   sending: '/sending',
   help: '/Help',
   /** The order of a transport, a part of the help page. */

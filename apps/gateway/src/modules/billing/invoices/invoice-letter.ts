@@ -2,7 +2,7 @@ import { formatPrice } from '@trassa/catalog/format/numbers'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/connect.ts'
-import { defineTopic, letterBody, type Outbox } from '../../messaging/public.ts'
+import { composeLetter, defineTopic, letterBody, type Outbox } from '../../messaging/public.ts'
 import { toRoubles } from '../payments/roubles.ts'
 import { printNumber } from './document-number.ts'
 import { printDate } from './documents/printed.ts'
@@ -28,21 +28,22 @@ export async function writeInvoiceLetter(
   if (invoice.sentTo === null) return
   const number = printNumber('invoice', invoice)
   const amount = formatPrice(toRoubles(invoice.amount))
-  const text = [
-    'Здравствуйте.',
-    '',
+  const lines = [
     `Во вложении счёт № ${number} от ${printDate(invoice.issuedAt)} на ${amount}.`,
     `Оплатите его до ${printDate(invoice.dueAt)} и укажите в назначении платежа номер счёта: по нему мы найдём ваш платёж.`,
     'Когда деньги поступят, заказ выполнится сам, а в истории заказов появится акт.',
-    '',
-    `Счёт на сайте: ${publicUrl}/InvoiceRequestSuccessfully?order=${invoice.orderId}`,
-  ].join('\n')
+  ]
+  const url = `${publicUrl}/InvoiceRequestSuccessfully?order=${invoice.orderId}`
   await outbox.write(tx, INVOICE_TOPIC, {
     channel: 'email',
     recipient: invoice.sentTo,
     body: letterBody({
-      subject: `Счёт № ${number} на ${amount} – ${PRODUCT_NAME}`,
-      text,
+      ...composeLetter({
+        subject: `Счёт № ${number} на ${amount} – ${PRODUCT_NAME}`,
+        lines,
+        action: { name: 'Счёт на сайте', url },
+        footer: [],
+      }),
       attachment: { invoiceId: invoice.id, name: `Счёт ${number}.pdf` },
     }),
     context: { invoiceId: invoice.id },

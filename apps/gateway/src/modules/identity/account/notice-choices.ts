@@ -7,7 +7,7 @@ import {
   type NoticeChannel,
   type NoticeKind,
 } from '@trassa/contracts/enumerations/notices'
-import type { Database } from '../../../platform/database/connect.ts'
+import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import {
   findUserById,
@@ -34,6 +34,25 @@ export const choicesOf = (user: UserRecord): Choices => ({
   }),
 })
 
+/**
+ * Switches a notice on or off for a user.
+ *
+ * @returns the user afterwards; `undefined` for none.
+ * @throws AppError `account.notice_locked`
+ */
+export async function changeChoice(
+  tx: Transaction,
+  userId: string,
+  { kind, channel, enabled }: Choice,
+): Promise<UserRecord | undefined> {
+  if (NOTICE_CHOICES[kind].locked) throw new AppError('account.notice_locked')
+  const user = await lockUserById(tx, userId)
+  if (!user || user.deletedAt !== null) return undefined
+  const others = user.mutedNotices.filter((key) => key !== muteKey(kind, channel))
+  const mutedNotices = enabled ? others : [...others, muteKey(kind, channel)]
+  return updateUser(tx, userId, { mutedNotices })
+}
+
 /** Which notices reach a user by which channel; kept with the user. */
 export function createNoticeChoices(db: Database) {
   const present = (user: UserRecord | undefined): UserRecord => {
@@ -45,14 +64,7 @@ export function createNoticeChoices(db: Database) {
     list: async ({ userId }: Visitor) => choicesOf(present(await findUserById(db, userId))),
 
     /** @throws AppError `account.notice_locked` */
-    choose({ userId }: Visitor, { kind, channel, enabled }: Choice): Promise<Choices> {
-      if (NOTICE_CHOICES[kind].locked) throw new AppError('account.notice_locked')
-      return db.transaction(async (tx) => {
-        const user = present(await lockUserById(tx, userId))
-        const others = user.mutedNotices.filter((key) => key !== muteKey(kind, channel))
-        const mutedNotices = enabled ? others : [...others, muteKey(kind, channel)]
-        return choicesOf(present(await updateUser(tx, userId, { mutedNotices })))
-      })
-    },
+    choose: ({ userId }: Visitor, choice: Choice): Promise<Choices> =>
+      db.transaction(async (tx) => choicesOf(present(await changeChoice(tx, userId, choice)))),
   }
 }

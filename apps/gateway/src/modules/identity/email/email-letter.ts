@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/connect.ts'
-import { defineTopic, letterBody, type Outbox } from '../../messaging/public.ts'
+import { composeLetter, defineTopic, letterBody, type Outbox } from '../../messaging/public.ts'
 import { markUndelivered } from './pending-emails.repository.ts'
 
 /** How long a link confirms its address. */
@@ -16,15 +16,10 @@ export const EMAIL_LINK_TOPIC = defineTopic({
 })
 
 /** Nothing that its requester has typed is in it: it may go to a stranger. */
-const textOf = (url: string): string =>
-  [
-    'Здравствуйте.',
-    '',
-    `Этот адрес указали в профиле на сайте ${PRODUCT_NAME}. Чтобы получать на него уведомления, откройте ссылку и нажмите «Подтвердить»:`,
-    url,
-    '',
-    `Ссылка действует ${EMAIL_LINK_HOURS} часа. Если адрес указали не вы, ничего не делайте: без подтверждения мы на него не пишем.`,
-  ].join('\n')
+const LINES = [
+  `Этот адрес указали в профиле на сайте ${PRODUCT_NAME}. Чтобы получать на него уведомления, откройте ссылку и нажмите «Подтвердить».`,
+  `Ссылка действует ${EMAIL_LINK_HOURS} часа. Если адрес указали не вы, ничего не делайте: без подтверждения мы на него не пишем.`,
+]
 
 /** Writes the letter in the caller's transaction. */
 export const sendEmailLink = (
@@ -35,10 +30,14 @@ export const sendEmailLink = (
   outbox.write(tx, EMAIL_LINK_TOPIC, {
     channel: 'email',
     recipient: letter.email,
-    body: letterBody({
-      subject: `Подтвердите почту – ${PRODUCT_NAME}`,
-      text: textOf(letter.url),
-    }),
+    body: letterBody(
+      composeLetter({
+        subject: `Подтвердите почту – ${PRODUCT_NAME}`,
+        lines: LINES,
+        action: { name: 'Подтвердить почту', url: letter.url },
+        footer: [],
+      }),
+    ),
     context: { userId: letter.userId, tokenHash: letter.tokenHash },
     lifetimeSeconds: EMAIL_LINK_HOURS * 60 * 60,
   })

@@ -60,7 +60,10 @@ function createEmailChannel(
 ): ChannelSender {
   if (settings.provider === 'smtp') return createSmtpEmail({ ...settings, makeAttachment })
   if (settings.provider === 'dev-mailbox') {
-    return createDevMailboxChannel(db, 'email', (body) => printLetter(readLetter(body)))
+    return createDevMailboxChannel(db, 'email', (body) => {
+      const letter = readLetter(body)
+      return { body: printLetter(letter), html: letter.html }
+    })
   }
   // Letters that were written while there was a server wait until it is set again.
   return notSet('SMTP_URL')

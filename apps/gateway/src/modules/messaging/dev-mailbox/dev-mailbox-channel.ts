@@ -10,7 +10,7 @@ import { type DevMailboxMessage, insertDevMailboxMessage } from './dev-mailbox.r
 export const createDevMailboxChannel = (
   db: Database,
   channel: DevMailboxMessage['channel'],
-  print = (body: string) => body,
+  print: (body: string) => { body: string; html?: string | undefined } = (body) => ({ body }),
 ): ChannelSender => ({
-  send: (recipient, body) => insertDevMailboxMessage(db, { channel, recipient, body: print(body) }),
+  send: (recipient, body) => insertDevMailboxMessage(db, { channel, recipient, ...print(body) }),
 })

@@ -1,6 +1,7 @@
 import { formatPhone } from '@trassa/contracts/phone'
 import { escapeHtml, renderDevPage } from '../../../platform/dev-pages/dev-page.ts'
 import type { DevMailboxMessage } from './dev-mailbox.repository.ts'
+import { renderLetterFrame } from './letter-frame.ts'
 import { renderTelegramMessage } from './telegram-html.ts'
 
 const CHANNEL_NAMES: Record<DevMailboxMessage['channel'], string> = {
@@ -24,8 +25,11 @@ const TIME = new Intl.DateTimeFormat('ru', {
 const recipientOf = ({ channel, recipient }: DevMailboxMessage): string =>
   channel === 'telegram' ? recipient : formatPhone(recipient)
 
-const bodyOf = ({ channel, body }: DevMailboxMessage): string =>
-  channel === 'telegram' ? renderTelegramMessage(body) : `<p class="body">${escapeHtml(body)}</p>`
+const bodyOf = ({ id, channel, body, html }: DevMailboxMessage): string => {
+  if (channel === 'telegram') return renderTelegramMessage(body)
+  const text = `<p class="body">${escapeHtml(body)}</p>`
+  return html === null ? text : renderLetterFrame(`/dev/outbox/letters/${id}`, text)
+}
 
 const item = (message: DevMailboxMessage) => `<li>
   <p class="head"><span>${CHANNEL_NAMES[message.channel]}</span>

@@ -6,7 +6,9 @@ export type DevMailboxMessage = typeof devMailboxMessages.$inferSelect
 
 export async function insertDevMailboxMessage(
   db: Executor,
-  message: Pick<DevMailboxMessage, 'channel' | 'recipient' | 'body'>,
+  message: Pick<DevMailboxMessage, 'channel' | 'recipient' | 'body'> & {
+    html?: string | undefined
+  },
 ): Promise<void> {
   await db.insert(devMailboxMessages).values(message)
 }
@@ -22,6 +24,15 @@ export function listDevMailboxMessages(
     .where(recipient === undefined ? undefined : eq(devMailboxMessages.recipient, recipient))
     .orderBy(desc(devMailboxMessages.id))
     .limit(limit)
+}
+
+/** The HTML of a letter; `undefined` where there is none. */
+export async function findDevMailboxHtml(db: Executor, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ html: devMailboxMessages.html })
+    .from(devMailboxMessages)
+    .where(eq(devMailboxMessages.id, id))
+  return row?.html ?? undefined
 }
 
 /** Deletes messages that are older than a week. @returns how many. */

@@ -1,15 +1,17 @@
 import { AppError } from '@trassa/contracts/app-error'
 import { normalizePhone } from '@trassa/contracts/phone'
-import { textSchema } from '@trassa/contracts/values'
+import { idSchema, textSchema } from '@trassa/contracts/values'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../../platform/database/connect.ts'
 import { guardDevPages } from '../../../platform/dev-pages/dev-page.ts'
-import { listDevMailboxMessages } from './dev-mailbox.repository.ts'
+import { findDevMailboxHtml, listDevMailboxMessages } from './dev-mailbox.repository.ts'
 import { renderDevMailbox } from './dev-mailbox-html.ts'
+import { sendLetter } from './letter-frame.ts'
 
 const SHOWN = 100
 
+const paramsSchema = z.object({ id: idSchema })
 const querySchema = z.object({ recipient: textSchema(200).optional() })
 
 /**
@@ -25,6 +27,12 @@ export async function devMailboxPages(
   app.get('/dev/outbox', async (_request, reply) => {
     const messages = await listDevMailboxMessages(db, { limit: SHOWN })
     return reply.type('text/html; charset=utf-8').send(renderDevMailbox(messages))
+  })
+  app.get('/dev/outbox/letters/:id', async (request, reply) => {
+    const params = paramsSchema.safeParse(request.params)
+    const html = params.success ? await findDevMailboxHtml(db, params.data.id) : undefined
+    if (html === undefined) throw new AppError('request.not_found')
+    return sendLetter(reply, html)
   })
   app.get('/dev/outbox.json', async (request) => {
     const query = querySchema.safeParse(request.query)

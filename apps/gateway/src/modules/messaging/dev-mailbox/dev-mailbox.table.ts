@@ -7,5 +7,7 @@ export const devMailboxMessages = pgTable('dev_mailbox_messages', {
   channel: text().$type<'sms' | 'email' | 'telegram'>().notNull(),
   recipient: text().notNull(),
   body: text().notNull(),
+  /** Of a letter that has one. */
+  html: text(),
   createdAt: moment().notNull().defaultNow(),
 })

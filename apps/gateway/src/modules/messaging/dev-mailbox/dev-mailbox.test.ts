@@ -3,6 +3,7 @@ import { createFastify } from '../../../platform/http/create-server.ts'
 import { NO_FILES } from '../../../testing/messaging.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { createChannels } from '../channels/create-channels.ts'
+import { letterBody } from '../email/letter.ts'
 import { telegramBody } from '../telegram/telegram-message.ts'
 import { insertDevMailboxMessage } from './dev-mailbox.repository.ts'
 import { devMailboxPages } from './dev-mailbox.routes.ts'
@@ -89,6 +90,21 @@ describe('domain §2: no other site reads codes', () => {
     const { headers } = await ask('/dev/outbox.json', { origin: 'https://evil.example' })
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
   })
+})
+
+it('issue 11: shows a letter’s HTML in a frame without rights', async () => {
+  const { email } = createChannels(config, db, NO_FILES)
+  const html = '<p style="color: red">Письмо</p><script>alert(1)</script>'
+  await email.send('a@mail.example', letterBody({ subject: 'Тема', text: 'Письмо', html }), 'id')
+  const { body } = await app.inject({ url: '/dev/outbox' })
+  const address = /<iframe sandbox src="([^"]+)"/.exec(body)?.[1] ?? ''
+  const letter = await app.inject({ url: address })
+  expect(letter.body).toBe(html)
+  expect(letter.headers).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+  })
+  expect((await app.inject({ url: '/dev/outbox/letters/x' })).statusCode).toBe(404)
 })
 
 it.each(['a%00', '%00', 'x'.repeat(201), 'a&recipient=b'])(

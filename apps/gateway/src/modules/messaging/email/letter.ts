@@ -2,8 +2,12 @@ import { z } from 'zod'
 
 const letterSchema = z.object({
   subject: z.string(),
-  /** Plain text; what people wrote is never sent as HTML. */
+  /** The whole letter as plain text. */
   text: z.string(),
+  /** The same in the layout of our letters (`composeLetter`), which escapes what people wrote. */
+  html: z.string().optional(),
+  /** Where a POST of the mail program ends such letters (RFC 8058). */
+  unsubscribeUrl: z.url({ protocol: /^https?$/ }).optional(),
   /** Whom an answer goes to. */
   replyTo: z.string().optional(),
   /** What is made and attached when the letter is sent, under this name. */

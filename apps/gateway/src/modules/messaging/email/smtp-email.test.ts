@@ -47,6 +47,18 @@ describe('domain §6: e-mail by SMTP', () => {
     expect(raw).toMatch(/filename\*0?\*?=utf-8''/i)
   })
 
+  it('issue 11: a letter has HTML beside its text, and the address of the one-click form', async () => {
+    const { url, letters } = await startSmtpServer()
+    const unsubscribeUrl = `https://trassa.example/gateway/v1/notices/unsubscribe?token=7:refunds:email.${'a'.repeat(22)}`
+    const body = letterBody({ subject: 'Тема', text: 'Текст', html: '<p>HTML</p>', unsubscribeUrl })
+    await createSmtpEmail({ makeAttachment: noAttachments, url, from: FROM }).send(TO, body, 'id')
+    const raw = letters[0]?.raw ?? ''
+    expect(raw).toContain('Content-Type: multipart/alternative')
+    expect(raw).toContain('Content-Type: text/html; charset=utf-8')
+    expect(raw.replace(/\r\n /g, '')).toContain(`List-Unsubscribe:<${unsubscribeUrl}>`)
+    expect(header(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  })
+
   it('a line break in a subject adds no header', async () => {
     const { url, letters } = await startSmtpServer()
     const subject = 'Hello\r\nBcc: victim@mail.example\r\n\r\nbody'

@@ -38,7 +38,7 @@ export function createSmtpEmail({
   })
   return {
     async send(recipient, body, messageId) {
-      const { subject, text, replyTo, attachment } = readLetter(body)
+      const { subject, text, html, unsubscribeUrl, replyTo, attachment } = readLetter(body)
       const content = attachment && (await makeAttachment(attachment.invoiceId)).bytes
       await transport
         .sendMail({
@@ -48,6 +48,8 @@ export function createSmtpEmail({
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           subject: subject.replace(/\p{Cc}+/gu, ' '),
           text,
+          ...(html !== undefined && { html }),
+          ...(unsubscribeUrl !== undefined && { headers: oneClick(unsubscribeUrl) }),
           ...(attachment && { attachments: [{ filename: attachment.name, content }] }),
           // The same at every attempt: mail servers recognise a letter that comes twice by it.
           messageId: `<${messageId}@${from.split('@').at(-1)}>`,
@@ -58,6 +60,12 @@ export function createSmtpEmail({
     },
   }
 }
+
+/** RFC 8058: the mail program's own button sends this form to the address. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** The answers of a server may repeat the recipient, so only the code and the command are kept. */
 function toFailure(error: unknown): DeliveryFailure {

@@ -1,0 +1,1 @@
+ALTER TABLE "dev_mailbox_messages" ADD COLUMN "html" text;
