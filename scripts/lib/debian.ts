@@ -20,13 +20,10 @@ export async function aptInstall(packages: string[], what: string): Promise<void
     )
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = () =>
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  if ((await install()) === 0) return
-  await run('apt-get', ['update'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  if ((await install()) !== 0)
+  const aptGet = (...args: string[]) =>
+    run('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  // An old list names an old Chromium, which Playwright does not know in every respect any more.
+  await aptGet('update')
+  if ((await aptGet('install', '-y', '--no-install-recommends', ...packages)) !== 0)
     throw new Error(`${what}: apt-get не смог установить ${packages.join(', ')}`)
 }
