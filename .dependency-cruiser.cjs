@@ -29,6 +29,16 @@ const MODULES = {
   search: ['reference', 'ads'],
   favorites: ['reference', 'identity', 'notifications', 'ads', 'search'],
   'saved-searches': ['reference', 'identity', 'notifications', 'ads', 'search'],
+  mailings: [
+    'audit',
+    'reference',
+    'messaging',
+    'identity',
+    'telegram-bot',
+    'ads',
+    'search',
+    'saved-searches',
+  ],
   billing: ['audit', 'messaging', 'identity', 'notifications', 'ads'],
   moderation: [
     'audit',

@@ -63,6 +63,7 @@ import { createUnsubscription, registerNotifications } from '../modules/notifica
 import {
   answersDigest,
   createReferenceCache,
+  type ReferenceCache,
   registerCities,
   registerDictionaries,
 } from '../modules/reference/public.ts'
@@ -74,6 +75,7 @@ import {
   createOwnListsService,
   createSearchService,
   registerSearch,
+  type SearchService,
 } from '../modules/search/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Health } from '../platform/health/health.ts'
@@ -100,6 +102,9 @@ export interface GatewayDependencies {
   /** Learns what the gateway needs before it may be asked. */
   health?: Health
   metrics?: Metrics | undefined
+  /** Shared with what else the process does; its own by default. */
+  reference?: ReferenceCache
+  search?: SearchService
   /** Tests hold every answer against its contract; see `checkAnswerStrictly`. */
   strictAnswers?: boolean
 }
@@ -125,7 +130,7 @@ export async function gateway(
   checkOrigin(app, config.publicUrl)
 
   const sessions = createSessionsService(db, config.staffSecondFactor)
-  const reference = createReferenceCache(db)
+  const reference = dependencies.reference ?? createReferenceCache(db)
   await app.register(sessionPlugin, { sessions, publicUrl: config.publicUrl })
   await app.register(multipart, { limits: { files: 1, fileSize: PHOTO_LIMITS.bytes } })
   await app.register(openApiPages, { base: 'gateway', address: config.gatewayBase })
@@ -192,7 +197,7 @@ export async function gateway(
   registerInvoices(app, billing)
   registerSellers(app, createSellersService(db))
   registerConfirmation(app, createConfirmationService({ db, now, lifecycle }))
-  const search = createSearchService({ db, reference, log: app.log })
+  const search = dependencies.search ?? createSearchService({ db, reference, log: app.log })
   dependencies.health?.add('index', search.isLoaded)
   dependencies.metrics?.watchIndex(search.statistics)
   registerSearch(app, {

@@ -9,7 +9,12 @@ import {
 } from '../modules/media/public.ts'
 import { devMailboxPages } from '../modules/messaging/public.ts'
 import { createUnsubscription, oneClickUnsubscribe } from '../modules/notifications/public.ts'
-import { loadDictionaries } from '../modules/reference/public.ts'
+import {
+  createReferenceCache,
+  loadDictionaries,
+  type ReferenceCache,
+} from '../modules/reference/public.ts'
+import { createSearchService, type SearchService } from '../modules/search/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import { isMigrated, migrateDatabase } from '../platform/database/migrate-database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -30,6 +35,8 @@ interface Parts {
   queue: JobQueue
   health: Health
   metrics: Metrics | undefined
+  reference: ReferenceCache
+  search: SearchService
 }
 
 /**
@@ -70,8 +77,11 @@ export async function mountBackend(
   app.stopping.signal.addEventListener('abort', () => void queue.stop().catch(() => undefined))
   app.addHook('onClose', queue.stop)
 
+  // One index of live ads for requests and for mailings.
+  const reference = createReferenceCache(db)
+  const search = createSearchService({ db, reference, log: app.log })
   if (config.role !== 'worker') {
-    await mountCalls(app, config, { connection, queue, health, metrics })
+    await mountCalls(app, config, { connection, queue, health, metrics, reference, search })
   }
 
   const reports: RunReports = {
@@ -83,7 +93,10 @@ export async function mountBackend(
   if (config.role !== 'web') {
     await startWorker({ connection, config, queue }, reports)
     const { enqueue } = queue
-    const stopTelegram = startTelegram({ connection, config }, { enqueue, log: app.log })
+    const stopTelegram = startTelegram(
+      { connection, config, reference, search },
+      { enqueue, log: app.log },
+    )
     app.stopping.signal.addEventListener('abort', () => void stopTelegram())
     app.addHook('onClose', stopTelegram)
   }
@@ -93,7 +106,7 @@ export async function mountBackend(
 async function mountCalls(
   app: FastifyInstance,
   config: Config,
-  { connection: { db }, queue: { enqueue }, health, metrics }: Parts,
+  { connection: { db }, queue: { enqueue }, ...parts }: Parts,
 ): Promise<void> {
   const storage = openFileStorage(config)
   const demo = config.mode === 'demo'
@@ -103,7 +116,7 @@ async function mountCalls(
     await seedDemo(db, storage, config.demoAds)
   }
 
-  await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue, health, metrics })
+  await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue, ...parts })
   await app.register(oneClickUnsubscribe, {
     prefix: config.gatewayBase,
     unsubscription: createUnsubscription({ db, codeSecret: config.codeSecret }),

@@ -1,6 +1,7 @@
 import { type AdLifecycle, adsJobs } from '../modules/ads/public.ts'
 import { type Billing, billingJobs, createPackageReminders } from '../modules/billing/public.ts'
 import { identityJobs } from '../modules/identity/public.ts'
+import { mailingsJobs } from '../modules/mailings/public.ts'
 import { createAvatars, type FileStorage, mediaJobs } from '../modules/media/public.ts'
 import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
 import type { Notifications } from '../modules/notifications/public.ts'
@@ -29,6 +30,7 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
     accountParts: accountParts(dependencies),
     avatars: createAvatars(dependencies),
   }),
+  ...mailingsJobs(dependencies),
   ...adsJobs(dependencies),
   ...billingJobs({
     ...dependencies.billing,

@@ -6,6 +6,7 @@ import {
   EMAIL_LINK_TOPIC,
   SECOND_FACTOR_TOPIC,
 } from '../modules/identity/public.ts'
+import { MAILING_TOPIC } from '../modules/mailings/public.ts'
 import {
   type Channels,
   createOutbox,
@@ -56,6 +57,7 @@ export function composeMessaging({
       FORM_LETTER_TOPIC,
       INVOICE_TOPIC,
       BOT_ANSWER_TOPIC,
+      MAILING_TOPIC,
       ...Object.values(noticeTopics),
     ],
   })

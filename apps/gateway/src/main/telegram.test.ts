@@ -2,6 +2,8 @@ import { telegramDeepLink } from '@trassa/contracts/calls/auth'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createReferenceCache } from '../modules/reference/public.ts'
+import { createSearchService } from '../modules/search/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import { BOT_TOKEN, WITH_BOT } from '../testing/telegram.ts'
 import { startTelegramServer } from '../testing/telegram-server.ts'
@@ -20,8 +22,10 @@ async function open(faultOf?: FaultOf) {
   const telegramChannel = { provider: 'bot', token: BOT_TOKEN, apiUrl: server.url } as const
   const work = () => {
     const connection = { db } as Connection
+    const reference = createReferenceCache(db)
+    const search = createSearchService({ db, reference, log })
     const stop = startTelegram(
-      { connection, config: { ...config, telegramChannel } },
+      { connection, config: { ...config, telegramChannel }, reference, search },
       { enqueue, log },
     )
     onTestFinished(stop)

@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { createMailingFeature, startMailings } from '../modules/mailings/public.ts'
 import { openFileStorage } from '../modules/media/public.ts'
 import { createChannels, startTelegramDispatcher } from '../modules/messaging/public.ts'
+import type { ReferenceCache } from '../modules/reference/public.ts'
+import { createSearchNames } from '../modules/saved-searches/public.ts'
+import type { SearchService } from '../modules/search/public.ts'
 import { type BotFeature, startTelegramBot } from '../modules/telegram-bot/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
@@ -8,26 +12,38 @@ import type { Config } from './config.ts'
 import { messageFiles } from './message-files.ts'
 import { composeMessaging } from './messaging.ts'
 
-/** What the modules add to the bot: commands and buttons. */
-const BOT_FEATURES: readonly BotFeature[] = []
+interface TelegramDependencies {
+  connection: Connection
+  config: Config
+  reference: ReferenceCache
+  search: SearchService
+}
 
 /**
- * What a worker does for Telegram besides jobs: sends its messages and runs the bot. Every worker starts both, one at a time does each.
+ * What a worker does for Telegram besides jobs: sends its messages, finds what mailings send, and runs the bot. Every
+ * worker starts all of them, one at a time does each.
  *
  * @returns stops it; resolves when nothing is under way.
  */
 export function startTelegram(
-  { connection: { db }, config }: { connection: Connection; config: Config },
+  { connection: { db }, config, reference, search }: TelegramDependencies,
   { enqueue, log }: { enqueue: Enqueue; log: Pick<FastifyBaseLogger, 'error' | 'warn'> },
 ): () => Promise<void> {
   if (config.telegramChannel.provider === 'off') return async () => undefined
+  const { publicUrl } = config
   const channels = createChannels(config, db, messageFiles(db, openFileStorage(config)))
   const { outbox } = composeMessaging({ db, enqueue, channels, config })
   const stopDispatcher = startTelegramDispatcher({ db, outbox, log })
-  if (config.telegramChannel.provider !== 'bot') return stopDispatcher
-  const { token, apiUrl } = config.telegramChannel
-  const stopBot = startTelegramBot({ token, apiUrl, db, outbox, features: BOT_FEATURES, log })
-  return async () => {
-    await Promise.all([stopDispatcher(), stopBot()])
+  const stopMailings = startMailings({ db, outbox, reference, search, publicUrl, log })
+  const stops = [stopDispatcher, stopMailings]
+  const stop = async () => {
+    await Promise.all(stops.map((one) => one()))
   }
+  if (config.telegramChannel.provider !== 'bot') return stop
+  const { token, apiUrl } = config.telegramChannel
+  const features: BotFeature[] = [
+    createMailingFeature({ search, nameOf: createSearchNames({ db, reference }), publicUrl }),
+  ]
+  stops.push(startTelegramBot({ token, apiUrl, db, outbox, features, log }))
+  return stop
 }

@@ -18,6 +18,8 @@ const TABLES = [
   'complaints',
   'favorites',
   'saved_searches',
+  'mailing_ads',
+  'mailing_queue',
   'ad_activity',
   'price_changes',
   'moderation_claims',

@@ -4,8 +4,14 @@ import { listFilters, listName } from '@trassa/catalog/engine/filters/list-name'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { SAVED_SEARCH_NAME_MAX } from '@trassa/contracts/enumerations/saved-searches'
 import type { Executor } from '../../platform/database/connect.ts'
-import { type DictionaryRef, type Places, readDictionaryRows } from '../reference/public.ts'
+import {
+  type DictionaryRef,
+  type Places,
+  type ReferenceCache,
+  readDictionaryRows,
+} from '../reference/public.ts'
 
 interface NamedList {
   adType: AdType
@@ -58,3 +64,12 @@ export async function describeLists(
     }
   })
 }
+
+/** What a saved search is called: as its user has named it, else by its filters. */
+export const createSearchNames =
+  ({ db, reference }: { db: Executor; reference: Pick<ReferenceCache, 'places'> }) =>
+  async ({ name, ...list }: NamedList & { name: string }): Promise<string> => {
+    if (name) return name
+    const [made] = await describeLists(db, [list], await reference.places())
+    return (made?.name ?? '').slice(0, SAVED_SEARCH_NAME_MAX)
+  }

@@ -1,7 +1,7 @@
 import type { SavedSearchInput } from '@trassa/contracts/entities/saved-search'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { and, desc, eq } from 'drizzle-orm'
-import type { Executor } from '../../platform/database/connect.ts'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Database, Executor, Transaction } from '../../platform/database/connect.ts'
 import { type SavedSearchRecord, savedSearches } from './saved-searches.table.ts'
 
 /** The saved searches of a user, newest first. */
@@ -9,7 +9,7 @@ export const readSavedSearches = (db: Executor, userId: string): Promise<SavedSe
   db
     .select()
     .from(savedSearches)
-    .where(eq(savedSearches.userId, userId))
+    .where(and(eq(savedSearches.userId, userId), isNull(savedSearches.deletedAt)))
     .orderBy(desc(savedSearches.id))
 
 export async function insertSavedSearch(
@@ -29,7 +29,11 @@ export async function updateSavedSearch(
 ): Promise<SavedSearchRecord> {
   const [stored] = await db
     .update(savedSearches)
-    .set(input)
+    .set({
+      ...input,
+      since: sql`CASE WHEN ${savedSearches.query} <> ${input.query}
+        OR (${savedSearches.paused} AND NOT ${input.paused}::boolean) THEN now() ELSE ${savedSearches.since} END`,
+    })
     .where(eq(savedSearches.id, id))
     .returning()
   if (!stored) throw new Error(`No saved search ${id}`)
@@ -47,8 +51,62 @@ export async function deleteSavedSearch(
       and(
         eq(savedSearches.id, id),
         eq(savedSearches.userId, userId),
+        isNull(savedSearches.deletedAt),
         adType && eq(savedSearches.adType, adType),
       ),
     )
   return rowCount === 1
+}
+
+/** Saved searches of a user that can be mailed or brought back, locked for a change. */
+export async function lockSavedSearch(
+  tx: Transaction,
+  { userId, id }: { userId: string; id: string },
+): Promise<SavedSearchRecord | undefined> {
+  const own = and(eq(savedSearches.id, id), eq(savedSearches.userId, userId))
+  const [stored] = await tx.select().from(savedSearches).where(own).for('update')
+  return stored
+}
+
+/** What a continued one had found meanwhile is no news. */
+export async function setPaused(tx: Transaction, id: string, paused: boolean): Promise<void> {
+  await tx
+    .update(savedSearches)
+    .set({ paused, ...(!paused && { since: sql`now()` }) })
+    .where(eq(savedSearches.id, id))
+}
+
+export async function setDeleted(tx: Transaction, id: string, isDeleted: boolean): Promise<void> {
+  await tx
+    .update(savedSearches)
+    .set({ deletedAt: isDeleted ? sql`now()` : null, ...(!isDeleted && { since: sql`now()` }) })
+    .where(eq(savedSearches.id, id))
+}
+
+/** Deletes for good what was deleted a day ago. @returns how many. */
+export async function purgeSavedSearches(db: Executor): Promise<number> {
+  const { rowCount } = await db
+    .delete(savedSearches)
+    .where(lt(savedSearches.deletedAt, sql`now() - interval '1 day'`))
+  return rowCount ?? 0
+}
+
+/** Written by a trigger, so not declared in drizzle. */
+const changed = sql`${savedSearches}.changed`
+
+/** Saved searches by the order of their changes: of transactions that have ended since a snapshot, or all. */
+export async function readSavedSearchChanges(
+  db: Database,
+  { since, afterId, size }: { since: string | undefined; afterId: string; size: number },
+): Promise<SavedSearchRecord[]> {
+  const isNew = since
+    ? sql`${changed} >= pg_snapshot_xmin(${since}::pg_snapshot)
+        AND NOT pg_visible_in_snapshot(${changed}, ${since}::pg_snapshot)`
+    : isNull(savedSearches.deletedAt)
+  return db
+    .select()
+    .from(savedSearches)
+    .where(and(isNew, sql`${savedSearches.id} > ${afterId}`))
+    .orderBy(savedSearches.id)
+    .limit(size)
 }

@@ -58,7 +58,7 @@ export function createSavedSearchesService({
     const descriptions = await describeLists(db, records, await reference.places())
     const totals = records.map(({ adType, query }) => search.count(adType, query))
     const counted = await Promise.all(totals)
-    return records.map(({ userId: _, name, ...record }, index) => ({
+    return records.map(({ userId: _, since: __, deletedAt: ___, name, ...record }, index) => ({
       ...record,
       name: name || (descriptions[index]?.name ?? '').slice(0, SAVED_SEARCH_NAME_MAX),
       isNamed: name !== '',

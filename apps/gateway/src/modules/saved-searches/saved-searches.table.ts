@@ -4,7 +4,10 @@ import { boolean, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { id, moment, ref } from '../../platform/database/columns.ts'
 import { users } from '../identity/public.ts'
 
-/** The saved searches of mailings. Equal ones of a user are prevented by the lock on the user. */
+/**
+ * The saved searches of mailings. Equal ones of a user are prevented by the lock on the user. A trigger keeps
+ * `changed`, the transaction that wrote the row last, as for ads: mailings follow it.
+ */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -23,6 +26,10 @@ export const savedSearches = pgTable(
     quietTo: smallint().notNull(),
     timeZone: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
+    /** What its list held then is no news: it was made, continued, or its filters were changed. */
+    since: moment().notNull().defaultNow(),
+    /** Deleted by a button of the bot, which can take that back for a day. */
+    deletedAt: moment(),
   },
   (table) => [index('saved_searches_user').on(table.userId)],
 )

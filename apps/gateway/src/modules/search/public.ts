@@ -1,4 +1,8 @@
 export { after, cutPage, type ListOrder, orderBy } from './list-order.ts'
+export { readLiveCards } from './live-ads.repository.ts'
+export { type LiveRow, liveColumns } from './live-index/live-row.ts'
+export { readChanges, readSnapshot } from './live-index/live-rows.repository.ts'
 export { createOwnListsService } from './own-lists/own-lists.service.ts'
+export { type AdState, isListed, type ReverseSearch } from './reverse/reverse-search.ts'
 export { registerSearch } from './search.routes.ts'
 export { createSearchService, type SearchService } from './search.service.ts'

@@ -25,6 +25,7 @@ import { summarize } from './live-index/summary.ts'
 import { countAll } from './live-index/totals.ts'
 import { nearCities } from './near-cities.ts'
 import { type ListQuery, parseListQuery } from './parse-list-query.ts'
+import { createReverseSearch } from './reverse/reverse-search.ts'
 import { createSimilarAds } from './similar/similar-ads.service.ts'
 import { findText, type TextQuery } from './text-search.ts'
 import { vipWindow } from './vip-window.ts'
@@ -123,6 +124,16 @@ export function createSearchService({
       const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
       return found ? countBits(found.bits) : 0
     },
+
+    /** The ids of the newest live ads of the list of a query string. */
+    newest: async (adType: AdType, query: string, size: number): Promise<string[]> => {
+      const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
+      const page = found?.segment.page(found.bits, { sort: 'dateTo', size })
+      return page?.map(({ id }) => id) ?? []
+    },
+
+    /** Lists that are found by an ad; of its own, empty at first. */
+    createReverse: () => createReverseSearch({ db, reference, index }),
 
     facets: async (query: Query<typeof filterFacets>): Promise<Facets> => {
       const found = await find(query.ad_type, query)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Transaction } from '../../../platform/database/connect.ts'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 
 /** A kind of message, and what follows in the database from how its delivery ends. */
 export interface MessageTopic<Context extends z.ZodType = z.ZodType> {
@@ -14,6 +14,8 @@ export interface MessageTopic<Context extends z.ZodType = z.ZodType> {
   ifInDoubt?: 'resend' | 'giveUp'
   /** An answer to what the person has just written to the bot: sent also where all else is stopped. */
   isAnswer?: boolean
+  /** Asked before each attempt by Telegram; a message that is not wanted any more is given up. Wanted by default. */
+  isStillWanted?(db: Executor, context: z.output<Context>, recipient: string): Promise<boolean>
   /** In the transaction that marks the message as sent. */
   sent(tx: Transaction, context: z.output<Context>): Promise<void>
   /** In the transaction that gives the message up: takes back what only made sense with it. */

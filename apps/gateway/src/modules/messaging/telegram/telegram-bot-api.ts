@@ -8,7 +8,7 @@ import { readTelegramMessage, type TelegramMessage } from './telegram-message.ts
 /** The outbox's claim on a message lasts longer than two calls (`CLAIM_SECONDS`). */
 const TIMEOUT_SECONDS = 10
 
-/** Reads a picture of the file storage; `undefined` where it is gone. `main` plugs it in. */
+/** Reads a picture of the file storage as JPEG; `undefined` where it is gone. `main` plugs it in. */
 export type ReadPicture = (key: string) => Promise<Buffer | undefined>
 
 export interface TelegramBotSettings {
@@ -34,7 +34,7 @@ export function createTelegramBotApi(
     if (!picture) return undefined
     if ('url' in picture) return picture.url
     const bytes = await readPicture(picture.file)
-    return bytes && new InputFile(bytes, picture.file)
+    return bytes && new InputFile(bytes, 'picture.jpg')
   }
 
   return {

@@ -11,10 +11,9 @@ import {
   type ClaimedTelegram,
   claimTelegramMessages,
   listExpiredTelegram,
+  SENT_PER_SECOND,
 } from './telegram-queue.repository.ts'
 
-/** domain §8. */
-const PER_SECOND = 30
 /** domain §8; from one answer to the next message. */
 const CHAT_PAUSE_SECONDS = 1
 const PAUSE_MS = 200
@@ -38,7 +37,7 @@ interface DispatcherDependencies {
  * @returns stops it; resolves when the messages under way are settled.
  */
 export function startTelegramDispatcher({ db, outbox, log }: DispatcherDependencies) {
-  const rate = createSendRate(PER_SECOND)
+  const rate = createSendRate(SENT_PER_SECOND)
   const underWay = new Set<Promise<void>>()
   let nextExpiry = 0
 
@@ -65,9 +64,11 @@ export function startTelegramDispatcher({ db, outbox, log }: DispatcherDependenc
   }
 
   const send = async (claim: ClaimedTelegram) => {
-    const { ifInDoubt, isAnswer } = outbox.topicOf(claim.topic)
-    if (claim.isStopped && !isAnswer) return giveUp(claim)
-    if (claim.isInDoubt && ifInDoubt === 'giveUp') return giveUp(claim)
+    const topic = outbox.topicOf(claim.topic)
+    if (claim.isStopped && !topic.isAnswer) return giveUp(claim)
+    if (claim.isInDoubt && topic.ifInDoubt === 'giveUp') return giveUp(claim)
+    const context = topic.context.parse(claim.context)
+    if ((await topic.isStillWanted?.(db, context, claim.recipient)) === false) return giveUp(claim)
     const isAnswered = rate.begin()
     try {
       await outbox.handOver(claim).finally(isAnswered)

@@ -12,6 +12,9 @@ export interface ClaimedTelegram extends ClaimedMessage {
   isStopped: boolean
 }
 
+/** domain §8: messages in all. */
+export const SENT_PER_SECOND = 30
+
 const isWaiting = sql`${messages.channel} = 'telegram' AND ${messages.state} IN ('queued', 'sending')`
 
 /**
@@ -55,4 +58,13 @@ export async function listExpiredTelegram(db: Executor, limit: number): Promise<
     .where(sql`${isWaiting} AND ${isFree} AND ${messages.expiresAt} <= now()`)
     .limit(limit)
   return rows.map(({ id }) => id)
+}
+
+/** How many messages may be added so that all that can go now leave within about a second. */
+export async function telegramRoom(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(sql`
+    SELECT count(*)::int AS waiting
+    FROM ${messages} LEFT JOIN ${telegramChats} ON ${telegramChats.chatId} = ${messages.recipient}
+    WHERE ${isWaiting} AND coalesce(${telegramChats.freeAt} <= now() + interval '1 second', true)`)
+  return Math.max(0, SENT_PER_SECOND - (rows[0]?.waiting ?? 0))
 }

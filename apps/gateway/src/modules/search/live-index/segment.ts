@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
-import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
 import type { ListSortId } from '@trassa/contracts/enumerations/ads'
 import {
   type Bitset,
@@ -54,7 +54,7 @@ export function createSegment(form: FormDefinition) {
   let ids = new Float64Array()
   const orders = createOrders(form)
   const vips = createVipSlots()
-  const selectSlots = createSelect(form, columns)
+  const selecting = createSelect(form, columns)
   const onFree: ((slot: number) => void)[] = []
   const onUpsert: ((slot: number) => void)[] = []
 
@@ -132,9 +132,13 @@ export function createSegment(form: FormDefinition) {
     select: (filters: readonly Filter[], among?: Bitset): Bitset => {
       const bits = live.slice()
       if (among) intersect(bits, among)
-      selectSlots(bits, filters, live)
+      selecting.select(bits, filters, live)
       return bits
     },
+
+    /** See `NarrowedParents` of the reverse index. */
+    narrowedParents: (filter: ManyFilter): ReadonlySet<string> =>
+      selecting.narrowedParents(filter, live),
 
     /** The prices of selected slots in roubles, ascending; those without one are left out. */
     pricesOf: (bits: Bitset): Float64Array => {

@@ -22,3 +22,16 @@ export async function readTextQueries(db: Database, texts: string[]): Promise<Ma
     FROM unnest(${sql.param(texts)}::text[]) AS asked (text)`)
   return new Map(rows.map(({ text, query }) => [text, query]))
 }
+
+/** The words of texts in their order, as those of ads. */
+export async function readWordsOfTexts(
+  db: Database,
+  texts: readonly { title: string; keywords: string; description: string }[],
+): Promise<Map<string, number[]>[]> {
+  if (texts.length === 0) return []
+  const documents = texts.map((one) => `${one.title} ${one.keywords} ${one.description}`)
+  const { rows } = await db.execute<{ words: string }>(sql`
+    SELECT to_tsvector('russian', text)::text AS words
+    FROM unnest(${sql.param(documents)}::text[]) WITH ORDINALITY AS texts (text, place) ORDER BY place`)
+  return rows.map(({ words }) => parseWords(words))
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../../platform/database/connect.ts'
+import { type AdState, isListed, type LiveRow, type ReverseSearch } from '../search/public.ts'
+import { dueAt } from './due-at.ts'
+import { readFormerStates } from './former-states.ts'
+import { type Candidate, readCandidates, storeFound } from './mailing-ads.repository.ts'
+
+/** A statement of PostgreSQL stays readable and fast. */
+const PAIRS_AT_ONCE = 2000
+
+interface Dependencies {
+  db: Database
+  reverse: Pick<ReverseSearch, 'matching'>
+}
+
+/**
+ * Finds the saved searches whose lists hold these ads, and stores who is to be sent which: an ad is news where the
+ * list did not hold it when the saved search was made or continued (decision 116).
+ */
+export async function findNews(
+  { db, reverse }: Dependencies,
+  rows: readonly LiveRow[],
+  now: Date,
+): Promise<void> {
+  const listed = rows.filter((row) => isListed(row, now.getTime()))
+  if (listed.length === 0) return
+  const byAd = new Map(listed.map((row) => [row.id, row]))
+  const found = await reverse.matching(listed.map((row) => ({ row })))
+  const pairs = listed.flatMap(({ id: adId }, at) =>
+    (found[at] ?? []).map((searchId) => ({ searchId, adId })),
+  )
+  for (let at = 0; at < pairs.length; at += PAIRS_AT_ONCE) {
+    const candidates = await readCandidates(db, pairs.slice(at, at + PAIRS_AT_ONCE))
+    const old = await oldNews({ db, reverse }, candidates, byAd)
+    const news = onceForEach(candidates.filter((one) => !old.has(one)))
+    await db.transaction((tx) =>
+      storeFound(
+        tx,
+        news.map((one) => ({ ...one, dueAt: dueAt(one, now) })),
+      ),
+    )
+  }
+}
+
+/** Candidates whose list held the ad at their starting point. */
+async function oldNews(
+  { db, reverse }: Dependencies,
+  candidates: readonly Candidate[],
+  byAd: ReadonlyMap<string, LiveRow>,
+): Promise<ReadonlySet<Candidate>> {
+  const questions = candidates.flatMap((candidate) => {
+    const row = byAd.get(candidate.adId)
+    return row && candidate.isOld ? [{ candidate, row, at: candidate.since }] : []
+  })
+  if (questions.length === 0) return new Set()
+  const states: AdState[] = await readFormerStates(db, questions)
+  const held = await reverse.matching(states)
+  return new Set(
+    questions.flatMap(({ candidate, at }, index) => {
+      const row = states[index]?.row
+      const wasThere = row && isListed(row, at.getTime())
+      return wasThere && held[index]?.includes(candidate.searchId) ? [candidate] : []
+    }),
+  )
+}
+
+/** The first candidate of each person and ad. */
+function onceForEach(candidates: readonly Candidate[]): Candidate[] {
+  const first = new Map<string, Candidate>()
+  for (const one of candidates) {
+    const key = `${one.userId} ${one.adId}`
+    if (!first.has(key)) first.set(key, one)
+  }
+  return [...first.values()]
+}

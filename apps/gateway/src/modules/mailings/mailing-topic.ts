@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineTopic } from '../messaging/public.ts'
+import { isStillWanted } from './mailing-ads.repository.ts'
+
+/** New ads of a saved search. A repeated message looks like a fault, and the site has the ads anyway (decision 114). */
+export const MAILING_TOPIC = defineTopic({
+  name: 'mailing',
+  context: z.object({ savedSearchId: z.string(), adIds: z.array(z.string()) }),
+  ifInDoubt: 'giveUp',
+  isStillWanted,
+  sent: async () => undefined,
+  failed: async () => undefined,
+})
+
+/** News of cars is stale after a day. */
+export const MAILING_LIFETIME_SECONDS = 24 * 60 * 60

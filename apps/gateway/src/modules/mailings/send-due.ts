@@ -1,0 +1,73 @@
+import type { Database, Transaction } from '../../platform/database/connect.ts'
+import { type Outbox, telegramBody, telegramRoom } from '../messaging/public.ts'
+import { type ReverseSearch, readLiveCards } from '../search/public.ts'
+import { dueAt, isQuiet } from './due-at.ts'
+import {
+  type DueSearch,
+  deleteWaiting,
+  noteTold,
+  putBack,
+  readDue,
+  readWaiting,
+  takeDue,
+} from './mailing-ads.repository.ts'
+import { mailingMessage, SHOWN_ADS } from './mailing-message.ts'
+import { MAILING_LIFETIME_SECONDS, MAILING_TOPIC } from './mailing-topic.ts'
+
+/** What a saved search is called: its own name or one made of its filters. */
+export type NameOfSearch = (search: Pick<DueSearch, 'adType' | 'query' | 'name'>) => Promise<string>
+
+interface SendingDependencies {
+  db: Database
+  outbox: Pick<Outbox, 'write'>
+  reverse: Pick<ReverseSearch, 'matching'>
+  nameOf: NameOfSearch
+  publicUrl: string
+}
+
+/**
+ * Writes the messages that are due, as many as leave within a second: those behind them wait in the queue, where an
+ * answer of the bot or a code overtakes them.
+ */
+export async function sendDue(dependencies: SendingDependencies, now: Date): Promise<void> {
+  const { db } = dependencies
+  const due = await readDue(db, now, await telegramRoom(db))
+  for (const id of due) await db.transaction((tx) => sendOne(tx, id, dependencies, now))
+}
+
+async function sendOne(
+  tx: Transaction,
+  id: string,
+  { outbox, reverse, nameOf, publicUrl }: SendingDependencies,
+  now: Date,
+): Promise<void> {
+  const search = await takeDue(tx, id)
+  if (!search) return
+  if (!search.isReached) return deleteWaiting(tx, id)
+  if (isQuiet(search, now)) return putBack(tx, id, dueAt(search, now))
+  const rows = await readWaiting(tx, id)
+  const held = await reverse.matching(rows.map((row) => ({ row })))
+  const adIds = rows.flatMap((row, at) => (held[at]?.includes(id) ? [row.id] : []))
+  const cards = await readLiveCards(tx, adIds.slice(0, SHOWN_ADS))
+  if (cards.length > 0) {
+    const message = mailingMessage({
+      search: { id, paused: false },
+      name: await nameOf(search),
+      cards,
+      total: adIds.length,
+      publicUrl,
+    })
+    const shown = cards.map((card) => card.id)
+    await outbox.write(tx, MAILING_TOPIC, {
+      channel: 'telegram',
+      recipient: search.telegramId,
+      body: telegramBody(message),
+      context: { savedSearchId: id, adIds: shown },
+      lifetimeSeconds: MAILING_LIFETIME_SECONDS,
+    })
+    const counted = adIds.slice(SHOWN_ADS)
+    await noteTold(tx, { userId: search.userId, searchId: id }, { shown, counted })
+  }
+  // What is left is in the list no more; it is news again when it comes back.
+  await deleteWaiting(tx, id)
+}
