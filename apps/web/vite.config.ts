@@ -34,7 +34,7 @@ const CHUNKS = [
   },
   {
     name: 'catalog',
-    test: /catalog\/src\/(ad-types\/load-form|engine\/(?!validation)|format\/(?!ad-state)|taxonomy\/(?!accusative|withdraw)|urls)|app\/(shared\/(addresses\/(?!legal)|api\/packed)|lib\/(?!browser\/old-caches))|group-options|ad-view\/ad-labels|dictionary-query|calls\/dictionaries|display\/skeleton/,
+    test: /catalog\/src\/(ad-types\/load-form|engine\/(?!validation)|format\/(?!ad-state)|taxonomy\/(?!accusative|withdraw)|urls)|app\/(shared\/(addresses\/(?!legal)|api\/packed)|lib\/(?!browser\/(old-caches|own-zone|use-row-focus)))|group-options|ad-view\/ad-labels|dictionary-query|calls\/dictionaries|display\/skeleton/,
     minShareCount: 2,
     priority: 3,
   },
@@ -56,7 +56,7 @@ const CHUNKS = [
   // A list with its filters, which main pages have not.
   {
     name: 'ad-list',
-    test: /search\/(list\/(ad-list|list-path|category-button|place-button)|landing\/list-facts|filters\/(chip-row|filter-button))/,
+    test: /search\/(list\/(ad-list|list-path|category-button|place-button)|landing\/list-facts|filters\/chip-row)/,
     priority: 1,
   },
   // Comes after the page, whose forms work without it.

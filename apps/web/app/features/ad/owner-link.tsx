@@ -1,8 +1,8 @@
-import { Button } from '@trassa/ui/actions/button'
-import { Pencil } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { PATHS } from '../../shared/addresses/paths.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/hydration/lazy-part.ts'
 import { useMe } from '../../shared/login/use-me.ts'
+
+const EditLink = lazyPart(() => import('./edit-link.tsx'))
 
 interface OwnerLinkProps {
   adId: string
@@ -14,9 +14,8 @@ export function OwnerLink({ adId, sellerId }: OwnerLinkProps) {
   const { profile } = useMe()
   if (profile?.id !== sellerId) return null
   return (
-    <Button variant="secondary" block render={<Link to={`${PATHS.editAd}?id=${adId}`} />}>
-      <Pencil />
-      Редактировать
-    </Button>
+    <Suspense>
+      <EditLink adId={adId} />
+    </Suspense>
   )
 }

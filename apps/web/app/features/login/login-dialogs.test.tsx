@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppError } from '@trassa/contracts/app-error'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { afterLoginStore } from '../../shared/login/after-login.ts'
 import { anonymous, fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import LoginDialogs from './login-dialogs.tsx'
@@ -65,6 +66,27 @@ describe('§4 login of a known phone', () => {
       id: 'auth.confirm',
       body: { code: '12345', userId: '7' },
     })
+  })
+
+  it('decision 118: goes on with what the page asked to log in for, and stays there', async () => {
+    const goneOn = vi.fn()
+    afterLoginStore.write(goneOn)
+    const gateway = known()
+    const login = open(gateway, '/kazan/auto')
+    await login.typePhone()
+    gateway.answers['profiles.me'] = () => IVAN
+    await login.typeCode()
+    await waitFor(() => expect(goneOn).toHaveBeenCalledOnce())
+    expect(login.address()).toBe('/kazan/auto')
+    expect(afterLoginStore.read()).toBeNull()
+  })
+
+  it('decision 118: closing the dialogs forgets it', async () => {
+    afterLoginStore.write(vi.fn())
+    const login = open(known(), '/kazan/auto')
+    await screen.findByLabelText('Телефон')
+    await login.user.keyboard('{Escape}')
+    await waitFor(() => expect(afterLoginStore.read()).toBeNull())
   })
 
   it('stays on createAd, for that is what the person logs in for', async () => {

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '../../lib/browser/store.ts'
 import { isAt, isUnder, PATHS } from '../../shared/addresses/paths.ts'
 import { useApi } from '../../shared/api/api-context.ts'
+import { afterLoginStore } from '../../shared/login/after-login.ts'
 import { loginAgainStore } from '../../shared/login/login-again.ts'
 import { forgetReturn, rememberReturn } from '../../shared/login/return-store.ts'
 import { useMe } from '../../shared/login/use-me.ts'
@@ -39,6 +40,9 @@ export function useLoginActor(requests: number): LoginActor {
     if (waiting && isBack) return
     // Another user has logged in where one was waited for: what the cache holds is the former one's.
     if (waiting) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+    const next = afterLoginStore.read()
+    afterLoginStore.write(null)
+    if (next && !waiting) return next()
     if (STAY_AT.some((path) => isAt(location.pathname, path))) return
     if (!isUnder(location.pathname, '/profile') && location.pathname !== PATHS.home) {
       rememberReturn(location)
@@ -47,6 +51,7 @@ export function useLoginActor(requests: number): LoginActor {
   })
   const onClosed = useEffectEvent(() => {
     forgetReturn()
+    afterLoginStore.write(null)
     loginAgainStore.read()?.settle(false)
   })
   const open = useEffectEvent(() => {

@@ -32,8 +32,6 @@ export const IN_PLACE_CALLS: readonly string[] = [
   'ads.revealPhone',
   'ads.answerConfirmation',
   'complaints.complain',
-  'notificationPresets.create',
-  'notificationPresets.update',
   'mailForms.help',
   'mailForms.delivery',
   'buyback.send',
@@ -51,7 +49,7 @@ export const BACKGROUND_CALLS: readonly string[] = [
  * repeat less precisely what is already on the screen (docs/decisions/007).
  */
 const isAnsweredInPlace = (call: Call, code: ErrorCode) =>
-  /^(?:auth|payments)\./.test(call.id) ||
+  /^(?:auth|payments|notificationPresets)\./.test(call.id) ||
   IN_PLACE_CALLS.includes(call.id) ||
   IN_PLACE.includes(code)
 

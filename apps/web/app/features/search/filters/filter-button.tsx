@@ -12,7 +12,7 @@ interface FilterButtonProps {
 }
 
 /** Opens the filters where there is no column for them. */
-export function FilterButton({ list, total }: FilterButtonProps) {
+export default function FilterButton({ list, total }: FilterButtonProps) {
   const [open, setOpen] = useState<boolean>()
   const count = list.filters.length
   return (

@@ -8,7 +8,6 @@ import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { addressOf, type ListPage, shownPages } from '../address/list-page.ts'
 import { useList } from '../address/use-list.ts'
 import { ChipRow } from '../filters/chip-row.tsx'
-import { FilterButton } from '../filters/filter-button.tsx'
 import { namesIn, useDictionaries } from '../filters/use-dictionaries.ts'
 import { headingOf } from '../labels/list-labels.ts'
 import { ListFacts } from '../landing/list-facts.tsx'
@@ -17,10 +16,12 @@ import { ListPath } from './list-path.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
+const FilterButton = latePart(() => import('../filters/filter-button.tsx'))
 const FilterPanel = latePart(() => import('../filters/filter-panel.tsx'))
 const ItemList = latePart(() => import('../landing/item-list.tsx'))
 const ListParts = latePart(() => import('../landing/list-parts.tsx'))
 const OtherCities = latePart(() => import('../landing/other-cities.tsx'))
+const SaveSearch = latePart(() => import('../saving/save-search.tsx'))
 const VipAds = latePart(() => import('../../../shared/ad-cards/vip/vip-ads.tsx'))
 const NothingFound = lazyPart(() => import('./nothing-found.tsx'))
 
@@ -73,8 +74,17 @@ export function AdList({ list }: { list: ListPage }) {
             <div className="grid flex-1 sm:flex-none desk:hidden">
               <FilterButton list={list} total={found.total} />
             </div>
-            <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1 desk:max-w-60">
-              <SortSelect list={list} form={FORM_ID} />
+            <div className="order-last flex w-full gap-3 sm:order-none sm:w-auto sm:flex-1">
+              <div className="min-w-0 flex-1 desk:max-w-60">
+                <SortSelect list={list} form={FORM_ID} />
+              </div>
+              {found.total !== 0 && (
+                <div className="noscript:hidden">
+                  <PagePart>
+                    <SaveSearch list={list} />
+                  </PagePart>
+                </div>
+              )}
             </div>
             <div className="ml-auto">
               <ListViewSwitch />

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { createAdHref } from '../../../shared/addresses/create-ad-href.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
 import type { ListPage } from '../address/list-page.ts'
+import SaveSearch from '../saving/save-search.tsx'
 
 interface NoAdsYetProps {
   list: ListPage
@@ -14,7 +15,8 @@ interface NoAdsYetProps {
 }
 
 /** A list that is empty without any filter: invites to place the first ad. */
-export function NoAdsYet({ list: { form, city }, children }: NoAdsYetProps) {
+export function NoAdsYet({ list, children }: NoAdsYetProps) {
+  const { form, city } = list
   const what = ACCUSATIVE_CASE[form.adType]
   return (
     <EmptyState
@@ -22,6 +24,7 @@ export function NoAdsYet({ list: { form, city }, children }: NoAdsYetProps) {
       actions={
         <>
           {children}
+          <SaveSearch list={list} isEmpty />
           <Button variant="marking" render={<Link to={createAdHref(form.adType)} />}>
             Разместить {what}
           </Button>

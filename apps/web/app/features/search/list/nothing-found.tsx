@@ -10,6 +10,7 @@ import { useApi } from '../../../shared/api/api-context.ts'
 import { WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
 import { addressOf, type ListPage, widerRadii, withRadius } from '../address/list-page.ts'
 import { facetsQuery } from '../filters/facets-query.ts'
+import SaveSearch from '../saving/save-search.tsx'
 import { NoAdsYet } from './no-ads-yet.tsx'
 import { OtherKinds } from './other-kinds.tsx'
 
@@ -51,10 +52,12 @@ export default function NothingFound({ list, chips }: NothingFoundProps) {
       title="Ничего не найдено"
       actions={
         <>
+          <SaveSearch list={list} isEmpty />
           <OtherKinds list={list} />
           {wayOut}
           {chips.length > 1 && (
             <Button
+              variant="secondary"
               render={<Link to={listHref(addressOf(list, { filters: [] }))} preventScrollReset />}
             >
               Сбросить все фильтры
@@ -63,7 +66,7 @@ export default function NothingFound({ list, chips }: NothingFoundProps) {
         </>
       }
     >
-      Попробуйте убрать один из фильтров.
+      Сохраните поиск, и мы напишем, когда такое объявление появится. Или уберите один из фильтров.
     </EmptyState>
   )
 }
