@@ -24,7 +24,7 @@ const MODULES = {
   notifications: ['identity', 'messaging'],
   // What it is asked for is added by the modules above (`BotFeature`).
   'telegram-bot': ['identity', 'messaging'],
-  ads: ['audit', 'reference', 'media', 'identity', 'notifications'],
+  ads: ['audit', 'reference', 'media', 'identity', 'notifications', 'telegram-bot'],
   complaints: ['identity', 'ads'],
   search: ['reference', 'ads'],
   favorites: ['reference', 'identity', 'notifications', 'ads', 'search'],

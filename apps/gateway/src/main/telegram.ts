@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { adsCommand } from '../modules/ads/public.ts'
 import { createMailingFeature, startMailings } from '../modules/mailings/public.ts'
 import { openFileStorage } from '../modules/media/public.ts'
 import { createChannels, startTelegramDispatcher } from '../modules/messaging/public.ts'
 import type { ReferenceCache } from '../modules/reference/public.ts'
-import { createSearchNames } from '../modules/saved-searches/public.ts'
+import { createSavedSearchesService, createSearchNames } from '../modules/saved-searches/public.ts'
 import type { SearchService } from '../modules/search/public.ts'
 import { type BotFeature, startTelegramBot } from '../modules/telegram-bot/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
@@ -42,7 +43,13 @@ export function startTelegram(
   if (config.telegramChannel.provider !== 'bot') return stop
   const { token, apiUrl } = config.telegramChannel
   const features: BotFeature[] = [
-    createMailingFeature({ search, nameOf: createSearchNames({ db, reference }), publicUrl }),
+    createMailingFeature({
+      search,
+      searches: createSavedSearchesService({ db, reference, search }),
+      nameOf: createSearchNames({ db, reference }),
+      publicUrl,
+    }),
+    adsCommand({ publicUrl }),
   ]
   stops.push(startTelegramBot({ token, apiUrl, db, outbox, features, log }))
   return stop

@@ -43,6 +43,7 @@ export { type AdBilling, type BilledAd, noBilling } from './lifecycle/ad-billing
 export { type AdLifecycle, createAdLifecycle } from './lifecycle/ad-lifecycle.ts'
 export type { ChunkHooks, EventFor, RowRef } from './lifecycle/apply-to-many.ts'
 export { checkVersion } from './lifecycle/check-version.ts'
+export { adsCommand } from './own/ads-command.ts'
 export { createOwnAdsService } from './own/own-ads.service.ts'
 export { registerAdPhotos } from './photos/ad-photos.routes.ts'
 export { createAdPhotosService } from './photos/ad-photos.service.ts'

@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES_MAX } from '@trassa/contracts/enumerations/saved-searches'
+import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import type { Transaction } from '../../platform/database/connect.ts'
 import {
   bringSavedSearchBack,
@@ -21,7 +21,7 @@ import type { NameOfSearch } from './send-due.ts'
 /** How far into a list «Показать ещё» looks for ads that the person has not been shown. */
 const LOOKED_AT = 500
 const NO_BUTTONS: PressAnswer['buttons'] = []
-const GONE: PressAnswer = { notice: 'Такой рассылки уже нет.', buttons: NO_BUTTONS }
+const GONE: PressAnswer = { notice: ERROR_TEXTS['preset.not_found'], buttons: NO_BUTTONS }
 
 interface ButtonDependencies {
   search: Pick<SearchService, 'newest'>
@@ -51,10 +51,8 @@ export function mailingButtons(dependencies: ButtonDependencies): BotFeature['bu
       const own = ownOf(request)
       const outcome = await bringSavedSearchBack(request.tx, own)
       if (outcome === 'gone') return GONE
-      if (outcome === 'exists')
-        return { notice: 'Такая рассылка у вас уже есть.', buttons: NO_BUTTONS }
-      if (outcome === 'tooMany')
-        return { notice: `Рассылок уже ${SAVED_SEARCHES_MAX[0]}: удалите лишнюю.` }
+      if (outcome === 'exists') return { notice: ERROR_TEXTS['preset.exists'], buttons: NO_BUTTONS }
+      if (outcome === 'tooMany') return { notice: ERROR_TEXTS['preset.too_many'] }
       return { notice: 'Рассылка возвращена.', buttons: await buttonsOf(request.tx, own) }
     },
   }

@@ -1,9 +1,11 @@
 import type { BotFeature } from '../telegram-bot/public.ts'
 import { mailingButtons } from './mailing-buttons.ts'
+import { searchesCommand } from './searches-command.ts'
 
-type Dependencies = Parameters<typeof mailingButtons>[0]
+type Dependencies = Parameters<typeof mailingButtons>[0] & Parameters<typeof searchesCommand>[0]
 
 /** What mailings add to the bot. */
-export const createMailingFeature = (dependencies: Dependencies): BotFeature => ({
-  buttons: mailingButtons(dependencies) ?? {},
-})
+export const createMailingFeature = (dependencies: Dependencies): BotFeature => {
+  const { commands = [], buttons } = searchesCommand(dependencies)
+  return { commands, buttons: { ...buttons, ...mailingButtons(dependencies) } }
+}

@@ -93,7 +93,10 @@ export function createSavedSearchesService({
     },
 
     /** @param adType of these only; of all types where it is missing */
-    list: async ({ userId }: Visitor, adType?: AdType): Promise<{ items: SavedSearch[] }> => {
+    list: async (
+      { userId }: Pick<Visitor, 'userId'>,
+      adType?: AdType,
+    ): Promise<{ items: SavedSearch[] }> => {
       const own = await readSavedSearches(db, userId)
       return { items: await toAnswers(own.filter((one) => !adType || one.adType === adType)) }
     },
