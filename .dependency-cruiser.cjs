@@ -40,6 +40,7 @@ const MODULES = {
     'saved-searches',
   ],
   billing: ['audit', 'messaging', 'identity', 'notifications', 'ads'],
+  feeds: ['audit', 'reference', 'media', 'identity', 'ads'],
   moderation: [
     'audit',
     'reference',

@@ -2,6 +2,7 @@ import { type AdLifecycle, activityPart, adsPart, shownPhonesPart } from '../mod
 import { billingPart } from '../modules/billing/public.ts'
 import { complaintsPart } from '../modules/complaints/public.ts'
 import { favoritesPart } from '../modules/favorites/public.ts'
+import { feedsPart } from '../modules/feeds/public.ts'
 import {
   type AccountPart,
   emailPart,
@@ -23,6 +24,7 @@ export const accountParts = (dependencies: {
   activityPart,
   favoritesPart(dependencies.db),
   savedSearchesPart(dependencies.db),
+  feedsPart(dependencies.db),
   complaintsPart(dependencies.db),
   shownPhonesPart(dependencies.db),
   billingPart(dependencies.db),

@@ -21,6 +21,7 @@ import { adBilling, registerBilling, registerInvoices } from '../modules/billing
 import { createBuybackService, registerBuyback } from '../modules/buyback/public.ts'
 import { createComplaintsService, registerComplaints } from '../modules/complaints/public.ts'
 import { createFavoritesService, registerFavorites } from '../modules/favorites/public.ts'
+import { createFeedsService, registerFeeds } from '../modules/feeds/public.ts'
 import {
   createAccountDeletion,
   createAccountService,
@@ -206,6 +207,7 @@ export async function gateway(
   })
   registerSavedSearches(app, createSavedSearchesService({ db, reference, search }))
   registerFavorites(app, createFavoritesService({ db, now, counter }))
+  registerFeeds(app, createFeedsService({ db, enqueue: dependencies.enqueue, reference, now }))
   registerAdPhotos(app, createAdPhotosService({ db, now, lifecycle }))
   registerUpload(app, {
     photos: createPhotosService({ db, storage }),

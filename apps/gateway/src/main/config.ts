@@ -18,6 +18,12 @@ const emailAddresses = z
     'адреса электронной почты через запятую',
   )
 
+/** `localhost:8000,stock.lan` */
+const hostList = z
+  .string()
+  .regex(/^[\w.-]+(?::\d+)?(?:,[\w.-]+(?::\d+)?)*$/, 'имена или адреса с портами через запятую')
+  .transform((text) => text.toLowerCase().split(','))
+
 const publicUrl = z
   .url({ protocol: /^https?$/, abort: true })
   .refine(isOrigin, 'только схема, имя и порт: https://trassa.example')
@@ -58,6 +64,7 @@ const environmentSchema = z
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
       .default('https://api.telegram.org'),
+    FEED_PRIVATE_HOSTS: hostList.default([]),
     DEMO_ADS: z.coerce.number().int().min(0).max(100_000).default(2000),
     TRUST_PROXY: trustedProxies.optional(),
     METRICS_PORT: port.optional(),
@@ -182,6 +189,8 @@ export interface Config {
   telegramChannel:
     | { provider: 'dev-mailbox' | 'off' }
     | { provider: 'bot'; token: string; apiUrl: string }
+  /** `host:port` of the operator's own network that feeds of companies may be fetched from (decision 121). */
+  feedPrivateHosts: string[]
   /** How many ads the demo starts with. */
   demoAds: number
   /** Whose `X-Forwarded-*` headers count: `false`, a number of proxies, or their addresses and networks. */
@@ -237,6 +246,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { token: env.TELEGRAM_BOT_TOKEN, name: env.TELEGRAM_BOT_NAME }
         : undefined,
     telegramChannel: telegramChannelOf(env),
+    feedPrivateHosts: env.FEED_PRIVATE_HOSTS,
     demoAds: env.DEMO_ADS,
     trustProxy: env.TRUST_PROXY ?? false,
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,

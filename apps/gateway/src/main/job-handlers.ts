@@ -1,16 +1,37 @@
-import { type AdLifecycle, adsJobs } from '../modules/ads/public.ts'
-import { type Billing, billingJobs, createPackageReminders } from '../modules/billing/public.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { type AdLifecycle, adsJobs, createAdPhotosService } from '../modules/ads/public.ts'
+import {
+  adBilling,
+  type Billing,
+  billingJobs,
+  createPackageReminders,
+} from '../modules/billing/public.ts'
+import { feedsJobs } from '../modules/feeds/public.ts'
 import { identityJobs } from '../modules/identity/public.ts'
 import { mailingsJobs } from '../modules/mailings/public.ts'
-import { createAvatars, type FileStorage, mediaJobs } from '../modules/media/public.ts'
+import {
+  createAvatars,
+  createPhotosService,
+  type FileStorage,
+  mediaJobs,
+} from '../modules/media/public.ts'
 import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
 import type { Notifications } from '../modules/notifications/public.ts'
+import { createReferenceCache } from '../modules/reference/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { JobHandler } from '../platform/jobs/define-job.ts'
+import type { Enqueue } from '../platform/jobs/job-queue.ts'
+import { createPublicFetch } from '../platform/net/public-fetch/public-fetch.ts'
 import { platformJobs } from '../platform/platform.jobs.ts'
 import { accountParts } from './account-parts.ts'
 
 interface JobDependencies {
+  enqueue: Enqueue
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** For files that are fetched and not checked yet. */
+  incoming: string
+  feedPrivateHosts: readonly string[]
+  now: () => Date
   db: Database
   lifecycle: AdLifecycle
   storage: FileStorage
@@ -35,5 +56,13 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
   ...billingJobs({
     ...dependencies.billing,
     remindOfPackages: createPackageReminders(dependencies),
+  }),
+  ...feedsJobs({
+    ...dependencies,
+    fetch: createPublicFetch(dependencies.feedPrivateHosts),
+    reference: createReferenceCache(dependencies.db),
+    photos: createPhotosService(dependencies),
+    adPhotos: createAdPhotosService(dependencies),
+    billing: adBilling,
   }),
 ]

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { openFileStorage } from '../modules/media/public.ts'
+import { filesFolder, incomingFolder, openFileStorage } from '../modules/media/public.ts'
 import { createChannels } from '../modules/messaging/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import { installQueues } from '../platform/jobs/install-queues.ts'
@@ -41,6 +41,11 @@ function handlersOf(
     outbox,
     notifications,
     publicUrl,
+    enqueue,
+    log,
+    now,
+    incoming: incomingFolder(filesFolder(config)),
+    feedPrivateHosts: config.feedPrivateHosts,
   })
 }
 

@@ -32,7 +32,8 @@ export async function askRaw(
   return {
     status: response.statusCode,
     sessionId: response.headers['x-log-session'],
-    body: response.json(),
+    // An answer that is a file has no envelope.
+    body: response.statusCode === 200 && call.file !== undefined ? undefined : response.json(),
   }
 }
 

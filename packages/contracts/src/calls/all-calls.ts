@@ -10,6 +10,7 @@ import * as complaints from './complaints.ts'
 import * as dictionaries from './dictionaries.ts'
 import * as dictionaryLists from './dictionary-lists.ts'
 import * as favorites from './favorites.ts'
+import * as feeds from './feeds.ts'
 import * as files from './files.ts'
 import * as filter from './filter.ts'
 import * as invoices from './invoices.ts'
@@ -38,6 +39,7 @@ const modules = [
   dictionaries,
   dictionaryLists,
   favorites,
+  feeds,
   files,
   filter,
   invoices,

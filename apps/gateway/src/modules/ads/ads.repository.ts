@@ -26,6 +26,6 @@ export async function countOpenComplaints(tx: Executor, ids: string[], count: SQ
 }
 
 /** How many drafts a user has, those created on their behalf included. */
-export function countDrafts(tx: Transaction, userId: string): Promise<number> {
+export function countDrafts(tx: Executor, userId: string): Promise<number> {
   return tx.$count(ads, and(eq(ads.userId, userId), eq(ads.stat, AD_STATS.draft.stat)))
 }

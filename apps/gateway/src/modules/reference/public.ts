@@ -4,9 +4,11 @@ export type { Places } from './cities/places.ts'
 export { answersDigest } from './dictionaries/answers-digest.ts'
 export { registerDictionaries } from './dictionaries/dictionaries.routes.ts'
 export {
+  type DictionaryChild,
   type DictionaryRef,
   type DictionaryRow,
   type DictionaryRows,
+  listDictionaryRows,
   readDictionaryRows,
 } from './dictionaries/dictionary-rows.repository.ts'
 export { importDictionaries } from './import/import-dictionaries.ts'

@@ -37,7 +37,7 @@ function requireFittingReason(adType: AdType, reason: WithdrawReason | undefined
 export type OwnAdsService = ReturnType<typeof createOwnAdsService>
 
 /** Far above what a company prepares at once; what one person can store has an end. */
-const MAX_DRAFTS = 200
+export const MAX_DRAFTS = 200
 
 const CONFIRMATION_KEPT_MS = 24 * 60 * 60 * 1000
 

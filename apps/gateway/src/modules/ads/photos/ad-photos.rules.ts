@@ -15,7 +15,7 @@ interface StoredPhoto {
 /** @throws `ad.not_found` for a deleted one too, `ad.forbidden`, `ad.stale` */
 export function requireEditableAd(
   ad: AdRecord | undefined,
-  { visitor, version }: { visitor: Visitor; version: number | undefined },
+  { visitor, version }: { visitor: Pick<Visitor, 'userId' | 'role'>; version: number | undefined },
 ): asserts ad is AdRecord {
   if (!ad || ad.stat === AD_STATS.deleted.stat) throw new AppError('ad.not_found')
   if (ad.userId !== visitor.userId && !hasRole(visitor.role, 'moderator')) {
@@ -48,7 +48,7 @@ export function checkPhotoCount(ad: AdRecord, count: number): void {
 export function requireUsablePhotos(
   ids: string[],
   found: Map<string, StoredPhoto>,
-  { ad, visitor }: { ad: AdRecord; visitor: Visitor },
+  { ad, visitor }: { ad: AdRecord; visitor: Pick<Visitor, 'userId'> },
 ): void {
   const mayUse = ({ adId, userId }: StoredPhoto) =>
     adId === ad.id || (adId === null && (userId === ad.userId || userId === visitor.userId))

@@ -12,7 +12,7 @@ import { editPhotos, isActive, isSameSequence } from './photo-edit.ts'
 
 /** A change of one ad's photographs. */
 export interface PhotosChange {
-  visitor: Visitor
+  visitor: Pick<Visitor, 'userId' | 'role'>
   trace: Trace
   adId: string
   /** The one that the change was made from; `undefined`: any. */

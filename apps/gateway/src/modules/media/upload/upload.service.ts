@@ -11,19 +11,25 @@ import { decodePhoto, type Pixels, turnedPixels } from '../processing/decode-pho
 import { encodeMaster, encodeRendition, pictureOf } from '../processing/encode-photo.ts'
 import { fingerprintPhoto } from '../processing/fingerprint-photo.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
-import { masterKey, RENDITIONS, renditionKey } from '../storage/photo-keys.ts'
+import { masterKey, RENDITIONS, type Rendition, renditionKey } from '../storage/photo-keys.ts'
 
 /** Above what real sellers upload in an hour, moderators at an import included. */
 const UPLOADS_PER_HOUR = 600
+
+type Owner = Pick<Visitor, 'userId'>
 
 export type PhotosService = ReturnType<typeof createPhotosService>
 
 export function createPhotosService({ db, storage }: { db: Database; storage: FileStorage }) {
   /**
-   * Stores a master and eight renditions, and writes the row. The row is written first, so that files left by a crash
+   * Stores a master and the renditions, and writes the row. The row is written first, so that files left by a crash
    * or a full disk are found and purged.
    */
-  async function store({ userId }: Visitor, pixels: Pixels): Promise<Photo> {
+  async function store(
+    { userId }: Owner,
+    pixels: Pixels,
+    renditions: readonly Rendition[] = RENDITIONS,
+  ): Promise<Photo> {
     const picture = pictureOf(pixels)
     const { color, phash } = await fingerprintPhoto(picture)
     const { width, height } = pixels.raw
@@ -31,7 +37,7 @@ export function createPhotosService({ db, storage }: { db: Database; storage: Fi
     await insertPhoto(db, { ...photo, userId, phash })
     await Promise.all([
       encodeMaster(picture).then((bytes) => storage.write(masterKey(photo.id), bytes)),
-      ...RENDITIONS.map(async (rendition) => {
+      ...renditions.map(async (rendition) => {
         const bytes = await encodeRendition(picture, rendition)
         await storage.write(renditionKey(photo.id, rendition), bytes)
       }),
@@ -52,6 +58,13 @@ export function createPhotosService({ db, storage }: { db: Database; storage: Fi
      */
     take: (visitor: Visitor, path: string): Promise<Photo> =>
       decodingLimit(async () => store(visitor, await decodePhoto(path))),
+
+    /**
+     * The same for one of many that no person waits for: its renditions are made when they are first asked for
+     * (decision 005).
+     */
+    takeMaster: (owner: Owner, path: string): Promise<Photo> =>
+      decodingLimit(async () => store(owner, await decodePhoto(path), [])),
 
     /**
      * A copy turned clockwise, which counts as an upload. It asks for no right to the original: the id alone lets

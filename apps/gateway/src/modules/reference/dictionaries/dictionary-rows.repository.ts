@@ -105,3 +105,23 @@ function selectRows(dictionary: DictionaryName, ids: string[]): SQL {
     ${nameRu ?? sql`NULL::text`} AS "nameRu", ${parent ?? sql`NULL::bigint`} AS "parentId",
     ${codes ?? sql`NULL::text[]`} AS codes FROM ${table} WHERE ${inArray(id, [...new Set(ids)])}`
 }
+
+export interface DictionaryChild extends DictionaryRow {
+  id: string
+}
+
+/** The rows of a dictionary below one row of the level above; all of one without levels above (`parentId` is `null`). */
+export async function listDictionaryRows(
+  db: Executor,
+  dictionary: DictionaryName,
+  parentId: string | null,
+): Promise<DictionaryChild[]> {
+  const { table, id, name, nameRu, parent, codes } = SOURCES[dictionary]
+  const below = parent && parentId !== null ? sql` WHERE ${parent} = ${parentId}` : sql``
+  const { rows } = await db.execute<DictionaryChild & Record<string, unknown>>(
+    sql`SELECT ${id} AS id, ${name} AS name, ${nameRu ?? sql`NULL::text`} AS "nameRu",
+      ${parent ?? sql`NULL::bigint`} AS "parentId", ${codes ?? sql`NULL::text[]`} AS codes
+      FROM ${table}${below} ORDER BY ${id}`,
+  )
+  return rows
+}

@@ -1,0 +1,250 @@
+import { AppError, invalid } from '@trassa/contracts/app-error'
+import type { AnsweredFile } from '@trassa/contracts/call'
+import type {
+  Feed,
+  FeedChange,
+  FeedInput,
+  FeedProblem,
+  FeedRun,
+} from '@trassa/contracts/entities/feed'
+import { FEED_SCHEDULES, FEEDS_MAX, type FeedRunKind } from '@trassa/contracts/enumerations/feeds'
+import type { Database, Executor, Transaction } from '../../platform/database/connect.ts'
+import type { RequestContext } from '../../platform/http/request-context.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
+import type { Enqueue } from '../../platform/jobs/job-queue.ts'
+import { limitRate } from '../../platform/rate-limit/rate-limit.ts'
+import { insertAuditRows } from '../audit/public.ts'
+import { lockUserById } from '../identity/public.ts'
+import type { ReferenceCache } from '../reference/public.ts'
+import { csvOf } from './csv-of.ts'
+import { exampleCsv, exampleYml } from './examples.ts'
+import { closeItems, countItems } from './feed-items.repository.ts'
+import {
+  findFeedByUrl,
+  insertFeed,
+  listFeeds,
+  listRuns,
+  lockFeed,
+  openRuns,
+  type RunSummary,
+  readOpenRun,
+  readRun,
+  updateFeed,
+  updateRun,
+} from './feeds.repository.ts'
+import type { FeedRecord } from './feeds.table.ts'
+import { LOAD_FEED } from './loading/load-feed.job.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Runs that a company asks for itself. */
+const RUNS_PER_HOUR = 30
+const COMPANY = 1
+/** Where the file that was loaded last does not count any more. */
+const FORGOTTEN_FILE = { etag: null, lastModified: null, bodyHash: null }
+
+export type FeedsService = ReturnType<typeof createFeedsService>
+
+/** What companies do with their feeds (issue 11, decision 121). */
+export function createFeedsService(dependencies: {
+  db: Database
+  enqueue: Enqueue
+  reference: ReferenceCache
+  now: () => Date
+}) {
+  const { db, enqueue, now } = dependencies
+
+  const requireCompany = ({ type }: Visitor) => {
+    if (type !== COMPANY) throw new AppError('session.forbidden')
+  }
+
+  async function requireCity(cityId: string | null | undefined): Promise<void> {
+    if (!cityId) return
+    const { cities } = await dependencies.reference.places()
+    if (!cities.some(({ id }) => id === cityId)) {
+      throw invalid(['body', 'cityId'], 'Выберите город из списка')
+    }
+  }
+
+  const audit = (
+    tx: Transaction,
+    { visitor, trace }: RequestContext,
+    event: string,
+    after: Record<string, unknown>,
+  ) =>
+    insertAuditRows(tx, [
+      { ...trace, actorId: visitor.userId, userId: visitor.userId, event, after },
+    ])
+
+  async function toRun(executor: Executor, run: RunSummary): Promise<FeedRun> {
+    const { id, kind, outcome, message, counts, problemsTotal } = run
+    const isWorking = run.readAt && !run.finishedAt
+    const items = isWorking ? await countItems(executor, run.feedId, id) : undefined
+    return {
+      id,
+      kind,
+      outcome,
+      message,
+      counts,
+      problemsTotal,
+      startedAt: run.startedAt.toISOString(),
+      finishedAt: run.finishedAt?.toISOString() ?? null,
+      progress: items ? { done: items.done, total: items.done + items.open } : null,
+    }
+  }
+
+  async function toFeed(executor: Executor, feed: FeedRecord): Promise<Feed> {
+    const { cities } = await dependencies.reference.places()
+    const runs = await listRuns(executor, feed.id)
+    const { id, url, schedule, cityId, isOn, nextRunAt, lastSuccessAt } = feed
+    return {
+      id,
+      url,
+      schedule,
+      cityId,
+      isOn,
+      cityName: cities.find((city) => city.id === cityId)?.name ?? null,
+      nextRunAt: isOn ? (nextRunAt?.toISOString() ?? null) : null,
+      lastSuccessAt: lastSuccessAt?.toISOString() ?? null,
+      itemsTotal: feed.itemsTotal ?? 0,
+      runs: await Promise.all(runs.map((run) => toRun(executor, run))),
+    }
+  }
+
+  async function begin(tx: Transaction, feedId: string, kind: FeedRunKind): Promise<void> {
+    const begun = await openRuns(tx, [feedId], kind)
+    for (const id of begun) await enqueue(tx, LOAD_FEED, { feedId: id })
+  }
+
+  /** Locks the feed, lets `change` work on it and answers it as it is then. */
+  const change = (
+    id: string,
+    visitor: Visitor,
+    work: (tx: Transaction, feed: FeedRecord) => Promise<Partial<FeedRecord>>,
+  ): Promise<Feed> =>
+    db.transaction(async (tx) => {
+      const feed = await lockFeed(tx, { id, userId: visitor.userId })
+      if (!feed) throw new AppError('request.not_found')
+      const changes = await work(tx, feed)
+      if (Object.keys(changes).length > 0) await updateFeed(tx, id, changes)
+      return toFeed(tx, { ...feed, ...changes })
+    })
+
+  async function readProblems(
+    { id, runId }: { id: string; runId: string },
+    visitor: Visitor,
+  ): Promise<{ run: FeedRun; items: FeedProblem[] }> {
+    const run = await readRun(db, { userId: visitor.userId, feedId: id, runId })
+    if (!run) throw new AppError('request.not_found')
+    return { run: await toRun(db, run), items: run.problems }
+  }
+
+  return {
+    list: async (visitor: Visitor): Promise<{ items: Feed[] }> => {
+      requireCompany(visitor)
+      const stored = await listFeeds(db, visitor.userId)
+      return { items: await Promise.all(stored.map((feed) => toFeed(db, feed))) }
+    },
+
+    async create(input: FeedInput, context: RequestContext): Promise<Feed> {
+      const { visitor } = context
+      const { userId } = visitor
+      requireCompany(visitor)
+      await requireCity(input.cityId)
+      return db.transaction(async (tx) => {
+        // Locked, so that addresses added at the same moment are counted, too.
+        if (!(await lockUserById(tx, userId))) throw new AppError('session.missing')
+        const known = await findFeedByUrl(tx, { userId, url: input.url })
+        if (known && !known.deletedAt) return toFeed(tx, known)
+        if ((await listFeeds(tx, userId)).length >= FEEDS_MAX) {
+          throw invalid(['body', 'url'], `Можно добавить не больше ${FEEDS_MAX} адресов`)
+        }
+        const revived = { ...input, ...FORGOTTEN_FILE, deletedAt: null }
+        if (known) await updateFeed(tx, known.id, revived)
+        const feed = known ? { ...known, ...revived } : await insertFeed(tx, { ...input, userId })
+        await begin(tx, feed.id, 'check')
+        await audit(tx, context, 'feed.added', { url: input.url })
+        return toFeed(tx, feed)
+      })
+    },
+
+    async change(id: string, wanted: FeedChange, context: RequestContext): Promise<Feed> {
+      const { visitor } = context
+      requireCompany(visitor)
+      await requireCity(wanted.cityId)
+      return change(id, visitor, async (tx, feed) => {
+        const { url = feed.url, schedule = feed.schedule, isOn = feed.isOn } = wanted
+        const cityId = wanted.cityId === undefined ? feed.cityId : wanted.cityId
+        const isTaken =
+          url !== feed.url && (await findFeedByUrl(tx, { userId: visitor.userId, url }))
+        if (isTaken) throw invalid(['body', 'url'], 'Такой адрес у вас уже есть')
+        if (isOn && !feed.isOn) await begin(tx, id, 'load')
+        await audit(tx, context, 'feed.changed', { url, schedule, isOn, cityId })
+        return {
+          url,
+          schedule,
+          isOn,
+          cityId,
+          ...((url !== feed.url || cityId !== feed.cityId) && FORGOTTEN_FILE),
+          nextRunAt: new Date(now().getTime() + FEED_SCHEDULES[schedule].hours * HOUR_MS),
+        }
+      })
+    },
+
+    run: async (
+      id: string,
+      { kind, shrunkTo }: { kind: FeedRunKind; shrunkTo?: number | undefined },
+      { visitor }: RequestContext,
+    ): Promise<Feed> => {
+      requireCompany(visitor)
+      const key = `feed:${visitor.userId}`
+      await limitRate(db, { key, hits: RUNS_PER_HOUR, seconds: 3600 })
+      return change(id, visitor, async (tx) => {
+        await begin(tx, id, kind)
+        // Asked for by hand, the file is read whole even if it is the same: dictionaries may know more by now.
+        return {
+          ...(kind === 'load' && FORGOTTEN_FILE),
+          ...(shrunkTo !== undefined && { shrunkTo }),
+        }
+      })
+    },
+
+    async remove(id: string, context: RequestContext): Promise<{ id: string }> {
+      requireCompany(context.visitor)
+      await change(id, context.visitor, async (tx, { url }) => {
+        const run = await readOpenRun(tx, id)
+        const finishedAt = now()
+        const message = 'Адрес удалён.'
+        if (run) await updateRun(tx, run.id, { outcome: 'failed', message, finishedAt })
+        await closeItems(tx, [id])
+        await audit(tx, context, 'feed.deleted', { url })
+        return { isOn: false, deletedAt: finishedAt }
+      })
+      return { id }
+    },
+
+    problems: async (asked: { id: string; runId: string }, visitor: Visitor) => {
+      requireCompany(visitor)
+      return readProblems(asked, visitor)
+    },
+
+    async problemsFile(
+      asked: { id: string; runId: string },
+      visitor: Visitor,
+    ): Promise<AnsweredFile> {
+      requireCompany(visitor)
+      const { items } = await readProblems(asked, visitor)
+      const rows = items.map(({ row, externalId, column, message }) => [
+        row === null ? '' : String(row),
+        externalId ?? '',
+        column,
+        message,
+      ])
+      return fileOf('Замечания.csv', csvOf([['Строка', 'Номер', 'Столбец', 'Замечание'], ...rows]))
+    },
+
+    exampleCsv: () => fileOf('Пример склада.csv', exampleCsv()),
+    exampleYml: () => fileOf('Пример склада.xml', exampleYml()),
+  }
+}
+
+const fileOf = (name: string, text: string): AnsweredFile => ({ name, bytes: Buffer.from(text) })

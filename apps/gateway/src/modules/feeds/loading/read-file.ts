@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { countOf } from '@trassa/catalog/format/numbers'
+import type { FeedProblem } from '@trassa/contracts/entities/feed'
+import type { FeedOutcome } from '@trassa/contracts/enumerations/feeds'
+import type { Database } from '../../../platform/database/connect.ts'
+import { FetchRefusal } from '../../../platform/net/public-fetch/fetch-refusal.ts'
+import type { PublicFetch } from '../../../platform/net/public-fetch/public-fetch.ts'
+import type { UserRecord } from '../../identity/public.ts'
+import type { ReferenceCache } from '../../reference/public.ts'
+import {
+  openGoneItems,
+  openItems,
+  openUnfinishedItems,
+  readStoredItems,
+} from '../feed-items.repository.ts'
+import { updateFeed, updateRun } from '../feeds.repository.ts'
+import type { FeedRecord, FeedRunRecord } from '../feeds.table.ts'
+import { createDictionaryLookup } from '../mapping/dictionary-lookup.ts'
+import { FEED_BYTES_MAX } from '../reading/decode-feed.ts'
+import { FeedRefusal } from '../reading/feed-refusal.ts'
+import { readFeed } from '../reading/read-feed.ts'
+import { fetchSentence } from './fetch-texts.ts'
+import { isShrunk, planRun, type RunPlan } from './run-plan.ts'
+
+const TIMEOUT_MS = 60_000
+/** domain §4. */
+const CONTACT_NAME_MAX = 40
+/** Problems that the report of a run keeps; of more it tells the number. */
+export const PROBLEMS_KEPT = 1000
+
+export interface FileReading {
+  db: Database
+  fetch: PublicFetch
+  reference: ReferenceCache
+}
+
+interface Reading {
+  feed: FeedRecord
+  run: FeedRunRecord
+  owner: UserRecord
+  now: Date
+  signal: AbortSignal
+}
+
+const WORDS = ['объявление', 'объявления', 'объявлений'] as const
+
+/**
+ * The first part of a run: fetches the file, finds what differs, and writes down what is to be done, all at once. A
+ * check ends here, as does a run with nothing to do.
+ *
+ * @returns whether items wait.
+ */
+export async function readFile(work: FileReading, reading: Reading): Promise<boolean> {
+  const { feed, run, owner, now, signal } = reading
+  const { db } = work
+  const isLoad = run.kind === 'load'
+  const finish = (outcome: FeedOutcome, changes: Partial<FeedRunRecord> = {}) =>
+    updateRun(db, run.id, { ...changes, outcome, finishedAt: new Date() })
+  try {
+    const { etag, lastModified, bytes } = await work.fetch(feed.url, {
+      maxBytes: FEED_BYTES_MAX,
+      timeoutMs: TIMEOUT_MS,
+      signal,
+      headers: isLoad ? validatorsOf(feed) : {},
+    })
+    const bodyHash = bytes && createHash('sha256').update(bytes).digest('base64url')
+    if (!bytes || (isLoad && bodyHash === feed.bodyHash)) return await keepFile(db, reading, finish)
+
+    const rows = await readFeed(bytes)
+    const stored = await readStoredItems(db, feed.id)
+    const lookup = createDictionaryLookup(db, await work.reference.places())
+    const contactName = (owner.companyName ?? owner.username).slice(0, CONTACT_NAME_MAX)
+    const defaults = { cityId: feed.cityId, contactName }
+    const plan = await planRun(rows, stored, feed, { lookup, defaults, now })
+    const report = { counts: plan.counts, ...keptProblems(plan.problems) }
+    if (isLoad && isShrunk(plan.counts.items, feed)) {
+      const [before, after] = [feed.itemsTotal ?? 0, plan.counts.items]
+      const message = `В файле ${countOf(after, WORDS)}, а было ${before}. Пока вы не подтвердите, ничего не изменится.`
+      await finish('shrunk', { ...report, message })
+      return false
+    }
+    if (!isLoad) {
+      await finish('done', report)
+      return false
+    }
+    await db.transaction(async (tx) => {
+      await writePlan(tx, feed.id, plan)
+      await updateFeed(tx, feed.id, {
+        etag: etag ?? null,
+        lastModified: lastModified ?? null,
+        bodyHash,
+        itemsTotal: plan.counts.items,
+        shrunkTo: null,
+      })
+      await updateRun(tx, run.id, { ...report, readAt: now })
+    })
+    return true
+  } catch (error) {
+    const message =
+      error instanceof FetchRefusal
+        ? fetchSentence(error)
+        : error instanceof FeedRefusal
+          ? error.message
+          : undefined
+    // A stopping worker has cut the connection: the run stays open for the next one.
+    if (signal.aborted) throw error
+    await finish('failed', { message: message ?? 'Не получилось прочитать файл. Мы разберёмся.' })
+    if (message === undefined) throw error
+    return false
+  }
+}
+
+const validatorsOf = ({ etag, lastModified }: FeedRecord): Record<string, string> => ({
+  ...(etag !== null && { 'if-none-match': etag }),
+  ...(lastModified !== null && { 'if-modified-since': lastModified }),
+})
+
+/** The file is the one that was loaded last. */
+async function keepFile(
+  db: Database,
+  { feed, run, now }: Reading,
+  finish: (outcome: FeedOutcome, changes?: Partial<FeedRunRecord>) => Promise<void>,
+): Promise<boolean> {
+  const items = feed.itemsTotal ?? 0
+  const counts = { items, created: 0, changed: 0, unchanged: items, gone: 0, refused: 0, drafts: 0 }
+  if ((await openUnfinishedItems(db, feed.id)) > 0) {
+    await updateRun(db, run.id, { counts, readAt: now })
+    return true
+  }
+  await finish('unchanged', { counts })
+  await updateFeed(db, feed.id, { lastSuccessAt: now })
+  return false
+}
+
+async function writePlan(
+  tx: Parameters<typeof openItems>[0],
+  feedId: string,
+  { open, gone }: RunPlan,
+): Promise<void> {
+  await openItems(tx, feedId, open)
+  await openGoneItems(tx, feedId, gone)
+  await openUnfinishedItems(tx, feedId)
+}
+
+export const keptProblems = (problems: FeedProblem[]) => ({
+  problems: problems.slice(0, PROBLEMS_KEPT),
+  problemsTotal: problems.length,
+})

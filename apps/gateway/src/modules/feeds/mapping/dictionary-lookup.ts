@@ -1,0 +1,67 @@
+import { SPOKEN_MARKS } from '@trassa/catalog/dictionaries/spoken-marks'
+import type { DictionaryName } from '@trassa/catalog/engine/definition'
+import type { City } from '@trassa/contracts/entities/city'
+import type { MarkCode } from '@trassa/contracts/enumerations/marks'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { type DictionaryChild, listDictionaryRows, type Places } from '../../reference/public.ts'
+import { nameKey } from './name-key.ts'
+
+interface Sought {
+  dictionary: DictionaryName
+  name: string
+  /** The row one level up; `null` for marks. */
+  parentId: string | null
+  codes?: readonly MarkCode[] | undefined
+}
+
+export interface DictionaryLookup {
+  /** The id of the row of a name; `undefined` where there is none, or more than one. */
+  find: (sought: Sought) => Promise<string | undefined>
+  city: (name: string) => string | 'ambiguous' | undefined
+}
+
+/** `Lada (ВАЗ)`: the whole, what is before the brackets, what is in them, and what people say for it. */
+const spellingsOf = ({ name, nameRu }: DictionaryChild): string[] =>
+  [
+    name,
+    name.replace(/\(.*\)/, ''),
+    /\((.*)\)/.exec(name)?.[1] ?? '',
+    nameRu ?? '',
+    ...(SPOKEN_MARKS[name]?.split(' ') ?? []),
+  ]
+    .map(nameKey)
+    .filter((spelling) => spelling !== '')
+
+/** Rows of dictionaries by their names. What is read is kept, so make one for each run. */
+export function createDictionaryLookup(db: Executor, places: Places): DictionaryLookup {
+  const kept = new Map<string, Promise<DictionaryChild[]>>()
+  const rowsBelow = (dictionary: DictionaryName, parentId: string | null) => {
+    const key = `${dictionary}:${parentId}`
+    const rows = kept.get(key) ?? listDictionaryRows(db, dictionary, parentId)
+    kept.set(key, rows)
+    return rows
+  }
+  const cities = Map.groupBy(places.cities, ({ name }) => nameKey(name))
+  return {
+    async find({ dictionary, name, parentId, codes }) {
+      const wanted = nameKey(name)
+      const rows = (await rowsBelow(dictionary, parentId)).filter(
+        (row) => !codes || codes.some((code) => row.codes?.includes(code)),
+      )
+      const exact = rows.filter((row) => nameKey(row.name) === wanted)
+      const found =
+        exact.length > 0 ? exact : rows.filter((row) => spellingsOf(row).includes(wanted))
+      return found.length === 1 ? found[0]?.id : undefined
+    },
+    city(text) {
+      const [name = '', region] = text.split(/[,(]/)
+      const named = cities.get(nameKey(name.replace(/^\s*(?:г\.|город)\s/i, ''))) ?? []
+      const found = region === undefined ? named : named.filter((city) => isIn(city, region))
+      return found.length > 1 ? 'ambiguous' : found[0]?.id
+    },
+  }
+}
+
+const isIn = ({ kladrRegionName }: City, region: string): boolean =>
+  nameKey(region).includes(nameKey(kladrRegionName)) ||
+  nameKey(kladrRegionName).includes(nameKey(region))
