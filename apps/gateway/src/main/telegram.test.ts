@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createReferenceCache } from '../modules/reference/public.ts'
 import { createSearchService } from '../modules/search/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
-import { BOT_TOKEN, WITH_BOT } from '../testing/telegram.ts'
+import { BOT_TOKEN, IMPATIENT, WITH_BOT } from '../testing/telegram.ts'
 import { startTelegramServer } from '../testing/telegram-server.ts'
 import { createTestGateway, type TestUser } from '../testing/test-gateway.ts'
 import { startTelegram } from './telegram.ts'
@@ -26,7 +26,7 @@ async function open(faultOf?: FaultOf) {
     const search = createSearchService({ db, reference, log })
     const stop = startTelegram(
       { connection, config: { ...config, telegramChannel }, reference, search },
-      { enqueue, log },
+      { enqueue, log, pace: IMPATIENT },
     )
     onTestFinished(stop)
     return stop
@@ -139,7 +139,7 @@ describe('domain §8: the bot', () => {
     write({ id: 732 }, '/help')
     await answers(732, 1)
     expect(answersTo(731)).toHaveLength(1)
-    const offsets = calls.filter(({ method }) => method === 'getUpdates').at(-1)?.payload
-    expect(offsets).toMatchObject({ offset: 1003 })
+    const lastPoll = () => calls.filter(({ method }) => method === 'getUpdates').at(-1)?.payload
+    await vi.waitFor(() => expect(lastPoll()).toMatchObject({ offset: 1003 }), 5000)
   }, 30_000)
 })

@@ -2,7 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { adsCommand } from '../modules/ads/public.ts'
 import { createMailingFeature, startMailings } from '../modules/mailings/public.ts'
 import { openFileStorage } from '../modules/media/public.ts'
-import { createChannels, startTelegramDispatcher } from '../modules/messaging/public.ts'
+import {
+  createChannels,
+  type DispatcherPace,
+  startTelegramDispatcher,
+} from '../modules/messaging/public.ts'
 import type { ReferenceCache } from '../modules/reference/public.ts'
 import { createSavedSearchesService, createSearchNames } from '../modules/saved-searches/public.ts'
 import type { SearchService } from '../modules/search/public.ts'
@@ -20,6 +24,13 @@ interface TelegramDependencies {
   search: SearchService
 }
 
+interface TelegramRun {
+  enqueue: Enqueue
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** Tests are less patient. */
+  pace?: Partial<DispatcherPace>
+}
+
 /**
  * What a worker does for Telegram besides jobs: sends its messages, finds what mailings send, and runs the bot. Every
  * worker starts all of them, one at a time does each.
@@ -28,14 +39,22 @@ interface TelegramDependencies {
  */
 export function startTelegram(
   { connection: { db }, config, reference, search }: TelegramDependencies,
-  { enqueue, log }: { enqueue: Enqueue; log: Pick<FastifyBaseLogger, 'error' | 'warn'> },
+  { enqueue, log, pace }: TelegramRun,
 ): () => Promise<void> {
   if (config.telegramChannel.provider === 'off') return async () => undefined
   const { publicUrl } = config
   const channels = createChannels(config, db, messageFiles(db, openFileStorage(config)))
   const { outbox } = composeMessaging({ db, enqueue, channels, config })
-  const stopDispatcher = startTelegramDispatcher({ db, outbox, log })
-  const stopMailings = startMailings({ db, outbox, reference, search, publicUrl, log })
+  const stopDispatcher = startTelegramDispatcher({ db, outbox, log, ...(pace && { pace }) })
+  const stopMailings = startMailings({
+    db,
+    outbox,
+    reference,
+    search,
+    publicUrl,
+    log,
+    leaseSeconds: pace?.leaseSeconds,
+  })
   const stops = [stopDispatcher, stopMailings]
   const stop = async () => {
     await Promise.all(stops.map((one) => one()))

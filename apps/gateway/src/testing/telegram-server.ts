@@ -45,7 +45,7 @@ const RESULTS: Record<string, unknown> = {
  * @param faultOf is asked at each call but `getUpdates`
  */
 export async function startTelegramServer(
-  faultOf: (call: TelegramCall) => Fault = () => undefined,
+  faultOf: (call: TelegramCall) => Fault | Promise<Fault> = () => undefined,
 ) {
   const calls: TelegramCall[] = []
   /** Calls that succeeded and sent something to a person. */
@@ -90,7 +90,7 @@ export async function startTelegramServer(
     calls.push(call)
     response.setHeader('content-type', 'application/json')
     if (method === 'getUpdates') return poll(response, payload)
-    const fault = faultOf(call)
+    const fault = await faultOf(call)
     if (fault === 'hang') return
     if (fault === 'drop') {
       sent.push(call)

@@ -4,6 +4,9 @@ import { signTelegram } from '../modules/identity/telegram/telegram-signature.ts
 export const BOT_TOKEN = '110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw'
 export const WITH_BOT = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_BOT_NAME: 'trassa_bot' }
 
+/** Messages leave without the pauses that Telegram wants. */
+export const IMPATIENT = { takeoverMs: 0, chatPauseSeconds: 0.02 }
+
 let ids = 0
 
 /** The payload of the login widget for a Telegram account, signed now unless `authDate` says otherwise. */

@@ -79,12 +79,13 @@ export function createMailings({
  */
 export function startMailings({
   log,
+  leaseSeconds = LEASE_SECONDS,
   ...dependencies
-}: MailingDependencies & { log: Pick<FastifyBaseLogger, 'error'> }): () => Promise<void> {
+}: MailingDependencies & {
+  log: Pick<FastifyBaseLogger, 'error'>
+  leaseSeconds?: number | undefined
+}): () => Promise<void> {
   const { db } = dependencies
   const turn = createMailings(dependencies)
-  return startLeasedLoop(
-    { name: 'mailings', leaseSeconds: LEASE_SECONDS, pauseMs: PAUSE_MS, turn },
-    { db, log },
-  )
+  return startLeasedLoop({ name: 'mailings', leaseSeconds, pauseMs: PAUSE_MS, turn }, { db, log })
 }

@@ -21,6 +21,6 @@ export {
   stopTelegramChat,
 } from './telegram/telegram-chats.repository.ts'
 export { telegramChats } from './telegram/telegram-chats.table.ts'
-export { startTelegramDispatcher } from './telegram/telegram-dispatcher.ts'
+export { type DispatcherPace, startTelegramDispatcher } from './telegram/telegram-dispatcher.ts'
 export { type TelegramMessage, telegramBody } from './telegram/telegram-message.ts'
 export { telegramRoom } from './telegram/telegram-queue.repository.ts'

@@ -17,7 +17,7 @@ interface LeasedLoop {
   finish?: () => Promise<void>
 }
 
-/** Between two attempts to take the lease of another process. */
+/** Between two attempts to take the lease of another process, at most. */
 const STANDBY_MS = 1000
 /** After a failed turn. */
 const AFTER_FAILURE_MS = 2000
@@ -35,6 +35,7 @@ export function startLeasedLoop(
   const stopping = new AbortController()
   const { signal } = stopping
   const holder = randomUUID()
+  const standbyMs = Math.min(STANDBY_MS, (leaseSeconds * 1000) / 3)
   let renewAt = 0
   let isHeld = false
 
@@ -54,7 +55,7 @@ export function startLeasedLoop(
         const wasHeld = isHeld
         const holds = await hold()
         if (holds) await turn({ isFirst: !wasHeld, signal })
-        await pause(holds ? pauseMs : STANDBY_MS)
+        await pause(holds ? pauseMs : standbyMs)
       } catch (error) {
         isHeld = false
         if (signal.aborted) break

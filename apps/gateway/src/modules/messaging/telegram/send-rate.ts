@@ -23,9 +23,9 @@ export function createSendRate(perSecond: number, now = () => performance.now())
       }
     },
 
-    /** As if a whole second's messages had been answered just now. */
-    fill: () => {
-      answeredAt = Array.from({ length: perSecond }, now)
+    /** Sends nothing for so many milliseconds. */
+    wait: (ms: number) => {
+      pausedUntil = Math.max(pausedUntil, now() + ms)
     },
 
     free(): number {

@@ -5,19 +5,20 @@ import { NO_FILES } from '../../../testing/messaging.ts'
 import { startTelegramServer, type TelegramCall } from '../../../testing/telegram-server.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { createChannels } from '../channels/create-channels.ts'
-import { defineTopic } from '../outbox/message-topic.ts'
+import { defineTopic, type MessageTopic } from '../outbox/message-topic.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import {
   isTelegramChatStopped,
   resumeTelegramChat,
   stopTelegramChat,
 } from './telegram-chats.repository.ts'
-import { startTelegramDispatcher } from './telegram-dispatcher.ts'
+import { type DispatcherPace, startTelegramDispatcher } from './telegram-dispatcher.ts'
 import { telegramBody } from './telegram-message.ts'
 
 const { db, enqueue, config } = await createTestGateway()
 const settled = vi.fn<(how: 'sent' | 'failed', subject: string) => void>()
-const topic = (name: string, traits: { ifInDoubt?: 'giveUp'; isAnswer?: boolean } = {}) =>
+type Traits = Pick<Partial<MessageTopic>, 'ifInDoubt' | 'isAnswer' | 'isStillWanted'>
+const topic = (name: string, traits: Traits = {}) =>
   defineTopic({
     name,
     context: z.string(),
@@ -28,6 +29,7 @@ const topic = (name: string, traits: { ifInDoubt?: 'giveUp'; isAnswer?: boolean 
 const NEWS = topic('news')
 const MAILING = topic('mailing', { ifInDoubt: 'giveUp' })
 const ANSWER = topic('answer', { isAnswer: true })
+const PAUSED = topic('paused', { isStillWanted: async () => false })
 const log = { error: vi.fn(), warn: vi.fn() }
 
 type FaultOf = Parameters<typeof startTelegramServer>[0]
@@ -41,11 +43,11 @@ async function open(faultOf?: FaultOf) {
     db,
     enqueue,
     channels,
-    topics: [NEWS, MAILING, ANSWER],
+    topics: [NEWS, MAILING, ANSWER, PAUSED],
     codeSecret: config.codeSecret,
   })
-  const work = () => {
-    const stop = startTelegramDispatcher({ db, outbox, log })
+  const work = (pace: Partial<DispatcherPace> = { takeoverMs: 0 }) => {
+    const stop = startTelegramDispatcher({ db, outbox, log, pace })
     onTestFinished(stop)
     return stop
   }
@@ -107,7 +109,7 @@ describe('domain §8: Telegram messages', () => {
     const { work, write, calls, sent } = await open(({ payload }) => {
       if (payload.chat_id !== '1' || refusals > 0) return undefined
       refusals += 1
-      return { status: 429, description: 'Too Many Requests: retry after 2', retryAfter: 2 }
+      return { status: 429, description: 'Too Many Requests: retry after 1', retryAfter: 1 }
     })
     await write('1', 'waits')
     work()
@@ -115,7 +117,7 @@ describe('domain §8: Telegram messages', () => {
     await write('2', 'goes on')
     await until(() => expect(sent).toHaveLength(2))
     expect(textsOf(sent)).toEqual(['goes on', 'waits'])
-    expect((sent[1]?.at ?? 0) - (calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(2000)
+    expect((sent[1]?.at ?? 0) - (calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(1000)
   }, 30_000)
 
   it('a chat that has blocked the bot gets nothing more, until it starts the bot again', async () => {
@@ -152,6 +154,14 @@ describe('domain §8: Telegram messages', () => {
     expect(textsOf(sent)).toEqual(['answer'])
   })
 
+  it('a message that is wanted no more is given up', async () => {
+    const { work, write, calls } = await open()
+    await write('1', 'paused', { as: PAUSED })
+    work()
+    await until(() => expect(settled).toHaveBeenCalledWith('failed', 'paused'))
+    expect(calls).toHaveLength(0)
+  })
+
   it('a message whose time has passed is given up', async () => {
     const { work, write, calls } = await open()
     await write('1', 'late', { lifetimeSeconds: -1 })
@@ -183,5 +193,17 @@ describe('decision 114: a process dies while Telegram has its message', () => {
     work()
     await until(() => expect(settled).toHaveBeenCalledWith('failed', 'ad'))
     expect(sent).toHaveLength(0)
+  })
+
+  it('an answer that does not arrive leaves it in doubt as well', async () => {
+    const { work, write, sent } = await open(({ payload }) =>
+      payload.chat_id === '1' ? 'drop' : undefined,
+    )
+    await write('1', 'ad', { as: MAILING })
+    await write('2', 'ad', { as: MAILING })
+    work()
+    await until(() => expect(settled).toHaveBeenCalledTimes(2))
+    expect(settled).toHaveBeenCalledWith('failed', 'ad')
+    expect(sent).toHaveLength(2)
   })
 })

@@ -14,11 +14,25 @@ import {
   SENT_PER_SECOND,
 } from './telegram-queue.repository.ts'
 
-/** domain §8; from one answer to the next message. */
-const CHAT_PAUSE_SECONDS = 1
+/** How fast messages leave. */
+export interface DispatcherPace {
+  perSecond: number
+  /** From one answer of a chat to its next message. */
+  chatPauseSeconds: number
+  /** A turn takes milliseconds; after a death another worker goes on when this has passed. */
+  leaseSeconds: number
+  /** What a worker waits that takes over: the one before may have sent a second's messages in this very second. */
+  takeoverMs: number
+}
+
+/** domain §8. */
+const PACE: DispatcherPace = {
+  perSecond: SENT_PER_SECOND,
+  chatPauseSeconds: 1,
+  leaseSeconds: 15,
+  takeoverMs: 1000,
+}
 const PAUSE_MS = 200
-/** A turn takes milliseconds; after a death another worker goes on when this has passed. */
-const LEASE_SECONDS = 15
 /** Pauses of a chat whose message was not taken, by its attempts. */
 const RETRY_SECONDS = [2, 5, 15, 60, 300] as const
 const EXPIRED_AT_ONCE = 100
@@ -28,6 +42,8 @@ interface DispatcherDependencies {
   db: Database
   outbox: Outbox
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** Tests are less patient. */
+  pace?: Partial<DispatcherPace>
 }
 
 /**
@@ -36,8 +52,9 @@ interface DispatcherDependencies {
  *
  * @returns stops it; resolves when the messages under way are settled.
  */
-export function startTelegramDispatcher({ db, outbox, log }: DispatcherDependencies) {
-  const rate = createSendRate(SENT_PER_SECOND)
+export function startTelegramDispatcher({ db, outbox, log, pace }: DispatcherDependencies) {
+  const { perSecond, chatPauseSeconds, leaseSeconds, takeoverMs } = { ...PACE, ...pace }
+  const rate = createSendRate(perSecond)
   const underWay = new Set<Promise<void>>()
   let nextExpiry = 0
 
@@ -46,16 +63,17 @@ export function startTelegramDispatcher({ db, outbox, log }: DispatcherDependenc
 
   const fail = async (claim: ClaimedTelegram, failure: unknown) => {
     const { recipient, attempts } = claim
-    const { reason, isShutOut, retryAfterSeconds } = asDeliveryFailure(failure)
+    const { reason, isShutOut, isInDoubt, retryAfterSeconds } = asDeliveryFailure(failure)
     const retrySeconds = RETRY_SECONDS[Math.min(attempts, RETRY_SECONDS.length) - 1] ?? 0
     log.warn({ err: failure, messageId: claim.id, attempts }, 'Telegram message was not taken')
     if (reason === 'recipient') {
       await outbox.settle(claim, 'failed', async (tx) => {
         if (isShutOut) await stopTelegramChat(tx, recipient)
-        await freeTelegramChat(tx, recipient, CHAT_PAUSE_SECONDS)
+        await freeTelegramChat(tx, recipient, chatPauseSeconds)
       })
       return
     }
+    if (isInDoubt && outbox.topicOf(claim.topic).ifInDoubt === 'giveUp') return giveUp(claim)
     if (retryAfterSeconds !== undefined) rate.obey(recipient, retryAfterSeconds)
     await db.transaction(async (tx) => {
       await freeTelegramChat(tx, recipient, retryAfterSeconds ?? retrySeconds)
@@ -76,7 +94,7 @@ export function startTelegramDispatcher({ db, outbox, log }: DispatcherDependenc
       return fail(claim, error)
     }
     await outbox.settle(claim, 'sent', (tx) =>
-      freeTelegramChat(tx, claim.recipient, CHAT_PAUSE_SECONDS),
+      freeTelegramChat(tx, claim.recipient, chatPauseSeconds),
     )
   }
 
@@ -96,11 +114,10 @@ export function startTelegramDispatcher({ db, outbox, log }: DispatcherDependenc
   return startLeasedLoop(
     {
       name: 'telegram-dispatcher',
-      leaseSeconds: LEASE_SECONDS,
+      leaseSeconds,
       pauseMs: PAUSE_MS,
       async turn({ isFirst }) {
-        // The process before may have sent 30 in this very second.
-        if (isFirst) rate.fill()
+        if (isFirst) rate.wait(takeoverMs)
         if (Date.now() >= nextExpiry) await expireLate()
         const free = rate.free()
         if (free > 0) for (const claim of await claimTelegramMessages(db, free)) start(claim)

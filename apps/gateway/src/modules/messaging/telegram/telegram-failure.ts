@@ -1,4 +1,4 @@
-import { GrammyError } from 'grammy'
+import { GrammyError, HttpError } from 'grammy'
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
 
 /** Refusals with status 400 that are about the chat; all the others are about the message. */
@@ -12,12 +12,26 @@ const PICTURE_IS_BAD =
 export const isPictureRefused = (error: unknown): boolean =>
   error instanceof GrammyError && error.error_code === 400 && PICTURE_IS_BAD.test(error.description)
 
+/** Failures before the request had left. */
+const UNSENT: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+const isUnsent = (error: unknown): boolean =>
+  error instanceof HttpError && UNSENT.has((error.error as { code?: unknown } | null)?.code)
+
 /**
  * What a failed call means for the delivery. Telegram's description may repeat the message, so only the
  * code is kept.
  */
 export function telegramFailure(error: unknown): DeliveryFailure {
-  if (!(error instanceof GrammyError)) return new DeliveryFailure('provider', 'telegram: no answer')
+  if (!(error instanceof GrammyError)) {
+    return new DeliveryFailure('provider', 'telegram: no answer', { isInDoubt: !isUnsent(error) })
+  }
   const { error_code: code, description, parameters } = error
   const message = `telegram: error ${code}`
   if (code === 429) {
