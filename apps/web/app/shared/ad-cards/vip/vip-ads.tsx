@@ -30,7 +30,7 @@ export default function VipAds({ ads, className }: { ads: readonly AdCard[]; cla
             id={vipElementId(ad.id)}
             hidden={hidden.includes(ad.id)}
             suppressHydrationWarning
-            className="grid min-w-0 max-wide:[&:nth-child(n+3_of_:not([hidden]))]:hidden"
+            className="group/vip grid min-w-0 only:col-span-full max-wide:[&:nth-child(n+3_of_:not([hidden]))]:hidden"
           >
             <PagePart>
               <VipCard ad={ad} />

@@ -15,7 +15,7 @@ export function VipCard({ ad }: { ad: AdCard }) {
   return (
     <article
       data-ad={ad.id}
-      className="relative grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-card border bg-surface-raised transition-colors hover:border-line-strong"
+      className="relative grid min-w-0 grid-rows-[auto_1fr] overflow-hidden group-only/vip:grid-cols-[min(40%,13rem)_1fr] group-only/vip:grid-rows-none rounded-card border bg-surface-raised transition-colors hover:border-line-strong"
     >
       {cover ? (
         <Photo
@@ -23,7 +23,7 @@ export function VipCard({ ad }: { ad: AdCard }) {
           alt=""
           sizes={SIZES}
           priority
-          className="aspect-4/3 w-full object-cover"
+          className="aspect-4/3 w-full object-cover group-only/vip:h-full"
         />
       ) : (
         <span className="grid aspect-4/3 place-items-center bg-surface-sunken text-line-strong">

@@ -10,10 +10,9 @@ import { useState } from 'react'
 
 interface NumberInputProps extends NumberShape {
   label: string
-  /** `от`, `до`: in front of the number. */
+  /** `от`, `до`: in place of a number. */
   word: string
   name: string
-  unit?: string | undefined
   value: number | undefined
   onValueChange: (value: number | undefined) => void
   className?: string
@@ -24,32 +23,27 @@ interface NumberInputProps extends NumberShape {
  * with hints and errors, which filters do not need, at a script size beyond the lists' budget.
  */
 export function NumberInput(props: NumberInputProps) {
-  const { label, word, name, unit, value, onValueChange, className, ...shape } = props
+  const { label, word, name, value, onValueChange, className, ...shape } = props
   const written = value === undefined ? '' : formatTyped(String(value), shape)
   const [typed, setTyped] = useState(written)
   // A value from elsewhere wins over what was typed; "1," and "1" are the same number.
   const text = (parseTyped(typed) ?? undefined) === value ? typed : written
   return (
-    <label className={clsx('control relative flex flex-1 items-center gap-2 px-3', className)}>
-      <span aria-hidden="true" className="text-caption text-text-muted">
-        {word}
-      </span>
-      <input
-        aria-label={label}
-        name={name}
-        inputMode={shape.fraction ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        value={text}
-        onKeyDown={skipSeparator}
-        onChange={({ currentTarget }) => {
-          const next = formatTyped(currentTarget.value, shape)
-          writeFormatted(currentTarget, next, NUMBER_CHARACTER)
-          setTyped(next)
-          onValueChange(parseTyped(next) ?? undefined)
-        }}
-        className="min-h-[calc(var(--spacing-control)-2px)] w-full min-w-0 flex-1 bg-transparent outline-none"
-      />
-      {unit && <span className="shrink-0 text-text-muted">{unit}</span>}
-    </label>
+    <input
+      aria-label={label}
+      name={name}
+      placeholder={word}
+      inputMode={shape.fraction ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={text}
+      onKeyDown={skipSeparator}
+      onChange={({ currentTarget }) => {
+        const next = formatTyped(currentTarget.value, shape)
+        writeFormatted(currentTarget, next, NUMBER_CHARACTER)
+        setTyped(next)
+        onValueChange(parseTyped(next) ?? undefined)
+      }}
+      className={clsx('control relative min-w-0 flex-1 px-3', className)}
+    />
   )
 }

@@ -41,6 +41,7 @@ export function RangeControl({ field, filters, onChange }: FilterControlProps) {
     >
       <span id={labelId} className="mb-1.5 block w-fit font-medium text-caption">
         {label}
+        {kind.unit && <span className="text-text-muted">, {kind.unit}</span>}
       </span>
       <div className="flex">
         <NumberInput
@@ -57,7 +58,6 @@ export function RangeControl({ field, filters, onChange }: FilterControlProps) {
           label={`${label}, до`}
           word="до"
           name={`${key}To`}
-          unit={kind.unit}
           value={range.to}
           onValueChange={(to) => change({ from: range.from, to })}
           className="-ml-px rounded-l-none"
