@@ -44,6 +44,8 @@ export default [
         // decision 072: beside the specification's addresses
         route('AdPreview', 'routes/ad-preview.tsx'),
         route('PackagePayment', 'routes/package-payment.tsx'),
+        // decision 121: for companies, beside the specification's addresses
+        route('Stock', 'routes/stock.tsx'),
         route('ProfileSettings', 'routes/profile-settings.tsx'),
       ]),
     ]),

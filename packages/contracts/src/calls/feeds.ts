@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { answeredFileSchema, defineCall } from '../call.ts'
+import { adTypeSchema } from '../entities/ad.ts'
 import {
   feedChangeSchema,
+  feedColumnSchema,
   feedInputSchema,
   feedProblemSchema,
   feedRunSchema,
@@ -13,9 +15,7 @@ import { idSchema } from '../values.ts'
 const byId = z.object({ id: idSchema })
 const byRun = z.object({ id: idSchema, runId: idSchema })
 
-/** Companies only (issue 11): their stock, loaded from a file of theirs. */
-const errors = ['session.forbidden', 'request.not_found'] as const
-
+/** Issue 11: companies load their stock from a file of their own. */
 export const feeds = defineCall({
   id: 'feeds.list',
   method: 'GET',
@@ -47,7 +47,7 @@ export const changeFeed = defineCall({
   params: byId,
   body: feedChangeSchema,
   answer: feedSchema,
-  errors,
+  errors: ['session.forbidden', 'request.not_found'],
 })
 
 export const deleteFeed = defineCall({
@@ -58,7 +58,7 @@ export const deleteFeed = defineCall({
   summary: 'Delete a feed; its ads stay as they are',
   params: byId,
   answer: byId,
-  errors,
+  errors: ['session.forbidden', 'request.not_found'],
 })
 
 export const runFeed = defineCall({
@@ -74,7 +74,7 @@ export const runFeed = defineCall({
     shrunkTo: z.int().min(0).optional(),
   }),
   answer: feedSchema,
-  errors,
+  errors: ['session.forbidden', 'request.not_found'],
 })
 
 export const feedProblems = defineCall({
@@ -85,7 +85,7 @@ export const feedProblems = defineCall({
   summary: 'What of a run was not taken and why, at most 1 000 rows',
   params: byRun,
   answer: z.object({ run: feedRunSchema, items: z.array(feedProblemSchema) }),
-  errors,
+  errors: ['session.forbidden', 'request.not_found'],
 })
 
 export const feedProblemsFile = defineCall({
@@ -97,7 +97,7 @@ export const feedProblemsFile = defineCall({
   params: byRun,
   file: 'text/csv; charset=utf-8',
   answer: answeredFileSchema,
-  errors,
+  errors: ['session.forbidden', 'request.not_found'],
 })
 
 export const feedExampleCsv = defineCall({
@@ -118,4 +118,14 @@ export const feedExampleYml = defineCall({
   summary: 'An example of a feed as YML, made of the definitions',
   file: 'application/xml; charset=utf-8',
   answer: answeredFileSchema,
+})
+
+export const feedLayout = defineCall({
+  id: 'feeds.layout',
+  method: 'GET',
+  path: '/v1/feeds/layouts/{adType}',
+  access: 'public',
+  summary: 'The columns that a feed may have for ads of a type, made of the definitions',
+  params: z.object({ adType: adTypeSchema }),
+  answer: z.object({ columns: z.array(feedColumnSchema) }),
 })

@@ -97,3 +97,14 @@ export const feedSchema = z.object({
   runs: z.array(feedRunSchema),
 })
 export type Feed = z.infer<typeof feedSchema>
+
+/** A column of a feed, as companies read about it. */
+export const feedColumnSchema = z.object({
+  label: z.string(),
+  isRequired: z.boolean(),
+  /** What stands in it. */
+  hint: z.string(),
+  /** The names to choose from; empty where anything may stand. */
+  values: z.array(z.string()),
+})
+export type FeedColumn = z.infer<typeof feedColumnSchema>

@@ -18,6 +18,7 @@ export function registerFeeds(app: FastifyInstance, feeds: FeedsService): void {
   registerCall(app, calls.feedProblemsFile, ({ params, visitor }) =>
     feeds.problemsFile(params, visitor),
   )
+  registerCall(app, calls.feedLayout, async ({ params }) => feeds.layout(params.adType))
   registerCall(app, calls.feedExampleCsv, async () => feeds.exampleCsv())
   registerCall(app, calls.feedExampleYml, async () => feeds.exampleYml())
 }

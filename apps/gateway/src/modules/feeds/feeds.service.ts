@@ -7,6 +7,7 @@ import type {
   FeedProblem,
   FeedRun,
 } from '@trassa/contracts/entities/feed'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { FEED_SCHEDULES, FEEDS_MAX, type FeedRunKind } from '@trassa/contracts/enumerations/feeds'
 import type { Database, Executor, Transaction } from '../../platform/database/connect.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'
@@ -33,6 +34,7 @@ import {
   updateRun,
 } from './feeds.repository.ts'
 import type { FeedRecord } from './feeds.table.ts'
+import { layoutOf } from './layout.ts'
 import { LOAD_FEED } from './loading/load-feed.job.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -242,6 +244,7 @@ export function createFeedsService(dependencies: {
       return fileOf('Замечания.csv', csvOf([['Строка', 'Номер', 'Столбец', 'Замечание'], ...rows]))
     },
 
+    layout: (adType: AdType) => ({ columns: layoutOf(adType) }),
     exampleCsv: () => fileOf('Пример склада.csv', exampleCsv()),
     exampleYml: () => fileOf('Пример склада.xml', exampleYml()),
   }

@@ -6,6 +6,7 @@ import {
   CarFront,
   CircleHelp,
   FilePen,
+  FileUp,
   Heart,
   LogOut,
   Package,
@@ -16,6 +17,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
+import { STOCK_TITLE } from '../../shared/addresses/stock-title.ts'
 import { useLogout } from '../../shared/login/use-logout.ts'
 import { PACKAGES_TITLE } from '../../shared/packages/packages-texts.ts'
 import { ComparisonItem } from './comparison-item.tsx'
@@ -25,6 +27,7 @@ interface OwnerLink {
   label: string
   to: string
   icon: ReactNode
+  isForCompanies?: true
 }
 
 const LINKS: readonly OwnerLink[] = [
@@ -35,6 +38,7 @@ const LINKS: readonly OwnerLink[] = [
   { label: 'Избранное', to: PATHS.favorites, icon: <Heart /> },
   { label: 'Рассылка в Telegram', to: PATHS.sending, icon: <Send /> },
   { label: PACKAGES_TITLE, to: PATHS.packages, icon: <Package /> },
+  { label: STOCK_TITLE, to: PATHS.stock, icon: <FileUp />, isForCompanies: true },
   { label: 'Редактировать профиль', to: PATHS.profileSettings, icon: <UserRoundPen /> },
   { label: 'Помощь', to: PATHS.help, icon: <CircleHelp /> },
 ]
@@ -49,16 +53,18 @@ export function OwnerItems({ profile }: { profile: Profile }) {
         <p className="text-caption text-text-muted">{formatPhone(profile.phone)}</p>
       </div>
       <MenuLine />
-      {LINKS.map(({ label, to, icon }) => (
-        <MenuLink
-          key={to}
-          icon={icon}
-          hint={to === PATHS.packages && <PackagesBadge userId={profile.id} />}
-          render={<Link to={to} />}
-        >
-          {label}
-        </MenuLink>
-      ))}
+      {LINKS.filter((link) => !link.isForCompanies || profile.type === 1).map(
+        ({ label, to, icon }) => (
+          <MenuLink
+            key={to}
+            icon={icon}
+            hint={to === PATHS.packages && <PackagesBadge userId={profile.id} />}
+            render={<Link to={to} />}
+          >
+            {label}
+          </MenuLink>
+        ),
+      )}
       <ComparisonItem />
       <MenuLine />
       <MenuItem icon={<LogOut />} onClick={() => logout.mutate()}>

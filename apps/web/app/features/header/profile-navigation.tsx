@@ -3,6 +3,7 @@ import { currentPackageQuery } from '@trassa/api-client/payment-queries'
 import { Badge } from '@trassa/ui/display/badge'
 import { useIsHydrating } from '../../lib/hydration/use-is-hydrating.ts'
 import { PATHS } from '../../shared/addresses/paths.ts'
+import { STOCK_TITLE } from '../../shared/addresses/stock-title.ts'
 import { useApi } from '../../shared/api/api-context.ts'
 import { useCurrentLinkInSight } from '../../shared/header/use-current-link-in-sight.ts'
 import { useMe } from '../../shared/login/use-me.ts'
@@ -17,6 +18,7 @@ const LINKS: readonly NavigationLink[] = [
   { label: 'Архив', to: PATHS.archive },
   { label: 'Избранное', to: PATHS.favorites },
   { label: PACKAGES_TITLE, to: PATHS.packages, hint: <PublicationsLeft /> },
+  { label: STOCK_TITLE, to: PATHS.stock },
   { label: 'Рассылка в Telegram', to: PATHS.sending },
   { label: 'Редактировать профиль', to: PATHS.profileSettings },
 ]
@@ -24,7 +26,12 @@ const LINKS: readonly NavigationLink[] = [
 /** The navigation of profile pages (spec §2). */
 export default function ProfileNavigation() {
   useCurrentLinkInSight()
-  return <TopNavigation label="Профиль" links={LINKS} onPhones />
+  // The server's HTML has no profile: the code of this part may come after the answers.
+  const isHydrating = useIsHydrating()
+  const { profile } = useMe()
+  const isCompany = !isHydrating && profile?.type === 1
+  const links = isCompany ? LINKS : LINKS.filter(({ to }) => to !== PATHS.stock)
+  return <TopNavigation label="Профиль" links={links} onPhones />
 }
 
 /** How many publications the user's packages hold; nothing without any, and where it cannot be read (spec §7). */

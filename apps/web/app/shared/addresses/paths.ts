@@ -29,6 +29,8 @@ export const PATHS = {
   /** decision 072: beside the specification's addresses */
   adPreview: '/profile/AdPreview',
   packages: '/profile/PackagePayment',
+  /** decision 121: beside the specification's addresses, for companies */
+  stock: '/profile/Stock',
   payment: '/payment',
   devUi: '/dev/ui',
 } as const

@@ -142,7 +142,8 @@ async function finishRun(
   const read = stored ?? { counts, problems, problemsTotal }
   const done = await countItems(db, feed.id, id)
   const items = await readItemProblems(db, feed.id)
-  const kept = keptProblems([...read.problems, ...items])
+  const all = [...read.problems, ...items].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
+  const kept = keptProblems(all)
   const finishedAt = new Date()
   await updateRun(db, id, {
     ...kept,

@@ -107,7 +107,7 @@ const unknownColumns = (names: string[]): FeedProblem => ({
   row: null,
   externalId: null,
   column: names.slice(0, 10).join(', ').slice(0, 200),
-  message: 'Эти столбцы нам не знакомы и пропущены. Названия столбцов – в примере файла',
+  message: 'Эти столбцы нам не знакомы и пропущены. Названия столбцов – на странице автозагрузки',
 })
 
 /** A broken export leaves out most of a stock: less than half of it is not taken without asking. */

@@ -74,8 +74,15 @@ export async function mapRow(
   const open = checkComplete(form, { ...input, photosTotal }, context.now)
   const told = new Set(problems.map(({ column }) => column))
   for (const { loc, msg } of open) {
-    const column = labelOf(form, String(loc.at(-1)))
-    if (!told.has(column)) add(column, msg)
+    const key = String(loc.at(-1))
+    const kind = form.fields.find((field) => field.key === key)?.kind
+    // A model is missing because its mark is wrong: that is told already.
+    const isCaused =
+      kind?.type === 'dictionary' &&
+      kind.dependsOn !== undefined &&
+      told.has(labelOf(form, kind.dependsOn))
+    const column = labelOf(form, key)
+    if (!told.has(column) && !isCaused) add(column, msg)
   }
   const wanted = { adType, input, photos: photos.slice(0, form.photos.max) }
   return { wanted: open.length > 0 ? null : wanted, problems, unknown }

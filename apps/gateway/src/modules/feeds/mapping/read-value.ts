@@ -91,7 +91,7 @@ function optionNamed(text: string, { options }: EnumerationKind): number | undef
 
 function unknownOption(text: string, { options }: EnumerationKind): string {
   const names = options.slice(0, LISTED).map(({ name }) => name)
-  const more = options.length > LISTED ? ' и другие, все названия – в примере файла' : ''
+  const more = options.length > LISTED ? ' и другие: все – на странице автозагрузки' : ''
   return `«${cut(text)}» – нет в списке. Есть: ${names.join(', ')}${more}`
 }
 
