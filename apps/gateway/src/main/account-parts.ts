@@ -10,8 +10,10 @@ import {
   messagesPart,
   noticesPart,
   sessionsPart,
+  telegramChatPart,
   telegramLinksPart,
 } from '../modules/identity/public.ts'
+import { mailingsPart } from '../modules/mailings/public.ts'
 import { savedSearchesPart } from '../modules/saved-searches/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 
@@ -24,6 +26,7 @@ export const accountParts = (dependencies: {
   activityPart,
   favoritesPart(dependencies.db),
   savedSearchesPart(dependencies.db),
+  mailingsPart(dependencies.db),
   feedsPart(dependencies.db),
   complaintsPart(dependencies.db),
   shownPhonesPart(dependencies.db),
@@ -31,6 +34,7 @@ export const accountParts = (dependencies: {
   noticesPart(dependencies.db),
   emailPart,
   messagesPart,
+  telegramChatPart,
   historyPart,
   telegramLinksPart(dependencies.db),
   sessionsPart(dependencies.db),

@@ -1,4 +1,5 @@
 export { createMailingFeature } from './mailing-feature.ts'
 export { MAILING_TOPIC } from './mailing-topic.ts'
 export { mailingsJobs } from './mailings.jobs.ts'
+export { mailingsPart } from './mailings-part.ts'
 export { startMailings } from './start-mailings.ts'

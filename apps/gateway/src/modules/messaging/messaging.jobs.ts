@@ -2,7 +2,6 @@ import type { Database } from '../../platform/database/connect.ts'
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts'
 import { purgeDevMailbox } from './dev-mailbox/dev-mailbox.repository.ts'
 import { DELIVER_LETTER, DELIVER_MESSAGE } from './outbox/deliver-message.job.ts'
-import { purgeMessages } from './outbox/messages.repository.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import { purgeTelegramChats } from './telegram/telegram-chats.repository.ts'
 
@@ -30,7 +29,7 @@ const PURGE_TELEGRAM_CHATS = defineJob({
 export const messagingJobs = ({ db, outbox }: { db: Database; outbox: Outbox }): JobHandler[] => [
   handleJob(DELIVER_MESSAGE, outbox.deliverByJob),
   handleJob(DELIVER_LETTER, outbox.deliverByJob),
-  handleJob(PURGE_MESSAGES, () => purgeMessages(db)),
+  handleJob(PURGE_MESSAGES, outbox.purge),
   handleJob(PURGE_DEV_MAILBOX, () => purgeDevMailbox(db)),
   handleJob(PURGE_TELEGRAM_CHATS, () => purgeTelegramChats(db)),
 ]

@@ -12,11 +12,13 @@ export {
 } from './form-letters.ts'
 export { messagingJobs } from './messaging.jobs.ts'
 export { defineTopic, type MessageTopic } from './outbox/message-topic.ts'
-export { readMessagesTo } from './outbox/messages.repository.ts'
+export { readMessagesTo, withdrawMessagesTo } from './outbox/messages.repository.ts'
 export { createOutbox, type Outbox } from './outbox/outbox.ts'
 export { toInlineKeyboard } from './telegram/telegram-bot-api.ts'
 export {
+  deleteTelegramChat,
   isTelegramChatStopped,
+  readTelegramChat,
   resumeTelegramChat,
   stopTelegramChat,
 } from './telegram/telegram-chats.repository.ts'

@@ -160,6 +160,23 @@ describe('domain §2: the account is deleted with its data', () => {
     expect(message?.body).toContain('код')
   })
 
+  it('what waits for its chat with the bot is not sent any more, and the chat is forgotten', async () => {
+    const user = await registered()
+    const chat = `7${user.id}`
+    await db.update(users).set({ telegramId: chat }).where(eq(users.id, user.id))
+    await db.execute(sql`INSERT INTO telegram_chats (chat_id) VALUES (${chat})`)
+    await db.execute(sql`INSERT INTO messages (id, topic, context, channel, recipient, expires_at)
+      VALUES (gen_random_uuid(), 'mailing', '{}', 'telegram', ${chat}, now() + interval '1 day')`)
+    const { parts } = await gateway.get(exportAccount, { as: user })
+    expect(parts.telegramChat).toMatchObject([{ chatId: chat }])
+    expect(parts.messages).toContainEqual(expect.objectContaining({ channel: 'telegram' }))
+    expect(await remove(user)).toMatchObject({ ok: true })
+    const { rows } = await db.execute(sql`SELECT
+      (SELECT bool_and(expires_at <= now()) FROM messages WHERE recipient = ${chat}) AS over,
+      (SELECT count(*)::int FROM telegram_chats WHERE chat_id = ${chat}) AS chats`)
+    expect(rows).toEqual([{ over: true, chats: 0 }])
+  })
+
   it('a wrong code deletes nothing, and members of the staff cannot leave unnoticed', async () => {
     const user = await registered()
     const { id } = await gateway.get(deletionInit, { as: user, headers: fromNewAddress() })

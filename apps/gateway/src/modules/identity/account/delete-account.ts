@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import type { Enqueue } from '../../../platform/jobs/job-queue.ts'
 import { insertAuditRows } from '../../audit/public.ts'
-import type { Outbox } from '../../messaging/public.ts'
+import { deleteTelegramChat, type Outbox, withdrawMessagesTo } from '../../messaging/public.ts'
 import { takeFlow } from '../auth/auth-flows.repository.ts'
 import { createCodeConfirmation } from '../auth/confirm-code.ts'
 import { type Origin, requesterOf } from '../auth/requester.ts'
@@ -87,4 +87,7 @@ async function blank(tx: Transaction, user: UserRecord): Promise<void> {
   await updateUser(tx, user.id, blankUser(user))
   await deleteSessionsOf(tx, user.id)
   await deletePendingEmail(tx, user.id)
+  if (user.telegramId === null) return
+  await withdrawMessagesTo(tx, 'telegram', user.telegramId)
+  await deleteTelegramChat(tx, user.telegramId)
 }

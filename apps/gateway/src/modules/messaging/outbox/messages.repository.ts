@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import type { Channel } from '../channels/channel.ts'
 import { messages } from './messages.table.ts'
@@ -87,19 +87,18 @@ export async function releaseMessage(db: Executor, claim: ClaimedMessage): Promi
     .where(isStillClaimed(claim))
 }
 
-const expire = (db: Executor, which?: SQL) =>
-  db
-    .update(messages)
-    .set({ state: 'expired', sealedBody: null, claimedUntil: null, settledAt: sql`now()` })
-    .where(and(which, isFree, lte(messages.expiresAt, sql`now()`)))
-    .returning({ topic: messages.topic, context: messages.context })
+const isOverdue = and(isFree, lte(messages.expiresAt, sql`now()`))
 
 /** Gives up a message whose time has passed and erases its body; `undefined` where there is no such. */
 export async function expireMessage(
   tx: Transaction,
   id: string,
 ): Promise<Pick<Message, 'topic' | 'context'> | undefined> {
-  const [expired] = await expire(tx, eq(messages.id, id))
+  const [expired] = await tx
+    .update(messages)
+    .set({ state: 'expired', sealedBody: null, claimedUntil: null, settledAt: sql`now()` })
+    .where(and(eq(messages.id, id), isOverdue))
+    .returning({ topic: messages.topic, context: messages.context })
   return expired
 }
 
@@ -109,13 +108,43 @@ export async function isMessageClaimed(db: Executor, id: string): Promise<boolea
   return (await db.$count(messages, and(eq(messages.id, id), isSending))) > 0
 }
 
-/** Erases the bodies of messages that came to no end in time (their jobs were lost), and deletes old ones. */
-export async function purgeMessages(db: Executor): Promise<number> {
-  const expired = await expire(db)
+/** Messages that were not sent in time. @returns their ids. */
+export async function listOverdue(
+  db: Executor,
+  { channel, limit }: { channel?: Channel; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(channel && eq(messages.channel, channel), isOverdue))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Lets what waits for a recipient expire now. */
+export async function withdrawMessagesTo(
+  tx: Transaction,
+  channel: Channel,
+  recipient: string,
+): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ expiresAt: sql`now()` })
+    .where(
+      and(
+        eq(messages.channel, channel),
+        eq(messages.recipient, recipient),
+        sql`${messages.state} IN ('queued', 'sending')`,
+      ),
+    )
+}
+
+/** Deletes messages that are thirty days old. @returns how many. */
+export async function deleteOldMessages(db: Executor): Promise<number> {
   const { rowCount } = await db
     .delete(messages)
     .where(lt(messages.createdAt, sql`now() - interval '30 days'`))
-  return expired.length + (rowCount ?? 0)
+  return rowCount ?? 0
 }
 
 /** What was sent to a number or address in the last 30 days; the texts are erased with the sending. */

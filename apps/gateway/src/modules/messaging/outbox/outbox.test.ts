@@ -6,7 +6,6 @@ import { type JobRun, PermanentJobFailure } from '../../../platform/jobs/define-
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
 import { defineTopic } from './message-topic.ts'
-import { purgeMessages } from './messages.repository.ts'
 import { messages } from './messages.table.ts'
 import { createOutbox } from './outbox.ts'
 
@@ -217,13 +216,14 @@ describe('delivery by the job', () => {
 })
 
 describe('purge', () => {
-  it('erases bodies whose jobs were lost, and deletes what is thirty days old', async () => {
+  it('gives up what came to no end in time, as its topic wants it, and deletes what is thirty days old', async () => {
     const [waiting, overdue, old] = [await write(), await write(), await write()]
     await letPass(overdue, 300)
     await outbox.deliver(old)
     const thirtyDaysAgo = sql`now() - interval '30 days 1 second'`
     await db.update(messages).set({ createdAt: thirtyDaysAgo }).where(eq(messages.id, old))
-    expect(await purgeMessages(db)).toBe(2)
+    expect(await outbox.purge()).toBe(2)
+    expect(failed).toHaveBeenCalledTimes(1)
     expect(await stored(waiting)).toMatchObject({ state: 'queued', sealedBody: expect.any(Buffer) })
     expect(await stored(overdue)).toMatchObject({ state: 'expired', sealedBody: null })
     expect(await db.$count(messages, eq(messages.id, old))).toBe(0)

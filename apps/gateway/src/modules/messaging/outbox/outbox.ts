@@ -11,12 +11,16 @@ import type { MessageTopic } from './message-topic.ts'
 import {
   type ClaimedMessage,
   claimMessage,
+  deleteOldMessages,
   expireMessage,
   insertMessage,
   isMessageClaimed,
+  listOverdue,
   releaseMessage,
   settleMessage,
 } from './messages.repository.ts'
+
+const EXPIRED_AT_ONCE = 500
 
 export interface NewMessage<Context> {
   channel: Channel
@@ -83,16 +87,33 @@ export function createOutbox(dependencies: {
     db.transaction(async (tx) => {
       const expired = await expireMessage(tx, id)
       if (!expired) return false
-      const topic = topicOf(expired.topic)
-      await topic.failed(tx, topic.context.parse(expired.context))
+      // A topic of an earlier version has nothing to take back.
+      const topic = topics.get(expired.topic)
+      await topic?.failed(tx, topic.context.parse(expired.context))
       return true
     })
+
+  /**
+   * Gives up messages that came to no end in time, because their jobs were lost or nothing sends their channel, and
+   * deletes old ones.
+   *
+   * @returns how many.
+   */
+  async function purge(): Promise<number> {
+    let expired = 0
+    for (;;) {
+      const overdue = await listOverdue(db, { limit: EXPIRED_AT_ONCE })
+      for (const id of overdue) expired += Number(await expire(id))
+      if (overdue.length < EXPIRED_AT_ONCE) return expired + (await deleteOldMessages(db))
+    }
+  }
 
   return {
     topicOf,
     handOver,
     settle,
     expire,
+    purge,
 
     /**
      * Writes a message and the job that sees to its delivery in the caller's transaction. Call

@@ -37,6 +37,14 @@ export async function freeTelegramChat(
     .where(eq(telegramChats.chatId, chatId))
 }
 
+/** What is kept about a chat. */
+export const readTelegramChat = (db: Executor, chatId: string) =>
+  db.select().from(telegramChats).where(eq(telegramChats.chatId, chatId))
+
+export async function deleteTelegramChat(db: Executor, chatId: string): Promise<void> {
+  await db.delete(telegramChats).where(eq(telegramChats.chatId, chatId))
+}
+
 /** Deletes chats that nothing is known of but when their last message went. @returns how many. */
 export async function purgeTelegramChats(db: Executor): Promise<number> {
   const { rowCount } = await db

@@ -3,14 +3,13 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { PermanentJobFailure } from '../../../platform/jobs/define-job.ts'
 import { startLeasedLoop } from '../../../platform/lease/leased-loop.ts'
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
-import { releaseMessage } from '../outbox/messages.repository.ts'
+import { listOverdue, releaseMessage } from '../outbox/messages.repository.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { createSendRate } from './send-rate.ts'
 import { freeTelegramChat, stopTelegramChat } from './telegram-chats.repository.ts'
 import {
   type ClaimedTelegram,
   claimTelegramMessages,
-  listExpiredTelegram,
   SENT_PER_SECOND,
 } from './telegram-queue.repository.ts'
 
@@ -108,7 +107,8 @@ export function startTelegramDispatcher({ db, outbox, log, pace }: DispatcherDep
 
   const expireLate = async () => {
     nextExpiry = Date.now() + EXPIRY_PAUSE_MS
-    for (const id of await listExpiredTelegram(db, EXPIRED_AT_ONCE)) await outbox.expire(id)
+    const overdue = await listOverdue(db, { channel: 'telegram', limit: EXPIRED_AT_ONCE })
+    for (const id of overdue) await outbox.expire(id)
   }
 
   return startLeasedLoop(

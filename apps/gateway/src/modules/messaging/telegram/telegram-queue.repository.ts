@@ -50,16 +50,6 @@ export async function claimTelegramMessages(
   return rows
 }
 
-/** Messages that were not sent in time. @returns their ids. */
-export async function listExpiredTelegram(db: Executor, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(sql`${isWaiting} AND ${isFree} AND ${messages.expiresAt} <= now()`)
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
-
 /** How many messages may be added so that all that can go now leave within about a second. */
 export async function telegramRoom(db: Executor): Promise<number> {
   const { rows } = await db.execute<{ waiting: number }>(sql`
