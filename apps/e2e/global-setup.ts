@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@trassa/gateway/platform/net/free-port'
+import { WITH_BOT } from '@trassa/gateway/testing/telegram'
 import { request } from 'playwright/test'
 import { startDisplay } from './support/display.ts'
 import { openSession } from './support/people.ts'
 import { stopped } from './support/stopped.ts'
+import { startTelegram } from './support/telegram-emulator.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PATIENCE_MS = 90_000
@@ -15,13 +17,14 @@ const PATIENCE_MS = 90_000
 const SENIOR_PHONE = '+79000000005'
 
 /**
- * One real server for the whole run: its own PostgreSQL, a small demo, a port of its own; and a screen
- * for the console. What tests need to know of it stands in the environment.
+ * One real server for the whole run: its own PostgreSQL, a small demo, a port of its own, a bot of Telegram's emulator; and a
+ * screen for the console. What tests need to know of it stands in the environment.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'trassa-e2e-'))
   const url = `http://localhost:${port}`
+  const telegram = await startTelegram()
   const env = {
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -31,6 +34,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     PAGE_WAIT_MS: '30000',
     // What many people ask in a day, the tests ask within minutes.
     CALL_LIMIT_FACTOR: '100',
+    ...WITH_BOT,
+    TELEGRAM_API_URL: telegram.url,
   }
   const server = spawn(process.execPath, ['apps/web/server.ts'], {
     cwd: ROOT,
@@ -41,12 +46,14 @@ export default async function setup(): Promise<() => Promise<void>> {
   const display = await startDisplay()
   async function teardown() {
     await Promise.all([stopped(server), display && stopped(display)])
+    telegram.close()
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
     await answering(url, server)
     process.env.TRASSA_URL = url
     process.env.TRASSA_DATA_DIR = dataDir
+    process.env.TRASSA_TELEGRAM = telegram.controlUrl
     process.env.TRASSA_SENIOR = await seniorSession(join(dataDir, 'senior.json'))
   } catch (error) {
     await teardown()

@@ -11,8 +11,7 @@ import { apiOver, sendPhoto } from './api.ts'
 import { asSenior } from './people.ts'
 import { photograph } from './pictures.ts'
 
-const MARK = 'УАЗ'
-const MODEL = 'Patriot'
+const PATRIOT = { mark: 'УАЗ', model: 'Patriot' }
 
 /** Characteristics by the ids of the catalogue's enumerations. */
 const SPECS = {
@@ -34,12 +33,17 @@ const SPECS = {
 const DESCRIPTION =
   'Продаю **внедорожник** после одного владельца.\n\n- гаражное хранение\n- два комплекта колёс'
 
-async function carInput(api: ApiClient): Promise<AdInput> {
-  const cities = await api.ask(listCities)
+/** The ids of a mark and its model in the dictionaries. */
+export async function carIds(api: ApiClient, { mark, model }: typeof PATRIOT) {
   const marks = await api.ask(carMarks)
-  const markId = marks.find(({ name }) => name === MARK)?.id
-  if (!markId) throw new Error(`The dictionary has no ${MARK}`)
+  const markId = marks.find(({ name }) => name === mark)?.id
+  if (!markId) throw new Error(`The dictionary has no ${mark}`)
   const models = await api.ask(carModels, { query: { carMarkId: markId } })
+  return { markId, modelId: models.find(({ name }) => name === model)?.id ?? null }
+}
+
+async function carInput(api: ApiClient, car: typeof PATRIOT): Promise<AdInput> {
+  const cities = await api.ask(listCities)
   return {
     cityId: cities.find(({ name }) => name === 'Казань')?.id ?? null,
     price: 1_250_000,
@@ -48,8 +52,7 @@ async function carInput(api: ApiClient): Promise<AdInput> {
     address: 'ул. Баумана, 12',
     fields: {
       ...SPECS,
-      markId,
-      modelId: models.find(({ name }) => name === MODEL)?.id ?? null,
+      ...(await carIds(api, car)),
     },
   }
 }
@@ -58,9 +61,10 @@ async function carInput(api: ApiClient): Promise<AdInput> {
 export async function draftCar(
   request: APIRequestContext,
   changes: Partial<AdInput> = {},
+  car = PATRIOT,
 ): Promise<EditableAd> {
   const api = apiOver(request)
-  const body = { ...(await carInput(api)), ...changes, adType: 'auto' as const }
+  const body = { ...(await carInput(api, car)), ...changes, adType: 'auto' as const }
   const ad = await api.ask(createAd, { body })
   const photos = [
     await sendPhoto(request, await photograph()),
@@ -77,8 +81,9 @@ export async function draftCar(
 export async function submittedCar(
   request: APIRequestContext,
   changes?: Partial<AdInput>,
+  car?: typeof PATRIOT,
 ): Promise<EditableAd> {
-  const { id, version } = await draftCar(request, changes)
+  const { id, version } = await draftCar(request, changes, car)
   const body = { stat: AD_STATS.moderation.stat, version }
   return apiOver(request).ask(updateStat, { params: { id }, body })
 }

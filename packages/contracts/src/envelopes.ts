@@ -1,4 +1,4 @@
-import { ERROR_TEXTS, type ErrorCode, type Failure, type Issue } from './errors.ts'
+import { type ErrorCode, type Failure, type Issue, isErrorCode } from './errors.ts'
 
 /** The base paths that calls stand below (domain §1). */
 export type CallBase = 'gateway' | 'legacy' | 'pay'
@@ -35,7 +35,7 @@ export const ENVELOPES = {
     wrapFailure: ({ code, detail, sessionId }) => ({ detail, code, sessionId }),
     unwrapFailure: (body) => {
       const failure = body as Partial<Failure> | null
-      if (!failure?.code || !Object.hasOwn(ERROR_TEXTS, failure.code)) return null
+      if (!failure?.code || !isErrorCode(failure.code)) return null
       const { code, detail, sessionId } = failure
       const isReadable = typeof detail === 'string' || Array.isArray(detail)
       return { code, detail: isReadable ? detail : '', ...(sessionId && { sessionId }) }

@@ -111,6 +111,9 @@ export type ErrorCode = keyof typeof ERROR_TEXTS
 
 export const ERROR_CODES = Object.keys(ERROR_TEXTS) as ErrorCode[]
 
+/** Whether a text is the code of an error. The site's build looks at its form only (apps/web/vite-thin-errors.ts). */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_TEXTS, code)
+
 /** One wrong value: where it stands (`["body", "fields", "year"]`), what to do, what kind of mistake. */
 export const issueSchema = z.object({
   loc: z.array(z.union([z.string(), z.number()])),

@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
 
 export interface TelegramCall {
   method: string
@@ -40,11 +39,11 @@ const RESULTS: Record<string, unknown> = {
 
 /**
  * Telegram's Bot API on this computer: keeps what it is sent and hands out updates by long polling, as
- * documented at core.telegram.org/bots/api. Closes with the test.
+ * documented at core.telegram.org/bots/api.
  *
  * @param faultOf is asked at each call but `getUpdates`
  */
-export async function startTelegramServer(
+export async function serveTelegram(
   faultOf: (call: TelegramCall) => Fault | Promise<Fault> = () => undefined,
 ) {
   const calls: TelegramCall[] = []
@@ -112,12 +111,12 @@ export async function startTelegramServer(
     reply(response, RESULTS[method] ?? { message_id: calls.length, date: 0, chat: { id: 1 } })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
 
   return {
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     sent,
@@ -162,6 +161,15 @@ export async function startTelegramServer(
       })
     },
   }
+}
+
+/** {@link serveTelegram} until the end of the test. */
+export async function startTelegramServer(...faults: Parameters<typeof serveTelegram>) {
+  const server = await serveTelegram(...faults)
+  // The browser tests have no vitest.
+  const { onTestFinished } = await import('vitest')
+  onTestFinished(server.close)
+  return server
 }
 
 const personOf = (from: { id: number; username?: string }) => ({

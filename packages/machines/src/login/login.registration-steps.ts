@@ -25,7 +25,11 @@ export const nameStep = loginSetup.createStateConfig({
         id: 'finishRegistration',
         src: 'finishRegistration',
         input: registrationInput,
-        onDone: { target: '#login.flow.tgUserName', actions: [saveProfile, 'clearTelegram'] },
+        onDone: [
+          // Its username came with the signature; where there is none, there is nothing to type.
+          { guard: 'hasTelegram', target: '#login.done', actions: saveProfile },
+          { target: '#login.flow.tgUserName', actions: saveProfile },
+        ],
         onError: toError,
       },
     },

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { startTransition, useState } from 'react'
+import { lazy, startTransition, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -23,8 +23,8 @@ function PlainCounter({ step }: { step: number }) {
   )
 }
 
-/** The page as the server sends it, then hydrated. */
-async function hydrated(step: number) {
+/** The page as the server sends it, then hydrated; `load` brings the part's code, where it is not there yet. */
+async function hydrated(step: number, load?: () => Promise<{ default: typeof PlainCounter }>) {
   // Another test's press has opened the gates of its page.
   vi.resetModules()
   const { hydratedWhenSeen } = await import('./hydrated-when-seen.tsx')
@@ -38,7 +38,8 @@ async function hydrated(step: number) {
   page.innerHTML = html
   document.body.append(page)
   const button = screen.getByRole('button')
-  const root = await act(async () => hydrateRoot(page, <Counter step={step} />))
+  const LateCounter = load ? hydratedWhenSeen(lazy(load)) : Counter
+  const root = await act(async () => hydrateRoot(page, <LateCounter step={step} />))
   const update = (next: number) =>
     act(async () => startTransition(() => root.render(<Counter step={next} />)))
   return { button, update }
@@ -67,6 +68,21 @@ it('a part that is pressed before it was seen answers', async () => {
   const { button } = await hydrated(1)
   fireEvent.click(button)
   expect(button).toHaveTextContent('1')
+})
+
+it('issue 11: a press before the code of a part has come is answered when it comes, once', async () => {
+  const code = Promise.withResolvers<{ default: typeof PlainCounter }>()
+  const { button } = await hydrated(1, () => code.promise)
+  await act(async () => fireEvent.click(button))
+  expect(button).toHaveTextContent('0')
+  await act(async () => {
+    code.resolve({ default: PlainCounter })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  expect(button).toHaveTextContent('1')
+  fireEvent.click(button)
+  expect(screen.getByRole('button')).toBe(button)
+  expect(button).toHaveTextContent('2')
 })
 
 it('a navigation does not wait until a part is seen', async () => {

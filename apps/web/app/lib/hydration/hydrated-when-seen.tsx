@@ -2,9 +2,11 @@ import {
   type ComponentType,
   memo,
   type ReactNode,
+  type RefObject,
   Suspense,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -31,11 +33,34 @@ export function hydratedWhenSeen<Props extends object>(
         <Suspense fallback={fallback}>
           <Gate gate={gate}>
             <Part {...props} />
+            <Replay place={place} />
           </Gate>
         </Suspense>
       </div>
     )
   })
+}
+
+/** The last button that was pressed, until a part has answered it. */
+let pressed: Element | null = null
+
+/**
+ * Presses a button again whose part was HTML still, as soon as the part is hydrated: React gives a press up where it cannot
+ * hydrate the part at once, for want of its code. What it hydrates at once, it does within the press.
+ */
+function Replay({ place }: { place: RefObject<HTMLElement | null> }) {
+  const [done] = useState(() => ({ is: false }))
+  useLayoutEffect(() => {
+    const button = pressed
+    if (done.is || window.event?.type === 'click' || !place.current?.contains(button)) return
+    pressed = null
+    // React hydrates nothing while it runs effects.
+    setTimeout(() => (button as HTMLElement).click())
+  }, [done, place])
+  useLayoutEffect(() => {
+    done.is = true
+  }, [done])
+  return null
 }
 
 interface Gate {
@@ -72,6 +97,14 @@ if (typeof window !== 'undefined') {
   for (const press of ['pointerdown', 'keydown']) {
     window.addEventListener(press, openGates, { capture: true, once: true })
   }
+  // Before React, which keeps a press that it gives up from everything below.
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = (target as Element).closest('button[type=button]')
+    },
+    true,
+  )
 }
 
 /** What `use` need not wait for. */

@@ -1,7 +1,6 @@
 import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import { latePart } from '../../../lib/hydration/late-part.tsx'
-import { lazyPart } from '../../../lib/hydration/lazy-part.ts'
 import { AdResults } from '../../../shared/ad-cards/ad-results.tsx'
 import { ListViewFrame, ListViewSwitch } from '../../../shared/ad-cards/list-view.tsx'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
@@ -23,7 +22,7 @@ const ListParts = latePart(() => import('../landing/list-parts.tsx'))
 const OtherCities = latePart(() => import('../landing/other-cities.tsx'))
 const SaveSearch = latePart(() => import('../saving/save-search.tsx'))
 const VipAds = latePart(() => import('../../../shared/ad-cards/vip/vip-ads.tsx'))
-const NothingFound = lazyPart(() => import('./nothing-found.tsx'))
+const NothingFound = latePart(() => import('./nothing-found.tsx'))
 
 const FORM_ID = 'filters'
 
