@@ -91,6 +91,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts'
 import { createCallLimits } from '../platform/rate-limit/call-limits.ts'
 import { accountParts } from './account-parts.ts'
 import { adLifecycle } from './ad-lifecycle.ts'
+import { botUrlOf } from './bot-url.ts'
 import { composeBilling } from './compose-billing.ts'
 import type { Config } from './config.ts'
 import { messageFiles } from './message-files.ts'
@@ -147,7 +148,7 @@ export async function gateway(
   registerAuth(app, {
     auth: createAuthService({ db, sessions, outbox, codeSecret: config.codeSecret, signature }),
     telegram: createTelegramService({ db, sessions, signature }),
-    deepLinks: createTelegramDeepLinkService({ db, bot: config.telegram }),
+    deepLinks: createTelegramDeepLinkService({ db, botUrl: botUrlOf(config) }),
     sessions,
   })
   registerSecondFactor(

@@ -7,7 +7,7 @@ import {
   photoFiles,
   startIncomingCleaning,
 } from '../modules/media/public.ts'
-import { devMailboxPages } from '../modules/messaging/public.ts'
+import { createChannels, devMailboxPages } from '../modules/messaging/public.ts'
 import { createUnsubscription, oneClickUnsubscribe } from '../modules/notifications/public.ts'
 import {
   createReferenceCache,
@@ -15,6 +15,7 @@ import {
   type ReferenceCache,
 } from '../modules/reference/public.ts'
 import { createSearchService, type SearchService } from '../modules/search/public.ts'
+import { sandboxChatPages } from '../modules/telegram-bot/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import { isMigrated, migrateDatabase } from '../platform/database/migrate-database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -26,7 +27,10 @@ import type { RunReports } from '../platform/jobs/run-job.ts'
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts'
 import { serveMetrics } from '../platform/metrics/metrics-server.ts'
 import { gateway } from './app.ts'
+import { botFeatures } from './bot-features.ts'
 import type { Config } from './config.ts'
+import { messageFiles } from './message-files.ts'
+import { composeMessaging } from './messaging.ts'
 import { startTelegram } from './telegram.ts'
 import { installJobs, openJobs, startWorker } from './worker.ts'
 
@@ -127,7 +131,14 @@ async function mountCalls(
   }
   if (!demo) return
   const { publicUrl } = config
-  await app.register(devMailboxPages, { db, publicUrl })
+  const picturesUrl = `${config.filesBase}/images/`
+  await app.register(devMailboxPages, { db, publicUrl, picturesUrl })
+  if (config.telegramChannel.provider === 'dev-mailbox') {
+    const channels = createChannels(config, db, messageFiles(db, storage))
+    const { outbox } = composeMessaging({ db, enqueue, channels, config })
+    const features = botFeatures({ db, ...parts, publicUrl })
+    await app.register(sandboxChatPages, { db, outbox, features, publicUrl, picturesUrl })
+  }
   if (config.payment.provider !== 'sandbox') return
   const url = `${config.gatewayBase}${paymentNotice.path}`
   const notify = (payload: object) => app.inject({ method: 'POST', url, payload })

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { adsCommand } from '../modules/ads/public.ts'
-import { createMailingFeature, startMailings } from '../modules/mailings/public.ts'
+import { startMailings } from '../modules/mailings/public.ts'
 import { openFileStorage } from '../modules/media/public.ts'
 import {
   createChannels,
@@ -8,11 +7,11 @@ import {
   startTelegramDispatcher,
 } from '../modules/messaging/public.ts'
 import type { ReferenceCache } from '../modules/reference/public.ts'
-import { createSavedSearchesService, createSearchNames } from '../modules/saved-searches/public.ts'
 import type { SearchService } from '../modules/search/public.ts'
-import { type BotFeature, startTelegramBot } from '../modules/telegram-bot/public.ts'
+import { startTelegramBot } from '../modules/telegram-bot/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
+import { botFeatures } from './bot-features.ts'
 import type { Config } from './config.ts'
 import { messageFiles } from './message-files.ts'
 import { composeMessaging } from './messaging.ts'
@@ -61,15 +60,7 @@ export function startTelegram(
   }
   if (config.telegramChannel.provider !== 'bot') return stop
   const { token, apiUrl } = config.telegramChannel
-  const features: BotFeature[] = [
-    createMailingFeature({
-      search,
-      searches: createSavedSearchesService({ db, reference, search }),
-      nameOf: createSearchNames({ db, reference }),
-      publicUrl,
-    }),
-    adsCommand({ publicUrl }),
-  ]
+  const features = botFeatures({ db, reference, search, publicUrl })
   stops.push(startTelegramBot({ token, apiUrl, db, outbox, features, log }))
   return stop
 }

@@ -1,7 +1,13 @@
 export type { Channel, Channels } from './channels/channel.ts'
 export { createChannels, type MessageFiles } from './channels/create-channels.ts'
 export { DeliveryFailure } from './channels/delivery-failure.ts'
+export {
+  type DevMailboxMessage,
+  listDevMailboxMessages,
+  updateDevMailboxMessage,
+} from './dev-mailbox/dev-mailbox.repository.ts'
 export { devMailboxPages } from './dev-mailbox/dev-mailbox.routes.ts'
+export { renderTelegramMessage } from './dev-mailbox/telegram-html.ts'
 export { letterBody } from './email/letter.ts'
 export { composeLetter } from './email/letter-layout.ts'
 export {
@@ -24,5 +30,9 @@ export {
 } from './telegram/telegram-chats.repository.ts'
 export { telegramChats } from './telegram/telegram-chats.table.ts'
 export { type DispatcherPace, startTelegramDispatcher } from './telegram/telegram-dispatcher.ts'
-export { type TelegramMessage, telegramBody } from './telegram/telegram-message.ts'
+export {
+  readTelegramMessage,
+  type TelegramMessage,
+  telegramBody,
+} from './telegram/telegram-message.ts'
 export { telegramRoom } from './telegram/telegram-queue.repository.ts'

@@ -1,4 +1,4 @@
-import { Bot, Context } from 'grammy'
+import { Bot, Context, type Transformer } from 'grammy'
 import type { UserFromGetMe } from 'grammy/types'
 import type { Transaction } from '../../platform/database/connect.ts'
 import { findUserByTelegramId, linkByBot } from '../identity/public.ts'
@@ -32,15 +32,18 @@ interface BotSettings {
   me: UserFromGetMe
   outbox: Outbox
   features: readonly BotFeature[]
+  /** Answers the bot's calls in place of Telegram. */
+  transformer?: Transformer
 }
 
 /** What the bot does (domain §8). Its answers leave by the outbox, so that an update is answered once. */
-export function createBot({ token, apiUrl, me, outbox, features }: BotSettings) {
+export function createBot({ token, apiUrl, me, outbox, features, transformer }: BotSettings) {
   const bot = new Bot<BotContext>(token, {
     botInfo: me,
     ContextConstructor: BotContext,
     client: { apiRoot: apiUrl, timeoutSeconds: TIMEOUT_SECONDS },
   })
+  if (transformer) bot.api.config.use(transformer)
   const person = bot.chatType('private')
   const buttons = new Map(features.flatMap((one) => Object.entries(one.buttons ?? {})))
   const help = helpText(features)

@@ -7,4 +7,6 @@ export {
   type PressAnswer,
   type TelegramButtons,
 } from './bot-feature.ts'
+export { sandboxChatPages } from './sandbox/sandbox-chat.pages.ts'
+export { SANDBOX_CHAT } from './sandbox/sandbox-chat-html.ts'
 export { startTelegramBot } from './start-bot.ts'

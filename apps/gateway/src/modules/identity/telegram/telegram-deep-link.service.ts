@@ -14,14 +14,15 @@ export type TelegramDeepLinkService = ReturnType<typeof createTelegramDeepLinkSe
 /** One-time links into the bot (domain §2). Several of a user are valid at once: each tab has its own. */
 export const createTelegramDeepLinkService = ({
   db,
-  bot,
+  botUrl,
 }: {
   db: Database
-  bot: { name: string } | undefined
+  /** Where people open the bot; `undefined` without one. */
+  botUrl: string | undefined
 }) => ({
   /** @throws AppError `auth.telegram_unavailable`, `request.too_many` */
   async create({ userId }: Visitor): Promise<{ url: string }> {
-    if (!bot) throw new AppError('auth.telegram_unavailable')
+    if (botUrl === undefined) throw new AppError('auth.telegram_unavailable')
     await limitRate(db, { key: `telegram-link:${userId}`, ...LIMIT })
     const token = newToken()
     await insertTelegramLink(db, {
@@ -29,6 +30,6 @@ export const createTelegramDeepLinkService = ({
       userId,
       lifetimeSeconds: LIFETIME_SECONDS,
     })
-    return { url: `https://t.me/${bot.name}?start=${token}` }
+    return { url: `${botUrl}?start=${token}` }
   },
 })

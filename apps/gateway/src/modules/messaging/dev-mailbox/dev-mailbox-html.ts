@@ -1,5 +1,6 @@
 import { formatPhone } from '@trassa/contracts/phone'
 import { escapeHtml, renderDevPage } from '../../../platform/dev-pages/dev-page.ts'
+import { readTelegramMessage } from '../telegram/telegram-message.ts'
 import type { DevMailboxMessage } from './dev-mailbox.repository.ts'
 import { renderLetterFrame } from './letter-frame.ts'
 import { renderTelegramMessage } from './telegram-html.ts'
@@ -25,24 +26,30 @@ const TIME = new Intl.DateTimeFormat('ru', {
 const recipientOf = ({ channel, recipient }: DevMailboxMessage): string =>
   channel === 'telegram' ? recipient : formatPhone(recipient)
 
-const bodyOf = ({ id, channel, body, html }: DevMailboxMessage): string => {
-  if (channel === 'telegram') return renderTelegramMessage(body)
+const bodyOf = (
+  { id, channel, body, html }: DevMailboxMessage,
+  surroundings: { picturesUrl: string },
+): string => {
+  if (channel === 'telegram') return renderTelegramMessage(readTelegramMessage(body), surroundings)
   const text = `<p class="body">${escapeHtml(body)}</p>`
   return html === null ? text : renderLetterFrame(`/dev/outbox/letters/${id}`, text)
 }
 
-const item = (message: DevMailboxMessage) => `<li>
+const item = (message: DevMailboxMessage, surroundings: { picturesUrl: string }) => `<li>
   <p class="head"><span>${CHANNEL_NAMES[message.channel]}</span>
   <b>${escapeHtml(recipientOf(message))}</b>
   <time datetime="${message.createdAt.toISOString()}">${TIME.format(message.createdAt)} МСК</time></p>
-  ${bodyOf(message)}
+  ${bodyOf(message, surroundings)}
 </li>`
 
 /** The dev mailbox as a page without external resources that reloads itself (domain §6). */
-export function renderDevMailbox(messages: readonly DevMailboxMessage[]): string {
+export function renderDevMailbox(
+  messages: readonly DevMailboxMessage[],
+  surroundings: { picturesUrl: string },
+): string {
   const list =
     messages.length > 0
-      ? `<ol>${messages.map(item).join('\n')}</ol>`
+      ? `<ol>${messages.map((one) => item(one, surroundings)).join('\n')}</ol>`
       : '<p>Пока ничего не отправлено. Запросите код или отправьте форму на сайте, и сообщение появится здесь.</p>'
   return renderDevPage({
     title: 'Исходящие',

@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { devMailboxMessages } from './dev-mailbox.table.ts'
 
@@ -33,6 +33,24 @@ export async function findDevMailboxHtml(db: Executor, id: string): Promise<stri
     .from(devMailboxMessages)
     .where(eq(devMailboxMessages.id, id))
   return row?.html ?? undefined
+}
+
+/** Changes a message of a recipient, as an edit does. */
+export async function updateDevMailboxMessage(
+  db: Executor,
+  { id, recipient }: { id: string; recipient: string },
+  change: (body: string) => string,
+): Promise<void> {
+  const its = and(eq(devMailboxMessages.id, id), eq(devMailboxMessages.recipient, recipient))
+  const [row] = await db
+    .select({ body: devMailboxMessages.body })
+    .from(devMailboxMessages)
+    .where(its)
+  if (row)
+    await db
+      .update(devMailboxMessages)
+      .set({ body: change(row.body) })
+      .where(its)
 }
 
 /** Deletes messages that are older than a week. @returns how many. */

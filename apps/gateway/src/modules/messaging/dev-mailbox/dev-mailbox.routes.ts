@@ -21,12 +21,12 @@ const querySchema = z.object({ recipient: textSchema(200).optional() })
  */
 export async function devMailboxPages(
   app: FastifyInstance,
-  { db, publicUrl }: { db: Database; publicUrl: string },
+  { db, publicUrl, picturesUrl }: { db: Database; publicUrl: string; picturesUrl: string },
 ): Promise<void> {
   guardDevPages(app, publicUrl)
   app.get('/dev/outbox', async (_request, reply) => {
     const messages = await listDevMailboxMessages(db, { limit: SHOWN })
-    return reply.type('text/html; charset=utf-8').send(renderDevMailbox(messages))
+    return reply.type('text/html; charset=utf-8').send(renderDevMailbox(messages, { picturesUrl }))
   })
   app.get('/dev/outbox/letters/:id', async (request, reply) => {
     const params = paramsSchema.safeParse(request.params)

@@ -10,7 +10,11 @@ import { devMailboxPages } from './dev-mailbox.routes.ts'
 
 const { db, config } = await createTestGateway()
 const app = createFastify(config)
-await app.register(devMailboxPages, { db, publicUrl: 'http://demo.example:8080' })
+await app.register(devMailboxPages, {
+  db,
+  publicUrl: 'http://demo.example:8080',
+  picturesUrl: '/files/images/',
+})
 const read = async (url: string) => (await app.inject({ url })).json().detail.items
 
 describe('domain §6: /dev/outbox', () => {

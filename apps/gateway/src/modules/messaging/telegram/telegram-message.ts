@@ -36,6 +36,9 @@ const telegramMessageSchema = z
 /** A message of the channel `telegram`. */
 export type TelegramMessage = z.infer<typeof telegramMessageSchema>
 
+/** A button below a message: it opens a page, or comes back to the bot. */
+export type TelegramButton = z.infer<typeof buttonSchema>
+
 /**
  * A message as the body of an outbox message, which is encrypted as a whole.
  *
