@@ -15,7 +15,7 @@ import {
   type ReferenceCache,
 } from '../modules/reference/public.ts'
 import { createSearchService, type SearchService } from '../modules/search/public.ts'
-import { sandboxChatPages } from '../modules/telegram-bot/public.ts'
+import { sandboxChatPages, telegramWebhook } from '../modules/telegram-bot/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import { isMigrated, migrateDatabase } from '../platform/database/migrate-database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -125,6 +125,10 @@ async function mountCalls(
     prefix: config.gatewayBase,
     unsubscription: createUnsubscription({ db, codeSecret: config.codeSecret }),
   })
+  if (config.telegramChannel.provider === 'bot' && config.telegramChannel.webhookSecret) {
+    const { token, webhookSecret: secret } = config.telegramChannel
+    await app.register(telegramWebhook, { prefix: config.gatewayBase, db, token, secret })
+  }
   await app.register(photoFiles, { prefix: config.filesBase, storage })
   for (const prefix of [config.legacyBase, config.payBase]) {
     await app.register(async (scope) => refuseUnknownPaths(scope), { prefix })

@@ -65,6 +65,10 @@ const environmentSchema = z
       .transform((url) => url.replace(/\/+$/, ''))
       .default('https://api.telegram.org'),
     FEED_PRIVATE_HOSTS: hostList.default([]),
+    TELEGRAM_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^[\w-]{16,256}$/, '16–256 знаков: латинские буквы, цифры, _ и -')
+      .optional(),
     DEMO_ADS: z.coerce.number().int().min(0).max(100_000).default(2000),
     TRUST_PROXY: trustedProxies.optional(),
     METRICS_PORT: port.optional(),
@@ -136,6 +140,7 @@ function neededSettings(env: {
   SMS_PROVIDER: string
   PAYMENT_PROVIDER?: string | undefined
   SMTP_URL?: string | undefined
+  TELEGRAM_WEBHOOK_SECRET?: string | undefined
 }): string[] {
   return [
     // The embedded PostgreSQL belongs to one process.
@@ -143,6 +148,7 @@ function neededSettings(env: {
     ...(env.TRASSA_MODE === 'production' ? ['PUBLIC_URL', 'DATABASE_URL', 'CODE_SECRET'] : []),
     // Without SMTP_URL the site starts, and only its forms say that they do not work.
     ...(env.SMTP_URL ? ['SMTP_FROM', 'SUPPORT_EMAIL'] : []),
+    ...(env.TELEGRAM_WEBHOOK_SECRET ? ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME'] : []),
     ...(env.SMS_PROVIDER === 'smsc' ? ['SMSC_LOGIN', 'SMSC_PASSWORD'] : []),
     ...(env.SMS_PROVIDER === 'smsru' ? ['SMSRU_API_ID'] : []),
     ...(env.PAYMENT_PROVIDER === 'yookassa' ? ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'] : []),
@@ -188,7 +194,13 @@ export interface Config {
   /** `off`: production without a bot; no message goes to Telegram. */
   telegramChannel:
     | { provider: 'dev-mailbox' | 'off' }
-    | { provider: 'bot'; token: string; apiUrl: string }
+    | {
+        provider: 'bot'
+        token: string
+        apiUrl: string
+        /** Telegram brings updates with this secret; absent: it is asked for them. */
+        webhookSecret?: string | undefined
+      }
   /** `host:port` of the operator's own network that feeds of companies may be fetched from (decision 121). */
   feedPrivateHosts: string[]
   /** How many ads the demo starts with. */
@@ -289,7 +301,9 @@ function emailOf(env: z.output<typeof environmentSchema>): Config['email'] {
 
 function telegramChannelOf(env: z.output<typeof environmentSchema>): Config['telegramChannel'] {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_BOT_NAME: name, TELEGRAM_API_URL: apiUrl } = env
-  if (token && name) return { provider: 'bot', token, apiUrl }
+  if (token && name) {
+    return { provider: 'bot', token, apiUrl, webhookSecret: env.TELEGRAM_WEBHOOK_SECRET }
+  }
   return { provider: env.TRASSA_MODE === 'demo' ? 'dev-mailbox' : 'off' }
 }
 

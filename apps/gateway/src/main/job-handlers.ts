@@ -18,6 +18,7 @@ import {
 import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
 import type { Notifications } from '../modules/notifications/public.ts'
 import { createReferenceCache } from '../modules/reference/public.ts'
+import { telegramBotJobs } from '../modules/telegram-bot/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { JobHandler } from '../platform/jobs/define-job.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
@@ -52,6 +53,7 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
     avatars: createAvatars(dependencies),
   }),
   ...mailingsJobs(dependencies),
+  ...telegramBotJobs(dependencies),
   ...adsJobs(dependencies),
   ...billingJobs({
     ...dependencies.billing,

@@ -149,5 +149,5 @@ it(
     expect(lost).toEqual([])
     expect(sent.length).toBeGreaterThan(expected.length / 2)
   },
-  KILLS * 5000 + 60_000,
+  KILLS * 12_000 + 60_000,
 )

@@ -8,7 +8,7 @@ import {
 } from '../modules/messaging/public.ts'
 import type { ReferenceCache } from '../modules/reference/public.ts'
 import type { SearchService } from '../modules/search/public.ts'
-import { startTelegramBot } from '../modules/telegram-bot/public.ts'
+import { startTelegramBot, WEBHOOK_PATH } from '../modules/telegram-bot/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
 import { botFeatures } from './bot-features.ts'
@@ -59,8 +59,11 @@ export function startTelegram(
     await Promise.all(stops.map((one) => one()))
   }
   if (config.telegramChannel.provider !== 'bot') return stop
-  const { token, apiUrl } = config.telegramChannel
+  const { token, apiUrl, webhookSecret: secret } = config.telegramChannel
+  const webhook = secret
+    ? { url: `${publicUrl}${config.gatewayBase}${WEBHOOK_PATH}`, secret }
+    : undefined
   const features = botFeatures({ db, reference, search, publicUrl })
-  stops.push(startTelegramBot({ token, apiUrl, db, outbox, features, log }))
+  stops.push(startTelegramBot({ token, apiUrl, db, outbox, features, webhook, log }))
   return stop
 }

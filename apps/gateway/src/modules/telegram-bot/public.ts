@@ -10,3 +10,5 @@ export {
 export { sandboxChatPages } from './sandbox/sandbox-chat.pages.ts'
 export { SANDBOX_CHAT } from './sandbox/sandbox-chat-html.ts'
 export { startTelegramBot } from './start-bot.ts'
+export { telegramBotJobs } from './telegram-bot.jobs.ts'
+export { telegramWebhook, WEBHOOK_PATH } from './webhook.plugin.ts'

@@ -6,11 +6,10 @@ import { startLeasedLoop } from '../../platform/lease/leased-loop.ts'
 import type { Outbox } from '../messaging/public.ts'
 import { createBot } from './bot.ts'
 import type { BotFeature } from './bot-feature.ts'
+import { botIdOf } from './bot-id.ts'
 import { menuOf } from './bot-texts.ts'
-import { readLastUpdate, takeUpdate } from './telegram-updates.repository.ts'
+import { POLL_SECONDS, pollingSource, type Webhook, webhookSource } from './update-sources.ts'
 
-/** How long Telegram keeps a question open while there is nothing new. */
-const POLL_SECONDS = 15
 const TIMEOUT_SECONDS = POLL_SECONDS + 10
 /** Longer than a turn with its renewal. */
 const LEASE_SECONDS = 90
@@ -24,26 +23,36 @@ interface BotDependencies {
   outbox: Outbox
   /** What other modules add. */
   features: readonly BotFeature[]
+  /** Telegram brings updates; it is asked for them where this is absent. */
+  webhook?: Webhook | undefined
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
 /**
- * Runs the bot by long polling (domain §8), in one process of all that start it. An update is handled in the
+ * Runs the bot (domain §8), in one process of all that start it. An update is handled in the
  * transaction that marks it, its answer included: once, whenever a process dies.
  *
  * @returns stops it; resolves when nothing is under way.
  */
-export function startTelegramBot({ token, apiUrl, db, outbox, features, log }: BotDependencies) {
+export function startTelegramBot({
+  token,
+  apiUrl,
+  db,
+  outbox,
+  features,
+  webhook,
+  log,
+}: BotDependencies) {
   const api = new Api(token, { apiRoot: apiUrl, timeoutSeconds: TIMEOUT_SECONDS })
-  const botId = token.split(':')[0] ?? token
+  const from = { api, db, botId: botIdOf(token) }
+  const source = webhook ? webhookSource(from, webhook) : pollingSource(from)
   const failures = new Map<number, number>()
   const underWay = new Set<Promise<void>>()
   let bot: ReturnType<typeof createBot> | undefined
 
   const introduce = async () => {
     const me = await api.getMe()
-    // A webhook of an earlier installation would refuse polling.
-    await api.deleteWebhook()
+    await source.open()
     await api.setMyCommands(menuOf(features))
     await api.setChatMenuButton({ menu_button: { type: 'commands' } })
     return createBot({ token, apiUrl, me, outbox, features })
@@ -68,7 +77,7 @@ export function startTelegramBot({ token, apiUrl, db, outbox, features, log }: B
     const failed = failures.get(id) ?? 0
     try {
       const calls = await db.transaction(async (tx) => {
-        if (!(await takeUpdate(tx, botId, id))) return []
+        if (!(await source.take(tx, id))) return []
         if (failed < ATTEMPTS) return of.handle(tx, update)
         log.warn({ updateId: id }, 'Telegram update was left out')
         return []
@@ -85,23 +94,10 @@ export function startTelegramBot({ token, apiUrl, db, outbox, features, log }: B
     {
       name: 'telegram-bot',
       leaseSeconds: LEASE_SECONDS,
-      pauseMs: 50,
+      pauseMs: source.pauseMs,
       async turn({ signal }) {
         bot ??= await introduce()
-        const last = await readLastUpdate(db, botId)
-        const updates = await api
-          .getUpdates(
-            {
-              ...(last !== undefined && { offset: last + 1 }),
-              timeout: POLL_SECONDS,
-              allowed_updates: ['message', 'callback_query', 'my_chat_member'],
-            },
-            signal as Parameters<typeof api.getUpdates>[1],
-          )
-          .catch((error: unknown) => {
-            if (signal.aborted) return []
-            throw error
-          })
+        const updates = await source.next(signal)
         for (const update of updates) {
           if (signal.aborted) return
           await handle(bot, update)
