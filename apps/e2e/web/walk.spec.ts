@@ -53,6 +53,7 @@ const OWN = [
   '/profile/MyAdsAll/MyAdsArchive',
   '/profile/MyAdsAll/MyAdsFavorite',
   '/profile/PackagePayment',
+  '/profile/Stock',
   '/profile/AdPreview',
   '/createAd',
 ]

@@ -1,10 +1,19 @@
+import type { Database } from '../../platform/database/connect.ts'
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts'
-import { deleteOldRuns, openRuns, takeDueFeeds, takeLostRuns } from './feeds.repository.ts'
+import {
+  deleteOldRuns,
+  forgetProblems,
+  openRuns,
+  takeDueFeeds,
+  takeLostRuns,
+} from './feeds.repository.ts'
 import { LOAD_FEED } from './loading/load-feed.job.ts'
 import { createFeedLoader, type FeedLoading } from './loading/load-feed.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const KEPT_DAYS = 90
+/** How long reports are kept, and how long what they list. */
+const RUN_DAYS = 90
+const PROBLEM_DAYS = 7
 /** Feeds that are begun in a minute. */
 const BATCH = 500
 /** Longer than a portion and its repeats take. */
@@ -40,13 +49,18 @@ export async function startFeeds(
   })
 }
 
+/** @returns how many reports were shortened or deleted. */
+export async function purgeReports(db: Database, now: Date): Promise<number> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const shortened = await forgetProblems(db, daysAgo(PROBLEM_DAYS))
+  return shortened + (await deleteOldRuns(db, daysAgo(RUN_DAYS)))
+}
+
 export const feedsJobs = (work: FeedLoading): JobHandler[] => {
   const loadFeed = createFeedLoader(work)
   return [
     handleJob(START_FEEDS, ({ now }) => startFeeds(work, now)),
     handleJob(LOAD_FEED, ({ payload, now, signal }) => loadFeed({ ...payload, now, signal })),
-    handleJob(PURGE_FEED_RUNS, ({ now }) =>
-      deleteOldRuns(work.db, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
-    ),
+    handleJob(PURGE_FEED_RUNS, ({ now }) => purgeReports(work.db, now)),
   ]
 }

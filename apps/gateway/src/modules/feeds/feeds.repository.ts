@@ -170,6 +170,15 @@ export async function readRun(
   return found?.run
 }
 
+/** Empties the lists of problems of older runs, which are most of a report; their number stays. */
+export async function forgetProblems(db: Executor, before: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(feedRuns)
+    .set({ problems: [] })
+    .where(and(lt(feedRuns.startedAt, before), sql`${feedRuns.problems} <> '[]'`))
+  return rowCount ?? 0
+}
+
 /** @returns how many finished runs that are older were deleted. */
 export async function deleteOldRuns(db: Executor, before: Date): Promise<number> {
   const { rowCount } = await db

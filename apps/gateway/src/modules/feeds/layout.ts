@@ -35,10 +35,10 @@ function hintOf({ kind }: FieldDefinition): string {
     case 'enumeration':
       return kind.many ? 'Одно или несколько через запятую:' : 'Одно из:'
     case 'number':
-      return `Число от ${numberWithUnit(kind, kind.min)} до ${numberWithUnit(kind, upperBound(kind, new Date()))}.`
+      return `Число от ${numberWithUnit(kind, kind.min)} до ${numberWithUnit(kind, upperBound(kind, new Date()))}`
     case 'text':
       return `Текст до ${kind.maxLength} знаков.`
     case 'flag':
-      return 'да или нет.'
+      return 'Да или нет.'
   }
 }

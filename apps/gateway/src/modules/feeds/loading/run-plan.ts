@@ -9,7 +9,7 @@ import type { FeedRow } from '../reading/feed-row.ts'
 
 const ID_MAX = 100
 /** Rows between which other requests of this process come. */
-const BREATH = 50
+const BREATH = 10
 
 export type StoredItem = Pick<FeedItemRecord, 'externalId' | 'adId' | 'hash' | 'isGone'>
 

@@ -66,15 +66,36 @@ export function readEnumeration(text: string, kind: EnumerationKind): ReadValue 
   return { value: [...new Set(ids.filter((id) => id !== undefined))] }
 }
 
+interface KeyedOption {
+  id: number
+  key: string
+  short: string
+}
+
+const keyedLists = new WeakMap<EnumerationKind['options'], KeyedOption[]>()
+
+/** Options with their names as they are compared; made once for each list. */
+function keyedOptions(options: EnumerationKind['options']): KeyedOption[] {
+  const known = keyedLists.get(options)
+  if (known) return known
+  const keyed = options.map(({ id, name, short = '' }) => ({
+    id,
+    key: nameKey(name),
+    short: nameKey(short),
+  }))
+  keyedLists.set(options, keyed)
+  return keyed
+}
+
 /**
  * The option of a name: the name itself or its short form, else the only one of which either is the beginning of
  * the other («Механическая», «Передний привод»), or that shares a stem with it.
  */
 function optionNamed(text: string, { options }: EnumerationKind): number | undefined {
   const word = nameKey(text)
-  const keyed = options.map((option) => ({ id: option.id, key: nameKey(option.name), option }))
+  const keyed = keyedOptions(options)
   const equal = (wanted: string) =>
-    keyed.find(({ key, option }) => key === wanted || nameKey(option.short ?? '') === wanted)?.id
+    keyed.find(({ key, short }) => key === wanted || (short !== '' && short === wanted))?.id
   const synonym = SYNONYMS[word]
   const exact = equal(word) ?? (synonym === undefined ? undefined : equal(nameKey(synonym)))
   if (exact !== undefined || word.length < 3) return exact

@@ -60,7 +60,11 @@ export default function Problems({ feedId, run }: { feedId: string; run: FeedRun
         </Link>
       </div>
       {found.length === 0 ? (
-        <p className="text-text-muted">Таких замечаний нет.</p>
+        <p className="text-text-muted">
+          {data.items.length === 0
+            ? 'Список хранится неделю. Проверьте файл снова.'
+            : 'Таких замечаний нет.'}
+        </p>
       ) : (
         <ul className="divide-y rounded-control border bg-surface-raised">
           {found.slice(0, shown).map((problem, place) => (
@@ -81,7 +85,7 @@ export default function Problems({ feedId, run }: { feedId: string; run: FeedRun
           </Button>
         </div>
       )}
-      {run.problemsTotal > data.items.length && (
+      {run.problemsTotal > data.items.length && data.items.length > 0 && (
         <p className="text-caption text-text-muted">
           Показаны первые {formatNumber(data.items.length)} из {formatNumber(run.problemsTotal)}.
         </p>

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { csvOf } from './csv-of.ts'
+
+it.each([
+  ['=HYPERLINK("http://a.ru")', '"\'=HYPERLINK(""http://a.ru"")"'],
+  ['@SUM(1)', '"\'@SUM(1)"'],
+  ['-5+1', '"\'-5+1"'],
+  ['\t=1', '"\'\t=1"'],
+  ['A;"1"', '"A;""1"""'],
+])('issue 11: in a report a spreadsheet carries nothing out: %j', (text, cell) => {
+  expect(csvOf([[text, '2']])).toBe(`\uFEFF${cell};"2"\r\n`)
+})

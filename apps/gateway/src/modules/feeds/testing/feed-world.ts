@@ -1,0 +1,129 @@
+import { createFeed, feedProblems, feeds, runFeed } from '@trassa/contracts/calls/feeds'
+import type { Feed } from '@trassa/contracts/entities/feed'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { afterEach, expect, vi } from 'vitest'
+import { adLifecycle } from '../../../main/ad-lifecycle.ts'
+import { createPublicFetch } from '../../../platform/net/public-fetch/public-fetch.ts'
+import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
+import { ads } from '../../ads/ads.table.ts'
+import { createAdPhotosService } from '../../ads/public.ts'
+import { packages } from '../../billing/packages/packages.table.ts'
+import { adBilling } from '../../billing/public.ts'
+import {
+  createPhotosService,
+  filesFolder,
+  incomingFolder,
+  openFileStorage,
+} from '../../media/public.ts'
+import { createReferenceCache } from '../../reference/public.ts'
+import { feedRuns } from '../feeds.table.ts'
+import { createFeedLoader, type FeedLoading } from '../loading/load-feed.ts'
+import { carRow, csvFile, startStockServer } from './stock-server.ts'
+
+/** A gateway, a site with files of stock, and companies whose feeds are loaded without a queue. */
+export async function createFeedWorld() {
+  const { stock, host, origin } = await startStockServer()
+  const gateway = await createTestGateway({ FEED_PRIVATE_HOSTS: host })
+  const { db, config } = gateway
+  const lifecycle = adLifecycle()
+  const now = () => new Date()
+  const log = { error: vi.fn() }
+  const work: FeedLoading = {
+    db,
+    lifecycle,
+    log,
+    fetch: createPublicFetch([host]),
+    reference: createReferenceCache(db),
+    photos: createPhotosService({ db, storage: openFileStorage(config) }),
+    incoming: incomingFolder(filesFolder(config)),
+    adPhotos: createAdPhotosService({ db, now, lifecycle }),
+    enqueue: async () => undefined,
+    billing: adBilling,
+  }
+  afterEach(() => expect(log.error).not.toHaveBeenCalled())
+
+  const { signal } = new AbortController()
+  /** Runs the open run of a feed to its end, portion by portion. */
+  async function finishRun(
+    feedId: string,
+    change: Partial<FeedLoading> = {},
+    portion = { items: 200, ms: 60_000 },
+  ) {
+    const load = createFeedLoader({ ...work, ...change }, portion)
+    for (let turn = 0; turn < 20; turn += 1) {
+      await load({ feedId, now: new Date(), signal })
+      if (!(await isRunning(feedId))) return
+    }
+  }
+  const isRunning = async (feedId: string) =>
+    (await db.$count(feedRuns, and(eq(feedRuns.feedId, feedId), sql`finished_at IS NULL`))) > 0
+
+  let named = 0
+  /** A company with a feed of its own that has been checked, and so many publications. */
+  async function companyWithFeed(rows: readonly Record<string, string>[], units = 10) {
+    const as = await gateway.createUser({ type: 1, username: 'Автодом' })
+    if (units > 0) {
+      await db.insert(packages).values({
+        userId: as.id,
+        type: 'GENERAL',
+        quantity: units,
+        remainder: units,
+        expiresAt: new Date(Date.now() + 1e9),
+      })
+    }
+    named += 1
+    Object.assign(stock, { file: csvFile(rows), status: 200, location: '' })
+    const { id } = await gateway.get(createFeed, { as, body: { url: `${origin}/${named}.csv` } })
+    await finishRun(id)
+    return { as, id }
+  }
+
+  const load = async (as: TestUser, id: string, rows?: readonly Record<string, string>[]) => {
+    if (rows) stock.file = csvFile(rows)
+    await gateway.get(runFeed, { as, params: { id }, body: { kind: 'load' } })
+    await finishRun(id)
+    return latest(as, id)
+  }
+  const read = async (as: TestUser, id: string): Promise<Feed> => {
+    const { items } = await gateway.get(feeds, { as })
+    const feed = items.find((one) => one.id === id)
+    if (!feed) throw new Error('No feed')
+    return feed
+  }
+  const latest = async (as: TestUser, id: string) => {
+    const [run] = (await read(as, id)).runs
+    if (!run) throw new Error('No run')
+    return run
+  }
+  const adsOf = (as: TestUser) =>
+    db
+      .select()
+      .from(ads)
+      .where(and(eq(ads.userId, as.id), ne(ads.stat, 7)))
+      .orderBy(ads.id)
+  const problemsOf = async (as: TestUser, id: string) => {
+    const { id: runId } = await latest(as, id)
+    const { items } = await gateway.get(feedProblems, { as, params: { id, runId } })
+    return items.map(({ externalId, column, message }) => [externalId, column, message].join('|'))
+  }
+
+  const PHOTO = { Фотографии: `${origin}/photos/1.jpg ${origin}/photos/2.jpg` }
+  const photographed = (id: string, cells: Record<string, string> = {}) =>
+    carRow(id, { ...PHOTO, ...cells })
+  return {
+    gateway,
+    work,
+    log,
+    stock,
+    origin,
+    signal,
+    finishRun,
+    companyWithFeed,
+    load,
+    read,
+    latest,
+    adsOf,
+    problemsOf,
+    photographed,
+  }
+}
