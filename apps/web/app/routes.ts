@@ -67,6 +67,8 @@ export default [
       route('confirmEmail', 'routes/confirm-email.tsx'),
       // decision 119: the link at the end of a letter
       route('unsubscribe', 'routes/unsubscribe.tsx'),
+      // domain §8: the link of «Ещё продаёте?»
+      route('stillOffered', 'routes/still-offered.tsx'),
       route('documents/:document', 'routes/info/document.tsx'),
     ]),
 

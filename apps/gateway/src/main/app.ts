@@ -11,11 +11,14 @@ import {
   createOwnAdsService,
   createOwnerAsking,
   createSellersService,
+  createStillOfferedLinks,
+  createStillOfferedService,
   registerActivity,
   registerAdPhotos,
   registerAds,
   registerConfirmation,
   registerSellers,
+  registerStillOffered,
 } from '../modules/ads/public.ts'
 import { adBilling, registerBilling, registerInvoices } from '../modules/billing/public.ts'
 import { createBuybackService, registerBuyback } from '../modules/buyback/public.ts'
@@ -32,6 +35,7 @@ import {
   createProfilesService,
   createSecondFactorService,
   createSessionsService,
+  createSignInNotice,
   createTelegramDeepLinkService,
   createTelegramService,
   createTelegramSignature,
@@ -41,6 +45,7 @@ import {
   registerProfiles,
   registerSecondFactor,
   sessionPlugin,
+  type TellOfSecurity,
 } from '../modules/identity/public.ts'
 import { createMailFormsService, registerMailForms } from '../modules/mail-forms/public.ts'
 import {
@@ -118,7 +123,6 @@ export async function gateway(
 ): Promise<void> {
   const { config, db } = dependencies
   const now = () => new Date()
-  const lifecycle = adLifecycle()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   parseJsonBodies(app)
@@ -145,16 +149,18 @@ export async function gateway(
     channels: createChannels(config, db, messageFiles(db, storage)),
     config,
   })
+  const lifecycle = adLifecycle({ notifications, publicUrl: config.publicUrl })
+  const { codeSecret } = config
+  const tellOfSecurity: TellOfSecurity = (tx, user, notice) =>
+    notifications.tellAs(tx, user, notice)
+  const tellOfSignIn = createSignInNotice({ codeSecret, tellOfSecurity })
   registerAuth(app, {
-    auth: createAuthService({ db, sessions, outbox, codeSecret: config.codeSecret, signature }),
-    telegram: createTelegramService({ db, sessions, signature }),
+    auth: createAuthService({ db, sessions, outbox, codeSecret, signature, tellOfSignIn }),
+    telegram: createTelegramService({ db, sessions, signature, tellOfSignIn }),
     deepLinks: createTelegramDeepLinkService({ db, botUrl: botUrlOf(config) }),
     sessions,
   })
-  registerSecondFactor(
-    app,
-    createSecondFactorService({ db, sessions, outbox, codeSecret: config.codeSecret }),
-  )
+  registerSecondFactor(app, createSecondFactorService({ db, sessions, tellOfSecurity, codeSecret }))
   const isMailOn = config.email.provider !== 'off'
   const letters = createFormLetters({ db, outbox, isOn: isMailOn })
   registerMailForms(app, createMailFormsService(letters, config.formRecipients))
@@ -162,8 +168,8 @@ export async function gateway(
   const parts = accountParts({ db, lifecycle })
   const incoming = incomingFolder(filesFolder(config))
   registerProfiles(app, createProfilesService({ db, sessions, parts }))
-  const coded = { db, outbox, enqueue: dependencies.enqueue, codeSecret: config.codeSecret }
-  registerNotifications(app, createUnsubscription({ db, codeSecret: config.codeSecret }))
+  const coded = { db, outbox, enqueue: dependencies.enqueue, codeSecret, tellOfSecurity }
+  registerNotifications(app, createUnsubscription({ db, codeSecret }))
   registerAccount(app, {
     account: createAccountService({ db, avatars: createAvatars({ storage }), parts }),
     notices: createNoticeChoices(db),
@@ -209,6 +215,15 @@ export async function gateway(
   registerSavedSearches(app, createSavedSearchesService({ db, reference, search }))
   registerFavorites(app, createFavoritesService({ db, now, counter }))
   registerFeeds(app, createFeedsService({ db, enqueue: dependencies.enqueue, reference, now }))
+  registerStillOffered(
+    app,
+    createStillOfferedService({
+      db,
+      now,
+      lifecycle,
+      links: createStillOfferedLinks({ codeSecret, publicUrl }),
+    }),
+  )
   registerAdPhotos(app, createAdPhotosService({ db, now, lifecycle }))
   registerUpload(app, {
     photos: createPhotosService({ db, storage }),

@@ -139,8 +139,8 @@ async function mountCalls(
   await app.register(devMailboxPages, { db, publicUrl, picturesUrl })
   if (config.telegramChannel.provider === 'dev-mailbox') {
     const channels = createChannels(config, db, messageFiles(db, storage))
-    const { outbox } = composeMessaging({ db, enqueue, channels, config })
-    const features = botFeatures({ db, ...parts, publicUrl })
+    const { outbox, notifications } = composeMessaging({ db, enqueue, channels, config })
+    const features = botFeatures({ db, ...parts, notifications, publicUrl })
     await app.register(sandboxChatPages, { db, outbox, features, publicUrl, picturesUrl })
   }
   if (config.payment.provider !== 'sandbox') return

@@ -1,15 +1,19 @@
-import { adsCommand } from '../modules/ads/public.ts'
+import { adsCommand, createAnswerStillOffered } from '../modules/ads/public.ts'
 import { createMailingFeature } from '../modules/mailings/public.ts'
+import type { Notifications } from '../modules/notifications/public.ts'
 import type { ReferenceCache } from '../modules/reference/public.ts'
 import { createSavedSearchesService, createSearchNames } from '../modules/saved-searches/public.ts'
 import type { SearchService } from '../modules/search/public.ts'
 import type { BotFeature } from '../modules/telegram-bot/public.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { adLifecycle } from './ad-lifecycle.ts'
+import { createStillOfferedFeature } from './still-offered-feature.ts'
 
 interface BotFeaturesDependencies {
   db: Database
   reference: ReferenceCache
   search: SearchService
+  notifications: Notifications
   publicUrl: string
 }
 
@@ -18,6 +22,7 @@ export const botFeatures = ({
   db,
   reference,
   search,
+  notifications,
   publicUrl,
 }: BotFeaturesDependencies): BotFeature[] => [
   createMailingFeature({
@@ -27,4 +32,5 @@ export const botFeatures = ({
     publicUrl,
   }),
   adsCommand({ publicUrl }),
+  createStillOfferedFeature(createAnswerStillOffered(adLifecycle({ notifications, publicUrl }))),
 ]

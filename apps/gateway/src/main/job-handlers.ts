@@ -1,11 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type AdLifecycle, adsJobs, createAdPhotosService } from '../modules/ads/public.ts'
+import {
+  type AdLifecycle,
+  adsJobs,
+  createAdPhotosService,
+  createOwnerReminders,
+  type createStillOfferedLinks,
+} from '../modules/ads/public.ts'
 import {
   adBilling,
   type Billing,
   billingJobs,
   createPackageReminders,
 } from '../modules/billing/public.ts'
+import { favoritesJobs } from '../modules/favorites/public.ts'
 import { feedsJobs } from '../modules/feeds/public.ts'
 import { identityJobs } from '../modules/identity/public.ts'
 import { mailingsJobs } from '../modules/mailings/public.ts'
@@ -39,6 +46,7 @@ interface JobDependencies {
   outbox: Outbox
   billing: Billing
   notifications: Notifications
+  stillOfferedLinks: ReturnType<typeof createStillOfferedLinks>
   publicUrl: string
 }
 
@@ -54,7 +62,8 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
   }),
   ...mailingsJobs(dependencies),
   ...telegramBotJobs(dependencies),
-  ...adsJobs(dependencies),
+  ...adsJobs({ ...dependencies, remindOwners: createOwnerReminders(dependencies) }),
+  ...favoritesJobs(dependencies),
   ...billingJobs({
     ...dependencies.billing,
     remindOfPackages: createPackageReminders(dependencies),

@@ -1,11 +1,6 @@
 import { CONFIRMATION_OUTCOME } from '../modules/ads/public.ts'
-import { INVOICE_TOPIC, PURCHASE_NOTICE } from '../modules/billing/public.ts'
-import {
-  ACCOUNT_TOPIC,
-  AUTH_CODE_TOPIC,
-  EMAIL_LINK_TOPIC,
-  SECOND_FACTOR_TOPIC,
-} from '../modules/identity/public.ts'
+import { INVOICE_TOPIC } from '../modules/billing/public.ts'
+import { AUTH_CODE_TOPIC, EMAIL_LINK_TOPIC } from '../modules/identity/public.ts'
 import { MAILING_TOPIC } from '../modules/mailings/public.ts'
 import {
   type Channels,
@@ -19,6 +14,7 @@ import {
   createUnsubscribeLinks,
   type Notifications,
 } from '../modules/notifications/public.ts'
+import { readTimeZone } from '../modules/saved-searches/public.ts'
 import { BOT_ANSWER_TOPIC } from '../modules/telegram-bot/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
@@ -30,8 +26,10 @@ import type { Config } from './config.ts'
  */
 export function composeMessaging({
   config,
+  now = () => new Date(),
   ...dependencies
 }: {
+  now?: () => Date
   db: Database
   enqueue: Enqueue
   channels: Channels
@@ -39,21 +37,14 @@ export function composeMessaging({
 }): { outbox: Outbox; notifications: Notifications } {
   const noticeTopics = createNoticeTopics({
     adConfirmation: CONFIRMATION_OUTCOME,
-    packageLapses: PURCHASE_NOTICE,
-    refundBegun: PURCHASE_NOTICE,
-    surplusReturned: PURCHASE_NOTICE,
-    refundSent: PURCHASE_NOTICE,
-    compensation: PURCHASE_NOTICE,
   })
   const { codeSecret, publicUrl, gatewayBase } = config
   const outbox = createOutbox({
     ...dependencies,
     codeSecret,
     topics: [
-      ACCOUNT_TOPIC,
       AUTH_CODE_TOPIC,
       EMAIL_LINK_TOPIC,
-      SECOND_FACTOR_TOPIC,
       FORM_LETTER_TOPIC,
       INVOICE_TOPIC,
       BOT_ANSWER_TOPIC,
@@ -67,6 +58,8 @@ export function composeMessaging({
       outbox,
       topics: noticeTopics,
       publicUrl,
+      readTimeZone,
+      now,
       unsubscribeLinks: createUnsubscribeLinks({ codeSecret, publicUrl, gatewayBase }),
       closed: new Set([
         ...(config.email.provider === 'off' ? (['email'] as const) : []),

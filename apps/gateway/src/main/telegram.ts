@@ -43,7 +43,7 @@ export function startTelegram(
   if (config.telegramChannel.provider === 'off') return async () => undefined
   const { publicUrl } = config
   const channels = createChannels(config, db, messageFiles(db, openFileStorage(config)))
-  const { outbox } = composeMessaging({ db, enqueue, channels, config })
+  const { outbox, notifications } = composeMessaging({ db, enqueue, channels, config })
   const stopDispatcher = startTelegramDispatcher({ db, outbox, log, ...(pace && { pace }) })
   const stopMailings = startMailings({
     db,
@@ -63,7 +63,7 @@ export function startTelegram(
   const webhook = secret
     ? { url: `${publicUrl}${config.gatewayBase}${WEBHOOK_PATH}`, secret }
     : undefined
-  const features = botFeatures({ db, reference, search, publicUrl })
+  const features = botFeatures({ db, reference, search, publicUrl, notifications })
   stops.push(startTelegramBot({ token, apiUrl, db, outbox, features, webhook, log }))
   return stop
 }

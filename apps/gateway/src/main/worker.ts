@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { createStillOfferedLinks } from '../modules/ads/public.ts'
 import { filesFolder, incomingFolder, openFileStorage } from '../modules/media/public.ts'
 import { createChannels } from '../modules/messaging/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
@@ -30,8 +31,8 @@ function handlersOf(
     channels,
     config,
   })
-  const lifecycle = adLifecycle()
   const { publicUrl } = config
+  const lifecycle = adLifecycle({ notifications, publicUrl })
   const now = () => new Date()
   return createJobHandlers({
     db,
@@ -40,6 +41,7 @@ function handlersOf(
     storage,
     outbox,
     notifications,
+    stillOfferedLinks: createStillOfferedLinks(config),
     publicUrl,
     enqueue,
     log,

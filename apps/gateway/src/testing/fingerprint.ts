@@ -28,6 +28,7 @@ const TABLES = [
   'moderation_claims',
   'moderation_batches',
   'ad_confirmations',
+  'ad_reminders',
   'idempotency_keys',
   'dev_mailbox_messages',
   'messages',

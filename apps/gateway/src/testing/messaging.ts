@@ -1,3 +1,4 @@
+import { adLifecycle } from '../main/ad-lifecycle.ts'
 import { composeMessaging } from '../main/messaging.ts'
 import type { ChannelSender } from '../modules/messaging/channels/channel.ts'
 import type { MessageFiles } from '../modules/messaging/public.ts'
@@ -18,8 +19,17 @@ export const messagingWith = (
   send: ChannelSender['send'],
 ) =>
   composeMessaging({
+    // By day, whenever the tests run: no notice is held.
+    now: () => new Date('2026-11-23T09:00:00Z'),
     db,
     enqueue,
     channels: { sms: { send }, email: { send }, telegram: { send } },
     config,
+  })
+
+/** The lifecycle of ads as a gateway composes it. */
+export const lifecycleOf = (gateway: Pick<TestGateway, 'db' | 'enqueue' | 'config'>) =>
+  adLifecycle({
+    notifications: messagingWith(gateway, async () => undefined).notifications,
+    publicUrl: gateway.config.publicUrl,
   })

@@ -14,6 +14,7 @@ const CLOSED = [
   '/confirmAd',
   '/confirmEmail',
   '/unsubscribe',
+  '/stillOffered',
   '/sending',
   '/compare',
   '/payment',

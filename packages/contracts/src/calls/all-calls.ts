@@ -26,6 +26,7 @@ import * as payments from './payments.ts'
 import * as profiles from './profiles.ts'
 import * as promotions from './promotions.ts'
 import * as secondFactor from './second-factor.ts'
+import * as stillOffered from './still-offered.ts'
 
 const modules = [
   adActivity,
@@ -55,6 +56,7 @@ const modules = [
   promotions,
   profiles,
   secondFactor,
+  stillOffered,
 ]
 
 const isCall = (value: unknown): value is Call =>

@@ -27,6 +27,36 @@ export const NOTICE_CHOICES = {
     channels: ['sms', 'telegram'],
     locked: false,
   },
+  moderation: {
+    name: 'Проверка объявлений',
+    hint: 'Опубликовано, нужно исправить, заблокировано, решение по обжалованию – с причинами.',
+    channels: EVERY_CHANNEL,
+    locked: false,
+  },
+  adTerm: {
+    name: 'Срок публикации',
+    hint: 'За три дня и за день до того, как объявление уйдёт из поиска.',
+    channels: EVERY_CHANNEL,
+    locked: false,
+  },
+  stillOffered: {
+    name: 'Ещё продаёте?',
+    hint: 'На седьмой и четырнадцатый день спросим, актуально ли объявление. Ответить можно одним нажатием.',
+    channels: EVERY_CHANNEL,
+    locked: false,
+  },
+  priceDrops: {
+    name: 'Снижение цены в избранном',
+    hint: 'Когда объявление, которое вы сохранили, подешевело.',
+    channels: ['telegram', 'email'],
+    locked: false,
+  },
+  orders: {
+    name: 'Оплата заказов',
+    hint: 'Когда деньги за заказ поступили и покупки начали действовать.',
+    channels: EVERY_CHANNEL,
+    locked: false,
+  },
   packageLapses: {
     name: 'Пакеты публикаций',
     hint: 'За неделю и за день до того, как сгорят неиспользованные публикации.',

@@ -35,6 +35,13 @@ const PURGE_EMPTY_DRAFTS = defineJob({
   cron: '40 3 * * *',
 })
 
+const REMIND_OWNERS = defineJob({
+  ...EXPIRE_ADS,
+  name: 'remind-owners',
+  cron: '5 * * * *',
+  onRepeat: 'Reminds of what is left; a reminder that was written is not found again.',
+})
+
 const PARSE_DESCRIPTIONS = defineJob({
   ...EXPIRE_ADS,
   name: 'parse-descriptions',
@@ -42,10 +49,16 @@ const PARSE_DESCRIPTIONS = defineJob({
   onRepeat: 'Parses what is left; a parsed description is not found again.',
 })
 
-export const adsJobs = ({ db, lifecycle }: SweepDependencies): JobHandler[] => [
+interface JobDependencies extends SweepDependencies {
+  /** Made by `createOwnerReminders`. */
+  remindOwners: (now: Date) => Promise<number>
+}
+
+export const adsJobs = ({ db, lifecycle, remindOwners }: JobDependencies): JobHandler[] => [
   handleJob(EXPIRE_ADS, ({ now }) => expireAds({ db, lifecycle }, now)),
   handleJob(ARCHIVE_SILENT_ADS, ({ now }) => archiveSilentAds({ db, lifecycle }, now)),
   handleJob(PURGE_DELETED_ADS, ({ now }) => purgeDeletedAds(db, now)),
   handleJob(PURGE_EMPTY_DRAFTS, ({ now }) => purgeEmptyDrafts(db, now)),
+  handleJob(REMIND_OWNERS, ({ now }) => remindOwners(now)),
   handleJob(PARSE_DESCRIPTIONS, () => parseStoredDescriptions(db)),
 ]

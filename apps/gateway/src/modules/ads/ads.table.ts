@@ -140,6 +140,8 @@ export const ads = pgTable(
     index('ads_vin').on(table.vin).where(sql`vin IS NOT NULL`),
     index('ads_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('ads_unparsed').on(table.id).where(sql`description_tree IS NULL`),
+    index('ads_price_dropped').on(table.priceDroppedAt).where(live),
+    index('ads_active_since').on(table.statChangedAt).where(live),
     index('ads_expiry').on(table.expiresAt).where(live),
     // A plain `DESC` in a query is nulls first: an index in the other order would not serve it.
     index('ads_seller_date')

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
 import type { Trace } from '../../platform/http/trace.ts'
 import { auditRows } from './audit.table.ts'
@@ -11,6 +12,19 @@ export interface AuditFacts extends Trace {
   reason?: string | null
   /** The bulk operation that the change is part of. */
   batchId?: string | null
+}
+
+/** Whether something has ever happened to a user. */
+export async function hasAuditRow(
+  db: Executor,
+  { userId, event }: { userId: string; event: string },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditRows.id })
+    .from(auditRows)
+    .where(and(eq(auditRows.userId, userId), eq(auditRows.event, event)))
+    .limit(1)
+  return row !== undefined
 }
 
 /** Adds rows to the history; there is no call that changes or removes one. */

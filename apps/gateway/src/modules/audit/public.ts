@@ -1,2 +1,7 @@
-export { type AuditFacts, insertAuditRows, type NewAuditRow } from './audit.repository.ts'
+export {
+  type AuditFacts,
+  hasAuditRow,
+  insertAuditRows,
+  type NewAuditRow,
+} from './audit.repository.ts'
 export { auditRows } from './audit.table.ts'

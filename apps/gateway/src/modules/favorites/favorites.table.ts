@@ -14,6 +14,8 @@ export const favorites = pgTable(
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
     addedAt: moment().notNull().defaultNow(),
+    /** `priceDroppedAt` of the drop that the user was told of last. */
+    toldDropAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.adId] }),

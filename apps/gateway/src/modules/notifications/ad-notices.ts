@@ -1,15 +1,57 @@
-import { DAY_SECONDS, type Notice } from './notice.ts'
+import { formatMoney } from '@trassa/catalog/format/money'
+import { countAds, listed, quoted } from './ad-words.ts'
+import { type DecisionFacts, decisionContent } from './decision-texts.ts'
+import { clip, DAY_SECONDS, type Notice } from './notice.ts'
 
 /** What the notices about ads are made of. */
 export interface AdFacts {
   /** A moderator has begun an ad for its owner, who confirms it by a one-time link (domain §9). */
   adConfirmation: { title: string; url: string }
+  /** A moderator has decided in favour of the owner: published, changes accepted, a block taken back. */
+  adApproved: DecisionFacts
+  /** A moderator has decided otherwise. */
+  adRefused: DecisionFacts
+  /** domain §3: three days before. */
+  adExpiresSoon: ExpiryFacts
+  /** domain §3: one day before. */
+  adExpiresTomorrow: ExpiryFacts
+  /** domain §8: «Ещё продаёте?», on days 7 and 14; one ad is answered at once, several on the site. */
+  stillOffered: { title: string; days: number; adId: string; isService: boolean; url: string }
+  stillOfferedMany: { titles: readonly string[]; url: string }
+  /** domain §8: an ad that a user keeps has become cheaper; roubles. */
+  priceDropped: { title: string; from: number; price: number; url: string }
 }
+
+interface ExpiryFacts {
+  titles: readonly string[]
+  date: string
+  url: string
+}
+
+/** What a signed link leaves of the two parts of an SMS for a title. */
+const BESIDE_LINK = 18
+
+/** The buttons below «Ещё продаёте?», as `main` gives them to the bot. */
+export const STILL_OFFERED_BUTTONS = { yes: 'offered', no: 'sold' } as const
+
+const expiryContent = ({ titles, date, url }: ExpiryFacts) => ({
+  subject:
+    titles.length === 1
+      ? `${date} истекает срок объявления ${quoted(titles[0])}`
+      : `${date} истекает срок: ${countAds(titles.length)}`,
+  lines: [
+    ...listed(titles),
+    'После этого в поиске вас не увидят. Если ещё продаёте, продлите публикацию в разделе «Мои объявления».',
+  ],
+  action: { name: 'Мои объявления', url },
+  sms: `${date} истекает срок: ${titles.length === 1 ? `объявление ${quoted(titles[0], 30)}` : countAds(titles.length)}. ${url}`,
+})
 
 export const AD_NOTICES: { readonly [T in keyof AdFacts]: Notice<AdFacts[T]> } = {
   adConfirmation: {
     choice: 'adConfirmation',
     sms: 'always',
+    atNight: true,
     lifetimeSeconds: 7 * DAY_SECONDS,
     content: ({ title, url }) => ({
       subject: 'Подтвердите объявление',
@@ -17,7 +59,83 @@ export const AD_NOTICES: { readonly [T in keyof AdFacts]: Notice<AdFacts[T]> } =
         `Модератор подготовил для вас объявление «${title}». Оно появится на сайте, когда вы его подтвердите.`,
       ],
       action: { name: 'Посмотреть и подтвердить', url },
-      sms: `подтвердите объявление «${title}» ${url}`,
+      sms: `подтвердите объявление «${clip(title, BESIDE_LINK)}» ${url}`,
+    }),
+  },
+  adApproved: {
+    choice: 'moderation',
+    sms: 'never',
+    atNight: false,
+    lifetimeSeconds: 3 * DAY_SECONDS,
+    content: decisionContent,
+  },
+  adRefused: {
+    choice: 'moderation',
+    sms: 'whereNothingElse',
+    atNight: false,
+    lifetimeSeconds: 3 * DAY_SECONDS,
+    content: decisionContent,
+  },
+  adExpiresSoon: {
+    choice: 'adTerm',
+    sms: 'never',
+    atNight: false,
+    lifetimeSeconds: DAY_SECONDS,
+    content: expiryContent,
+  },
+  adExpiresTomorrow: {
+    choice: 'adTerm',
+    sms: 'whereNothingElse',
+    atNight: false,
+    lifetimeSeconds: DAY_SECONDS / 2,
+    content: expiryContent,
+  },
+  stillOffered: {
+    choice: 'stillOffered',
+    sms: 'whereNothingElse',
+    atNight: false,
+    lifetimeSeconds: 2 * DAY_SECONDS,
+    content: ({ title, days, adId, isService, url }) => {
+      const question = isService ? 'Ещё оказываете услугу' : 'Ещё продаёте'
+      return {
+        subject: `${question} «${title}»?`,
+        lines: [
+          `Объявление на сайте уже ${days} дней. Ответьте одним нажатием: покупатели увидят, что оно актуально.`,
+        ],
+        action: { name: 'Открыть объявление', url },
+        answers: [
+          { text: isService ? 'Да' : 'Да, продаю', data: `${STILL_OFFERED_BUTTONS.yes}:${adId}` },
+          { text: isService ? 'Нет' : 'Уже продано', data: `${STILL_OFFERED_BUTTONS.no}:${adId}` },
+        ],
+        sms: `${question.toLowerCase()} «${clip(title, BESIDE_LINK)}»? ${url}`,
+      }
+    },
+  },
+  stillOfferedMany: {
+    choice: 'stillOffered',
+    sms: 'never',
+    atNight: false,
+    lifetimeSeconds: 2 * DAY_SECONDS,
+    content: ({ titles, url }) => ({
+      subject: `Ещё продаёте? ${countAds(titles.length)}`,
+      lines: [
+        ...listed(titles),
+        'Подтвердите их в разделе «Мои объявления»: покупатели увидят, что они актуальны.',
+      ],
+      action: { name: 'Мои объявления', url },
+      sms: `ещё продаёте? ${countAds(titles.length)} ждут ответа: ${url}`,
+    }),
+  },
+  priceDropped: {
+    choice: 'priceDrops',
+    sms: 'never',
+    atNight: false,
+    lifetimeSeconds: 2 * DAY_SECONDS,
+    content: ({ title, from, price, url }) => ({
+      subject: `Цена снижена: ${title}`,
+      lines: [`Было ${formatMoney(from)}, стало ${formatMoney(price)}.`],
+      action: { name: 'Открыть объявление', url },
+      sms: `цена снижена: «${clip(title, 30)}», ${formatMoney(price)}. ${url}`,
     }),
   },
 }

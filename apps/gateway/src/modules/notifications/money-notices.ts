@@ -5,6 +5,8 @@ import { DAY_SECONDS, type Notice } from './notice.ts'
 export interface MoneyFacts {
   /** Publications of packages lapse unused (domain §5). */
   packageLapses: { units: number; lastDay: string; url: string }
+  /** An order is paid, and what was bought is there. */
+  orderPaid: { order: string; amount: number; lines: readonly string[]; url: string }
   /** Money of an order goes back (domain §5); `takenBack`: what the order gave and does not work any more. */
   refundBegun: MoneyBack & { takenBack: readonly string[] }
   /** An order was paid twice, and the second payment goes back. */
@@ -31,6 +33,7 @@ export const MONEY_NOTICES: { readonly [T in keyof MoneyFacts]: Notice<MoneyFact
   packageLapses: {
     choice: 'packageLapses',
     sms: 'whereNothingElse',
+    atNight: false,
     lifetimeSeconds: DAY_SECONDS,
     content: ({ units, lastDay, url }) => ({
       subject: `${lastDay} сгорят неиспользованные публикации`,
@@ -39,9 +42,22 @@ export const MONEY_NOTICES: { readonly [T in keyof MoneyFacts]: Notice<MoneyFact
       sms: `${lastDay} сгорят неиспользованные публикации (${units}). Разместите объявления: ${url}`,
     }),
   },
+  orderPaid: {
+    choice: 'orders',
+    sms: 'whereNothingElse',
+    atNight: true,
+    lifetimeSeconds: DAY_SECONDS,
+    content: ({ order, amount, lines, url }) => ({
+      subject: `Заказ № ${order} оплачен`,
+      lines: [`Получили ${formatMoney(amount)}. Вы купили:`, ...lines.map((line) => `– ${line}`)],
+      action: { name: 'Посмотреть', url },
+      sms: `заказ № ${order} оплачен, получили ${formatMoney(amount)}. ${url}`,
+    }),
+  },
   refundBegun: {
     choice: 'refunds',
     sms: 'always',
+    atNight: true,
     lifetimeSeconds: DAY_SECONDS,
     content: ({ order, amount, to, takenBack }) => {
       const ended = takenBack.length === 0 ? [] : [`Больше не действует: ${takenBack.join(', ')}.`]
@@ -58,6 +74,7 @@ export const MONEY_NOTICES: { readonly [T in keyof MoneyFacts]: Notice<MoneyFact
   surplusReturned: {
     choice: 'refunds',
     sms: 'always',
+    atNight: true,
     lifetimeSeconds: DAY_SECONDS,
     content: ({ order, amount, to }) => ({
       subject: `Заказ № ${order} оплачен дважды`,
@@ -68,6 +85,7 @@ export const MONEY_NOTICES: { readonly [T in keyof MoneyFacts]: Notice<MoneyFact
   refundSent: {
     choice: 'refunds',
     sms: 'whereNothingElse',
+    atNight: true,
     lifetimeSeconds: DAY_SECONDS,
     content: ({ order, amount, to }) => ({
       subject: `Отправили деньги за заказ № ${order}`,
@@ -81,6 +99,7 @@ export const MONEY_NOTICES: { readonly [T in keyof MoneyFacts]: Notice<MoneyFact
   compensation: {
     choice: 'refunds',
     sms: 'whereNothingElse',
+    atNight: true,
     lifetimeSeconds: DAY_SECONDS,
     content: ({ title, url }) => ({
       subject: 'Вам дано бесплатно',

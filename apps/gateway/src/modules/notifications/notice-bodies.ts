@@ -33,9 +33,14 @@ export const NOTICE_BODIES: Record<
     })
   },
 
-  telegram: ({ subject, lines, action }) =>
-    telegramBody({
+  telegram: ({ subject, lines, action, answers }) => {
+    const buttons = [
+      ...(answers ? [[...answers]] : []),
+      ...(action ? [[{ text: action.name, url: action.url }]] : []),
+    ]
+    return telegramBody({
       text: [`<b>${escapeHtml(subject)}</b>`, ...lines.map(escapeHtml)].join('\n'),
-      ...(action && { buttons: [[{ text: action.name, url: action.url }]] }),
-    }),
+      ...(buttons.length > 0 && { buttons }),
+    })
+  },
 }

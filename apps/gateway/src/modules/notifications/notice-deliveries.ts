@@ -41,5 +41,5 @@ export async function readDeliveries<Facts>(
     if (!isStopped) reached.push(delivery)
   }
   const others = reached.filter(({ channel }) => channel !== 'sms')
-  return sms === 'whereNothingElse' && others.length > 0 ? others : reached
+  return sms === 'never' || (sms === 'whereNothingElse' && others.length > 0) ? others : reached
 }

@@ -1,6 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { defineTopic, type MessageTopic } from '../messaging/public.ts'
-import type { NoticeType } from './notices.ts'
+import { NOTICE_TYPES, type NoticeType } from './notices.ts'
 
 /** What the module behind a notice does when it is sent or has failed. */
 export type NoticeOutcome = Omit<MessageTopic, 'name'>
@@ -12,12 +12,24 @@ export const defineNoticeOutcome = <Context extends z.ZodType>(
   outcome: Omit<MessageTopic<Context>, 'name'>,
 ): Omit<MessageTopic<Context>, 'name'> => outcome
 
-/** The outbox topics of all notices; `main` plugs in the outcomes of the modules above. */
-export const createNoticeTopics = (outcomes: Record<NoticeType, NoticeOutcome>): NoticeTopics => ({
-  adConfirmation: defineTopic({ name: 'notice.adConfirmation', ...outcomes.adConfirmation }),
-  packageLapses: defineTopic({ name: 'notice.packageLapses', ...outcomes.packageLapses }),
-  refundBegun: defineTopic({ name: 'notice.refundBegun', ...outcomes.refundBegun }),
-  surplusReturned: defineTopic({ name: 'notice.surplusReturned', ...outcomes.surplusReturned }),
-  refundSent: defineTopic({ name: 'notice.refundSent', ...outcomes.refundSent }),
-  compensation: defineTopic({ name: 'notice.compensation', ...outcomes.compensation }),
+/** Of a notice that only says what is true anyway: nothing follows from how it ends. */
+const NOTHING_FOLLOWS = defineNoticeOutcome({
+  context: z.object({}),
+  sent: async () => undefined,
+  failed: async () => undefined,
 })
+
+/**
+ * The outbox topics of all notices, named after their types.
+ *
+ * @param outcomes of the notices from whose delivery something follows; `main` plugs in those of the modules above
+ */
+export const createNoticeTopics = (
+  outcomes: Partial<Record<NoticeType, NoticeOutcome>>,
+): NoticeTopics =>
+  Object.fromEntries(
+    NOTICE_TYPES.map((type) => [
+      type,
+      defineTopic({ name: `notice.${type}`, ...(outcomes[type] ?? NOTHING_FOLLOWS) }),
+    ]),
+  ) as unknown as NoticeTopics

@@ -8,18 +8,28 @@ export interface NoticeContent {
   lines: readonly string[]
   /** Where there is something to do, with what it is called. */
   action?: { name: string; url: string }
+  /** Buttons of the Telegram message that answer at once (`BotFeature`). */
+  answers?: readonly { text: string; data: string }[]
   /** The whole as an SMS of at most two parts, without the product's name that stands before it. */
   sms: string
 }
 
+/** When an SMS, which costs money, is sent to those who have chosen it. */
+type SmsRule = 'always' | 'whereNothingElse' | 'never'
+
 export interface Notice<Facts> {
   /** Under which its user switches it off. */
   choice: NoticeKind
-  /** Whether an SMS, which costs money, is sent beside other channels. */
-  sms: 'always' | 'whereNothingElse'
+  sms: SmsRule
+  /** Sent at night as well: security, money, and what a person waits for. */
+  atNight: boolean
   /** How long it makes sense; not sent later. */
   lifetimeSeconds: number
   content: (facts: Facts) => NoticeContent
 }
 
 export const DAY_SECONDS = 24 * 60 * 60
+
+/** A text that is not ours to bound, in at most so many signs. */
+export const clip = (text: string, signs: number): string =>
+  text.length <= signs ? text : `${text.slice(0, signs - 1).trimEnd()}…`

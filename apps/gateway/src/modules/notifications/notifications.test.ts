@@ -1,11 +1,16 @@
 import { chooseNotice, listNoticeChoices } from '@trassa/contracts/calls/account'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { messagingWith } from '../../testing/messaging.ts'
+import { composeMessaging } from '../../main/messaging.ts'
+import { messagingWith, NO_FILES } from '../../testing/messaging.ts'
+import { createReachable } from '../../testing/notices.ts'
 import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
 import { users } from '../identity/public.ts'
+import { createChannels } from '../messaging/channels/create-channels.ts'
 import { messages } from '../messaging/outbox/messages.table.ts'
 import { stopTelegramChat } from '../messaging/public.ts'
+import { claimTelegramMessages } from '../messaging/telegram/telegram-queue.repository.ts'
+import { savedSearches } from '../saved-searches/saved-searches.table.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -193,5 +198,74 @@ describe('decision 115: a notice goes on the channels that its user has chosen a
     expect(subject).toBe('20 июня сгорят неиспользованные публикации')
     expect(text).toContain('https://trassa.example/profile/PackagePayment')
     expect(text).toMatch(/\/profile\/ProfileSettings#notices$/)
+  })
+})
+
+describe('issue 11: at night only security and money', () => {
+  const at = (iso: string) =>
+    composeMessaging({
+      db,
+      enqueue: gateway.enqueue,
+      channels: createChannels(gateway.config, db, NO_FILES),
+      config: gateway.config,
+      now: () => new Date(iso),
+    }).notifications
+  const NIGHT = '2026-11-23T20:00:00Z'
+  const PRICE = {
+    type: 'priceDropped',
+    facts: { title: 'Лада', from: 650_000, price: 600_000, url: 'https://trassa.example/Ad?id=1' },
+  } as const
+  const holdOf = async (recipient: string) => {
+    const [message] = await db.select().from(messages).where(eq(messages.recipient, recipient))
+    const { createdAt = new Date(0), notBefore = null, expiresAt = new Date(0) } = message ?? {}
+    return {
+      hours: notBefore ? Math.round((Number(notBefore) - Number(createdAt)) / 3_600_000) : 0,
+      livesHours: Math.round((Number(expiresAt) - Number(notBefore ?? createdAt)) / 3_600_000),
+    }
+  }
+
+  it('others are held until eight in the morning, Moscow’s where no zone is known; they live on from then', async () => {
+    const user = await createReachable(gateway)
+    await db.transaction((tx) => at(NIGHT).tell(tx, { ...PRICE, userId: user.id }))
+    expect(await holdOf(user.telegramId)).toEqual({ hours: 9, livesHours: 48 })
+  })
+
+  it('the zone is that of the newest saved search', async () => {
+    const user = await createReachable(gateway)
+    await db.insert(savedSearches).values({
+      userId: user.id,
+      adType: 'auto',
+      query: '',
+      name: '',
+      frequency: 'daily',
+      paused: false,
+      quietFrom: 0,
+      quietTo: 0,
+      timeZone: 'Asia/Kamchatka',
+    })
+    await db.transaction((tx) => at(NIGHT).tell(tx, { ...PRICE, userId: user.id }))
+    expect(await holdOf(user.telegramId)).toMatchObject({ hours: 0 })
+  })
+
+  it('money is told at once', async () => {
+    const user = await createReachable(gateway)
+    const facts = { order: '7', amount: 900, to: 'card', takenBack: [] } as const
+    const notice = { type: 'refundBegun', facts, userId: user.id } as const
+    await db.transaction((tx) => at(NIGHT).tell(tx, notice))
+    expect(await holdOf(user.telegramId)).toMatchObject({ hours: 0 })
+  })
+
+  it('a held message is not handed to Telegram before, and holds up no later one', async () => {
+    const user = await createReachable(gateway)
+    await db.transaction((tx) => at(NIGHT).tell(tx, { ...PRICE, userId: user.id }))
+    const claimed = async () => {
+      const claims = await claimTelegramMessages(db, 1000)
+      return claims.filter(({ recipient }) => recipient === user.telegramId)
+    }
+    expect(await claimed()).toEqual([])
+    const facts = { order: '7', amount: 900, to: 'card', takenBack: [] } as const
+    const notice = { type: 'refundBegun', facts, userId: user.id } as const
+    await db.transaction((tx) => at(NIGHT).tell(tx, notice))
+    expect(await claimed()).toMatchObject([{ topic: 'notice.refundBegun' }])
   })
 })

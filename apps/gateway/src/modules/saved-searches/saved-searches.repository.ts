@@ -4,6 +4,17 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../../platform/database/connect.ts'
 import { type SavedSearchRecord, savedSearches } from './saved-searches.table.ts'
 
+/** The time zone that a user has named last; `undefined` where none is known. */
+export async function readTimeZone(db: Executor, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ timeZone: savedSearches.timeZone })
+    .from(savedSearches)
+    .where(eq(savedSearches.userId, userId))
+    .orderBy(desc(savedSearches.id))
+    .limit(1)
+  return row?.timeZone
+}
+
 /** The saved searches of a user, newest first. */
 export const readSavedSearches = (db: Executor, userId: string): Promise<SavedSearchRecord[]> =>
   db

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { deviceName } from '@trassa/catalog/format/device-name'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { describe, expect, it } from 'vitest'
 import { fails, fakeApi, IVAN } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ProfileSettings } from './profile-settings.tsx'
-import { deviceName } from './sessions/device-name.ts'
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'

@@ -9,6 +9,7 @@ const FIXED_PATHS = [
   PATHS.confirmAd,
   PATHS.confirmEmail,
   PATHS.unsubscribe,
+  PATHS.stillOffered,
   PATHS.help,
   PATHS.about,
   PATHS.carBuyback,

@@ -8,6 +8,7 @@ export const PATHS = {
   confirmAd: '/confirmAd',
   confirmEmail: '/confirmEmail',
   unsubscribe: '/unsubscribe',
+  stillOffered: '/stillOffered',
   sending: '/sending',
   help: '/Help',
   /** The order of a transport, a part of the help page. */

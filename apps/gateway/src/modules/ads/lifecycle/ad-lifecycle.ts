@@ -1,4 +1,5 @@
 import { createEditAd } from '../content/edit-ad.ts'
+import type { TellOwners } from '../decision-notices/tell-owners.ts'
 import type { AdBilling } from './ad-billing.ts'
 import { createApplyEvent, createApplyEvents } from './apply-events.ts'
 import { createApplyToMany } from './apply-to-many.ts'
@@ -10,9 +11,17 @@ export type AdLifecycle = ReturnType<typeof createAdLifecycle>
 /**
  * All ways in which a stored ad changes (domain §3). Each runs in the caller's transaction, but for
  * `applyToMany`, which makes its own.
+ *
+ * @param tellOwners what `main` gives; nothing is told without it
  */
-export function createAdLifecycle({ billing }: { billing: AdBilling }) {
-  const applyEvents = createApplyEvents(billing)
+export function createAdLifecycle({
+  billing,
+  tellOwners = async () => undefined,
+}: {
+  billing: AdBilling
+  tellOwners?: TellOwners
+}) {
+  const applyEvents = createApplyEvents(billing, tellOwners)
   const applyEvent = createApplyEvent(applyEvents)
   return {
     applyEvents,

@@ -9,6 +9,7 @@ import { type AuditFacts, insertAuditRows } from '../../audit/public.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { writeAnswers } from '../confirmation/ad-confirmations.repository.ts'
 import { isByOwner } from '../confirmation/owner-consent.ts'
+import type { TellOwners } from '../decision-notices/tell-owners.ts'
 import { recordPrices, withPriceDrops } from '../prices/track-prices.ts'
 import { SYSTEM } from './actors.ts'
 import { auditRowOf } from './ad-audit-row.ts'
@@ -24,7 +25,7 @@ export type ApplyEvent = ReturnType<typeof createApplyEvent>
 type Refusal = Extract<EventResult, { ok: false }>
 
 /** The only way in which an ad's row changes after it is created (domain §3). */
-export function createApplyEvents(billing: AdBilling) {
+export function createApplyEvents(billing: AdBilling, tellOwners: TellOwners) {
   async function applyOnce(
     tx: Transaction,
     commands: AdCommand[],
@@ -52,6 +53,7 @@ export function createApplyEvents(billing: AdBilling) {
       tx,
       done.map((command) => auditRowOf(command, audit)),
     )
+    await tellOwners(tx, done)
     const after = new Map(done.map((command) => [command.ad.id, command]))
     return commands.map(({ ad: { id } }) => {
       const command = after.get(id)

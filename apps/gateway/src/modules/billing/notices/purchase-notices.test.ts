@@ -5,7 +5,7 @@ import {
   refundOrder,
   staffOrder,
 } from '@trassa/contracts/calls/moderator-orders'
-import { and, asc, eq, like } from 'drizzle-orm'
+import { and, asc, eq, like, ne } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { insertAd } from '../../../testing/ads.ts'
 import { messagingWith } from '../../../testing/messaging.ts'
@@ -26,12 +26,19 @@ const senior = await gateway.createUser({ role: 'seniorModerator' })
 const sent: string[] = []
 const { notifications } = messagingWith(gateway, async (_, body) => void sent.push(body))
 
-/** What a user was told of purchases, oldest first, with plain spaces. */
-async function toldTo({ phone }: TestUser): Promise<string[]> {
+/** What a user was told of money that goes back, or of `topic`, oldest first, with plain spaces. */
+async function toldTo({ phone }: TestUser, topic?: string): Promise<string[]> {
   const queued = await db
     .select()
     .from(messages)
-    .where(and(eq(messages.recipient, phone), like(messages.topic, 'notice.%')))
+    .where(
+      and(
+        eq(messages.recipient, phone),
+        topic
+          ? eq(messages.topic, topic)
+          : and(like(messages.topic, 'notice.%'), ne(messages.topic, 'notice.orderPaid')),
+      ),
+    )
     .orderBy(asc(messages.createdAt))
   const before = sent.length
   for (const { id } of queued) await notifications.deliver(id)
@@ -41,6 +48,15 @@ const refund = (id: string, amount = 1350) =>
   gateway.ask(refundOrder, { as: senior, params: { id }, body: { reason: 'Ошибка', amount } })
 const give = (as: TestUser, gift: { kind: 'publications'; quantity: number }) =>
   gateway.get(compensate, { as: senior, params: { id: as.id }, body: { gift, reason: 'Сбой' } })
+
+it('issue 11: that an order is paid, once, however often the provider says so', async () => {
+  const buyer = await gateway.createUser()
+  const { id } = await buy(buyer)
+  await reconcile(new Date())
+  expect(await toldTo(buyer, 'notice.orderPaid')).toEqual([
+    `Трасса: заказ № ${id} оплачен, получили 1 350 ₽. ${gateway.config.publicUrl}/profile/PackagePayment`,
+  ])
+})
 
 it('domain §5: a refund is told of when it is decided and when the money has left, once each', async () => {
   const buyer = await gateway.createUser()

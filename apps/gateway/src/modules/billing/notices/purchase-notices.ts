@@ -1,20 +1,13 @@
 import { countOf } from '@trassa/catalog/format/numbers'
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
 import { PROMOTIONS } from '@trassa/contracts/enumerations/goods'
-import { z } from 'zod'
 import type { Transaction } from '../../../platform/database/connect.ts'
-import { defineNoticeOutcome, type Notifications } from '../../notifications/public.ts'
-import { PUBLICATION_FORMS } from '../orders/line-title.ts'
-import { findOrder, type OrderRecord } from '../orders/orders.repository.ts'
+import type { Notifications } from '../../notifications/public.ts'
+import { readAdTitles } from '../orders/ad-titles.ts'
+import { lineTitle, PUBLICATION_FORMS } from '../orders/line-title.ts'
+import { findOrder, type OrderRecord, readOrderLines } from '../orders/orders.repository.ts'
 import type { RefundRecord } from '../payments/refunds.repository.ts'
 import { toRoubles } from '../payments/roubles.ts'
-
-/** A notice about purchases says itself what there is to say; one that could not be delivered is not repeated. */
-export const PURCHASE_NOTICE = defineNoticeOutcome({
-  context: z.object({}),
-  sent: async () => undefined,
-  failed: async () => undefined,
-})
 
 type Given = StaffOrder['given'][number]
 
@@ -35,8 +28,24 @@ export function createPurchaseNotices({
   notifications: Notifications
   publicUrl: string
 }) {
-  const context = {}
   return {
+    orderPaid: async (tx: Transaction, order: OrderRecord): Promise<void> => {
+      const { id, userId, amount } = order
+      // What costs nothing was not paid.
+      if (amount === 0) return
+      const lines = await readOrderLines(tx, [id])
+      const titles = await readAdTitles(tx, lines)
+      const isOfAds = lines.some(({ adId }) => adId !== null)
+      const page = isOfAds ? '/profile/MyAdsAll/MyAdsActual' : '/profile/PackagePayment'
+      const facts = {
+        order: id,
+        amount: toRoubles(amount),
+        lines: lines.map((line) => lineTitle(line, line.adId ? titles.get(line.adId) : undefined)),
+        url: `${publicUrl}${page}`,
+      }
+      await notifications.tell(tx, { type: 'orderPaid', userId, facts })
+    },
+
     /** @param given what the order had given before the refund */
     refundBegun: async (
       tx: Transaction,
@@ -47,7 +56,7 @@ export function createPurchaseNotices({
       const facts = { order: id, amount: toRoubles(refundAmount ?? amount), to } as const
       const takenBack = endedOf(given)
       const notice = { type: 'refundBegun', userId, facts: { ...facts, takenBack } } as const
-      await notifications.tell(tx, { ...notice, context })
+      await notifications.tell(tx, notice)
     },
 
     surplusReturned: async (
@@ -57,7 +66,7 @@ export function createPurchaseNotices({
     ): Promise<void> => {
       const to = method === 'invoice' ? 'account' : 'card'
       const facts = { order, amount: toRoubles(amount), to } as const
-      await notifications.tell(tx, { type: 'surplusReturned', userId, facts, context })
+      await notifications.tell(tx, { type: 'surplusReturned', userId, facts })
     },
 
     refundSent: async (
@@ -68,7 +77,7 @@ export function createPurchaseNotices({
       if (!order) return
       const to = paymentId === null ? 'account' : 'card'
       const facts = { order: orderId, amount: toRoubles(amount), to } as const
-      await notifications.tell(tx, { type: 'refundSent', userId: order.userId, facts, context })
+      await notifications.tell(tx, { type: 'refundSent', userId: order.userId, facts })
     },
 
     compensation: async (
@@ -76,7 +85,7 @@ export function createPurchaseNotices({
       { userId, title, page }: { userId: string; title: string; page: string },
     ): Promise<void> => {
       const facts = { title, url: `${publicUrl}${page}` }
-      await notifications.tell(tx, { type: 'compensation', userId, facts, context })
+      await notifications.tell(tx, { type: 'compensation', userId, facts })
     },
   }
 }

@@ -49,6 +49,7 @@ export const orderEffects = (
       await deliver(tx, { userId: order.userId, line, now: event.now, audit })
     await bookSale(tx, booked(order))
     if (order.method === 'invoice') await insertAct(tx, order.id, event.now)
+    await notices.orderPaid(tx, order)
   },
   takeBack: async (tx, { order, event }) => {
     await takeBack(tx, await readOrderLines(tx, [order.id]), event.now)

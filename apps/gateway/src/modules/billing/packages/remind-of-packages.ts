@@ -32,7 +32,6 @@ export function createPackageReminders({ db, notifications, publicUrl }: Depende
       type: 'packageLapses',
       userId: first.userId,
       facts,
-      context: {},
     })
   }
 

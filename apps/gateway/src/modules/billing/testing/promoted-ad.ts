@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Promotion } from '@trassa/contracts/enumerations/goods'
 import type { EventActor } from '@trassa/machines/event-actor'
-import { adLifecycle } from '../../../main/ad-lifecycle.ts'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { addPhoto, insertAd, storedAd } from '../../../testing/ads.ts'
-import { messagingWith } from '../../../testing/messaging.ts'
+import { lifecycleOf, messagingWith } from '../../../testing/messaging.ts'
 import type { TestGateway } from '../../../testing/test-gateway.ts'
 import { type AdLifecycle, lockAd, SYSTEM } from '../../ads/public.ts'
 import { createDeliveries } from '../delivery/deliveries.ts'
@@ -25,7 +24,7 @@ const PRICE = 990_00
 /** What happens to ads and orders at given moments, by what the gateway itself is made of. */
 export function createPromotedAds(gateway: TestGateway) {
   const { db } = gateway
-  const lifecycle = adLifecycle()
+  const lifecycle = lifecycleOf(gateway)
   const { notifications } = messagingWith(gateway, async () => undefined)
   const publishForOwner = createPublishForOwner(lifecycle)
   const notices = createPurchaseNotices({ notifications, publicUrl: 'https://trassa.example' })

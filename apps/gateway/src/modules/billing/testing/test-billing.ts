@@ -1,9 +1,8 @@
-import { adLifecycle } from '../../../main/ad-lifecycle.ts'
 import { composeBilling } from '../../../main/compose-billing.ts'
 import type { Config } from '../../../main/config.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Enqueue } from '../../../platform/jobs/job-queue.ts'
-import { messagingWith } from '../../../testing/messaging.ts'
+import { lifecycleOf, messagingWith } from '../../../testing/messaging.ts'
 import type { Billing } from '../billing.ts'
 
 /** The billing of a gateway or of a process beside it, as its jobs use it; letters go nowhere, the log is silent. */
@@ -15,7 +14,7 @@ export const createTestBilling = (gateway: {
   composeBilling(gateway.config, {
     db: gateway.db,
     now: () => new Date(),
-    lifecycle: adLifecycle(),
+    lifecycle: lifecycleOf(gateway),
     ...messagingWith(gateway, async () => undefined),
     log: { error: () => undefined, warn: () => undefined },
   })

@@ -2,8 +2,8 @@ import { createFeed, feedProblems, feeds, runFeed } from '@trassa/contracts/call
 import type { Feed } from '@trassa/contracts/entities/feed'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterEach, expect, vi } from 'vitest'
-import { adLifecycle } from '../../../main/ad-lifecycle.ts'
 import { createPublicFetch } from '../../../platform/net/public-fetch/public-fetch.ts'
+import { lifecycleOf } from '../../../testing/messaging.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { ads } from '../../ads/ads.table.ts'
 import { createAdPhotosService } from '../../ads/public.ts'
@@ -25,7 +25,7 @@ export async function createFeedWorld() {
   const { stock, host, origin } = await startStockServer()
   const gateway = await createTestGateway({ FEED_PRIVATE_HOSTS: host })
   const { db, config } = gateway
-  const lifecycle = adLifecycle()
+  const lifecycle = lifecycleOf(gateway)
   const now = () => new Date()
   const log = { error: vi.fn() }
   const work: FeedLoading = {

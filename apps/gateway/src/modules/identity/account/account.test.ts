@@ -17,9 +17,9 @@ import { readMe, readSeller, updateMe } from '@trassa/contracts/calls/profiles'
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountParts } from '../../../main/account-parts.ts'
-import { adLifecycle } from '../../../main/ad-lifecycle.ts'
 import { insertAd, storedAd } from '../../../testing/ads.ts'
 import { BEHIND_PROXY, fromNewAddress, lastCode, otherCode } from '../../../testing/login.ts'
+import { lifecycleOf } from '../../../testing/messaging.ts'
 import { newPhone } from '../../../testing/registration.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { userHistory } from '../../../testing/user-history.ts'
@@ -126,7 +126,10 @@ describe('domain §2: the account is deleted with its data', () => {
     const body = { flowId: id, code: await lastCode(gateway, user.phone) }
     return gateway.ask(deletionFinish, { as: user, body })
   }
-  const job = eraseAccountJob(accountParts({ db, lifecycle: adLifecycle() }), async () => undefined)
+  const job = eraseAccountJob(
+    accountParts({ db, lifecycle: lifecycleOf(gateway) }),
+    async () => undefined,
+  )
   const runJob = (userId: string) =>
     job.handle({
       payload: { userId, avatar: null },
@@ -243,7 +246,7 @@ describe('domain §2: every table that names a user is in the export and in the 
 
   it('the deletion leaves neither complainant nor viewer nor choices', async () => {
     const { user } = await livelyUser()
-    const parts = accountParts({ db, lifecycle: adLifecycle() })
+    const parts = accountParts({ db, lifecycle: lifecycleOf(gateway) })
     for (const part of parts) await part.erase(user.id, new Date())
     const named = ['ads', 'favorites', 'complaints', 'shownPhones', 'sessions']
     for (const { name, collect } of parts) {

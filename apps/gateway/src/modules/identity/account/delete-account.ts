@@ -11,9 +11,9 @@ import { type Origin, requesterOf } from '../auth/requester.ts'
 import { createCodeSending } from '../auth/send-code.ts'
 import { CODE_LIMITS } from '../auth/sms-code.ts'
 import { deletePendingEmail } from '../email/pending-emails.repository.ts'
+import type { TellOfSecurity } from '../security-notices.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
 import { lockUserById, type UserRecord, updateUser } from '../users/users.repository.ts'
-import { tellAccount } from './account-notice.ts'
 import { ERASE_ACCOUNT } from './erase-account.job.ts'
 
 /** What is left in the row of a user who is gone: numbers that begin with +70 do not exist, so the phone is free. */
@@ -37,8 +37,9 @@ export function createAccountDeletion(dependencies: {
   outbox: Outbox
   enqueue: Enqueue
   codeSecret: string
+  tellOfSecurity: TellOfSecurity
 }) {
-  const { db, outbox, enqueue, codeSecret } = dependencies
+  const { db, enqueue, codeSecret, tellOfSecurity } = dependencies
   const sendCode = createCodeSending(dependencies)
   const confirmCode = createCodeConfirmation(dependencies)
 
@@ -76,7 +77,7 @@ export function createAccountDeletion(dependencies: {
         if (!flow || user?.phone !== flow.phone) throw new AppError('auth.flow_unknown')
         await blank(tx, user)
         await insertAuditRows(tx, [{ actorId: userId, userId, event: 'user.deleted', ...trace }])
-        await tellAccount(tx, outbox, { userId, phone: user.phone, event: { type: 'deleted' } })
+        await tellOfSecurity(tx, user, { type: 'accountDeleted', facts: {} })
         await enqueue(tx, ERASE_ACCOUNT, { userId, avatar: user.avatar })
       })
     },

@@ -2,6 +2,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import type { PhoneSide, phoneChangeFinish } from '@trassa/contracts/calls/account'
 import type { Profile } from '@trassa/contracts/entities/user'
+import { formatPhone } from '@trassa/contracts/phone'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
@@ -14,6 +15,7 @@ import { createCodeConfirmation } from '../auth/confirm-code.ts'
 import { type Origin, requesterOf } from '../auth/requester.ts'
 import { createCodeSending } from '../auth/send-code.ts'
 import { CODE_LIMITS } from '../auth/sms-code.ts'
+import type { TellOfSecurity } from '../security-notices.ts'
 import { deleteOtherSessions } from '../sessions/sessions.repository.ts'
 import { toProfile } from '../users/profile.ts'
 import {
@@ -22,7 +24,6 @@ import {
   type UserRecord,
   updateUser,
 } from '../users/users.repository.ts'
-import { tellAccount } from './account-notice.ts'
 
 type Confirmations = CallArguments<typeof phoneChangeFinish, 'output'>['body']
 
@@ -44,8 +45,9 @@ export function createPhoneChange(dependencies: {
   db: Database
   outbox: Outbox
   codeSecret: string
+  tellOfSecurity: TellOfSecurity
 }) {
-  const { db, outbox, codeSecret } = dependencies
+  const { db, codeSecret, tellOfSecurity } = dependencies
   const sendCode = createCodeSending(dependencies)
   const confirmCode = createCodeConfirmation(dependencies)
 
@@ -127,11 +129,8 @@ export function createPhoneChange(dependencies: {
         await insertAuditRows(tx, [
           { actorId: userId, userId, event: 'user.phoneChanged', after: { revoked }, ...trace },
         ])
-        await tellAccount(tx, outbox, {
-          userId,
-          phone: from.phone,
-          event: { type: 'phoneChanged', to: to.phone },
-        })
+        const shown = `${formatPhone(to.phone).slice(0, -8)}***`
+        await tellOfSecurity(tx, before, { type: 'phoneChanged', facts: { to: shown } })
         return toProfile({ ...user, role: visitor.role })
       })
     },

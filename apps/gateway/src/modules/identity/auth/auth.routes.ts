@@ -13,11 +13,12 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerCall } from '../../../platform/http/register-call.ts'
 import { traceOf } from '../../../platform/http/trace.ts'
-import type { Client, SessionsService } from '../sessions/sessions.service.ts'
+import type { SessionsService } from '../sessions/sessions.service.ts'
 import type { TelegramService } from '../telegram/telegram.service.ts'
 import type { TelegramDeepLinkService } from '../telegram/telegram-deep-link.service.ts'
 import type { AuthService } from './auth.service.ts'
 import type { Opened } from './finish-flow.ts'
+import type { SigningClient } from './sign-in-notice.ts'
 
 export function registerAuth(
   app: FastifyInstance,
@@ -30,14 +31,18 @@ export function registerAuth(
 ): void {
   const { auth, telegram, deepLinks, sessions } = services
 
-  const clientOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Client> => ({
-    userAgent: request.headers['user-agent'] ?? '',
-    visitor: await app.readVisitor(request, reply),
-    trace: traceOf(request),
-  })
   const originOf = (request: FastifyRequest) => ({
     address: request.ip,
     device: app.deviceCookie(request),
+  })
+  const clientOf = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SigningClient> => ({
+    origin: originOf(request),
+    userAgent: request.headers['user-agent'] ?? '',
+    visitor: await app.readVisitor(request, reply),
+    trace: traceOf(request),
   })
   const welcome = (reply: FastifyReply, { profile, session }: Opened) => {
     if (session) {

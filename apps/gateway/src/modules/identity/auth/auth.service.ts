@@ -7,7 +7,7 @@ import type {
 import type { Database } from '../../../platform/database/connect.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import type { Outbox } from '../../messaging/public.ts'
-import type { Client, SessionsService } from '../sessions/sessions.service.ts'
+import type { SessionsService } from '../sessions/sessions.service.ts'
 import type { TelegramSignature } from '../telegram/telegram-signature.ts'
 import { createUser } from '../users/create-user.ts'
 import { findUserById, findUserByPhone } from '../users/users.repository.ts'
@@ -21,6 +21,7 @@ import {
   requesterOf,
 } from './requester.ts'
 import { createCodeSending } from './send-code.ts'
+import type { SigningClient, TellOfSignIn } from './sign-in-notice.ts'
 
 interface CodeRequest {
   phone: string
@@ -45,6 +46,7 @@ export function createAuthService(dependencies: {
   outbox: Outbox
   codeSecret: string
   signature: TelegramSignature
+  tellOfSignIn: TellOfSignIn
 }) {
   const { db, codeSecret, signature } = dependencies
   const sendCode = createCodeSending(dependencies)
@@ -88,7 +90,7 @@ export function createAuthService(dependencies: {
       return { confirmed: true as const }
     },
 
-    loginFinish(flowId: string, client: Client): Promise<Opened> {
+    loginFinish(flowId: string, client: SigningClient): Promise<Opened> {
       return finish({
         flowId,
         purpose: 'login',
@@ -97,7 +99,7 @@ export function createAuthService(dependencies: {
       })
     },
 
-    registerFinish(flowId: string, account: NewAccount, client: Client): Promise<Opened> {
+    registerFinish(flowId: string, account: NewAccount, client: SigningClient): Promise<Opened> {
       const { username, type } = account
       const telegram = signedTelegramOf(account)
       if (telegram) signature.check(telegram)

@@ -114,6 +114,7 @@ describe('a code that could not be sent', () => {
         .outbox,
       codeSecret: gateway.config.codeSecret,
       signature: createTelegramSignature(undefined),
+      tellOfSignIn: async () => undefined,
     })
 
   it('is a service that does not answer, and is not counted', async () => {

@@ -1,10 +1,11 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
-import type { Client, SessionCookie, SessionsService } from '../sessions/sessions.service.ts'
+import type { SessionCookie, SessionsService } from '../sessions/sessions.service.ts'
 import { toProfile } from '../users/profile.ts'
 import { findUserById, type UserRecord } from '../users/users.repository.ts'
 import { findFlow, setFlowUser, takeFlow } from './auth-flows.repository.ts'
+import type { SigningClient, TellOfSignIn } from './sign-in-notice.ts'
 import { CODE_LIMITS } from './sms-code.ts'
 
 export interface Opened {
@@ -16,7 +17,7 @@ export interface Opened {
 interface Finish {
   flowId: string
   purpose: 'login' | 'registration'
-  client: Client
+  client: SigningClient
   /** The user of the session: found or created within the transaction that uses the flow. */
   userOf: (
     tx: Transaction,
@@ -32,7 +33,15 @@ interface Finish {
  *
  * @throws AppError `auth.flow_unknown`, `auth.flow_unconfirmed`
  */
-export function createFlowFinish({ db, sessions }: { db: Database; sessions: SessionsService }) {
+export function createFlowFinish({
+  db,
+  sessions,
+  tellOfSignIn,
+}: {
+  db: Database
+  sessions: SessionsService
+  tellOfSignIn: TellOfSignIn
+}) {
   return async function finish({ flowId, purpose, client, userOf }: Finish): Promise<Opened> {
     const opened = await db.transaction(async (tx) => {
       const flow = await takeFlow(tx, {
@@ -44,6 +53,7 @@ export function createFlowFinish({ db, sessions }: { db: Database; sessions: Ses
       const user = await userOf(tx, flow)
       if (!user) throw new AppError('auth.flow_unknown')
       if (!flow.userId) await setFlowUser(tx, flowId, user.id)
+      await tellOfSignIn(tx, user, client)
       return {
         profile: toProfile({ ...user, role: sessions.roleAtOpening(user.role) }),
         session: await sessions.open(tx, { userId: user.id, client, by: purpose }),

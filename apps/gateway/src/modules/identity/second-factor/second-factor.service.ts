@@ -6,11 +6,10 @@ import type { Visitor } from '../../../platform/http/visitor.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { createTextSeal } from '../../../platform/secrets/seal-text.ts'
 import { insertAuditRows } from '../../audit/public.ts'
-import type { Outbox } from '../../messaging/public.ts'
+import type { TellOfSecurity } from '../security-notices.ts'
 import type { SessionCookie, SessionsService } from '../sessions/sessions.service.ts'
 import { findUserById } from '../users/users.repository.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts'
-import { tellSecondFactor } from './second-factor-notice.ts'
 import {
   confirmSecret,
   countRecoveryCodes,
@@ -43,10 +42,10 @@ export type SecondFactorService = ReturnType<typeof createSecondFactorService>
 export function createSecondFactorService(dependencies: {
   db: Database
   sessions: SessionsService
-  outbox: Outbox
+  tellOfSecurity: TellOfSecurity
   codeSecret: string
 }) {
-  const { db, sessions, outbox, codeSecret } = dependencies
+  const { db, sessions, tellOfSecurity, codeSecret } = dependencies
   const secrets = createTextSeal(codeSecret, 'second factors')
 
   const audit = (
@@ -118,9 +117,13 @@ export function createSecondFactorService(dependencies: {
     return codes
   }
 
-  async function tell(tx: Transaction, userId: string, event: 'enrolled' | 'recovered') {
+  async function tell(
+    tx: Transaction,
+    userId: string,
+    type: 'secondFactorEnrolled' | 'secondFactorRecovered',
+  ) {
     const user = await findUserById(tx, userId)
-    if (user) await tellSecondFactor(tx, outbox, { userId, phone: user.phone, event })
+    if (user) await tellOfSecurity(tx, user, { type, facts: {} })
   }
 
   return {
@@ -159,7 +162,7 @@ export function createSecondFactorService(dependencies: {
         asked,
         { take, event: 'enrolled', wrong: 'second_factor.code_wrong' },
         async (tx) => {
-          await tell(tx, userId, 'enrolled')
+          await tell(tx, userId, 'secondFactorEnrolled')
           return {
             recoveryCodes: await issueRecoveryCodes(tx, userId),
             session: await sessions.elevate(tx, visitor),
@@ -185,7 +188,7 @@ export function createSecondFactorService(dependencies: {
       const take = (tx: Transaction) => takeRecoveryCode(tx, userId, hash)
       const wrong = 'second_factor.recovery_code_wrong'
       return attempt(asked, { take, event: 'recovered', wrong }, async (tx) => {
-        await tell(tx, userId, 'recovered')
+        await tell(tx, userId, 'secondFactorRecovered')
         return sessions.elevate(tx, visitor)
       })
     },

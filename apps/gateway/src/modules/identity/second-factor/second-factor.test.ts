@@ -87,7 +87,7 @@ describe('domain §2 second factor: enrolment', () => {
   it('tells the person by SMS', async () => {
     const { user } = await enrolled()
     const written = await db.select().from(messages).where(eq(messages.recipient, user.phone))
-    expect(written).toMatchObject([{ topic: 'auth.secondFactor', channel: 'sms' }])
+    expect(written).toMatchObject([{ topic: 'notice.secondFactorEnrolled', channel: 'sms' }])
     expect(await listDevMailboxMessages(db, { recipient: user.phone, limit: 5 })).toEqual([])
   })
 })

@@ -3,7 +3,8 @@ import type { TelegramLink, TelegramPayload } from '@trassa/contracts/calls/auth
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
-import type { Client, SessionsService } from '../sessions/sessions.service.ts'
+import type { SigningClient, TellOfSignIn } from '../auth/sign-in-notice.ts'
+import type { SessionsService } from '../sessions/sessions.service.ts'
 import { toProfile } from '../users/profile.ts'
 import {
   findUserById,
@@ -20,20 +21,22 @@ export function createTelegramService(dependencies: {
   db: Database
   sessions: SessionsService
   signature: TelegramSignature
+  tellOfSignIn: TellOfSignIn
 }) {
-  const { db, sessions, signature } = dependencies
+  const { db, sessions, signature, tellOfSignIn } = dependencies
   const checkPhone = async (visitor: Visitor, phone: string) => {
     const user = await findUserById(db, visitor.userId)
     if (user?.phone !== phone) throw new AppError('auth.phone_mismatch')
   }
 
   return {
-    async login(payload: TelegramPayload, client: Client) {
+    async login(payload: TelegramPayload, client: SigningClient) {
       signature.check(payload)
       const user = await findUserByTelegramId(db, payload.telegramId)
       if (!user) throw new AppError('auth.telegram_unknown')
       const session = await db.transaction(async (tx) => {
         await signature.accept(tx, payload)
+        await tellOfSignIn(tx, user, client)
         return sessions.open(tx, { userId: user.id, client, by: 'telegram' })
       })
       return { profile: toProfile({ ...user, role: sessions.roleAtOpening(user.role) }), session }

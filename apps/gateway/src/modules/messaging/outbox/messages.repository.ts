@@ -28,9 +28,13 @@ const isStillClaimed = ({ id, attempts }: ClaimedMessage) =>
 export async function insertMessage(
   tx: Transaction,
   message: NewMessage,
-  lifetimeSeconds: number,
+  { lifetimeSeconds, holdSeconds }: { lifetimeSeconds: number; holdSeconds: number },
 ): Promise<void> {
-  await tx.insert(messages).values({ ...message, expiresAt: fromNow(lifetimeSeconds) })
+  await tx.insert(messages).values({
+    ...message,
+    expiresAt: fromNow(holdSeconds + lifetimeSeconds),
+    ...(holdSeconds > 0 && { notBefore: fromNow(holdSeconds) }),
+  })
 }
 
 /**

@@ -22,12 +22,16 @@ export const messages = pgTable(
       .default('queued'),
     attempts: smallint().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
+    /** Held until this moment: the person sleeps. */
+    notBefore: moment(),
     /** Not handed over after this moment. */
     expiresAt: moment().notNull(),
     /** While `sending`: the attempt's process has died if this has passed. */
     claimedUntil: moment(),
     /** When it was sent, failed or expired. */
     settledAt: moment(),
+    /** Why the last attempt failed, without recipient and text. */
+    failure: text(),
   },
   (table) => [
     index('messages_created').on(table.createdAt),

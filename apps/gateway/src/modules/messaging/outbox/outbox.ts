@@ -30,6 +30,8 @@ export interface NewMessage<Context> {
   context: Context
   /** How long the message makes sense; it is never handed over later. */
   lifetimeSeconds: number
+  /** How long the message is held first; its lifetime begins then. */
+  holdSeconds?: number
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
@@ -122,7 +124,7 @@ export function createOutbox(dependencies: {
     async write<Context extends z.ZodType>(
       tx: Transaction,
       topic: MessageTopic<Context>,
-      { body, context, lifetimeSeconds, ...message }: NewMessage<z.input<Context>>,
+      { body, context, lifetimeSeconds, holdSeconds = 0, ...message }: NewMessage<z.input<Context>>,
     ): Promise<string> {
       const id = randomUUID()
       const row = {
@@ -132,11 +134,12 @@ export function createOutbox(dependencies: {
         context: topic.context.parse(context),
         sealedBody: bodies.seal(id, body),
       }
-      await insertMessage(tx, row, lifetimeSeconds)
+      await insertMessage(tx, row, { lifetimeSeconds, holdSeconds })
       const delivery = DELIVERIES[message.channel]
       if (delivery) {
         const { job, jobAfterSeconds } = delivery
-        await enqueue(tx, job, { messageId: id }, { startAfterSeconds: jobAfterSeconds })
+        const startAfterSeconds = holdSeconds + jobAfterSeconds
+        await enqueue(tx, job, { messageId: id }, { startAfterSeconds })
       }
       return id
     },

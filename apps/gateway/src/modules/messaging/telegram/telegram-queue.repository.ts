@@ -32,7 +32,7 @@ export async function claimTelegramMessages(
         ${messages.createdAt} AS created_at, ${messages.state} = 'sending' AS in_doubt
       FROM ${messages} LEFT JOIN ${telegramChats} ON ${telegramChats.chatId} = ${messages.recipient}
       WHERE ${isWaiting} AND ${isFree} AND ${messages.expiresAt} > now()
-        AND coalesce(${telegramChats.freeAt} <= now(), true)
+        AND coalesce(${messages.notBefore} <= now(), true) AND coalesce(${telegramChats.freeAt} <= now(), true)
       ORDER BY ${messages.recipient}, ${messages.createdAt}, ${messages.id}
     ), chosen AS (
       SELECT * FROM heads ORDER BY created_at LIMIT ${limit}

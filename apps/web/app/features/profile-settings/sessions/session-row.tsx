@@ -1,9 +1,9 @@
 import { formatDateTime, relativeTime } from '@trassa/catalog/format/dates'
+import { deviceName } from '@trassa/catalog/format/device-name'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { listSessions } from '@trassa/contracts/calls/profiles'
 import { Button } from '@trassa/ui/actions/button'
 import { Badge } from '@trassa/ui/display/badge'
-import { deviceName } from './device-name.ts'
 
 interface SessionRowProps {
   session: CallAnswer<typeof listSessions>['items'][number]

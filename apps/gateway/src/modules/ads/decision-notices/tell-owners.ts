@@ -1,0 +1,106 @@
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { isUnderAppeal } from '@trassa/machines/ad-lifecycle/ad-lifecycle.rules'
+import type { AdEvent } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
+import type { Transaction } from '../../../platform/database/connect.ts'
+import type { AdDecision, Notifications } from '../../notifications/public.ts'
+import type { AdRecord } from '../ads.table.ts'
+
+/** An event that has changed an ad; `ad`: as it was before. */
+export interface AppliedEvent {
+  ad: AdRecord
+  event: AdEvent
+}
+
+/** Tells owners what was decided on their ads, in the transaction of the decisions. */
+export type TellOwners = (tx: Transaction, applied: readonly AppliedEvent[]) => Promise<void>
+
+const OVERRIDES: Partial<Record<number, AdDecision>> = {
+  [AD_STATS.active.stat]: 'approved',
+  [AD_STATS.needsFix.stat]: 'fixRequested',
+  [AD_STATS.blocked.stat]: 'blocked',
+  [AD_STATS.archived.stat]: 'takenOff',
+  [AD_STATS.deleted.stat]: 'takenOff',
+}
+
+/** What a moderator's event comes to for the owner; `null` for what needs no notice. */
+function decisionOf({ ad, event }: AppliedEvent): AdDecision | null {
+  const isActive = ad.stat === AD_STATS.active.stat
+  switch (event.type) {
+    case 'ad.approved':
+      if (isActive) return 'revisionApproved'
+      return isUnderAppeal(ad) ? 'appealGranted' : 'approved'
+    case 'ad.fixRequested':
+      return isActive ? 'revisionRefused' : 'fixRequested'
+    case 'ad.blocked':
+      return isUnderAppeal(ad) ? 'appealRefused' : 'blocked'
+    case 'ad.withdrawn':
+      return 'takenOff'
+    case 'ad.overridden':
+      return OVERRIDES[event.stat] ?? null
+    default:
+      return null
+  }
+}
+
+const FAVOURABLE: ReadonlySet<AdDecision> = new Set([
+  'approved',
+  'revisionApproved',
+  'appealGranted',
+])
+
+const ARCHIVE = '/profile/MyAdsAll/MyAdsArchive'
+
+/** Where the owner goes with one ad. */
+const AD_PAGES: Record<AdDecision, (id: string) => string> = {
+  approved: (id) => `/Ad?id=${id}`,
+  revisionApproved: (id) => `/Ad?id=${id}`,
+  appealGranted: (id) => `/Ad?id=${id}`,
+  fixRequested: (id) => `/editAd?id=${id}`,
+  revisionRefused: (id) => `/editAd?id=${id}`,
+  blocked: () => ARCHIVE,
+  appealRefused: () => ARCHIVE,
+  takenOff: () => ARCHIVE,
+}
+
+/** The page of one ad, or the owner's list that several are in. */
+function pageOf(decision: AdDecision, ids: readonly string[]): string {
+  const page = AD_PAGES[decision](ids[0] ?? '')
+  return ids.length === 1 || page === ARCHIVE ? page : '/profile/MyAdsAll/MyAdsActual'
+}
+
+const reasonsOf = (event: AdEvent): string[] =>
+  'reasons' in event ? event.reasons.map(({ message }) => message) : []
+
+const isByModerator = ({ ad, event: { actor } }: AppliedEvent) =>
+  actor.kind === 'user' && actor.userId !== ad.userId
+
+/**
+ * One notice for each owner and decision of a transaction: what a moderator decides on many ads at once is one summary
+ * (a bulk change has transactions of 500). What the system or the owner has done is not told.
+ */
+export const createTellOwners =
+  ({ notifications, publicUrl }: { notifications: Notifications; publicUrl: string }): TellOwners =>
+  async (tx, applied) => {
+    const decided = applied.filter(isByModerator).flatMap(({ ad, event }) => {
+      const decision = decisionOf({ ad, event })
+      return decision ? [{ ad, event, decision }] : []
+    })
+    const groups = Map.groupBy(decided, ({ ad, decision }) => `${ad.userId} ${decision}`)
+    for (const group of groups.values()) {
+      const [{ ad, event, decision }] = group as [(typeof group)[number]]
+      const page = pageOf(
+        decision,
+        group.map((one) => one.ad.id),
+      )
+      await notifications.tell(tx, {
+        type: FAVOURABLE.has(decision) ? 'adApproved' : 'adRefused',
+        userId: ad.userId,
+        facts: {
+          decision,
+          titles: group.map((one) => one.ad.title),
+          reasons: reasonsOf(event),
+          url: `${publicUrl}${page}`,
+        },
+      })
+    }
+  }

@@ -1,0 +1,27 @@
+import type { Transaction } from '../../platform/database/connect.ts'
+import type { UserRecord } from './users/users.repository.ts'
+
+/** What users are told about the safety of their accounts (domain §2); none of it can be switched off. */
+export interface SecurityFacts {
+  /** `to`: the new number, as much of it as may be shown. */
+  phoneChanged: { to: string }
+  accountDeleted: Record<never, never>
+  /** Somewhere the account was not signed in to before; `at`: Moscow's time. */
+  signedIn: { device: string; address: string; at: string }
+  /** An app with codes was connected to the console's sign-in. */
+  secondFactorEnrolled: Record<never, never>
+  /** A recovery code was used. */
+  secondFactorRecovered: Record<never, never>
+}
+
+/**
+ * Writes such a notice in the caller's transaction. The module that knows its texts and ways implements it, `main` plugs
+ * it in.
+ *
+ * @param user as the row was before what is told: the notice goes to the number that was changed.
+ */
+export type TellOfSecurity = (
+  tx: Transaction,
+  user: UserRecord,
+  notice: { [T in keyof SecurityFacts]: { type: T; facts: SecurityFacts[T] } }[keyof SecurityFacts],
+) => Promise<unknown>
