@@ -27,11 +27,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const middleware = [namedMiddleware('fixed-paths')]
 
 export function loader({ context }: Route.LoaderArgs): Site {
-  const { maintenance, demo, telegramBot, publicUrl, outsideLinks } = context.get(requestContext)
+  const { maintenance, demo, telegramBot, botUrl, publicUrl, outsideLinks } =
+    context.get(requestContext)
   if (maintenance) {
     throw data(null, { status: 503, headers: { 'retry-after': String(MAINTENANCE_SECONDS) } })
   }
-  return { demo, telegramBot, publicUrl, outsideLinks }
+  return { demo, telegramBot, botUrl, publicUrl, outsideLinks }
 }
 
 /** The server's settings do not change between navigations. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { createApiClient } from '@trassa/api-client/client'
 import { fetchTransport } from '@trassa/api-client/fetch-transport'
+import { botUrlOf } from '@trassa/gateway/main/bot-url'
 import type { Config } from '@trassa/gateway/main/config'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
@@ -81,6 +82,7 @@ function pageRenderer(vite: ViteDevServer, config: Config, gatewayUrl: string) {
         publicUrl,
         demo: config.mode === 'demo',
         telegramBot: config.telegram?.name ?? null,
+        botUrl: botUrlOf(config) ?? null,
         outsideLinks: config.outsideLinks,
         maintenance,
         onRenderError: (error) => process.stderr.write(`${inspect(error)}\n`),

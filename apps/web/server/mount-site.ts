@@ -1,4 +1,5 @@
 import { createApiClient } from '@trassa/api-client/client'
+import { botUrlOf } from '@trassa/gateway/main/bot-url'
 import type { Config } from '@trassa/gateway/main/config'
 import { createPanelPictures, openFileStorage } from '@trassa/gateway/modules/media/public'
 import { logSessionOf } from '@trassa/gateway/platform/http/trace'
@@ -54,6 +55,7 @@ export async function mountSite(
     publicUrl,
     demo: config.mode === 'demo',
     telegramBot: config.telegram?.name ?? null,
+    botUrl: botUrlOf(config) ?? null,
     outsideLinks: config.outsideLinks,
     maintenance: config.maintenance,
     rendering: {

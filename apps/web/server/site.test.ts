@@ -15,6 +15,7 @@ const SETTINGS = {
   publicUrl: PUBLIC_URL,
   demo: false,
   telegramBot: null,
+  botUrl: null,
   outsideLinks: {},
   maintenance: false,
 }

@@ -42,6 +42,7 @@ export interface SiteOptions {
   publicUrl: string
   demo: boolean
   telegramBot: string | null
+  botUrl: string | null
   outsideLinks: OutsideLinks
   maintenance: boolean
   /** How many pages are rendered at once, and how many wait (docs/decisions/049). */
@@ -111,13 +112,14 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   async function renderPage(request: FastifyRequest, signal: AbortSignal): Promise<Page> {
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
-    const { demo, telegramBot, outsideLinks, maintenance } = options
+    const { demo, telegramBot, botUrl, outsideLinks, maintenance } = options
     const api = options.apiFor(request)
     context.set(requestContext, {
       api,
       publicUrl,
       demo,
       telegramBot,
+      botUrl,
       outsideLinks,
       maintenance,
       nonce,

@@ -32,7 +32,14 @@ export function pageWith(ui: ReactNode, options: PageOptions) {
   const { api, path = '/', city = null, site, wide = true } = options
   const queryClient = options.queryClient ?? createQueryClient()
   setWide(wide)
-  const root = { demo: false, telegramBot: null, publicUrl: '', outsideLinks: {}, ...site }
+  const root = {
+    demo: false,
+    telegramBot: null,
+    botUrl: null,
+    publicUrl: '',
+    outsideLinks: {},
+    ...site,
+  }
   const Stub = createRoutesStub([
     {
       id: 'root',

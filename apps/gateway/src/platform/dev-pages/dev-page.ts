@@ -23,6 +23,7 @@ const STYLE = `
   .buttons { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; max-width: 420px; }
   .buttons > * { flex: 1; padding: 10px 12px; border: 1px solid var(--line); border-radius: 8px; color: var(--accent);
     text-align: center; text-decoration: none; }
+  .buttons.commands { max-width: none; margin: 0 0 16px; }
   .buttons > form { padding: 0; border: 0; }
   .buttons button { width: 100%; padding: 0 12px; white-space: nowrap; }
   button { min-height: 44px; padding: 0 20px; border: 1px solid var(--line); border-radius: 10px; background: none;

@@ -32,7 +32,7 @@ const TRUCK: SavedSearch = {
   total: 0,
 }
 const LINKED = { ...IVAN, telegramId: '42' }
-const BOT = { telegramBot: 'trassa_bot' }
+const BOT = { telegramBot: 'trassa_bot', botUrl: 'https://t.me/trassa_bot' }
 
 function show({ profile = LINKED as object | null, searches = [VESTA, TRUCK], site = BOT } = {}) {
   let items = [...searches]
@@ -166,7 +166,7 @@ it.each([
   ],
   [
     'there is no bot',
-    { profile: IVAN, site: { telegramBot: null as never } },
+    { profile: IVAN, site: { botUrl: null } as never },
     'Telegram сейчас не подключён',
   ],
 ])('§2 sending: says what to do where %s', async (_, options, title) => {

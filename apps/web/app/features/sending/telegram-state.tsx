@@ -7,13 +7,12 @@ import { TelegramLink } from '../../shared/telegram/link/telegram-link.tsx'
 
 /** What keeps messages from arriving, with the way to mend it; nothing where they arrive. */
 export function TelegramState({ profile }: { profile: Profile }) {
-  const { telegramBot, demo } = useSite()
-  if (!profile.telegramId && telegramBot) {
+  const { botUrl } = useSite()
+  if (!profile.telegramId && botUrl) {
     return (
       <Obstacle title="Осталось привязать Telegram">
         <TelegramLink
           profile={profile}
-          canLink
           invitation="Привяжите Telegram к профилю, и новые объявления будут приходить туда. Поиски сохраняются и без него."
         />
       </Obstacle>
@@ -26,34 +25,15 @@ export function TelegramState({ profile }: { profile: Profile }) {
           Вы остановили или заблокировали нашего бота в Telegram. Откройте его и нажмите «Запустить»
           или отправьте команду /start: рассылки пойдут снова.
         </p>
-        {telegramBot && (
-          <Button
-            variant="secondary"
-            render={<a href={`https://t.me/${telegramBot}`} target="_blank" rel="noreferrer" />}
-          >
+        {botUrl && (
+          <Button variant="secondary" render={<a href={botUrl} target="_blank" rel="noreferrer" />}>
             Открыть бота
           </Button>
         )}
       </Obstacle>
     )
   }
-  if (demo && profile.telegramId && !telegramBot) {
-    return (
-      <p className="text-text-muted">
-        В демо нет бота: что пришло бы в Telegram, видно на странице{' '}
-        <a
-          href="/dev/outbox"
-          target="_blank"
-          rel="noreferrer"
-          className="text-sign-text underline underline-offset-4"
-        >
-          /dev/outbox
-        </a>
-        .
-      </p>
-    )
-  }
-  if (telegramBot || profile.telegramId) return null
+  if (botUrl || profile.telegramId) return null
   return (
     <Obstacle title="Telegram сейчас не подключён">
       <p className="text-text-muted">

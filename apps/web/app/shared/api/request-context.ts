@@ -11,6 +11,8 @@ export interface RequestContext {
   demo: boolean
   /** Name of the bot behind Telegram's login widget, where one is configured. */
   telegramBot: string | null
+  /** Where people open the bot, where there is one: the demo has one without the widget. */
+  botUrl: string | null
   /** Pages outside of the site that it leads to (spec §1, §2). */
   outsideLinks: OutsideLinks
   /** Logs an error of the rendering, also where it took only a part of the page. */

@@ -12,6 +12,7 @@ function failWith(error: Error, load: Load<object> = () => Promise.reject(error)
     publicUrl: '',
     demo: false,
     telegramBot: null,
+    botUrl: null,
     outsideLinks: {},
     maintenance: false,
     onRenderError: () => {},

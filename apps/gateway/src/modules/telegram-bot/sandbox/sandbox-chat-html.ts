@@ -49,7 +49,7 @@ export function renderSandboxChat({
     head: `<meta http-equiv="refresh" content="${REFRESH_SECONDS};url=${SANDBOX_CHAT}">`,
     body: [
       notice && `<p role="status" class="body"><b>${escapeHtml(notice)}</b></p>`,
-      `<div class="buttons">${commands.map((one) => form({ text: `/${one}` }, `/${one}`)).join('')}</div>`,
+      `<div class="buttons commands">${commands.map((one) => form({ text: `/${one}` }, `/${one}`)).join('')}</div>`,
       messages.length > 0
         ? `<ol>${messages.map(item).join('\n')}</ol>`
         : '<p class="hint">Бот ещё ничего не написал. Привяжите Telegram в настройках профиля.</p>',

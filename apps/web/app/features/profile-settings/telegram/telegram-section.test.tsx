@@ -19,7 +19,10 @@ function show({ profile = IVAN, bot = 'trassa_bot' as string | null } = {}) {
     'auth.telegramUnlink': () => IVAN,
     'profiles.update': ({ body }) => ({ ...LINKED, ...(body as object) }),
   })
-  renderPage(<ProfileSettings />, { api: gateway.api, site: { telegramBot: bot } })
+  renderPage(<ProfileSettings />, {
+    api: gateway.api,
+    site: { telegramBot: bot, botUrl: bot && `https://t.me/${bot}` },
+  })
   return { gateway, user: userEvent.setup() }
 }
 

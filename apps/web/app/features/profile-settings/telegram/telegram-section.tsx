@@ -8,8 +8,8 @@ import { TelegramLink } from '../../../shared/telegram/link/telegram-link.tsx'
  * link that exists is shown and can be removed, otherwise the section is left out.
  */
 export function TelegramSection({ profile }: { profile: Profile }) {
-  const { telegramBot } = useSite()
-  if (!telegramBot && profile.telegramId === null) return null
+  const { botUrl } = useSite()
+  if (!botUrl && profile.telegramId === null) return null
   return (
     <section aria-labelledby="telegram">
       <h2 id="telegram" className="mb-3 font-bold text-title">
@@ -18,7 +18,6 @@ export function TelegramSection({ profile }: { profile: Profile }) {
       <Card className="grid justify-items-start gap-4">
         <TelegramLink
           profile={profile}
-          canLink={telegramBot !== null}
           invitation="Привяжите Telegram, чтобы входить без кода из SMS и получать в нём рассылки и уведомления."
         />
       </Card>

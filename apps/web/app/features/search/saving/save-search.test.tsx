@@ -43,7 +43,7 @@ function show({ profile = LINKED as typeof IVAN | null, saved = [] as SavedSearc
   renderPage(<SaveSearch list={list} />, {
     api: gateway.api,
     path: '/kazan/auto',
-    site: { telegramBot: 'trassa_bot' },
+    site: { telegramBot: 'trassa_bot', botUrl: 'https://t.me/trassa_bot' },
     queryClient,
   })
   const creations = () => gateway.asked.filter(({ id }) => id === 'notificationPresets.create')

@@ -37,7 +37,6 @@ export default function TelegramInvitation({ open, onOpenChange }: TelegramInvit
         <div className="grid justify-items-start gap-4">
           <TelegramLink
             profile={profile}
-            canLink
             invitation="Осталось привязать Telegram: туда придут новые объявления."
           />
         </div>

@@ -34,7 +34,7 @@ export function useSaveSearch(list: ListPage, onUnlinked: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { profile } = useMe()
-  const { telegramBot } = useSite()
+  const { botUrl } = useSite()
   const toast = useToast()
   const navigate = useNavigate()
   const login = useLogin()
@@ -65,7 +65,7 @@ export function useSaveSearch(list: ListPage, onUnlinked: () => void) {
       ])
     },
     onSuccess: (_, { telegramId, telegramStopped }) => {
-      if (!telegramId && telegramBot) onUnlinked()
+      if (!telegramId && botUrl) onUnlinked()
       else if (telegramStopped) {
         toast('Поиск сохранён, но бот в Telegram остановлен.', {
           duration: LONG_MS,

@@ -1,20 +1,21 @@
 import type { Profile } from '@trassa/contracts/entities/user'
 import { Button } from '@trassa/ui/actions/button'
+import { useSite } from '../../../lib/document/site.ts'
 import { TelegramButton } from '../telegram-button.tsx'
 import { BotWaiting } from './bot-waiting.tsx'
 import { useTelegramLink } from './use-telegram-link.ts'
 
 interface TelegramLinkProps {
   profile: Profile
-  /** Whether the server has a bot, without which there is no widget. */
-  canLink: boolean
   /** Why to link, where nothing is linked. */
   invitation: string
 }
 
 /** The linked account or the way to link one, in the state that the telegram-link machine is in. */
-export function TelegramLink({ profile, canLink, invitation }: TelegramLinkProps) {
+export function TelegramLink({ profile, invitation }: TelegramLinkProps) {
   const { snapshot, send } = useTelegramLink(profile)
+  const { telegramBot, botUrl } = useSite()
+  const botVariant = telegramBot ? 'quiet' : 'secondary'
   const openWidget = () => send({ type: 'widget.opened' })
   const askBot = () => send({ type: 'deepLink.requested' })
 
@@ -58,19 +59,19 @@ export function TelegramLink({ profile, canLink, invitation }: TelegramLinkProps
     return (
       <>
         <p className="wrap-anywhere">
-          Привязан аккаунт <b className="font-medium">{accountName(profile)}</b>. С ним можно
-          входить без кода из SMS.
+          Привязан аккаунт <b className="font-medium">{accountName(profile)}</b>.
+          {telegramBot && ' С ним можно входить без кода из SMS.'}
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          {canLink && (
-            <>
-              <Button variant="secondary" disabled={isUnlinking} onClick={openWidget}>
-                Сменить
-              </Button>
-              <Button variant="quiet" disabled={isUnlinking} onClick={askBot}>
-                Сменить через бота
-              </Button>
-            </>
+          {telegramBot && (
+            <Button variant="secondary" disabled={isUnlinking} onClick={openWidget}>
+              Сменить
+            </Button>
+          )}
+          {botUrl && (
+            <Button variant={botVariant} disabled={isUnlinking} onClick={askBot}>
+              Сменить через бота
+            </Button>
           )}
           <Button
             variant="quiet"
@@ -87,12 +88,14 @@ export function TelegramLink({ profile, canLink, invitation }: TelegramLinkProps
     <>
       <p className="text-text-muted">{invitation}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="secondary" loading={snapshot.matches('linking')} onClick={openWidget}>
-          Привязать Telegram
-        </Button>
-        {canLink && (
+        {telegramBot && (
+          <Button variant="secondary" loading={snapshot.matches('linking')} onClick={openWidget}>
+            Привязать Telegram
+          </Button>
+        )}
+        {botUrl && (
           <Button
-            variant="quiet"
+            variant={botVariant}
             loading={snapshot.matches({ waiting: 'deepLink' })}
             onClick={askBot}
           >
