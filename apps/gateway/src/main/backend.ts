@@ -1,13 +1,18 @@
 import { paymentNotice } from '@trassa/contracts/calls/payments'
 import type { FastifyInstance } from 'fastify'
 import { sandboxPages } from '../modules/billing/public.ts'
+import { countDue } from '../modules/mailings/public.ts'
 import {
   filesFolder,
   openFileStorage,
   photoFiles,
   startIncomingCleaning,
 } from '../modules/media/public.ts'
-import { createChannels, devMailboxPages } from '../modules/messaging/public.ts'
+import {
+  countWaitingTelegram,
+  createChannels,
+  devMailboxPages,
+} from '../modules/messaging/public.ts'
 import { createUnsubscription, oneClickUnsubscribe } from '../modules/notifications/public.ts'
 import {
   createReferenceCache,
@@ -71,6 +76,10 @@ export async function mountBackend(
     metrics.countRequests(app)
     metrics.watchPool(pool)
     metrics.watchHeartbeat(heartbeat)
+    metrics.watchWaiting(async () => ({
+      messages: await countWaitingTelegram(db),
+      mailings: await countDue(db),
+    }))
     app.addHook('onClose', await serveMetrics(metrics, config.metrics))
   }
   await migrateDatabase(db)

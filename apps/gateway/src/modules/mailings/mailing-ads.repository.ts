@@ -121,6 +121,10 @@ export async function readDue(db: Executor, now: Date, limit: number): Promise<s
   return rows.map(({ id }) => id)
 }
 
+/** How many saved searches have a message due. */
+export const countDue = (db: Database): Promise<number> =>
+  db.$count(mailingQueue, lte(mailingQueue.dueAt, sql`now()`))
+
 /** A saved search that has a message due, with the chat that it goes to. */
 export interface DueSearch extends Timetable {
   id: string

@@ -1,3 +1,4 @@
+export { countDue } from './mailing-ads.repository.ts'
 export { createMailingFeature } from './mailing-feature.ts'
 export { MAILING_TOPIC } from './mailing-topic.ts'
 export { mailingsJobs } from './mailings.jobs.ts'

@@ -45,7 +45,7 @@ export function createMailings({
   const nameOf = createSearchNames({ db, reference })
   let writtenAt = 0
 
-  async function followAds(): Promise<void> {
+  async function makeTurn(): Promise<void> {
     const since = await readProgress(db)
     if (since === undefined) return writeProgress(db, await readSnapshot(db))
     let after: { changed: string; id: string } | undefined
@@ -57,6 +57,8 @@ export function createMailings({
       // After the ads: a saved search that is older than one of them is there when it is looked for.
       await follow(now())
       await findNews({ db, reverse }, rows, now())
+      // Also between batches: a big import holds up no messages.
+      await sendDue({ db, outbox, reverse, nameOf, publicUrl }, now())
       after = rows.at(-1)
       hasChanges ||= rows.length > 0
       if (rows.length < BATCH) break
@@ -66,10 +68,7 @@ export function createMailings({
     writtenAt = performance.now()
   }
 
-  return async () => {
-    await followAds()
-    await sendDue({ db, outbox, reverse, nameOf, publicUrl }, now())
-  }
+  return makeTurn
 }
 
 /**

@@ -35,4 +35,4 @@ export {
   type TelegramMessage,
   telegramBody,
 } from './telegram/telegram-message.ts'
-export { telegramRoom } from './telegram/telegram-queue.repository.ts'
+export { countWaitingTelegram, telegramRoom } from './telegram/telegram-queue.repository.ts'

@@ -21,6 +21,12 @@ export interface IndexStatistics {
   ageSeconds: number | null
 }
 
+/** What waits to be sent to Telegram. */
+export interface WaitingStatistics {
+  messages: number
+  mailings: number
+}
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** The numbers of one process, in a registry of its own, for Prometheus (docs/operations.md lists them). */
@@ -111,6 +117,22 @@ export function createMetrics() {
         collect() {
           this.reset()
           this.inc(heartbeat.count())
+        },
+      })
+    },
+
+    /** How much waits to be sent to Telegram, read when metrics are asked for. */
+    watchWaiting: (read: () => Promise<WaitingStatistics>): void => {
+      new Gauge({
+        name: 'trassa_telegram_waiting',
+        help: 'Messages, and saved searches whose message is due, that wait for Telegram',
+        labelNames: ['what'] as const,
+        registers,
+        async collect() {
+          // The other numbers are wanted most when the database does not answer.
+          const waiting = await read().catch(() => ({}))
+          this.reset()
+          for (const [what, count] of Object.entries(waiting)) this.set({ what }, count)
         },
       })
     },

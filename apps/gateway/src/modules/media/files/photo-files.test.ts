@@ -12,6 +12,7 @@ import { createDiskStorage } from '../storage/disk-storage.ts'
 import { renditionKey } from '../storage/photo-keys.ts'
 import { storeDrawnMaster } from './drawn-master.ts'
 import { photoFiles } from './photo-files.ts'
+import { createJpegReader } from './picture-as-jpeg.ts'
 
 const root = await mkdtemp(join(tmpdir(), 'trassa-photo-files-'))
 const disk = createDiskStorage(join(root, 'files'))
@@ -110,4 +111,14 @@ it('never serves the master, another size, another type or another file', async 
     expect([name, answer.statusCode]).toEqual([name, 404])
     expect(answer.payload).not.toContain('secret.webp')
   }
+})
+
+it('issue 11: a picture of a message is read as JPEG, made from its master where it is missing', async () => {
+  const read = createJpegReader(storage)
+  const key = renditionKey(await drawn(), { width: 960, format: 'webp' })
+  for (let time = 0; time < 2; time++) {
+    const { format, width } = await sharp(await read(key)).metadata()
+    expect({ format, width }).toEqual({ format: 'jpeg', width: 960 })
+  }
+  expect(await read(renditionKey(randomUUID(), { width: 960, format: 'webp' }))).toBeUndefined()
 })

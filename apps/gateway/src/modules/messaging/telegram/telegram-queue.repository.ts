@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../../../platform/database/connect.ts'
+import type { Database, Executor } from '../../../platform/database/connect.ts'
 import { CLAIM_SECONDS } from '../outbox/deliver-message.job.ts'
 import { type ClaimedMessage, claimedColumns, isFree } from '../outbox/messages.repository.ts'
 import { messages } from '../outbox/messages.table.ts'
@@ -49,6 +49,10 @@ export async function claimTelegramMessages(
       chats.stopped_at IS NOT NULL AS "isStopped"`)
   return rows
 }
+
+/** How many messages wait for Telegram. */
+export const countWaitingTelegram = (db: Database): Promise<number> =>
+  db.$count(messages, isWaiting)
 
 /** How many messages may be added so that all that can go now leave within about a second. */
 export async function telegramRoom(db: Executor): Promise<number> {
