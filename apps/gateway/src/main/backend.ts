@@ -12,6 +12,7 @@ import {
   countWaitingTelegram,
   createChannels,
   devMailboxPages,
+  readChannelFigures,
 } from '../modules/messaging/public.ts'
 import { createUnsubscription, oneClickUnsubscribe } from '../modules/notifications/public.ts'
 import {
@@ -80,6 +81,7 @@ export async function mountBackend(
       messages: await countWaitingTelegram(db),
       mailings: await countDue(db),
     }))
+    metrics.watchMessages(() => readChannelFigures(db))
     app.addHook('onClose', await serveMetrics(metrics, config.metrics))
   }
   await migrateDatabase(db)

@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database/connect.ts'
+import type { Connection } from '../../platform/database/connect.ts'
 
 /** A parsed command: runs and returns the lines to print. */
-export type Command = (db: Database) => Promise<string[]>
+export type Command = (connection: Pick<Connection, 'db' | 'pool'>) => Promise<string[]>
 
 /** One group of commands: `moderators …`. */
 export interface CommandGroup {

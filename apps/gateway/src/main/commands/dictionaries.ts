@@ -14,7 +14,7 @@ export const dictionaries: CommandGroup = {
 
 const importing =
   (paths: readonly string[]): Command =>
-  async (db) => {
+  async ({ db }) => {
     // A database that was never started has no dictionaries yet.
     await loadDictionaries(db)
     const imported = await importDictionaries(

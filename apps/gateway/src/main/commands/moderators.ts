@@ -24,7 +24,7 @@ const DAY = 24 * 60 * 60 * 1000
 function parsePhoneAccess(spelling: string): Command | null {
   const days = spelling === '' ? 7 : Number(spelling)
   if (!Number.isInteger(days) || days < 1) return null
-  return async (db) => {
+  return async ({ db }) => {
     const found = await countPhoneAccess(db, new Date(Date.now() - days * DAY))
     return found.length > 0
       ? found.map(
@@ -59,7 +59,7 @@ export const moderators: CommandGroup = {
 
   parse([action, spelling = '', role = 'moderator']) {
     if (action === 'list') {
-      return async (db) => {
+      return async ({ db }) => {
         const staff = await listStaff(db)
         return staff.length > 0 ? staff.map(line) : ['Пока никого.']
       }
@@ -69,14 +69,14 @@ export const moderators: CommandGroup = {
     if (!phone) return null
     const onAccess = ACCESS_ACTIONS.get(action ?? '')
     if (onAccess) {
-      return async (db) => [
+      return async ({ db }) => [
         line(await onAccess.run(db, { phone, sessionId: `cli-${randomUUID()}` })),
         onAccess.said,
       ]
     }
     if ((action !== 'grant' && action !== 'revoke') || !isGrantable(role)) return null
     const given = action === 'grant' ? role : 'user'
-    return async (db) => {
+    return async ({ db }) => {
       const sessionId = `cli-${randomUUID()}`
       return [line(await grantRole(db, { phone, role: given, actorId: null, sessionId }))]
     }

@@ -3,11 +3,13 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import { readConfig } from '../config.ts'
 import type { Command, CommandGroup } from './command.ts'
 import { dictionaries } from './dictionaries.ts'
+import { messages } from './messages.ts'
 import { moderators } from './moderators.ts'
 
 const GROUPS: ReadonlyMap<string, CommandGroup> = new Map([
   ['moderators', moderators],
   ['dictionaries', dictionaries],
+  ['messages', messages],
 ])
 
 /** Parses the arguments before the database is opened. @throws Error with the usage. */
@@ -30,7 +32,7 @@ export async function runCommandLine(
     const database = await openDatabase(readConfig(environment), { join: true })
     try {
       await migrateDatabase(database.connection.db)
-      for (const text of await command(database.connection.db)) output.log(text)
+      for (const text of await command(database.connection)) output.log(text)
     } finally {
       await database.stop()
     }

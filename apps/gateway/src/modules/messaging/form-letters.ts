@@ -25,6 +25,7 @@ const NO_USER = '0'
 export const FORM_LETTER_TOPIC = defineTopic({
   name: 'form.letter',
   context: z.object({ form: z.string() }),
+  canRetry: true,
   sent: async () => undefined,
   failed: async () => undefined,
 })

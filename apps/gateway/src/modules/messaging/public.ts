@@ -17,6 +17,13 @@ export {
   type FormSender,
 } from './form-letters.ts'
 export { messagingJobs } from './messaging.jobs.ts'
+export {
+  type ChannelFigures,
+  readChannelFigures,
+  readDeadLetters,
+  requeueDeadLetters,
+} from './outbox/dead-letters.repository.ts'
+export { enqueueDelivery } from './outbox/deliver-message.job.ts'
 export { defineTopic, type MessageTopic } from './outbox/message-topic.ts'
 export { readMessagesTo, withdrawMessagesTo } from './outbox/messages.repository.ts'
 export { createOutbox, type Outbox } from './outbox/outbox.ts'

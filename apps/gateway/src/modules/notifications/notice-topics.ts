@@ -15,6 +15,7 @@ export const defineNoticeOutcome = <Context extends z.ZodType>(
 /** Of a notice that only says what is true anyway: nothing follows from how it ends. */
 const NOTHING_FOLLOWS = defineNoticeOutcome({
   context: z.object({}),
+  canRetry: true,
   sent: async () => undefined,
   failed: async () => undefined,
 })

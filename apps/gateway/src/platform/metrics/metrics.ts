@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connection } from '../database/connect.ts'
 
 /** Seconds; a list is measured in milliseconds, an upload in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const FIGURES_WAIT_MS = 1000
 const JOB_BUCKETS = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300]
 
 /** A run of a job, however it ended. */
@@ -25,6 +27,16 @@ export interface IndexStatistics {
 export interface WaitingStatistics {
   messages: number
   mailings: number
+}
+
+/** How the messages of a channel stand. */
+export interface MessageFigures {
+  channel: string
+  waiting: number
+  sent: number
+  failed: number
+  expired: number
+  oldestSeconds: number
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -134,6 +146,35 @@ export function createMetrics() {
           this.reset()
           for (const [what, count] of Object.entries(waiting)) this.set({ what }, count)
         },
+      })
+    },
+
+    /** Messages to people, counted in the database when metrics are asked for: the same in every process. */
+    watchMessages: (read: () => Promise<readonly MessageFigures[]>): void => {
+      const byState = new Gauge({
+        name: 'trassa_messages_last_day',
+        help: 'Messages of the last day by channel and what became of them',
+        labelNames: ['channel', 'state'] as const,
+        registers,
+        async collect() {
+          // A database that does not answer must not keep the other numbers back.
+          const late = setTimeout(FIGURES_WAIT_MS, [], { ref: false })
+          const figures = await Promise.race([read(), late]).catch(() => [])
+          this.reset()
+          oldest.reset()
+          for (const { channel, oldestSeconds, ...states } of figures) {
+            for (const state of ['waiting', 'sent', 'failed', 'expired'] as const) {
+              byState.set({ channel, state }, states[state])
+            }
+            oldest.set({ channel }, oldestSeconds)
+          }
+        },
+      })
+      const oldest = new Gauge({
+        name: 'trassa_messages_oldest_waiting_seconds',
+        help: 'Age of the oldest message that may leave and has not, by channel',
+        labelNames: ['channel'] as const,
+        registers,
       })
     },
 

@@ -15,6 +15,7 @@ const LIFETIME_SECONDS = 48 * 60 * 60
 export const INVOICE_TOPIC = defineTopic({
   name: 'invoice.letter',
   context: z.object({ invoiceId: z.string() }),
+  canRetry: true,
   sent: async () => undefined,
   failed: async () => undefined,
 })

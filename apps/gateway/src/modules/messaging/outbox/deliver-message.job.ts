@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Transaction } from '../../../platform/database/connect.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
+import type { Enqueue } from '../../../platform/jobs/job-queue.ts'
 import type { Channel } from '../channels/channel.ts'
 
 /** Written with every message: hands it over where the process that wrote it has died before it could. */
@@ -29,7 +31,7 @@ interface Delivery {
 }
 
 /** How messages of each channel are handed over; `null`: by the channel's dispatcher, without a job. */
-export const DELIVERIES: Record<Channel, Delivery | null> = {
+const DELIVERIES: Record<Channel, Delivery | null> = {
   // By then the attempt right after the commit has ended, or its process has died.
   sms: { job: DELIVER_MESSAGE, jobAfterSeconds: 12 },
   // No person waits for a letter to leave, so the job is its first attempt.
@@ -43,4 +45,17 @@ export const CLAIM_SECONDS: Record<Channel, number> = {
   sms: 10,
   email: 90,
   telegram: 30,
+}
+
+/** Writes the job that sees to a message's delivery, where its channel has one. */
+export async function enqueueDelivery(
+  tx: Transaction,
+  enqueue: Enqueue,
+  { id, channel }: { id: string; channel: Channel },
+  holdSeconds = 0,
+): Promise<void> {
+  const delivery = DELIVERIES[channel]
+  if (!delivery) return
+  const startAfterSeconds = holdSeconds + delivery.jobAfterSeconds
+  await enqueue(tx, delivery.job, { messageId: id }, { startAfterSeconds })
 }

@@ -16,6 +16,11 @@ export interface MessageTopic<Context extends z.ZodType = z.ZodType> {
   isAnswer?: boolean
   /** Asked before each attempt by Telegram; a message that is not wanted any more is given up. Wanted by default. */
   isStillWanted?(db: Executor, context: z.output<Context>, recipient: string): Promise<boolean>
+  /**
+   * `failed` takes nothing back, so that an operator may send a given-up message again: its text is kept until the
+   * message's time has passed.
+   */
+  canRetry?: boolean
   /** In the transaction that marks the message as sent. */
   sent(tx: Transaction, context: z.output<Context>): Promise<void>
   /** In the transaction that gives the message up: takes back what only made sense with it. */

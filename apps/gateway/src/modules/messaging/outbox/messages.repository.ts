@@ -69,15 +69,29 @@ export async function claimMessage(
   return claimed
 }
 
-/** Ends an attempt for good and erases the body. @returns whether it was this attempt's to end. */
+/** How an attempt has ended for good. */
+export type Outcome =
+  | { state: 'sent' }
+  /** `failure`: why, without recipient and text; the body is kept where an operator may send it again. */
+  | { state: 'failed'; failure: string; keepsBody: boolean }
+
+/** Ends an attempt for good and erases the body, unless it may be sent again. @returns whether it was this attempt's to end. */
 export async function settleMessage(
   tx: Transaction,
   claim: ClaimedMessage,
-  state: 'sent' | 'failed',
+  outcome: Outcome,
 ): Promise<boolean> {
+  const { state } = outcome
+  const isKept = state === 'failed' && outcome.keepsBody
   const settled = await tx
     .update(messages)
-    .set({ state, sealedBody: null, claimedUntil: null, settledAt: sql`now()` })
+    .set({
+      state,
+      claimedUntil: null,
+      settledAt: sql`now()`,
+      failure: state === 'failed' ? outcome.failure : null,
+      ...(!isKept && { sealedBody: null }),
+    })
     .where(isStillClaimed(claim))
     .returning({ id: messages.id })
   return settled.length > 0

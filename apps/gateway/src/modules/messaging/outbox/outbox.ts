@@ -6,7 +6,7 @@ import type { Enqueue } from '../../../platform/jobs/job-queue.ts'
 import { createTextSeal } from '../../../platform/secrets/seal-text.ts'
 import type { Channel, Channels } from '../channels/channel.ts'
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
-import { CLAIM_SECONDS, type DELIVER_MESSAGE, DELIVERIES } from './deliver-message.job.ts'
+import { CLAIM_SECONDS, type DELIVER_MESSAGE, enqueueDelivery } from './deliver-message.job.ts'
 import type { MessageTopic } from './message-topic.ts'
 import {
   type ClaimedMessage,
@@ -16,6 +16,7 @@ import {
   insertMessage,
   isMessageClaimed,
   listOverdue,
+  type Outcome,
   releaseMessage,
   settleMessage,
 } from './messages.repository.ts'
@@ -75,14 +76,17 @@ export function createOutbox(dependencies: {
   /** @param alongside is written in the same transaction, first. */
   const settle = (
     claim: ClaimedMessage,
-    state: 'sent' | 'failed',
+    ended: 'sent' | { failure: string },
     alongside?: (tx: Transaction) => Promise<void>,
   ) =>
     db.transaction(async (tx) => {
       await alongside?.(tx)
-      if (!(await settleMessage(tx, claim, state))) return
       const topic = topicOf(claim.topic)
-      await topic[state](tx, topic.context.parse(claim.context))
+      const keepsBody = topic.canRetry ?? false
+      const outcome: Outcome =
+        ended === 'sent' ? { state: 'sent' } : { state: 'failed', ...ended, keepsBody }
+      if (!(await settleMessage(tx, claim, outcome))) return
+      await topic[outcome.state](tx, topic.context.parse(claim.context))
     })
 
   const expire = (id: string) =>
@@ -135,12 +139,7 @@ export function createOutbox(dependencies: {
         sealedBody: bodies.seal(id, body),
       }
       await insertMessage(tx, row, { lifetimeSeconds, holdSeconds })
-      const delivery = DELIVERIES[message.channel]
-      if (delivery) {
-        const { job, jobAfterSeconds } = delivery
-        const startAfterSeconds = holdSeconds + jobAfterSeconds
-        await enqueue(tx, job, { messageId: id }, { startAfterSeconds })
-      }
+      await enqueueDelivery(tx, enqueue, { id, channel: message.channel }, holdSeconds)
       return id
     },
 
@@ -157,7 +156,7 @@ export function createOutbox(dependencies: {
       try {
         await handOver(claim)
       } catch (error) {
-        await settle(claim, 'failed')
+        await settle(claim, { failure: failureOf(error) })
         throw error
       }
       await settle(claim, 'sent')
@@ -183,7 +182,7 @@ export function createOutbox(dependencies: {
       } catch (error) {
         const failure = asJobFailure(error)
         const isOver = isLastAttempt || failure instanceof PermanentJobFailure
-        if (isOver) await settle(claim, 'failed')
+        if (isOver) await settle(claim, { failure: failureOf(error) })
         else await releaseMessage(db, claim)
         throw failure
       }
@@ -191,6 +190,12 @@ export function createOutbox(dependencies: {
       return 1
     },
   }
+}
+
+/** Why a message was not taken, as operators read it; other errors may quote what they were given. */
+export const failureOf = (error: unknown): string => {
+  if (error instanceof DeliveryFailure) return `${error.reason}: ${error.message}`
+  return error instanceof PermanentJobFailure ? error.message : 'unexpected error'
 }
 
 /** A recipient that cannot be reached now cannot be reached later. */

@@ -4,7 +4,7 @@ import { PermanentJobFailure } from '../../../platform/jobs/define-job.ts'
 import { startLeasedLoop } from '../../../platform/lease/leased-loop.ts'
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
 import { listOverdue, releaseMessage } from '../outbox/messages.repository.ts'
-import type { Outbox } from '../outbox/outbox.ts'
+import { failureOf, type Outbox } from '../outbox/outbox.ts'
 import { createSendRate } from './send-rate.ts'
 import { freeTelegramChat, stopTelegramChat } from './telegram-chats.repository.ts'
 import {
@@ -57,8 +57,8 @@ export function startTelegramDispatcher({ db, outbox, log, pace }: DispatcherDep
   const underWay = new Set<Promise<void>>()
   let nextExpiry = 0
 
-  const giveUp = (claim: ClaimedTelegram) =>
-    outbox.settle(claim, 'failed', (tx) => freeTelegramChat(tx, claim.recipient, 0))
+  const giveUp = (claim: ClaimedTelegram, failure: string) =>
+    outbox.settle(claim, { failure }, (tx) => freeTelegramChat(tx, claim.recipient, 0))
 
   const fail = async (claim: ClaimedTelegram, failure: unknown) => {
     const { recipient, attempts } = claim
@@ -66,13 +66,14 @@ export function startTelegramDispatcher({ db, outbox, log, pace }: DispatcherDep
     const retrySeconds = RETRY_SECONDS[Math.min(attempts, RETRY_SECONDS.length) - 1] ?? 0
     log.warn({ err: failure, messageId: claim.id, attempts }, 'Telegram message was not taken')
     if (reason === 'recipient') {
-      await outbox.settle(claim, 'failed', async (tx) => {
+      await outbox.settle(claim, { failure: failureOf(failure) }, async (tx) => {
         if (isShutOut) await stopTelegramChat(tx, recipient)
         await freeTelegramChat(tx, recipient, chatPauseSeconds)
       })
       return
     }
-    if (isInDoubt && outbox.topicOf(claim.topic).ifInDoubt === 'giveUp') return giveUp(claim)
+    if (isInDoubt && outbox.topicOf(claim.topic).ifInDoubt === 'giveUp')
+      return giveUp(claim, 'in doubt')
     if (retryAfterSeconds !== undefined) rate.obey(recipient, retryAfterSeconds)
     await db.transaction(async (tx) => {
       await freeTelegramChat(tx, recipient, retryAfterSeconds ?? retrySeconds)
@@ -82,10 +83,11 @@ export function startTelegramDispatcher({ db, outbox, log, pace }: DispatcherDep
 
   const send = async (claim: ClaimedTelegram) => {
     const topic = outbox.topicOf(claim.topic)
-    if (claim.isStopped && !topic.isAnswer) return giveUp(claim)
-    if (claim.isInDoubt && topic.ifInDoubt === 'giveUp') return giveUp(claim)
+    if (claim.isStopped && !topic.isAnswer) return giveUp(claim, 'the chat was stopped')
+    if (claim.isInDoubt && topic.ifInDoubt === 'giveUp') return giveUp(claim, 'in doubt')
     const context = topic.context.parse(claim.context)
-    if ((await topic.isStillWanted?.(db, context, claim.recipient)) === false) return giveUp(claim)
+    if ((await topic.isStillWanted?.(db, context, claim.recipient)) === false)
+      return giveUp(claim, 'not wanted any more')
     const isAnswered = rate.begin()
     try {
       await outbox.handOver(claim).finally(isAnswered)

@@ -5,6 +5,7 @@ import { maskPhone } from '@trassa/contracts/phone'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { moderators } from '../../../main/commands/moderators.ts'
+import type { Connection } from '../../../platform/database/connect.ts'
 import { addPhoto, insertAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { auditRows } from '../../audit/audit.table.ts'
@@ -97,7 +98,7 @@ describe('domain §2: each showing of a phone is an audit row', () => {
   })
 
   it('the command line counts showings and look-ups of each of the staff', async () => {
-    const lines = await moderators.parse(['phones'])?.(db)
+    const lines = await moderators.parse(['phones'])?.({ db } as Connection)
     expect(lines).toContainEqual(expect.stringMatching(/Вера: показано 3, поисков 0$/))
     expect(lines).toContainEqual(expect.stringMatching(/Поддержка: показано 1,/))
   })
