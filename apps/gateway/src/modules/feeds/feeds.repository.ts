@@ -148,12 +148,18 @@ const summary = {
 }
 export type RunSummary = Omit<FeedRunRecord, 'problems' | 'queuedAt'>
 
-/** The latest runs of a feed, newest first. */
+/** The latest runs of a feed, newest first; of those that have found the same file only the very latest one. */
 export const listRuns = (db: Executor, feedId: string): Promise<RunSummary[]> =>
   db
     .select(summary)
     .from(feedRuns)
-    .where(eq(feedRuns.feedId, feedId))
+    .where(
+      and(
+        eq(feedRuns.feedId, feedId),
+        sql`(${feedRuns.outcome} IS DISTINCT FROM 'unchanged' OR ${feedRuns.id} =
+          (SELECT max(latest.id) FROM feed_runs latest WHERE latest.feed_id = ${feedId}))`,
+      ),
+    )
     .orderBy(desc(feedRuns.id))
     .limit(SHOWN_RUNS)
 

@@ -37,7 +37,8 @@ import type { FeedRecord } from './feeds.table.ts'
 import { layoutOf } from './layout.ts'
 import { LOAD_FEED } from './loading/load-feed.job.ts'
 
-const HOUR_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
 /** Runs that a company asks for itself. */
 const RUNS_PER_HOUR = 30
 const COMPANY = 1
@@ -112,9 +113,11 @@ export function createFeedsService(dependencies: {
     }
   }
 
-  async function begin(tx: Transaction, feedId: string, kind: FeedRunKind): Promise<void> {
+  /** @returns false where another run is under way. */
+  async function begin(tx: Transaction, feedId: string, kind: FeedRunKind): Promise<boolean> {
     const begun = await openRuns(tx, [feedId], kind)
     for (const id of begun) await enqueue(tx, LOAD_FEED, { feedId: id })
+    return begun.length > 0
   }
 
   /** Locks the feed, lets `change` work on it and answers it as it is then. */
@@ -179,7 +182,10 @@ export function createFeedsService(dependencies: {
         const isTaken =
           url !== feed.url && (await findFeedByUrl(tx, { userId: visitor.userId, url }))
         if (isTaken) throw invalid(['body', 'url'], 'Такой адрес у вас уже есть')
-        if (isOn && !feed.isOn) await begin(tx, id, 'load')
+        const { hours } = FEED_SCHEDULES[schedule]
+        // Behind a check that is under way the first load has its turn within minutes.
+        const isLate = isOn && !feed.isOn && !(await begin(tx, id, 'load'))
+        const wait = isLate ? MINUTE_MS : hours * HOUR_MS
         await audit(tx, context, 'feed.changed', { url, schedule, isOn, cityId })
         return {
           url,
@@ -187,7 +193,7 @@ export function createFeedsService(dependencies: {
           isOn,
           cityId,
           ...((url !== feed.url || cityId !== feed.cityId) && FORGOTTEN_FILE),
-          nextRunAt: new Date(now().getTime() + FEED_SCHEDULES[schedule].hours * HOUR_MS),
+          nextRunAt: new Date(now().getTime() + wait),
         }
       })
     },

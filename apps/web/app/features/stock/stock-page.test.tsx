@@ -144,6 +144,13 @@ it('issue 11: a run under way shows how far it is, and its buttons wait', async 
   expect(screen.getByRole('button', { name: 'Включить' })).toBeDisabled()
 })
 
+it('issue 11: an unchanged file keeps the report of the run that has read it', async () => {
+  open([{ ...FEED, isOn: true, runs: [{ ...CHECK, id: '8', outcome: 'unchanged' }, CHECK] }])
+  expect(await screen.findByText(/^Файл не изменился, проверен/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^2\sзамечания/ })).toBeVisible()
+  expect(screen.queryByText('Прошлые загрузки')).toBeNull()
+})
+
 it('a list that fails can be retried', async () => {
   const { answers } = open([], { 'feeds.list': fails('server.failed') })
   const failure = await screen.findByRole('alert')

@@ -8,6 +8,6 @@ export const LOAD_FEED = defineJob({
   payload: z.object({ feedId: idSchema }),
   retry: { limit: 3, delaySeconds: 60 },
   concurrency: 'parallel',
-  timeoutSeconds: 600,
+  timeoutSeconds: 300,
   onRepeat: 'Goes on where the run was left; while another worker has the feed, nothing.',
 })

@@ -13,7 +13,7 @@ import { createFeedLoader } from './load-feed.ts'
 
 const world = await createFeedWorld()
 const { gateway, work, log, stock, origin, signal, finishRun, companyWithFeed, load } = world
-const { latest, adsOf, problemsOf, photographed } = world
+const { read, latest, adsOf, problemsOf, photographed } = world
 const { db, statements } = gateway
 
 it('issue 11: the first load makes ads that are published by packages, the rest become drafts', async () => {
@@ -66,6 +66,16 @@ it('issue 11: an unchanged file costs a few statements, whatever its length, and
   expect(await latest(as, id)).toMatchObject({ outcome: 'unchanged', counts: { unchanged: 2 } })
   expect(await adsOf(as)).toEqual(before)
   expect(await startFeeds(work, new Date())).toBe(0)
+
+  // The report stays in sight however often the file is the same.
+  await db
+    .update(feedsTable)
+    .set({ nextRunAt: new Date(0) })
+    .where(eq(feedsTable.id, id))
+  await startFeeds(work, new Date())
+  await finishRun(id)
+  const outcomes = (await read(as, id)).runs.map(({ outcome }) => outcome)
+  expect(outcomes).toEqual(['unchanged', 'done', 'done'])
 })
 
 it('issue 11: a changed price is an edit of that ad alone; known photographs are not fetched again', async () => {

@@ -25,7 +25,10 @@ export function FeedCard({ feed, userId }: { feed: Feed; userId: string }) {
   const [isAsking, setAsking] = useState(false)
   const onError = (error: Error) => toast(error.message, { tone: 'failure' })
   const busy = isRunning(feed)
-  const [latest, ...past] = runs
+  const [latest, ...earlier] = runs
+  // The report of an unchanged file is the one of the run that has read it.
+  const isSame = latest?.outcome === 'unchanged' && earlier.length > 0
+  const [reported, ...past] = isSame ? earlier : runs
   const wasChecked = latest !== undefined && latest.outcome !== 'failed' && !busy
   return (
     <Card render={<article aria-label={url} />} className="grid gap-4">
@@ -51,7 +54,12 @@ export function FeedCard({ feed, userId }: { feed: Feed; userId: string }) {
         <FeedForm feed={feed} onDone={() => setEditing(false)} onCancel={() => setEditing(false)} />
       ) : (
         <>
-          {latest && <LatestRun feed={feed} run={latest} userId={userId} />}
+          {isSame && latest.finishedAt && (
+            <p className="text-caption text-text-muted">
+              Файл не изменился, проверен {formatDateTime(latest.finishedAt, new Date())}
+            </p>
+          )}
+          {reported && <LatestRun feed={feed} run={reported} userId={userId} />}
           <div className="flex flex-wrap gap-2">
             {isOn ? (
               <Button
