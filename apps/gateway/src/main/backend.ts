@@ -14,7 +14,11 @@ import {
   devMailboxPages,
   readChannelFigures,
 } from '../modules/messaging/public.ts'
-import { createUnsubscription, oneClickUnsubscribe } from '../modules/notifications/public.ts'
+import {
+  createUnsubscription,
+  noticePages,
+  oneClickUnsubscribe,
+} from '../modules/notifications/public.ts'
 import {
   createReferenceCache,
   loadDictionaries,
@@ -148,6 +152,7 @@ async function mountCalls(
   const { publicUrl } = config
   const picturesUrl = `${config.filesBase}/images/`
   await app.register(devMailboxPages, { db, publicUrl, picturesUrl })
+  await app.register(noticePages, { publicUrl, picturesUrl })
   if (config.telegramChannel.provider === 'dev-mailbox') {
     const channels = createChannels(config, db, messageFiles(db, storage))
     const { outbox, notifications } = composeMessaging({ db, enqueue, channels, config })

@@ -7,8 +7,9 @@ export {
   updateDevMailboxMessage,
 } from './dev-mailbox/dev-mailbox.repository.ts'
 export { devMailboxPages } from './dev-mailbox/dev-mailbox.routes.ts'
+export { renderLetterFrame, sendLetter } from './dev-mailbox/letter-frame.ts'
 export { renderTelegramMessage } from './dev-mailbox/telegram-html.ts'
-export { letterBody } from './email/letter.ts'
+export { letterBody, readLetter } from './email/letter.ts'
 export { composeLetter } from './email/letter-layout.ts'
 export {
   createFormLetters,
@@ -18,7 +19,6 @@ export {
 } from './form-letters.ts'
 export { messagingJobs } from './messaging.jobs.ts'
 export {
-  type ChannelFigures,
   readChannelFigures,
   readDeadLetters,
   requeueDeadLetters,

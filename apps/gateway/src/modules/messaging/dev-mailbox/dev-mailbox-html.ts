@@ -55,6 +55,6 @@ export function renderDevMailbox(
     title: 'Исходящие',
     hint: 'Сообщения, которые ушли бы людям. В рабочем режиме этой страницы нет.',
     head: `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`,
-    body: list,
+    body: `<p class="hint"><a href="/dev/outbox/notices">Все уведомления на примерах</a></p>${list}`,
   })
 }

@@ -4,7 +4,7 @@ import type { Channel } from '../channels/channel.ts'
 import { messages } from './messages.table.ts'
 
 /** A message that was given up, without its recipient and its text. */
-export interface DeadLetter {
+interface DeadLetter {
   id: string
   channel: Channel
   topic: string
@@ -76,7 +76,7 @@ export async function eraseDeadLetters(db: Executor): Promise<number> {
 }
 
 /** What became of the messages of the last day on one channel. */
-export interface ChannelFigures extends Record<string, unknown> {
+interface ChannelFigures extends Record<string, unknown> {
   channel: Channel
   waiting: number
   sent: number
