@@ -56,7 +56,7 @@ const CHUNKS = [
   // A list with its filters, which main pages have not.
   {
     name: 'ad-list',
-    test: /search\/(list\/(ad-list|list-path|category-button|place-button)|landing\/list-facts|filters\/chip-row)/,
+    test: /search\/(list\/(ad-list|category-button|place-button)|landing\/list-facts|filters\/chip-row)/,
     priority: 1,
   },
   // Comes after the page, whose forms work without it.

@@ -33,6 +33,10 @@ export const smsCode = (phone: string): Promise<string> => inNewest(phone, /\b\d
 export const confirmationLink = (phone: string): Promise<string> =>
   inNewest(phone, /https?:\/\/\S+\/confirmAd\?token=[\w-]+$/)
 
+/** The newest link that confirms an e-mail address. */
+export const emailLink = (email: string): Promise<string> =>
+  inNewest(email, /https?:\/\/[^\s"]+\/confirmEmail\?token=[\w-]+/)
+
 /** Five digits that are not the code. */
 export const wrongCode = (code: string): string =>
   String((Number(code) + 1) % 100_000).padStart(5, '0')

@@ -1,3 +1,4 @@
+import { emailLink } from '../support/dev-mailbox.ts'
 import { createPerson, openSession } from '../support/people.ts'
 import { expect, siteUrl, test } from '../support/site.ts'
 
@@ -58,4 +59,27 @@ test('§4 without a session from the start, profile pages lead to the main page'
 }) => {
   await page.goto('/profile/ProfileSettings')
   await expect(page).toHaveURL('/')
+})
+
+test('decision 115: an e-mail address counts when the link of its letter is opened and pressed, on any device', async ({
+  page,
+  visit,
+}) => {
+  const { phone } = await createPerson('Аграфена')
+  const email = `agrafena${phone.slice(-7)}@mail.example`
+  await openSession(page.request, phone)
+  await page.goto('/profile/ProfileSettings')
+  const section = page.getByRole('region', { name: 'Почта' })
+  await section.getByLabel('Адрес электронной почты').fill(email)
+  await section.getByRole('button', { name: 'Получить письмо' }).click()
+  const link = await emailLink(email)
+  const elsewhere = await visit()
+  await elsewhere.goto(link)
+  await elsewhere.getByRole('button', { name: 'Подтвердить' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Почта подтверждена' })).toBeVisible()
+  await page.reload()
+  await expect(section.getByText(email)).toBeVisible()
+  await expect(
+    page.getByRole('checkbox', { name: /: почта$/i, disabled: false }).first(),
+  ).toBeVisible()
 })

@@ -22,14 +22,7 @@ type Choice = CallAnswer<typeof listNoticeChoices>['items'][number]
 /** Which notices come by which channel; a change takes effect at once. */
 export function NoticeChoices({ hasTelegram }: { hasTelegram: boolean }) {
   const api = useApi()
-  const queryClient = useQueryClient()
-  const toast = useToast()
   const choices = useQuery(noticeChoicesQuery(api))
-  const choose = useMutation({
-    mutationFn: (choice: Choice) => api.ask(chooseNotice, { body: choice }),
-    onSuccess: (chosen) => queryClient.setQueryData(noticeChoicesQuery(api).queryKey, chosen),
-    onError: (error) => toast(error.message, { tone: 'failure' }),
-  })
   const hasEmail = Boolean(useQuery(emailQuery(api)).data?.email)
   const { data, error, refetch, isFetching } = choices
   if (error) {
@@ -54,9 +47,7 @@ export function NoticeChoices({ hasTelegram }: { hasTelegram: boolean }) {
             key={kind}
             kind={kind}
             choices={data.items.filter((choice) => choice.kind === kind)}
-            isBusy={choose.isPending}
             reached={{ telegram: hasTelegram, email: hasEmail, sms: true }}
-            onChosen={choose.mutate}
           />
         ))}
       </Card>
@@ -96,13 +87,11 @@ function HowToBeReached({ hasTelegram, hasEmail }: { hasTelegram: boolean; hasEm
 interface NoticeRowProps {
   kind: NoticeKind
   choices: readonly Choice[]
-  isBusy: boolean
   reached: Readonly<Record<NoticeChannel, boolean>>
-  onChosen: (choice: Choice) => void
 }
 
 /** A notice with its channels; one on which the person cannot be reached yet is shown, and cannot be chosen. */
-function NoticeRow({ kind, choices, isBusy, reached, onChosen }: NoticeRowProps) {
+function NoticeRow({ kind, choices, reached }: NoticeRowProps) {
   const { name, hint, locked } = NOTICE_CHOICES[kind]
   return (
     <li className="flex flex-col gap-x-6 gap-y-1 px-4 py-3 desk:flex-row desk:px-5">
@@ -115,20 +104,51 @@ function NoticeRow({ kind, choices, isBusy, reached, onChosen }: NoticeRowProps)
           const choice = choices.find((one) => one.channel === channel)
           // Keeps the columns below each other.
           if (!choice) return <span key={channel} />
-          const isReached = reached[channel]
           return (
-            <Checkbox
+            <NoticeCheckbox
               key={channel}
-              aria-label={`${name}: ${NOTICE_CHANNELS[channel]}`}
-              checked={choice.enabled && isReached}
-              disabled={locked || !isReached || isBusy}
-              onCheckedChange={(enabled) => onChosen({ ...choice, enabled })}
-            >
-              {NOTICE_CHANNELS[channel]}
-            </Checkbox>
+              choice={choice}
+              name={name}
+              locked={locked}
+              isReached={reached[channel]}
+            />
           )
         })}
       </div>
     </li>
+  )
+}
+
+interface NoticeCheckboxProps {
+  choice: Choice
+  /** Of the notice. */
+  name: string
+  locked: boolean
+  isReached: boolean
+}
+
+/** Shows what was chosen while that is being saved; others can be chosen meanwhile. */
+function NoticeCheckbox({ choice, name, locked, isReached }: NoticeCheckboxProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const choose = useMutation({
+    // One after the other: each answer has all of them.
+    scope: { id: 'notices' },
+    mutationFn: (chosen: Choice) => api.ask(chooseNotice, { body: chosen }),
+    onSuccess: (all) => queryClient.setQueryData(noticeChoicesQuery(api).queryKey, all),
+    onError: (error) => toast(error.message, { tone: 'failure' }),
+  })
+  const { enabled } = choose.isPending ? choose.variables : choice
+  const channel = NOTICE_CHANNELS[choice.channel]
+  return (
+    <Checkbox
+      aria-label={`${name}: ${channel}`}
+      checked={enabled && isReached}
+      disabled={locked || !isReached || choose.isPending}
+      onCheckedChange={(wanted) => choose.mutate({ ...choice, enabled: wanted })}
+    >
+      {channel}
+    </Checkbox>
   )
 }

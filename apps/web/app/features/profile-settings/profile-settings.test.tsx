@@ -185,6 +185,26 @@ describe('profile settings', () => {
     )
   })
 
+  it('issue 11: of the notices only the one that is being saved waits, as it was chosen', async () => {
+    const choices = [
+      { kind: 'adConfirmation', channel: 'sms', enabled: true },
+      { kind: 'packageLapses', channel: 'sms', enabled: true },
+    ]
+    const { gateway, user } = show()
+    gateway.answers['account.noticeChoices'] = () => ({ items: choices })
+    const answer = Promise.withResolvers<unknown>()
+    gateway.answers['account.chooseNotice'] = () => answer.promise
+    const own = await screen.findByRole('checkbox', { name: /подготовил модератор: SMS/ })
+    await user.click(own)
+    expect(own).not.toBeChecked()
+    expect(own).toHaveAttribute('aria-disabled', 'true')
+    const others = screen.getAllByRole('checkbox', { name: /: SMS/ }).filter((box) => box !== own)
+    expect(others.length).toBeGreaterThan(0)
+    for (const box of others) expect(box).not.toHaveAttribute('aria-disabled')
+    answer.reject(new Error('Нет связи'))
+    await waitFor(() => expect(own).toBeChecked())
+  })
+
   it('a reload brings back what was typed', async () => {
     const { user } = show()
     await user.type(await screen.findByLabelText('Имя'), ' Иванович')

@@ -11,13 +11,13 @@ import { namesIn, useDictionaries } from '../filters/use-dictionaries.ts'
 import { headingOf } from '../labels/list-labels.ts'
 import { ListFacts } from '../landing/list-facts.tsx'
 import { CategoryButton } from './category-button.tsx'
-import { ListPath } from './list-path.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const FilterButton = latePart(() => import('../filters/filter-button.tsx'))
 const FilterPanel = latePart(() => import('../filters/filter-panel.tsx'))
 const ItemList = latePart(() => import('../landing/item-list.tsx'))
+const ListPath = latePart(() => import('./list-path.tsx'))
 const ListParts = latePart(() => import('../landing/list-parts.tsx'))
 const OtherCities = latePart(() => import('../landing/other-cities.tsx'))
 const SaveSearch = latePart(() => import('../saving/save-search.tsx'))

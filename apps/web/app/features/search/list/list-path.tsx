@@ -6,7 +6,7 @@ import type { ListPage } from '../address/list-page.ts'
 import { chosenParts } from '../labels/list-labels.ts'
 
 /** Breadcrumbs of a list by place, mark, model and generation; a phone has the buttons of category and place instead. */
-export function ListPath({ list, nameOf }: { list: ListPage; nameOf: NameOf }) {
+export default function ListPath({ list, nameOf }: { list: ListPage; nameOf: NameOf }) {
   const crumbs = listCrumbs(list.form.adType, list.city, chosenParts(list, nameOf))
   if (crumbs.length === 1) return null
   return (
