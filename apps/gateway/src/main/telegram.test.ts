@@ -119,6 +119,9 @@ describe('domain §8: the bot', () => {
     expect((await answers(721, 4))[3]).toMatch(/^Больше ничего не будем присылать/)
     write({ id: 721 }, '/start')
     expect((await answers(721, 5))[4]).toBe('Сообщения снова включены.')
+    expect(calls.find(({ method }) => method === 'setChatMenuButton')?.payload).toEqual({
+      menu_button: { type: 'commands' },
+    })
     const commands = calls.find(({ method }) => method === 'setMyCommands')?.payload.commands
     expect((commands as { command: string }[]).map(({ command }) => command)).toEqual([
       'start',

@@ -17,7 +17,7 @@ const ANOTHER = 'Получите новую на сайте: «Редактир
 
 export const helpText = (features: readonly BotFeature[]): string =>
   [
-    `Это бот сайта «${PRODUCT_NAME}». С ним вы входите на сайт без кода из SMS. Чтобы привязать Telegram к аккаунту, откройте ссылку из настроек профиля на сайте.`,
+    `Это бот сайта «${PRODUCT_NAME}». Сюда приходят новые объявления по вашим рассылкам и уведомления, а на сайт вы входите без кода из SMS. Чтобы привязать Telegram к аккаунту, откройте ссылку из настроек профиля на сайте.`,
     '',
     ...menuOf(features).map(({ command, description }) => `/${command} – ${lowered(description)}`),
   ].join('\n')
