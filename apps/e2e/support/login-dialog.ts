@@ -25,5 +25,5 @@ export async function registerThere(page: Page, phone: string, username: string)
   await page.getByLabel('Имя', { exact: true }).fill(username)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Войти без привязки аккаунта' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(dialog(page, 'Имя в Telegram')).toHaveCount(0)
 }
