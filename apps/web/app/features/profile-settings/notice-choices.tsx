@@ -99,7 +99,7 @@ function NoticeRow({ kind, choices, reached }: NoticeRowProps) {
         <p>{name}</p>
         <p className="max-w-prose text-caption text-text-muted">{hint}</p>
       </div>
-      <div className="grid grid-cols-3 gap-2 desk:w-72 desk:shrink-0 desk:self-center">
+      <div className="grid grid-cols-[7.25rem_6rem_1fr] gap-1 desk:w-76 desk:shrink-0 desk:self-center">
         {CHANNELS.map((channel) => {
           const choice = choices.find((one) => one.channel === channel)
           // Keeps the columns below each other.
