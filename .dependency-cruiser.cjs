@@ -40,7 +40,7 @@ const MODULES = {
     'saved-searches',
   ],
   billing: ['audit', 'messaging', 'identity', 'notifications', 'ads'],
-  feeds: ['audit', 'reference', 'media', 'identity', 'ads'],
+  feeds: ['audit', 'reference', 'media', 'identity', 'notifications', 'ads'],
   moderation: [
     'audit',
     'reference',

@@ -9,6 +9,8 @@ interface NoticeChoice {
   channels: readonly NoticeChannel[]
   /** Cannot be switched off: it tells about the safety of the account. */
   locked: boolean
+  /** What private persons do not have. */
+  companiesOnly?: true
 }
 
 const EVERY_CHANNEL = ['telegram', 'email', 'sms'] as const
@@ -56,6 +58,13 @@ export const NOTICE_CHOICES = {
     hint: 'Когда деньги за заказ поступили и покупки начали действовать.',
     channels: EVERY_CHANNEL,
     locked: false,
+  },
+  stock: {
+    name: 'Автозагрузка',
+    hint: 'Когда файл с вашими объявлениями не загрузился или ждёт вашего решения.',
+    channels: ['telegram', 'email'],
+    locked: false,
+    companiesOnly: true,
   },
   packageLapses: {
     name: 'Пакеты публикаций',

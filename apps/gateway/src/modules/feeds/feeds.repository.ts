@@ -133,6 +133,26 @@ export async function updateRun(
   await db.update(feedRuns).set(changes).where(eq(feedRuns.id, id))
 }
 
+/** The load of a feed that has ended last. */
+export async function readLastLoad(
+  db: Executor,
+  feedId: string,
+): Promise<Pick<FeedRunRecord, 'outcome'> | undefined> {
+  const [last] = await db
+    .select({ outcome: feedRuns.outcome })
+    .from(feedRuns)
+    .where(
+      and(
+        eq(feedRuns.feedId, feedId),
+        eq(feedRuns.kind, 'load'),
+        sql`${feedRuns.finishedAt} IS NOT NULL`,
+      ),
+    )
+    .orderBy(desc(feedRuns.id))
+    .limit(1)
+  return last
+}
+
 /** Everything of a run but its problems. */
 const summary = {
   id: feedRuns.id,

@@ -18,6 +18,8 @@ export interface AdFacts {
   /** domain §8: «Ещё продаёте?», on days 7 and 14; one ad is answered at once, several on the site. */
   stillOffered: { title: string; days: number; adId: string; isService: boolean; url: string }
   stillOfferedMany: { titles: readonly string[]; url: string }
+  /** issue 11: a company's file of stock could not be loaded, or has shrunk and waits for a yes; `host` of its address. */
+  feedStopped: { host: string; isShrunk: boolean; message: string; url: string }
   /** domain §8: an ad that a user keeps has become cheaper; roubles. */
   priceDropped: { title: string; from: number; price: number; url: string }
 }
@@ -124,6 +126,18 @@ export const AD_NOTICES: { readonly [T in keyof AdFacts]: Notice<AdFacts[T]> } =
       ],
       action: { name: 'Мои объявления', url },
       sms: `ещё продаёте? ${countAds(titles.length)} ждут ответа: ${url}`,
+    }),
+  },
+  feedStopped: {
+    choice: 'stock',
+    sms: 'never',
+    atNight: false,
+    lifetimeSeconds: 2 * DAY_SECONDS,
+    content: ({ host, isShrunk, message, url }) => ({
+      subject: isShrunk ? 'Автозагрузка ждёт вашего решения' : 'Автозагрузка остановилась',
+      lines: [`Файл с ${host}: ${message}`, 'Пока ваши объявления остаются как были.'],
+      action: { name: 'Открыть автозагрузку', url },
+      sms: `автозагрузка: ${isShrunk ? 'файл ждёт вашего решения' : 'файл не прочитан'}. ${url}`,
     }),
   },
   priceDropped: {

@@ -76,6 +76,20 @@ export const noticeSamples = (publicUrl: string): Samples => {
       { ...order, to: 'card' },
       { ...order, to: 'account' },
     ],
+    feedStopped: [
+      {
+        host: 'stock.avtodom.example',
+        isShrunk: true,
+        message: 'В файле 10 объявлений, а было 30. Пока вы не подтвердите, ничего не изменится.',
+        url: `${publicUrl}/profile/Stock`,
+      },
+      {
+        host: 'stock.avtodom.example',
+        isShrunk: false,
+        message: 'Сервер ответил 404: файла по этому адресу нет.',
+        url: `${publicUrl}/profile/Stock`,
+      },
+    ],
     compensation: [{ title: '5 публикаций', url: packages }],
   }
 }

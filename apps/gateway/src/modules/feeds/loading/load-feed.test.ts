@@ -2,8 +2,10 @@ import { runFeed } from '@trassa/contracts/calls/feeds'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { historyOf } from '../../../testing/ads.ts'
+import { noticesTo } from '../../../testing/notices.ts'
 import { ads } from '../../ads/ads.table.ts'
 import { packages } from '../../billing/packages/packages.table.ts'
+import { users } from '../../identity/public.ts'
 import { photos } from '../../media/photos.table.ts'
 import { startFeeds } from '../feeds.jobs.ts'
 import { feedItems, feeds as feedsTable } from '../feeds.table.ts'
@@ -195,4 +197,23 @@ it('issue 11: a photograph that cannot be fetched is told; the ad has the others
     `1|Фотографии|По этому адресу файла нет (404). ${origin}/missing.jpg`,
   ])
   expect((await adsOf(as))[0]).toMatchObject({ photosTotal: 1 })
+})
+
+it('issue 11: a company is told once that its file is not loaded, and again after it was', async () => {
+  const { as, id } = await companyWithFeed([photographed('1')])
+  const telegramId = `78${as.id}`
+  await db.update(users).set({ telegramId }).where(eq(users.id, as.id))
+  const told = async () =>
+    (await noticesTo(gateway, telegramId)).filter(({ type }) => type === 'feedStopped')
+  stock.status = 500
+  await load(as, id)
+  await load(as, id)
+  expect(await told()).toEqual([
+    expect.objectContaining({ text: expect.stringContaining('Сайт ответил ошибкой 500') }),
+  ])
+  stock.status = 200
+  await load(as, id)
+  stock.status = 500
+  await load(as, id)
+  expect(await told()).toHaveLength(2)
 })

@@ -21,6 +21,7 @@ import { FeedRefusal } from '../reading/feed-refusal.ts'
 import { readFeed } from '../reading/read-feed.ts'
 import { fetchSentence } from './fetch-texts.ts'
 import { isShrunk, planRun, type RunPlan } from './run-plan.ts'
+import { type StopDependencies, stopRun } from './stop-run.ts'
 
 const TIMEOUT_MS = 60_000
 /** domain §4. */
@@ -28,8 +29,7 @@ const CONTACT_NAME_MAX = 40
 /** Problems that the report of a run keeps; of more it tells the number. */
 export const PROBLEMS_KEPT = 1000
 
-export interface FileReading {
-  db: Database
+export interface FileReading extends StopDependencies {
   fetch: PublicFetch
   reference: ReferenceCache
 }
@@ -76,7 +76,7 @@ export async function readFile(work: FileReading, reading: Reading): Promise<boo
     if (isLoad && isShrunk(plan.counts.items, feed)) {
       const [before, after] = [feed.itemsTotal ?? 0, plan.counts.items]
       const message = `В файле ${countOf(after, WORDS)}, а было ${before}. Пока вы не подтвердите, ничего не изменится.`
-      await finish('shrunk', { ...report, message })
+      await stopRun(work, reading, { ...report, outcome: 'shrunk', message })
       return false
     }
     if (!isLoad) {
@@ -104,7 +104,10 @@ export async function readFile(work: FileReading, reading: Reading): Promise<boo
           : undefined
     // A stopping worker has cut the connection: the run stays open for the next one.
     if (signal.aborted) throw error
-    await finish('failed', { message: message ?? 'Не получилось прочитать файл. Мы разберёмся.' })
+    await stopRun(work, reading, {
+      outcome: 'failed',
+      message: message ?? 'Не получилось прочитать файл. Мы разберёмся.',
+    })
     if (message === undefined) throw error
     return false
   }

@@ -3,7 +3,7 @@ import type { Feed } from '@trassa/contracts/entities/feed'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterEach, expect, vi } from 'vitest'
 import { createPublicFetch } from '../../../platform/net/public-fetch/public-fetch.ts'
-import { lifecycleOf } from '../../../testing/messaging.ts'
+import { lifecycleOf, messagingWith } from '../../../testing/messaging.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { ads } from '../../ads/ads.table.ts'
 import { createAdPhotosService } from '../../ads/public.ts'
@@ -28,6 +28,7 @@ export async function createFeedWorld() {
   const lifecycle = lifecycleOf(gateway)
   const now = () => new Date()
   const log = { error: vi.fn() }
+  const { notifications } = messagingWith(gateway, async () => undefined)
   const work: FeedLoading = {
     db,
     lifecycle,
@@ -39,6 +40,8 @@ export async function createFeedWorld() {
     adPhotos: createAdPhotosService({ db, now, lifecycle }),
     enqueue: async () => undefined,
     billing: adBilling,
+    notifications,
+    publicUrl: config.publicUrl,
   }
   afterEach(() => expect(log.error).not.toHaveBeenCalled())
 

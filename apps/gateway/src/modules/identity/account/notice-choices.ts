@@ -28,7 +28,8 @@ export const isMuted = (
 
 /** Every notice and channel with whether a user gets it. */
 export const choicesOf = (user: UserRecord): Choices => ({
-  items: Object.entries(NOTICE_CHOICES).flatMap(([name, { channels }]) => {
+  items: Object.entries(NOTICE_CHOICES).flatMap(([name, { channels, ...choice }]) => {
+    if ('companiesOnly' in choice && user.type !== 1) return []
     const kind = name as NoticeKind
     return channels.map((channel) => ({ kind, channel, enabled: !isMuted(user, kind, channel) }))
   }),
