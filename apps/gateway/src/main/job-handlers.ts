@@ -13,7 +13,7 @@ import {
   createPackageReminders,
 } from '../modules/billing/public.ts'
 import { favoritesJobs } from '../modules/favorites/public.ts'
-import { feedsJobs } from '../modules/feeds/public.ts'
+import { feedsJobs, inFeed } from '../modules/feeds/public.ts'
 import { identityJobs } from '../modules/identity/public.ts'
 import { mailingsJobs } from '../modules/mailings/public.ts'
 import {
@@ -62,7 +62,10 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
   }),
   ...mailingsJobs(dependencies),
   ...telegramBotJobs(dependencies),
-  ...adsJobs({ ...dependencies, remindOwners: createOwnerReminders(dependencies) }),
+  ...adsJobs({
+    ...dependencies,
+    remindOwners: createOwnerReminders({ ...dependencies, isKeptCurrent: inFeed }),
+  }),
   ...favoritesJobs(dependencies),
   ...billingJobs({
     ...dependencies.billing,

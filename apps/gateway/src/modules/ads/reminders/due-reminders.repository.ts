@@ -1,5 +1,5 @@
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { and, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { ads } from '../ads.table.ts'
 import { adReminders, type ReminderName } from './ad-reminders.table.ts'
@@ -38,22 +38,29 @@ const REMINDERS: Record<ReminderName, Reminder> = {
   offered14: { due: (now) => activeFor(now, 14), about: ads.statChangedAt },
 }
 
-const isDue = (reminder: ReminderName, now: Date) =>
+export interface DueAt {
+  now: Date
+  /** True for ads that are kept current without their owner, by the id of the ad. */
+  isKeptCurrent: (adId: SQLWrapper) => SQL
+}
+
+const isDue = (reminder: ReminderName, { now, isKeptCurrent }: DueAt) =>
   and(
     eq(ads.stat, AD_STATS.active.stat),
     gt(ads.expiresAt, now),
     REMINDERS[reminder].due(now),
     sql`NOT EXISTS (SELECT FROM ${adReminders} WHERE ${adReminders.adId} = ${ads.id}
       AND ${adReminders.reminder} = ${reminder} AND ${adReminders.about} = ${REMINDERS[reminder].about})`,
+    not(isKeptCurrent(ads.id)),
   )
 
 /** Owners of ads that a reminder is due for. */
 export async function readDueOwners(
   db: Executor,
   reminder: ReminderName,
-  now: Date,
+  at: DueAt,
 ): Promise<string[]> {
-  const rows = await db.selectDistinct({ userId: ads.userId }).from(ads).where(isDue(reminder, now))
+  const rows = await db.selectDistinct({ userId: ads.userId }).from(ads).where(isDue(reminder, at))
   return rows.map(({ userId }) => userId)
 }
 
@@ -63,17 +70,17 @@ export type RemindedAd = Awaited<ReturnType<typeof takeDueAds>>[number]
 export async function takeDueAds(
   tx: Transaction,
   reminder: ReminderName,
-  { userId, now }: { userId: string; now: Date },
+  { userId, ...at }: DueAt & { userId: string },
 ) {
   const { id, adType, title, expiresAt } = ads
   const { about } = REMINDERS[reminder]
   const due = await tx
     .select({ id, adType, title, expiresAt, about })
     .from(ads)
-    .where(and(eq(ads.userId, userId), isDue(reminder, now)))
+    .where(and(eq(ads.userId, userId), isDue(reminder, at)))
     .orderBy(ads.id)
   if (due.length === 0) return []
-  const rows = due.map((ad) => ({ adId: ad.id, reminder, about: ad.about ?? now }))
+  const rows = due.map((ad) => ({ adId: ad.id, reminder, about: ad.about ?? at.now }))
   const taken = await tx
     .insert(adReminders)
     .values(rows)

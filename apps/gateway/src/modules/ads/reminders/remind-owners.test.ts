@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { DAY, insertAd, storedAd } from '../../../testing/ads.ts'
 import { messagingWith } from '../../../testing/messaging.ts'
@@ -16,6 +17,7 @@ const remind = createOwnerReminders({
   notifications,
   stillOfferedLinks,
   publicUrl: config.publicUrl,
+  isKeptCurrent: () => sql`false`,
 })
 const now = new Date()
 const at = (days: number) => new Date(now.getTime() + days * DAY)

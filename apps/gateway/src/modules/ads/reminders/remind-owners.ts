@@ -4,13 +4,19 @@ import type { Database, Transaction } from '../../../platform/database/connect.t
 import type { Notifications } from '../../notifications/public.ts'
 import type { StillOfferedLinks } from '../still-offered/still-offered-links.ts'
 import type { ReminderName } from './ad-reminders.table.ts'
-import { type RemindedAd, readDueOwners, takeDueAds } from './due-reminders.repository.ts'
+import {
+  type DueAt,
+  type RemindedAd,
+  readDueOwners,
+  takeDueAds,
+} from './due-reminders.repository.ts'
 
 interface Dependencies {
   db: Database
   notifications: Notifications
   stillOfferedLinks: StillOfferedLinks
   publicUrl: string
+  isKeptCurrent: DueAt['isKeptCurrent']
 }
 
 /** So many ads of an owner at once are asked about one by one; more are one notice. */
@@ -25,10 +31,11 @@ interface Due {
 
 /**
  * Tells owners of what becomes of their ads with time: that they expire (domain §3), and asks «Ещё продаёте?» (domain
- * §8). An ad whose owner does not answer stays as it is until it expires.
+ * §8). An ad whose owner does not answer stays as it is until it expires. Ads that are kept current without their owner
+ * are left out.
  */
 export function createOwnerReminders(dependencies: Dependencies) {
-  const { db, notifications, stillOfferedLinks, publicUrl } = dependencies
+  const { db, notifications, stillOfferedLinks, publicUrl, isKeptCurrent } = dependencies
   const myAds = `${publicUrl}/profile/MyAdsAll/MyAdsActual`
 
   const tellOfExpiry =
@@ -70,9 +77,9 @@ export function createOwnerReminders(dependencies: Dependencies) {
   return async (now: Date): Promise<number> => {
     let reminded = 0
     for (const reminder of Object.keys(REMINDERS) as ReminderName[]) {
-      for (const userId of await readDueOwners(db, reminder, now)) {
+      for (const userId of await readDueOwners(db, reminder, { now, isKeptCurrent })) {
         reminded += await db.transaction(async (tx) => {
-          const due = await takeDueAds(tx, reminder, { userId, now })
+          const due = await takeDueAds(tx, reminder, { userId, now, isKeptCurrent })
           if (due.length > 0) await REMINDERS[reminder](tx, { userId, ads: due, now })
           return due.length
         })

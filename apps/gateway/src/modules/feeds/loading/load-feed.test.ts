@@ -1,5 +1,5 @@
 import { runFeed } from '@trassa/contracts/calls/feeds'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { historyOf } from '../../../testing/ads.ts'
 import { noticesTo } from '../../../testing/notices.ts'
@@ -9,6 +9,7 @@ import { users } from '../../identity/public.ts'
 import { photos } from '../../media/photos.table.ts'
 import { startFeeds } from '../feeds.jobs.ts'
 import { feedItems, feeds as feedsTable } from '../feeds.table.ts'
+import { inFeed } from '../in-feed.ts'
 import { createFeedWorld } from '../testing/feed-world.ts'
 import { carRow, csvFile } from '../testing/stock-server.ts'
 import { createFeedLoader } from './load-feed.ts'
@@ -216,4 +217,23 @@ it('issue 11: a company is told once that its file is not loaded, and again afte
   stock.status = 500
   await load(as, id)
   expect(await told()).toHaveLength(2)
+})
+
+it('issue 11: companies are not asked about ads that a feed which is on keeps current', async () => {
+  const { as, id } = await companyWithFeed([photographed('1')])
+  await load(as, id)
+  const [ad] = await adsOf(as)
+  const kept = async () => {
+    const { rows } = await db.execute<{ kept: boolean }>(
+      sql`SELECT ${inFeed(ads.id)} AS kept FROM ${ads} WHERE ${ads.id} = ${ad?.id}`,
+    )
+    return rows[0]?.kept
+  }
+  await db.update(feedsTable).set({ isOn: true }).where(eq(feedsTable.id, id))
+  expect(await kept()).toBe(true)
+  await db.update(feedsTable).set({ isOn: false }).where(eq(feedsTable.id, id))
+  expect(await kept()).toBe(false)
+  await db.update(feedsTable).set({ isOn: true }).where(eq(feedsTable.id, id))
+  await load(as, id, [photographed('2')])
+  expect(await kept()).toBe(false)
 })
