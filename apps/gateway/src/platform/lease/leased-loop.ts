@@ -19,12 +19,13 @@ interface LeasedLoop {
 
 /** Between two attempts to take the lease of another process, at most. */
 const STANDBY_MS = 1000
-/** After a failed turn. */
+/** After failed turns in a row: twice as long each time, until that many. */
 const AFTER_FAILURE_MS = 2000
+const DOUBLINGS = 4
 
 /**
  * Repeats turns in one process of all that run this loop: the others wait for its lease. A failed turn is
- * logged, and the next one follows.
+ * logged, and the next one follows after a pause that grows.
  *
  * @returns stops the loop; resolves when its last turn has ended.
  */
@@ -38,6 +39,7 @@ export function startLeasedLoop(
   const standbyMs = Math.min(STANDBY_MS, (leaseSeconds * 1000) / 3)
   let renewAt = 0
   let isHeld = false
+  let failures = 0
 
   const hold = async (): Promise<boolean> => {
     if (isHeld && performance.now() < renewAt) return true
@@ -55,12 +57,14 @@ export function startLeasedLoop(
         const wasHeld = isHeld
         const holds = await hold()
         if (holds) await turn({ isFirst: !wasHeld, signal })
+        failures = 0
         await pause(holds ? pauseMs : standbyMs)
       } catch (error) {
         isHeld = false
         if (signal.aborted) break
         log.error({ err: error, loop: name }, 'turn failed')
-        await pause(AFTER_FAILURE_MS)
+        await pause(AFTER_FAILURE_MS * 2 ** Math.min(failures, DOUBLINGS))
+        failures += 1
       }
     }
     await finish?.()
