@@ -26,6 +26,7 @@ const FIXED_PATHS = [
   PATHS.favorites,
   PATHS.adPreview,
   PATHS.packages,
+  PATHS.stock,
   ...Object.values(PAYMENT_PATHS),
   PATHS.devUi,
 ] as const
