@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import { type JobRun, PermanentJobFailure } from '../../../platform/jobs/define-job.ts'
@@ -130,7 +130,8 @@ export function createOutbox(dependencies: {
       topic: MessageTopic<Context>,
       { body, context, lifetimeSeconds, holdSeconds = 0, ...message }: NewMessage<z.input<Context>>,
     ): Promise<string> {
-      const id = randomUUID()
+      // Rises with the time: messages of one transaction or millisecond keep their order.
+      const id = uuidv7()
       const row = {
         ...message,
         id,
