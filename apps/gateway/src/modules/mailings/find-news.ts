@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { type AdState, isListed, type LiveRow, type ReverseSearch } from '../search/public.ts'
+import { isListed, type LiveRow, type ReverseSearch } from '../search/public.ts'
 import { dueAt } from './due-at.ts'
 import { readFormerStates } from './former-states.ts'
 import { type Candidate, readCandidates, storeFound } from './mailing-ads.repository.ts'
@@ -9,7 +9,7 @@ const PAIRS_AT_ONCE = 2000
 
 interface Dependencies {
   db: Database
-  reverse: Pick<ReverseSearch, 'matching'>
+  reverse: Pick<ReverseSearch, 'matching' | 'holding'>
 }
 
 /**
@@ -52,15 +52,15 @@ async function oldNews(
     return row && candidate.isOld ? [{ candidate, row, at: candidate.since }] : []
   })
   if (questions.length === 0) return new Set()
-  const states: AdState[] = await readFormerStates(db, questions)
-  const held = await reverse.matching(states)
-  return new Set(
-    questions.flatMap(({ candidate, at }, index) => {
-      const row = states[index]?.row
-      const wasThere = row && isListed(row, at.getTime())
-      return wasThere && held[index]?.includes(candidate.searchId) ? [candidate] : []
-    }),
-  )
+  const states = await readFormerStates(db, questions)
+  const shown = questions.flatMap(({ candidate, at }, index) => {
+    const state = states[index]
+    return state && isListed(state.row, at.getTime())
+      ? [{ candidate, id: candidate.searchId, state }]
+      : []
+  })
+  const held = await reverse.holding(shown)
+  return new Set(shown.flatMap(({ candidate }, index) => (held[index] ? [candidate] : [])))
 }
 
 /** The first candidate of each person and ad. */

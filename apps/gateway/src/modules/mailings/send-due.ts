@@ -20,7 +20,7 @@ export type NameOfSearch = (search: Pick<DueSearch, 'adType' | 'query' | 'name'>
 interface SendingDependencies {
   db: Database
   outbox: Pick<Outbox, 'write'>
-  reverse: Pick<ReverseSearch, 'matching'>
+  reverse: Pick<ReverseSearch, 'holding'>
   nameOf: NameOfSearch
   publicUrl: string
 }
@@ -46,8 +46,8 @@ async function sendOne(
   if (!search.isReached) return deleteWaiting(tx, id)
   if (isQuiet(search, now)) return putBack(tx, id, dueAt(search, now))
   const rows = await readWaiting(tx, id)
-  const held = await reverse.matching(rows.map((row) => ({ row })))
-  const adIds = rows.flatMap((row, at) => (held[at]?.includes(id) ? [row.id] : []))
+  const held = await reverse.holding(rows.map((row) => ({ id, state: { row } })))
+  const adIds = rows.flatMap((row, at) => (held[at] ? [row.id] : []))
   const cards = await readLiveCards(tx, adIds.slice(0, SHOWN_ADS))
   if (cards.length > 0) {
     const message = mailingMessage({

@@ -85,6 +85,10 @@ it('domain §8: an ad is found by exactly those saved searches whose list it is 
       expect(index.matching(rowOf(ad), wordsOf(ad)).sort()).toEqual(
         expected.map(({ id }) => id).sort(),
       )
+      for (const [at] of lists.entries()) {
+        const isExpected = expected.some(({ id }) => id === String(at))
+        expect(index.holds(String(at), rowOf(ad), wordsOf(ad))).toBe(isExpected)
+      }
     }
   })
   fc.assert(run, { numRuns: 500 })

@@ -166,5 +166,11 @@ export function createReverseIndex(form: FormDefinition, narrowedParents: Narrow
       }
       return found
     },
+
+    /** Whether the list of one saved search holds an ad; false for one that is not there. */
+    holds: (id: string, row: LiveRow, words: WordPositions): boolean => {
+      const ad = { values: fields.map(({ read }) => read(row)), words }
+      return entries.get(id)?.conditions.every((one) => isMetBy(one, ad)) ?? false
+    },
   }
 }

@@ -109,6 +109,15 @@ export function createReverseSearch({
       await followLiveAds()
       return states.map(({ row }, at) => indexOf(row.adType).matching(row, words[at] ?? new Map()))
     },
+
+    /** For each of these lists whether it holds an ad in the state, which lists would show. */
+    async holding(questions: readonly { id: string; state: AdState }[]): Promise<boolean[]> {
+      const words = await wordsOf(questions.map(({ state }) => state))
+      await followLiveAds()
+      return questions.map(({ id, state: { row } }, at) =>
+        indexOf(row.adType).holds(id, row, words[at] ?? new Map()),
+      )
+    },
   }
 }
 
