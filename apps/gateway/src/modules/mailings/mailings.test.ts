@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addPhoto, insertAd, SAMARA } from '../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
-import { stopTelegramChat } from '../messaging/public.ts'
+import { countWaitingTelegram, stopTelegramChat } from '../messaging/public.ts'
 import { createReferenceCache } from '../reference/public.ts'
 import { createSearchService } from '../search/public.ts'
 import { createMailings } from './start-mailings.ts'
@@ -63,7 +63,9 @@ const chatsOf = (from = sent) => from.map(({ chat }) => chat)
 const GRANTA = 'markId=1&modelId=1025&city=kazan&priceTo=1000000'
 
 beforeEach(async () => {
-  await db.execute(sql`TRUNCATE saved_searches, mailing_ads, mailing_queue, telegram_chats CASCADE`)
+  await db.execute(
+    sql`TRUNCATE messages, saved_searches, mailing_ads, mailing_queue, telegram_chats CASCADE`,
+  )
   now = NOON
   turn = start()
   await turn()
@@ -267,6 +269,18 @@ describe('domain §8: when a message is due', () => {
     await turn()
     await turn()
     expect(chatsOf()).toEqual([buyer.chat])
+  })
+
+  it('messages that are held until the morning hold up none', async () => {
+    const buyer = await createBuyer()
+    await save(buyer, GRANTA)
+    await db.execute(sql`INSERT INTO messages (id, topic, context, channel, recipient, not_before, expires_at)
+      SELECT gen_random_uuid(), 'notice', '{}', 'telegram', 'held ' || n, now() + interval '8 hours',
+        now() + interval '9 hours' FROM generate_series(1, 30) AS n`)
+    await publish()
+    await turn()
+    expect(chatsOf()).toEqual([buyer.chat])
+    expect(await countWaitingTelegram(db)).toBe(0)
   })
 
   it('who stops the bot gets nothing from the next message on', async () => {

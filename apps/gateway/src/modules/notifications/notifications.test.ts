@@ -259,7 +259,7 @@ describe('issue 11: at night only security and money', () => {
     const user = await createReachable(gateway)
     await db.transaction((tx) => at(NIGHT).tell(tx, { ...PRICE, userId: user.id }))
     const claimed = async () => {
-      const claims = await claimTelegramMessages(db, 1000)
+      const claims = await claimTelegramMessages(db, 1000, [])
       return claims.filter(({ recipient }) => recipient === user.telegramId)
     }
     expect(await claimed()).toEqual([])

@@ -62,6 +62,8 @@ export function createOutbox(dependencies: {
     return topic
   }
 
+  const answerTopics = dependencies.topics.flatMap(({ name, isAnswer }) => (isAnswer ? [name] : []))
+
   const bodyOf = ({ id, sealedBody }: ClaimedMessage): string => {
     try {
       return bodies.open(id, sealedBody ?? Buffer.alloc(0))
@@ -116,6 +118,7 @@ export function createOutbox(dependencies: {
 
   return {
     topicOf,
+    answerTopics,
     handOver,
     settle,
     expire,

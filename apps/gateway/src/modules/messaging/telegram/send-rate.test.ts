@@ -7,16 +7,27 @@ function open() {
   return { rate, pass: (ms: number) => (time += ms) }
 }
 
-it('domain §8: a message counts from its leaving until a second after its answer', () => {
+it('domain §8: a message counts from its claim until a second after its answer', () => {
   const { rate, pass } = open()
-  const answer = rate.begin()
+  const slot = rate.begin()
   pass(5000)
   expect(rate.free()).toBe(2)
-  answer()
+  slot.answered()
   pass(999)
   expect(rate.free()).toBe(2)
   pass(2)
   expect(rate.free()).toBe(3)
+})
+
+it('a message that has not left counts no longer, and one that has left is not dropped', () => {
+  const { rate } = open()
+  const [unwanted, answered] = [rate.begin(), rate.begin()]
+  unwanted.dropped()
+  unwanted.dropped()
+  expect(rate.free()).toBe(2)
+  answered.answered()
+  answered.dropped()
+  expect(rate.free()).toBe(2)
 })
 
 it('one chat’s retry_after is its own; a second chat’s stops all', () => {

@@ -1,25 +1,38 @@
 const SECOND_MS = 1000
 
+/** A message's share of the rate. The first call ends it; later ones do nothing. */
+export interface SendSlot {
+  /** Its answer has come, or none will. */
+  answered(): void
+  /** It has not left. */
+  dropped(): void
+}
+
 /**
  * How many messages may leave now: so many in any second, and none while Telegram wants to be left alone. A message
- * counts from its leaving until a second after its answer, so that the limit holds at Telegram as well, whenever in
+ * counts from its `begin` until a second after its answer, so that the limit holds at Telegram as well, whenever in
  * between the message has arrived.
  *
  * @param now milliseconds of a clock that never goes back
  */
 export function createSendRate(perSecond: number, now = () => performance.now()) {
-  let underWay = 0
+  const underWay = new Set<symbol>()
   let answeredAt: number[] = []
   let pausedUntil = 0
   let lastRefusal = { chatId: '', until: 0 }
 
   return {
-    /** Counts a message that leaves. @returns is called when its answer has come, or none will. */
-    begin(): () => void {
-      underWay += 1
-      return () => {
-        underWay -= 1
-        answeredAt.push(now())
+    /** Counts a message from now on, also while it is only prepared. */
+    begin(): SendSlot {
+      const slot = Symbol()
+      underWay.add(slot)
+      return {
+        answered() {
+          if (underWay.delete(slot)) answeredAt.push(now())
+        },
+        dropped() {
+          underWay.delete(slot)
+        },
       }
     },
 
@@ -32,7 +45,7 @@ export function createSendRate(perSecond: number, now = () => performance.now())
       const time = now()
       if (time < pausedUntil) return 0
       answeredAt = answeredAt.filter((at) => at > time - SECOND_MS)
-      return Math.max(0, perSecond - underWay - answeredAt.length)
+      return Math.max(0, perSecond - underWay.size - answeredAt.length)
     },
 
     /**

@@ -30,6 +30,9 @@ const NEWS = topic('news')
 const MAILING = topic('mailing', { ifInDoubt: 'giveUp' })
 const ANSWER = topic('answer', { isAnswer: true })
 const PAUSED = topic('paused', { isStillWanted: async () => false })
+/** Is asked whether its messages are wanted, and answers when `isAsked` says. */
+const isAsked = vi.fn(async () => true)
+const ASKED = topic('asked', { isStillWanted: isAsked })
 const log = { error: vi.fn(), warn: vi.fn() }
 
 type FaultOf = Parameters<typeof startTelegramServer>[0]
@@ -43,7 +46,7 @@ async function open(faultOf?: FaultOf) {
     db,
     enqueue,
     channels,
-    topics: [NEWS, MAILING, ANSWER, PAUSED],
+    topics: [NEWS, MAILING, ANSWER, PAUSED, ASKED],
     codeSecret: config.codeSecret,
   })
   const work = (pace: Partial<DispatcherPace> = { takeoverMs: 0 }) => {
@@ -104,6 +107,29 @@ describe('domain §8: Telegram messages', () => {
     }
   }, 40_000)
 
+  it('an answer overtakes older messages, of its own chat and of others', async () => {
+    const { work, write, sent } = await open()
+    for (const chat of ['1', '2', '3']) await write(chat, `news ${chat}`)
+    await write('3', 'answer', { as: ANSWER })
+    work({ takeoverMs: 0, perSecond: 1, chatPauseSeconds: 0 })
+    await until(() => expect(sent.length).toBeGreaterThan(0))
+    expect(textsOf(sent)[0]).toBe('answer')
+  })
+
+  it('what is only asked whether it is wanted counts for the limit', async () => {
+    const { work, write } = await open()
+    const gate = Promise.withResolvers<boolean>()
+    isAsked.mockImplementation(() => gate.promise)
+    for (const chat of ['1', '2', '3', '4']) await write(chat, 'asked', { as: ASKED })
+    work({ takeoverMs: 0, perSecond: 2 })
+    await until(() => expect(isAsked).toHaveBeenCalledTimes(2))
+    // Two more turns.
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect(isAsked).toHaveBeenCalledTimes(2)
+    gate.resolve(false)
+    await until(() => expect(settled).toHaveBeenCalledTimes(4))
+  })
+
   it('429: the chat waits for retry_after, others go on', async () => {
     let refusals = 0
     const { work, write, calls, sent } = await open(({ payload }) => {
@@ -148,8 +174,8 @@ describe('domain §8: Telegram messages', () => {
     work()
     await until(() => expect(settled).toHaveBeenCalledTimes(2))
     expect(settled.mock.calls).toEqual([
-      ['failed', 'waited'],
       ['sent', 'answer'],
+      ['failed', 'waited'],
     ])
     expect(textsOf(sent)).toEqual(['answer'])
   })

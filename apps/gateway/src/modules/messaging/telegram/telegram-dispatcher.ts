@@ -5,7 +5,7 @@ import { startLeasedLoop } from '../../../platform/lease/leased-loop.ts'
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
 import { listOverdue, releaseMessage } from '../outbox/messages.repository.ts'
 import { failureOf, type Outbox } from '../outbox/outbox.ts'
-import { createSendRate } from './send-rate.ts'
+import { createSendRate, type SendSlot } from './send-rate.ts'
 import { freeTelegramChat, stopTelegramChat } from './telegram-chats.repository.ts'
 import {
   type ClaimedTelegram,
@@ -46,8 +46,8 @@ interface DispatcherDependencies {
 }
 
 /**
- * Sends the messages of the channel `telegram` (decision 114), in one process of all that start it: the oldest
- * first, at most 30 in a second, one in a second to a chat. A chat that waits holds up no other.
+ * Sends the messages of the channel `telegram` (decision 114), in one process of all that start it: answers, then
+ * the oldest first, at most 30 in a second, one in a second to a chat. A chat that waits holds up no other.
  *
  * @returns stops it; resolves when the messages under way are settled.
  */
@@ -81,16 +81,15 @@ export function startTelegramDispatcher({ db, outbox, log, pace }: DispatcherDep
     })
   }
 
-  const send = async (claim: ClaimedTelegram) => {
+  const send = async (claim: ClaimedTelegram, slot: SendSlot) => {
     const topic = outbox.topicOf(claim.topic)
     if (claim.isStopped && !topic.isAnswer) return giveUp(claim, 'the chat was stopped')
     if (claim.isInDoubt && topic.ifInDoubt === 'giveUp') return giveUp(claim, 'in doubt')
     const context = topic.context.parse(claim.context)
     if ((await topic.isStillWanted?.(db, context, claim.recipient)) === false)
       return giveUp(claim, 'not wanted any more')
-    const isAnswered = rate.begin()
     try {
-      await outbox.handOver(claim).finally(isAnswered)
+      await outbox.handOver(claim).finally(slot.answered)
     } catch (error) {
       return fail(claim, error)
     }
@@ -100,10 +99,15 @@ export function startTelegramDispatcher({ db, outbox, log, pace }: DispatcherDep
   }
 
   const start = (claim: ClaimedTelegram) => {
+    // Before the first await: the next turn must count it, however long the questions to the database take.
+    const slot = rate.begin()
     // What cannot be settled now is in doubt when its claim has passed.
-    const sending = send(claim)
+    const sending = send(claim, slot)
       .catch((error: unknown) => log.error({ err: error }, 'Telegram message was not settled'))
-      .finally(() => underWay.delete(sending))
+      .finally(() => {
+        slot.dropped()
+        underWay.delete(sending)
+      })
     underWay.add(sending)
   }
 
@@ -122,7 +126,9 @@ export function startTelegramDispatcher({ db, outbox, log, pace }: DispatcherDep
         if (isFirst) rate.wait(takeoverMs)
         if (Date.now() >= nextExpiry) await expireLate()
         const free = rate.free()
-        if (free > 0) for (const claim of await claimTelegramMessages(db, free)) start(claim)
+        if (free === 0) return
+        const claims = await claimTelegramMessages(db, free, outbox.answerTopics)
+        for (const claim of claims) start(claim)
       },
       async finish() {
         await Promise.all(underWay)
