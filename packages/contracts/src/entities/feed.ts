@@ -42,7 +42,7 @@ export type FeedChange = z.output<typeof feedChangeSchema>
 
 /** Ads of a run by what becomes of them. */
 export const feedCountsSchema = z.object({
-  /** In the file. */
+  /** Different numbers in the file. */
   items: z.int(),
   created: z.int(),
   changed: z.int(),

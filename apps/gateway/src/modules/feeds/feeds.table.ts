@@ -72,7 +72,7 @@ export const feedRuns = pgTable(
   },
   (table) => [
     index('feed_runs_feed').on(table.feedId, table.id.desc()),
-    // One at a time: who asks for another one gets the open one.
+    // One at a time: starting another run returns the open one.
     uniqueIndex('feed_runs_open').on(table.feedId).where(sql`finished_at IS NULL`),
   ],
 )

@@ -120,7 +120,7 @@ it('issue 11: a file that has shrunk is taken by a press that says how much goes
     ...CHECK,
     kind: 'load',
     outcome: 'shrunk',
-    message: 'В файле 40 объявлений',
+    message: 'Из 120 объявлений прошлой загрузки в файле нет 80.',
     counts: { ...COUNTS, items: 40, gone: 80 },
   }
   const { asked } = open([{ ...FEED, isOn: true, runs: [run, CHECK] }], { 'feeds.run': () => FEED })

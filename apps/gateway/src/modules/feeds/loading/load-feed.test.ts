@@ -124,13 +124,36 @@ it('issue 11: what is gone is withdrawn as sold, and comes back with the file; w
   expect(await problemsOf(as, id)).toEqual([expect.stringMatching(/^1\|\|Вы сняли/)])
 })
 
-it('issue 11: less than half of the stock changes nothing until the company agrees', async () => {
+it.each([
+  ['a file with one number on every row', ['1', '1', '1', '1', '1'], 1, 'Из 5'],
+  ['a file with all numbers new', ['6', '7', '8', '9', '10'], 5, 'нет ни одного объявления'],
+])('issue 11: %s withdraws nothing until the company agrees', async (_, ids, items, message) => {
+  const { as, id } = await companyWithFeed(['1', '2', '3', '4', '5'].map((n) => photographed(n)))
+  await load(as, id)
+  const run = await load(
+    as,
+    id,
+    ids.map((n) => photographed(n)),
+  )
+  expect(run).toMatchObject({ outcome: 'shrunk', counts: { items, gone: items === 1 ? 4 : 5 } })
+  expect(run.message).toContain(message)
+  expect((await adsOf(as)).some(({ stat }) => stat === 6)).toBe(false)
+})
+
+it('issue 11: rows that were refused do not count among what may leave', async () => {
+  const { as, id } = await companyWithFeed([photographed('1'), carRow('2'), carRow('3')])
+  await load(as, id)
+  const run = await load(as, id, [carRow('2'), carRow('3')])
+  expect(run).toMatchObject({ outcome: 'shrunk', counts: { gone: 1 } })
+})
+
+it('issue 11: more than half of the stock does not leave until the company agrees', async () => {
   const rows = ['1', '2', '3', '4', '5'].map((id) => photographed(id))
   const { as, id } = await companyWithFeed(rows)
   await load(as, id)
   const run = await load(as, id, rows.slice(0, 2))
   expect(run).toMatchObject({ outcome: 'shrunk', counts: { items: 2, gone: 3 } })
-  expect(run.message).toContain('2\u00A0объявления, а было 5')
+  expect(run.message).toContain('Из 5\u00A0объявлений прошлой загрузки в файле нет 3.')
   expect((await adsOf(as)).some(({ stat }) => stat === 6)).toBe(false)
 
   await gateway.get(runFeed, { as, params: { id }, body: { kind: 'load', shrunkTo: 2 } })
@@ -220,7 +243,7 @@ it('issue 11: a company is told once that its file is not loaded, and again afte
 })
 
 it('issue 11: companies are not asked about ads that a feed which is on keeps current', async () => {
-  const { as, id } = await companyWithFeed([photographed('1')])
+  const { as, id } = await companyWithFeed([photographed('1'), photographed('2')])
   await load(as, id)
   const [ad] = await adsOf(as)
   const kept = async () => {
@@ -234,6 +257,6 @@ it('issue 11: companies are not asked about ads that a feed which is on keeps cu
   await db.update(feedsTable).set({ isOn: false }).where(eq(feedsTable.id, id))
   expect(await kept()).toBe(false)
   await db.update(feedsTable).set({ isOn: true }).where(eq(feedsTable.id, id))
-  await load(as, id, [photographed('2')])
+  await load(as, id, [photographed('2'), photographed('3')])
   expect(await kept()).toBe(false)
 })

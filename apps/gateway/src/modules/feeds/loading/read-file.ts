@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { countOf } from '@trassa/catalog/format/numbers'
+import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
 import type { FeedProblem } from '@trassa/contracts/entities/feed'
 import type { FeedOutcome } from '@trassa/contracts/enumerations/feeds'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -7,6 +7,7 @@ import { FetchRefusal } from '../../../platform/net/public-fetch/fetch-refusal.t
 import type { PublicFetch } from '../../../platform/net/public-fetch/public-fetch.ts'
 import type { UserRecord } from '../../identity/public.ts'
 import type { ReferenceCache } from '../../reference/public.ts'
+import { cut } from '../cut.ts'
 import {
   openGoneItems,
   openItems,
@@ -42,7 +43,8 @@ interface Reading {
   signal: AbortSignal
 }
 
-const WORDS = ['объявление', 'объявления', 'объявлений'] as const
+/** After «из». */
+const WORDS = ['объявления', 'объявлений', 'объявлений'] as const
 
 /**
  * The first part of a run: fetches the file, finds what differs, and writes down what is to be done, all at once. A
@@ -69,14 +71,12 @@ export async function readFile(work: FileReading, reading: Reading): Promise<boo
     const rows = await readFeed(bytes)
     const stored = await readStoredItems(db, feed.id)
     const lookup = createDictionaryLookup(db, await work.reference.places())
-    const contactName = (owner.companyName ?? owner.username).slice(0, CONTACT_NAME_MAX)
+    const contactName = cut(owner.companyName ?? owner.username, CONTACT_NAME_MAX)
     const defaults = { cityId: feed.cityId, contactName }
     const plan = await planRun(rows, stored, feed, { lookup, defaults, now })
     const report = { counts: plan.counts, ...keptProblems(plan.problems) }
-    if (isLoad && isShrunk(plan.counts.items, feed)) {
-      const [before, after] = [feed.itemsTotal ?? 0, plan.counts.items]
-      const message = `В файле ${countOf(after, WORDS)}, а было ${before}. Пока вы не подтвердите, ничего не изменится.`
-      await stopRun(work, reading, { ...report, outcome: 'shrunk', message })
+    if (isLoad && isShrunk(plan, feed)) {
+      await stopRun(work, reading, { ...report, outcome: 'shrunk', message: shrunkMessage(plan) })
       return false
     }
     if (!isLoad) {
@@ -111,6 +111,14 @@ export async function readFile(work: FileReading, reading: Reading): Promise<boo
     if (message === undefined) throw error
     return false
   }
+}
+
+function shrunkMessage({ before, gone }: RunPlan): string {
+  const left =
+    gone.length === before
+      ? 'В файле нет ни одного объявления прошлой загрузки'
+      : `Из ${countOf(before, WORDS)} прошлой загрузки в файле нет ${formatNumber(gone.length)}`
+  return `${left}. Пока вы не подтвердите, ничего не изменится.`
 }
 
 const validatorsOf = ({ etag, lastModified }: FeedRecord): Record<string, string> => ({

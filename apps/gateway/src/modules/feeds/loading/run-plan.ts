@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FeedCounts, FeedProblem } from '@trassa/contracts/entities/feed'
+import { cut } from '../cut.ts'
 import type { FeedItemRecord, FeedRecord } from '../feeds.table.ts'
 import { COMMON_COLUMNS } from '../mapping/common-columns.ts'
 import { type MappingContext, mapRow, type WantedAd } from '../mapping/map-row.ts'
@@ -9,7 +10,7 @@ import type { FeedRow } from '../reading/feed-row.ts'
 
 const ID_MAX = 100
 /** Rows between which other requests of this process come. */
-const BREATH = 10
+const YIELD_EVERY = 10
 
 export type StoredItem = Pick<FeedItemRecord, 'externalId' | 'adId' | 'hash' | 'isGone'>
 
@@ -25,6 +26,8 @@ export interface RunPlan {
   counts: FeedCounts
   problems: FeedProblem[]
   open: OpenItem[]
+  /** Items that were in the last file. */
+  before: number
   /** Numbers of items that are in the file no more. */
   gone: string[]
 }
@@ -60,8 +63,8 @@ export async function planRun(
   }
 
   for (const [place, feedRow] of rows.entries()) {
+    if (place % YIELD_EVERY === 0) await new Promise(setImmediate)
     const { row } = feedRow
-    counts.items += 1
     const externalId = externalIdOf(feedRow)
     if (!externalId) {
       refuse(row, 'Нет номера: без него объявление не узнать в следующий раз')
@@ -83,7 +86,6 @@ export async function planRun(
       counts.unchanged += 1
       continue
     }
-    if (place % BREATH === 0) await new Promise(setImmediate)
     const mapped = await mapRow(feedRow, externalId, context)
     problems.push(...mapped.problems)
     for (const name of mapped.unknown) unknown.add(name)
@@ -96,25 +98,25 @@ export async function planRun(
     throw new FeedRefusal(`В файле нет столбца «${COMMON_COLUMNS.id.label}».`)
   }
   if (unknown.size > 0) problems.unshift(unknownColumns([...unknown]))
-  const gone = [...stored.values()]
-    .filter((item) => !item.isGone && !firstRows.has(item.externalId))
-    .map((item) => item.externalId)
+  const before = [...stored.values()].filter((item) => !item.isGone)
+  const gone = before.flatMap(({ externalId }) => (firstRows.has(externalId) ? [] : [externalId]))
+  counts.items = firstRows.size
   counts.gone = gone.length
-  return { counts, problems, open, gone }
+  return { counts, problems, open, before: before.length, gone }
 }
 
 const unknownColumns = (names: string[]): FeedProblem => ({
   row: null,
   externalId: null,
-  column: names.slice(0, 10).join(', ').slice(0, 200),
+  column: cut(names.slice(0, 10).join(', '), 200),
   message: 'Эти столбцы нам не знакомы и пропущены. Названия столбцов – на странице автозагрузки',
 })
 
-/** A broken export leaves out most of a stock: less than half of it is not taken without asking. */
-export function isShrunk(
-  total: number,
-  feed: Pick<FeedRecord, 'itemsTotal' | 'shrunkTo'>,
-): boolean {
-  if (feed.itemsTotal === null || total * 2 >= feed.itemsTotal) return false
-  return feed.shrunkTo === null || total < feed.shrunkTo
-}
+/**
+ * Whether a company is asked before a file is taken. A broken export leaves out most of a stock, or numbers it anew:
+ * what counts is how many of the last file's items leave, not how many the new one has.
+ */
+export const isShrunk = (
+  { counts, before, gone }: Pick<RunPlan, 'counts' | 'before' | 'gone'>,
+  { shrunkTo }: Pick<FeedRecord, 'shrunkTo'>,
+): boolean => gone.length * 2 > before && (shrunkTo === null || counts.items < shrunkTo)

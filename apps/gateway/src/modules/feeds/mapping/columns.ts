@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { cleanText } from '@trassa/contracts/clean-text'
 import { COMMON_COLUMNS, COMMON_KEYS, FIELD_ALIASES, PASSED_OVER } from './common-columns.ts'
 import { nameKey } from './name-key.ts'
 
@@ -44,19 +45,21 @@ export function columnNames(form: FormDefinition): ReadonlyMap<string, string> {
   return names
 }
 
-/** @param names `columnNames` of the row's form */
+/** The cells as the site's own forms would send them. @param names `columnNames` of the row's form */
 export function knownCells(
   cells: ReadonlyMap<string, string>,
   names: ReadonlyMap<string, string>,
 ): KnownCells {
   const known = new Map<string, string>()
   const unknown: string[] = []
-  for (const [name, text] of cells) {
+  const isNamed = isTypeNamed(cells)
+  for (const [name, written] of cells) {
     const normal = nameKey(name)
-    const isType = normal === TYPE_WORD && !isTypeNamed(cells)
+    const isType = normal === TYPE_WORD && !isNamed
     const key = isType ? 'adType' : names.get(normal)
     if (key !== undefined) {
-      if (!known.has(key)) known.set(key, text)
+      const text = cleanText(written).trim()
+      if (text !== '' && !known.has(key)) known.set(key, text)
     } else if (!PASSED_OVER.has(normal)) unknown.push(name)
   }
   return { cells: known, unknown }

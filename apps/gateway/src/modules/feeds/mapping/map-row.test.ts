@@ -75,6 +75,26 @@ it('issue 11: a doubtful optional value is told and left out, the ad is taken', 
   expect(wanted?.input.fields.generationId).toBeUndefined()
 })
 
+it('issue 11: texts lose what hides, turns or covers words, as on the site', async () => {
+  const { wanted } = await map({
+    ...carRow('1', PHOTO),
+    Описание: 'Один хозяин,\u202E обслуживалась\u200B вовремя.',
+    Адрес: 'улица\u2066 Мира',
+    'Как к вам обращаться': '\u202EПётр',
+    Поколение: '\u200B',
+  })
+  expect(wanted?.input).toMatchObject({
+    description: 'Один хозяин, обслуживалась вовремя.',
+    address: 'улица Мира',
+    contactName: 'Пётр',
+  })
+})
+
+it('issue 11: a quoted cell does not end with half an emoji', async () => {
+  const [message] = await told({ ...carRow('1', PHOTO), Цена: `${'x'.repeat(59)}🚗🚗` })
+  expect(message).toBe(`Цена: «${'x'.repeat(59)}…» – не число`)
+})
+
 it('issue 11: the type of an ad is a column, cars without it; other types have their own fields', async () => {
   const tyres = {
     Номер: '9',

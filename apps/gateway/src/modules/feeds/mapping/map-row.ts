@@ -1,6 +1,7 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { FieldDefinition, FormDefinition } from '@trassa/catalog/engine/definition'
 import { checkComplete } from '@trassa/catalog/engine/validation/check-complete'
+import { cleanText } from '@trassa/contracts/clean-text'
 import type { AdInput, FieldValue } from '@trassa/contracts/entities/ad'
 import type { FeedProblem } from '@trassa/contracts/entities/feed'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
@@ -9,7 +10,7 @@ import { columnNames, knownCells, typeTextOf } from './columns.ts'
 import { adTypeNamed, COMMON_COLUMNS, type CommonKey } from './common-columns.ts'
 import type { DictionaryLookup } from './dictionary-lookup.ts'
 import {
-  cut,
+  quoted,
   type ReadValue,
   readDescription,
   readEnumeration,
@@ -60,7 +61,7 @@ export async function mapRow(
   const typeText = typeTextOf(written)
   const adType = typeText === undefined ? USUAL_TYPE : adTypeNamed(typeText)
   if (!adType) {
-    add(COMMON_COLUMNS.adType.label, `«${cut(typeText ?? '')}» – такого раздела нет`)
+    add(COMMON_COLUMNS.adType.label, `«${quoted(typeText ?? '')}» – такого раздела нет`)
     return { wanted: null, problems, unknown: [] }
   }
   const form = formOf(adType)
@@ -93,6 +94,9 @@ const labelOf = (form: FormDefinition, key: string): string =>
   COMMON_COLUMNS[key as CommonKey]?.label ??
   key
 
+const isPhotoAddress = (address: string): boolean =>
+  /^https?:\/\//i.test(address) && URL.canParse(address)
+
 class RowReader {
   private readonly form: FormDefinition
   private readonly cells: ReadonlyMap<string, string>
@@ -117,7 +121,8 @@ class RowReader {
     const price = cells.get('price')
     return {
       price: price === undefined ? null : (this.take('price', readNumber(price)) as number | null),
-      description: readDescription(cells.get('description') ?? ''),
+      // Cleaned once more: marks of letters may meet where markup is taken out between them.
+      description: cleanText(readDescription(cells.get('description') ?? '')),
       contactName: cells.get('contactName') ?? contactName,
       address: cells.get('address') ?? '',
       cityId: cells.has('cityId') ? this.city(cells.get('cityId') ?? '') : cityId,
@@ -130,17 +135,17 @@ class RowReader {
     const reason = found
       ? 'таких городов несколько, добавьте через запятую регион'
       : 'такого города нет'
-    this.add(COMMON_COLUMNS.cityId.label, `«${cut(text)}» – ${reason}`)
+    this.add(COMMON_COLUMNS.cityId.label, `«${quoted(text)}» – ${reason}`)
     return null
   }
 
   photos(): string[] {
     const addresses = (this.cells.get('photos') ?? '').split(/[\s,;|]+/).filter(Boolean)
     const unique = [...new Set(addresses)]
-    const valid = unique.filter((address) => /^https?:\/\//i.test(address) && URL.canParse(address))
-    const wrong = unique.filter((address) => !valid.includes(address))
+    const valid = unique.filter(isPhotoAddress)
+    const wrong = unique.find((address) => !isPhotoAddress(address))
     const { label } = COMMON_COLUMNS.photos
-    if (wrong.length > 0) this.add(label, `«${cut(wrong[0] ?? '')}» – это не адрес фотографии`)
+    if (wrong !== undefined) this.add(label, `«${quoted(wrong)}» – это не адрес фотографии`)
     const { max } = this.form.photos
     if (valid.length > max) this.add(label, `Взяты первые ${max} из ${valid.length}`)
     return valid
@@ -197,7 +202,7 @@ class RowReader {
       read.modelName = text
       return null
     }
-    return this.take(key, { mistake: `«${cut(text)}» – такого значения нет в справочнике` })
+    return this.take(key, { mistake: `«${quoted(text)}» – такого значения нет в справочнике` })
   }
 
   private take(key: string, read: ReadValue): FieldValue | null {

@@ -1,5 +1,6 @@
 import type { EnumerationKind, NumberKind } from '@trassa/catalog/engine/definition'
 import type { FieldValue } from '@trassa/contracts/entities/ad'
+import { cut } from '../cut.ts'
 import { nameKey } from './name-key.ts'
 
 /** What a cell means, or the sentence that says why it means nothing. */
@@ -37,7 +38,7 @@ export function readNumber(text: string, kind?: Pick<NumberKind, 'unit'>): ReadV
     .replace(/[\s\u00A0\u202F]/g, '')
     .replace(new RegExp(`(?:${escaped(kind?.unit)}|₽|р|руб|rub|rur)\\.?$`), '')
     .replace(',', '.')
-  if (!NUMBER.test(plain)) return { mistake: `«${cut(text)}» – не число` }
+  if (!NUMBER.test(plain)) return { mistake: `«${quoted(text)}» – не число` }
   return { value: Number(plain) }
 }
 
@@ -51,7 +52,7 @@ export function readFlag(text: string): ReadValue {
   const word = nameKey(text)
   if (text.trim() === '+' || YES.has(word)) return { value: true }
   if (text.trim() === '-' || NO.has(word)) return { value: false }
-  return { mistake: `«${cut(text)}»: напишите «да» или «нет»` }
+  return { mistake: `«${quoted(text)}»: напишите «да» или «нет»` }
 }
 
 export function readEnumeration(text: string, kind: EnumerationKind): ReadValue {
@@ -113,14 +114,14 @@ function optionNamed(text: string, { options }: EnumerationKind): number | undef
 function unknownOption(text: string, { options }: EnumerationKind): string {
   const names = options.slice(0, LISTED).map(({ name }) => name)
   const more = options.length > LISTED ? ' и другие: все – на странице автозагрузки' : ''
-  return `«${cut(text)}» – нет в списке. Есть: ${names.join(', ')}${more}`
+  return `«${quoted(text)}» – нет в списке. Есть: ${names.join(', ')}${more}`
 }
 
-const CUT = 60
+const QUOTED_MAX = 60
 /** A cell as a problem quotes it. */
-export const cut = (text: string): string => {
+export const quoted = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > CUT ? `${line.slice(0, CUT)}…` : line
+  return line.length > QUOTED_MAX ? `${cut(line, QUOTED_MAX)}…` : line
 }
 
 const BREAK = /<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]{0,100}>/gi

@@ -11,7 +11,8 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 /**
  * The text of a file: unpacked where it is a `.gz`, read in the encoding that its byte order mark or its XML
- * declaration names, else as UTF-8, and as windows-1251 where it is no UTF-8.
+ * declaration names, else as UTF-8, and as windows-1251 where most of it is no UTF-8. The text is well-formed: no
+ * half of a surrogate pair is left in it.
  *
  * @throws FeedRefusal
  */
@@ -37,8 +38,23 @@ function decode(bytes: Buffer, encoding: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(CONTROL, '')
   } catch {
-    return new TextDecoder('windows-1251').decode(bytes).replace(CONTROL, '')
+    return decodeBroken(bytes, encoding.startsWith('utf-16') ? encoding : 'utf-8')
   }
+}
+
+/** A text that is not quite in its encoding: single wrong bytes are left out, many mean windows-1251. */
+function decodeBroken(bytes: Buffer, encoding: string): string {
+  const text = new TextDecoder(encoding).decode(bytes)
+  const isMostlyRight = countOf(text, /[\u0400-\u04FF]/g) > countOf(text, /\uFFFD/g)
+  if (encoding !== 'utf-8' || isMostlyRight)
+    return text.replaceAll('\uFFFD', '').replace(CONTROL, '')
+  return new TextDecoder('windows-1251').decode(bytes).replace(CONTROL, '')
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  let count = 0
+  for (const _ of text.matchAll(pattern)) count += 1
+  return count
 }
 
 function isKnown(encoding: string): boolean {

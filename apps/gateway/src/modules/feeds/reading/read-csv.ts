@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
+import { formatNumber } from '@trassa/catalog/format/numbers'
 import { CsvError, parse } from 'csv-parse'
 import { FeedRefusal } from './feed-refusal.ts'
-import { type FeedRow, ROW_MAX } from './feed-row.ts'
+import { CELLS_MAX, CellCollector, type FeedRow, ROW_MAX } from './feed-row.ts'
 
 const DELIMITERS = [';', '\t', ',']
 const CHUNK = 64 * 1024
@@ -13,8 +14,14 @@ function delimiterOf(text: string): string {
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best))
 }
 
-function* chunksOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += CHUNK) yield text.slice(start, start + CHUNK)
+/** Bytes: cut as text, a surrogate pair could fall apart. */
+async function* chunksOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text)
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    yield bytes.subarray(start, start + CHUNK)
+    // Other requests of this process come between.
+    await new Promise(setImmediate)
+  }
 }
 
 interface CsvRecord {
@@ -42,6 +49,9 @@ export async function* readCsv(text: string): AsyncGenerator<FeedRow> {
     for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
       end = info.lines
       const row = end - record.join('').split('\n').length + 1
+      if (record.length > CELLS_MAX) {
+        throw new FeedRefusal(`В строке ${row} больше ${formatNumber(CELLS_MAX)} столбцов.`)
+      }
       if (!header) header = record
       else if (record.some((cell) => cell !== '')) yield { row, cells: cellsOf(header, record) }
     }
@@ -55,10 +65,7 @@ export async function* readCsv(text: string): AsyncGenerator<FeedRow> {
 }
 
 function cellsOf(header: string[], record: string[]): Map<string, string> {
-  const cells = new Map<string, string>()
-  for (const [place, name] of header.entries()) {
-    const cell = record[place]
-    if (name !== '' && cell) cells.set(name, [cells.get(name), cell].filter(Boolean).join('\n'))
-  }
-  return cells
+  const collector = new CellCollector()
+  for (const [place, name] of header.entries()) collector.add(name, record[place] ?? '')
+  return collector.cells()
 }

@@ -43,6 +43,27 @@ it('issue 11: rows are called by the line where they begin, cells may hold lines
 const yml = (offers: string, head = '<?xml version="1.0" encoding="UTF-8"?>') =>
   `${head}<yml_catalog date="x"><shop><offers>${offers}</offers></shop></yml_catalog>`
 
+it('issue 11: columns of one name stand in lines', async () => {
+  expect(await cellsOf('id;Фото;Фото\n1;a;b\n2;;c')).toEqual([
+    { row: 2, id: '1', Фото: 'a\nb' },
+    { row: 3, id: '2', Фото: 'c' },
+  ])
+})
+
+it('issue 11: an emoji at the border of two portions stays whole', async () => {
+  const cell = '🚗'.repeat(20_000)
+  const [row] = await cellsOf(`id;a\n1;${cell}\n`)
+  expect(row).toEqual({ row: 2, id: '1', a: cell })
+})
+
+it('issue 11: a wrong byte does not make another encoding of the whole file', async () => {
+  const file = Buffer.from('Номер;Цена\nА1;5 руб?')
+  file[file.length - 1] = 0xff
+  expect(await cellsOf(file)).toEqual([{ row: 2, Номер: 'А1', Цена: '5 руб' }])
+  const wide = Buffer.from('\uFEFFНомер;Цена\nА1;5\uD83D', 'utf16le')
+  expect(await cellsOf(wide)).toEqual([ROW])
+})
+
 it('issue 11: offers of a YML with parameters, repeated pictures and CDATA', async () => {
   const file = yml(
     `<offer id="7" available="true"><price>5</price><picture>https://a/1.jpg</picture>
@@ -77,6 +98,7 @@ it('issue 11: the encoding is the one that the XML declares, and not where it is
   expect(await cellsOf(wrong)).toEqual([{ row: 1, id: 'А1' }])
 })
 
+const OFTEN = `<p>${'x'.repeat(1000)}</p>`.repeat(200)
 const BOMB = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>
   <o><offer id="1"><price>&b;</price></offer></o>`
 
@@ -91,6 +113,9 @@ it.each([
     yml(`<offer id="1"><a>${'x'.repeat(200_000)}</a></offer>`),
     'Слишком длинный',
   ],
+  ['an offer of 100 000 elements', yml(`<offer id="1">${'<p>x</p>'.repeat(100_000)}`), 'элементов'],
+  ['an offer of long texts', yml(`<offer id="1">${OFTEN}</offer>`), 'Слишком длинный'],
+  ['a table of 40 000 columns', `${'a;'.repeat(40_000)}\n1`, 'столбцов'],
   ['a page', '<!DOCTYPE html><html></html>', 'страница сайта'],
   ['another XML', '<rss><channel/></rss>', 'нет ни одного элемента'],
   ['a workbook', Buffer.from('PK\u0003\u0004rest'), 'книга Excel'],

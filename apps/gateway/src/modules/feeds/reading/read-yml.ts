@@ -1,6 +1,7 @@
+import { formatNumber } from '@trassa/catalog/format/numbers'
 import { SaxesParser } from 'saxes'
 import { FeedRefusal } from './feed-refusal.ts'
-import { type FeedRow, ROW_MAX } from './feed-row.ts'
+import { CELLS_MAX, CellCollector, type FeedRow, ROW_MAX } from './feed-row.ts'
 
 const CHUNK = 64 * 1024
 /** YML needs five levels; a description with markup some more. */
@@ -34,7 +35,10 @@ class Offers {
     position: true,
   })
   private ready: FeedRow[] = []
-  private cells: Map<string, string> | null = null
+  /** Of the open offer. */
+  private collector: CellCollector | null = null
+  private elements = 0
+  private size = 0
   private depth = 0
   private offerDepth = 0
   private column: string | null = null
@@ -77,35 +81,50 @@ class Offers {
   private open(name: string, attributes: Record<string, string>): void {
     this.depth += 1
     if (this.depth > DEPTH_MAX) throw new FeedRefusal('Теги вложены друг в друга слишком глубоко.')
-    if (!this.cells) {
+    if (!this.collector) {
       if (name !== 'offer') return
       this.total += 1
       this.offerDepth = this.depth
-      this.cells = new Map(attributes.id ? [['id', attributes.id.trim()]] : [])
+      this.elements = 0
+      this.size = 0
+      this.collector = new CellCollector()
+      const id = attributes.id?.trim() ?? ''
+      this.grow(id)
+      this.collector.add('id', id)
     } else if (this.depth === this.offerDepth + 1) {
+      this.elements += 1
+      if (this.elements > CELLS_MAX) {
+        throw new FeedRefusal(
+          `В предложении ${this.total} больше ${formatNumber(CELLS_MAX)} элементов.`,
+        )
+      }
       this.column = name === 'param' ? (attributes.name?.trim() ?? '') : name
       this.text = ''
+      this.grow(this.column)
+    }
+  }
+
+  /** Counts the size of the offer. */
+  private grow(text: string): void {
+    this.size += text.length
+    if (this.size > ROW_MAX) {
+      throw new FeedRefusal(`Слишком длинный текст в предложении ${this.total}.`)
     }
   }
 
   private append(text: string): void {
     if (this.column === null) return
+    this.grow(text)
     this.text += text
-    if (this.text.length > ROW_MAX) {
-      throw new FeedRefusal(`Слишком длинный текст в предложении ${this.total}.`)
-    }
   }
 
   private closeElement(): void {
-    const { cells, column } = this
-    if (cells && this.depth === this.offerDepth) {
-      this.ready.push({ row: this.total, cells })
-      this.cells = null
-    } else if (cells && column !== null && this.depth === this.offerDepth + 1) {
-      const text = this.text.trim()
-      if (column !== '' && text !== '') {
-        cells.set(column, [cells.get(column), text].filter(Boolean).join('\n'))
-      }
+    const { collector, column } = this
+    if (collector && this.depth === this.offerDepth) {
+      this.ready.push({ row: this.total, cells: collector.cells() })
+      this.collector = null
+    } else if (collector && column !== null && this.depth === this.offerDepth + 1) {
+      collector.add(column, this.text.trim())
       this.column = null
     }
     this.depth -= 1
