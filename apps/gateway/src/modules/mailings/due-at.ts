@@ -71,3 +71,16 @@ export function dueAt(timetable: Timetable, now: Date): Date {
   // The hour is skipped by a change of clocks on the one day of the week.
   return new Date(now.getTime() + QUARTERS_MAX * QUARTER_MS)
 }
+
+/** A place in the queue of messages. */
+export interface QueuePlace {
+  dueAt: Date
+  /** Before all that was held until a full hour or the end of the quiet hours. */
+  isAtOnce: boolean
+}
+
+/** Where in the queue a saved search stands with what was found now. */
+export function queuePlace(timetable: Timetable, now: Date): QueuePlace {
+  const due = dueAt(timetable, now)
+  return { dueAt: due, isAtOnce: due.getTime() === now.getTime() }
+}

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { isListed, type LiveRow, type ReverseSearch } from '../search/public.ts'
-import { dueAt } from './due-at.ts'
+import { queuePlace } from './due-at.ts'
 import { readFormerStates } from './former-states.ts'
 import { type Candidate, readCandidates, storeFound } from './mailing-ads.repository.ts'
 
@@ -35,7 +35,7 @@ export async function findNews(
     await db.transaction((tx) =>
       storeFound(
         tx,
-        news.map((one) => ({ ...one, dueAt: dueAt(one, now) })),
+        news.map((one) => ({ ...one, ...queuePlace(one, now) })),
       ),
     )
   }

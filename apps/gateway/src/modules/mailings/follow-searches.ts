@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { readSavedSearchChanges, type SavedSearchRecord } from '../saved-searches/public.ts'
 import { type ReverseSearch, readSnapshot } from '../search/public.ts'
-import { dueAt } from './due-at.ts'
+import { queuePlace } from './due-at.ts'
 import { dropWaiting, readQueued, setDue } from './mailing-ads.repository.ts'
 
 /** Rows that are applied without yielding to the event loop. */
@@ -36,7 +36,8 @@ export function followSearches({
     const ids = changed.map(({ id }) => id)
     await dropWaiting(db, ids)
     const queued = await readQueued(db, ids)
-    for (const one of changed) if (queued.has(one.id)) await setDue(db, one.id, dueAt(one, now))
+    for (const one of changed)
+      if (queued.has(one.id)) await setDue(db, one.id, queuePlace(one, now))
   }
 
   return async (now) => {

@@ -1,12 +1,12 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../../platform/database/connect.ts'
 import { ads, isLive } from '../ads/public.ts'
 import { users } from '../identity/public.ts'
 import { telegramChats } from '../messaging/public.ts'
 import { savedSearches } from '../saved-searches/public.ts'
 import { type LiveRow, liveColumns } from '../search/public.ts'
-import type { Timetable } from './due-at.ts'
+import type { QueuePlace, Timetable } from './due-at.ts'
 import { mailingAds } from './mailing-ads.table.ts'
 import { mailingQueue } from './mailing-queue.table.ts'
 
@@ -25,10 +25,13 @@ export interface Candidate extends Pair, Timetable {
 }
 
 /** Whether messages reach the owner of a saved search by the bot; join `users` and, to the left, the chats. */
-const isReached = sql`${users.deletedAt} IS NULL AND ${users.telegramId} IS NOT NULL
+export const isReached = sql`${users.deletedAt} IS NULL AND ${users.telegramId} IS NOT NULL
   AND ${telegramChats.stoppedAt} IS NULL`
-const isRunning = sql`NOT ${savedSearches.paused} AND ${savedSearches.deletedAt} IS NULL`
-const itsChat = sql`LEFT JOIN ${telegramChats} ON ${telegramChats.chatId} = ${users.telegramId}`
+export const isRunning = sql`NOT ${savedSearches.paused} AND ${savedSearches.deletedAt} IS NULL`
+export const itsChat = sql`LEFT JOIN ${telegramChats} ON ${telegramChats.chatId} = ${users.telegramId}`
+/** A `Timetable` of a saved search. */
+export const timetableColumns = sql`${savedSearches.frequency}, ${savedSearches.quietFrom} AS "quietFrom",
+  ${savedSearches.quietTo} AS "quietTo", ${savedSearches.timeZone} AS "timeZone"`
 /** The saved search that it waited for is gone: another one may send it. */
 const isAbandoned = sql`${mailingAds.state} = 'waiting' AND ${mailingAds.savedSearchId} IS NULL`
 
@@ -39,9 +42,8 @@ const isAbandoned = sql`${mailingAds.state} = 'waiting' AND ${mailingAds.savedSe
 export async function readCandidates(db: Executor, pairs: readonly Pair[]): Promise<Candidate[]> {
   const { rows } = await db.execute<Omit<Candidate, 'since'> & { since: string }>(sql`
     SELECT ${savedSearches.id} AS "searchId", ${ads.id} AS "adId", ${savedSearches.userId} AS "userId",
-      ${savedSearches.since}, ${savedSearches.since} >= ${ads.createdAt} AS "isOld", ${savedSearches.frequency},
-      ${savedSearches.quietFrom} AS "quietFrom", ${savedSearches.quietTo} AS "quietTo",
-      ${savedSearches.timeZone} AS "timeZone"
+      ${savedSearches.since}, ${savedSearches.since} >= ${ads.createdAt} AS "isOld",
+      ${timetableColumns}
     FROM unnest(${sql.param(pairs.map(({ searchId }) => searchId))}::bigint[],
       ${sql.param(pairs.map(({ adId }) => adId))}::bigint[]) AS found (search_id, ad_id)
     JOIN ${savedSearches} ON ${savedSearches.id} = found.search_id AND ${isRunning}
@@ -59,7 +61,7 @@ export async function readCandidates(db: Executor, pairs: readonly Pair[]): Prom
 /** Adds ads that wait for a message, each once for a person, and saved searches to the queue. */
 export async function storeFound(
   tx: Transaction,
-  found: readonly (Candidate & { dueAt: Date })[],
+  found: readonly (Candidate & QueuePlace)[],
 ): Promise<void> {
   if (found.length === 0) return
   const stored = await tx
@@ -79,13 +81,33 @@ export async function storeFound(
     })
     .returning({ savedSearchId: mailingAds.savedSearchId })
   const searches = new Set(stored.map(({ savedSearchId }) => savedSearchId))
-  const dueBySearch = new Map(found.map(({ searchId, dueAt }) => [searchId, dueAt]))
-  const queued = [...dueBySearch].filter(([searchId]) => searches.has(searchId))
-  if (queued.length === 0) return
+  const places = new Map(
+    found.map(({ searchId, dueAt, isAtOnce }) => [searchId, { dueAt, isAtOnce }]),
+  )
+  const queued = [...places].filter(([searchId]) => searches.has(searchId))
+  await queueSearches(
+    tx,
+    queued.map(([savedSearchId, place]) => ({ savedSearchId, ...place })),
+  )
+}
+
+/** One that is there moves forward only: its frequency may have changed while no process followed it. */
+export async function queueSearches(
+  tx: Transaction,
+  searches: (QueuePlace & { savedSearchId: string })[],
+): Promise<void> {
+  if (searches.length === 0) return
+  const { savedSearchId, dueAt, isAtOnce } = mailingQueue
   await tx
     .insert(mailingQueue)
-    .values(queued.map(([savedSearchId, due]) => ({ savedSearchId, dueAt: due })))
-    .onConflictDoNothing()
+    .values(searches)
+    .onConflictDoUpdate({
+      target: savedSearchId,
+      set: {
+        dueAt: sql`least(${dueAt}, excluded.due_at)`,
+        isAtOnce: sql`${isAtOnce} OR excluded.is_at_once`,
+      },
+    })
 }
 
 /** Forgets what waits for saved searches that were paused, deleted or changed meanwhile. */
@@ -106,17 +128,17 @@ export async function readQueued(db: Executor, searchIds: string[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
-export async function setDue(db: Executor, searchId: string, due: Date): Promise<void> {
-  await db.update(mailingQueue).set({ dueAt: due }).where(eq(mailingQueue.savedSearchId, searchId))
+export async function setDue(db: Executor, searchId: string, place: QueuePlace): Promise<void> {
+  await db.update(mailingQueue).set(place).where(eq(mailingQueue.savedSearchId, searchId))
 }
 
-/** The saved searches whose message is due, the first ones first. */
+/** The saved searches whose message is due: those that want it at once, then the first ones first. */
 export async function readDue(db: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: mailingQueue.savedSearchId })
     .from(mailingQueue)
     .where(lte(mailingQueue.dueAt, now))
-    .orderBy(mailingQueue.dueAt)
+    .orderBy(desc(mailingQueue.isAtOnce), mailingQueue.dueAt)
     .limit(limit)
   return rows.map(({ id }) => id)
 }
@@ -145,9 +167,7 @@ export async function takeDue(tx: Transaction, id: string): Promise<DueSearch | 
       RETURNING saved_search_id
     )
     SELECT ${savedSearches.id}, ${savedSearches.userId} AS "userId", ${savedSearches.adType} AS "adType",
-      ${savedSearches.query}, ${savedSearches.name}, ${savedSearches.frequency},
-      ${savedSearches.quietFrom} AS "quietFrom", ${savedSearches.quietTo} AS "quietTo",
-      ${savedSearches.timeZone} AS "timeZone", coalesce(${users.telegramId}, '') AS "telegramId",
+      ${savedSearches.query}, ${savedSearches.name}, ${timetableColumns}, coalesce(${users.telegramId}, '') AS "telegramId",
       (${isRunning} AND ${isReached}) AS "isReached"
     FROM taken JOIN ${savedSearches} ON ${savedSearches.id} = taken.saved_search_id
     JOIN ${users} ON ${users.id} = ${savedSearches.userId}
@@ -155,18 +175,18 @@ export async function takeDue(tx: Transaction, id: string): Promise<DueSearch | 
   return rows[0]
 }
 
-export async function putBack(tx: Transaction, savedSearchId: string, due: Date): Promise<void> {
-  await tx.insert(mailingQueue).values({ savedSearchId, dueAt: due }).onConflictDoNothing()
-}
-
 const waitsFor = (searchId: string): SQL =>
   sql`${mailingAds.savedSearchId} = ${searchId} AND ${mailingAds.state} = 'waiting'`
 
-/** The live ones among the ads that wait for a saved search, the newest first. */
+/**
+ * The live ones among the ads that wait for a saved search, the newest first. What was found before it was continued
+ * or changed waits still where no process has followed that.
+ */
 export async function readWaiting(tx: Transaction, searchId: string): Promise<LiveRow[]> {
   const { rows } = await tx.execute<LiveRow>(sql`
     SELECT ${liveColumns} FROM ${mailingAds} JOIN ${ads} ON ${ads.id} = ${mailingAds.adId}
-    WHERE ${waitsFor(searchId)} AND ${isLive}
+    JOIN ${savedSearches} ON ${savedSearches.id} = ${mailingAds.savedSearchId}
+    WHERE ${waitsFor(searchId)} AND ${isLive} AND ${mailingAds.foundAt} >= ${savedSearches.since}
     ORDER BY ${mailingAds.foundAt} DESC, ${ads.id} DESC`)
   return rows
 }
@@ -213,19 +233,6 @@ export async function readShown(
       ),
     )
   return new Set(rows.map(({ adId }) => adId))
-}
-
-/** Whether a message that was written some time ago is still wanted: its search runs, its ads are not all gone. */
-export async function isStillWanted(
-  db: Executor,
-  { savedSearchId, adIds }: { savedSearchId: string; adIds: string[] },
-  recipient: string,
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    SELECT FROM ${savedSearches} JOIN ${users} ON ${users.id} = ${savedSearches.userId}
-    WHERE ${savedSearches.id} = ${savedSearchId} AND ${isRunning} AND ${users.telegramId} = ${recipient}
-      AND EXISTS (SELECT FROM ${ads} WHERE ${inArray(ads.id, adIds)} AND ${isLive})`)
-  return rows.length > 0
 }
 
 /** Deletes what was found more than 90 days ago of ads that no list shows any more. @returns how many. */

@@ -1,4 +1,4 @@
-import { index, pgTable } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable } from 'drizzle-orm/pg-core'
 import { moment, ref } from '../../platform/database/columns.ts'
 import { savedSearches } from '../saved-searches/public.ts'
 
@@ -10,6 +10,8 @@ export const mailingQueue = pgTable(
       .primaryKey()
       .references(() => savedSearches.id, { onDelete: 'cascade' }),
     dueAt: moment().notNull(),
+    /** Found for `atOnce` and not held over the quiet hours: overtakes what came due together with thousands. */
+    isAtOnce: boolean().notNull().default(false),
   },
-  (table) => [index('mailing_queue_due').on(table.dueAt)],
+  (table) => [index('mailing_queue_due').on(table.isAtOnce.desc().nullsFirst(), table.dueAt)],
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTopic } from '../messaging/public.ts'
-import { isStillWanted } from './mailing-ads.repository.ts'
+import { isStillWanted, putOff } from './written-mailings.repository.ts'
 
 /** New ads of a saved search. A repeated message looks like a fault, and the site has the ads anyway (decision 114). */
 export const MAILING_TOPIC = defineTopic({
@@ -8,6 +8,7 @@ export const MAILING_TOPIC = defineTopic({
   context: z.object({ savedSearchId: z.string(), adIds: z.array(z.string()) }),
   ifInDoubt: 'giveUp',
   isStillWanted,
+  unwanted: putOff,
   sent: async () => undefined,
   failed: async () => undefined,
 })

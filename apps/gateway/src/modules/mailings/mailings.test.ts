@@ -1,14 +1,19 @@
 import { updateAd } from '@trassa/contracts/calls/ads'
-import { createPreset, updatePreset } from '@trassa/contracts/calls/notification-presets'
+import {
+  createPreset,
+  deletePreset,
+  updatePreset,
+} from '@trassa/contracts/calls/notification-presets'
 import type { SavedSearchInput } from '@trassa/contracts/entities/saved-search'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addPhoto, insertAd, SAMARA } from '../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
 import { countWaitingTelegram, stopTelegramChat } from '../messaging/public.ts'
 import { createReferenceCache } from '../reference/public.ts'
 import { createSearchService } from '../search/public.ts'
+import { MAILING_TOPIC } from './mailing-topic.ts'
 import { createMailings } from './start-mailings.ts'
 
 const gateway = await createTestGateway()
@@ -18,11 +23,16 @@ const search = createSearchService({ db, reference, log: { error: vi.fn() } })
 const seller = await gateway.createUser()
 
 /** What was written, by the chat: the message's text and the ids of its ads. */
-let sent: { chat: string; text: string; picture?: object }[] = []
+type Context = Parameters<(typeof MAILING_TOPIC)['sent']>[1]
+let sent: { chat: string; text: string; picture?: object; context: Context }[] = []
 const outbox = {
-  write: async (_tx: unknown, _topic: unknown, { recipient, body }: Record<string, unknown>) => {
+  write: async (
+    _tx: unknown,
+    _topic: unknown,
+    { recipient, body, context }: Record<string, unknown>,
+  ) => {
     const { text, picture } = JSON.parse(String(body))
-    sent.push({ chat: String(recipient), text, picture })
+    sent.push({ chat: String(recipient), text, picture, context: context as Context })
     return 'id'
   },
 } as unknown as Parameters<typeof createMailings>[0]['outbox']
@@ -30,12 +40,12 @@ const outbox = {
 const NOON = new Date('2026-11-25T12:00+03:00')
 let now = NOON
 /** A process that has just come up. */
-const start = () =>
+const start = (own: Pick<typeof search, 'createReverse'> = search) =>
   createMailings({
     db,
     outbox,
     reference,
-    search,
+    search: own,
     publicUrl: 'https://trassa.example',
     now: () => now,
   })
@@ -281,6 +291,99 @@ describe('domain §8: when a message is due', () => {
     await turn()
     expect(chatsOf()).toEqual([buyer.chat])
     expect(await countWaitingTelegram(db)).toBe(0)
+  })
+
+  it('what is wanted at once overtakes what was held until a full hour or the morning', async () => {
+    const [daily, quiet, atOnce] = [await createBuyer(), await createBuyer(), await createBuyer()]
+    await save(daily, 'city=samara', { frequency: 'daily' })
+    await save(quiet, 'city=samara', { quietFrom: 9, quietTo: 13 })
+    await publish({ cityId: SAMARA })
+    await turn()
+    await save(atOnce, GRANTA)
+    now = new Date('2026-11-26T13:00+03:00')
+    await publish()
+    await turn()
+    expect(chatsOf()[0]).toBe(atOnce.chat)
+    expect(chatsOf().sort()).toEqual([daily.chat, quiet.chat, atOnce.chat])
+  })
+
+  it('an outage of Telegram that ends at night: the message waits for the morning', async () => {
+    const buyer = await createBuyer()
+    await save(buyer, GRANTA, { frequency: 'weekly' })
+    await publish()
+    await turn()
+    now = new Date('2026-11-30T09:00+03:00')
+    await turn()
+    expect(chatsOf()).toEqual([buyer.chat])
+    const context = sent[0]?.context ?? { savedSearchId: '', adIds: [] }
+    const isWanted = () => MAILING_TOPIC.isStillWanted?.(db, context, buyer.chat)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T02:00+03:00') })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(await isWanted()).toBe(false)
+    await db.transaction(async (tx) => MAILING_TOPIC.unwanted?.(tx, context))
+    now = new Date('2026-12-01T07:59+03:00')
+    await turn()
+    expect(chatsOf()).toEqual([buyer.chat])
+    now = new Date('2026-12-01T08:00+03:00')
+    vi.setSystemTime(now)
+    await turn()
+    expect(chatsOf()).toEqual([buyer.chat, buyer.chat])
+    expect(sent[1]?.text).toBe(sent[0]?.text)
+    expect(await isWanted()).toBe(true)
+  })
+
+  it('a message that is not wanted for good is not written anew: a pause, ads that are gone', async () => {
+    const [pauses, looks] = [await createBuyer(), await createBuyer()]
+    const { id } = await save(pauses, GRANTA)
+    await save(looks, GRANTA)
+    await publish()
+    await turn()
+    expect(chatsOf().sort()).toEqual([pauses.chat, looks.chat])
+    const body = { query: GRANTA, paused: true }
+    await gateway.get(updatePreset, { as: pauses, params: { id }, body })
+    await db.execute(sql`UPDATE ads SET stat = 6`)
+    for (const { context } of sent) {
+      await db.transaction(async (tx) => MAILING_TOPIC.unwanted?.(tx, context))
+    }
+    now = new Date('2026-11-26T12:00+03:00')
+    await turn()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('what was changed while no process ran holds for what waited before: a frequency, a pause', async () => {
+    const [hurries, pauses] = [await createBuyer(), await createBuyer()]
+    const weekly = await save(hurries, GRANTA, { frequency: 'weekly' })
+    const hourly = await save(pauses, GRANTA, { frequency: 'hourly' })
+    const put = (as: TestUser, id: string, body: Partial<SavedSearchInput>) =>
+      gateway.get(updatePreset, { as, params: { id }, body: { query: GRANTA, ...body } })
+    await publish()
+    await turn()
+    await put(hurries, weekly.id, { frequency: 'atOnce' })
+    await put(pauses, hourly.id, { frequency: 'hourly', paused: true })
+    await put(pauses, hourly.id, { frequency: 'hourly' })
+    turn = start()
+    await publish({ cityId: SAMARA })
+    await turn()
+    now = new Date('2026-11-25T13:00+03:00')
+    await turn()
+    expect(chatsOf()).toEqual([])
+    await publish()
+    await turn()
+    expect(chatsOf()).toEqual([hurries.chat])
+    expect(sent[0]?.text).toMatch(/^2\sновых/)
+  })
+
+  it('a saved search that was deleted on the site is looked for no more', async () => {
+    const reverse = search.createReverse()
+    const removed = vi.spyOn(reverse, 'remove')
+    turn = start({ createReverse: () => reverse })
+    const buyer = await createBuyer()
+    const { id } = await save(buyer, GRANTA)
+    await turn()
+    expect(removed).not.toHaveBeenCalledWith(expect.objectContaining({ id }))
+    await gateway.get(deletePreset, { as: buyer, params: { id } })
+    await turn()
+    expect(removed).toHaveBeenCalledWith(expect.objectContaining({ id }))
   })
 
   it('who stops the bot gets nothing from the next message on', async () => {

@@ -1,12 +1,12 @@
 import type { Database, Transaction } from '../../platform/database/connect.ts'
 import { type Outbox, telegramBody, telegramRoom } from '../messaging/public.ts'
 import { type ReverseSearch, readLiveCards } from '../search/public.ts'
-import { dueAt, isQuiet } from './due-at.ts'
+import { isQuiet, queuePlace } from './due-at.ts'
 import {
   type DueSearch,
   deleteWaiting,
   noteTold,
-  putBack,
+  queueSearches,
   readDue,
   readWaiting,
   takeDue,
@@ -44,7 +44,9 @@ async function sendOne(
   const search = await takeDue(tx, id)
   if (!search) return
   if (!search.isReached) return deleteWaiting(tx, id)
-  if (isQuiet(search, now)) return putBack(tx, id, dueAt(search, now))
+  if (isQuiet(search, now)) {
+    return queueSearches(tx, [{ savedSearchId: id, ...queuePlace(search, now) }])
+  }
   const rows = await readWaiting(tx, id)
   const held = await reverse.holding(rows.map((row) => ({ id, state: { row } })))
   const adIds = rows.flatMap((row, at) => (held[at] ? [row.id] : []))

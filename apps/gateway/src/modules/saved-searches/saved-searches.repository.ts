@@ -51,13 +51,18 @@ export async function updateSavedSearch(
   return stored
 }
 
-/** @returns whether there was such a saved search of the user. */
+/**
+ * Marks a saved search as deleted, so that mailings, which follow changed rows, forget it.
+ *
+ * @returns whether there was such a saved search of the user.
+ */
 export async function deleteSavedSearch(
   db: Executor,
   { userId, id, adType }: { userId: string; id: string; adType: AdType | undefined },
 ): Promise<boolean> {
   const { rowCount } = await db
-    .delete(savedSearches)
+    .update(savedSearches)
+    .set({ deletedAt: sql`now()` })
     .where(
       and(
         eq(savedSearches.id, id),

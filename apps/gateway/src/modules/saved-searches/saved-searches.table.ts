@@ -28,7 +28,7 @@ export const savedSearches = pgTable(
     createdAt: moment().notNull().defaultNow(),
     /** What its list held then is no news: it was made, continued, or its filters were changed. */
     since: moment().notNull().defaultNow(),
-    /** Deleted by a button of the bot, which can take that back for a day. */
+    /** Deleted, and gone for good a day later; the bot, which has a button for it, can take that back until then. */
     deletedAt: moment(),
   },
   (table) => [index('saved_searches_user').on(table.userId)],

@@ -16,6 +16,8 @@ export interface MessageTopic<Context extends z.ZodType = z.ZodType> {
   isAnswer?: boolean
   /** Asked before each attempt by Telegram; a message that is not wanted any more is given up. Wanted by default. */
   isStillWanted?(db: Executor, context: z.output<Context>, recipient: string): Promise<boolean>
+  /** In the transaction that gives such a message up, after `failed`: what it was about may wait for another one. */
+  unwanted?(tx: Transaction, context: z.output<Context>): Promise<void>
   /**
    * `failed` takes nothing back, so that an operator may send a given-up message again: its text is kept until the
    * message's time has passed.

@@ -78,7 +78,7 @@ export function createOutbox(dependencies: {
   /** @param alongside is written in the same transaction, first. */
   const settle = (
     claim: ClaimedMessage,
-    ended: 'sent' | { failure: string },
+    ended: 'sent' | { failure: string; isUnwanted?: boolean },
     alongside?: (tx: Transaction) => Promise<void>,
   ) =>
     db.transaction(async (tx) => {
@@ -86,9 +86,13 @@ export function createOutbox(dependencies: {
       const topic = topicOf(claim.topic)
       const keepsBody = topic.canRetry ?? false
       const outcome: Outcome =
-        ended === 'sent' ? { state: 'sent' } : { state: 'failed', ...ended, keepsBody }
+        ended === 'sent'
+          ? { state: 'sent' }
+          : { state: 'failed', failure: ended.failure, keepsBody }
       if (!(await settleMessage(tx, claim, outcome))) return
-      await topic[outcome.state](tx, topic.context.parse(claim.context))
+      const context = topic.context.parse(claim.context)
+      await topic[outcome.state](tx, context)
+      if (ended !== 'sent' && ended.isUnwanted) await topic.unwanted?.(tx, context)
     })
 
   const expire = (id: string) =>

@@ -16,7 +16,7 @@ import { type DispatcherPace, startTelegramDispatcher } from './telegram-dispatc
 import { telegramBody } from './telegram-message.ts'
 
 const { db, enqueue, config } = await createTestGateway()
-const settled = vi.fn<(how: 'sent' | 'failed', subject: string) => void>()
+const settled = vi.fn<(how: 'sent' | 'failed' | 'unwanted', subject: string) => void>()
 type Traits = Pick<Partial<MessageTopic>, 'ifInDoubt' | 'isAnswer' | 'isStillWanted'>
 const topic = (name: string, traits: Traits = {}) =>
   defineTopic({
@@ -25,6 +25,7 @@ const topic = (name: string, traits: Traits = {}) =>
     ...traits,
     sent: async (_, subject) => settled('sent', subject),
     failed: async (_, subject) => settled('failed', subject),
+    unwanted: async (_, subject) => settled('unwanted', subject),
   })
 const NEWS = topic('news')
 const MAILING = topic('mailing', { ifInDoubt: 'giveUp' })
@@ -127,7 +128,7 @@ describe('domain §8: Telegram messages', () => {
     await new Promise((resolve) => setTimeout(resolve, 450))
     expect(isAsked).toHaveBeenCalledTimes(2)
     gate.resolve(false)
-    await until(() => expect(settled).toHaveBeenCalledTimes(4))
+    await until(() => expect(settled).toHaveBeenCalledTimes(8))
   })
 
   it('429: the chat waits for retry_after, others go on', async () => {
@@ -184,7 +185,11 @@ describe('domain §8: Telegram messages', () => {
     const { work, write, calls } = await open()
     await write('1', 'paused', { as: PAUSED })
     work()
-    await until(() => expect(settled).toHaveBeenCalledWith('failed', 'paused'))
+    await until(() => expect(settled).toHaveBeenCalledTimes(2))
+    expect(settled.mock.calls).toEqual([
+      ['failed', 'paused'],
+      ['unwanted', 'paused'],
+    ])
     expect(calls).toHaveLength(0)
   })
 

@@ -57,8 +57,8 @@ export function startTelegramDispatcher({ db, outbox, log, pace }: DispatcherDep
   const underWay = new Set<Promise<void>>()
   let nextExpiry = 0
 
-  const giveUp = (claim: ClaimedTelegram, failure: string) =>
-    outbox.settle(claim, { failure }, (tx) => freeTelegramChat(tx, claim.recipient, 0))
+  const giveUp = (claim: ClaimedTelegram, failure: string, isUnwanted = false) =>
+    outbox.settle(claim, { failure, isUnwanted }, (tx) => freeTelegramChat(tx, claim.recipient, 0))
 
   const fail = async (claim: ClaimedTelegram, failure: unknown) => {
     const { recipient, attempts } = claim
@@ -87,7 +87,7 @@ export function startTelegramDispatcher({ db, outbox, log, pace }: DispatcherDep
     if (claim.isInDoubt && topic.ifInDoubt === 'giveUp') return giveUp(claim, 'in doubt')
     const context = topic.context.parse(claim.context)
     if ((await topic.isStillWanted?.(db, context, claim.recipient)) === false)
-      return giveUp(claim, 'not wanted any more')
+      return giveUp(claim, 'not wanted any more', true)
     try {
       await outbox.handOver(claim).finally(slot.answered)
     } catch (error) {
