@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueAt, isQuiet, type Timetable } from './due-at.ts'
+import { dueAt, isQuiet, overduePlace, type Timetable } from './due-at.ts'
 
 const MOSCOW: Timetable = {
   frequency: 'atOnce',
@@ -40,6 +40,11 @@ it.each([
 it('domain §8: who sleeps at nine gets the daily message when the quiet hours end', () => {
   const night = { frequency: 'daily', quietFrom: 2, quietTo: 11 } as const
   expect(due(night, at('12:34'))).toEqual(new Date('2026-11-26T11:00+03:00'))
+})
+
+it('domain §8: what was due and met quiet hours leaves at their end, whatever its frequency', () => {
+  const { dueAt: due } = overduePlace({ ...MOSCOW, frequency: 'weekly' }, at('22:30'))
+  expect(due).toEqual(new Date('2026-11-26T08:00+03:00'))
 })
 
 it('domain §8: zones with quarters of hours, and the days when clocks change', () => {

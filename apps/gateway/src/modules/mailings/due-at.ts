@@ -84,3 +84,7 @@ export function queuePlace(timetable: Timetable, now: Date): QueuePlace {
   const due = dueAt(timetable, now)
   return { dueAt: due, isAtOnce: due.getTime() === now.getTime() }
 }
+
+/** Where a message stands that was due already: it leaves as soon as it is not quiet, not at the next regular time. */
+export const overduePlace = (timetable: Timetable, now: Date): QueuePlace =>
+  queuePlace({ ...timetable, frequency: 'atOnce' }, now)

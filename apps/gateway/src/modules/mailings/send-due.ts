@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../platform/database/connect.ts'
 import { type Outbox, telegramBody, telegramRoom } from '../messaging/public.ts'
 import { type ReverseSearch, readLiveCards } from '../search/public.ts'
-import { isQuiet, queuePlace } from './due-at.ts'
+import { isQuiet, overduePlace } from './due-at.ts'
 import {
   type DueSearch,
   deleteWaiting,
@@ -45,7 +45,7 @@ async function sendOne(
   if (!search) return
   if (!search.isReached) return deleteWaiting(tx, id)
   if (isQuiet(search, now)) {
-    return queueSearches(tx, [{ savedSearchId: id, ...queuePlace(search, now) }])
+    return queueSearches(tx, [{ savedSearchId: id, ...overduePlace(search, now) }])
   }
   const rows = await readWaiting(tx, id)
   const held = await reverse.holding(rows.map((row) => ({ id, state: { row } })))

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../platform/database/connect.ts'
 import { ads, isLive } from '../ads/public.ts'
 import { users } from '../identity/public.ts'
 import { savedSearches } from '../saved-searches/public.ts'
-import { isQuiet, queuePlace, type Timetable } from './due-at.ts'
+import { isQuiet, overduePlace, type Timetable } from './due-at.ts'
 import {
   isReached,
   isRunning,
@@ -61,6 +61,6 @@ export async function putOff(
       ),
     )
   if (!rowCount) return
-  const place = queuePlace({ ...timetable, frequency: 'atOnce' }, new Date())
+  const place = overduePlace(timetable, new Date())
   await queueSearches(tx, [{ savedSearchId, ...place }])
 }
