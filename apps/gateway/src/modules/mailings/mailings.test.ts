@@ -316,7 +316,7 @@ describe('domain §8: when a message is due', () => {
     await turn()
     expect(chatsOf()).toEqual([buyer.chat])
     const context = sent[0]?.context ?? { savedSearchId: '', adIds: [] }
-    const isWanted = () => MAILING_TOPIC.isStillWanted?.(db, context, buyer.chat)
+    const isWanted = () => MAILING_TOPIC.isStillWanted?.(db, context, buyer.chat, 'telegram')
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T02:00+03:00') })
     onTestFinished(() => void vi.useRealTimers())
     expect(await isWanted()).toBe(false)

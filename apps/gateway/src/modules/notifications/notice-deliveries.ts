@@ -1,6 +1,10 @@
-import { NOTICE_CHOICES, type NoticeChannel } from '@trassa/contracts/enumerations/notices'
+import {
+  NOTICE_CHOICES,
+  type NoticeChannel,
+  type NoticeKind,
+} from '@trassa/contracts/enumerations/notices'
 import type { Executor } from '../../platform/database/connect.ts'
-import { isMuted, type UserRecord } from '../identity/public.ts'
+import { findUserById, isMuted, type UserRecord } from '../identity/public.ts'
 import { isTelegramChatStopped } from '../messaging/public.ts'
 import type { Notice } from './notice.ts'
 
@@ -42,4 +46,20 @@ export async function readDeliveries<Facts>(
   }
   const others = reached.filter(({ channel }) => channel !== 'sms')
   return sms === 'never' || (sms === 'whereNothingElse' && others.length > 0) ? others : reached
+}
+
+/**
+ * Whether a notice that waits still goes where it was written to: not after its user has switched it off, unlinked
+ * Telegram or changed the address. One about security always does: it tells the old number of the new one.
+ */
+export async function isStillReached(
+  db: Executor,
+  choice: NoticeKind,
+  { userId, channel, recipient }: Delivery & { userId: string },
+): Promise<boolean> {
+  if (NOTICE_CHOICES[choice].locked) return true
+  const user = await findUserById(db, userId)
+  return (
+    user !== undefined && !isMuted(user, choice, channel) && RECIPIENTS[channel](user) === recipient
+  )
 }

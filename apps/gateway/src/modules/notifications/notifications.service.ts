@@ -16,8 +16,8 @@ import type { UnsubscribeLinks } from './unsubscribe/unsubscribe-links.ts'
 export interface NewNotice<T extends NoticeType> {
   type: T
   facts: NoticeFacts[T]
-  /** For the outcome of this type (`NoticeOutcome`), where it has one. */
-  context?: unknown
+  /** For the outcome of this type (`NoticeOutcome`), where it has one; without one it is the user's id. */
+  context?: object
 }
 
 export type Notifications = ReturnType<typeof createNotifications>
@@ -53,7 +53,7 @@ export function createNotifications({
   async function write<T extends NoticeType>(
     tx: Transaction,
     user: UserRecord,
-    { type, facts, context = {} }: NewNotice<T>,
+    { type, facts, context = { userId: user.id } }: NewNotice<T>,
     { onFirst = false } = {},
   ): Promise<string[]> {
     const notice: Notice<NoticeFacts[T]> = NOTICES[type]

@@ -1,6 +1,6 @@
 import { chooseNotice, listNoticeChoices } from '@trassa/contracts/calls/account'
 import { eq, inArray } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { composeMessaging } from '../../main/messaging.ts'
 import { messagingWith, NO_FILES } from '../../testing/messaging.ts'
 import { createReachable } from '../../testing/notices.ts'
@@ -8,14 +8,18 @@ import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
 import { users } from '../identity/public.ts'
 import { createChannels } from '../messaging/channels/create-channels.ts'
 import { messages } from '../messaging/outbox/messages.table.ts'
-import { stopTelegramChat } from '../messaging/public.ts'
+import { startTelegramDispatcher, stopTelegramChat } from '../messaging/public.ts'
 import { claimTelegramMessages } from '../messaging/telegram/telegram-queue.repository.ts'
 import { savedSearches } from '../saved-searches/saved-searches.table.ts'
+import { createNoticeTopics } from './notice-topics.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
 const sent: [string, string][] = []
-const { notifications } = messagingWith(gateway, async (to, body) => void sent.push([to, body]))
+const { notifications, outbox } = messagingWith(
+  gateway,
+  async (to, body) => void sent.push([to, body]),
+)
 
 const notice = (userId: string) => ({
   type: 'adConfirmation' as const,
@@ -91,7 +95,7 @@ describe('decision 115: a notice goes on the channels that its user has chosen a
     return user
   }
   const tell = (userId: string, one: typeof PACKAGES | typeof REFUND) =>
-    db.transaction((tx) => notifications.tell(tx, { ...one, userId, context: {} }))
+    db.transaction((tx) => notifications.tell(tx, { ...one, userId }))
   const writtenTo = async (...recipients: string[]) => {
     const rows = await db
       .select({ id: messages.id, channel: messages.channel, recipient: messages.recipient })
@@ -172,7 +176,7 @@ describe('decision 115: a notice goes on the channels that its user has chosen a
       },
       async () => undefined,
     )
-    await db.transaction((tx) => without.tell(tx, { ...PACKAGES, userId: user.id, context: {} }))
+    await db.transaction((tx) => without.tell(tx, { ...PACKAGES, userId: user.id }))
     expect(await writtenTo(user.phone, 'e@mail.example', '7003')).toMatchObject([
       { channel: 'sms' },
     ])
@@ -267,5 +271,70 @@ describe('issue 11: at night only security and money', () => {
     const notice = { type: 'refundBegun', facts, userId: user.id } as const
     await db.transaction((tx) => at(NIGHT).tell(tx, notice))
     expect(await claimed()).toMatchObject([{ topic: 'notice.refundBegun' }])
+  })
+})
+
+describe('issue 11: what waits is not sent to a person who has stopped it meanwhile', () => {
+  const NOTICES = {
+    priceDropped: {
+      type: 'priceDropped',
+      facts: { title: 'Лада', from: 650_000, price: 600_000, url: 'https://trassa.example/Ad' },
+    },
+    phoneChanged: { type: 'phoneChanged', facts: { to: '+7 (916) 1**-**-**' } },
+  } as const
+  type Waiting = 'telegram' | 'email'
+
+  const move = (user: TestUser, to: { email: string | null; telegramId: string | null }) =>
+    db.update(users).set(to).where(eq(users.id, user.id))
+  const MEANWHILE = {
+    muted: async (user: TestUser, channel: Waiting) => {
+      const body = { kind: 'priceDrops', channel, enabled: false } as const
+      await gateway.get(chooseNotice, { as: user, body })
+    },
+    unlinked: (user: TestUser) => move(user, { email: null, telegramId: null }),
+    moved: (user: TestUser) =>
+      move(user, { email: `new${user.id}@mail.example`, telegramId: `66${user.id}` }),
+    nothing: async () => undefined,
+  }
+
+  it.each([
+    ['priceDropped', 'telegram', 'muted', 'failed'],
+    ['priceDropped', 'telegram', 'unlinked', 'failed'],
+    ['priceDropped', 'telegram', 'moved', 'failed'],
+    ['priceDropped', 'telegram', 'nothing', 'sent'],
+    ['phoneChanged', 'telegram', 'unlinked', 'sent'],
+    ['priceDropped', 'email', 'muted', 'failed'],
+    ['priceDropped', 'email', 'unlinked', 'failed'],
+    ['priceDropped', 'email', 'moved', 'failed'],
+    ['priceDropped', 'email', 'nothing', 'sent'],
+    ['phoneChanged', 'email', 'unlinked', 'sent'],
+  ] as const)('%s by %s, meanwhile %s: %s', async (type, channel, change, state) => {
+    const user = await createReachable(gateway)
+    const email = `${user.id}@mail.example`
+    await db.update(users).set({ email }).where(eq(users.id, user.id))
+    const recipient = channel === 'email' ? email : user.telegramId
+    await db.transaction((tx) => notifications.tell(tx, { ...NOTICES[type], userId: user.id }))
+    await MEANWHILE[change](user, channel)
+    const stored = async () => {
+      const [row] = await db.select().from(messages).where(eq(messages.recipient, recipient))
+      return { id: row?.id ?? '', state: row?.state, failure: row?.failure }
+    }
+    const { id } = await stored()
+    if (channel === 'telegram') {
+      const log = { error: vi.fn(), warn: vi.fn() }
+      onTestFinished(startTelegramDispatcher({ db, outbox, log, pace: { takeoverMs: 0 } }))
+    } else {
+      const signal = new AbortController().signal
+      const run = { payload: { messageId: id }, now: new Date(), isLastAttempt: false, signal }
+      await outbox.deliverByJob(run)
+    }
+    const settled = { state, failure: state === 'failed' ? 'not wanted any more' : null }
+    await vi.waitFor(async () => expect(await stored()).toMatchObject(settled), 10_000)
+    expect(sent.filter(([to]) => to === recipient)).toHaveLength(state === 'sent' ? 1 : 0)
+  })
+
+  it('a message of a version that kept no user with it is sent', async () => {
+    const topic = createNoticeTopics({}).priceDropped
+    expect(await topic.isStillWanted?.(db, topic.context.parse({}), '1', 'email')).toBe(true)
   })
 })

@@ -20,12 +20,14 @@ import { accountParts } from '../../../main/account-parts.ts'
 import { insertAd, storedAd } from '../../../testing/ads.ts'
 import { BEHIND_PROXY, fromNewAddress, lastCode, otherCode } from '../../../testing/login.ts'
 import { lifecycleOf } from '../../../testing/messaging.ts'
+import { noticesTo } from '../../../testing/notices.ts'
 import { newPhone } from '../../../testing/registration.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { userHistory } from '../../../testing/user-history.ts'
 import { adActivity } from '../../ads/activity/ad-activity.table.ts'
 import { complaints } from '../../complaints/complaints.table.ts'
 import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
+import { readTelegramChat, stopTelegramChat } from '../../messaging/public.ts'
 import { authFlows } from '../auth/auth-flows.table.ts'
 import { users } from '../users/users.table.ts'
 import { eraseAccountJob } from './erase-account.job.ts'
@@ -175,9 +177,20 @@ describe('domain §2: the account is deleted with its data', () => {
     expect(parts.messages).toContainEqual(expect.objectContaining({ channel: 'telegram' }))
     expect(await remove(user)).toMatchObject({ ok: true })
     const { rows } = await db.execute(sql`SELECT
-      (SELECT bool_and(expires_at <= now()) FROM messages WHERE recipient = ${chat}) AS over,
+      (SELECT bool_and(expires_at <= now()) FROM messages WHERE recipient = ${chat} AND topic = 'mailing') AS over,
       (SELECT count(*)::int FROM telegram_chats WHERE chat_id = ${chat}) AS chats`)
     expect(rows).toEqual([{ over: true, chats: 0 }])
+  })
+
+  it('domain §8: its notice does not go to a chat that was stopped', async () => {
+    const user = await registered()
+    const chat = `7${user.id}`
+    await db.update(users).set({ telegramId: chat }).where(eq(users.id, user.id))
+    await stopTelegramChat(db, chat)
+    expect(await remove(user)).toMatchObject({ ok: true })
+    expect(await noticesTo(gateway, chat)).toEqual([])
+    expect(await noticesTo(gateway, user.phone)).toMatchObject([{ type: 'accountDeleted' }])
+    expect(await readTelegramChat(db, chat)).toEqual([])
   })
 
   it('a wrong code deletes nothing, and members of the staff cannot leave unnoticed', async () => {

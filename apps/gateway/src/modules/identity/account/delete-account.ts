@@ -78,6 +78,8 @@ export function createAccountDeletion(dependencies: {
         await blank(tx, user)
         await insertAuditRows(tx, [{ actorId: userId, userId, event: 'user.deleted', ...trace }])
         await tellOfSecurity(tx, user, { type: 'accountDeleted', facts: {} })
+        // After the notice, which does not go to a chat that was stopped.
+        if (user.telegramId !== null) await deleteTelegramChat(tx, user.telegramId)
         await enqueue(tx, ERASE_ACCOUNT, { userId, avatar: user.avatar })
       })
     },
@@ -88,7 +90,5 @@ async function blank(tx: Transaction, user: UserRecord): Promise<void> {
   await updateUser(tx, user.id, blankUser(user))
   await deleteSessionsOf(tx, user.id)
   await deletePendingEmail(tx, user.id)
-  if (user.telegramId === null) return
-  await withdrawMessagesTo(tx, 'telegram', user.telegramId)
-  await deleteTelegramChat(tx, user.telegramId)
+  if (user.telegramId !== null) await withdrawMessagesTo(tx, 'telegram', user.telegramId)
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import type { Channel } from '../channels/channel.ts'
 
 /** A kind of message, and what follows in the database from how its delivery ends. */
 export interface MessageTopic<Context extends z.ZodType = z.ZodType> {
@@ -14,8 +15,16 @@ export interface MessageTopic<Context extends z.ZodType = z.ZodType> {
   ifInDoubt?: 'resend' | 'giveUp'
   /** An answer to what the person has just written to the bot: sent also where all else is stopped. */
   isAnswer?: boolean
-  /** Asked before each attempt by Telegram; a message that is not wanted any more is given up. Wanted by default. */
-  isStillWanted?(db: Executor, context: z.output<Context>, recipient: string): Promise<boolean>
+  /**
+   * Asked before each attempt of Telegram's dispatcher and of the delivery job; a message that is not wanted any more
+   * is given up. Wanted by default.
+   */
+  isStillWanted?(
+    db: Executor,
+    context: z.output<Context>,
+    recipient: string,
+    channel: Channel,
+  ): Promise<boolean>
   /** In the transaction that gives such a message up, after `failed`: what it was about may wait for another one. */
   unwanted?(tx: Transaction, context: z.output<Context>): Promise<void>
   /**

@@ -72,6 +72,12 @@ export function createOutbox(dependencies: {
     }
   }
 
+  /** Whether its topic still wants a message that was written some time ago (`MessageTopic`). */
+  const isStillWanted = async ({ topic, context, recipient, channel }: ClaimedMessage) => {
+    const { isStillWanted: isWanted, context: schema } = topicOf(topic)
+    return isWanted ? isWanted(db, schema.parse(context), recipient, channel) : true
+  }
+
   const handOver = async (claim: ClaimedMessage) =>
     channels[claim.channel].send(claim.recipient, bodyOf(claim), claim.id)
 
@@ -124,6 +130,7 @@ export function createOutbox(dependencies: {
     topicOf,
     answerTopics,
     handOver,
+    isStillWanted,
     settle,
     expire,
     purge,
@@ -186,6 +193,10 @@ export function createOutbox(dependencies: {
         return 0
       }
       try {
+        if (!(await isStillWanted(claim))) {
+          await settle(claim, { failure: NOT_WANTED, isUnwanted: true })
+          return 0
+        }
         await handOver(claim)
       } catch (error) {
         const failure = asJobFailure(error)
@@ -199,6 +210,9 @@ export function createOutbox(dependencies: {
     },
   }
 }
+
+/** Why a message was given up that its topic does not want any more. */
+export const NOT_WANTED = 'not wanted any more'
 
 /** Why a message was not taken, as operators read it; other errors may quote what they were given. */
 export const failureOf = (error: unknown): string => {

@@ -4,7 +4,7 @@ import { PermanentJobFailure } from '../../../platform/jobs/define-job.ts'
 import { startLeasedLoop } from '../../../platform/lease/leased-loop.ts'
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
 import { listOverdue, releaseMessage } from '../outbox/messages.repository.ts'
-import { failureOf, type Outbox } from '../outbox/outbox.ts'
+import { failureOf, NOT_WANTED, type Outbox } from '../outbox/outbox.ts'
 import { createSendRate, type SendSlot } from './send-rate.ts'
 import { freeTelegramChat, stopTelegramChat } from './telegram-chats.repository.ts'
 import {
@@ -85,9 +85,7 @@ export function startTelegramDispatcher({ db, outbox, log, pace }: DispatcherDep
     const topic = outbox.topicOf(claim.topic)
     if (claim.isStopped && !topic.isAnswer) return giveUp(claim, 'the chat was stopped')
     if (claim.isInDoubt && topic.ifInDoubt === 'giveUp') return giveUp(claim, 'in doubt')
-    const context = topic.context.parse(claim.context)
-    if ((await topic.isStillWanted?.(db, context, claim.recipient)) === false)
-      return giveUp(claim, 'not wanted any more', true)
+    if (!(await outbox.isStillWanted(claim))) return giveUp(claim, NOT_WANTED, true)
     try {
       await outbox.handOver(claim).finally(slot.answered)
     } catch (error) {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 /** The letter of a notice as it leaves. */
 async function letter() {
   const facts = { units: 3, lastDay: '20 июня', url: 'https://trassa.example/x' }
-  const notice = { type: 'packageLapses', userId: user.id, facts, context: {} } as const
+  const notice = { type: 'packageLapses', userId: user.id, facts } as const
   await db.transaction((tx) => notifications.tell(tx, notice))
   const [row] = await db
     .select()
