@@ -103,23 +103,25 @@ it('domain §8: /searches, «Показать ещё» and another person’s bu
   for (let ad = 0; ad < 7; ad++) await insertAd(db, owner)
   write(buyer.chat, '/searches')
   expect((await nth(1, 'sendMessage')).text).toMatch(/^Рассылок пока нет/)
+  press(buyer.chat, 'searches:8')
+  expect((await nth(2, 'sendMessage')).text).toBe('Больше нет.')
   const body = { query: 'modelId=1025&markId=1&city=kazan', name: 'Для <брата>', ...AT_ANY_TIME }
   await get(createCarPreset, { as: buyer, body })
   write(buyer.chat, '/searches')
-  const list = await nth(2, 'sendMessage')
+  const list = await nth(3, 'sendMessage')
   expect(list.text).toMatch(
     /^<b>Ваши рассылки<\/b>\n1\. Для &lt;брата&gt; \(\d\sобъявлений, сразу\)$/,
   )
   press(buyer.chat, dataOf(list)['1'] ?? '')
-  const { 'Показать ещё': more = '', Пауза: pause = '' } = dataOf(await nth(3, 'sendMessage'))
+  const { 'Показать ещё': more = '', Пауза: pause = '' } = dataOf(await nth(4, 'sendMessage'))
   press(other.chat, pause)
-  expect(await nth(2, 'answerCallbackQuery')).toMatchObject({
+  expect(await nth(3, 'answerCallbackQuery')).toMatchObject({
     text: 'Такой рассылки нет, или она уже удалена.',
   })
   press(buyer.chat, more)
-  const first = String((await nth(4, 'sendMessage')).text)
+  const first = String((await nth(5, 'sendMessage')).text)
   press(buyer.chat, more)
-  const second = String((await nth(5, 'sendMessage')).text)
+  const second = String((await nth(6, 'sendMessage')).text)
   const slugs = (text: string): string[] => text.match(/auto\/[\w-]+/g) ?? []
   expect(slugs(first)).toHaveLength(5)
   expect(slugs(second).some((slug) => slugs(first).includes(slug))).toBe(false)

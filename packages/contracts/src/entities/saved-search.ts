@@ -10,10 +10,41 @@ import { adTypeSchema } from './ad.ts'
 
 const TIME_ZONE_MAX = 40
 
+/**
+ * Zones that were renamed: browsers report the one name or the other, and `Intl` resolves the one to the other or not,
+ * by their versions.
+ */
+const RENAMED_ZONES = new Set([
+  ...['Africa/Asmera', 'Africa/Asmara'],
+  ...['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ...['America/Catamarca', 'America/Argentina/Catamarca'],
+  ...['America/Cordoba', 'America/Argentina/Cordoba'],
+  ...['America/Jujuy', 'America/Argentina/Jujuy'],
+  ...['America/Mendoza', 'America/Argentina/Mendoza'],
+  ...['America/Coral_Harbour', 'America/Atikokan'],
+  ...['America/Godthab', 'America/Nuuk'],
+  ...['America/Indianapolis', 'America/Indiana/Indianapolis'],
+  ...['America/Louisville', 'America/Kentucky/Louisville'],
+  ...['Asia/Calcutta', 'Asia/Kolkata'],
+  ...['Asia/Katmandu', 'Asia/Kathmandu'],
+  ...['Asia/Rangoon', 'Asia/Yangon'],
+  ...['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+  ...['Atlantic/Faeroe', 'Atlantic/Faroe'],
+  ...['Europe/Kiev', 'Europe/Kyiv'],
+  ...['Pacific/Enderbury', 'Pacific/Kanton'],
+  ...['Pacific/Ponape', 'Pacific/Pohnpei'],
+  ...['Pacific/Truk', 'Pacific/Chuuk'],
+])
+
+/**
+ * Whether a name is one of the time zone database, in its one spelling. `Intl` also takes any case, and offsets
+ * (`+03:07`), by which no full hour of the clock comes when a mailing is due.
+ */
 function isTimeZone(name: string): boolean {
+  if (/^[+-]/.test(name)) return false
   try {
-    new Intl.DateTimeFormat('ru', { timeZone: name })
-    return true
+    const { timeZone } = new Intl.DateTimeFormat('ru', { timeZone: name }).resolvedOptions()
+    return timeZone === name || RENAMED_ZONES.has(name)
   } catch {
     return false
   }

@@ -5,10 +5,12 @@ import {
   readDeadLetters,
   requeueDeadLetters,
 } from '../../modules/messaging/public.ts'
-import { openJobQueue } from '../../platform/jobs/job-queue.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { type Enqueue, openJobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Command, CommandGroup } from './command.ts'
 
 const SHOWN = 100
+const REQUEUED_AT_ONCE = 500
 
 /** How the channels stand in the last day. */
 const figures: Command = async ({ db }) => {
@@ -37,20 +39,31 @@ const list: Command = async ({ db }) => {
   )
 }
 
+/** A transaction for each batch: a night without a provider leaves many messages. @returns how many. */
+async function requeueInBatches(db: Database, enqueue: Enqueue, id: string | 'all') {
+  const before = new Date()
+  let requeued = 0
+  for (;;) {
+    const found = await db.transaction(async (tx) => {
+      const batch = await requeueDeadLetters(tx, id, { limit: REQUEUED_AT_ONCE, before })
+      for (const message of batch) await enqueueDelivery(tx, enqueue, message)
+      return batch.length
+    })
+    requeued += found
+    if (found < REQUEUED_AT_ONCE) return requeued
+  }
+}
+
 const retry =
   (id: string | 'all'): Command =>
   async ({ db, pool }) => {
     const queue = await openJobQueue({ pool, works: false, onError: () => undefined })
     try {
-      const requeued = await db.transaction(async (tx) => {
-        const found = await requeueDeadLetters(tx, id)
-        for (const message of found) await enqueueDelivery(tx, queue.enqueue, message)
-        return found
-      })
-      if (requeued.length === 0) {
+      const requeued = await requeueInBatches(db, queue.enqueue, id)
+      if (requeued === 0) {
         throw new Error('Повторить нечего: сообщение неизвестно, отправлено или устарело.')
       }
-      return [`Снова в очереди: ${requeued.length}. Отправит работающий сервер.`]
+      return [`Снова в очереди: ${requeued}. Отправит работающий сервер.`]
     } finally {
       await queue.stop()
     }

@@ -21,7 +21,7 @@ interface Dependencies {
 }
 
 /**
- * Tells everybody who keeps an ad that its price has fallen (domain §8), once for each drop: by what the ad's row says a
+ * Tells each user who keeps an ad that its price has fallen (domain §8), once for each drop: by what the ad's row says a
  * minute later, so that an edit waits for no keeper, and a price that has risen again meanwhile is told to none.
  *
  * @returns how many were told.

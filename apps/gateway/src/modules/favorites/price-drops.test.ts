@@ -38,7 +38,7 @@ const drop = (to: number, droppedAt = new Date()) =>
     .where(eq(ads.id, ad.id))
 const toldTo = ({ telegramId }: { telegramId: string }) => noticesTo(gateway, telegramId)
 
-it('domain §8: everybody who keeps the ad learns of its lower price, once for a drop, also with two workers', async () => {
+it('domain §8: each user who keeps the ad learns of its lower price, once for a drop, also with two workers', async () => {
   const [first, second] = [await keeper(), await keeper()]
   await drop(600_000)
   const told = await Promise.all([tell(), tell()])

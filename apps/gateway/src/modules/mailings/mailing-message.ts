@@ -1,8 +1,9 @@
+import { cut } from '@trassa/catalog/format/cut'
 import { countOf, formatPrice } from '@trassa/catalog/format/numbers'
 import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import { photoPath } from '@trassa/contracts/photo-files'
-import { escapeHtml } from '../../platform/dev-pages/dev-page.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { TelegramMessage } from '../messaging/public.ts'
 import type { SavedSearchRecord } from '../saved-searches/public.ts'
 import { buttonData, type TelegramButtons } from '../telegram-bot/public.ts'
@@ -94,10 +95,4 @@ function adText(card: AdCard, publicUrl: string): string {
     `<b><a href="${escapeHtml(url)}">${escapeHtml(cut(title, TITLE_MAX))}</a></b>`,
     escapeHtml(facts.join(' · ')),
   ].join('\n')
-}
-
-/** At most so many signs; cut text ends with an ellipsis. */
-export function cut(text: string, max: number): string {
-  const signs = [...text]
-  return signs.length <= max ? text : `${signs.slice(0, max - 1).join('')}…`
 }

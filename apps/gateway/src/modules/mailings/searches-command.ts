@@ -1,11 +1,12 @@
+import { cut } from '@trassa/catalog/format/cut'
 import { countOf } from '@trassa/catalog/format/numbers'
 import type { SavedSearch } from '@trassa/contracts/entities/saved-search'
 import type { MailingFrequency } from '@trassa/contracts/enumerations/saved-searches'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
-import { escapeHtml } from '../../platform/dev-pages/dev-page.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { SavedSearchesService } from '../saved-searches/public.ts'
 import { type BotFeature, type BotRequest, buttonData } from '../telegram-bot/public.ts'
-import { AD_FORMS, cut, searchButtons } from './mailing-message.ts'
+import { AD_FORMS, searchButtons } from './mailing-message.ts'
 
 /** Lists of saved searches on one message. */
 const SHOWN = 8
@@ -33,7 +34,7 @@ export function searchesCommand({ searches, publicUrl }: Dependencies): BotFeatu
   const showList = async ({ userId, reply }: BotRequest, offset: number) => {
     const { items } = await searches.list({ userId })
     const page = items.slice(offset, offset + SHOWN)
-    if (page.length === 0) return reply({ text: NONE })
+    if (page.length === 0) return reply({ text: offset === 0 ? NONE : 'Больше нет.' })
     const numbers = page.map(({ id }, at) => ({
       text: String(offset + at + 1),
       data: buttonData('search', id),

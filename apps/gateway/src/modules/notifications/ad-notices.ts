@@ -1,7 +1,9 @@
+import { cut } from '@trassa/catalog/format/cut'
 import { formatMoney } from '@trassa/catalog/format/money'
+import { inSentence } from '@trassa/catalog/format/numbers'
 import { countAds, listed, quoted } from './ad-words.ts'
 import { type DecisionFacts, decisionContent } from './decision-texts.ts'
-import { clip, DAY_SECONDS, type Notice } from './notice.ts'
+import { DAY_SECONDS, type Notice } from './notice.ts'
 
 /** What the notices about ads are made of. */
 export interface AdFacts {
@@ -17,7 +19,7 @@ export interface AdFacts {
   adExpiresTomorrow: ExpiryFacts
   /** domain §8: «Ещё продаёте?», on days 7 and 14; one ad is answered at once, several on the site. */
   stillOffered: { title: string; days: number; adId: string; isService: boolean; url: string }
-  stillOfferedMany: { titles: readonly string[]; url: string }
+  stillOfferedMany: { titles: readonly string[]; hasService: boolean; url: string }
   /** issue 11: a company's file of stock could not be loaded, or has shrunk and waits for a yes; `host` of its address. */
   feedStopped: { host: string; isShrunk: boolean; message: string; url: string }
   /** domain §8: an ad that a user keeps has become cheaper; roubles. */
@@ -26,6 +28,8 @@ export interface AdFacts {
 
 interface ExpiryFacts {
   titles: readonly string[]
+  /** Whether a service is among them, which is not sold. */
+  hasService: boolean
   date: string
   url: string
 }
@@ -36,14 +40,14 @@ const BESIDE_LINK = 18
 /** The buttons below «Ещё продаёте?», as `main` gives them to the bot. */
 export const STILL_OFFERED_BUTTONS = { yes: 'offered', no: 'sold' } as const
 
-const expiryContent = ({ titles, date, url }: ExpiryFacts) => ({
+const expiryContent = ({ titles, hasService, date, url }: ExpiryFacts) => ({
   subject:
     titles.length === 1
       ? `${date} истекает срок объявления ${quoted(titles[0])}`
       : `${date} истекает срок: ${countAds(titles.length)}`,
   lines: [
     ...listed(titles),
-    'После этого в поиске вас не увидят. Если ещё продаёте, продлите публикацию в разделе «Мои объявления».',
+    `После этого в поиске вас не увидят. ${hasService ? 'Если объявление актуально' : 'Если ещё продаёте'}, продлите публикацию в разделе «Мои объявления».`,
   ],
   action: { name: 'Мои объявления', url },
   sms: `${date} истекает срок: ${titles.length === 1 ? `объявление ${quoted(titles[0], 30)}` : countAds(titles.length)}. ${url}`,
@@ -61,7 +65,7 @@ export const AD_NOTICES: { readonly [T in keyof AdFacts]: Notice<AdFacts[T]> } =
         `Модератор подготовил для вас объявление «${title}». Оно появится на сайте, когда вы его подтвердите.`,
       ],
       action: { name: 'Посмотреть и подтвердить', url },
-      sms: `подтвердите объявление «${clip(title, BESIDE_LINK)}» ${url}`,
+      sms: `подтвердите объявление «${cut(title, BESIDE_LINK)}» ${url}`,
     }),
   },
   adApproved: {
@@ -104,12 +108,12 @@ export const AD_NOTICES: { readonly [T in keyof AdFacts]: Notice<AdFacts[T]> } =
         lines: [
           `Объявление на сайте уже ${days} дней. Ответьте одним нажатием: покупатели увидят, что оно актуально.`,
         ],
-        action: { name: 'Открыть объявление', url },
+        action: { name: 'Ответить', url },
         answers: [
           { text: isService ? 'Да' : 'Да, продаю', data: `${STILL_OFFERED_BUTTONS.yes}:${adId}` },
           { text: isService ? 'Нет' : 'Уже продано', data: `${STILL_OFFERED_BUTTONS.no}:${adId}` },
         ],
-        sms: `${question.toLowerCase()} «${clip(title, BESIDE_LINK)}»? ${url}`,
+        sms: `${inSentence(question)} «${cut(title, BESIDE_LINK)}»? ${url}`,
       }
     },
   },
@@ -118,15 +122,18 @@ export const AD_NOTICES: { readonly [T in keyof AdFacts]: Notice<AdFacts[T]> } =
     sms: 'never',
     atNight: false,
     lifetimeSeconds: 2 * DAY_SECONDS,
-    content: ({ titles, url }) => ({
-      subject: `Ещё продаёте? ${countAds(titles.length)}`,
-      lines: [
-        ...listed(titles),
-        'Подтвердите их в разделе «Мои объявления»: покупатели увидят, что они актуальны.',
-      ],
-      action: { name: 'Мои объявления', url },
-      sms: `ещё продаёте? ${countAds(titles.length)} ждут ответа: ${url}`,
-    }),
+    content: ({ titles, hasService, url }) => {
+      const question = hasService ? 'Объявления ещё актуальны?' : 'Ещё продаёте?'
+      return {
+        subject: `${question} ${countAds(titles.length)}`,
+        lines: [
+          ...listed(titles),
+          'Подтвердите их в разделе «Мои объявления»: покупатели увидят, что они актуальны.',
+        ],
+        action: { name: 'Мои объявления', url },
+        sms: `${inSentence(question)} ${countAds(titles.length)} ждут ответа: ${url}`,
+      }
+    },
   },
   feedStopped: {
     choice: 'stock',
@@ -149,7 +156,7 @@ export const AD_NOTICES: { readonly [T in keyof AdFacts]: Notice<AdFacts[T]> } =
       subject: `Цена снижена: ${title}`,
       lines: [`Было ${formatMoney(from)}, стало ${formatMoney(price)}.`],
       action: { name: 'Открыть объявление', url },
-      sms: `цена снижена: «${clip(title, 30)}», ${formatMoney(price)}. ${url}`,
+      sms: `цена снижена: «${cut(title, 30)}», ${formatMoney(price)}. ${url}`,
     }),
   },
 }

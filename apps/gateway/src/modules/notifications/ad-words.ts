@@ -1,5 +1,5 @@
+import { cut } from '@trassa/catalog/format/cut'
 import { countOf } from '@trassa/catalog/format/numbers'
-import { clip } from './notice.ts'
 
 const ADS_FORMS = ['объявление', 'объявления', 'объявлений'] as const
 
@@ -10,14 +10,14 @@ const TITLE = 80
 export const countAds = (count: number): string => countOf(count, ADS_FORMS)
 
 /** The title of a single ad in quotes. */
-export const quoted = (title = '', signs = TITLE): string => `«${clip(title, signs)}»`
+export const quoted = (title = '', signs = TITLE): string => `«${cut(title, signs)}»`
 
 /** The titles of several ads, a line each; nothing for one, which the subject names. */
 export function listed(titles: readonly string[]): string[] {
   if (titles.length < 2) return []
   const rest = titles.length - LISTED
   return [
-    ...titles.slice(0, LISTED).map((title) => `– ${clip(title, TITLE)}`),
+    ...titles.slice(0, LISTED).map((title) => `– ${cut(title, TITLE)}`),
     ...(rest > 0 ? [`и ещё ${rest}`] : []),
   ]
 }

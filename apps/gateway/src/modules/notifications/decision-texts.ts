@@ -1,5 +1,7 @@
+import { cut } from '@trassa/catalog/format/cut'
+import { inSentence } from '@trassa/catalog/format/numbers'
 import { countAds, listed, quoted } from './ad-words.ts'
-import { clip, type NoticeContent } from './notice.ts'
+import type { NoticeContent } from './notice.ts'
 
 /** What a moderator's decision comes to for the owner. */
 export type AdDecision =
@@ -11,6 +13,7 @@ export type AdDecision =
   | 'blocked'
   | 'appealRefused'
   | 'takenOff'
+  | 'deleted'
 
 /** One decision on one ad or, of a bulk change, on several of an owner. */
 export interface DecisionFacts {
@@ -81,12 +84,16 @@ const TEXTS: Record<AdDecision, DecisionText> = {
     next: 'Посмотреть можно в разделе «Мои объявления», в архиве.',
     action: { one: TO_ADS, many: TO_ADS },
   },
+  deleted: {
+    one: (title) => `Модератор удалил объявление ${title}`,
+    many: (count) => `Модератор удалил: ${count}`,
+    next: 'Если не согласны, напишите в поддержку.',
+    action: { one: TO_ADS, many: TO_ADS },
+  },
 }
 
 /** Reasons beyond these are in the ad's form: Telegram takes 4096 signs. */
 const REASONS = 5
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export function decisionContent({ decision, titles, reasons, url }: DecisionFacts): NoticeContent {
   const { one, many, next, action } = TEXTS[decision]
@@ -97,11 +104,11 @@ export function decisionContent({ decision, titles, reasons, url }: DecisionFact
     subject: say(),
     lines: [
       ...listed(titles),
-      ...reasons.slice(0, REASONS).map((reason) => clip(reason, 500)),
+      ...reasons.slice(0, REASONS).map((reason) => cut(reason, 500)),
       ...(reasons.length > REASONS ? ['Остальное – в объявлении.'] : []),
       next,
     ],
     action: { name: isOne ? action.one : action.many, url },
-    sms: `${lowered(say(30))}. ${url}`,
+    sms: `${inSentence(say(30))}. ${url}`,
   }
 }

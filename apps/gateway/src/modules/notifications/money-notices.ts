@@ -102,10 +102,10 @@ export const MONEY_NOTICES: { readonly [T in keyof MoneyFacts]: Notice<MoneyFact
     atNight: true,
     lifetimeSeconds: DAY_SECONDS,
     content: ({ title, url }) => ({
-      subject: 'Вам дано бесплатно',
+      subject: 'Мы начислили вам бесплатно',
       lines: [title],
       action: { name: 'Посмотреть', url },
-      sms: `вам дано бесплатно – ${title}. ${url}`,
+      sms: `начислили вам бесплатно: ${title}. ${url}`,
     }),
   },
 }

@@ -1,6 +1,6 @@
 import type { NoticeChannel } from '@trassa/contracts/enumerations/notices'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
-import { escapeHtml } from '../../platform/dev-pages/dev-page.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { composeLetter, letterBody, telegramBody } from '../messaging/public.ts'
 import type { NoticeContent } from './notice.ts'
 import type { UnsubscribeLink } from './unsubscribe/unsubscribe-links.ts'

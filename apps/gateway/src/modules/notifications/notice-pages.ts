@@ -2,7 +2,8 @@ import { AppError } from '@trassa/contracts/app-error'
 import { NOTICE_CHANNELS, NOTICE_CHOICES } from '@trassa/contracts/enumerations/notices'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { escapeHtml, guardDevPages, renderDevPage } from '../../platform/dev-pages/dev-page.ts'
+import { guardDevPages, renderDevPage } from '../../platform/dev-pages/dev-page.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import {
   readLetter,
   readTelegramMessage,

@@ -19,7 +19,7 @@ export const noticeSamples = (publicUrl: string): Samples => {
     'Цена: укажите полную стоимость, без учёта скидок и кредита.',
     'Фотографии: уберите чужой номер телефона со второй фотографии.',
   ]
-  const expiry = { titles: [CAR], date: '25 ноября', url: myAds }
+  const expiry = { titles: [CAR], hasService: false, date: '25 ноября', url: myAds }
   const refused = { titles: [CAR], reasons, url: form }
   return {
     phoneChanged: [{ to: '+7 (916) 1**-**-**' }],
@@ -40,9 +40,10 @@ export const noticeSamples = (publicUrl: string): Samples => {
       { decision: 'blocked', ...refused, url: archive, titles: [LONG] },
       { decision: 'appealRefused', ...refused, url: archive },
       { decision: 'takenOff', ...refused, reasons: [], url: archive, titles: [LONG] },
+      { decision: 'deleted', ...refused, reasons: [], url: myAds, titles: [LONG] },
       { decision: 'blocked', ...refused, titles: MANY, url: archive },
     ],
-    adExpiresSoon: [expiry, { ...expiry, titles: MANY }],
+    adExpiresSoon: [expiry, { ...expiry, titles: MANY, hasService: true }],
     adExpiresTomorrow: [
       { ...expiry, titles: [LONG] },
       { ...expiry, titles: MANY },
@@ -63,7 +64,10 @@ export const noticeSamples = (publicUrl: string): Samples => {
         url: `${publicUrl}/stillOffered?token=123456789-t8x2k1.${'a'.repeat(22)}`,
       },
     ],
-    stillOfferedMany: [{ titles: MANY, url: myAds }],
+    stillOfferedMany: [
+      { titles: MANY, hasService: false, url: myAds },
+      { titles: MANY, hasService: true, url: myAds },
+    ],
     priceDropped: [{ title: CAR, from: 650_000, price: 600_000, url: ad }],
     packageLapses: [{ units: 12, lastDay: '20 июня', url: packages }],
     orderPaid: [{ ...order, lines: ['Пакет: 5 публикаций', `VIP: ${CAR}`], url: packages }],

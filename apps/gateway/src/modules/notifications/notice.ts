@@ -29,7 +29,3 @@ export interface Notice<Facts> {
 }
 
 export const DAY_SECONDS = 24 * 60 * 60
-
-/** A text that is not ours to bound, in at most so many signs. */
-export const clip = (text: string, signs: number): string =>
-  text.length <= signs ? text : `${text.slice(0, signs - 1).trimEnd()}…`

@@ -1,5 +1,6 @@
+import { inSentence } from '@trassa/catalog/format/numbers'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
-import { escapeHtml } from '../../platform/dev-pages/dev-page.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { LinkByBotOutcome } from '../identity/public.ts'
 import type { BotFeature } from './bot-feature.ts'
 
@@ -19,7 +20,9 @@ export const helpText = (features: readonly BotFeature[]): string =>
   [
     `Это бот сайта «${PRODUCT_NAME}». Сюда приходят новые объявления по вашим рассылкам и уведомления, а на сайт вы входите без кода из SMS. Чтобы привязать Telegram к аккаунту, откройте ссылку из настроек профиля на сайте.`,
     '',
-    ...menuOf(features).map(({ command, description }) => `/${command} – ${lowered(description)}`),
+    ...menuOf(features).map(
+      ({ command, description }) => `/${command} – ${inSentence(description)}`,
+    ),
   ].join('\n')
 
 /** What the bot answers, as Telegram's HTML. */
@@ -50,8 +53,4 @@ export function linkAnswer(outcome: LinkByBotOutcome): string {
   return outcome.result === 'same'
     ? `Этот Telegram уже привязан к аккаунту ${account}.`
     : `Telegram привязан к аккаунту ${account}. Теперь можно входить без кода из SMS.`
-}
-
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../http/escape-html.ts'
 import { contentPolicy, sourceHash } from '../http/security-headers.ts'
 
 const STYLE = `
@@ -33,18 +34,6 @@ const STYLE = `
   h2 { margin: 24px 0 8px; font-size: 18px; }
   form p { margin-top: 4px; color: var(--faint); }
 `
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A text as HTML shows it. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** A page of the demo for developers: without scripts and external resources. `head` and `body` are HTML. */
 export const renderDevPage = ({

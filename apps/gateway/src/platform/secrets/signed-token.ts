@@ -12,7 +12,7 @@ export interface TokenSigner {
 }
 
 /**
- * Signs the tokens of links that need no session and no row: who holds one may do what it names, nothing else.
+ * Signs the tokens of links that need no session and no row: the holder of a link may do what it names, nothing else.
  *
  * @param secret `CODE_SECRET`; the key is derived from it (HKDF-SHA-256)
  * @param purpose of the key: a token of one purpose is none of another

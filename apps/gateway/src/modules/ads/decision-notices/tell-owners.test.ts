@@ -18,7 +18,7 @@ beforeEach(async () => {
 const told = () => noticesTo(gateway, owner.telegramId)
 const decide = async (
   id: string,
-  stat: 1 | 3 | 4 | 6,
+  stat: 1 | 3 | 4 | 6 | 7,
   { as = anna, ...rest }: { as?: TestUser; reasons?: typeof REASONS; comment?: string } = {},
 ) => {
   const { version } = await storedAd(db, id)
@@ -87,6 +87,16 @@ describe('issue 11: owners are told what a moderator has decided, with the reaso
     const [notice] = await told()
     expect(notice?.text).toContain('заблокировано')
     expect(notice?.text).not.toContain('по звонку')
+  })
+
+  it('of a deleted ad it is not said that it is in the archive', async () => {
+    const { id } = await insertAd(db, owner.id)
+    await decide(id, 7, { as: senior, comment: 'по звонку' })
+    const [notice] = await told()
+    expect(notice?.text).toMatch(/Модератор удалил объявление (.|\n)*напишите в поддержку\./)
+    expect(notice?.text).not.toContain('архив')
+    const url = `${gateway.config.publicUrl}/profile/MyAdsAll/MyAdsActual`
+    expect(notice?.buttons).toMatchObject([{ url }])
   })
 
   it('what the owner does, and what the system approves at once, is not told', async () => {

@@ -19,7 +19,7 @@ const OVERRIDES: Partial<Record<number, AdDecision>> = {
   [AD_STATS.needsFix.stat]: 'fixRequested',
   [AD_STATS.blocked.stat]: 'blocked',
   [AD_STATS.archived.stat]: 'takenOff',
-  [AD_STATS.deleted.stat]: 'takenOff',
+  [AD_STATS.deleted.stat]: 'deleted',
 }
 
 /** What a moderator's event comes to for the owner; `null` for what needs no notice. */
@@ -49,6 +49,7 @@ const FAVOURABLE: ReadonlySet<AdDecision> = new Set([
 ])
 
 const ARCHIVE = '/profile/MyAdsAll/MyAdsArchive'
+const ACTUAL = '/profile/MyAdsAll/MyAdsActual'
 
 /** Where the owner goes with one ad. */
 const AD_PAGES: Record<AdDecision, (id: string) => string> = {
@@ -60,12 +61,13 @@ const AD_PAGES: Record<AdDecision, (id: string) => string> = {
   blocked: () => ARCHIVE,
   appealRefused: () => ARCHIVE,
   takenOff: () => ARCHIVE,
+  deleted: () => ACTUAL,
 }
 
 /** The page of one ad, or the owner's list that several are in. */
 function pageOf(decision: AdDecision, ids: readonly string[]): string {
   const page = AD_PAGES[decision](ids[0] ?? '')
-  return ids.length === 1 || page === ARCHIVE ? page : '/profile/MyAdsAll/MyAdsActual'
+  return ids.length === 1 || page === ARCHIVE ? page : ACTUAL
 }
 
 const reasonsOf = (event: AdEvent): string[] =>

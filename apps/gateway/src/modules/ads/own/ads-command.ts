@@ -2,7 +2,7 @@ import { countOf, formatPrice } from '@trassa/catalog/format/numbers'
 import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
 import type { OwnAdCard } from '@trassa/contracts/entities/ad'
 import { AD_STATS, stateOf } from '@trassa/contracts/enumerations/ads'
-import { escapeHtml } from '../../../platform/dev-pages/dev-page.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { type BotFeature, type BotRequest, buttonData } from '../../telegram-bot/public.ts'
 import { readNewestOwn } from './newest-own.repository.ts'
 

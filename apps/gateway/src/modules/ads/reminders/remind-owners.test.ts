@@ -65,7 +65,7 @@ it('domain §8: «Ещё продаёте?» on days 7 and 14 with two buttons, 
       buttons: [
         { text: 'Да, продаю', data: `offered:${ad?.id}` },
         { text: 'Уже продано', data: `sold:${ad?.id}` },
-        { url: expect.stringContaining('/stillOffered?token=') },
+        { text: 'Ответить', url: expect.stringContaining('/stillOffered?token=') },
       ],
     },
   ])
@@ -93,5 +93,18 @@ it('more than three ads of an owner at once are one question with the way to the
   const { notices } = await remindedOf(...rows)
   expect(notices).toMatchObject([
     { type: 'stillOfferedMany', text: expect.stringContaining('Машина 4') },
+  ])
+})
+
+it('of a service it is not asked whether it is still sold', async () => {
+  const soon = { ...fresh, expiresAt: at(2.9) }
+  const expiring = await remindedOf(soon, { ...soon, adType: 'services' })
+  expect(expiring.notices).toMatchObject([
+    { text: expect.stringContaining('Если объявление актуально, продлите') },
+  ])
+  const asked = { ...fresh, statChangedAt: at(-7.1) }
+  const many = await remindedOf(asked, asked, asked, { ...asked, adType: 'services' })
+  expect(many.notices).toMatchObject([
+    { text: expect.stringMatching(/^<b>Объявления ещё актуальны\? 4\sобъявления<\/b>/) },
   ])
 })

@@ -1,5 +1,6 @@
 import { formatDate } from '@trassa/catalog/format/dates'
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import type { Notifications } from '../../notifications/public.ts'
 import type { StillOfferedLinks } from '../still-offered/still-offered-links.ts'
@@ -21,6 +22,14 @@ interface Dependencies {
 
 /** So many ads of an owner at once are asked about one by one; more are one notice. */
 const ASKED_SINGLY = 3
+
+const isService = (adType: AdType) => kindOf(adType) === 'service'
+
+/** What a notice of several ads says about them. */
+const named = (ads: readonly RemindedAd[]) => ({
+  titles: ads.map(({ title }) => title),
+  hasService: ads.some(({ adType }) => isService(adType)),
+})
 
 /** The due ads of one owner. */
 interface Due {
@@ -45,7 +54,7 @@ export function createOwnerReminders(dependencies: Dependencies) {
         formatDate((expiresAt ?? now).toISOString(), now),
       )
       for (const [date, group] of days) {
-        const facts = { titles: group.map(({ title }) => title), date, url: myAds }
+        const facts = { ...named(group), date, url: myAds }
         await notifications.tell(tx, { type, userId, facts })
       }
     }
@@ -54,14 +63,13 @@ export function createOwnerReminders(dependencies: Dependencies) {
     (days: number) =>
     async (tx: Transaction, { userId, ads, now }: Due) => {
       if (ads.length > ASKED_SINGLY) {
-        const facts = { titles: ads.map(({ title }) => title), url: myAds }
+        const facts = { ...named(ads), url: myAds }
         await notifications.tell(tx, { type: 'stillOfferedMany', userId, facts })
         return
       }
       for (const { id: adId, adType, title } of ads) {
         const url = stillOfferedLinks.make({ adId, askedAt: now })
-        const isService = kindOf(adType) === 'service'
-        const facts = { title, days, adId, isService, url }
+        const facts = { title, days, adId, isService: isService(adType), url }
         await notifications.tell(tx, { type: 'stillOffered', userId, facts })
       }
     }

@@ -45,7 +45,7 @@ export const createAnswerStillOffered =
     await lifecycle.applyEvent(tx, { ad, event }, trace)
   }
 
-/** The links in letters and SMS that ask «Ещё продаёте?» (domain §8); who holds one may answer once. */
+/** The links in letters and SMS that ask «Ещё продаёте?» (domain §8); the holder of a link may answer once. */
 export function createStillOfferedService({
   db,
   now,
@@ -71,7 +71,9 @@ export function createStillOfferedService({
   /** @throws AppError `confirmation.used` where the owner has answered since, here or elsewhere */
   function requireOpen(ad: AdRecord | undefined, askedAt: Date): AdRecord {
     if (!ad) throw new AppError('confirmation.unknown')
-    const isAnswered = ad.confirmedAt !== null && ad.confirmedAt >= askedAt
+    const isConfirmed = ad.confirmedAt !== null && ad.confirmedAt >= askedAt
+    // Taken off and restored, or renewed: the question was about the publication before.
+    const isAnswered = isConfirmed || ad.statChangedAt > askedAt
     if (isAnswered || statAt(ad, now()) !== AD_STATS.active.stat) {
       throw new AppError('confirmation.used')
     }

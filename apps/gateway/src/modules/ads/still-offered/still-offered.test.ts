@@ -18,7 +18,8 @@ const tokenAt = (askedAt: Date) =>
   new URL(links.make({ adId: ad.id, askedAt })).searchParams.get('token') ?? ''
 
 beforeEach(async () => {
-  ad = await insertAd(db, owner.id, { title: 'Лада Гранта' })
+  const statChangedAt = new Date(Date.now() - 7 * DAY)
+  ad = await insertAd(db, owner.id, { title: 'Лада Гранта', statChangedAt })
   token = tokenAt(new Date(Date.now() - 60_000))
 })
 
@@ -48,6 +49,15 @@ it('«продано» takes it off as sold; of two at once one counts', async (
   const answers = await Promise.all([answer('no'), answer('no'), answer('no')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410])
   expect(await storedAd(db, ad.id)).toMatchObject({ stat: 6, archivedReason: 'sold' })
+})
+
+it('an answered link does not come back to life with an ad that is published again', async () => {
+  await answer('no')
+  const anew = { stat: 1, archivedReason: null, statChangedAt: new Date() } as const
+  await db.update(ads).set(anew).where(eq(ads.id, ad.id))
+  expect(await read()).toMatchObject(refused(410, 'confirmation.used'))
+  expect(await answer('no')).toMatchObject(refused(410, 'confirmation.used'))
+  expect(await storedAd(db, ad.id)).toMatchObject({ stat: 1 })
 })
 
 it('a service is taken off for another reason than a sale', async () => {

@@ -117,7 +117,7 @@ it('domain §5: what is given for nothing is told of with the page where it is',
   await give(user, { kind: 'publications', quantity: 2 })
   expect(await toldTo(user)).toEqual([
     expect.stringMatching(
-      /^Трасса: вам дано бесплатно – Пакет: 2 публикации\. http.*\/profile\/PackagePayment$/,
+      /^Трасса: начислили вам бесплатно: Пакет: 2 публикации\. http.*\/profile\/PackagePayment$/,
     ),
   ])
 })

@@ -1,5 +1,6 @@
 import { formatPhone } from '@trassa/contracts/phone'
-import { escapeHtml, renderDevPage } from '../../../platform/dev-pages/dev-page.ts'
+import { renderDevPage } from '../../../platform/dev-pages/dev-page.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { readTelegramMessage } from '../telegram/telegram-message.ts'
 import type { DevMailboxMessage } from './dev-mailbox.repository.ts'
 import { renderLetterFrame } from './letter-frame.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '../../../platform/dev-pages/dev-page.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { contentPolicy } from '../../../platform/http/security-headers.ts'
 
 /** A letter as a mail program would show it, in a frame without rights; below it what others show. @param text HTML */

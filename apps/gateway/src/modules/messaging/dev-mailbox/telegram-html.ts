@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/dev-pages/dev-page.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import type { TelegramButton, TelegramMessage } from '../telegram/telegram-message.ts'
 
 interface Surroundings {

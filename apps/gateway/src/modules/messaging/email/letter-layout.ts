@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@trassa/contracts/product'
-import { escapeHtml } from '../../../platform/dev-pages/dev-page.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import type { Letter } from './letter.ts'
 
 interface LetterLink {

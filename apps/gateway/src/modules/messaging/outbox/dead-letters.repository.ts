@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import type { Channel } from '../channels/channel.ts'
 import { messages } from './messages.table.ts'
@@ -45,18 +45,27 @@ export async function readDeadLetters(db: Executor, limit: number): Promise<Dead
 }
 
 /**
- * Puts given-up messages back into the queue, all or one; the caller sees to their delivery.
+ * Puts given-up messages back into the queue: one, or the oldest of all; the caller sees to their delivery.
  *
+ * @param before leaves out what was given up later: a repeat that has failed again meanwhile is not repeated once more.
  * @returns which they are.
  */
 export function requeueDeadLetters(
   tx: Transaction,
   id: string | 'all',
+  { limit, before }: { limit: number; before: Date },
 ): Promise<{ id: string; channel: Channel }[]> {
+  const batch = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(canRetry, id === 'all' ? lte(messages.settledAt, before) : eq(messages.id, id)))
+    .orderBy(messages.settledAt, messages.id)
+    .limit(limit)
+    .for('update', { skipLocked: true })
   return tx
     .update(messages)
     .set({ state: 'queued', settledAt: null, failure: null })
-    .where(and(canRetry, id === 'all' ? undefined : eq(messages.id, id)))
+    .where(inArray(messages.id, batch))
     .returning({ id: messages.id, channel: messages.channel })
 }
 

@@ -5,7 +5,12 @@ import { messagingWith } from '../../../testing/messaging.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { AUTH_CODE_TOPIC, users } from '../../identity/public.ts'
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
-import { eraseDeadLetters, readChannelFigures, readDeadLetters } from './dead-letters.repository.ts'
+import {
+  eraseDeadLetters,
+  readChannelFigures,
+  readDeadLetters,
+  requeueDeadLetters,
+} from './dead-letters.repository.ts'
 import { messages } from './messages.table.ts'
 
 const gateway = await createTestGateway()
@@ -63,6 +68,34 @@ it('a given-up message can be sent again, once', async () => {
   expect(sent).toHaveLength(1)
   expect(await readDeadLetters(db, 10)).toEqual([])
   expect(await run('messages', 'retry', id)).toMatchObject({ code: 1 })
+})
+
+it('all are repeated in batches; what has failed again meanwhile is not repeated once more', async () => {
+  const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+  const row = {
+    topic: 'notice.packageLapses',
+    context: {},
+    channel: 'telegram',
+    recipient: '1',
+    state: 'failed',
+    sealedBody: Buffer.from('x'),
+    expiresAt: new Date(Date.now() + 3_600_000),
+    settledAt: new Date(Date.now() - 1000),
+  } as const
+  const rows = Array.from({ length: 501 }, (_, number) => ({ ...row, id: id(number) }))
+  const later = { ...row, id: id(501), settledAt: new Date(Date.now() + 600_000) }
+  await db.insert(messages).values([...rows, later])
+  const batch = { limit: 2, before: new Date() }
+  const rollback = new Error('rollback')
+  const requeue = db.transaction(async (tx) => {
+    expect(await requeueDeadLetters(tx, 'all', batch)).toHaveLength(2)
+    throw rollback
+  })
+  await expect(requeue).rejects.toBe(rollback)
+  const { said } = await run('messages', 'retry', 'all')
+  expect(said).toMatch(/^Снова в очереди: 501\./)
+  const failed = await db.select().from(messages).where(eq(messages.state, 'failed'))
+  expect(failed.map((message) => message.id)).toEqual([later.id])
 })
 
 it('not when its time has passed: then the text is erased; nor a code, whose text is gone at once', async () => {

@@ -1,4 +1,5 @@
-import { escapeHtml, renderDevPage } from '../../../platform/dev-pages/dev-page.ts'
+import { renderDevPage } from '../../../platform/dev-pages/dev-page.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import {
   type DevMailboxMessage,
   readTelegramMessage,
