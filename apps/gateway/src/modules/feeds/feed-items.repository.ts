@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/database/connect.ts'
+import type { Executor, Transaction } from '../../platform/database/connect.ts'
 import { ads } from '../ads/public.ts'
 import { type FeedItemRecord, feedItems } from './feeds.table.ts'
 import type { OpenItem, StoredItem } from './loading/run-plan.ts'
@@ -10,9 +10,9 @@ export async function readStoredItems(
   db: Executor,
   feedId: string,
 ): Promise<Map<string, StoredItem>> {
-  const { externalId, adId, hash, isGone } = feedItems
+  const { externalId, hash, isGone } = feedItems
   const rows = await db
-    .select({ externalId, adId, hash, isGone })
+    .select({ externalId, hash, isGone })
     .from(feedItems)
     .where(eq(feedItems.feedId, feedId))
   return new Map(rows.map((row) => [row.externalId, row]))
@@ -52,8 +52,25 @@ export async function openGoneItems(db: Executor, feedId: string, ids: string[])
 }
 
 /**
- * Opens the items of an unchanged file that wait for something: photographs, a publication, or a further one because
- * the ad has expired.
+ * Forgets what an earlier run has not come to do with items that this file does not change; a row that the ad was
+ * made of stays, its photographs may still be missing.
+ */
+export async function dropStaleWishes(db: Executor, feedId: string): Promise<void> {
+  await db
+    .update(feedItems)
+    .set({ wanted: null, wantedHash: sql`${feedItems.hash}` })
+    .where(
+      and(
+        eq(feedItems.feedId, feedId),
+        eq(feedItems.isOpen, false),
+        sql`${feedItems.wanted} IS NOT NULL AND ${feedItems.wantedHash} <> ${feedItems.hash}`,
+      ),
+    )
+}
+
+/**
+ * Opens the items that an unchanged row does not: those that wait for photographs, a publication or their
+ * withdrawal, and those in the file whose ad has expired.
  *
  * @returns how many.
  */
@@ -66,9 +83,10 @@ export async function openUnfinishedItems(db: Executor, feedId: string): Promise
     .where(
       and(
         eq(feedItems.feedId, feedId),
-        eq(feedItems.isGone, false),
         eq(feedItems.isOpen, false),
-        sql`(${feedItems.isUnfinished} OR ${hasExpired})`,
+        sql`(${feedItems.isUnfinished} OR (NOT ${feedItems.isGone} AND ${hasExpired}))`,
+        // Nothing has been made, and this file does not say of what.
+        sql`(${feedItems.adId} IS NOT NULL OR ${feedItems.wanted} IS NOT NULL)`,
       ),
     )
   return rowCount ?? 0
@@ -96,6 +114,64 @@ export async function updateItem(
     .update(feedItems)
     .set(changes)
     .where(and(eq(feedItems.feedId, feedId), eq(feedItems.externalId, externalId)))
+}
+
+/** The item as it is stored now, locked; `undefined` where it is closed, or open for the other thing. */
+export async function lockOpenItem(
+  tx: Transaction,
+  { feedId, externalId, isGone }: FeedItemRecord,
+): Promise<FeedItemRecord | undefined> {
+  const [item] = await tx
+    .select()
+    .from(feedItems)
+    .where(
+      and(
+        eq(feedItems.feedId, feedId),
+        eq(feedItems.externalId, externalId),
+        eq(feedItems.isGone, isGone),
+        eq(feedItems.isOpen, true),
+      ),
+    )
+    .for('update')
+  return item
+}
+
+/** Ends the work on an item, unless a later file has asked for something else meanwhile. */
+export async function closeItem(
+  db: Executor,
+  { feedId, externalId, isGone, wantedHash }: FeedItemRecord,
+  changes: Partial<FeedItemRecord>,
+): Promise<void> {
+  await db
+    .update(feedItems)
+    .set({ ...changes, isOpen: false })
+    .where(
+      and(
+        eq(feedItems.feedId, feedId),
+        eq(feedItems.externalId, externalId),
+        eq(feedItems.isGone, isGone),
+        eq(feedItems.wantedHash, wantedHash),
+        eq(feedItems.isOpen, true),
+      ),
+    )
+}
+
+/** Photographs that have failed too often are tried again. */
+export async function forgetPhotoFailures(db: Executor, feedId: string): Promise<void> {
+  await db
+    .update(feedItems)
+    .set({
+      isUnfinished: true,
+      photos: sql`(SELECT jsonb_agg(photo.value - 'failures' ORDER BY photo.ordinality)
+        FROM jsonb_array_elements(${feedItems.photos}) WITH ORDINALITY photo)`,
+    })
+    .where(
+      and(
+        eq(feedItems.feedId, feedId),
+        eq(feedItems.isGone, false),
+        sql`${feedItems.photos} @? '$[*].failures'`,
+      ),
+    )
 }
 
 /** How many items a run has worked on, by what has become of them, and how many are left. */
@@ -130,10 +206,10 @@ export async function readItemProblems(db: Executor, feedId: string) {
   return rows.flatMap(({ problems }) => problems)
 }
 
-/** Nothing of a feed waits any more. */
+/** Ends the work on feeds; their next run goes on with what is left. */
 export async function closeItems(db: Executor, feedIds: string[]): Promise<void> {
   await db
     .update(feedItems)
-    .set({ isOpen: false })
+    .set({ isOpen: false, isUnfinished: true })
     .where(and(inArray(feedItems.feedId, feedIds), eq(feedItems.isOpen, true)))
 }

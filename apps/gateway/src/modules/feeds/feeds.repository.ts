@@ -1,9 +1,16 @@
-import { FEED_SCHEDULES, type FeedRunKind } from '@trassa/contracts/enumerations/feeds'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import {
+  FEED_SCHEDULES,
+  type FeedOutcome,
+  type FeedRunKind,
+} from '@trassa/contracts/enumerations/feeds'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../platform/database/connect.ts'
 import { type FeedRecord, type FeedRunRecord, feedRuns, feeds } from './feeds.table.ts'
 
 const SHOWN_RUNS = 10
+
+/** Where the file that was loaded last does not count any more. */
+export const FORGOTTEN_FILE = { etag: null, lastModified: null, bodyHash: null }
 
 const isKept = isNull(feeds.deletedAt)
 
@@ -25,6 +32,20 @@ export async function lockFeed(
     .where(and(eq(feeds.id, id), eq(feeds.userId, userId), isKept))
     .for('update')
   return feed
+}
+
+/** The feed of an open run, locked; `undefined` where the company has ended the run or deleted the feed meanwhile. */
+export async function lockFeedOfRun(
+  tx: Transaction,
+  { id, feedId }: Pick<FeedRunRecord, 'id' | 'feedId'>,
+): Promise<FeedRecord | undefined> {
+  const [feed] = await tx
+    .select()
+    .from(feeds)
+    .where(and(eq(feeds.id, feedId), isKept))
+    .for('update')
+  const run = feed && (await readOpenRun(tx, feedId))
+  return run?.id === id ? feed : undefined
 }
 
 export async function readFeedById(db: Executor, id: string): Promise<FeedRecord | undefined> {
@@ -63,12 +84,28 @@ export async function updateFeed(
   await db.update(feeds).set(changes).where(eq(feeds.id, id))
 }
 
-/** Takes feeds whose time has come and sets their next one. @returns their ids. */
+/**
+ * Takes feeds whose time has come and sets their next one; one with an open run, a check perhaps, waits for its end.
+ *
+ * @returns their ids.
+ */
 export async function takeDueFeeds(db: Executor, now: Date, limit: number): Promise<string[]> {
   const due = db
     .select({ id: feeds.id })
     .from(feeds)
-    .where(and(feeds.isOn, isKept, sql`${feeds.nextRunAt} <= ${now.toISOString()}::timestamptz`))
+    .where(
+      and(
+        feeds.isOn,
+        isKept,
+        sql`${feeds.nextRunAt} <= ${now.toISOString()}::timestamptz`,
+        notExists(
+          db
+            .select({ id: feedRuns.id })
+            .from(feedRuns)
+            .where(and(eq(feedRuns.feedId, feeds.id), isNull(feedRuns.finishedAt))),
+        ),
+      ),
+    )
     .orderBy(asc(feeds.nextRunAt))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -131,6 +168,19 @@ export async function updateRun(
   changes: Partial<FeedRunRecord>,
 ): Promise<void> {
   await db.update(feedRuns).set(changes).where(eq(feedRuns.id, id))
+}
+
+/** Ends a run. @returns false where it has ended before, which stands. */
+export async function endRun(
+  db: Executor,
+  id: string,
+  changes: Partial<FeedRunRecord> & { outcome: FeedOutcome; finishedAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(feedRuns)
+    .set(changes)
+    .where(and(eq(feedRuns.id, id), isNull(feedRuns.finishedAt)))
+  return rowCount === 1
 }
 
 /** The load of a feed that has ended last. */

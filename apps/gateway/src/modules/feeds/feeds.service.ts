@@ -19,8 +19,10 @@ import { lockUserById } from '../identity/public.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { csvOf } from './csv-of.ts'
 import { exampleCsv, exampleYml } from './examples.ts'
-import { closeItems, countItems } from './feed-items.repository.ts'
+import { closeItems, countItems, forgetPhotoFailures } from './feed-items.repository.ts'
 import {
+  endRun,
+  FORGOTTEN_FILE,
   findFeedByUrl,
   insertFeed,
   listFeeds,
@@ -31,7 +33,6 @@ import {
   readOpenRun,
   readRun,
   updateFeed,
-  updateRun,
 } from './feeds.repository.ts'
 import type { FeedRecord } from './feeds.table.ts'
 import { layoutOf } from './layout.ts'
@@ -42,8 +43,6 @@ const HOUR_MS = 60 * MINUTE_MS
 /** Runs that a company asks for itself. */
 const RUNS_PER_HOUR = 30
 const COMPANY = 1
-/** Where the file that was loaded last does not count any more. */
-const FORGOTTEN_FILE = { etag: null, lastModified: null, bodyHash: null }
 
 export type FeedsService = ReturnType<typeof createFeedsService>
 
@@ -120,6 +119,14 @@ export function createFeedsService(dependencies: {
     return begun.length > 0
   }
 
+  /** Ends the open run, which a worker notices before its next item; the next one goes on with what is left. */
+  async function end(tx: Transaction, feedId: string, message: string, kind?: FeedRunKind) {
+    const run = await readOpenRun(tx, feedId)
+    if (!run || (kind && run.kind !== kind)) return
+    await endRun(tx, run.id, { outcome: 'failed', message, finishedAt: now() })
+    await closeItems(tx, [feedId])
+  }
+
   /** Locks the feed, lets `change` work on it and answers it as it is then. */
   const change = (
     id: string,
@@ -184,6 +191,7 @@ export function createFeedsService(dependencies: {
         if (isTaken) throw invalid(['body', 'url'], 'Такой адрес у вас уже есть')
         const { hours } = FEED_SCHEDULES[schedule]
         // Behind a check that is under way the first load has its turn within minutes.
+        if (feed.isOn && !isOn) await end(tx, id, 'Автозагрузка выключена.', 'load')
         const isLate = isOn && !feed.isOn && !(await begin(tx, id, 'load'))
         const wait = isLate ? MINUTE_MS : hours * HOUR_MS
         await audit(tx, context, 'feed.changed', { url, schedule, isOn, cityId })
@@ -208,6 +216,7 @@ export function createFeedsService(dependencies: {
       await limitRate(db, { key, hits: RUNS_PER_HOUR, seconds: 3600 })
       return change(id, visitor, async (tx) => {
         await begin(tx, id, kind)
+        if (kind === 'load') await forgetPhotoFailures(tx, id)
         // Asked for by hand, the file is read whole even if it is the same: dictionaries may know more by now.
         return {
           ...(kind === 'load' && FORGOTTEN_FILE),
@@ -219,13 +228,9 @@ export function createFeedsService(dependencies: {
     async remove(id: string, context: RequestContext): Promise<{ id: string }> {
       requireCompany(context.visitor)
       await change(id, context.visitor, async (tx, { url }) => {
-        const run = await readOpenRun(tx, id)
-        const finishedAt = now()
-        const message = 'Адрес удалён.'
-        if (run) await updateRun(tx, run.id, { outcome: 'failed', message, finishedAt })
-        await closeItems(tx, [id])
+        await end(tx, id, 'Адрес удалён.')
         await audit(tx, context, 'feed.deleted', { url })
-        return { isOn: false, deletedAt: finishedAt }
+        return { isOn: false, deletedAt: now() }
       })
       return { id }
     },

@@ -94,7 +94,7 @@ export const feedItems = pgTable(
     externalId: text().notNull(),
     adId: ref().references(() => ads.id, { onDelete: 'set null' }),
     row: integer().notNull(),
-    /** Of the row that the ad was made of. */
+    /** Of the row that the ad was made of; empty: none was made. Without `adId` its company has deleted that ad. */
     hash: text().notNull().default(''),
     /** The row that is to be applied. */
     wantedHash: text().notNull(),
@@ -102,11 +102,11 @@ export const feedItems = pgTable(
     photos: jsonb().$type<FeedPhoto[]>().notNull().default([]),
     /** Not in the latest file. */
     isGone: boolean().notNull().default(false),
-    /** Archived by us when it was gone: it is renewed when it comes back. */
+    /** Archived by us when it was gone, or by silence before its row changed: it is renewed as soon as it can be. */
     isWithdrawn: boolean().notNull().default(false),
     /** Waits for its turn in the open run. */
     isOpen: boolean().notNull().default(false),
-    /** Something is left that another run may achieve: photographs, a publication. */
+    /** Something is left that another run may achieve: photographs, a publication, its withdrawal. */
     isUnfinished: boolean().notNull().default(false),
     problems: jsonb().$type<FeedProblem[]>().notNull().default([]),
     /** The run that has worked on it last, and what has become of it. */

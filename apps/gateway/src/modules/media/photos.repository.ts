@@ -1,5 +1,5 @@
 import type { Photo } from '@trassa/contracts/entities/photo'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../platform/database/connect.ts'
 import { photos } from './photos.table.ts'
 
@@ -24,6 +24,21 @@ export function listPhotosOfAd(db: Executor, adId: string): Promise<Photo[]> {
     .from(photos)
     .where(and(eq(photos.adId, adId), isNotNull(photos.position)))
     .orderBy(asc(photos.position))
+}
+
+/** Those of `ids` that the user's ad can have: they are stored, and in this ad or, being the user's, in none. */
+export async function findUsablePhotos(
+  db: Executor,
+  ids: string[],
+  { adId, userId }: { adId: string; userId: string },
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const isFree = and(isNull(photos.adId), eq(photos.userId, userId))
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(inArray(photos.id, ids), or(eq(photos.adId, adId), isFree)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Photographs with owner and ad, locked until the transaction ends. */

@@ -7,6 +7,7 @@ export { createPanelPictures, type MakePanelPicture } from './files/picture-with
 export { mediaJobs } from './media.jobs.ts'
 export {
   attachPhotos,
+  findUsablePhotos,
   holdPhotos,
   listPhotosOfAd,
   lockPhotos,

@@ -5,7 +5,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
 import pLimit from 'p-limit'
-import { FetchRefusal } from '../../../platform/net/public-fetch/fetch-refusal.ts'
+import { type FetchFault, FetchRefusal } from '../../../platform/net/public-fetch/fetch-refusal.ts'
 import type { PublicFetch } from '../../../platform/net/public-fetch/public-fetch.ts'
 import type { PhotosService } from '../../media/public.ts'
 import type { FeedPhoto } from '../feeds.table.ts'
@@ -13,7 +13,7 @@ import { fetchSentence } from './fetch-texts.ts'
 
 const AT_ONCE = 3
 const TIMEOUT_MS = 15_000
-/** Runs in which a photograph that cannot be fetched is tried. */
+/** Runs in which a photograph is tried whose address will hardly do better. */
 const TRIES = 3
 
 export interface PhotoFetching {
@@ -58,7 +58,7 @@ export async function fetchPhotos(
       const message = sentenceOf(error)
       if (message === undefined) throw error
       failed.push({ url: photo.url, message })
-      return { url: photo.url, failures: (photo.failures ?? 0) + 1 }
+      return isLasting(error) ? { ...photo, failures: (photo.failures ?? 0) + 1 } : photo
     }
   }
   const all = await Promise.all(
@@ -66,6 +66,27 @@ export async function fetchPhotos(
   )
   return { photos: all, failed }
 }
+
+/** Whether the address or what stands there is wrong; a site that is away for a week has lost nothing. */
+const LASTING: Record<FetchFault, boolean> = {
+  url: true,
+  credentials: true,
+  port: true,
+  host: false,
+  private: true,
+  redirects: false,
+  status: false,
+  tooLarge: true,
+  timeout: false,
+  encoding: false,
+  failed: false,
+}
+
+const isLasting = (error: unknown): boolean =>
+  !(error instanceof FetchRefusal) ||
+  LASTING[error.fault] ||
+  error.status === 404 ||
+  error.status === 410
 
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof FetchRefusal) {

@@ -9,5 +9,6 @@ export const LOAD_FEED = defineJob({
   retry: { limit: 3, delaySeconds: 60 },
   concurrency: 'parallel',
   timeoutSeconds: 300,
-  onRepeat: 'Goes on where the run was left; while another worker has the feed, nothing.',
+  onRepeat:
+    'Goes on where the run was left; while another worker has the feed, looks again when its lease ends.',
 })

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from '../../../platform/database/connect.ts'
 import type { Enqueue } from '../../../platform/jobs/job-queue.ts'
 import { releaseLease, takeLease } from '../../../platform/lease/lease.ts'
 import type { AdBilling } from '../../ads/public.ts'
 import { countDrafts } from '../../ads/public.ts'
 import { findUserById } from '../../identity/public.ts'
 import {
+  closeItem,
   closeItems,
   countItems,
   nextOpenItems,
   readItemProblems,
-  updateItem,
 } from '../feed-items.repository.ts'
-import { readFeedById, readOpenRun, updateFeed, updateRun } from '../feeds.repository.ts'
+import { endRun, readFeedById, readOpenRun, updateFeed, updateRun } from '../feeds.repository.ts'
 import type { FeedRecord, FeedRunRecord } from '../feeds.table.ts'
-import { applyItem, type ItemContext, type ItemWork } from './apply-item.ts'
+import { applyItem } from './apply-item.ts'
+import type { ItemContext, ItemWork } from './item-work.ts'
 import { LOAD_FEED } from './load-feed.job.ts'
 import { type FileReading, keptProblems, readFile } from './read-file.ts'
 
@@ -36,6 +38,13 @@ interface Turn {
   signal: AbortSignal
 }
 
+/** The right to work on the feed. */
+interface Holding {
+  /** Takes or prolongs it. @returns false where another worker has it. */
+  hold: () => Promise<boolean>
+  release: (tx: Transaction) => Promise<void>
+}
+
 export type LoadFeed = (turn: Turn) => Promise<number>
 
 /**
@@ -49,10 +58,13 @@ export const createFeedLoader =
   async (turn) => {
     const { db } = work
     const lease = { name: `feed:${turn.feedId}`, holder: randomUUID() }
-    const hold = () => takeLease(db, { ...lease, seconds: LEASE_SECONDS })
-    if (!(await hold())) return 0
+    const holding: Holding = {
+      hold: () => takeLease(db, { ...lease, seconds: LEASE_SECONDS }),
+      release: (tx) => releaseLease(tx, lease),
+    }
+    if (!(await holding.hold())) return comeBack(work, turn.feedId)
     try {
-      return await continueRun(work, turn, portion, hold)
+      return await continueRun(work, turn, portion, holding)
     } finally {
       await releaseLease(db, lease)
     }
@@ -62,7 +74,7 @@ async function continueRun(
   work: FeedLoading,
   { feedId, now, signal }: Turn,
   portion: typeof PORTION,
-  hold: () => Promise<boolean>,
+  holding: Holding,
 ): Promise<number> {
   const { db } = work
   const feed = await readFeedById(db, feedId)
@@ -72,7 +84,7 @@ async function continueRun(
   if (feed.deletedAt || owner?.type !== 1 || owner.deletedAt) {
     await closeItems(db, [feedId])
     const message = 'Загрузка доступна только компаниям.'
-    await updateRun(db, run.id, { outcome: 'failed', message, finishedAt: now })
+    await endRun(db, run.id, { outcome: 'failed', message, finishedAt: now })
     return 0
   }
   if (!run.readAt && !(await readFile(work, { feed, run, owner, now, signal }))) return 0
@@ -83,16 +95,18 @@ async function continueRun(
   const until = performance.now() + portion.ms
   let applied = 0
   for (;;) {
+    // The company may end it while we work.
+    if ((await readOpenRun(db, feedId))?.id !== run.id) return applied
     const limit = Math.min(BATCH, portion.items - applied)
     const items = limit > 0 ? await nextOpenItems(db, feedId, limit) : []
     if (items.length === 0 && limit > 0) break
     for (const item of items) {
-      if (signal.aborted || performance.now() > until || !(await hold()))
-        return pause(work, run, applied)
+      if (!(await holding.hold())) return comeBack(work, feedId, applied)
+      if (signal.aborted || performance.now() > until) return pause(work, run, holding, applied)
       await applyOrSkip(work, item, context)
       applied += 1
     }
-    if (limit === 0) return pause(work, run, applied)
+    if (limit === 0) return pause(work, run, holding, applied)
   }
   await finishRun(work, feed, run)
   return applied
@@ -110,8 +124,7 @@ async function applyOrSkip(
     work.log.error({ err: error, feedId: item.feedId }, 'feed item failed')
     const { row, externalId } = item
     const message = 'Не получилось обработать. Попробуем при следующей загрузке'
-    await updateItem(work.db, item, {
-      isOpen: false,
+    await closeItem(work.db, item, {
       isUnfinished: true,
       problems: [{ row, externalId, column: '', message }],
       runId: context.runId,
@@ -120,14 +133,32 @@ async function applyOrSkip(
   }
 }
 
+/** Lets others have the feed in the moment in which the job that goes on can be seen. */
 async function pause(
   { db, enqueue }: FeedLoading,
   run: FeedRunRecord,
+  { release }: Holding,
   applied: number,
 ): Promise<number> {
   await db.transaction(async (tx) => {
     await updateRun(tx, run.id, { queuedAt: new Date() })
+    await release(tx)
     await enqueue(tx, LOAD_FEED, { feedId: run.feedId })
+  })
+  return applied
+}
+
+/** Another worker has the feed, or had it when it died: looks again when its lease has ended. */
+async function comeBack(
+  { db, enqueue }: FeedLoading,
+  feedId: string,
+  applied = 0,
+): Promise<number> {
+  await db.transaction(async (tx) => {
+    const run = await readOpenRun(tx, feedId)
+    if (!run) return
+    await updateRun(tx, run.id, { queuedAt: new Date() })
+    await enqueue(tx, LOAD_FEED, { feedId }, { startAfterSeconds: LEASE_SECONDS })
   })
   return applied
 }
@@ -136,16 +167,16 @@ async function pause(
 async function finishRun(
   { db }: FeedLoading,
   feed: FeedRecord,
-  { id, counts, problems, problemsTotal }: FeedRunRecord,
+  { id }: FeedRunRecord,
 ): Promise<void> {
-  const stored = await readOpenRun(db, feed.id)
-  const read = stored ?? { counts, problems, problemsTotal }
+  const read = await readOpenRun(db, feed.id)
+  if (read?.id !== id) return
   const done = await countItems(db, feed.id, id)
   const items = await readItemProblems(db, feed.id)
   const all = [...read.problems, ...items].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
   const kept = keptProblems(all)
   const finishedAt = new Date()
-  await updateRun(db, id, {
+  const isEnded = await endRun(db, id, {
     ...kept,
     problemsTotal: read.problemsTotal + items.length,
     ...(read.counts && {
@@ -160,5 +191,5 @@ async function finishRun(
     outcome: 'done',
     finishedAt,
   })
-  await updateFeed(db, feed.id, { lastSuccessAt: finishedAt })
+  if (isEnded) await updateFeed(db, feed.id, { lastSuccessAt: finishedAt })
 }

@@ -1,9 +1,9 @@
 import { withdrawReasonsFor } from '@trassa/catalog/taxonomy/withdraw-reasons'
 import { AD_STATS, stateOf } from '@trassa/contracts/enumerations/ads'
-import { ERROR_TEXTS } from '@trassa/contracts/errors'
+import { ERROR_TEXTS, type ErrorCode } from '@trassa/contracts/errors'
 import type { AdEventPayload } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { Transaction } from '../../../platform/database/connect.ts'
-import { type AdLifecycle, type AdRecord, actorOf } from '../../ads/public.ts'
+import { type AdLifecycle, type AdRecord, actorOf, type EventResult } from '../../ads/public.ts'
 
 /** Of audit rows: changes that a feed has made on its company's behalf. */
 export const FEED_TRACE = { sessionId: 'load-feed' } as const
@@ -19,6 +19,8 @@ export interface Publication {
   isDraft: boolean
   /** Another run may achieve it. */
   isUnfinished: boolean
+  /** It is archived, and is to be renewed as soon as that can be. */
+  returns: boolean
   message?: string
 }
 
@@ -30,34 +32,42 @@ interface Publishing {
 }
 
 const NO_UNITS = 'Публикации закончились'
-const done: Publication = { isDraft: false, isUnfinished: false }
+export const DELETED_SENTENCE =
+  'Вы удалили это объявление. Чтобы разместить снова, дайте строке другой номер'
+const done: Publication = { isDraft: false, isUnfinished: false, returns: false }
 const said = (message: string): Publication => ({ ...done, message })
 
-/** Applies an owner's event. @returns the ad afterwards, or the sentence of the refusal. */
+/** Applies an owner's event and counts the publication that it takes or gives back. */
 async function apply(
   tx: Transaction,
-  { lifecycle, userId, now }: Publishing,
+  { lifecycle, userId, budget, now }: Publishing,
   ad: AdRecord,
   payload: AdEventPayload,
-): Promise<AdRecord | string> {
+): Promise<EventResult> {
   const event = { ...payload, actor: actorOf({ userId, role: 'user' }), now }
   const [result] = await lifecycle.applyEvents(tx, [{ ad, event }], FEED_TRACE)
-  if (result?.ok) return result.ad
-  const issues = result?.issues?.map(({ msg }) => msg) ?? []
-  return issues.length > 0 ? issues.join('. ') : ERROR_TEXTS[result?.code ?? 'ad.stale']
+  if (!result?.ok) return result ?? { ok: false, id: ad.id, code: 'ad.stale' }
+  if (result.effects.includes('takeUnit')) budget.units -= 1
+  if (result.effects.includes('returnUnit')) budget.units += 1
+  return result
+}
+
+function sentenceOf({ code, issues = [] }: Extract<EventResult, { ok: false }>): string {
+  return issues.map(({ msg }) => msg).join('. ') || ERROR_TEXTS[code]
 }
 
 /**
  * Brings an ad that is in the file before buyers, if its company may (domain §3): what it has withdrawn or deleted
  * itself stays so.
  *
- * @param returned was archived because the file did not have it
+ * @param changed its row differs from the last one
+ * @param returns was archived because the file did not have it, or is to be renewed since an earlier run
  */
 export async function publish(
   tx: Transaction,
   publishing: Publishing,
   ad: AdRecord,
-  { changed, returned }: { changed: boolean; returned: boolean },
+  { changed, returns }: { changed: boolean; returns: boolean },
 ): Promise<Publication> {
   switch (stateOf(ad.stat)) {
     case 'active':
@@ -66,25 +76,32 @@ export async function publish(
     case 'draft':
       return takeUnit(tx, publishing, ad, 'ad.submitted')
     case 'needsFix': {
-      const reasons = ad.reasons.map(({ message }) => message).join('. ')
-      if (!changed) return said(`Модератор просит исправить: ${reasons}`)
-      const answer = await apply(tx, publishing, ad, { type: 'ad.resubmitted' })
-      return typeof answer === 'string' ? said(answer) : done
+      if (!changed) return said(`Модератор просит исправить: ${reasonsOf(ad)}`)
+      const result = await apply(tx, publishing, ad, { type: 'ad.resubmitted' })
+      return result.ok ? done : said(sentenceOf(result))
     }
     case 'expired':
       return takeUnit(tx, publishing, ad, 'ad.renewed')
-    case 'archived':
-      return returned
-        ? takeUnit(tx, publishing, ad, 'ad.renewed')
-        : said(
-            'Вы сняли это объявление сами, поэтому оно не возвращено. Вернуть его можно в архиве',
-          )
+    case 'archived': {
+      const isSilent = ad.archivedReason === 'silence'
+      if (returns || (isSilent && changed)) return takeUnit(tx, publishing, ad, 'ad.renewed')
+      return said(isSilent ? silenceSentence(ad) : WITHDRAWN_SENTENCE)
+    }
     case 'blocked':
       return said('Объявление заблокировано модератором')
     case 'deleted':
-      return said('Вы удалили это объявление. Чтобы разместить снова, дайте строке другой номер')
+      return said(DELETED_SENTENCE)
   }
 }
+
+const WITHDRAWN_SENTENCE =
+  'Вы сняли это объявление сами, поэтому оно не возвращено. Вернуть его можно в архиве'
+
+const reasonsOf = ({ reasons }: AdRecord): string =>
+  reasons.map(({ message }) => message).join('. ')
+
+const silenceSentence = (ad: AdRecord): string =>
+  `Объявление ушло в архив: строка не изменилась, а модератор просил исправить: ${reasonsOf(ad)}`
 
 async function takeUnit(
   tx: Transaction,
@@ -94,16 +111,26 @@ async function takeUnit(
 ): Promise<Publication> {
   const { budget } = publishing
   const isDraft = type === 'ad.submitted'
-  if (budget.units <= 0) {
-    const then = isDraft ? 'объявление сохранено черновиком' : 'объявление осталось в архиве'
-    return { isDraft, isUnfinished: true, message: `${NO_UNITS}: ${then}` }
+  const returns = ad.stat === AD_STATS.archived.stat
+  if (budget.units > 0) {
+    const result = await apply(tx, publishing, ad, { type })
+    if (!isUnpaid(result)) {
+      if (!result.ok) return { ...said(sentenceOf(result)), isDraft, returns }
+      if (isDraft) budget.drafts -= 1
+      return done
+    }
+    // Another feed, or the company on the site, has used what was counted.
+    budget.units = 0
   }
-  const answer = await apply(tx, publishing, ad, { type })
-  if (typeof answer === 'string') return { isDraft, isUnfinished: false, message: answer }
-  budget.units -= 1
-  if (isDraft) budget.drafts -= 1
-  return done
+  const then = isDraft ? 'объявление сохранено черновиком' : 'объявление осталось в архиве'
+  return { isDraft, isUnfinished: true, returns, message: `${NO_UNITS}: ${then}` }
 }
+
+const QUOTA_CODES: readonly ErrorCode[] = ['ad.quota', 'ad.company_quota']
+
+/** Without a publication a draft is taken, and stays one that awaits its payment; a renewal is refused. */
+const isUnpaid = (result: EventResult): boolean =>
+  result.ok ? result.ad.stat === AD_STATS.draft.stat : QUOTA_CODES.includes(result.code)
 
 const TAKEN_BACK: readonly number[] = [
   AD_STATS.active.stat,
@@ -112,7 +139,7 @@ const TAKEN_BACK: readonly number[] = [
 ]
 
 /** `withdrawn`: it comes back with the file; `deleted`: a draft, of which a new one would be made. */
-export type Withdrawal = 'withdrawn' | 'deleted' | 'untouched'
+export type Withdrawal = 'withdrawn' | 'deleted' | 'untouched' | 'refused'
 
 /** Takes an ad that is in the file no more from buyers. */
 export async function withdraw(
@@ -121,13 +148,13 @@ export async function withdraw(
   ad: AdRecord,
 ): Promise<Withdrawal> {
   if (ad.stat === AD_STATS.draft.stat) {
-    await apply(tx, publishing, ad, { type: 'ad.deleted' })
-    return 'deleted'
+    const { ok } = await apply(tx, publishing, ad, { type: 'ad.deleted' })
+    return ok ? 'deleted' : 'refused'
   }
   if (ad.stat === AD_STATS.expired.stat) return 'withdrawn'
   if (!TAKEN_BACK.includes(ad.stat)) return 'untouched'
   const reasons = withdrawReasonsFor(ad.adType)
   const reason = reasons.includes('soldElsewhere') ? 'soldElsewhere' : 'other'
-  const answer = await apply(tx, publishing, ad, { type: 'ad.withdrawn', reason })
-  return typeof answer === 'string' ? 'untouched' : 'withdrawn'
+  const { ok } = await apply(tx, publishing, ad, { type: 'ad.withdrawn', reason })
+  return ok ? 'withdrawn' : 'refused'
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
 import type { FeedProblem } from '@trassa/contracts/entities/feed'
-import type { FeedOutcome } from '@trassa/contracts/enumerations/feeds'
 import type { Database } from '../../../platform/database/connect.ts'
 import { FetchRefusal } from '../../../platform/net/public-fetch/fetch-refusal.ts'
 import type { PublicFetch } from '../../../platform/net/public-fetch/public-fetch.ts'
@@ -9,12 +8,19 @@ import type { UserRecord } from '../../identity/public.ts'
 import type { ReferenceCache } from '../../reference/public.ts'
 import { cut } from '../cut.ts'
 import {
+  dropStaleWishes,
   openGoneItems,
   openItems,
   openUnfinishedItems,
   readStoredItems,
 } from '../feed-items.repository.ts'
-import { updateFeed, updateRun } from '../feeds.repository.ts'
+import {
+  endRun,
+  FORGOTTEN_FILE,
+  lockFeedOfRun,
+  updateFeed,
+  updateRun,
+} from '../feeds.repository.ts'
 import type { FeedRecord, FeedRunRecord } from '../feeds.table.ts'
 import { createDictionaryLookup } from '../mapping/dictionary-lookup.ts'
 import { FEED_BYTES_MAX } from '../reading/decode-feed.ts'
@@ -50,14 +56,12 @@ const WORDS = ['объявления', 'объявлений', 'объявлен
  * The first part of a run: fetches the file, finds what differs, and writes down what is to be done, all at once. A
  * check ends here, as does a run with nothing to do.
  *
- * @returns whether items wait.
+ * @returns whether items wait; false where the company has ended the run meanwhile.
  */
 export async function readFile(work: FileReading, reading: Reading): Promise<boolean> {
   const { feed, run, owner, now, signal } = reading
   const { db } = work
   const isLoad = run.kind === 'load'
-  const finish = (outcome: FeedOutcome, changes: Partial<FeedRunRecord> = {}) =>
-    updateRun(db, run.id, { ...changes, outcome, finishedAt: new Date() })
   try {
     const { etag, lastModified, bytes } = await work.fetch(feed.url, {
       maxBytes: FEED_BYTES_MAX,
@@ -66,7 +70,7 @@ export async function readFile(work: FileReading, reading: Reading): Promise<boo
       headers: isLoad ? validatorsOf(feed) : {},
     })
     const bodyHash = bytes && createHash('sha256').update(bytes).digest('base64url')
-    if (!bytes || (isLoad && bodyHash === feed.bodyHash)) return await keepFile(db, reading, finish)
+    if (!bytes || (isLoad && bodyHash === feed.bodyHash)) return await keepFile(db, reading)
 
     const rows = await readFeed(bytes)
     const stored = await readStoredItems(db, feed.id)
@@ -80,21 +84,24 @@ export async function readFile(work: FileReading, reading: Reading): Promise<boo
       return false
     }
     if (!isLoad) {
-      await finish('done', report)
+      await endRun(db, run.id, { ...report, outcome: 'done', finishedAt: new Date() })
       return false
     }
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
+      const stored = await lockFeedOfRun(tx, run)
+      if (!stored) return false
+      // Changed meanwhile, the feed is read again by its next run.
+      const isCurrent = stored.url === feed.url && stored.cityId === feed.cityId
+      const validators = { etag: etag ?? null, lastModified: lastModified ?? null, bodyHash }
       await writePlan(tx, feed.id, plan)
       await updateFeed(tx, feed.id, {
-        etag: etag ?? null,
-        lastModified: lastModified ?? null,
-        bodyHash,
+        ...(isCurrent ? validators : FORGOTTEN_FILE),
         itemsTotal: plan.counts.items,
         shrunkTo: null,
       })
       await updateRun(tx, run.id, { ...report, readAt: now })
+      return true
     })
-    return true
   } catch (error) {
     const message =
       error instanceof FetchRefusal
@@ -127,20 +134,19 @@ const validatorsOf = ({ etag, lastModified }: FeedRecord): Record<string, string
 })
 
 /** The file is the one that was loaded last. */
-async function keepFile(
-  db: Database,
-  { feed, run, now }: Reading,
-  finish: (outcome: FeedOutcome, changes?: Partial<FeedRunRecord>) => Promise<void>,
-): Promise<boolean> {
+async function keepFile(db: Database, { feed, run, now }: Reading): Promise<boolean> {
   const items = feed.itemsTotal ?? 0
   const counts = { items, created: 0, changed: 0, unchanged: items, gone: 0, refused: 0, drafts: 0 }
-  if ((await openUnfinishedItems(db, feed.id)) > 0) {
-    await updateRun(db, run.id, { counts, readAt: now })
-    return true
-  }
-  await finish('unchanged', { counts })
-  await updateFeed(db, feed.id, { lastSuccessAt: now })
-  return false
+  return db.transaction(async (tx) => {
+    if (!(await lockFeedOfRun(tx, run))) return false
+    if ((await openUnfinishedItems(tx, feed.id)) > 0) {
+      await updateRun(tx, run.id, { counts, readAt: now })
+      return true
+    }
+    await endRun(tx, run.id, { counts, outcome: 'unchanged', finishedAt: new Date() })
+    await updateFeed(tx, feed.id, { lastSuccessAt: now })
+    return false
+  })
 }
 
 async function writePlan(
@@ -150,6 +156,7 @@ async function writePlan(
 ): Promise<void> {
   await openItems(tx, feedId, open)
   await openGoneItems(tx, feedId, gone)
+  await dropStaleWishes(tx, feedId)
   await openUnfinishedItems(tx, feedId)
 }
 

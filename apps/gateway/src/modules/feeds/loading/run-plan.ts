@@ -12,7 +12,7 @@ const ID_MAX = 100
 /** Rows between which other requests of this process come. */
 const YIELD_EVERY = 10
 
-export type StoredItem = Pick<FeedItemRecord, 'externalId' | 'adId' | 'hash' | 'isGone'>
+export type StoredItem = Pick<FeedItemRecord, 'externalId' | 'hash' | 'isGone'>
 
 export interface OpenItem {
   externalId: string
@@ -82,7 +82,7 @@ export async function planRun(
     firstRows.set(externalId, row)
     const item = stored.get(externalId)
     const wantedHash = hashOf(feedRow, feed)
-    if (item?.adId && !item.isGone && item.hash === wantedHash) {
+    if (item && !item.isGone && item.hash === wantedHash) {
       counts.unchanged += 1
       continue
     }
@@ -90,7 +90,7 @@ export async function planRun(
     problems.push(...mapped.problems)
     for (const name of mapped.unknown) unknown.add(name)
     if (mapped.wanted) {
-      counts[item?.adId ? 'changed' : 'created'] += 1
+      counts[item?.hash ? 'changed' : 'created'] += 1
       open.push({ externalId, row, wantedHash, wanted: mapped.wanted })
     } else counts.refused += 1
   }

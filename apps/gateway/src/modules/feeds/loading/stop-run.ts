@@ -1,7 +1,7 @@
 import type { FeedOutcome } from '@trassa/contracts/enumerations/feeds'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Notifications } from '../../notifications/public.ts'
-import { readLastLoad, updateRun } from '../feeds.repository.ts'
+import { endRun, readLastLoad } from '../feeds.repository.ts'
 import type { FeedRecord, FeedRunRecord } from '../feeds.table.ts'
 
 export interface StopDependencies {
@@ -11,7 +11,7 @@ export interface StopDependencies {
 }
 
 /**
- * Ends a run that the company has to look at. Of a load it is told, once until one ends in another way: a check is
+ * Ends a run that the company has to look at, unless the company has ended it itself. Of a load it is told, once until one ends in another way: a check is
  * asked for by a person who sees its result.
  */
 export async function stopRun(
@@ -24,7 +24,7 @@ export async function stopRun(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await readLastLoad(tx, feed.id)
-    await updateRun(tx, run.id, { ...changes, finishedAt: new Date() })
+    if (!(await endRun(tx, run.id, { ...changes, finishedAt: new Date() }))) return
     if (run.kind !== 'load' || before?.outcome === changes.outcome) return
     await notifications.tell(tx, {
       userId: feed.userId,

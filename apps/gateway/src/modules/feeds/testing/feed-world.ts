@@ -16,7 +16,8 @@ import {
   openFileStorage,
 } from '../../media/public.ts'
 import { createReferenceCache } from '../../reference/public.ts'
-import { feedRuns } from '../feeds.table.ts'
+import { startFeeds } from '../feeds.jobs.ts'
+import { feedRuns, feeds as feedsTable } from '../feeds.table.ts'
 import { createFeedLoader, type FeedLoading } from '../loading/load-feed.ts'
 import { carRow, csvFile, startStockServer } from './stock-server.ts'
 
@@ -75,7 +76,7 @@ export async function createFeedWorld() {
       })
     }
     named += 1
-    Object.assign(stock, { file: csvFile(rows), status: 200, location: '' })
+    Object.assign(stock, { file: csvFile(rows), status: 200, location: '', photoStatus: 200 })
     const { id } = await gateway.get(createFeed, { as, body: { url: `${origin}/${named}.csv` } })
     await finishRun(id)
     return { as, id }
@@ -84,6 +85,14 @@ export async function createFeedWorld() {
   const load = async (as: TestUser, id: string, rows?: readonly Record<string, string>[]) => {
     if (rows) stock.file = csvFile(rows)
     await gateway.get(runFeed, { as, params: { id }, body: { kind: 'load' } })
+    await finishRun(id)
+    return latest(as, id)
+  }
+  /** The same as its schedule begins it. */
+  const loadOnTime = async (as: TestUser, id: string) => {
+    const due = { isOn: true, nextRunAt: new Date(0) }
+    await db.update(feedsTable).set(due).where(eq(feedsTable.id, id))
+    await startFeeds(work, new Date())
     await finishRun(id)
     return latest(as, id)
   }
@@ -123,6 +132,7 @@ export async function createFeedWorld() {
     finishRun,
     companyWithFeed,
     load,
+    loadOnTime,
     read,
     latest,
     adsOf,

@@ -6,12 +6,18 @@ import { drawPicture } from '../../media/testing/pictures.ts'
 /** A company's site: one file and any photograph. Counts what it is asked for. */
 export async function startStockServer() {
   const photo = await drawPicture(800, 600).jpeg().toBuffer()
-  const stock = { file: '' as string | Buffer, status: 200, location: '', asked: [] as string[] }
+  const stock = {
+    file: '' as string | Buffer,
+    status: 200,
+    location: '',
+    photoStatus: 200,
+    asked: [] as string[],
+  }
   const server = createServer((request, response) => {
     const { url = '' } = request
     stock.asked.push(url)
     if (url.startsWith('/missing')) response.writeHead(404).end()
-    else if (url.startsWith('/photos/')) response.end(photo)
+    else if (url.startsWith('/photos/')) response.writeHead(stock.photoStatus).end(photo)
     else if (stock.location) response.writeHead(302, { location: stock.location }).end()
     else response.writeHead(stock.status).end(stock.file)
   })
