@@ -67,7 +67,7 @@ export async function fetchPhotos(
   return { photos: all, failed }
 }
 
-/** Whether the address or what stands there is wrong; a site that is away for a week has lost nothing. */
+/** Faults of the address or of what stands there. Others pass, and do not count however long they last. */
 const LASTING: Record<FetchFault, boolean> = {
   url: true,
   credentials: true,

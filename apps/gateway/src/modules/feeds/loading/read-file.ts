@@ -88,14 +88,14 @@ export async function readFile(work: FileReading, reading: Reading): Promise<boo
       return false
     }
     return await db.transaction(async (tx) => {
-      const stored = await lockFeedOfRun(tx, run)
-      if (!stored) return false
+      const current = await lockFeedOfRun(tx, run)
+      if (!current) return false
       // Changed meanwhile, the feed is read again by its next run.
-      const isCurrent = stored.url === feed.url && stored.cityId === feed.cityId
+      const isSame = current.url === feed.url && current.cityId === feed.cityId
       const validators = { etag: etag ?? null, lastModified: lastModified ?? null, bodyHash }
       await writePlan(tx, feed.id, plan)
       await updateFeed(tx, feed.id, {
-        ...(isCurrent ? validators : FORGOTTEN_FILE),
+        ...(isSame ? validators : FORGOTTEN_FILE),
         itemsTotal: plan.counts.items,
         shrunkTo: null,
       })
