@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { startNameServer } from '../../../testing/name-server.ts'
 import type { FetchRefusal } from './fetch-refusal.ts'
 import { isPublicAddress } from './public-address.ts'
 import { createPublicFetch, type FetchRequest } from './public-fetch.ts'
@@ -29,8 +30,20 @@ afterAll(() => {
 })
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
+/** Addresses by name, or the code of a refusal; what is not listed is not answered. */
+const NAMES: Record<string, number[][] | number> = {
+  'inside.test': [[10, 1, 2, 3]],
+  'half-inside.test': [
+    [8, 8, 8, 8],
+    [127, 0, 0, 1],
+  ],
+  'empty.test': [],
+  'broken.test': 2,
+  'missing.test': 3,
+}
+const nameServer = await startNameServer(NAMES)
 const local = createPublicFetch([new URL(origin).host])
-const strict = createPublicFetch([])
+const strict = createPublicFetch([], [nameServer])
 const ASKED: FetchRequest = { maxBytes: 1000, timeoutMs: 5000 }
 const faultOf = (answer: Promise<unknown>): Promise<string> =>
   answer.then(
@@ -58,6 +71,8 @@ describe('issue 11: what a user’s address may lead to', () => {
     ['::ffff:127.0.0.1', false],
     ['64:ff9b::7f00:1', false],
     ['2002:7f00:1::', false],
+    ['::7f00:1', false],
+    ['4000::1', false],
     ['not an address', false],
   ])('%s is public: %s', (address, isPublic) => {
     expect(isPublicAddress(address)).toBe(isPublic)
@@ -76,10 +91,22 @@ describe('issue 11: what a user’s address may lead to', () => {
     ['file:///etc/passwd', 'url'],
     ['ftp://8.8.8.8/x.csv', 'url'],
     ['feed.csv', 'url'],
-    ['http://no-such-name.invalid/x.csv', 'host'],
+    ['http://site.localhost/x.csv', 'private'],
+    ['http://inside.test/x.csv', 'private'],
+    ['http://half-inside.test/x.csv', 'private'],
+    ['http://missing.test/x.csv', 'host'],
+    ['http://empty.test/x.csv', 'host'],
+    ['http://broken.test/x.csv', 'failed'],
   ])('%s is refused: %s', async (address, fault) => {
     expect(await faultOf(strict(address, ASKED))).toBe(fault)
   })
+})
+
+it('issue 11: a name server that is silent does not keep a request longer than its time', async () => {
+  const begun = Date.now()
+  const answer = strict('http://silent.test/x.csv', { ...ASKED, timeoutMs: 50 })
+  expect(await faultOf(answer)).toBe('timeout')
+  expect(Date.now() - begun).toBeLessThan(2000)
 })
 
 describe('issue 11: a file is fetched', () => {

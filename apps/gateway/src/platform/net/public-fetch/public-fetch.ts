@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FetchRefusal } from './fetch-refusal.ts'
-import { requireUrl, resolve, resolvePublic } from './public-address.ts'
+import { requireUrl, resolvePrivate, resolvePublic } from './public-address.ts'
 
 const REDIRECTS_MAX = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -33,16 +33,23 @@ export type PublicFetch = (address: string, request: FetchRequest) => Promise<Fe
  * Makes GET requests to addresses that users name. Each address on the way, those of redirects included, is
  * resolved once, must be public, and is the one that is connected to.
  *
- * @param privateHosts `host:port` that are asked although they are not public: servers of the operator's.
+ * @param privateHosts `host:port` that are asked although they are not public: servers of the operator's. A default
+ * port is left out: `stock.lan`.
+ * @param nameServers `address:port` of those that are asked; by default the machine's.
  */
-export function createPublicFetch(privateHosts: readonly string[]): PublicFetch {
-  const addressesOf = (url: URL) =>
-    privateHosts.includes(url.host) ? resolve(url.hostname) : resolvePublic(url)
+export function createPublicFetch(
+  privateHosts: readonly string[],
+  nameServers?: readonly string[],
+): PublicFetch {
+  const addressesOf = (url: URL, signal: AbortSignal) =>
+    privateHosts.includes(url.host)
+      ? resolvePrivate(url)
+      : resolvePublic(url, { signal, nameServers })
 
   async function follow(address: string, asked: FetchRequest, signal: AbortSignal) {
     let url = requireUrl(address)
     for (let step = 0; step <= REDIRECTS_MAX; step += 1) {
-      const response = await ask(url, await addressesOf(url), asked, signal)
+      const response = await ask(url, await addressesOf(url, signal), asked, signal)
       const { statusCode: status = 0, headers } = response
       const { etag, 'last-modified': lastModified } = headers
       if (REDIRECTS.has(status) && headers.location !== undefined) {
