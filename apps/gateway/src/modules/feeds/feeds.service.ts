@@ -43,6 +43,8 @@ const HOUR_MS = 60 * MINUTE_MS
 /** Runs that a company asks for itself. */
 const RUNS_PER_HOUR = 30
 const COMPANY = 1
+const TAKEN_URL = 'Такой адрес у вас уже есть'
+const DELETED_URL = 'Этот адрес вы удалили: добавьте его снова, и его объявления найдутся'
 
 export type FeedsService = ReturnType<typeof createFeedsService>
 
@@ -112,8 +114,13 @@ export function createFeedsService(dependencies: {
     }
   }
 
-  /** @returns false where another run is under way. */
-  async function begin(tx: Transaction, feedId: string, kind: FeedRunKind): Promise<boolean> {
+  /** @returns false where another run is under way. @throws AppError past the limit of an hour */
+  async function begin(
+    tx: Transaction,
+    { id: feedId, userId }: Pick<FeedRecord, 'id' | 'userId'>,
+    kind: FeedRunKind,
+  ): Promise<boolean> {
+    await limitRate(tx, { key: `feed:${userId}`, hits: RUNS_PER_HOUR, seconds: 3600 })
     const begun = await openRuns(tx, [feedId], kind)
     for (const id of begun) await enqueue(tx, LOAD_FEED, { feedId: id })
     return begun.length > 0
@@ -127,13 +134,15 @@ export function createFeedsService(dependencies: {
     await closeItems(tx, [feedId])
   }
 
-  /** Locks the feed, lets `change` work on it and answers it as it is then. */
+  /** Locks the company and its feed, lets `change` work on it and answers it as it is then. */
   const change = (
     id: string,
     visitor: Visitor,
     work: (tx: Transaction, feed: FeedRecord) => Promise<Partial<FeedRecord>>,
   ): Promise<Feed> =>
     db.transaction(async (tx) => {
+      // The company first, as where a feed is added: addresses of two of its feeds cannot become the same.
+      await lockUserById(tx, visitor.userId)
       const feed = await lockFeed(tx, { id, userId: visitor.userId })
       if (!feed) throw new AppError('request.not_found')
       const changes = await work(tx, feed)
@@ -173,7 +182,7 @@ export function createFeedsService(dependencies: {
         const revived = { ...input, ...FORGOTTEN_FILE, deletedAt: null }
         if (known) await updateFeed(tx, known.id, revived)
         const feed = known ? { ...known, ...revived } : await insertFeed(tx, { ...input, userId })
-        await begin(tx, feed.id, 'check')
+        await begin(tx, feed, 'check')
         await audit(tx, context, 'feed.added', { url: input.url })
         return toFeed(tx, feed)
       })
@@ -186,13 +195,12 @@ export function createFeedsService(dependencies: {
       return change(id, visitor, async (tx, feed) => {
         const { url = feed.url, schedule = feed.schedule, isOn = feed.isOn } = wanted
         const cityId = wanted.cityId === undefined ? feed.cityId : wanted.cityId
-        const isTaken =
-          url !== feed.url && (await findFeedByUrl(tx, { userId: visitor.userId, url }))
-        if (isTaken) throw invalid(['body', 'url'], 'Такой адрес у вас уже есть')
+        const other = url !== feed.url && (await findFeedByUrl(tx, { userId: visitor.userId, url }))
+        if (other) throw invalid(['body', 'url'], other.deletedAt ? DELETED_URL : TAKEN_URL)
         const { hours } = FEED_SCHEDULES[schedule]
-        // Behind a check that is under way the first load has its turn within minutes.
         if (feed.isOn && !isOn) await end(tx, id, 'Автозагрузка выключена.', 'load')
-        const isLate = isOn && !feed.isOn && !(await begin(tx, id, 'load'))
+        // Behind a check that is under way the first load has its turn within minutes.
+        const isLate = isOn && !feed.isOn && !(await begin(tx, feed, 'load'))
         const wait = isLate ? MINUTE_MS : hours * HOUR_MS
         await audit(tx, context, 'feed.changed', { url, schedule, isOn, cityId })
         return {
@@ -212,10 +220,8 @@ export function createFeedsService(dependencies: {
       { visitor }: RequestContext,
     ): Promise<Feed> => {
       requireCompany(visitor)
-      const key = `feed:${visitor.userId}`
-      await limitRate(db, { key, hits: RUNS_PER_HOUR, seconds: 3600 })
-      return change(id, visitor, async (tx) => {
-        await begin(tx, id, kind)
+      return change(id, visitor, async (tx, feed) => {
+        await begin(tx, feed, kind)
         if (kind === 'load') await forgetPhotoFailures(tx, id)
         // Asked for by hand, the file is read whole even if it is the same: dictionaries may know more by now.
         return {

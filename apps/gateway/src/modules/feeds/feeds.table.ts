@@ -45,6 +45,7 @@ export const feeds = pgTable(
   },
   (table) => [
     index('feeds_user').on(table.userId),
+    uniqueIndex('feeds_url').on(table.userId, table.url).where(sql`deleted_at IS NULL`),
     index('feeds_due').on(table.nextRunAt).where(sql`is_on`),
   ],
 )

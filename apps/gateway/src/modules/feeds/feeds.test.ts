@@ -1,6 +1,7 @@
 import { changeFeed, createFeed, deleteFeed, feeds, runFeed } from '@trassa/contracts/calls/feeds'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { rateLimits } from '../../platform/rate-limit/rate-limits.table.ts'
 import { purgeReports } from './feeds.jobs.ts'
 import { feedRuns } from './feeds.table.ts'
 import { createFeedWorld } from './testing/feed-world.ts'
@@ -71,6 +72,41 @@ it('issue 11: feeds are for companies, five each, and nobody else’s', async ()
   for (const url of ['file:///etc/passwd', 'https://a:b@example.ru/', 'stock.csv']) {
     expect((await gateway.ask(changeFeed, { as, params, body: { url } })).status).toBe(422)
   }
+})
+
+it('issue 11: runs are limited, however they are begun', async () => {
+  const as = await gateway.createUser({ type: 1 })
+  const body = { url: 'https://example.ru/a.csv' }
+  const { id } = await gateway.get(createFeed, { as, body })
+  const params = { id }
+  await db
+    .update(rateLimits)
+    .set({ hits: 29 })
+    .where(eq(rateLimits.key, `feed:${as.id}`))
+  await gateway.get(changeFeed, { as, params, body: { isOn: true } })
+  await gateway.get(changeFeed, { as, params, body: { isOn: false } })
+  const refused = { status: 429 }
+  expect(await gateway.ask(changeFeed, { as, params, body: { isOn: true } })).toMatchObject(refused)
+  expect(await gateway.ask(runFeed, { as, params, body: { kind: 'load' } })).toMatchObject(refused)
+  await gateway.get(deleteFeed, { as, params })
+  expect(await gateway.ask(createFeed, { as, body })).toMatchObject(refused)
+})
+
+it('issue 11: an address is of one feed; a deleted one says how it comes back', async () => {
+  const as = await gateway.createUser({ type: 1 })
+  const urls = [1, 2, 3].map((n) => `https://example.ru/${n}.csv`)
+  const ids: string[] = []
+  for (const url of urls) ids.push((await gateway.get(createFeed, { as, body: { url } })).id)
+  const [first = '', second = '', third = ''] = ids
+  const rename = (id: string, url = '') =>
+    gateway.ask(changeFeed, { as, params: { id }, body: { url } })
+  expect(JSON.stringify(await rename(first, urls[1]))).toContain('уже есть')
+  await gateway.get(deleteFeed, { as, params: { id: third } })
+  expect(JSON.stringify(await rename(first, urls[2]))).toContain('добавьте его снова')
+
+  const url = 'https://example.ru/new.csv'
+  const answers = await Promise.all([rename(first, url), rename(second, url)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
 })
 
 it('issue 11: a deleted address leaves its ads, and finds them when it is added again', async () => {

@@ -151,6 +151,42 @@ it('issue 11: an unchanged file keeps the report of the run that has read it', a
   expect(screen.queryByText('Прошлые загрузки')).toBeNull()
 })
 
+it('issue 11: behind an unchanged file, a failure that has passed is history', async () => {
+  const failed: FeedRun = {
+    ...CHECK,
+    id: '8',
+    kind: 'load',
+    outcome: 'failed',
+    message: 'Сайт ответил ошибкой 500',
+    counts: null,
+    problemsTotal: 0,
+  }
+  const same: FeedRun = { ...CHECK, id: '9', kind: 'load', outcome: 'unchanged' }
+  open([{ ...FEED, isOn: true, runs: [same, failed, CHECK] }])
+  expect(await screen.findByText(/^Файл не изменился, проверен/)).toBeVisible()
+  expect(screen.getByText('Файл проверен')).toBeVisible()
+  const history = screen.getByText('Прошлые загрузки').closest('details')
+  expect(history).toContainElement(screen.getByText('Сайт ответил ошибкой 500'))
+})
+
+it('issue 11: what is wrong with the city stands at it, a failed request in a message', async () => {
+  const msg = 'Выберите город из списка'
+  const wrong = () => {
+    throw new AppError('request.invalid', { issues: [{ loc: ['body', 'cityId'], msg, type: 'x' }] })
+  }
+  const { answers } = open([], { 'feeds.create': wrong })
+  const field = await screen.findByLabelText('Адрес файла')
+  await userEvent.type(field, FEED.url)
+  await userEvent.click(screen.getByRole('button', { name: 'Проверить файл' }))
+  expect(await screen.findByText(msg)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Город объявлений' })).toBeInvalid()
+  expect(field).toBeValid()
+  answers['feeds.create'] = fails('server.failed')
+  await userEvent.click(screen.getByRole('button', { name: 'Проверить файл' }))
+  await waitFor(() => expect(screen.queryByText(msg)).toBeNull())
+  expect(field).toBeValid()
+})
+
 it('a list that fails can be retried', async () => {
   const { answers } = open([], { 'feeds.list': fails('server.failed') })
   const failure = await screen.findByRole('alert')

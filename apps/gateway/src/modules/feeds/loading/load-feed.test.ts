@@ -260,3 +260,11 @@ it('issue 11: companies are not asked about ads that a feed which is on keeps cu
   await load(as, id, [photographed('2'), photographed('3')])
   expect(await kept()).toBe(false)
 })
+
+it('issue 11: a company’s name whose emoji does not fit is cut before it', async () => {
+  const { as, id } = await companyWithFeed([photographed('1')])
+  const companyName = `${'А'.repeat(39)}🚗`
+  await db.update(users).set({ companyName }).where(eq(users.id, as.id))
+  expect(await load(as, id)).toMatchObject({ outcome: 'done', counts: { created: 1 } })
+  expect((await adsOf(as))[0]?.contactName).toBe('А'.repeat(39))
+})

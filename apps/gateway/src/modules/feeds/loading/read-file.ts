@@ -6,7 +6,6 @@ import { FetchRefusal } from '../../../platform/net/public-fetch/fetch-refusal.t
 import type { PublicFetch } from '../../../platform/net/public-fetch/public-fetch.ts'
 import type { UserRecord } from '../../identity/public.ts'
 import type { ReferenceCache } from '../../reference/public.ts'
-import { cut } from '../cut.ts'
 import {
   dropStaleWishes,
   openGoneItems,
@@ -75,7 +74,7 @@ export async function readFile(work: FileReading, reading: Reading): Promise<boo
     const rows = await readFeed(bytes)
     const stored = await readStoredItems(db, feed.id)
     const lookup = createDictionaryLookup(db, await work.reference.places())
-    const contactName = cut(owner.companyName ?? owner.username, CONTACT_NAME_MAX)
+    const contactName = contactNameOf(owner)
     const defaults = { cityId: feed.cityId, contactName }
     const plan = await planRun(rows, stored, feed, { lookup, defaults, now })
     const report = { counts: plan.counts, ...keptProblems(plan.problems) }
@@ -119,6 +118,10 @@ export async function readFile(work: FileReading, reading: Reading): Promise<boo
     return false
   }
 }
+
+/** Not with half of a surrogate pair at its end: `jsonb` refuses one. */
+const contactNameOf = ({ companyName, username }: UserRecord): string =>
+  (companyName ?? username).slice(0, CONTACT_NAME_MAX).replace(/[\uD800-\uDBFF]$/, '')
 
 function shrunkMessage({ before, gone }: RunPlan): string {
   const left =

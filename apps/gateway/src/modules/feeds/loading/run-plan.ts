@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { cut } from '@trassa/catalog/format/cut'
 import type { FeedCounts, FeedProblem } from '@trassa/contracts/entities/feed'
-import { cut } from '../cut.ts'
 import type { FeedItemRecord, FeedRecord } from '../feeds.table.ts'
 import { COMMON_COLUMNS } from '../mapping/common-columns.ts'
 import { type MappingContext, mapRow, type WantedAd } from '../mapping/map-row.ts'

@@ -1,6 +1,6 @@
 import type { EnumerationKind, NumberKind } from '@trassa/catalog/engine/definition'
+import { cut } from '@trassa/catalog/format/cut'
 import type { FieldValue } from '@trassa/contracts/entities/ad'
-import { cut } from '../cut.ts'
 import { nameKey } from './name-key.ts'
 
 /** What a cell means, or the sentence that says why it means nothing. */
@@ -119,10 +119,7 @@ function unknownOption(text: string, { options }: EnumerationKind): string {
 
 const QUOTED_MAX = 60
 /** A cell as a problem quotes it. */
-export const quoted = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > QUOTED_MAX ? `${cut(line, QUOTED_MAX)}…` : line
-}
+export const quoted = (text: string): string => cut(text.replace(/\s+/g, ' ').trim(), QUOTED_MAX)
 
 const BREAK = /<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]{0,100}>/gi
 const TAG = /<\/?[a-z][^<>]{0,500}>/gi

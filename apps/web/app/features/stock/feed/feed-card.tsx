@@ -26,9 +26,10 @@ export function FeedCard({ feed, userId }: { feed: Feed; userId: string }) {
   const onError = (error: Error) => toast(error.message, { tone: 'failure' })
   const busy = isRunning(feed)
   const [latest, ...earlier] = runs
-  // The report of an unchanged file is the one of the run that has read it.
+  // The report of an unchanged file is the one of the run that has read it; one that failed meanwhile has not.
   const isSame = latest?.outcome === 'unchanged' && earlier.length > 0
-  const [reported, ...past] = isSame ? earlier : runs
+  const reported = isSame ? (earlier.find(({ outcome }) => outcome === 'done') ?? latest) : latest
+  const past = runs.filter((run) => run !== reported && !(isSame && run === latest))
   const wasChecked = latest !== undefined && latest.outcome !== 'failed' && !busy
   return (
     <Card render={<article aria-label={url} />} className="grid gap-4">

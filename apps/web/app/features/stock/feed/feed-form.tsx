@@ -11,6 +11,7 @@ import {
 } from '@trassa/contracts/enumerations/feeds'
 import { Button } from '@trassa/ui/actions/button'
 import { Combobox } from '@trassa/ui/choices/combobox'
+import { useToast } from '@trassa/ui/feedback/toast'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../../shared/api/api-context.ts'
@@ -34,14 +35,27 @@ export function FeedForm({ feed, onDone, onCancel }: FeedFormProps) {
   const [schedule, setSchedule] = useState(feed?.schedule ?? 'daily')
   const [cityId, setCityId] = useState(feed?.cityId ?? null)
   const [mistake, setMistake] = useState<string>()
+  const [cityMistake, setCityMistake] = useState<string>()
+  const toast = useToast()
   const city = cities.find(({ id }) => id === cityId)
   const isPending = create.isPending || change.isPending
+
+  /** What is wrong with a field stands at it, everything else in a message of its own. */
+  function tell(error: Error) {
+    const [issue] = error instanceof AppError ? error.issues : []
+    const field = issue?.loc.at(-1)
+    setMistake(field === 'url' ? issue?.msg : undefined)
+    setCityMistake(field === 'cityId' ? issue?.msg : undefined)
+    if (field !== 'url' && field !== 'cityId') {
+      toast(issue?.msg ?? error.message, { tone: 'failure' })
+    }
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
     const input = { url: url.trim(), schedule, cityId }
-    const after = { onSuccess: onDone, onError: (error: Error) => setMistake(textOf(error)) }
+    const after = { onSuccess: onDone, onError: tell }
     if (feed) change.mutate({ id: feed.id, ...input }, after)
     else create.mutate(input, after)
   }
@@ -87,7 +101,11 @@ export function FeedForm({ feed, onDone, onCancel }: FeedFormProps) {
           placeholder="Начните вводить"
           options={cities.map(optionOf)}
           value={city ? optionOf(city) : null}
-          onValueChange={(option) => setCityId(option?.value ?? null)}
+          error={cityMistake}
+          onValueChange={(option) => {
+            setCityId(option?.value ?? null)
+            setCityMistake(undefined)
+          }}
           loading={isFetching}
         />
       </div>
@@ -106,7 +124,3 @@ export function FeedForm({ feed, onDone, onCancel }: FeedFormProps) {
 }
 
 const optionOf = (city: City) => ({ value: city.id, label: city.name, hint: regionText(city) })
-
-/** The sentence about the field where the server has one. */
-const textOf = (error: Error): string =>
-  (error instanceof AppError && error.issues[0]?.msg) || error.message

@@ -34,8 +34,8 @@ export function LatestRun({ feed, run, userId }: { feed: Feed; run: FeedRun; use
   const { tone, text } = outcomeOf(run)
   const isShown = counts !== null && run.outcome !== 'unchanged' && run.outcome !== 'failed'
   return (
-    <div role="status" className="grid gap-3 rounded-control bg-surface-sunken p-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <div className="grid gap-3 rounded-control bg-surface-sunken p-4">
+      <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Status tone={tone} className="font-medium">
           {isCheck && run.outcome === 'done' ? 'Файл проверен' : text}
         </Status>
