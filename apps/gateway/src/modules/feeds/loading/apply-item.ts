@@ -1,3 +1,4 @@
+import { cut } from '@trassa/catalog/format/cut'
 import { AppError } from '@trassa/contracts/app-error'
 import type { FeedProblem } from '@trassa/contracts/entities/feed'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
@@ -36,7 +37,7 @@ export async function applyItem(
     }
     const photos = await applyPhotos(work, item, content.ad, context)
     for (const { url, message } of photos.failed) {
-      add(COMMON_COLUMNS.photos.label, `${message} ${url}`.slice(0, 300))
+      add(COMMON_COLUMNS.photos.label, cut(`${message} ${url}`, 300))
     }
     const changed = content.isChanged || photos.isChanged
     const publication = await work.db.transaction(async (tx) => {
