@@ -54,7 +54,7 @@ it('issue 11: an emoji at the border of two portions stays whole', async () => {
   const cell = '🚗'.repeat(20_000)
   // The second cell, which crosses the border, begins at an even place, then at an odd one.
   for (const id of ['2', '22']) {
-    const rows = await cellsOf(`id;a\n1;${cell}\n${id};${cell}\n`)
+    const rows: Record<string, unknown>[] = await cellsOf(`id;a\n1;${cell}\n${id};${cell}\n`)
     expect(rows.map(({ a }) => a === cell)).toEqual([true, true])
   }
 })
