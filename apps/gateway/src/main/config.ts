@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Seller } from '../modules/billing/public.ts'
 import { outsideLinkSettings, outsideLinksOf } from './outside-links.ts'
 import { sellerMistakes, sellerOf, sellerSettings } from './seller-settings.ts'
+import { type TelegramConfig, telegramOf, telegramSettings } from './telegram-settings.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -58,17 +59,8 @@ const environmentSchema = z
     SUPPORT_EMAIL: emailAddresses.optional(),
     DELIVERY_EMAIL: emailAddresses.optional(),
     BUYBACK_EMAIL: emailAddresses.optional(),
-    TELEGRAM_BOT_TOKEN: z.string().optional(),
-    TELEGRAM_BOT_NAME: z.string().optional(),
-    TELEGRAM_API_URL: z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => url.replace(/\/+$/, ''))
-      .default('https://api.telegram.org'),
+    ...telegramSettings,
     FEED_PRIVATE_HOSTS: hostList.default([]),
-    TELEGRAM_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^[\w-]{16,256}$/, '16–256 знаков: латинские буквы, цифры, _ и -')
-      .optional(),
     DEMO_ADS: z.coerce.number().int().min(0).max(100_000).default(2000),
     TRUST_PROXY: trustedProxies.optional(),
     METRICS_PORT: port.optional(),
@@ -156,7 +148,7 @@ function neededSettings(env: {
 }
 
 /** The settings of the gateway, read once at boot. Lengths of time are in the code that uses them. */
-export interface Config {
+export interface Config extends TelegramConfig {
   mode: 'demo' | 'production'
   /** `web` serves and only enqueues jobs, `worker` runs them and serves nothing, `all` does both. */
   role: 'web' | 'worker' | 'all'
@@ -190,17 +182,6 @@ export interface Config {
     | { provider: 'off' }
   /** Who reads the letters of each form. */
   formRecipients: { help: string[]; delivery: string[]; buyback: string[] }
-  telegram: { token: string; name: string } | undefined
-  /** `off`: production without a bot; no message goes to Telegram. */
-  telegramChannel:
-    | { provider: 'dev-mailbox' | 'off' }
-    | {
-        provider: 'bot'
-        token: string
-        apiUrl: string
-        /** Telegram brings updates with this secret; absent: it is asked for them. */
-        webhookSecret?: string | undefined
-      }
   /** `host:port` of the operator's own network that feeds of companies may be fetched from (decision 121). */
   feedPrivateHosts: string[]
   /** How many ads the demo starts with. */
@@ -253,11 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payment: paymentOf(env),
     email: emailOf(env),
     formRecipients: formRecipientsOf(env),
-    telegram:
-      env.TELEGRAM_BOT_TOKEN && env.TELEGRAM_BOT_NAME
-        ? { token: env.TELEGRAM_BOT_TOKEN, name: env.TELEGRAM_BOT_NAME }
-        : undefined,
-    telegramChannel: telegramChannelOf(env),
+    ...telegramOf(env, env.TRASSA_MODE),
     feedPrivateHosts: env.FEED_PRIVATE_HOSTS,
     demoAds: env.DEMO_ADS,
     trustProxy: env.TRUST_PROXY ?? false,
@@ -296,14 +273,6 @@ function paymentOf(env: z.output<typeof environmentSchema>): Config['payment'] {
 
 function emailOf(env: z.output<typeof environmentSchema>): Config['email'] {
   if (env.SMTP_URL) return { provider: 'smtp', url: env.SMTP_URL, from: env.SMTP_FROM ?? '' }
-  return { provider: env.TRASSA_MODE === 'demo' ? 'dev-mailbox' : 'off' }
-}
-
-function telegramChannelOf(env: z.output<typeof environmentSchema>): Config['telegramChannel'] {
-  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_BOT_NAME: name, TELEGRAM_API_URL: apiUrl } = env
-  if (token && name) {
-    return { provider: 'bot', token, apiUrl, webhookSecret: env.TELEGRAM_WEBHOOK_SECRET }
-  }
   return { provider: env.TRASSA_MODE === 'demo' ? 'dev-mailbox' : 'off' }
 }
 

@@ -1,19 +1,15 @@
 import { ConfirmPage } from '../features/confirm-ad/confirm-page.tsx'
 import { LinkGone } from '../features/confirm-ad/link-gone.tsx'
 import { loadConfirmation } from '../features/confirm-ad/load-confirmation.ts'
-import { plainMeta } from '../lib/document/plain-meta.ts'
+import { secretHeaders, secretMeta } from '../lib/document/secret-address.ts'
 import { AdView } from '../shared/ad-view/ad-view.tsx'
 import { AdViewSkeleton } from '../shared/ad-view/ad-view-skeleton.tsx'
 import { clientLoad } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/confirm-ad'
 
-/** The token in the address is a secret: it must not leak through the referrer or a cache. */
-export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+export const headers = secretHeaders
 
-export const meta = () => [
-  ...plainMeta({ title: 'Подтвердите объявление', noindex: true }),
-  { name: 'referrer', content: 'no-referrer' },
-]
+export const meta = () => secretMeta('Подтвердите объявление')
 
 /** Only in the browser: link previews of messengers and crawlers get an empty page. */
 export const clientLoader = clientLoad(async (context) => ({
