@@ -120,3 +120,12 @@ it('finds a connection closed without an answer, unless the request broke off it
   const wire = { ...request().wire, cutAt: 3 }
   expect(judge(request({ wire }), answer(0, ''))).toEqual([])
 })
+
+it('issue 11: a call that answers a file is judged by its media type', () => {
+  const operation = { ...OPERATION, id: 'feeds.exampleCsv', access: 'public' } as Operation
+  const asked = request({ operation, adId: undefined })
+  const file = (type: string) =>
+    answer(200, 'Номер;Марка', { headers: { ...HEADERS, 'content-type': type } })
+  expect(judge(asked, file('text/csv; charset=utf-8'))).toEqual([])
+  expect(judge(asked, file('application/json'))).toContain('contract')
+})

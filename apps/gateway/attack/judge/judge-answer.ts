@@ -59,7 +59,7 @@ export function judgeAnswer(
     }
   }
   if (status >= 200 && status < 300 && isDeclared(request)) {
-    const wrong = contractFault(CALLS.get(request.operation.id), body)
+    const wrong = contractFault(CALLS.get(request.operation.id), answer)
     if (wrong) find('contract', wrong)
     const reason = unlawful(request, ownerOf)
     if (reason) find('access', reason)
@@ -77,10 +77,15 @@ const isDeclared = ({ wire, operation }: BrokenRequest) => wire.method === opera
 const callOf = (request: BrokenRequest): Call | undefined =>
   isDeclared(request) ? CALLS.get(request.operation.id) : undefined
 
-function contractFault(call: Call | undefined, body: unknown): string | undefined {
+function contractFault(call: Call | undefined, answer: WireAnswer): string | undefined {
   if (!call) return undefined
+  if (call.file !== undefined) {
+    const type = answer.headers['content-type']
+    return type === call.file ? undefined : `${type} in place of ${call.file}`
+  }
   try {
-    checkAnswerStrictly(call, (body as { detail?: unknown } | undefined)?.detail)
+    const body = jsonOf(answer) as { detail?: unknown } | undefined
+    checkAnswerStrictly(call, body?.detail)
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message.slice(0, 500) : String(error)
