@@ -3,6 +3,7 @@ import type { FieldDefinition } from '@trassa/catalog/engine/definition'
 import { valueText } from '@trassa/catalog/engine/text/value-text'
 import type { Fields } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { csvOf } from './csv-of.ts'
 import { COMMON_COLUMNS, COMMON_KEYS, type CommonKey } from './mapping/common-columns.ts'
 
@@ -80,9 +81,9 @@ export function exampleCsv(): string {
 export function exampleYml(): string {
   const offers = EXAMPLES.map((example) => {
     const { common, names } = example
-    const element = (name: string, text = '') => `      <${name}>${escaped(text)}</${name}>`
+    const element = (name: string, text = '') => `      <${name}>${escapeHtml(text)}</${name}>`
     const param = (name: string, text: string) =>
-      text === '' ? [] : [`      <param name="${escaped(name)}">${escaped(text)}</param>`]
+      text === '' ? [] : [`      <param name="${escapeHtml(name)}">${escapeHtml(text)}</param>`]
     const plain = (['adType', 'cityId', 'address', 'contactName'] as const).flatMap((key) =>
       param(COMMON_COLUMNS[key].label, common[key] ?? ''),
     )
@@ -90,7 +91,7 @@ export function exampleYml(): string {
       field.key in names ? [] : param(field.label, textOf(field, example)),
     )
     return [
-      `    <offer id="${escaped(common.id ?? '')}">`,
+      `    <offer id="${escapeHtml(common.id ?? '')}">`,
       element('vendor', names.markId),
       element('model', names.modelId),
       element('price', common.price),
@@ -111,10 +112,3 @@ ${offers.join('\n')}
 </yml_catalog>
 `
 }
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')

@@ -6,6 +6,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text as HTML shows it, also in an attribute's value in quotes. */
+/** A text as HTML and XML show it, also in an attribute's value in quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
