@@ -25,7 +25,12 @@ export const claimNext = defineCall({
   access: 'moderator',
   summary:
     'The ad that the moderator has claimed already, else the oldest unclaimed one; `null` when the lane is empty. Claims of skipped ads are released, and the skips logged',
-  body: z.object({ lane: laneSchema.default('new'), skip: z.array(idSchema).max(200).default([]) }),
+  body: z.object({
+    lane: laneSchema.default('new'),
+    skip: z.array(idSchema).max(200).default([]),
+    /** Ads whose decision the console has not sent yet: their claims are kept, and they are not handed out again. */
+    decided: z.array(idSchema).max(200).default([]),
+  }),
   answer: z.object({ ad: moderatedAdSchema.nullable() }),
 })
 

@@ -10,13 +10,13 @@ import { inAnyLane, inLane } from './lanes.ts'
 // Claims expire by the database's clock, so that all gateway processes agree.
 const claimExpiry = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
 const isHeld = gt(moderationClaims.expiresAt, sql`now()`)
-const isNotSkipped = (ids: string[]): SQL => sql`${ads.id} <> ALL (${sql.param(ids)}::bigint[])`
+const isNoneOf = (ids: string[]): SQL => sql`${ads.id} <> ALL (${sql.param(ids)}::bigint[])`
 
 export interface LaneRequest {
   lane: QueueLane
   moderatorId: string
-  /** Ids of ads that the moderator has skipped. */
-  skip: string[]
+  /** Ads that are not handed out: those that the moderator has skipped or decided. */
+  except: string[]
 }
 
 /** Serializes the requests of one moderator: two at the same moment claim one ad, not two. */
@@ -31,7 +31,7 @@ export async function lockModerator(tx: Transaction, moderatorId: string): Promi
 /** Prolongs the claim that the moderator holds in the lane already. @returns the ad's id, `null` without a claim. */
 export async function prolongClaim(
   tx: Transaction,
-  { lane, moderatorId, skip }: LaneRequest,
+  { lane, moderatorId, except }: LaneRequest,
 ): Promise<string | null> {
   const held = tx
     .select({ id: ads.id })
@@ -42,7 +42,7 @@ export async function prolongClaim(
         eq(moderationClaims.moderatorId, moderatorId),
         isHeld,
         inLane(lane, moderatorId),
-        isNotSkipped(skip),
+        isNoneOf(except),
       ),
     )
     .orderBy(ads.queuedAt, ads.id)
@@ -63,13 +63,13 @@ export async function prolongClaim(
  */
 export async function claimOldest(
   tx: Transaction,
-  { lane, moderatorId, skip }: LaneRequest,
+  { lane, moderatorId, except }: LaneRequest,
 ): Promise<string | null> {
   for (;;) {
     const { rows } = await tx.execute<{ found: string | null; taken: string | null }>(sql`
       WITH oldest AS (
         SELECT ${ads.id} FROM ${ads}
-        WHERE ${inLane(lane, moderatorId)} AND ${isNotSkipped(skip)} AND NOT EXISTS (
+        WHERE ${inLane(lane, moderatorId)} AND ${isNoneOf(except)} AND NOT EXISTS (
           SELECT FROM ${moderationClaims} WHERE ${moderationClaims.adId} = ${ads.id} AND ${isHeld})
         ORDER BY ${ads.queuedAt}, ${ads.id} LIMIT 1 FOR UPDATE SKIP LOCKED
       ), taken AS (
@@ -101,6 +101,24 @@ export async function claim(db: Executor, adId: string, moderatorId: string): Pr
         OR moderation_claims.expires_at <= now()
     RETURNING ad_id`)
   return rows.length > 0
+}
+
+/** Prolongs those of the moderator's claims of these ads that are still valid. */
+export async function keepClaims(
+  db: Executor,
+  adIds: string[],
+  moderatorId: string,
+): Promise<void> {
+  await db
+    .update(moderationClaims)
+    .set({ expiresAt: claimExpiry })
+    .where(
+      and(
+        sql`${moderationClaims.adId} = ANY (${sql.param(adIds)}::bigint[])`,
+        eq(moderationClaims.moderatorId, moderatorId),
+        isHeld,
+      ),
+    )
 }
 
 /** Ends the moderator's own claims of these ads. @returns the ads whose claims were deleted, with their owners. */

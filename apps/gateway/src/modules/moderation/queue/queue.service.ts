@@ -14,6 +14,7 @@ import {
   claim,
   claimOldest,
   deleteOwnClaims,
+  keepClaims,
   lockModerator,
   prolongClaim,
 } from './claims.repository.ts'
@@ -70,7 +71,7 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
     },
 
     next: async (
-      { lane, skip }: CallArguments<typeof claimNext, 'output'>['body'],
+      { lane, skip, decided }: CallArguments<typeof claimNext, 'output'>['body'],
       asked: RequestContext,
     ): Promise<{ ad: ModeratedAd | null }> => {
       const moderatorId = asked.visitor.userId
@@ -78,7 +79,8 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
       if (skip.length > 0) await releaseClaims(skip, asked, true)
       const id = await db.transaction(async (tx) => {
         await lockModerator(tx, moderatorId)
-        const request = { lane, moderatorId, skip }
+        if (decided.length > 0) await keepClaims(tx, decided, moderatorId)
+        const request = { lane, moderatorId, except: [...skip, ...decided] }
         return (await prolongClaim(tx, request)) ?? (await claimOldest(tx, request))
       })
       if (!id) return { ad: null }

@@ -111,6 +111,22 @@ describe('§9 claim: nobody is handed the same ad', () => {
     expect(new Set(got).size).toBe(3)
   })
 
+  it('an ad that is decided and not sent yet is not handed out again, and its claim is kept', async () => {
+    const [first, second] = [await insertWaiting(db, owner.id), await insertWaiting(db, owner.id)]
+    expect((await next(anna))?.id).toBe(first.id)
+    const soon = new Date(Date.now() + 5000)
+    await db.update(moderationClaims).set({ expiresAt: soon })
+    const body = { lane: 'new' as const, decided: [first.id] }
+    const { ad } = await gateway.get(claimNext, { as: anna, body })
+    expect(ad?.id).toBe(second.id)
+    const { items } = await lane(boris)
+    const [kept] = items
+    expect(kept).toMatchObject({ id: first.id, claim: { moderatorId: anna.id } })
+    expect(Date.parse(kept?.claim?.expiresAt ?? '')).toBeGreaterThan(soon.getTime())
+    expect(await historyOf(db, first.id)).toEqual([])
+    expect(await next(boris)).toBeNull()
+  })
+
   it('nobody waits for an ad that is being changed at this moment', async () => {
     const [busy, free] = [await insertWaiting(db, owner.id), await insertWaiting(db, owner.id)]
     const got = await db.transaction(async (tx) => {
