@@ -1,6 +1,5 @@
-import { app, BrowserWindow, safeStorage } from 'electron'
+import { app, type BrowserWindow, safeStorage } from 'electron'
 import Store from 'electron-store'
-import type { IpcEvent } from '../shared/ipc.ts'
 import { registerGatewayIpc } from './features/gateway/gateway.ipc.ts'
 import { registerOutboxIpc } from './features/outbox/outbox.ipc.ts'
 import { createOutboxStore } from './features/outbox/outbox.store.ts'
@@ -8,6 +7,7 @@ import { allowFileWithoutKeyring, registerSessionIpc } from './features/session/
 import { createSessionVault } from './features/session/session.vault.ts'
 import { registerSettingsIpc } from './features/settings/settings.ipc.ts'
 import { createSettingsStore } from './features/settings/settings.store.ts'
+import { broadcast } from './lib/broadcast.ts'
 import { declareAppScheme, serveApp } from './protocol/app-protocol.ts'
 import { fetchPhoto } from './protocol/fetch-photo.ts'
 import { harden } from './security/harden.ts'
@@ -37,10 +37,7 @@ async function start(): Promise<void> {
   registerGatewayIpc({
     readServer,
     vault,
-    onSessionLost: () => {
-      for (const { webContents } of BrowserWindow.getAllWindows())
-        webContents.send('session.lost' satisfies IpcEvent)
-    },
+    onSessionLost: () => broadcast('session.lost', undefined),
   })
 
   let window: BrowserWindow | null = null

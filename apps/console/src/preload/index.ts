@@ -1,6 +1,6 @@
-import { contextBridge, ipcRenderer } from 'electron'
+import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron'
 import type { Bridge } from '../shared/bridge.ts'
-import type { IpcArgument, IpcChannel, IpcResult } from '../shared/ipc.ts'
+import type { IpcArgument, IpcChannel, IpcEvent, IpcEventData, IpcResult } from '../shared/ipc.ts'
 
 const invoke =
   <C extends IpcChannel>(channel: C) =>
@@ -16,9 +16,9 @@ const bridge: Bridge = {
   readSettings: invoke('settings.read'),
   changeSettings: invoke('settings.change'),
   sessionStorageKind: invoke('session.storageKind'),
-  on(event, listener) {
+  on<E extends IpcEvent>(event: E, listener: (data: IpcEventData<E>) => void) {
     // The event object is not passed on: it gives access to the sender.
-    const forward = () => listener()
+    const forward = (_: IpcRendererEvent, data: IpcEventData<E>) => listener(data)
     ipcRenderer.on(event, forward)
     return () => ipcRenderer.removeListener(event, forward)
   },

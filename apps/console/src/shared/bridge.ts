@@ -1,4 +1,4 @@
-import type { IpcArgument, IpcChannel, IpcEvent, IpcResult } from './ipc.ts'
+import type { IpcArgument, IpcChannel, IpcEvent, IpcEventData, IpcResult } from './ipc.ts'
 
 type Ask<C extends IpcChannel> =
   undefined extends IpcArgument<C>
@@ -16,5 +16,5 @@ export interface Bridge {
   changeSettings: Ask<'settings.change'>
   sessionStorageKind: Ask<'session.storageKind'>
   /** @returns a function that removes the listener. */
-  on: (event: IpcEvent, listener: () => void) => () => void
+  on: <E extends IpcEvent>(event: E, listener: (data: IpcEventData<E>) => void) => () => void
 }

@@ -34,6 +34,11 @@ export type IpcArgument<C extends IpcChannel> = z.input<(typeof IPC)[C]['argumen
 export type IpcParsed<C extends IpcChannel> = z.output<(typeof IPC)[C]['argument']>
 export type IpcResult<C extends IpcChannel> = z.output<(typeof IPC)[C]['result']>
 
-/** Events from main to the renderer; none of them carries data. */
-export const IPC_EVENTS = ['session.lost'] as const
-export type IpcEvent = (typeof IPC_EVENTS)[number]
+/** Events from main to every window: the schemas of their data. */
+export const IPC_EVENTS = {
+  /** The server does not know the session any more. */
+  'session.lost': nothing,
+} as const satisfies Record<string, z.ZodType>
+
+export type IpcEvent = keyof typeof IPC_EVENTS
+export type IpcEventData<E extends IpcEvent> = z.output<(typeof IPC_EVENTS)[E]>

@@ -73,7 +73,7 @@ it('domain §2: after the end the login leads back to where the person was, with
   expect(await screen.findByText('Осталось кодов: 9')).toBeVisible()
 
   me = null
-  act(() => tell('session.lost'))
+  act(() => tell('session.lost', undefined))
   await user.type(await screen.findByLabelText('Телефон'), '9000000004')
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   await user.type(await screen.findByLabelText('Код из SMS'), '12345')

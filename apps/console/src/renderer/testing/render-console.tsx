@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Bridge } from '../../shared/bridge.ts'
-import type { IpcEvent } from '../../shared/ipc.ts'
+import type { IpcEvent, IpcEventData } from '../../shared/ipc.ts'
 import { createQueryClient } from '../app/query-client.ts'
 import { ApiContext } from '../lib/api-context.ts'
 import { BridgeContext } from '../lib/bridge-context.ts'
@@ -42,7 +42,7 @@ export function renderConsole(
     theme: 'system' as const,
     adsTable: { hidden: [], order: [], widths: {} },
   }
-  const listeners = new Map<IpcEvent, () => void>()
+  const listeners = new Set<{ event: IpcEvent; listen: (data: never) => void }>()
   const gateway = createFakeGateway(answers)
   const askGateway = vi.fn<Bridge['askGateway']>(gateway.ask)
   const bridge: Bridge = {
@@ -58,8 +58,9 @@ export function renderConsole(
     changeSettings: async (change) => ({ ...settings, ...change }),
     sessionStorageKind: async () => 'keyring',
     on: (event, listener) => {
-      listeners.set(event, listener)
-      return () => listeners.delete(event)
+      const entry = { event, listen: listener }
+      listeners.add(entry)
+      return () => listeners.delete(entry)
     },
   }
   const api = watchedApi(ipcClient(bridge))
@@ -107,7 +108,10 @@ export function renderConsole(
     },
     line: gateway.line,
     performed: gateway.performed,
-    tell: (event: IpcEvent) => listeners.get(event)?.(),
+    /** Sends an event of the main process. */
+    tell: <E extends IpcEvent>(event: E, data: IpcEventData<E>) => {
+      for (const each of listeners) if (each.event === event) each.listen(data as never)
+    },
     /** What was asked of a call, oldest first. */
     asked: (callId: string) =>
       askGateway.mock.calls.map(([request]) => request).filter((each) => each.callId === callId),
