@@ -63,6 +63,7 @@ import {
   createModeratorAdsService,
   createModeratorUsersService,
   createQueueService,
+  createSearchAllService,
   registerModeration,
 } from '../modules/moderation/public.ts'
 import { createUnsubscription, registerNotifications } from '../modules/notifications/public.ts'
@@ -239,6 +240,7 @@ export async function gateway(
     bulk: createBulkService({ db, now, lifecycle }),
     complaints: createComplaintsDecisions({ db, now, lifecycle }),
     queue: createQueueService({ db, now }),
+    search: createSearchAllService({ db, now }),
     users: createModeratorUsersService({
       db,
       now,

@@ -19,6 +19,7 @@ import * as moderatorAds from './moderator-ads.ts'
 import * as moderatorOrders from './moderator-orders.ts'
 import * as moderatorPrices from './moderator-prices.ts'
 import * as moderatorQueue from './moderator-queue.ts'
+import * as moderatorSearch from './moderator-search.ts'
 import * as moderatorUsers from './moderator-users.ts'
 import * as notices from './notices.ts'
 import * as notificationPresets from './notification-presets.ts'
@@ -49,6 +50,7 @@ const modules = [
   moderatorOrders,
   moderatorPrices,
   moderatorQueue,
+  moderatorSearch,
   moderatorUsers,
   notices,
   notificationPresets,

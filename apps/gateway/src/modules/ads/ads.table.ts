@@ -138,6 +138,9 @@ export const ads = pgTable(
       .on(table.queuedAt, table.id)
       .where(sql`stat = 2 OR revision_state = 'pending' OR open_complaints > 0`),
     index('ads_vin').on(table.vin).where(sql`vin IS NOT NULL`),
+    index('ads_vin_part').using('gin', table.vin.op('gin_trgm_ops')).where(sql`vin IS NOT NULL`),
+    // Of every state; `ads_similar` holds the live ones, with fewer rows to visit.
+    index('ads_names').using('gin', sql`(title || ' ' || keywords) gin_trgm_ops`),
     index('ads_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('ads_unparsed').on(table.id).where(sql`description_tree IS NULL`),
     index('ads_price_dropped').on(table.priceDroppedAt).where(live),

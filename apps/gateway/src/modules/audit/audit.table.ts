@@ -27,5 +27,6 @@ export const auditRows = pgTable(
   (table) => [
     index('audit_ad').on(table.adId, table.id),
     index('audit_user').on(table.userId, table.id),
+    index('audit_actor').on(table.actorId, table.id),
   ],
 )

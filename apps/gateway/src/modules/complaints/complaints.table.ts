@@ -26,6 +26,7 @@ export const complaints = pgTable(
   },
   (table) => [
     unique('complaints_once').on(table.adId, table.complainant),
+    index('complaints_user').on(table.userId, table.id),
     index('complaints_open').on(table.adId, table.id).where(sql`outcome IS NULL`),
   ],
 )

@@ -42,4 +42,4 @@ export {
   lockUserById,
   type UserRecord,
 } from './users/users.repository.ts'
-export { users } from './users/users.table.ts'
+export { userNames, users } from './users/users.table.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Call, fillPath } from '@trassa/contracts/call'
 import * as moderatorAds from '@trassa/contracts/calls/moderator-ads'
 import * as moderatorQueue from '@trassa/contracts/calls/moderator-queue'
+import * as moderatorSearch from '@trassa/contracts/calls/moderator-search'
 import * as moderatorUsers from '@trassa/contracts/calls/moderator-users'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, insertAd, storedAd } from '../../testing/ads.ts'
@@ -20,6 +21,7 @@ const date = new Date(Date.now() + 1000).toISOString()
 
 /** Each call with arguments that get as far as the service and change nothing. */
 const CALLS: { call: Call; needs: 'support' | 'moderator'; payload?: object; query?: string }[] = [
+  { call: moderatorSearch.searchAll, needs: 'support', query: '?q=abc' },
   { call: moderatorUsers.readUser, needs: 'support', query: '?phone=89990009999' },
   { call: moderatorUsers.readUserById, needs: 'support' },
   { call: moderatorUsers.revealUserPhone, needs: 'support', payload: { place: 'user' } },
@@ -83,8 +85,9 @@ describe('domain §2: who may ask', () => {
   })
 
   it('covers every call of the moderators', () => {
-    const declared = [moderatorAds, moderatorQueue, moderatorUsers].flatMap((module) =>
-      Object.values(module).filter((value) => typeof value === 'object' && 'path' in value),
+    const declared = [moderatorAds, moderatorQueue, moderatorSearch, moderatorUsers].flatMap(
+      (module) =>
+        Object.values(module).filter((value) => typeof value === 'object' && 'path' in value),
     )
     expect(new Set(CALLS.map(({ call }) => call))).toEqual(new Set(declared))
   })

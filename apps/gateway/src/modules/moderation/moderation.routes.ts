@@ -9,6 +9,7 @@ import {
   updateDates,
 } from '@trassa/contracts/calls/moderator-ads'
 import { claimAd, claimNext, readQueue, releaseAd } from '@trassa/contracts/calls/moderator-queue'
+import { searchAll } from '@trassa/contracts/calls/moderator-search'
 import {
   createUser,
   readUser,
@@ -21,6 +22,7 @@ import type { BulkService } from './bulk/bulk.service.ts'
 import type { ComplaintsDecisions } from './decisions/dismiss-complaints.ts'
 import type { ModeratorAdsService } from './decisions/moderator-ads.service.ts'
 import type { QueueService } from './queue/queue.service.ts'
+import type { SearchAllService } from './search/search.service.ts'
 import type { ModeratorUsersService } from './users/moderator-users.service.ts'
 
 interface ModerationServices {
@@ -28,14 +30,16 @@ interface ModerationServices {
   bulk: BulkService
   complaints: ComplaintsDecisions
   queue: QueueService
+  search: SearchAllService
   users: ModeratorUsersService
 }
 
 /** spec §7: Moderator; domain §9. */
 export function registerModeration(
   app: FastifyInstance,
-  { ads, bulk, complaints, queue, users }: ModerationServices,
+  { ads, bulk, complaints, queue, search, users }: ModerationServices,
 ): void {
+  registerCall(app, searchAll, ({ query, ...asked }) => search.search(query.q, asked))
   registerCall(app, readUser, ({ query, ...asked }) => users.read(query.phone, asked))
   registerCall(app, readUserById, ({ params, ...asked }) => users.readById(params.id, asked))
   registerCall(app, revealUserPhone, ({ params, body, ...asked }) =>

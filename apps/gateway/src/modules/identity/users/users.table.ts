@@ -1,7 +1,12 @@
 import type { Role, UserType } from '@trassa/contracts/enumerations/users'
 import { sql } from 'drizzle-orm'
-import { check, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../../platform/database/columns.ts'
+
+/** What users are searched by in words; the index `users_names` serves this expression only. */
+export const userNames = sql.raw(
+  `(username || ' ' || coalesce(company_name, '') || ' ' || coalesce(telegram_username, '') || ' ' || coalesce(email, ''))`,
+)
 
 export const users = pgTable(
   'users',
@@ -24,7 +29,17 @@ export const users = pgTable(
     mutedNotices: text().array().notNull().default([]),
     /** Set with the deletion: no data of the person is left in the row (decision 065). */
     deletedAt: moment(),
+    /** Set while the account is blocked: it has no sessions and publishes nothing (decision 138). */
+    blockedAt: moment(),
+    /** The batch of the audit rows by which the block took the ads off; an unblock puts back those. */
+    blockId: uuid(),
+    blockReason: text(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [check('users_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`)],
+  (table) => [
+    check('users_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`),
+    index('users_inn').on(table.inn).where(sql`inn IS NOT NULL`),
+    index('users_phone_part').using('gin', table.phone.op('gin_trgm_ops')),
+    index('users_names').using('gin', sql`${userNames} gin_trgm_ops`),
+  ],
 )
