@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, startWork, test } from '../support/console.ts'
+import { decideBy, expect, startWork, test } from '../support/console.ts'
 import { hire } from '../support/people.ts'
 
 /** The ad in hand. */
@@ -18,14 +18,6 @@ async function numberOf(window: Page): Promise<string> {
   )
 }
 
-/** A key as a Russian layout sends it: another letter from the same place (domain §9). */
-const pressRussian = (window: Page, code: string, key: string) =>
-  window.evaluate(
-    (typed) =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...typed, bubbles: true })),
-    { code, key },
-  )
-
 test('domain §9: a claimed ad is approved by a key of the Russian layout, and the next one comes', async ({
   openConsole,
 }) => {
@@ -34,7 +26,7 @@ test('domain §9: a claimed ad is approved by a key of the Russian layout, and t
   await startWork(window, moderator)
   await expect(window.getByText('Проверяете вы')).toBeVisible()
   const number = await numberOf(window)
-  await pressRussian(window, 'KeyA', 'ф')
+  await decideBy(window, 'KeyA')
   await expect(window.getByText(/^Одобрено: /)).toBeVisible()
   await expect(current(window).getByText(/^№ \d+$/)).not.toHaveText(number)
 })
@@ -44,7 +36,7 @@ test('a fix is requested with reasons, each with its text', async ({ openConsole
   const { window } = await openConsole()
   await startWork(window, moderator)
   const title = await titleOf(window)
-  await window.keyboard.press('KeyR')
+  await decideBy(window, 'KeyR')
   const pane = window.getByRole('region', { name: 'Вернуть на исправление' })
   const send = pane.getByRole('button', { name: 'Вернуть на исправление' })
   await send.click()

@@ -80,3 +80,12 @@ export async function startWork(window: Page, person: Person): Promise<void> {
   await enter(window, person)
   await expect(window.getByRole('navigation', { name: 'Разделы' })).toContainText(person.username)
 }
+
+/** Longer than an ad must have been on the screen before a decision on it counts. */
+const SEEN_MS = 500
+
+/** Presses the key of a decision, having looked at the ad as a person does. */
+export async function decideBy(window: Page, key: string): Promise<void> {
+  await window.waitForTimeout(SEEN_MS)
+  await window.keyboard.press(key)
+}

@@ -1,7 +1,7 @@
 import { mergeTests } from 'playwright/test'
 import { buying } from '../support/buying.ts'
 import { carForm } from '../support/car-form.ts'
-import { test as consoleTest, startWork } from '../support/console.ts'
+import { test as consoleTest, decideBy, startWork } from '../support/console.ts'
 import { registerThere } from '../support/login-dialog.ts'
 import { freshPhone, hire } from '../support/people.ts'
 import { photograph } from '../support/pictures.ts'
@@ -53,7 +53,7 @@ test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({
     const title = await window.getByRole('heading', { name: /^Объявление № / }).textContent()
     number = title?.match(/\d+/)?.[0] ?? ''
     await expect(opened.getByRole('article')).toBeVisible()
-    await window.keyboard.press('KeyR')
+    await decideBy(window, 'KeyR')
     const pane = window.getByRole('region', { name: 'Вернуть на исправление' })
     await pane.getByRole('checkbox', { name: 'Противоречит характеристикам' }).click()
     await pane
@@ -81,7 +81,7 @@ test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({
     await jumpTo(number)
     await window.getByRole('button', { name: /^Lada Granta/ }).click()
     await expect(opened.getByRole('button', { name: 'Одобрить' })).toBeVisible()
-    await window.keyboard.press('KeyA')
+    await decideBy(window, 'KeyA')
     await expect(opened).toContainText('Активно')
   })
 

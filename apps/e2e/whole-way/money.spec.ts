@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { mergeTests, type Page } from 'playwright/test'
 import { draftCar } from '../support/cars.ts'
-import { test as consoleTest, startWork } from '../support/console.ts'
+import { test as consoleTest, decideBy, startWork } from '../support/console.ts'
 import { createPerson, hire, openSession } from '../support/people.ts'
 import { expect, test as siteTest } from '../support/site.ts'
 
@@ -88,7 +88,7 @@ test('issue 10: what a company buys, uses, is refunded and gets back agrees ever
     const ad = await publishFromPackage(4)
     await packagesLeft(/В пакетах осталось 4\sпубликации/)
     await openAd(ad)
-    await window.keyboard.press('KeyB')
+    await decideBy(window, 'KeyB')
     const pane = window.getByRole('region', { name: 'Заблокировать' })
     await pane.getByRole('checkbox', { name: 'Мошенничество' }).click()
     await pane.getByRole('button', { name: 'Заблокировать' }).click()
@@ -99,7 +99,7 @@ test('issue 10: what a company buys, uses, is refunded and gets back agrees ever
   const ad = await test.step('the second one is published', async () => {
     const next = await publishFromPackage(4)
     await openAd(next)
-    await window.keyboard.press('KeyA')
+    await decideBy(window, 'KeyA')
     await expect(opened).toContainText('Активно')
     return next
   })

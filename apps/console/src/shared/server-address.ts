@@ -7,9 +7,12 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const SPELLING = 'Введите адрес сервера, например https://trassa.example'
 
-function readAddress(text: string): URL | null {
-  const spelled = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
-  return URL.canParse(spelled) ? new URL(spelled) : null
+/** An address without a scheme is meant for http on this computer, for https anywhere else. */
+function readAddress(typed: string): URL | null {
+  const text = typed.replaceAll(/\s/g, '')
+  if (/^[a-z][a-z+.-]*:\/\//i.test(text)) return URL.canParse(text) ? new URL(text) : null
+  const spelled = URL.canParse(`https://${text}`) ? new URL(`https://${text}`) : null
+  return spelled && LOCAL_HOSTS.has(spelled.hostname) ? new URL(`http://${text}`) : spelled
 }
 
 /** Any spelling of an address → its origin; other computers only over TLS. */

@@ -48,9 +48,15 @@ export function CodeField(props: CodeFieldProps) {
           value={value}
           onFocus={(event) => {
             setFocused(true)
-            // The drawn caret is at the end, so the real one must be there too.
-            event.currentTarget.setSelectionRange(length, length)
             input.onFocus?.(event)
+          }}
+          // The drawn caret is at the end, so the real one must be there too, wherever a click or an arrow key puts
+          // it: a digit typed in the middle of a wrong code would shift the others.
+          onSelect={(event) => {
+            const { selectionStart, selectionEnd, value: code } = event.currentTarget
+            if (selectionStart === selectionEnd && selectionEnd !== code.length)
+              event.currentTarget.setSelectionRange(code.length, code.length)
+            input.onSelect?.(event)
           }}
           onBlur={(event) => {
             setFocused(false)

@@ -166,6 +166,16 @@ describe('§5 SMS code: five digits, one-time-code', () => {
     await userEvent.paste('482 13')
     expect(onValueChange).toHaveBeenLastCalledWith('48213')
   })
+
+  it('is corrected from its end, wherever the caret was put', async () => {
+    const onComplete = vi.fn()
+    render(<Code onComplete={onComplete} />)
+    await userEvent.type(input('Код'), '48299')
+    input('Код').setSelectionRange(1, 1)
+    await userEvent.keyboard('{Backspace}{Backspace}13')
+    expect(input('Код').value).toBe('48213')
+    expect(onComplete).toHaveBeenLastCalledWith('48213')
+  })
 })
 
 describe('§5 phone: another country’s number', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useDecisionBlock } from '../shared/keyboard/decision-block.ts'
 import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
 import { KeysPane } from './keys-pane.tsx'
 import { OfflineBar } from './offline-bar.tsx'
@@ -11,6 +12,7 @@ import { useReconnection } from './use-reconnection.ts'
 export function Shell() {
   const [helping, setHelping] = useState(false)
   useReconnection()
+  useDecisionBlock(helping)
   useKeyBindings({
     help: () => setHelping((shown) => !shown),
     close: helping && (() => setHelping(false)),

@@ -16,6 +16,7 @@ import { connection, watchedApi } from '../lib/connection.ts'
 import { ipcClient } from '../lib/ipc-client.ts'
 import { createDecisionOutbox } from '../shared/decisions/decision-outbox.ts'
 import { DecisionOutboxContext } from '../shared/decisions/decision-outbox-context.ts'
+import { SeenAfterContext } from '../shared/decisions/use-ad-seen.ts'
 import { SettingsContext } from '../shared/settings/settings-context.ts'
 import { MeContext } from '../shared/users/me-context.ts'
 import { type Answers, createFakeGateway } from './fake-gateway.ts'
@@ -34,7 +35,14 @@ export function renderConsole(
     me = MODERATOR,
     path = '/',
     saveDocument = async () => ({ outcome: 'saved' }),
-  }: { me?: Profile; path?: string | null; saveDocument?: Bridge['saveDocument'] } = {},
+    seenAfter = 0,
+  }: {
+    me?: Profile
+    path?: string | null
+    saveDocument?: Bridge['saveDocument']
+    /** How long an ad must have been shown before a decision counts, in milliseconds. */
+    seenAfter?: number
+  } = {},
 ) {
   connection.write('up')
   const settings = {
@@ -81,13 +89,15 @@ export function renderConsole(
             <SettingsContext value={{ settings, change: async () => undefined }}>
               <TooltipProvider>
                 <ToastProvider>
-                  <MeContext value={me}>
-                    {path === null ? (
-                      children
-                    ) : (
-                      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-                    )}
-                  </MeContext>
+                  <SeenAfterContext value={seenAfter}>
+                    <MeContext value={me}>
+                      {path === null ? (
+                        children
+                      ) : (
+                        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+                      )}
+                    </MeContext>
+                  </SeenAfterContext>
                 </ToastProvider>
               </TooltipProvider>
             </SettingsContext>

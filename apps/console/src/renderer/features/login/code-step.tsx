@@ -18,6 +18,8 @@ export function CodeStep({ snapshot, send }: StepProps) {
         label="Код из SMS"
         hint={`Отправили на ${formatPhone(normalizePhone(typed.phone) ?? typed.phone)}`}
         autoFocus
+        // What is typed while the code is being checked would look refused, though it was never sent.
+        readOnly={snapshot.hasTag('busy')}
         value={typed.code}
         error={fieldError ?? undefined}
         onValueChange={(value) => send({ type: 'field.edited', field: 'code', value })}

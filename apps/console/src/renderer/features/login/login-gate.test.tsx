@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
+import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { expect, it } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { MODERATOR, USER } from '../../testing/samples.ts'
@@ -62,4 +63,30 @@ it('domain §2: a user without a role is told so and logged out', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('нет прав модератора или поддержки')
   expect(asked('auth.logout')).toHaveLength(1)
   expect(screen.queryByText('Очередь')).not.toBeInTheDocument()
+})
+
+it('a wrong code is corrected and sent again; the same code says why it does not work', async () => {
+  let expired = false
+  const { user, asked } = open(MODERATOR, {
+    'auth.confirm': ({ body }) => {
+      if (expired) throw new AppError('auth.code_expired')
+      if (Object(body).code !== '12345') throw new AppError('auth.code_wrong')
+      return { confirmed: true }
+    },
+  })
+  await enter(user)
+  const code = await screen.findByLabelText<HTMLInputElement>('Код из SMS')
+  await user.type(code, '12354')
+  expect(await screen.findByText(ERROR_TEXTS['auth.code_wrong'])).toBeInTheDocument()
+  expired = true
+  await user.type(code, '{Enter}')
+  expect(await screen.findByText(ERROR_TEXTS['auth.code_expired'])).toBeInTheDocument()
+  expired = false
+  await user.type(code, '{Backspace}{Backspace}45')
+  expect(await screen.findByText('Очередь')).toBeInTheDocument()
+  expect(asked('auth.confirm').map(({ body }) => Object(body).code)).toEqual([
+    '12354',
+    '12354',
+    '12345',
+  ])
 })

@@ -9,7 +9,10 @@ import { ActionBar } from '../../shared/decisions/action-bar.tsx'
 import { ActionPane } from '../../shared/decisions/action-pane.tsx'
 import { RefusalNotice } from '../../shared/decisions/refusal-notice.tsx'
 import { useAdActions } from '../../shared/decisions/use-ad-actions.ts'
+import { areDecisionsBlocked } from '../../shared/keyboard/decision-block.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
+import { ScrollArea } from '../../shared/keyboard/scroll-area.tsx'
+import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { AdComplaints } from './ad-complaints.tsx'
 import { ClaimLine } from './claim-line.tsx'
 import type { useQueue } from './use-queue.ts'
@@ -35,11 +38,15 @@ export function CurrentAd({ ad, queue }: CurrentAdProps) {
     else void queue.next()
   })
   const failure = actions.failure ?? queue.taking.error
+  const skip = (pressed: Pick<Event, 'timeStamp'>) => {
+    if (!actions.busy && actions.isSeen(pressed)) void queue.skip()
+  }
+  useKeyBindings({ skip: (event) => areDecisionsBlocked() || skip(event) })
   return (
     <>
-      <div className="min-w-0 flex-1 overflow-y-auto p-4" aria-busy={actions.busy}>
+      <ScrollArea label={ad.title} className="min-w-0 flex-1 p-4" busy={actions.busy}>
         <AdView ad={ad} />
-      </div>
+      </ScrollArea>
       <aside
         aria-label="Решение"
         className="flex w-[clamp(320px,26vw,360px)] shrink-0 flex-col gap-4 overflow-y-auto border-l bg-surface-raised p-3"
@@ -51,7 +58,7 @@ export function CurrentAd({ ad, queue }: CurrentAdProps) {
               variant="quiet"
               disabled={actions.busy}
               aria-keyshortcuts={KEYS.skip.shown}
-              onClick={() => void queue.skip()}
+              onClick={({ nativeEvent }) => skip(nativeEvent)}
             >
               <SkipForward aria-hidden="true" />
               Пропустить

@@ -7,23 +7,27 @@ import { QueuePage } from './queue-page.tsx'
 
 beforeEach(() => localStorage.clear())
 
-function open(answers: Answers = {}) {
+function open(answers: Answers = {}, options: { seenAfter?: number } = {}) {
   const waiting = ['11', '12']
-  return renderConsole(<QueuePage lane="new" />, {
-    'queue.read': () => ({
-      items: waiting.map((id) => adRow(id)),
-      total: waiting.length,
-      nextCursor: null,
-      counts: { new: waiting.length, revisions: 0, appeals: 0 },
-    }),
-    'queue.claimNext': () => ({ ad: waiting[0] ? moderatedAd(waiting[0]) : null }),
-    'queue.claim': ({ params }) => ({ ...moderatedAd('0').claim, ...Object(params) }),
-    'moderator.decideAd': () => {
-      waiting.shift()
-      return moderatedAd('11', { stat: 1, version: 4 })
+  return renderConsole(
+    <QueuePage lane="new" />,
+    {
+      'queue.read': () => ({
+        items: waiting.map((id) => adRow(id)),
+        total: waiting.length,
+        nextCursor: null,
+        counts: { new: waiting.length, revisions: 0, appeals: 0 },
+      }),
+      'queue.claimNext': () => ({ ad: waiting[0] ? moderatedAd(waiting[0]) : null }),
+      'queue.claim': ({ params }) => ({ ...moderatedAd('0').claim, ...Object(params) }),
+      'moderator.decideAd': () => {
+        waiting.shift()
+        return moderatedAd('11', { stat: 1, version: 4 })
+      },
+      ...answers,
     },
-    ...answers,
-  })
+    options,
+  )
 }
 
 const shown = (id: string) => screen.findByRole('article', { name: `LADA Granta, ${id}` })
@@ -49,6 +53,28 @@ describe('keys', () => {
     await user.type(screen.getByRole('textbox'), 'a')
     expect(screen.getByRole('textbox')).toHaveValue('a')
     expect(asked('moderator.decideAd')).toHaveLength(0)
+  })
+
+  it.each(['R', 'B'])('no key decides while the reasons of %s are open', async (key) => {
+    const { user, asked } = open()
+    await shown('11')
+    await user.keyboard(`[Key${key}]`)
+    await user.click(screen.getByRole('article'))
+    await user.keyboard('[KeyA][KeyS][KeyL]')
+    expect(screen.getByRole('region', { name: /Вернуть|Заблокировать/ })).toBeInTheDocument()
+    expect(asked('moderator.decideAd')).toHaveLength(0)
+    expect(asked('queue.claimNext')).toHaveLength(1)
+  })
+
+  it('an ad that has just appeared cannot be decided on, by key or by button', async () => {
+    const { user, asked } = open({}, { seenAfter: Number.POSITIVE_INFINITY })
+    await shown('11')
+    await user.keyboard('[KeyA][KeyR][KeyS]')
+    await user.click(screen.getByRole('button', { name: 'Одобрить' }))
+    await user.click(screen.getByRole('button', { name: 'Пропустить' }))
+    expect(screen.queryByRole('region', { name: /Вернуть/ })).toBeNull()
+    expect(asked('moderator.decideAd')).toHaveLength(0)
+    expect(asked('queue.claimNext')).toHaveLength(1)
   })
 
   it('domain §9: S skips, the skip is told to the server', async () => {

@@ -48,7 +48,7 @@ export function useQueue(lane: QueueLane) {
     const neighbour = free[at + by]
     if (neighbour && !taking.isPending) taking.mutate(neighbour.id)
   }
-  useKeyBindings({ next: () => move(1), previous: () => move(-1), skip: ad !== null && skip })
+  useKeyBindings({ next: () => move(1), previous: () => move(-1) })
 
   return {
     ad,

@@ -29,9 +29,13 @@ export function ActionBar({ actions, children }: ActionBarProps) {
           <Tooltip key={action} text={KEYS[action].does} keys={KEYS[action].shown}>
             <Button
               variant={variant}
-              disabled={actions.busy}
+              disabled={actions.busy || (action === 'approve' && actions.pane !== null)}
               aria-keyshortcuts={KEYS[action].shown}
-              onClick={() => (action === 'approve' ? actions.approve() : actions.open(action))}
+              onClick={({ nativeEvent }) =>
+                action === 'approve'
+                  ? actions.approve(nativeEvent)
+                  : actions.open(action, nativeEvent)
+              }
             >
               <Icon aria-hidden="true" />
               {ACTION_LABELS[action]}

@@ -3,6 +3,7 @@ import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { useState } from 'react'
 import { isPostponed } from '../../lib/failure-text.ts'
+import { areDecisionsBlocked, useDecisionBlock } from '../keyboard/decision-block.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { reasonDrafts } from '../reasons/reason-drafts.ts'
 import { useMe } from '../users/me-context.ts'
@@ -10,12 +11,19 @@ import { type AdAction, allowedActions } from './allowed-actions.ts'
 import { actionOf, type DecisionChange, type Verdict } from './decision.ts'
 import { useDecisionOutbox } from './decision-outbox-context.ts'
 import { liftDrafts } from './lift-drafts.ts'
+import { useAdSeen } from './use-ad-seen.ts'
 import { usePendingDecision } from './use-pending-decision.ts'
 
 /** The action whose pane is open; approving needs none. */
 export type OpenPane = Exclude<AdAction, 'approve'> | null
 
-/** A moderator's actions on one ad: by key or button, with the open pane, the failure and the progress. */
+/** When a key or a button was pressed. */
+type Pressed = Pick<Event, 'timeStamp'>
+
+/**
+ * A moderator's actions on one ad: by key or button, with the open pane, the failure and the progress. Nothing
+ * acts before the ad has been seen, and no key decides while a form of the ad or the help is open.
+ */
 export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void) {
   const [pane, setPane] = useState<OpenPane>(null)
   const [outbox, me] = [useDecisionOutbox(), useMe()]
@@ -43,19 +51,28 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void
   })
   const busy = sending.isPending || isWaiting
 
-  const may = (action: AdAction) => allowed.has(action) && !busy
+  const isSeen = useAdSeen(`${ad.id} ${ad.version}`)
+  useDecisionBlock(pane !== null)
+  const may = (action: AdAction, pressed: Pressed) =>
+    allowed.has(action) && !busy && isSeen(pressed)
   const decide = (verdict: Verdict, reasons: ModerationReason[]) =>
     sending.mutate({ type: 'verdict', verdict, reasons })
-  const approve = () => decide('approve', [])
-  const open = (action: NonNullable<OpenPane>) => {
+  const approve = (pressed: Pressed) => {
+    if (pane === null && may('approve', pressed)) decide('approve', [])
+  }
+  const open = (action: NonNullable<OpenPane>, pressed: Pressed) => {
+    if (!may(action, pressed)) return
     sending.reset()
     setPane(action)
   }
+  const byKey = (act: (pressed: Pressed) => void) => (event: KeyboardEvent) => {
+    if (!areDecisionsBlocked()) act(event)
+  }
   useKeyBindings({
-    approve: may('approve') && approve,
-    requestFix: may('requestFix') && (() => open('requestFix')),
-    block: may('block') && (() => open('block')),
-    lift: may('lift') && (() => open('lift')),
+    approve: byKey(approve),
+    requestFix: byKey((event) => open('requestFix', event)),
+    block: byKey((event) => open('block', event)),
+    lift: byKey((event) => open('lift', event)),
     close: pane !== null && (() => setPane(null)),
   })
 
@@ -64,6 +81,8 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void
     busy,
     pane,
     failure: sending.error,
+    /** Whether an action on the ad may begin with this press. */
+    isSeen,
     approve,
     open,
     close: () => setPane(null),

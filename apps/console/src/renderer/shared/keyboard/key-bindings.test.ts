@@ -11,7 +11,16 @@ const press = (init: KeyboardEventInit, target?: Element) => {
 it('domain §9: the physical key counts, whatever the layout writes', () => {
   expect(press({ code: 'KeyA', key: 'ф' })).toBe('approve')
   expect(press({ code: 'KeyA', key: 'a' })).toBe('approve')
-  expect(press({ code: 'Slash', key: ',', shiftKey: true })).toBe('help')
+})
+
+it('the question mark opens the help where either layout writes it', () => {
+  expect(press({ code: 'Slash', key: '?', shiftKey: true })).toBe('help')
+  expect(press({ code: 'Digit7', key: '?', shiftKey: true })).toBe('help')
+  expect(press({ code: 'Digit7', key: '7' })).toBeNull()
+})
+
+it('Caps Lock changes nothing: the letter is another, the key is the same', () => {
+  expect(press({ code: 'KeyA', key: 'Ф', modifierCapsLock: true })).toBe('approve')
 })
 
 it('tells K from Ctrl-K, and leaves the system’s combinations alone', () => {
@@ -29,4 +38,35 @@ it('domain §9: none inside text fields and open lists', () => {
   expect(press({ code: 'KeyA' }, at('area'))).toBeNull()
   expect(press({ code: 'KeyA' }, at('option'))).toBeNull()
   expect(press({ code: 'KeyA' }, at('box'))).toBe('approve')
+})
+
+it('Ctrl+Enter and Escape act inside a text, but not in an open list', () => {
+  document.body.innerHTML =
+    '<textarea id="area"></textarea><input id="field" role="combobox" aria-haspopup="listbox" aria-expanded="true">'
+  const at = (id: string) => document.getElementById(id) ?? document.body
+  expect(press({ code: 'Enter', ctrlKey: true }, at('area'))).toBe('submit')
+  expect(press({ code: 'NumpadEnter', ctrlKey: true }, at('area'))).toBe('submit')
+  expect(press({ code: 'Enter' }, at('area'))).toBeNull()
+  expect(press({ code: 'Escape' }, at('area'))).toBe('close')
+  expect(press({ code: 'Escape' }, at('field'))).toBeNull()
+})
+
+it('Space scrolls unless it presses or writes something; the Page keys also from a line of text', () => {
+  document.body.innerHTML =
+    '<input id="line"><textarea id="area"></textarea><button id="button"></button><a id="link" href="#"></a>'
+  const at = (id: string) => document.getElementById(id) ?? document.body
+  expect(press({ code: 'Space' })).toBe('scroll')
+  expect(press({ code: 'Space', shiftKey: true })).toBe('scroll')
+  expect(press({ code: 'Space' }, at('link'))).toBe('scroll')
+  expect(press({ code: 'Space' }, at('button'))).toBeNull()
+  expect(press({ code: 'Space' }, at('line'))).toBeNull()
+  expect(press({ code: 'PageDown' }, at('line'))).toBe('pageDown')
+  expect(press({ code: 'PageDown' }, at('area'))).toBeNull()
+  expect(press({ code: 'Home' }, at('line'))).toBeNull()
+})
+
+it('a key that the focused element has used is left alone', () => {
+  const event = new KeyboardEvent('keydown', { code: 'Escape', cancelable: true })
+  event.preventDefault()
+  expect(keyOf(event)).toBeNull()
 })

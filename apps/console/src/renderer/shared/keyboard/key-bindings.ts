@@ -1,8 +1,22 @@
+/** Where a key acts; the help lists the keys under these headings. */
+export const KEY_PLACES = {
+  ad: 'Решение по объявлению',
+  reasons: 'Причины и формы',
+  list: 'Очередь, таблицы, фотографии',
+  money: 'Заказы и покупки',
+  everywhere: 'Везде',
+} as const
+export type KeyPlace = keyof typeof KEY_PLACES
+
 interface KeyBinding {
-  /** `KeyboardEvent.code`: the physical key, the same on a Russian and an English layout (domain §9). */
-  code: string
+  /** `KeyboardEvent.code`: the physical keys, the same on a Russian and an English layout (domain §9). */
+  code: string | readonly string[]
   ctrl?: true
-  shift?: true
+  /** `any`: with and without Shift. */
+  shift?: true | 'any'
+  /** `text`: acts inside text fields as well; `line`: inside those of one line, which do nothing with the key. */
+  inside?: 'text' | 'line'
+  place: KeyPlace
   /** As it is printed on the key. */
   shown: string
   does: string
@@ -10,43 +24,105 @@ interface KeyBinding {
 
 /** Every key of the console: bound, shown in tooltips and listed in the help from here. */
 export const KEYS = {
-  approve: { code: 'KeyA', shown: 'A', does: 'Одобрить объявление' },
-  requestFix: { code: 'KeyR', shown: 'R', does: 'Вернуть на исправление' },
-  block: { code: 'KeyB', shown: 'B', does: 'Заблокировать' },
-  skip: { code: 'KeyS', shown: 'S', does: 'Пропустить' },
-  lift: { code: 'KeyL', shown: 'L', does: 'Поднять в списке' },
-  edit: { code: 'KeyE', shown: 'E', does: 'Изменить объявление за владельца' },
-  refund: { code: 'KeyV', shown: 'V', does: 'Вернуть деньги за заказ' },
-  compensate: { code: 'KeyG', shown: 'G', does: 'Дать пользователю компенсацию' },
-  next: { code: 'KeyJ', shown: 'J', does: 'Следующее объявление или заказ' },
-  previous: { code: 'KeyK', shown: 'K', does: 'Предыдущее объявление или заказ' },
-  photoNext: { code: 'ArrowRight', shown: '→', does: 'Следующая фотография' },
-  photoPrevious: { code: 'ArrowLeft', shown: '←', does: 'Предыдущая фотография' },
-  toggleRow: { code: 'KeyX', shown: 'X', does: 'Отметить строку таблицы' },
+  approve: { code: 'KeyA', place: 'ad', shown: 'A', does: 'Одобрить объявление' },
+  requestFix: { code: 'KeyR', place: 'ad', shown: 'R', does: 'Вернуть на исправление' },
+  block: { code: 'KeyB', place: 'ad', shown: 'B', does: 'Заблокировать' },
+  skip: { code: 'KeyS', place: 'ad', shown: 'S', does: 'Пропустить' },
+  lift: { code: 'KeyL', place: 'ad', shown: 'L', does: 'Поднять в списке' },
+  dates: { code: 'KeyD', place: 'ad', shown: 'D', does: 'Изменить срок публикации' },
+  takeBack: { code: 'KeyZ', place: 'ad', shown: 'Z', does: 'Вернуть последнее решение' },
+  edit: { code: 'KeyE', place: 'ad', shown: 'E', does: 'Изменить объявление за владельца' },
+  submit: {
+    code: ['Enter', 'NumpadEnter'],
+    ctrl: true,
+    inside: 'text',
+    place: 'reasons',
+    shown: 'Ctrl Enter',
+    does: 'Отправить открытую форму',
+  },
+  refund: { code: 'KeyV', place: 'money', shown: 'V', does: 'Вернуть деньги за заказ' },
+  compensate: { code: 'KeyG', place: 'money', shown: 'G', does: 'Дать пользователю компенсацию' },
+  next: { code: 'KeyJ', place: 'list', shown: 'J', does: 'Следующее объявление или заказ' },
+  previous: { code: 'KeyK', place: 'list', shown: 'K', does: 'Предыдущее объявление или заказ' },
+  photoNext: { code: 'ArrowRight', place: 'list', shown: '→', does: 'Следующая фотография' },
+  photoPrevious: { code: 'ArrowLeft', place: 'list', shown: '←', does: 'Предыдущая фотография' },
+  toggleRow: { code: 'KeyX', place: 'list', shown: 'X', does: 'Отметить строку таблицы' },
+  scroll: {
+    code: 'Space',
+    shift: 'any',
+    place: 'list',
+    shown: 'Пробел',
+    does: 'Листать объявление, с Shift назад',
+  },
+  pageDown: {
+    code: 'PageDown',
+    inside: 'line',
+    place: 'list',
+    shown: 'PgDn',
+    does: 'Листать объявление вперёд',
+  },
+  pageUp: {
+    code: 'PageUp',
+    inside: 'line',
+    place: 'list',
+    shown: 'PgUp',
+    does: 'Листать объявление назад',
+  },
+  toStart: { code: 'Home', place: 'list', shown: 'Home', does: 'К началу объявления' },
+  toEnd: { code: 'End', place: 'list', shown: 'End', does: 'К концу объявления' },
   jump: {
     code: 'KeyK',
     ctrl: true,
+    place: 'everywhere',
     shown: 'Ctrl K',
     does: 'Найти по телефону, VIN, номеру объявления, № заказа или счёта',
   },
-  help: { code: 'Slash', shift: true, shown: '?', does: 'Показать клавиши' },
-  close: { code: 'Escape', shown: 'Esc', does: 'Закрыть панель' },
+  // The question mark: Shift+/ on an English layout, Shift+7 on a Russian one.
+  help: {
+    code: ['Slash', 'Digit7'],
+    shift: true,
+    place: 'everywhere',
+    shown: '?',
+    does: 'Показать клавиши',
+  },
+  close: {
+    code: 'Escape',
+    inside: 'text',
+    place: 'everywhere',
+    shown: 'Esc',
+    does: 'Закрыть то, что открыто последним',
+  },
 } as const satisfies Record<string, KeyBinding>
 
 export type KeyName = keyof typeof KEYS
 
-/** Which key was pressed; none while a text is being typed or a list is open. */
+/** Which key was pressed; none where the focused element needs the key itself, or has used it. */
 export function keyOf(event: KeyboardEvent): KeyName | null {
-  if (event.altKey || event.metaKey || isTakenByFocus(event.target)) return null
-  const found = Object.entries<KeyBinding>(KEYS).find(
-    ([, { code, ctrl = false, shift = false }]) =>
-      event.code === code && event.ctrlKey === ctrl && event.shiftKey === shift,
-  )
-  return found ? (found[0] as KeyName) : null
+  if (event.altKey || event.metaKey || event.isComposing || event.defaultPrevented) return null
+  const found = Object.entries<KeyBinding>(KEYS).find(([, binding]) => isPressed(binding, event))
+  if (!found) return null
+  const [name, binding] = found
+  return isTakenByFocus(event.target, binding) ? null : (name as KeyName)
 }
 
-const TEXT = 'input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable=true]'
-const LISTS = '[role=listbox], [role=menu], [role=combobox], [role=radiogroup], [role=dialog]'
+const isPressed = ({ code, ctrl, shift }: KeyBinding, event: KeyboardEvent) =>
+  [code].flat().includes(event.code) &&
+  event.ctrlKey === (ctrl ?? false) &&
+  (shift === 'any' || event.shiftKey === (shift ?? false))
 
-const isTakenByFocus = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(`${TEXT}, ${LISTS}`) !== null
+const LINE = 'input:not([type=checkbox]):not([type=radio])'
+const TEXT = `${LINE}, textarea, [contenteditable=true]`
+const LISTS = '[role=listbox], [role=menu], [role=radiogroup], [role=dialog]'
+/** An open list below a field: Enter, Escape and the arrows are its own. */
+const OPEN_POPUP = '[aria-haspopup][aria-expanded=true]'
+/** What Space presses, and what the arrows, Home and End move in. */
+const PRESSABLE = 'button, summary, [role=checkbox], [role=switch], [role=tab], [role=combobox]'
+
+function isTakenByFocus(target: EventTarget | null, { code, inside }: KeyBinding): boolean {
+  if (!(target instanceof Element)) return false
+  const isIn = (selector: string) => target.closest(selector) !== null
+  if (inside === 'text') return isIn(LISTS) || isIn(OPEN_POPUP)
+  if (inside === 'line' && isIn(LINE)) return false
+  if (code === 'Space' && isIn(PRESSABLE)) return true
+  return isIn(`${TEXT}, ${LISTS}, [role=combobox]`)
+}

@@ -1,25 +1,41 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type KeyName, keyOf } from './key-bindings.ts'
+import { useEscape } from './use-escape.ts'
 
-type Handlers = Partial<Record<KeyName, (() => void) | undefined | false>>
+type Handler = ((event: KeyboardEvent) => void) | undefined | false
+type Handlers = Partial<Record<Exclude<KeyName, 'close'>, Handler>> & {
+  close?: (() => void) | undefined | false
+}
 
 /** Keys that go on acting while they are held down. */
-const REPEATING: readonly KeyName[] = ['next', 'previous', 'photoNext', 'photoPrevious']
+const REPEATING: readonly KeyName[] = [
+  'next',
+  'previous',
+  'photoNext',
+  'photoPrevious',
+  'scroll',
+  'pageDown',
+  'pageUp',
+]
 
-/** The bindings registered last have precedence: Esc closes the pane that was opened last. */
+/** The bindings registered last have precedence. */
 const listeners: ((event: KeyboardEvent) => boolean)[] = []
 
 function listen(event: KeyboardEvent) {
   if (listeners.toReversed().some((handle) => handle(event))) event.preventDefault()
 }
 
-/** Listens to the console's keys while the component is there; an absent handler leaves the key to others. */
-export function useKeyBindings(handlers: Handlers): void {
+/**
+ * Listens to the console's keys while the component is there; an absent handler leaves the key to others.
+ * `close` follows the rule of `useEscape`.
+ */
+export function useKeyBindings({ close, ...handlers }: Handlers): void {
+  useEscape(close)
   const handle = useEffectEvent((event: KeyboardEvent): boolean => {
     const name = keyOf(event)
-    const handler = name && handlers[name]
+    const handler = name && name !== 'close' && handlers[name]
     if (!handler || (event.repeat && !REPEATING.includes(name))) return false
-    handler()
+    handler(event)
     return true
   })
   useEffect(() => {

@@ -10,7 +10,13 @@ interface SidePaneProps {
   children: ReactNode
 }
 
-/** A pane beside a list; Esc closes it. */
+/**
+ * A pane beside a list.
+ *
+ * The rule of Escape, the same for panes, forms and the help (`useEscape`): it closes one thing, the one that was
+ * opened last, also from inside a text. It never loses what was typed: a form keeps its text as a draft, and
+ * opening it again brings the text back. An open list of options takes the first Escape for itself.
+ */
 export function SidePane({ label, title, onClose, children }: SidePaneProps) {
   useKeyBindings({ close: onClose })
   return (

@@ -23,6 +23,8 @@ export function AppCodeForm({ snapshot, send, hint, submit }: AppCodeFormProps) 
         {...(hint && { hint })}
         length={6}
         autoFocus
+        // What is typed while the code is being checked would look refused, though it was never sent.
+        readOnly={snapshot.hasTag('busy')}
         value={typed.code}
         error={fieldError ?? undefined}
         onValueChange={(value) => send({ type: 'field.edited', field: 'code', value })}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SEEN_AFTER_MS, useAdSeen } from './use-ad-seen.ts'
+
+let frames: FrameRequestCallback[] = []
+
+/** Paints one frame that begins at `at`. */
+function frame(at: number) {
+  const due = frames
+  frames = []
+  for (const paint of due) paint(at)
+}
+
+beforeEach(() => {
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (paint: FrameRequestCallback) => frames.push(paint))
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (shown: string) =>
+  renderHook(({ ad }) => useAdSeen(ad), { initialProps: { ad: shown } })
+
+it('domain §9: nothing is decided before the ad has been on the screen for 400 ms', () => {
+  const { result } = open('11 3')
+  expect(result.current({ timeStamp: 10_000 })).toBe(false)
+  frame(1000)
+  expect(result.current({ timeStamp: 10_000 })).toBe(false)
+  frame(1016)
+  expect(result.current({ timeStamp: 1016 + SEEN_AFTER_MS - 1 })).toBe(false)
+  expect(result.current({ timeStamp: 1016 + SEEN_AFTER_MS })).toBe(true)
+})
+
+it('a key that was pressed before the painting and handled late does not count', () => {
+  const { result } = open('11 3')
+  frame(1000)
+  frame(1016)
+  expect(result.current({ timeStamp: 900 })).toBe(false)
+})
+
+it('another ad, or a new version of this one, has to be seen anew', () => {
+  const { result, rerender } = open('11 3')
+  frame(1000)
+  frame(1016)
+  rerender({ ad: '11 4' })
+  expect(result.current({ timeStamp: 5000 })).toBe(false)
+  frame(5000)
+  frame(5016)
+  expect(result.current({ timeStamp: 5500 })).toBe(true)
+})
