@@ -6,13 +6,13 @@ import {
   adTypeSchema,
   moderationReasonSchema,
 } from '../entities/ad.ts'
+import { adTableFilterSchema } from '../entities/ad-table-filter.ts'
 import { adRowSchema, moderatedAdSchema } from '../entities/moderation.ts'
 import { ERROR_CODES, type ErrorCode } from '../errors.ts'
 import {
   expectedVersionSchema,
   idSchema,
   pageOf,
-  queryListSchema,
   textSchema,
   timestampSchema,
   versionSchema,
@@ -112,29 +112,42 @@ export const updateDates = defineCall({
 /** Rows on a page of the table. */
 export const AD_TABLE_PAGE = 100
 
-export const AD_TABLE_SORTS = ['updatedAt', 'liftedAt', 'expiresAt', 'price', 'id'] as const
-
-const statsSchema = queryListSchema
-  .transform((stats) => stats.map(Number))
-  .pipe(z.array(adStatSchema))
+/** The orders of the table: by every column that has one. */
+export const AD_TABLE_SORTS = [
+  'updatedAt',
+  'createdAt',
+  'publishedAt',
+  'liftedAt',
+  'expiresAt',
+  'price',
+  'title',
+  'stat',
+  'adType',
+  'cityName',
+  'username',
+  'risk',
+  'views',
+  'photosTotal',
+  'complaints',
+  'year',
+  'mileage',
+  'id',
+] as const
+export type AdTableSort = (typeof AD_TABLE_SORTS)[number]
 
 export const listAds = defineCall({
   id: 'moderator.listAds',
   method: 'GET',
   path: '/v1/moderator/ads',
   access: 'support',
-  summary: 'The table of all ads: filtered, sorted, in keyset pages of 100',
-  query: z.object({
-    /** `1,2`; an ad whose time has passed is 5 (domain §3). */
-    stats: statsSchema.optional(),
-    adType: adTypeSchema.optional(),
-    cityId: idSchema.optional(),
-    /** Any identifier: phone in any spelling, VIN, slug, id, or words of the title. */
-    q: textSchema(200).trim().optional(),
+  summary:
+    'The table of all ads: filtered, sorted, in keyset pages of 100; the total is counted with the first page',
+  query: adTableFilterSchema.extend({
     /** Ads without the value stand last in both directions. */
     sort: z.enum(AD_TABLE_SORTS).default('updatedAt'),
     direct: z.enum(['asc', 'desc']).default('desc'),
-    cursor: z.string().max(200).optional(),
+    /** A title may be the key that a page ends with. */
+    cursor: z.string().max(2000).optional(),
   }),
   answer: pageOf(adRowSchema),
 })

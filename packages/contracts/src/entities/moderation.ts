@@ -100,6 +100,16 @@ export const adRowSchema = ownAdCardSchema.extend({
   username: z.string(),
   ...maskedPhoneShape,
   claim: claimSchema.nullable(),
+  cityId: idSchema.nullable(),
+  regionName: z.string().nullable(),
+  /** Those that wait. */
+  complaints: z.int(),
+  vin: z.string().nullable(),
+  /** `null` also for types that have none. */
+  year: z.int().nullable(),
+  mileage: z.int().nullable(),
+  /** Who decided last; `null`: no moderator yet. */
+  moderatorName: z.string().nullable(),
 })
 export type AdRow = z.infer<typeof adRowSchema>
 

@@ -70,6 +70,13 @@ export const adRow = (id: string, change: Partial<AdRow> = {}): AdRow => ({
   username: OWNER.username,
   maskedPhone: OWNER.maskedPhone,
   claim: null,
+  cityId: '5',
+  regionName: 'Татарстан',
+  complaints: 0,
+  vin: null,
+  year: 2018,
+  mileage: 84_000,
+  moderatorName: null,
   confirmation: null,
   ...change,
 })

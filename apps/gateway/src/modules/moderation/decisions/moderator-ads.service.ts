@@ -1,7 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import {
-  AD_TABLE_PAGE,
   createAdFor,
   decideAd,
   type listAds,
@@ -24,8 +23,7 @@ import {
 import { closeComplaints } from '../../complaints/public.ts'
 import { findUserById, findUserByPhone } from '../../identity/public.ts'
 import { deleteClaims } from '../queue/claims.repository.ts'
-import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
-import { tableConditions, tableOrder } from '../table/table-filter.ts'
+import { readTablePage } from '../table/table-page.ts'
 import { logLookUp } from '../users/look-up.ts'
 import { lockForModerator } from './lock-for-moderator.ts'
 import { readModeratedAd } from './moderated-ad.repository.ts'
@@ -54,20 +52,12 @@ export function createModeratorAdsService(dependencies: {
 
   return {
     list: async (
-      { cursor, ...query }: CallArguments<typeof listAds, 'output'>['query'],
+      query: CallArguments<typeof listAds, 'output'>['query'],
       asked: RequestContext,
     ): Promise<CallAnswer<typeof listAds>> => {
-      const at = now()
-      const phone = query.q && normalizePhone(query.q)
+      const phone = normalizePhone(query.phone ?? query.q ?? '')
       if (phone) await logLookUp(db, await findUserByPhone(db, phone), asked)
-      const conditions = tableConditions(query, at)
-      const order = tableOrder(query)
-      const viewerId = asked.visitor.userId
-      const [page, total] = await Promise.all([
-        readAdRows(db, { conditions, order, cursor, size: AD_TABLE_PAGE, viewerId, now: at }),
-        countAdRows(db, conditions),
-      ])
-      return { ...page, total }
+      return readTablePage(db, query, { viewerId: asked.visitor.userId, now: now() })
     },
 
     read: (id: string, visitor: Visitor): Promise<ModeratedAd> => answer(db, id, visitor),

@@ -31,9 +31,15 @@ const all = (conditions: SQL[]) =>
 /** Selects the page's ids before owners and photographs are joined, so that the joins read only those rows. */
 function idsOfPage({ conditions, order, cursor, size }: RowsPage): SQL {
   const start = afterCursor(order, cursor)
-  return sql`(SELECT ${ads.id} FROM ${ads} WHERE ${all(start ? [...conditions, start] : conditions)}
+  const joined = order.key?.join ?? sql``
+  return sql`(SELECT ${ads.id}, ${orderKeyColumn(order)} AS order_key,
+      row_number() OVER (ORDER BY ${orderBy(order)}) AS place FROM ${ads} ${joined} WHERE ${all(start ? [...conditions, start] : conditions)}
     ORDER BY ${orderBy(order)} LIMIT ${size + 1}) AS page`
 }
+
+/** Who decided last, by name; `ads` is written out as in `claimColumn`. */
+const moderatorColumn: SQL<string | null> = sql`(
+  SELECT username FROM users moderator WHERE moderator.id = ads.last_moderator_id)`
 
 /** A page of ads as moderators see them in lists, in one statement. */
 export async function readAdRows(
@@ -52,13 +58,20 @@ export async function readAdRows(
       phone: users.phone,
       claim: claimColumn,
       confirmation: confirmationColumn,
-      orderKey: orderKeyColumn(order),
+      orderKey: sql<string | null>`page.order_key`,
+      cityId: ads.cityId,
+      regionName: cities.regionName,
+      complaints: ads.openComplaints,
+      vin: ads.vin,
+      year: ads.year,
+      mileage: ads.mileage,
+      moderatorName: moderatorColumn,
     })
     .from(idsOfPage(page))
     .innerJoin(ads, eq(ads.id, sql`page.id`))
     .innerJoin(users, eq(users.id, ads.userId))
     .leftJoin(cities, eq(cities.id, ads.cityId))
-    .orderBy(orderBy(order))
+    .orderBy(sql`page.place`)
   const { rows, nextCursor } = cutPage(found, size, order)
   const items = rows.map((row) => ({
     ...toOwnAdCard(row, now),
@@ -71,6 +84,13 @@ export async function readAdRows(
     username: row.username,
     maskedPhone: maskPhone(row.phone),
     claim: toClaim(row.claim, viewerId),
+    cityId: row.cityId,
+    regionName: row.regionName,
+    complaints: row.complaints,
+    vin: row.vin,
+    year: row.year,
+    mileage: row.mileage,
+    moderatorName: row.moderatorName,
   }))
   return { items, nextCursor }
 }

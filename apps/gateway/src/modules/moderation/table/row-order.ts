@@ -1,3 +1,4 @@
+import { isStorable } from '@trassa/contracts/values'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../../platform/keyset/cursor.ts'
@@ -8,14 +9,20 @@ export interface RowOrder {
   /** Names the order in its cursors. */
   id: string
   /** `null`: by id alone. */
-  key: { column: SQL; type: 'date' | 'number'; nullable: boolean } | null
+  key: {
+    column: SQL
+    type: 'date' | 'number' | 'text'
+    nullable: boolean
+    /** The table beside the ads that the column is of. */
+    join?: SQL
+  } | null
   descending: boolean
 }
 
-/** The key is kopecks or milliseconds: anything in these bounds is a price and a date that exist. */
+/** A number is kopecks or milliseconds: anything in these bounds is a price and a date that exist. */
 const cursorSchema = z.tuple([
   z.string(),
-  z.int().min(0).max(1e14).nullable(),
+  z.union([z.int().min(0).max(1e14), z.string().max(1000).refine(isStorable)]).nullable(),
   z.string().regex(/^\d{1,18}$/),
 ])
 
@@ -27,6 +34,13 @@ export function orderBy({ key, descending }: RowOrder): SQL {
   return sql`${key.column} ${direction}${nulls}, ${ads.id} ${direction}`
 }
 
+/** A key of a cursor as its column compares with it. */
+const BOUNDS: Record<NonNullable<RowOrder['key']>['type'], (value: string | number) => SQL> = {
+  date: (value) => sql`${new Date(value).toISOString()}::timestamptz`,
+  number: (value) => sql`${value}::bigint`,
+  text: (value) => sql`${value}::text`,
+}
+
 /** The keyset condition for the rows after a cursor; `undefined` for the cursor of another order. */
 export function afterCursor({ id, key, descending }: RowOrder, cursor?: string): SQL | undefined {
   const position = decodeCursor(cursor, cursorSchema)
@@ -36,8 +50,8 @@ export function afterCursor({ id, key, descending }: RowOrder, cursor?: string):
   const byId = sql`${ads.id} ${than} ${adId}::bigint`
   if (!key) return byId
   if (value === null) return sql`(${key.column} IS NULL AND ${byId})`
-  const bound =
-    key.type === 'date' ? sql`${new Date(value).toISOString()}::timestamptz` : sql`${value}::bigint`
+  if ((typeof value === 'string') !== (key.type === 'text')) return undefined
+  const bound = BOUNDS[key.type](value)
   const next = sql`(${key.column}, ${ads.id}) ${than} (${bound}, ${adId}::bigint)`
   return key.nullable ? sql`(${next} OR ${key.column} IS NULL)` : next
 }
@@ -46,13 +60,18 @@ export function afterCursor({ id, key, descending }: RowOrder, cursor?: string):
 export function cutPage<Row extends { id: string; orderKey: string | null }>(
   rows: Row[],
   size: number,
-  { id, key }: RowOrder,
+  order: RowOrder,
 ): { rows: Row[]; nextCursor: string | null } {
   const page = rows.slice(0, size)
   const last = page.at(-1)
   if (!last || rows.length <= size) return { rows: page, nextCursor: null }
-  const value = key && last.orderKey !== null ? Number(last.orderKey) : null
-  return { rows: page, nextCursor: encodeCursor([id, value, last.id]) }
+  return { rows: page, nextCursor: encodeCursor([order.id, keyOf(order, last.orderKey), last.id]) }
+}
+
+/** The key of a row as its cursor carries it. */
+function keyOf({ key }: RowOrder, text: string | null): string | number | null {
+  if (!key || text === null) return null
+  return key.type === 'text' ? text : Number(text)
 }
 
 /** The key as the cursor carries it: a column to select, milliseconds or kopecks as text. */

@@ -1,81 +1,138 @@
-import { VIN_PATTERN } from '@trassa/catalog/vin/vin'
-import type { CallArguments } from '@trassa/contracts/call'
-import type { AD_TABLE_SORTS, listAds } from '@trassa/contracts/calls/moderator-ads'
+import type { AdTableFilter } from '@trassa/contracts/entities/ad-table-filter'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
-import { normalizePhone } from '@trassa/contracts/phone'
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PromotionEffect } from '@trassa/contracts/enumerations/promotion-effects'
+import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { ads } from '../../ads/public.ts'
-import type { RowOrder } from './row-order.ts'
+import {
+  anyOf,
+  escapeLike,
+  likePattern,
+  ofPhone,
+  quickSearchCondition,
+  titleHas,
+} from './quick-search.ts'
+import { hasPassed } from './shown-stat.ts'
 
-type TableQuery = CallArguments<typeof listAds, 'output'>['query']
-
-const KEYS: Record<(typeof AD_TABLE_SORTS)[number], RowOrder['key']> = {
-  updatedAt: { column: sql`${ads.updatedAt}`, type: 'date', nullable: false },
-  // As the column shows it: an ad that was never published sorts by its creation.
-  liftedAt: {
-    column: sql`coalesce(${ads.liftedAt}, ${ads.createdAt})`,
-    type: 'date',
-    nullable: false,
-  },
-  expiresAt: { column: sql`${ads.expiresAt}`, type: 'date', nullable: true },
-  price: { column: sql`${ads.price}`, type: 'number', nullable: true },
-  id: null,
+/** Who asks, and when. */
+export interface FilterContext {
+  /** The moderator whose claims are `mine`. */
+  viewerId: string
+  now: Date
 }
 
-export const tableOrder = ({ sort, direct }: Pick<TableQuery, 'sort' | 'direct'>): RowOrder => ({
-  id: `${sort}:${direct}`,
-  key: KEYS[sort],
-  descending: direct === 'desc',
-})
+type Condition<Key extends keyof AdTableFilter> = (
+  value: NonNullable<AdTableFilter[Key]>,
+  context: FilterContext,
+) => SQL
+
+type Conditions = { [Key in keyof AdTableFilter]-?: Condition<Key> }
+
+const KOPECKS = 100
+
+const from =
+  (column: AnyColumn | SQL, scale = 1) =>
+  (least: number) =>
+    sql`${column} >= ${least * scale}::bigint`
+const to =
+  (column: AnyColumn | SQL, scale = 1) =>
+  (most: number) =>
+    sql`${column} <= ${most * scale}::bigint`
+const since = (column: AnyColumn | SQL) => (moment: string) =>
+  sql`${column} >= ${moment}::timestamptz`
+/** The end belongs to the next period. */
+const before = (column: AnyColumn | SQL) => (moment: string) =>
+  sql`${column} < ${moment}::timestamptz`
+const is = (column: AnyColumn) => (value: string) => eq(column, value)
+
+/** As the column shows it. */
+const liftedAt = sql`coalesce(${ads.liftedAt}, ${ads.createdAt})`
+
+/** The condition of every filter. */
+const CONDITIONS: Conditions = {
+  q: quickSearchCondition,
+  stats: (stats, { now }) => hasStat(stats, now),
+  adType: is(ads.adType),
+  cityId: is(ads.cityId),
+  region: (name) => sql`${ads.cityId} IN (SELECT id FROM cities WHERE region_name = ${name})`,
+  userId: is(ads.userId),
+  owner: (name) =>
+    sql`${ads.userId} IN (SELECT id FROM users WHERE username ILIKE ${likePattern(name)})`,
+  phone: ofPhone,
+  title: titleHas,
+  vin: (start) => sql`${ads.vin} LIKE ${`${escapeLike(start.toUpperCase())}%`}`,
+  priceFrom: from(ads.price, KOPECKS),
+  priceTo: to(ads.price, KOPECKS),
+  createdFrom: since(ads.createdAt),
+  createdTo: before(ads.createdAt),
+  updatedFrom: since(ads.updatedAt),
+  updatedTo: before(ads.updatedAt),
+  publishedFrom: since(ads.publishedAt),
+  publishedTo: before(ads.publishedAt),
+  liftedFrom: since(liftedAt),
+  liftedTo: before(liftedAt),
+  expiresFrom: since(ads.expiresAt),
+  expiresTo: before(ads.expiresAt),
+  risk: (signals) => sql`${ads.risk} && ${sql.param(signals)}::text[]`,
+  claim: (whose, context) => CLAIM_CONDITIONS[whose](context),
+  complaintsFrom: from(ads.openComplaints),
+  photosFrom: from(ads.photosTotal),
+  photosTo: to(ads.photosTotal),
+  viewsFrom: from(ads.views),
+  viewsTo: to(ads.views),
+  markId: is(ads.markId),
+  modelId: is(ads.modelId),
+  yearFrom: from(ads.year),
+  yearTo: to(ads.year),
+  mileageFrom: from(ads.mileage),
+  mileageTo: to(ads.mileage),
+  moderatorId: is(ads.lastModeratorId),
+  promoted: (effects, { now }) =>
+    anyOf(
+      effects.map((effect) => sql`${PROMOTED_UNTIL[effect]} > ${now.toISOString()}::timestamptz`),
+    ),
+  revision: is(ads.revisionState),
+  paymentStatuses: (statuses) => inArray(ads.paymentStatus, statuses),
+}
+
+const claimOf = (which: SQL) =>
+  sql`EXISTS (SELECT FROM moderation_claims claim
+    WHERE claim.ad_id = ${ads.id} AND claim.expires_at > now()${which})`
+
+const CLAIM_CONDITIONS: Record<
+  NonNullable<AdTableFilter['claim']>,
+  (context: FilterContext) => SQL
+> = {
+  free: () => sql`NOT ${claimOf(sql``)}`,
+  mine: ({ viewerId }) => claimOf(sql` AND claim.moderator_id = ${viewerId}::bigint`),
+  others: ({ viewerId }) => claimOf(sql` AND claim.moderator_id <> ${viewerId}::bigint`),
+}
+
+const PROMOTED_UNTIL: Record<PromotionEffect, AnyColumn> = {
+  vip: ads.vipUntil,
+  urgent: ads.urgentUntil,
+  highlight: ads.highlightedUntil,
+}
 
 /** The conditions of the table's filters, to be joined by AND. */
-export function tableConditions(
-  { stats, adType, cityId, q }: Pick<TableQuery, 'stats' | 'adType' | 'cityId' | 'q'>,
-  now: Date,
-): SQL[] {
-  const conditions: SQL[] = []
-  if (stats) conditions.push(hasStat(stats, now))
-  if (adType) conditions.push(eq(ads.adType, adType))
-  if (cityId) conditions.push(eq(ads.cityId, cityId))
-  if (q) conditions.push(quickSearchCondition(q))
-  return conditions
+export function tableConditions(filter: AdTableFilter, context: FilterContext): SQL[] {
+  return Object.entries(CONDITIONS).flatMap(([key, condition]) => {
+    const value = filter[key as keyof AdTableFilter]
+    if (value === undefined || value === '') return []
+    // The compiler cannot follow that a key's value and its condition belong together.
+    return [(condition as (value: unknown, context: FilterContext) => SQL)(value, context)]
+  })
 }
 
-/** domain §3: expiry is true at read time, as `statAt` says it. */
+/** domain §3: expiry is true at read time. */
 function hasStat(stats: AdStat[], now: Date): SQL {
-  const active = AD_STATS.active.stat
-  const passed = sql`${ads.stat} = ${active}::smallint
-    AND coalesce(${ads.expiresAt} <= ${now.toISOString()}::timestamptz, false)`
-  const wanted = [sql`(${inArray(ads.stat, stats)} AND NOT (${passed}))`]
-  if (stats.includes(AD_STATS.expired.stat)) wanted.push(sql`(${passed})`)
-  return anyOf(wanted)
+  const stored = inArray(ads.stat, stats)
+  const [active, expired] = [AD_STATS.active.stat, AD_STATS.expired.stat]
+  // Neither or both of them: the clock makes no difference.
+  if (stats.includes(active) === stats.includes(expired)) return stored
+  return stats.includes(expired)
+    ? anyOf([stored, hasPassed(now)])
+    : sql`(${stored} AND NOT ${hasPassed(now)})`
 }
 
 /** All ads of one user. */
 export const ownedBy = (userId: string): SQL => eq(ads.userId, userId)
-
-const ID = /^[1-9]\d{0,17}$/
-const SLUG = /^[a-z\d]+(-[a-z\d]+)+$/i
-
-/** The quick search by any identifier (domain §9): a phone, a VIN, a slug, an id, or words of the title. */
-function quickSearchCondition(q: string): SQL {
-  const phone = normalizePhone(q)
-  const vin = q.toUpperCase()
-  const owner = sql`${ads.userId} = (SELECT id FROM users WHERE phone = ${phone})`
-  // Ten digits may be either.
-  if (ID.test(q)) return anyOf([eq(ads.id, q), owner])
-  if (phone) return owner
-  if (VIN_PATTERN.test(vin)) return eq(ads.vin, vin)
-  const words = containsAllWords(q)
-  // `cx-5` looks like a slug.
-  return SLUG.test(q) ? anyOf([eq(ads.slug, q.toLowerCase()), words]) : words
-}
-
-/** Every word stands somewhere in the title or in its other spellings. */
-function containsAllWords(q: string): SQL {
-  const words = q.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const all = words.map((word) => sql`(${ads.title} || ' ' || ${ads.keywords}) ILIKE ${word}`)
-  return sql`(${sql.join(all, sql` AND `)})`
-}
-
-const anyOf = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` OR `)})`

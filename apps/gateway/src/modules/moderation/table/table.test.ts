@@ -2,7 +2,7 @@ import { listAds } from '@trassa/contracts/calls/moderator-ads'
 import { claimAd } from '@trassa/contracts/calls/moderator-queue'
 import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it } from 'vitest'
-import { insertAd, KAZAN, SAMARA, storedAd } from '../../../testing/ads.ts'
+import { DAY, insertAd, KAZAN, SAMARA, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { createStaff, insertWaiting } from '../testing/staff.ts'
 
@@ -16,7 +16,19 @@ const VIN = 'XTA219040J0123456'
 const granta = await insertAd(db, owner.id, { vin: VIN, slug: 'lada-granta-2019-0k3f9z2a' })
 const expired = await insertAd(db, other.id, { expiresAt: new Date(Date.now() - 1000) })
 const waiting = await insertWaiting(db, other.id, { cityId: SAMARA, title: 'Mazda CX-5, 2020' })
+const rare = {
+  risk: ['samePhoto' as const],
+  openComplaints: 3,
+  views: 40,
+  year: 2024,
+  mileage: 5,
+  vipUntil: new Date(Date.now() + DAY),
+  revisionState: 'pending' as const,
+  paymentStatus: 3 as const,
+  lastModeratorId: anna.id,
+}
 const draft = await insertAd(db, other.id, {
+  ...rare,
   stat: 0,
   cityId: null,
   price: null,
@@ -44,6 +56,39 @@ describe('§9 table: filters', () => {
     [{ adType: 'truck' }, []],
     [{ cityId: SAMARA, stats: '2' }, [waiting]],
     [{ cityId: SAMARA, stats: '1' }, []],
+    [{ region: 'Самарская', stats: '2' }, [waiting]],
+    [{ userId: owner.id }, [granta]],
+    [{ owner: 'сем' }, [granta]],
+    [{ owner: '%' }, []],
+    [{ phone: '8 (916) 123-45-67' }, [granta]],
+    [{ phone: '12' }, []],
+    [{ title: 'лада 2019' }, [granta, expired]],
+    [{ vin: 'xta2190' }, [granta]],
+    [{ vin: '%' }, []],
+    [{ priceFrom: '650000', priceTo: '650000' }, [granta, expired, waiting]],
+    [{ priceTo: '649999' }, []],
+    [{ createdFrom: '2026-01-01T00:00:00Z' }, [granta, expired, waiting, draft]],
+    [{ createdTo: '2026-01-01T00:00:00Z' }, []],
+    [{ expiresFrom: granta.expiresAt?.toISOString() ?? '' }, [granta]],
+    // The end belongs to the next period.
+    [{ expiresTo: granta.expiresAt?.toISOString() ?? '' }, [expired]],
+    [{ publishedFrom: '2000-01-01T00:00:00Z', publishedTo: '2001-01-01T00:00:00Z' }, []],
+    [{ liftedTo: '2000-01-01T00:00:00Z' }, []],
+    [{ updatedFrom: '2100-01-01T00:00:00Z' }, []],
+    [{ complaintsFrom: '1' }, [draft]],
+    [{ photosFrom: '1', photosTo: '1' }, [waiting]],
+    [{ viewsFrom: '1' }, [draft]],
+    [{ markId: '1', modelId: '1025' }, [granta, expired, waiting, draft]],
+    [{ yearFrom: '2020' }, [draft]],
+    [{ mileageTo: '10' }, [draft]],
+    [{ promoted: 'urgent' }, []],
+    [{ risk: 'firstAd,samePhoto' }, [draft]],
+    [{ claim: 'mine' }, []],
+    [{ claim: 'free' }, [granta, expired, waiting, draft]],
+    [{ moderatorId: anna.id }, [draft]],
+    [{ promoted: 'vip,urgent' }, [draft]],
+    [{ revision: 'pending' }, [draft]],
+    [{ paymentStatuses: '3,4' }, [draft]],
   ])('%j', async (query, found) => {
     expect(await idsOf(query)).toEqual(found.map((ad) => ad.id))
     expect((await list(query)).total).toBe(found.length)

@@ -21,7 +21,8 @@ import {
 } from '../../identity/public.ts'
 import { findAd } from '../queue/queue.repository.ts'
 import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
-import { ownedBy, tableOrder } from '../table/table-filter.ts'
+import { ownedBy } from '../table/table-filter.ts'
+import { tableOrder } from '../table/table-order.ts'
 import { logLookUp } from './look-up.ts'
 import { toStaffProfile } from './staff-profile.ts'
 
@@ -50,7 +51,7 @@ export function createModeratorUsersService(dependencies: {
     const [{ items }, adsTotal] = await Promise.all([
       readAdRows(db, {
         conditions,
-        order: tableOrder({ sort: 'id', direct: 'desc' }),
+        order: tableOrder({ sort: 'id', direct: 'desc' }, now()),
         size: CARD_ADS,
         viewerId: asked.visitor.userId,
         now: now(),

@@ -1,0 +1,31 @@
+import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
+import { AD_TABLE_PAGE, type listAds } from '@trassa/contracts/calls/moderator-ads'
+import type { Database } from '../../../platform/database/connect.ts'
+import { countAdRows, readAdRows } from './ad-rows.repository.ts'
+import type { FilterContext } from './table-filter.ts'
+import { tableConditions } from './table-filter.ts'
+import { tableOrder } from './table-order.ts'
+
+type TableQuery = CallArguments<typeof listAds, 'output'>['query']
+
+/** Where a page begins, and the total that was counted with the first page (decision 135). */
+function readCursor(cursor = ''): { position: string | undefined; total: number | null } {
+  const [position, total = ''] = cursor.split('.')
+  return { position: position || undefined, total: /^\d{1,9}$/.test(total) ? Number(total) : null }
+}
+
+/** A page of the table of all ads: one statement, the first one two. */
+export async function readTablePage(
+  db: Database,
+  { cursor, ...query }: TableQuery,
+  context: FilterContext,
+): Promise<CallAnswer<typeof listAds>> {
+  const conditions = tableConditions(query, context)
+  const order = tableOrder(query, context.now)
+  const start = readCursor(cursor)
+  const [{ items, nextCursor }, total] = await Promise.all([
+    readAdRows(db, { conditions, order, cursor: start.position, size: AD_TABLE_PAGE, ...context }),
+    start.total ?? countAdRows(db, conditions),
+  ])
+  return { items, total, nextCursor: nextCursor && `${nextCursor}.${total}` }
+}
