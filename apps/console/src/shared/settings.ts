@@ -4,6 +4,8 @@ import { serverAddressSchema } from './server-address.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
+const SIDEBAR_WIDTHS = ['auto', 'wide', 'narrow'] as const
+
 const columnSchema = z.string().max(40)
 
 /** The arrangement of the ads table. */
@@ -19,6 +21,8 @@ export const settingsSchema = z.object({
   /** `null` until the first run has asked for it. */
   server: serverAddressSchema.nullable().catch(null),
   theme: z.enum(THEMES).catch('system'),
+  /** `auto`: narrow where the window is. */
+  sidebar: z.enum(SIDEBAR_WIDTHS).catch('auto'),
   adsTable: tableLayoutSchema.catch({ hidden: [], order: [], widths: {} }),
 })
 export type Settings = z.infer<typeof settingsSchema>
@@ -28,6 +32,7 @@ export const settingsChangeSchema = z
   .object({
     server: serverAddressSchema,
     theme: z.enum(THEMES),
+    sidebar: z.enum(SIDEBAR_WIDTHS),
     adsTable: tableLayoutSchema,
   })
   .partial()

@@ -28,6 +28,8 @@ export const foundAdSchema = z.object({
   /** Whole roubles. */
   price: z.int().nullable(),
   cityName: z.string().nullable(),
+  /** The owner. */
+  userId: idSchema,
   username: z.string(),
 })
 export type FoundAd = z.infer<typeof foundAdSchema>

@@ -24,6 +24,9 @@ if (hasDocument) {
   })
 }
 
+// jsdom has no layout either.
+if (hasDocument) Element.prototype.scrollIntoView ??= () => undefined
+
 const complaints: unknown[][] = []
 
 beforeAll(() => {

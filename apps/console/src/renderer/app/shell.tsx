@@ -2,34 +2,49 @@ import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useDecisionBlock } from '../shared/keyboard/decision-block.ts'
 import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
+import { type Beside, BesidePane } from './beside-pane.tsx'
 import { KeysPane } from './keys-pane.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+import { ConsolePalette } from './palette/console-palette.tsx'
 import { SessionEndBar } from './session-end-bar.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { Sidebar } from './sidebar/sidebar.tsx'
+import { useSidebarWidth } from './sidebar/use-sidebar-width.ts'
 import { useReconnection } from './use-reconnection.ts'
 
 /** The window after the login. */
 export function Shell() {
   const [helping, setHelping] = useState(false)
+  const [finding, setFinding] = useState(false)
+  const [beside, setBeside] = useState<Beside | null>(null)
+  const { toggle } = useSidebarWidth()
   useReconnection()
   useDecisionBlock(helping)
   useKeyBindings({
     help: () => setHelping((shown) => !shown),
+    jump: () => setFinding(true),
+    sidebar: toggle,
     close: helping && (() => setHelping(false)),
   })
   return (
-    <div className="grid h-full grid-cols-[208px_minmax(0,1fr)]">
-      <Sidebar onHelp={() => setHelping(true)} />
-      <div className="flex min-h-0 min-w-0 flex-col">
+    <div className="flex h-full">
+      <Sidebar onFind={() => setFinding(true)} onHelp={() => setHelping(true)} />
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <OfflineBar />
         <SessionEndBar />
         <div className="relative flex min-h-0 flex-1">
           <main className="min-w-0 flex-1">
             <Outlet />
           </main>
+          {beside && <BesidePane beside={beside} onOpen={setBeside} />}
           {helping && <KeysPane onClose={() => setHelping(false)} />}
         </div>
       </div>
+      <ConsolePalette
+        open={finding}
+        onOpenChange={setFinding}
+        onHelp={() => setHelping(true)}
+        openBeside={setBeside}
+      />
     </div>
   )
 }

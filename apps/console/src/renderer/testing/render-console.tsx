@@ -48,6 +48,7 @@ export function renderConsole(
   const settings = {
     server: 'http://localhost:3000',
     theme: 'system' as const,
+    sidebar: 'auto' as const,
     adsTable: { hidden: [], order: [], widths: {} },
   }
   const listeners = new Set<{ event: IpcEvent; listen: (data: never) => void }>()

@@ -1,14 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { meQuery } from '@trassa/api-client/queries'
-import { logout } from '@trassa/contracts/calls/auth'
+import { useQuery } from '@tanstack/react-query'
 import { formatPhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/actions/button'
 import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Theme } from '../../../shared/settings.ts'
-import { useApi } from '../../lib/api-context.ts'
 import { useBridge } from '../../lib/bridge-context.ts'
+import { useLogout } from '../../shared/session/use-logout.ts'
 import { ServerForm } from '../../shared/settings/server-form.tsx'
 import { useSettings } from '../../shared/settings/settings-context.ts'
 import { useMe } from '../../shared/users/me-context.ts'
@@ -19,9 +16,6 @@ const THEMES: { value: Theme; label: string }[] = [
   { value: 'light', label: 'Светлая' },
   { value: 'dark', label: 'Тёмная' },
 ]
-
-/** The first keys of queries that do not belong to a user; `me` is set to "logged out". */
-const PUBLIC_QUERIES = ['settings', 'me', 'cities', 'dictionary']
 
 const STORAGE_LABELS = {
   keyring: 'Вход хранится в зашифрованном виде, ключ — в хранилище ключей системы.',
@@ -75,24 +69,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Session() {
-  const [api, bridge, client, me] = [useApi(), useBridge(), useQueryClient(), useMe()]
-  const navigate = useNavigate()
+  const [bridge, me] = [useBridge(), useMe()]
   const { data: kept } = useQuery({
     queryKey: ['session', 'keeping'],
     queryFn: () => bridge.sessionStorageKind(),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const leaving = useMutation({
-    mutationFn: () => api.ask(logout),
-    onSuccess: () => {
-      // The next user starts at the first page and sees no data of this one.
-      void navigate('/')
-      client.setQueryData(meQuery(api).queryKey, null)
-      client.removeQueries({
-        predicate: ({ queryKey }) => !PUBLIC_QUERIES.includes(String(queryKey[0])),
-      })
-    },
-  })
+  const leaving = useLogout()
   return (
     <>
       <p>
@@ -108,7 +91,7 @@ function Session() {
         variant="secondary"
         className="w-fit"
         loading={leaving.isPending}
-        onClick={() => leaving.mutate()}
+        onClick={leaving.logout}
       >
         Выйти
       </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import type { UserKey } from '../../shared/users/user-query.ts'
 import { FoundUser } from './found-user.tsx'
 import type { Opened } from './opened.ts'
 import { OpenedPane } from './opened-pane.tsx'
@@ -12,19 +13,37 @@ export function UsersPage() {
   const by = phone ? { phone } : id ? { id } : null
   // A new key for every search, also for the same phone: searching again reloads the card.
   const search = useLocation().key
-  const order = params.get('order')
-  const [opened, setOpened] = useState<Opened>(order ? { kind: 'order', id: order } : null)
+  return (
+    <UserWorkplace
+      key={search}
+      by={by}
+      first={openedIn(params)}
+      onFind={(next) => setParams({ phone: next })}
+    />
+  )
+}
 
-  function find(next: string) {
-    setOpened(null)
-    setParams({ phone: next })
-  }
+/** What the address opens beside the card. */
+function openedIn(params: URLSearchParams): Opened {
+  const [order, ad] = [params.get('order'), params.get('ad')]
+  if (order) return { kind: 'order', id: order }
+  return ad ? { kind: 'ad', id: ad } : null
+}
 
+interface UserWorkplaceProps {
+  by: UserKey | null
+  first: Opened
+  onFind: (phone: string) => void
+}
+
+function UserWorkplace({ by, first, onFind }: UserWorkplaceProps) {
+  const [opened, setOpened] = useState(first)
+  const phone = by && 'phone' in by ? by.phone : ''
   return (
     <div className="flex h-full min-w-0">
       <div className="grid min-w-0 flex-1 content-start gap-5 overflow-y-auto p-4">
-        <PhoneSearch key={phone} phone={phone ?? ''} autoFocus={by === null} onFind={find} />
-        {by && <FoundUser key={search} by={by} opened={opened} onOpen={setOpened} />}
+        <PhoneSearch phone={phone} autoFocus={by === null} onFind={onFind} />
+        {by && <FoundUser by={by} opened={opened} onOpen={setOpened} />}
       </div>
       {opened && <OpenedPane opened={opened} onOpen={setOpened} />}
     </div>

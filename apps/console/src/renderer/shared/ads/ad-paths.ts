@@ -15,3 +15,7 @@ export const userPath = (id: string): string => `/users?id=${id}`
 /** The same with one of their orders open. */
 export const orderPath = ({ orderId, userId }: { orderId: string; userId: string }): string =>
   `${userPath(userId)}&order=${orderId}`
+
+/** The same with one of their ads open. */
+export const adOfUserPath = ({ adId, userId }: { adId: string; userId: string }): string =>
+  `${userPath(userId)}&ad=${adId}`

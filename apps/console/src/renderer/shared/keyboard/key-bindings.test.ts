@@ -70,3 +70,14 @@ it('a key that the focused element has used is left alone', () => {
   event.preventDefault()
   expect(keyOf(event)).toBeNull()
 })
+
+it('domain §9: Ctrl-K and Ctrl-B act wherever the focus is, but not in a dialog', () => {
+  document.body.innerHTML =
+    '<textarea id="area"></textarea><input id="field" role="combobox" aria-haspopup="listbox" aria-expanded="true"><div role="radiogroup"><input id="radio" type="radio"></div><div role="dialog"><input id="inner"></div>'
+  const at = (id: string) => document.getElementById(id) ?? document.body
+  for (const id of ['area', 'field', 'radio']) {
+    expect(press({ code: 'KeyK', ctrlKey: true }, at(id))).toBe('jump')
+    expect(press({ code: 'KeyB', ctrlKey: true }, at(id))).toBe('sidebar')
+  }
+  expect(press({ code: 'KeyK', ctrlKey: true }, at('inner'))).toBeNull()
+})

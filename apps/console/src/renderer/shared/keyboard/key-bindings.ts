@@ -14,8 +14,11 @@ interface KeyBinding {
   ctrl?: true
   /** `any`: with and without Shift. */
   shift?: true | 'any'
-  /** `text`: acts inside text fields as well; `line`: inside those of one line, which do nothing with the key. */
-  inside?: 'text' | 'line'
+  /**
+   * `text`: acts inside text fields as well; `line`: inside those of one line, which do nothing with the key; `all`:
+   * wherever the focus is but in a dialog.
+   */
+  inside?: 'text' | 'line' | 'all'
   place: KeyPlace
   /** As it is printed on the key. */
   shown: string
@@ -73,9 +76,18 @@ export const KEYS = {
   jump: {
     code: 'KeyK',
     ctrl: true,
+    inside: 'all',
     place: 'everywhere',
     shown: 'Ctrl K',
-    does: 'Найти по телефону, VIN, номеру объявления, № заказа или счёта',
+    does: 'Найти запись или команду',
+  },
+  sidebar: {
+    code: 'KeyB',
+    ctrl: true,
+    inside: 'all',
+    place: 'everywhere',
+    shown: 'Ctrl B',
+    does: 'Свернуть или развернуть меню',
   },
   // The question mark: Shift+/ on an English layout, Shift+7 on a Russian one.
   help: {
@@ -113,6 +125,7 @@ const isPressed = ({ code, ctrl, shift }: KeyBinding, event: KeyboardEvent) =>
 const LINE = 'input:not([type=checkbox]):not([type=radio])'
 const TEXT = `${LINE}, textarea, [contenteditable=true]`
 const LISTS = '[role=listbox], [role=menu], [role=radiogroup], [role=dialog]'
+const DIALOGS = '[role=dialog], [role=alertdialog]'
 /** An open list below a field: Enter, Escape and the arrows are its own. */
 const OPEN_POPUP = '[aria-haspopup][aria-expanded=true]'
 /** What Space presses, and what the arrows, Home and End move in. */
@@ -121,6 +134,7 @@ const PRESSABLE = 'button, summary, [role=checkbox], [role=switch], [role=tab], 
 function isTakenByFocus(target: EventTarget | null, { code, inside }: KeyBinding): boolean {
   if (!(target instanceof Element)) return false
   const isIn = (selector: string) => target.closest(selector) !== null
+  if (inside === 'all') return isIn(DIALOGS)
   if (inside === 'text') return isIn(LISTS) || isIn(OPEN_POPUP)
   if (inside === 'line' && isIn(LINE)) return false
   if (code === 'Space' && isIn(PRESSABLE)) return true

@@ -116,6 +116,7 @@ export async function searchAds(
       expiresAt: ads.expiresAt,
       kopecks: ads.price,
       cityName: cities.name,
+      userId: ads.userId,
       username: users.username,
     })
     .from(found)

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@trassa/catalog/format/numbers'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
-import { laneQuery } from '../features/queue/queue-queries.ts'
-import { useApi } from '../lib/api-context.ts'
+import { laneQuery } from '../../features/queue/queue-queries.ts'
+import { useApi } from '../../lib/api-context.ts'
 
 /** How many wait in a lane. */
 export function LaneCount({ lane }: { lane: QueueLane }) {

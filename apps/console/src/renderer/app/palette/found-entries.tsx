@@ -1,0 +1,72 @@
+import { formatPrice } from '@trassa/catalog/format/numbers'
+import type { FoundAd, FoundOrder, FoundUser } from '@trassa/contracts/entities/search-hit'
+import { ORDER_STATES } from '@trassa/contracts/enumerations/orders'
+import { ROLE_NAMES } from '@trassa/contracts/enumerations/users'
+import { Building2, Car, Receipt, UserRound } from 'lucide-react'
+import type { NavigateFunction } from 'react-router-dom'
+import { adOfUserPath, orderPath, userPath } from '../../shared/ads/ad-paths.ts'
+import { AdStatus } from '../../shared/ads/ad-status.tsx'
+import { priceLabel } from '../../shared/ads/price-label.ts'
+import type { Beside } from '../beside-pane.tsx'
+import type { Entry, EntryGroup } from './entry.ts'
+import type { SearchAnswer } from './use-search.ts'
+
+interface Ways {
+  navigate: NavigateFunction
+  openBeside: (beside: Beside) => void
+}
+
+const userHint = ({ username, companyName, maskedPhone, telegramUsername, role }: FoundUser) =>
+  [
+    maskedPhone,
+    companyName ? username : null,
+    telegramUsername ? `@${telegramUsername}` : null,
+    role === 'user' ? null : ROLE_NAMES[role],
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const userEntry = (user: FoundUser, { navigate }: Ways): Entry => ({
+  key: `user ${user.id}`,
+  icon: user.type === 1 ? <Building2 /> : <UserRound />,
+  title: user.companyName ?? user.username,
+  hint: userHint(user),
+  after: user.blocked && <span className="text-caption text-stop-text">Заблокирован</span>,
+  isRecord: true,
+  open: () => void navigate(userPath(user.id)),
+})
+
+const adEntry = (ad: FoundAd, { navigate, openBeside }: Ways): Entry => ({
+  key: `ad ${ad.id}`,
+  icon: <Car />,
+  title: ad.title || 'Без названия',
+  hint: [`№ ${ad.id}`, priceLabel(ad.price), ad.cityName, ad.username].filter(Boolean).join(', '),
+  after: <AdStatus ad={{ stat: ad.stat, confirmation: null }} />,
+  isRecord: true,
+  open: (beside) =>
+    beside
+      ? openBeside({ kind: 'ad', id: ad.id })
+      : void navigate(adOfUserPath({ adId: ad.id, userId: ad.userId })),
+})
+
+const orderEntry = (order: FoundOrder, { navigate, openBeside }: Ways): Entry => ({
+  key: `order ${order.id}`,
+  icon: <Receipt />,
+  title: `Заказ № ${order.id}`,
+  hint: `${formatPrice(order.amount)}, ${order.username}`,
+  after: <span className="text-caption text-text-muted">{ORDER_STATES[order.state]}</span>,
+  isRecord: true,
+  open: (beside) =>
+    beside
+      ? openBeside({ kind: 'order', id: order.id })
+      : void navigate(orderPath({ orderId: order.id, userId: order.userId })),
+})
+
+/** The groups of what was found; kinds without a hit are left out. */
+export function foundGroups({ users, ads, orders }: SearchAnswer, ways: Ways): EntryGroup[] {
+  return [
+    { title: 'Пользователи', items: users.map((user) => userEntry(user, ways)) },
+    { title: 'Объявления', items: ads.map((ad) => adEntry(ad, ways)) },
+    { title: 'Заказы', items: orders.map((order) => orderEntry(order, ways)) },
+  ].filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,104 @@
+import { LANE_NAMES, QUEUE_LANES } from '@trassa/contracts/enumerations/moderation'
+import { hasRole, type Role } from '@trassa/contracts/enumerations/users'
+import type { Option } from '@trassa/ui/options/option'
+import { rankOptions } from '@trassa/ui/options/rank-options'
+import {
+  Inbox,
+  Keyboard,
+  Landmark,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  PanelLeft,
+  Settings,
+  Sun,
+  SunMoon,
+  Table2,
+  Tag,
+  UserPlus,
+  Users,
+} from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { useLogout } from '../../shared/session/use-logout.ts'
+import { useSettings } from '../../shared/settings/settings-context.ts'
+import { useMe } from '../../shared/users/me-context.ts'
+import { useSidebarWidth } from '../sidebar/use-sidebar-width.ts'
+import type { Entry } from './entry.ts'
+
+interface Command {
+  label: string
+  /** Other words for it. */
+  keywords: string
+  Icon: LucideIcon
+  needs: Role
+  run: () => void
+}
+
+/** Every page and every action that is not about one record, for the present role. */
+export function useCommands(onHelp: () => void): (text: string) => Entry[] {
+  const me = useMe()
+  const navigate = useNavigate()
+  const { change } = useSettings()
+  const { logout } = useLogout()
+  const { toggle } = useSidebarWidth()
+  const page = (label: string, path: string, Icon: LucideIcon, needs: Role, keywords = '') => ({
+    label,
+    keywords: `Открыть ${keywords}`,
+    Icon,
+    needs,
+    run: () => void navigate(path),
+  })
+  const theme = (label: string, value: 'light' | 'dark' | 'system', Icon: LucideIcon) => ({
+    label,
+    keywords: 'Тема оформление вид',
+    Icon,
+    needs: 'support' as const,
+    run: () => void change({ theme: value }),
+  })
+  const commands: Command[] = [
+    ...QUEUE_LANES.map((lane) =>
+      page(`Очередь: ${LANE_NAMES[lane]}`, `/queue/${lane}`, Inbox, 'moderator', 'проверка'),
+    ),
+    page('Объявления', '/ads', Table2, 'support', 'таблица'),
+    page('Пользователи', '/users', Users, 'support', 'найти телефон'),
+    page('Создать пользователя', '/users', UserPlus, 'moderator', 'новый завести'),
+    page('Цены', '/prices', Tag, 'support', 'прайс тарифы'),
+    page('Выписка банка', '/statements', Landmark, 'seniorModerator', 'платежи'),
+    page('Настройки', '/settings', Settings, 'support', 'сервер'),
+    theme('Светлая тема', 'light', Sun),
+    theme('Тёмная тема', 'dark', Moon),
+    theme('Тема как в системе', 'system', SunMoon),
+    {
+      label: 'Свернуть или развернуть меню',
+      keywords: 'Разделы боковая панель',
+      Icon: PanelLeft,
+      needs: 'support',
+      run: toggle,
+    },
+    {
+      label: 'Показать клавиши',
+      keywords: 'Помощь горячие',
+      Icon: Keyboard,
+      needs: 'support',
+      run: onHelp,
+    },
+    { label: 'Выйти', keywords: 'Выход сменить', Icon: LogOut, needs: 'support', run: logout },
+  ]
+  const allowed = commands.filter(({ needs }) => hasRole(me.role, needs))
+  const options = allowed.map(
+    ({ label, keywords }): Option<string> => ({
+      value: label,
+      label,
+      keywords,
+    }),
+  )
+  const entries = new Map(allowed.map((command) => [command.label, entryOf(command)]))
+  return (text) => rankOptions(options, text).flatMap(({ value }) => entries.get(value) ?? [])
+}
+
+const entryOf = ({ label, Icon, run }: Command): Entry => ({
+  key: `command ${label}`,
+  icon: <Icon />,
+  title: label,
+  open: run,
+})
