@@ -55,7 +55,7 @@ test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({
     await expect(opened.getByRole('article')).toBeVisible()
     await decideBy(window, 'KeyR')
     const pane = window.getByRole('region', { name: 'Вернуть на исправление' })
-    await pane.getByRole('checkbox', { name: 'Противоречит характеристикам' }).click()
+    await pane.getByRole('option', { name: 'Противоречит характеристикам' }).click()
     await pane
       .getByLabel('Текст для владельца: Противоречит характеристикам')
       .fill('Напишите в описании, где обслуживался автомобиль')

@@ -89,7 +89,7 @@ test('issue 10: what a company buys, uses, is refunded and gets back agrees ever
     await openAd(ad)
     await decideBy(window, 'KeyB')
     const pane = window.getByRole('region', { name: 'Заблокировать' })
-    await pane.getByRole('checkbox', { name: 'Мошенничество' }).click()
+    await pane.getByRole('option', { name: 'Мошенничество' }).click()
     await pane.getByRole('button', { name: 'Заблокировать' }).click()
     await expect(pane).toHaveCount(0)
     await packagesLeft(/В пакетах осталось 5\sпубликаций/)

@@ -1,51 +1,106 @@
-/** domain §3: why an ad is sent back or blocked; each with the template that the moderator edits. */
+/**
+ * domain §3: why an ad is sent back or blocked. `label` and `words` are what a moderator searches in; `text` is the
+ * template that the moderator edits, with the placeholders of the catalogue's `fillReason`.
+ */
 export const MODERATION_REASONS = [
   {
     code: 'photo.foreign',
     field: 'photos',
-    text: 'На фотографиях другой автомобиль или снимки из интернета. Загрузите свои.',
+    label: 'Чужие фотографии',
+    words: 'интернет каталог украденные снимки',
+    text: 'Фотографии чужие или из интернета. Загрузите свои снимки {genitive}.',
   },
   {
     code: 'photo.quality',
     field: 'photos',
-    text: 'Автомобиль плохо видно. Сделайте снимки при дневном свете, целиком и с разных сторон.',
+    label: 'Плохо видно на фотографиях',
+    words: 'качество тёмные размытые снимки',
+    text: 'На фотографиях плохо видно {accusative}. Сделайте снимки при дневном свете, целиком и с разных сторон.',
   },
   {
     code: 'photo.contacts',
     field: 'photos',
+    label: 'Надписи на фотографиях',
+    words: 'контакты логотип водяной знак',
     text: 'На фотографиях телефон, ссылка или реклама. Загрузите снимки без надписей.',
   },
   {
     code: 'description.contacts',
     field: 'description',
+    label: 'Контакты в описании',
+    words: 'номер мессенджер сайт адрес',
     text: 'Уберите из описания телефоны и ссылки: для связи есть отдельное поле.',
   },
-  { code: 'description.rude', field: 'description', text: 'Уберите из описания грубые выражения.' },
+  {
+    code: 'description.rude',
+    field: 'description',
+    label: 'Грубые выражения',
+    words: 'мат брань оскорбления',
+    text: 'Уберите из описания грубые выражения.',
+  },
   {
     code: 'description.misleading',
     field: 'description',
+    label: 'Противоречит характеристикам',
+    words: 'ошибка поле неверно пробег год',
     text: 'Описание противоречит указанным характеристикам. Исправьте одно из них.',
   },
   {
     code: 'price.unreal',
     field: 'price',
-    text: 'Цена не похожа на настоящую. Укажите полную стоимость в рублях.',
+    label: 'Ненастоящая цена',
+    words: 'дёшево дорого рубли',
+    text: 'Цена {value} не похожа на настоящую. Укажите полную стоимость в рублях.',
   },
   {
     code: 'vin.mismatch',
     field: 'vin',
-    text: 'VIN не соответствует марке и модели. Проверьте номер по документам.',
+    label: 'VIN не подходит',
+    words: 'вин номер кузова рамы',
+    text: 'VIN {value} не соответствует марке и модели. Проверьте номер по документам.',
   },
-  { code: 'category.wrong', field: 'adType', text: 'Объявление размещено не в той категории.' },
+  {
+    code: 'category.wrong',
+    field: 'adType',
+    label: 'Не та категория',
+    words: 'раздел тип рубрика',
+    text: 'Категория {value} не подходит. Разместите объявление в другой.',
+  },
   {
     code: 'ad.duplicate',
     field: 'adType',
+    label: 'Повтор',
+    words: 'дубль копия',
     text: 'Это объявление уже опубликовано. Повторы мы не публикуем.',
   },
-  { code: 'ad.fraud', field: 'adType', text: 'Объявление похоже на мошенничество.' },
-  { code: 'ad.other', field: 'description', text: '' },
+  {
+    code: 'ad.fraud',
+    field: 'adType',
+    label: 'Мошенничество',
+    words: 'обман предоплата',
+    text: 'Объявление похоже на мошенничество.',
+  },
+  {
+    code: 'ad.other',
+    field: 'description',
+    label: 'Другая причина',
+    words: 'иное своими словами',
+    text: '',
+  },
 ] as const
 export type ModerationReasonCode = (typeof MODERATION_REASONS)[number]['code']
+
+/** What a moderator's decision comes to for the ad's owner; the catalogue has the texts of the notice. */
+export type OwnerDecision =
+  | 'approved'
+  | 'revisionApproved'
+  | 'appealGranted'
+  | 'fixRequested'
+  | 'revisionRefused'
+  | 'blocked'
+  | 'appealRefused'
+  | 'takenOff'
+  | 'deleted'
 
 /** domain §3: what raises an ad's risk score; shown to the moderator. */
 export const RISK_SIGNALS = {

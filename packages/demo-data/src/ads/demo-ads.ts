@@ -79,6 +79,7 @@ export function demoAdMaker(users: readonly DemoUser[], now: Date): (number: num
     const address = random.chance(0.6) ? demoAddress(random) : ''
     const views = random.int(3, 900)
     const hasVin = fieldOf(formOf(adType), 'vin') !== undefined
+    const fields = filledFields(draft.fields)
     const revision = hasVin ? { vin: demoVin(SOME_MARK, SOME_YEAR, random) } : null
     return {
       adType,
@@ -89,12 +90,13 @@ export function demoAdMaker(users: readonly DemoUser[], now: Date): (number: num
         description: draft.description,
         contactName: seller.username,
         address,
-        fields: filledFields(draft.fields),
+        fields,
       },
       lifecycle: demoLifecycle(planned.kind, random, {
         now,
         revision,
         moderator: sellers.seniorModerator,
+        subject: { adType, price: draft.price, fields, names: {} },
       }),
       views,
       slugSuffix: number.toString(36).padStart(8, '0'),

@@ -45,6 +45,8 @@ export function renderConsole(
   } = {},
 ) {
   connection.write('up')
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView ??= () => undefined
   const settings = {
     server: 'http://localhost:3000',
     theme: 'system' as const,

@@ -1,8 +1,8 @@
 import { cut } from '@trassa/catalog/format/cut'
 import { formatMoney } from '@trassa/catalog/format/money'
 import { inSentence } from '@trassa/catalog/format/numbers'
-import { countAds, listed, quoted } from './ad-words.ts'
-import { type DecisionFacts, decisionContent } from './decision-texts.ts'
+import { countAds, listed, quoted } from '@trassa/catalog/notices/ad-words'
+import { type DecisionFacts, decisionContent } from '@trassa/catalog/notices/decision-texts'
 import { DAY_SECONDS, type Notice } from './notice.ts'
 
 /** What the notices about ads are made of. */

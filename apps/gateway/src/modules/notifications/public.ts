@@ -1,6 +1,5 @@
 export { DeliveryFailure } from '../messaging/public.ts'
 export { STILL_OFFERED_BUTTONS } from './ad-notices.ts'
-export type { AdDecision } from './decision-texts.ts'
 export { noticePages } from './notice-pages.ts'
 export { createNoticeTopics, defineNoticeOutcome } from './notice-topics.ts'
 export { NOTICES } from './notices.ts'

@@ -1,3 +1,5 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { fillReason, type ReasonSubject } from '@trassa/catalog/moderation/fill-reason'
 import type { Fields, ModerationReason } from '@trassa/contracts/entities/ad'
 import type { AdState, WithdrawReason } from '@trassa/contracts/enumerations/ads'
 import { MODERATION_REASONS, type RiskSignal } from '@trassa/contracts/enumerations/moderation'
@@ -69,12 +71,17 @@ export const LIFECYCLE_SHARES: readonly (readonly [LifecycleKind, number])[] = [
 /**
  * The lifecycle of an ad, with dates relative to `now`. `revision` holds the fields that a pending
  * revision changes, `null` for an ad type without a field to correct; `moderator` is the one whose
- * decision an appeal questions.
+ * decision an appeal questions; `subject` is what a reason speaks of.
  */
 export function demoLifecycle(
   kind: LifecycleKind,
   random: Random,
-  { now, revision, moderator }: { now: Date; revision: Fields | null; moderator: DemoUser },
+  {
+    now,
+    revision,
+    moderator,
+    subject,
+  }: { now: Date; revision: Fields | null; moderator: DemoUser; subject: ReasonSubject },
 ): DemoLifecycle {
   const state = STATE_OF[kind]
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
@@ -139,5 +146,6 @@ export function demoLifecycle(
   const { code, field, text } = random.pick(
     MODERATION_REASONS.filter((reason) => reason.text !== ''),
   )
-  return { ...queued, reviewRequired: true, reasons: [{ code, field, message: text }] }
+  const message = fillReason(text, { subject, definition: formOf(subject.adType), field })
+  return { ...queued, reviewRequired: true, reasons: [{ code, field, message }] }
 }

@@ -49,7 +49,7 @@ describe('keys', () => {
     const { user, asked } = open()
     await shown('11')
     await user.keyboard('[KeyR]')
-    await user.click(screen.getByRole('checkbox', { name: 'Другая причина' }))
+    await user.click(screen.getByRole('option', { name: 'Другая причина' }))
     await user.type(screen.getByRole('textbox'), 'a')
     expect(screen.getByRole('textbox')).toHaveValue('a')
     expect(asked('moderator.decideAd')).toHaveLength(0)
@@ -94,8 +94,8 @@ describe('reasons', () => {
     const pane = screen.getByRole('region', { name: 'Вернуть на исправление' })
     await user.click(within(pane).getByRole('button', { name: 'Вернуть на исправление' }))
     expect(within(pane).getByRole('alert')).toHaveTextContent('Отметьте хотя бы одну причину')
-    await user.click(within(pane).getByRole('checkbox', { name: 'Ненастоящая цена' }))
-    await user.click(within(pane).getByRole('checkbox', { name: 'Грубые выражения' }))
+    await user.click(within(pane).getByRole('option', { name: 'Ненастоящая цена' }))
+    await user.click(within(pane).getByRole('option', { name: 'Грубые выражения' }))
     const price = within(pane).getByRole('textbox', { name: /Ненастоящая цена/ })
     await user.clear(price)
     await user.click(price)
@@ -115,6 +115,70 @@ describe('reasons', () => {
       ],
     })
     expect(localStorage.getItem('reasons:11')).toBeNull()
+  })
+
+  it('domain §9: decisions in five keys: R, a word, Enter, a digit, Ctrl+Enter', async () => {
+    const { user, asked } = open()
+    await shown('11')
+    await user.keyboard('[KeyR]')
+    // «видн» typed on the English layout.
+    await user.keyboard('dbly{Enter}7{Control>}[Enter]{/Control}')
+    await shown('12')
+    expect(asked('moderator.decideAd')[0]?.body).toMatchObject({
+      stat: 3,
+      reasons: [
+        { code: 'photo.quality', message: expect.stringContaining('плохо видно автомобиль') },
+        { code: 'price.unreal', message: expect.stringMatching(/^Цена 640\s000\s₽ не похожа/) },
+      ],
+    })
+  })
+
+  it('Ctrl+Enter sends wherever the focus is, once, and holding it sends nothing more', async () => {
+    const { user, asked } = open()
+    await shown('11')
+    await user.keyboard('[KeyB]')
+    await user.keyboard('[Digit9]')
+    await user.click(screen.getByRole('article'))
+    await user.keyboard('{Control>}[Enter][Enter]{/Control}')
+    await shown('12')
+    expect(asked('moderator.decideAd')).toHaveLength(1)
+  })
+
+  it('the preview shows what the owner will read, with every change of a text', async () => {
+    const { user } = open()
+    await shown('11')
+    await user.keyboard('[KeyR][Digit5]')
+    const preview = screen.getByRole('region', { name: 'Владелец прочитает' })
+    expect(preview).toHaveTextContent('Исправьте объявление «LADA Granta, 11»')
+    expect(preview).toHaveTextContent('Уберите из описания грубые выражения.')
+    await user.clear(screen.getByRole('textbox'))
+    await user.paste('Одно слово грубое')
+    expect(preview).toHaveTextContent('Одно слово грубое')
+  })
+
+  it('the template follows the field until it is edited', async () => {
+    const { user } = open()
+    await shown('11')
+    await user.keyboard('[KeyR][Digit7]')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain('640')
+    await user.click(screen.getByRole('combobox', { name: /Поле/ }))
+    await user.click(await screen.findByRole('option', { name: 'Город' }))
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).not.toContain('640')
+  })
+
+  it('5000 pasted signs are marked, not cut, and Escape in the middle loses nothing', async () => {
+    const { user, asked } = open()
+    await shown('11')
+    await user.keyboard('[KeyR][Digit5]')
+    await user.clear(screen.getByRole('textbox'))
+    await user.paste('я'.repeat(5000))
+    await user.keyboard('{Control>}[Enter]{/Control}')
+    expect(asked('moderator.decideAd')).toHaveLength(0)
+    expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.keyboard('[KeyR]')
+    expect(screen.getByRole('textbox')).toHaveValue('я'.repeat(5000))
   })
 
   it('domain §9: what is typed outlives the window', async () => {

@@ -1,4 +1,6 @@
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { ownerDecisionOf } from '@trassa/machines/ad-lifecycle/owner-decision'
+import type { PreviewedDecision } from '../reasons/owner-preview.tsx'
 import { ReasonsForm } from '../reasons/reasons-form.tsx'
 import { LiftForm } from './lift-form.tsx'
 import type { AdActions } from './use-ad-actions.ts'
@@ -8,6 +10,17 @@ const TITLES = {
   block: 'Заблокировать',
   lift: 'Поднять в списке',
 } as const
+
+const VERDICT_EVENTS = { requestFix: 'ad.fixRequested', block: 'ad.blocked' } as const
+
+/** What the owner is told of a verdict. An appeal is in its lane as long as it waits. */
+function previewOf(ad: ModeratedAd, verdict: 'requestFix' | 'block'): PreviewedDecision | null {
+  const decision = ownerDecisionOf(
+    { stat: ad.stat, underAppeal: ad.lane === 'appeals' },
+    { type: VERDICT_EVENTS[verdict] },
+  )
+  return decision && { decision, title: ad.title }
+}
 
 /** The form of the open action. Not modal, so that the ad stays visible. */
 export function ActionPane({ ad, actions }: { ad: ModeratedAd; actions: AdActions }) {
@@ -23,6 +36,8 @@ export function ActionPane({ ad, actions }: { ad: ModeratedAd; actions: AdAction
           key={`${ad.id} ${pane}`}
           draftId={ad.id}
           adType={ad.adType}
+          subject={ad}
+          preview={previewOf(ad, pane)}
           submit={TITLES[pane]}
           danger={pane === 'block'}
           busy={busy}

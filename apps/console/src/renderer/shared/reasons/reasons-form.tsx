@@ -1,20 +1,25 @@
+import type { ReasonSubject } from '@trassa/catalog/moderation/fill-reason'
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
-import { Checkbox } from '@trassa/ui/choices/checkbox'
-import { Select } from '@trassa/ui/choices/select'
-import { TextArea } from '@trassa/ui/fields/text-area'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
-import type { KeyboardEvent } from 'react'
-import { REASON_CODES, REASON_LABELS, reasonFields } from './reason-labels.ts'
+import { useMemo } from 'react'
+import { KEYS } from '../keyboard/key-bindings.ts'
+import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
+import { ChosenReason } from './chosen-reason.tsx'
+import { OwnerPreview, type PreviewedDecision } from './owner-preview.tsx'
+import { reasonChoices, reasonFields } from './reason-choices.ts'
+import { ReasonList } from './reason-list.tsx'
 import { useReasons } from './use-reasons.ts'
-
-const MESSAGE_MAX = 500
 
 interface ReasonsFormProps {
   /** The key of the stored draft: the ad's id, or a name of its own for many ads. */
   draftId: string
   adType: AdType
+  /** Whose values the templates name; absent for many ads. */
+  subject?: ReasonSubject
+  /** What the owner's notice says; absent for many ads. */
+  preview?: PreviewedDecision | null
   /** The verb: "Вернуть на исправление". */
   submit: string
   danger?: boolean
@@ -23,19 +28,29 @@ interface ReasonsFormProps {
   onCancel: () => void
 }
 
-/** Code × field × editable template, several at once (domain §9). Ctrl+Enter sends from inside a text. */
+/** Code × field × editable template, several at once (domain §9). Ctrl+Enter sends wherever the focus is. */
 export function ReasonsForm(props: ReasonsFormProps) {
-  const { draftId, adType, submit, danger, busy, onSubmit, onCancel } = props
-  const { reasons, mistake, mistakeOf, toggle, change, complete } = useReasons(draftId)
-  const fields = reasonFields(adType)
+  const {
+    draftId,
+    adType,
+    subject = null,
+    preview,
+    submit,
+    danger,
+    busy,
+    onSubmit,
+    onCancel,
+  } = props
+  const form = useReasons(draftId, subject)
+  const [choices, fields] = useMemo(() => [reasonChoices(adType), reasonFields(adType)], [adType])
+  const chosen = new Set(form.reasons.map(({ code }) => code))
 
   function send() {
-    const whole = complete()
+    if (busy) return
+    const whole = form.complete()
     if (whole) onSubmit(whole)
   }
-  function sendByKey(event: KeyboardEvent) {
-    if (event.ctrlKey && event.code === 'Enter') send()
-  }
+  useKeyBindings({ submit: send })
 
   return (
     <form
@@ -44,47 +59,38 @@ export function ReasonsForm(props: ReasonsFormProps) {
         event.preventDefault()
         send()
       }}
-      onKeyDown={sendByKey}
     >
-      <ul aria-label="Причины" className="grid gap-0.5">
-        {REASON_CODES.map((code) => {
-          const reason = reasons.find((chosen) => chosen.code === code)
-          return (
-            <li key={code} className="grid gap-1.5">
-              <Checkbox checked={reason !== undefined} onCheckedChange={() => toggle(code)}>
-                {REASON_LABELS[code]}
-              </Checkbox>
-              {reason && (
-                <div className="mb-2 ml-6.5 grid gap-1.5">
-                  <Select
-                    label={`Поле: ${REASON_LABELS[code]}`}
-                    labelHidden
-                    options={fields}
-                    value={reason.field}
-                    onValueChange={(field) => field && change(code, { field })}
-                  />
-                  <TextArea
-                    label={`Текст для владельца: ${REASON_LABELS[code]}`}
-                    labelHidden
-                    value={reason.message}
-                    limit={MESSAGE_MAX}
-                    error={mistakeOf(reason.message)}
-                    onChange={(event) => change(code, { message: event.target.value })}
-                  />
-                </div>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      {mistake && (
+      <ReasonList
+        choices={choices}
+        chosen={chosen}
+        onToggle={({ code, field }) => form.toggle(code, field)}
+      />
+      {form.reasons.map((reason) => (
+        <ChosenReason
+          key={reason.code}
+          reason={reason}
+          fields={fields}
+          mistake={form.mistakeOf(reason.message)}
+          onField={(field) => form.changeField(reason, field)}
+          onMessage={(message) => form.changeMessage(reason, message)}
+        />
+      ))}
+      {preview && form.reasons.length > 0 && (
+        <OwnerPreview {...preview} messages={form.reasons.map(({ message }) => message)} />
+      )}
+      {form.mistake && (
         <p role="alert" className="text-stop-text">
-          {mistake}
+          {form.mistake}
         </p>
       )}
-      <div className="sticky bottom-0 flex gap-2 border-t bg-surface-raised py-2">
-        <Tooltip text={submit} keys="Ctrl Enter">
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>
+      <div className="sticky bottom-0 flex flex-wrap gap-2 border-t bg-surface-raised py-2">
+        <Tooltip text={submit} keys={KEYS.submit.shown}>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            loading={busy}
+            aria-keyshortcuts="Control+Enter"
+          >
             {submit}
           </Button>
         </Tooltip>

@@ -1,21 +1,29 @@
+import type { ReasonSubject } from '@trassa/catalog/moderation/fill-reason'
 import { type ModerationReason, moderationReasonSchema } from '@trassa/contracts/entities/ad'
-import {
-  MODERATION_REASONS,
-  type ModerationReasonCode,
-} from '@trassa/contracts/enumerations/moderation'
+import type { ModerationReasonCode } from '@trassa/contracts/enumerations/moderation'
 import { useState } from 'react'
-import { type ReasonDraft, reasonDrafts } from './reason-drafts.ts'
+import { reasonText } from './reason-choices.ts'
+import { MESSAGE_LIMIT, type ReasonDraft, reasonDrafts } from './reason-drafts.ts'
 
 const NONE_CHOSEN = 'Отметьте хотя бы одну причину'
 
-/** The reasons of a decision while they are chosen and typed; stored under `adId` until they are sent. */
-export function useReasons(adId: string) {
-  const [reasons, setReasons] = useState(() => reasonDrafts.read(adId))
+type Chosen = ReasonDraft[number]
+
+/**
+ * The reasons of a decision while they are chosen and typed; stored under `draftId` until they are sent.
+ *
+ * @param subject whose values the templates name; `null` for several ads
+ */
+export function useReasons(draftId: string, subject: ReasonSubject | null) {
+  const [reasons, setReasons] = useState(() => reasonDrafts.read(draftId))
   const [tried, setTried] = useState(false)
 
   function keep(next: ReasonDraft) {
-    reasonDrafts.write(adId, next)
+    reasonDrafts.write(draftId, next)
     setReasons(next)
+  }
+  function replace(reason: Chosen) {
+    keep(reasons.map((each) => (each.code === reason.code ? reason : each)))
   }
 
   return {
@@ -26,19 +34,22 @@ export function useReasons(adId: string) {
         ? moderationReasonSchema.shape.message.safeParse(message).error?.issues[0]?.message
         : undefined,
     mistake: tried && reasons.length === 0 ? NONE_CHOSEN : undefined,
-    toggle(code: ModerationReasonCode) {
-      if (reasons.some((reason) => reason.code === code)) {
-        keep(reasons.filter((reason) => reason.code !== code))
-        return
-      }
-      const template = MODERATION_REASONS.find((reason) => reason.code === code)
-      if (template) keep([...reasons, { code, field: template.field, message: template.text }])
+    toggle(code: ModerationReasonCode, field: string) {
+      const isChosen = reasons.some((reason) => reason.code === code)
+      keep(
+        isChosen
+          ? reasons.filter((reason) => reason.code !== code)
+          : [...reasons, { code, field, message: reasonText(code, subject) }],
+      )
     },
-    change(
-      code: ModerationReasonCode,
-      change: Partial<Pick<ModerationReason, 'field' | 'message'>>,
-    ) {
-      keep(reasons.map((reason) => (reason.code === code ? { ...reason, ...change } : reason)))
+    /** An unedited template follows its field. */
+    changeField(reason: Chosen, field: string) {
+      const isTemplate = reason.message === reasonText(reason.code, subject, reason.field)
+      const message = isTemplate ? reasonText(reason.code, subject, field) : reason.message
+      replace({ ...reason, field, message })
+    },
+    changeMessage(reason: Chosen, message: string) {
+      replace({ ...reason, message: message.slice(0, MESSAGE_LIMIT) })
     },
     /** The valid reasons; `null` otherwise, and the mistakes are marked. */
     complete(): ModerationReason[] | null {

@@ -1,8 +1,9 @@
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import type { OwnerDecision } from '@trassa/contracts/enumerations/moderation'
 import { isUnderAppeal } from '@trassa/machines/ad-lifecycle/ad-lifecycle.rules'
 import type { AdEvent } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
+import { ownerDecisionOf } from '@trassa/machines/ad-lifecycle/owner-decision'
 import type { Transaction } from '../../../platform/database/connect.ts'
-import type { AdDecision, Notifications } from '../../notifications/public.ts'
+import type { Notifications } from '../../notifications/public.ts'
 import type { AdRecord } from '../ads.table.ts'
 
 /** An event that has changed an ad; `ad`: as it was before. */
@@ -14,35 +15,10 @@ export interface AppliedEvent {
 /** Tells owners what was decided on their ads, in the transaction of the decisions. */
 export type TellOwners = (tx: Transaction, applied: readonly AppliedEvent[]) => Promise<void>
 
-const OVERRIDES: Partial<Record<number, AdDecision>> = {
-  [AD_STATS.active.stat]: 'approved',
-  [AD_STATS.needsFix.stat]: 'fixRequested',
-  [AD_STATS.blocked.stat]: 'blocked',
-  [AD_STATS.archived.stat]: 'takenOff',
-  [AD_STATS.deleted.stat]: 'deleted',
-}
+const decisionOf = ({ ad, event }: AppliedEvent): OwnerDecision | null =>
+  ownerDecisionOf({ stat: ad.stat, underAppeal: isUnderAppeal(ad) }, event)
 
-/** What a moderator's event comes to for the owner; `null` for what needs no notice. */
-function decisionOf({ ad, event }: AppliedEvent): AdDecision | null {
-  const isActive = ad.stat === AD_STATS.active.stat
-  switch (event.type) {
-    case 'ad.approved':
-      if (isActive) return 'revisionApproved'
-      return isUnderAppeal(ad) ? 'appealGranted' : 'approved'
-    case 'ad.fixRequested':
-      return isActive ? 'revisionRefused' : 'fixRequested'
-    case 'ad.blocked':
-      return isUnderAppeal(ad) ? 'appealRefused' : 'blocked'
-    case 'ad.withdrawn':
-      return 'takenOff'
-    case 'ad.overridden':
-      return OVERRIDES[event.stat] ?? null
-    default:
-      return null
-  }
-}
-
-const FAVOURABLE: ReadonlySet<AdDecision> = new Set([
+const FAVOURABLE: ReadonlySet<OwnerDecision> = new Set([
   'approved',
   'revisionApproved',
   'appealGranted',
@@ -52,7 +28,7 @@ const ARCHIVE = '/profile/MyAdsAll/MyAdsArchive'
 const ACTUAL = '/profile/MyAdsAll/MyAdsActual'
 
 /** Where the owner goes with one ad. */
-const AD_PAGES: Record<AdDecision, (id: string) => string> = {
+const AD_PAGES: Record<OwnerDecision, (id: string) => string> = {
   approved: (id) => `/Ad?id=${id}`,
   revisionApproved: (id) => `/Ad?id=${id}`,
   appealGranted: (id) => `/Ad?id=${id}`,
@@ -65,7 +41,7 @@ const AD_PAGES: Record<AdDecision, (id: string) => string> = {
 }
 
 /** The page of one ad, or the owner's list that several are in. */
-function pageOf(decision: AdDecision, ids: readonly string[]): string {
+function pageOf(decision: OwnerDecision, ids: readonly string[]): string {
   const page = AD_PAGES[decision](ids[0] ?? '')
   return ids.length === 1 || page === ARCHIVE ? page : ACTUAL
 }

@@ -1,23 +1,11 @@
-import { cut } from '@trassa/catalog/format/cut'
-import { inSentence } from '@trassa/catalog/format/numbers'
+import type { OwnerDecision } from '@trassa/contracts/enumerations/moderation'
+import { cut } from '../format/cut.ts'
+import { inSentence } from '../format/numbers.ts'
 import { countAds, listed, quoted } from './ad-words.ts'
-import type { NoticeContent } from './notice.ts'
-
-/** What a moderator's decision comes to for the owner. */
-export type AdDecision =
-  | 'approved'
-  | 'revisionApproved'
-  | 'appealGranted'
-  | 'fixRequested'
-  | 'revisionRefused'
-  | 'blocked'
-  | 'appealRefused'
-  | 'takenOff'
-  | 'deleted'
 
 /** One decision on one ad or, of a bulk change, on several of an owner. */
 export interface DecisionFacts {
-  decision: AdDecision
+  decision: OwnerDecision
   titles: readonly string[]
   /** What the moderator has written, the same for all of the ads. */
   reasons: readonly string[]
@@ -35,7 +23,7 @@ interface DecisionText {
 
 const TO_ADS = 'Мои объявления'
 
-const TEXTS: Record<AdDecision, DecisionText> = {
+const TEXTS: Record<OwnerDecision, DecisionText> = {
   approved: {
     one: (title) => `Объявление ${title} опубликовано`,
     many: (count) => `Опубликовано: ${count}`,
@@ -95,7 +83,22 @@ const TEXTS: Record<AdDecision, DecisionText> = {
 /** Reasons beyond these are in the ad's form: Telegram takes 4096 signs. */
 const REASONS = 5
 
-export function decisionContent({ decision, titles, reasons, url }: DecisionFacts): NoticeContent {
+/** A decision as its owner reads it: in the notices, and in the preview before a moderator decides. */
+export interface DecisionContent {
+  subject: string
+  lines: string[]
+  action: { name: string; url: string }
+  /** At most two parts. */
+  sms: string
+}
+
+/** The text of the notice about a decision (domain §3). */
+export function decisionContent({
+  decision,
+  titles,
+  reasons,
+  url,
+}: DecisionFacts): DecisionContent {
   const { one, many, next, action } = TEXTS[decision]
   const isOne = titles.length === 1
   const say = (signs?: number) =>

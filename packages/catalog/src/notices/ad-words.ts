@@ -1,5 +1,5 @@
-import { cut } from '@trassa/catalog/format/cut'
-import { countOf } from '@trassa/catalog/format/numbers'
+import { cut } from '../format/cut.ts'
+import { countOf } from '../format/numbers.ts'
 
 const ADS_FORMS = ['объявление', 'объявления', 'объявлений'] as const
 
@@ -7,6 +7,7 @@ const ADS_FORMS = ['объявление', 'объявления', 'объявл
 const LISTED = 10
 const TITLE = 80
 
+/** `3 объявления` */
 export const countAds = (count: number): string => countOf(count, ADS_FORMS)
 
 /** The title of a single ad in quotes. */

@@ -1,0 +1,61 @@
+import type { Fields } from '@trassa/contracts/entities/ad'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { FormDefinition, Names } from '../engine/definition.ts'
+import { valueText } from '../engine/text/value-text.ts'
+import { formatPrice } from '../format/numbers.ts'
+import { SUBTYPES } from '../taxonomy/subtypes.ts'
+import { ANY_THING, THING_NAMES } from '../taxonomy/thing-names.ts'
+
+/** The ad that a reason is about. */
+export interface ReasonSubject {
+  adType: AdType
+  price: number | null
+  fields: Fields
+  names: Names
+}
+
+interface Place {
+  subject: ReasonSubject | null
+  definition: FormDefinition | null
+  /** The field that the reason is about. */
+  field: string
+}
+
+/** The value of the reason's field in words; `null` where there is none. */
+function fieldValue({ subject, definition, field }: Place): string | null {
+  if (!subject) return null
+  if (field === 'price') return subject.price === null ? null : formatPrice(subject.price)
+  if (field === 'adType') {
+    const category = SUBTYPES.find(({ adType }) => adType === subject.adType)?.name
+    return category ? `«${category}»` : null
+  }
+  const own = definition?.fields.find(({ key }) => key === field)
+  return (own && valueText(own, subject.fields, subject.names)) ?? null
+}
+
+const thingOf = ({ subject }: Place) => (subject ? THING_NAMES[subject.adType] : ANY_THING)
+
+/** What a template may name in braces. */
+const PLACEHOLDERS = {
+  /** The thing on offer: «свои снимки автомобиля». */
+  genitive: (place: Place) => thingOf(place).genitive,
+  /** «плохо видно мотоцикл» */
+  accusative: (place: Place) => thingOf(place).accusative,
+  value: fieldValue,
+} as const
+
+const isPlaceholder = (name: string): name is keyof typeof PLACEHOLDERS => name in PLACEHOLDERS
+
+/**
+ * A reason's template (`MODERATION_REASONS`) filled in for an ad. A value that the ad has not got is left out with the
+ * space before it; an unknown placeholder stays as it is.
+ *
+ * @param place `subject: null` for a reason about several ads
+ */
+export const fillReason = (template: string, place: Place): string =>
+  template.replaceAll(/ ?\{(\w+)\}/g, (whole, name: string) => {
+    if (!isPlaceholder(name)) return whole
+    const word = PLACEHOLDERS[name](place)
+    if (word === null) return ''
+    return whole.startsWith(' ') ? ` ${word}` : word
+  })
