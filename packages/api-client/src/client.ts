@@ -1,5 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import {
+  type AnsweredCall,
   baseOf,
   type Call,
   type CallAnswer,
@@ -44,7 +45,7 @@ export interface ApiClient {
    * @throws AppError with the gateway's code, status, detail and log session; `network.failed` where
    * no answer came.
    */
-  ask: <C extends Call>(call: C, ...rest: AskParameters<C>) => Promise<CallAnswer<C>>
+  ask: <C extends AnsweredCall>(call: C, ...rest: AskParameters<C>) => Promise<CallAnswer<C>>
 }
 
 /** A typed client over any transport; free of React, of `window` and of messages to users. */

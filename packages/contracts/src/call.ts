@@ -39,6 +39,8 @@ export interface Call {
   readonly descriptionMarkdown?: true
   /** The media type of a successful answer that is a file without an envelope; `answer` is then `answeredFileSchema`. */
   readonly file?: string
+  /** Answered by server-sent events, each of them an `answer` without an envelope, until either side ends the stream. */
+  readonly stream?: true
   /** What stands in the envelope of a successful answer. */
   readonly answer: z.ZodType
   /** The codes it may fail with, besides those every call has. */
@@ -47,6 +49,15 @@ export interface Call {
 
 /** A call that takes an `Idempotency-Key`. */
 export type IdempotentCall = Call & { readonly idempotent: true }
+
+/** A call that is answered at once and whole: it can be asked by the client. */
+export type AnsweredCall = Call & { readonly stream?: never }
+
+/** A call that is answered by server-sent events. */
+export type StreamedCall = Call & {
+  readonly stream: true
+  readonly answer: z.ZodType<{ type: string }>
+}
 
 /** The most bytes of a call's body, where the call declares no other bound. */
 export const BODY_BYTES = 64 * 1024

@@ -5,6 +5,7 @@ import { checkAnswerStrictly } from '../../src/platform/http/register-call.ts'
 import { refusalFaults } from '../../src/testing/refusal-faults.ts'
 import type { Rule } from '../report/findings.ts'
 import type { BrokenRequest } from '../requests/make-request.ts'
+import { STREAM_TYPE } from '../wire/send.ts'
 import { jsonOf, type WireAnswer } from '../wire/wire-request.ts'
 import { ROLES } from '../world/people.ts'
 import type { World } from '../world/world.ts'
@@ -79,9 +80,10 @@ const callOf = (request: BrokenRequest): Call | undefined =>
 
 function contractFault(call: Call | undefined, answer: WireAnswer): string | undefined {
   if (!call) return undefined
-  if (call.file !== undefined) {
-    const type = answer.headers['content-type']
-    return type === call.file ? undefined : `${type} in place of ${call.file}`
+  const bare = call.stream ? STREAM_TYPE : call.file
+  if (bare !== undefined) {
+    const type = answer.headers['content-type'] ?? ''
+    return type.startsWith(bare) ? undefined : `${type} in place of ${bare}`
   }
   try {
     const body = jsonOf(answer) as { detail?: unknown } | undefined

@@ -8,6 +8,9 @@ const PATIENCE_MS = 60_000
 /** A kept connection that the server has closed fails at once. */
 const STALE_MS = 5000
 
+/** The media type of server-sent events. */
+export const STREAM_TYPE = 'text/event-stream'
+
 export type Send = (request: WireRequest) => Promise<WireAnswer>
 
 /** Sends over kept connections, at most `connections` at once. */
@@ -78,9 +81,14 @@ function attempt(
 }
 
 async function answerOf(response: IncomingMessage): Promise<Omit<WireAnswer, 'milliseconds'>> {
-  const body = await text(response)
+  const body = isStream(response) ? '' : await text(response)
+  // The answer of a stream does not end by itself.
+  if (isStream(response)) response.destroy()
   return { status: response.statusCode ?? 0, headers: flat(response.headers), body }
 }
+
+const isStream = ({ headers }: IncomingMessage) =>
+  headers['content-type']?.startsWith(STREAM_TYPE) ?? false
 
 const flat = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(

@@ -64,7 +64,9 @@ import {
   createModeratorUsersService,
   createQueueService,
   createSearchAllService,
+  createStaffFeed,
   registerModeration,
+  registerStaffEvents,
 } from '../modules/moderation/public.ts'
 import { createUnsubscription, registerNotifications } from '../modules/notifications/public.ts'
 import {
@@ -230,6 +232,14 @@ export async function gateway(
     photos: createPhotosService({ db, storage }),
     incoming,
   })
+  registerStaffEvents(
+    app,
+    createStaffFeed({
+      db,
+      staffSessions: sessions.withStaffPowers,
+      onError: (error) => app.log.warn({ err: error }, 'The staff is told of changes later'),
+    }),
+  )
   registerModeration(app, {
     ads: createModeratorAdsService({
       db,

@@ -1,5 +1,7 @@
+import { json } from 'node:stream/consumers'
 import { type Call, fillPath } from '@trassa/contracts/call'
 import { type Failure, failureSchema } from '@trassa/contracts/errors'
+import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { type RawAnswer, refusalFaults } from './refusal-faults.ts'
 import type { TestGateway } from './test-gateway.ts'
@@ -28,13 +30,26 @@ export async function askRaw(
     url: `${config.gatewayBase}${path}?${search}`,
     headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
     ...(payload && { payload }),
+    // The answer of a stream does not end: only its head is waited for.
+    ...(call.stream && { payloadAsStream: true }),
   })
   return {
     status: response.statusCode,
     sessionId: response.headers['x-log-session'],
-    // An answer that is a file has no envelope.
-    body: response.statusCode === 200 && call.file !== undefined ? undefined : response.json(),
+    body: await bodyOf(call, response),
   }
+}
+
+/** The envelope of an answer; `undefined` for a file and a stream, which have none. */
+async function bodyOf(call: Call, response: LightMyRequestResponse): Promise<unknown> {
+  const isDone = response.statusCode === 200
+  if (call.stream) {
+    const stream = response.stream()
+    if (!isDone) return json(stream)
+    stream.destroy()
+    return undefined
+  }
+  return isDone && call.file !== undefined ? undefined : response.json()
 }
 
 /** The values as text that can stand in a URL. */

@@ -16,6 +16,7 @@ import * as filter from './filter.ts'
 import * as invoices from './invoices.ts'
 import * as mailForms from './mail-forms.ts'
 import * as moderatorAds from './moderator-ads.ts'
+import * as moderatorEvents from './moderator-events.ts'
 import * as moderatorOrders from './moderator-orders.ts'
 import * as moderatorPrices from './moderator-prices.ts'
 import * as moderatorQueue from './moderator-queue.ts'
@@ -47,6 +48,7 @@ const modules = [
   invoices,
   mailForms,
   moderatorAds,
+  moderatorEvents,
   moderatorOrders,
   moderatorPrices,
   moderatorQueue,

@@ -121,10 +121,11 @@ export const MANY_COMPLAINTS = 3
 export const RISK_THRESHOLD = 20
 
 /**
- * domain §9: the lanes that this console has; `revisions` are edits of live ads, `complaints` live ads that visitors
- * complain of, `appeals` come from blocked ones.
+ * domain §9: the lanes. An ad waits in one of them (docs/decisions/130): `appeals` come from blocked ads, `complaints` are
+ * live ads that visitors complain of, `duplicates` are new ads and edits of live ones whose VIN or photograph another
+ * ad has, `revisions` are the other edits, `new` the other ads.
  */
-export const QUEUE_LANES = ['new', 'revisions', 'complaints', 'appeals'] as const
+export const QUEUE_LANES = ['new', 'revisions', 'complaints', 'appeals', 'duplicates'] as const
 export type QueueLane = (typeof QUEUE_LANES)[number]
 
 export const LANE_NAMES: Record<QueueLane, string> = {
@@ -132,7 +133,15 @@ export const LANE_NAMES: Record<QueueLane, string> = {
   revisions: 'Изменения',
   complaints: 'Жалобы',
   appeals: 'Обжалования',
+  duplicates: 'Похоже на повтор',
 }
+
+/** A record with a value for each lane. */
+export const perLane = <Value>(valueFor: (lane: QueueLane) => Value): Record<QueueLane, Value> =>
+  Object.fromEntries(QUEUE_LANES.map((lane) => [lane, valueFor(lane)])) as Record<QueueLane, Value>
+
+/** The signals of an ad that has been posted before. */
+export const DUPLICATE_SIGNALS = ['sameVin', 'samePhoto'] as const satisfies RiskSignal[]
 
 /** The actor's name in the history for changes without a session: jobs, payment notices, the risk check. */
 export const SYSTEM_NAME = 'Система'

@@ -1,6 +1,8 @@
 export { createBulkService } from './bulk/bulk.service.ts'
 export { createComplaintsDecisions } from './decisions/dismiss-complaints.ts'
 export { createModeratorAdsService } from './decisions/moderator-ads.service.ts'
+export { registerStaffEvents } from './live/live.routes.ts'
+export { createStaffFeed } from './live/staff-feed.ts'
 export { registerModeration } from './moderation.routes.ts'
 export { createQueueService } from './queue/queue.service.ts'
 export { createSearchAllService } from './search/search.service.ts'

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { type Heartbeat, startHeartbeat } from './connection/heartbeat.ts'
+import { listenTo, type NoticeListener } from './connection/listen.ts'
 import { createPool } from './connection/pool.ts'
 import type { Report } from './connection/report.ts'
 import { isInRequest } from './connection/request-scope.ts'
@@ -23,6 +24,10 @@ export type Database = NodePgDatabase & {
   longTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** Grows whenever the server may have crashed (`Heartbeat`): what was read of its transactions is void then. */
   interruptions: () => number
+  /** Whether the database did not answer when it was last asked (`Heartbeat`). */
+  isHanging: () => boolean
+  /** Listens to a channel (`listenTo`). @returns a function that ends it. */
+  listen: (channel: string, listener: NoticeListener) => () => void
 }
 export type Executor = Database | Transaction
 
@@ -90,6 +95,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     transaction: transactionsOn(pool),
     longTransaction: longTransactionsOn(pool, long),
     interruptions: heartbeat.interruptions,
+    isHanging: heartbeat.isHanging,
+    listen: (channel: string, listener: NoticeListener) => listenTo(url, channel, listener),
   }) as Database
   return {
     db,

@@ -131,10 +131,7 @@ function operation(call: Call, schemas: Schemas) {
     responses: {
       200: {
         description: 'OK',
-        content:
-          call.file === undefined
-            ? json(envelope.success(call.answer), 'output')
-            : { [call.file]: { schema: { type: 'string', format: 'binary' } } },
+        content: answerContent(call, schemas),
       },
       default: {
         description: ['Failure', ...(call.errors ?? [])].join(', '),
@@ -142,6 +139,17 @@ function operation(call: Call, schemas: Schemas) {
       },
     },
   }
+}
+
+/** The media type of a successful answer, and what it holds: a file, a stream of events or an envelope. */
+function answerContent(call: Call, schemas: Schemas): object {
+  if (call.file !== undefined)
+    return { [call.file]: { schema: { type: 'string', format: 'binary' } } }
+  if (call.stream) {
+    const { 'application/json': event } = documented(call.answer, 'output', schemas)
+    return { 'text/event-stream': event }
+  }
+  return documented(ENVELOPE_SCHEMAS[baseOf(call)].success(call.answer), 'output', schemas)
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodType | undefined) {

@@ -1,5 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import {
+  type AnsweredCall,
   type AnsweredFile,
   baseOf,
   bodyBytesOf,
@@ -7,12 +8,14 @@ import {
   type CallAnswer,
   type CallArguments,
   isIdempotent,
+  type StreamedCall,
 } from '@trassa/contracts/call'
 import { ENVELOPES, type ServedBase } from '@trassa/contracts/envelopes'
 import { idempotencyKeySchema } from '@trassa/contracts/values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { CallLimits } from '../rate-limit/call-limits.ts'
+import { type EventStream, openEventStream } from './event-stream.ts'
 import { refuseBody } from './refuse-body.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import { type Trace, traceOf } from './trace.ts'
@@ -64,14 +67,57 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
  *
  * @throws Error at the start for a call of another base than the scope's
  */
-export function registerCall<C extends Call>(
+export function registerCall<C extends AnsweredCall>(
   app: FastifyInstance,
   call: C,
   handler: (context: CallContext<C>) => Promise<CallAnswer<C>>,
 ): void {
   const base = baseOf(call)
-  if (base !== app.callBase) throw new Error(`${call.id} is no call of the base ${app.callBase}`)
   app.route({
+    ...routeOf(app, call),
+    handler: async (request, reply) => {
+      const detail = await handler(contextOf(call, request, reply))
+      if (call.file !== undefined) return sendFile(reply, call.file, detail as AnsweredFile)
+      return ENVELOPES[base].wrap(app.checkAnswer(call, detail))
+    },
+  })
+}
+
+/**
+ * Registers the route of a call that is answered by server-sent events; the handler joins the stream to what
+ * tells it of events. There is no HEAD beside it: that request would never end.
+ */
+export function registerStream<C extends StreamedCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: (context: CallContext<C>, stream: EventStream<CallAnswer<C>>) => Promise<void>,
+): void {
+  app.route({
+    ...routeOf(app, call),
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const { body, stream } = openEventStream<CallAnswer<C>>((event) =>
+        app.checkAnswer(call, event),
+      )
+      await handler(contextOf(call, request, reply), stream)
+      // A proxy that collects an answer before it passes it on would hold every event back.
+      return (
+        reply
+          .type('text/event-stream; charset=utf-8')
+          .header('x-accel-buffering', 'no')
+          // A server that stops would wait for a kept connection whose stream it has ended.
+          .header('connection', 'close')
+          .send(body)
+      )
+    },
+  })
+}
+
+/** What of a route follows from the declaration alone. */
+function routeOf(app: FastifyInstance, call: Call) {
+  const base = baseOf(call)
+  if (base !== app.callBase) throw new Error(`${call.id} is no call of the base ${app.callBase}`)
+  return {
     method: call.method,
     url: fastifyPath(call.path),
     schema: {
@@ -82,29 +128,27 @@ export function registerCall<C extends Call>(
     config: { call },
     bodyLimit: bodyBytesOf(call),
     // Before the body is read: a refused request learns nothing of the call and costs little.
-    onRequest: async (request, reply) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       app.callLimits.ofNetwork(call, request)
       request.visitor = await app.requireVisitor(request, reply, call.access)
       await app.callLimits.ofUser(call, request, request.visitor)
       refuseBody(call, request)
     },
-    preHandler: async (request) => refuseUnstorable(request),
-    handler: async (request, reply) => {
-      const detail = await handler({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        visitor: request.visitor,
-        trace: traceOf(request),
-        ...(isIdempotent(call) && { idempotencyKey: idempotencyKeyOf(request) }),
-        request,
-        reply,
-      } as unknown as CallContext<C>)
-      if (call.file !== undefined) return sendFile(reply, call.file, detail as AnsweredFile)
-      return ENVELOPES[base].wrap(app.checkAnswer(call, detail))
-    },
-  })
+    preHandler: async (request: FastifyRequest) => refuseUnstorable(request),
+  }
 }
+
+const contextOf = <C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply) =>
+  ({
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    visitor: request.visitor,
+    trace: traceOf(request),
+    ...(isIdempotent(call) && { idempotencyKey: idempotencyKeyOf(request) }),
+    request,
+    reply,
+  }) as unknown as CallContext<C>
 
 /** A file to be saved under its name, which may be in any script (RFC 6266, RFC 5987). */
 function sendFile(reply: FastifyReply, type: string, { name, bytes }: AnsweredFile): FastifyReply {

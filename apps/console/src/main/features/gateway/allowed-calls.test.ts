@@ -4,12 +4,16 @@ import { ALLOWED_CALLS } from './allowed-calls.ts'
 
 describe('what the renderer may ask', () => {
   it('domain §2: every call for support and moderators', () => {
-    const staff = ALL_CALLS.filter(({ access }) => access !== 'public' && access !== 'user')
+    const staff = ALL_CALLS.filter(
+      ({ access, stream }) => access !== 'public' && access !== 'user' && !stream,
+    )
     expect(staff.length).toBeGreaterThan(8)
     for (const { id } of staff) expect(ALLOWED_CALLS.has(id), id).toBe(true)
   })
 
   it.each([
+    // Main itself listens to it, once for all windows.
+    'moderator.events',
     'auth.registerInit',
     'auth.registerFinish',
     'auth.telegramLink',

@@ -1,4 +1,4 @@
-import type { Call } from '@trassa/contracts/call'
+import type { AnsweredCall, Call } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import { confirm, loginFinish, loginInit, logout } from '@trassa/contracts/calls/auth'
 import { listCities } from '@trassa/contracts/calls/cities'
@@ -24,7 +24,7 @@ import {
 import { hasRole } from '@trassa/contracts/enumerations/users'
 
 /** What the console needs besides the moderators' calls: to log in, words for choosing, and the photographs of ads. */
-const BESIDES: readonly Call[] = [
+const BESIDES: readonly AnsweredCall[] = [
   loginInit,
   confirm,
   loginFinish,
@@ -47,10 +47,10 @@ const BESIDES: readonly Call[] = [
   setPhotos,
 ]
 
-const isForStaff = ({ access, upload }: Call) =>
-  access !== 'public' && hasRole(access, 'support') && !upload
+const isForStaff = (call: Call): call is AnsweredCall =>
+  call.access !== 'public' && hasRole(call.access, 'support') && !call.upload && !call.stream
 
-/** The only calls that leave this process, by id; read from the contracts, so that a new one for moderators is let through. */
-export const ALLOWED_CALLS: ReadonlyMap<string, Call> = new Map(
+/** The only calls that the renderer may ask, by id; read from the contracts, so that a new one for moderators is let through. */
+export const ALLOWED_CALLS: ReadonlyMap<string, AnsweredCall> = new Map(
   [...BESIDES, ...ALL_CALLS.filter(isForStaff)].map((call) => [call.id, call]),
 )

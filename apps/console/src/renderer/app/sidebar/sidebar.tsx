@@ -1,13 +1,15 @@
-import { LANE_NAMES, QUEUE_LANES } from '@trassa/contracts/enumerations/moderation'
+import { LANE_NAMES, QUEUE_LANES, type QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { ROLE_NAMES } from '@trassa/contracts/enumerations/users'
 import { Logo } from '@trassa/ui/brand/logo'
 import { Kbd } from '@trassa/ui/display/kbd'
 import { Status } from '@trassa/ui/display/status'
 import clsx from 'clsx'
 import {
+  Copy,
   Inbox,
   Keyboard,
   Landmark,
+  type LucideIcon,
   MessageSquareWarning,
   PanelLeft,
   RotateCcw,
@@ -32,7 +34,8 @@ const LANE_ICONS = {
   revisions: RotateCcw,
   complaints: MessageSquareWarning,
   appeals: Scale,
-} as const
+  duplicates: Copy,
+} as const satisfies Record<QueueLane, LucideIcon>
 
 interface SidebarProps {
   onFind: () => void

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
 import { claimAd, claimNext, readQueue } from '@trassa/contracts/calls/moderator-queue'
-import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
+import { perLane, type QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { createStore } from '../../lib/store.ts'
 
 const LIST_EVERY_MS = 15_000
@@ -9,12 +9,9 @@ const LIST_EVERY_MS = 15_000
 const HEARTBEAT_MS = 60_000
 
 /** The ads that were skipped since the console was opened, by lane. */
-export const skippedAds = createStore<Readonly<Record<QueueLane, readonly string[]>>>({
-  new: [],
-  revisions: [],
-  complaints: [],
-  appeals: [],
-})
+export const skippedAds = createStore<Readonly<Record<QueueLane, readonly string[]>>>(
+  perLane(() => []),
+)
 
 export const laneKey = (lane: QueueLane) => ['queue', 'list', lane] as const
 export const currentKey = (lane: QueueLane) => ['queue', 'current', lane] as const

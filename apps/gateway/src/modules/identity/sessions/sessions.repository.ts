@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { users } from '../users/users.table.ts'
@@ -51,6 +51,19 @@ export async function findSession(db: Executor, tokenHash: Buffer, rule: StaffSe
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(endOf(rule), sql`now()`)))
   return row
+}
+
+/** Of these sessions those that have not ended, with what their staff powers depend on. */
+export async function findValidSessions(db: Executor, ids: string[], rule: StaffSecondFactor) {
+  return db
+    .select({
+      id: sessions.id,
+      grantedRole: users.role,
+      secondFactorAt: sessions.secondFactorAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, ids), gt(endOf(rule), sql`now()`)))
 }
 
 export async function prolongSession(db: Executor, id: string): Promise<Date | undefined> {

@@ -12,6 +12,7 @@ import {
   deleteSessionOf,
   elevateSession,
   findSession,
+  findValidSessions,
   insertSession,
   listSessionsOf,
   prolongSession,
@@ -115,6 +116,15 @@ export function createSessionsService(db: Database, rule: StaffSecondFactor) {
         ...session,
         staff: roleOf(grantedRole, secondFactorAt) !== 'user',
       }))
+    },
+
+    /** Which of these sessions still have staff powers. */
+    async withStaffPowers(ids: string[]): Promise<ReadonlySet<string>> {
+      const valid = await findValidSessions(db, ids, rule)
+      const staff = valid.filter(
+        ({ grantedRole, secondFactorAt }) => roleOf(grantedRole, secondFactorAt) !== 'user',
+      )
+      return new Set(staff.map(({ id }) => id))
     },
 
     /** @returns whether there was such a session. */

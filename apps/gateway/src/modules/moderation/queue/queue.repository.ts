@@ -1,11 +1,11 @@
 import type { Claim } from '@trassa/contracts/entities/moderation'
-import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { perLane, type QueueLane } from '@trassa/contracts/enumerations/moderation'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { type AdRecord, ads } from '../../ads/public.ts'
 import type { RowOrder } from '../table/row-order.ts'
 import { claimColumn, toClaim } from './claim-column.ts'
-import { inAnyLane, inLane } from './lanes.ts'
+import { inAnyLane, inLane, inQueueIndex } from './lanes.ts'
 
 /** domain §9: oldest first. */
 export const QUEUE_ORDER: RowOrder = {
@@ -19,17 +19,13 @@ export async function countLanes(
   db: Executor,
   moderatorId: string,
 ): Promise<Record<QueueLane, number>> {
-  const count = (condition: SQL) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`
+  const count = (lane: QueueLane) =>
+    sql<number>`(count(*) FILTER (WHERE ${inLane(lane, moderatorId)}))::int`
   const [counts] = await db
-    .select({
-      new: count(inLane('new', moderatorId)),
-      revisions: count(inLane('revisions', moderatorId)),
-      complaints: count(inLane('complaints', moderatorId)),
-      appeals: count(inLane('appeals', moderatorId)),
-    })
+    .select(perLane(count))
     .from(ads)
-    .where(inAnyLane(moderatorId))
-  return counts ?? { new: 0, revisions: 0, complaints: 0, appeals: 0 }
+    .where(and(inQueueIndex, inAnyLane(moderatorId)))
+  return counts ?? perLane(() => 0)
 }
 
 /** The row of an ad in any state. */
