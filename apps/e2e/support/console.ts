@@ -13,7 +13,7 @@ import type { Person } from './people.ts'
 import { siteUrl } from './site.ts'
 
 /** The packaged console; `npm test` makes it before the run (scripts/lib/build-console.ts). */
-const BINARY = fileURLToPath(
+export const BINARY = fileURLToPath(
   new URL('../../console/dist/linux-unpacked/trassa-console', import.meta.url),
 )
 
@@ -26,13 +26,20 @@ interface OpenedConsole {
 
 interface Fixtures {
   /** Opens a packaged console, a new one or – with a `home` – an earlier one again. */
-  openConsole: (home?: string) => Promise<OpenedConsole>
+  openConsole: (home?: string, ...args: string[]) => Promise<OpenedConsole>
 }
 
-async function launch(home: string): Promise<OpenedConsole> {
+/** What every start of the packaged console needs here; the same home is the same console. */
+export const consoleArgs = (home: string): string[] => [
+  '--no-sandbox',
+  '--disable-gpu',
+  `--user-data-dir=${home}`,
+]
+
+async function launch(home: string, args: string[]): Promise<OpenedConsole> {
   const app = await electron.launch({
     executablePath: BINARY,
-    args: ['--no-sandbox', '--disable-gpu', `--user-data-dir=${home}`],
+    args: [...consoleArgs(home), ...args],
   })
   return { app, window: await app.firstWindow(), home }
 }
@@ -43,8 +50,9 @@ export const test = base.extend<Fixtures>({
   openConsole: async ({}, use) => {
     const opened: OpenedConsole[] = []
     const complaints: string[] = []
-    await use(async (home) => {
-      const next = await launch(home ?? (await mkdtemp(join(tmpdir(), 'trassa-console-'))))
+    await use(async (home, ...args) => {
+      const own = home ?? (await mkdtemp(join(tmpdir(), 'trassa-console-')))
+      const next = await launch(own, args)
       opened.push(next)
       next.window.on('pageerror', ({ message }) => complaints.push(message))
       next.window.on('console', (message) => {

@@ -1,22 +1,23 @@
-import { app, type BrowserWindow, safeStorage } from 'electron'
+import { app, safeStorage } from 'electron'
 import Store from 'electron-store'
 import { registerGatewayIpc } from './features/gateway/gateway.ipc.ts'
 import { registerOutboxIpc } from './features/outbox/outbox.ipc.ts'
 import { createOutboxStore } from './features/outbox/outbox.store.ts'
+import { startProgram } from './features/program/start-program.ts'
 import { allowFileWithoutKeyring, registerSessionIpc } from './features/session/session.ipc.ts'
 import { createSessionVault } from './features/session/session.vault.ts'
 import { registerSettingsIpc } from './features/settings/settings.ipc.ts'
 import { createSettingsStore } from './features/settings/settings.store.ts'
 import { broadcast } from './lib/broadcast.ts'
+import { watchLinks } from './links/watch-links.ts'
 import { declareAppScheme, serveApp } from './protocol/app-protocol.ts'
 import { fetchPhoto } from './protocol/fetch-photo.ts'
 import { harden } from './security/harden.ts'
-import { openMainWindow } from './windows/main-window.ts'
-import { setMenu } from './windows/menu.ts'
 
 // Every window asks for it besides; root, who cannot have it, starts with --no-sandbox (tests in a container).
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 declareAppScheme()
+const takeLinks = watchLinks()
 
 async function start(): Promise<void> {
   await app.whenReady()
@@ -27,7 +28,6 @@ async function start(): Promise<void> {
   const vault = createSessionVault(file, safeStorage)
 
   harden(readServer)
-  setMenu()
   // Set by electron-vite in development; a packaged console never reads it.
   const devServer = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL
   serveApp((photo) => fetchPhoto(readServer(), photo), devServer)
@@ -40,17 +40,8 @@ async function start(): Promise<void> {
     onSessionLost: () => broadcast('session.lost', undefined),
   })
 
-  let window: BrowserWindow | null = null
-  const show = () => {
-    if (!window || window.isDestroyed()) window = openMainWindow(file)
-    if (window.isMinimized()) window.restore()
-    window.focus()
-  }
-  app.on('second-instance', show)
-  app.on('activate', show)
-  show()
+  startProgram({ file, readServer, takeLinks })
 }
 
-app.on('window-all-closed', () => app.quit())
 if (app.requestSingleInstanceLock()) void start()
 else app.quit()

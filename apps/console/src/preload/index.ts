@@ -15,6 +15,7 @@ const bridge: Bridge = {
   writeOutbox: invoke('outbox.write'),
   readSettings: invoke('settings.read'),
   changeSettings: invoke('settings.change'),
+  showAdMenu: invoke('ad.menu'),
   sessionStorageKind: invoke('session.storageKind'),
   on<E extends IpcEvent>(event: E, listener: (data: IpcEventData<E>) => void) {
     // The event object is not passed on: it gives access to the sender.

@@ -14,6 +14,7 @@ export interface Bridge {
   writeOutbox: Ask<'outbox.write'>
   readSettings: Ask<'settings.read'>
   changeSettings: Ask<'settings.change'>
+  showAdMenu: Ask<'ad.menu'>
   sessionStorageKind: Ask<'session.storageKind'>
   /** @returns a function that removes the listener. */
   on: <E extends IpcEvent>(event: E, listener: (data: IpcEventData<E>) => void) => () => void

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adMenuChoiceSchema, adMenuSchema } from './ad-menu.ts'
 import { askResultSchema, askSchema } from './ask.ts'
 import { documentSchema, saveResultSchema } from './document.ts'
 import { accountSchema, pendingDecisionSchema } from './outbox.ts'
@@ -24,6 +25,8 @@ export const IPC = {
   },
   'settings.read': { argument: nothing, result: settingsSchema },
   'settings.change': { argument: settingsChangeSchema, result: settingsSchema },
+  /** Shows the menu of an ad in a list. */
+  'ad.menu': { argument: adMenuSchema, result: adMenuChoiceSchema },
   'session.storageKind': { argument: nothing, result: sessionStorageKindSchema },
 } as const satisfies Record<string, { argument: z.ZodType; result: z.ZodType }>
 

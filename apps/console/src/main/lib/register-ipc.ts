@@ -1,4 +1,4 @@
-import { type IpcMainInvokeEvent, ipcMain } from 'electron'
+import { type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron'
 import { IPC, type IpcChannel, type IpcParsed, type IpcResult } from '../../shared/ipc.ts'
 import { isOwnPage } from '../security/navigation.ts'
 
@@ -13,12 +13,12 @@ function isOurs({ senderFrame }: IpcMainInvokeEvent): boolean {
  */
 export function registerIpc<C extends IpcChannel>(
   channel: C,
-  handler: (argument: IpcParsed<C>) => IpcResult<C> | Promise<IpcResult<C>>,
+  handler: (argument: IpcParsed<C>, sender: WebContents) => IpcResult<C> | Promise<IpcResult<C>>,
 ): void {
   ipcMain.handle(channel, async (event, argument: unknown) => {
     if (!isOurs(event)) throw new Error(`${channel}: the sender is not the console`)
     const parsed = IPC[channel].argument.safeParse(argument)
     if (!parsed.success) throw new Error(`${channel}: the argument does not fit its schema`)
-    return handler(parsed.data as IpcParsed<C>)
+    return handler(parsed.data as IpcParsed<C>, event.sender)
   })
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { createHashRouter, Navigate, type RouteObject, useParams } from 'react-router-dom'
 import { EditAdPage } from '../features/ad-editor/edit-ad-page.tsx'
 import { NewAdPage } from '../features/ad-editor/new-ad-page.tsx'
+import { AdPage } from '../features/ad-page/ad-page.tsx'
 import { AdsPage } from '../features/ads-table/ads-page.tsx'
 import { OrderSearchPage } from '../features/orders/order-search-page.tsx'
 import { PricesPage } from '../features/prices/prices-page.tsx'
@@ -44,6 +45,7 @@ const routes: RouteObject[] = [
       { path: '/orders', element: <OrderSearchPage /> },
       { path: '/ads', element: <AdsPage /> },
       { path: '/ads/new', element: <Moderators page={<NewAdPage />} /> },
+      { path: '/ads/:id', element: <AdPage /> },
       { path: '/ads/:id/edit', element: <Moderators page={<EditAdPage />} /> },
       { path: '/prices', element: <PricesPage /> },
       { path: '/statements', element: <Seniors page={<StatementsPage />} /> },

@@ -9,6 +9,7 @@ import { ConsolePalette } from './palette/console-palette.tsx'
 import { SessionEndBar } from './session-end-bar.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useSidebarWidth } from './sidebar/use-sidebar-width.ts'
+import { useAdMenu } from './use-ad-menu.ts'
 import { useReconnection } from './use-reconnection.ts'
 
 /** The window after the login. */
@@ -18,6 +19,7 @@ export function Shell() {
   const [beside, setBeside] = useState<Beside | null>(null)
   const { toggle } = useSidebarWidth()
   useReconnection()
+  useAdMenu()
   useDecisionBlock(helping)
   useKeyBindings({
     help: () => setHelping((shown) => !shown),

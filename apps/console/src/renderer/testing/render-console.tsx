@@ -36,12 +36,15 @@ export function renderConsole(
     path = '/',
     saveDocument = async () => ({ outcome: 'saved' }),
     seenAfter = 0,
+    main = {},
   }: {
     me?: Profile
     path?: string | null
     saveDocument?: Bridge['saveDocument']
     /** How long an ad must have been shown before a decision counts, in milliseconds. */
     seenAfter?: number
+    /** Answers of the main process in place of the usual ones. */
+    main?: Partial<Bridge>
   } = {},
 ) {
   connection.write('up')
@@ -67,12 +70,14 @@ export function renderConsole(
     },
     readSettings: async () => settings,
     changeSettings: async (change) => ({ ...settings, ...change }),
+    showAdMenu: async () => null,
     sessionStorageKind: async () => 'keyring',
     on: (event, listener) => {
       const entry = { event, listen: listener }
       listeners.add(entry)
       return () => listeners.delete(entry)
     },
+    ...main,
   }
   const api = watchedApi(ipcClient(bridge))
   const account = { server: settings.server, moderatorId: me.id }

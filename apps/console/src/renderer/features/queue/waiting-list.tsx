@@ -34,9 +34,10 @@ export function WaitingList({ name, list, current, onTake }: WaitingListProps) {
         {list?.items.map(({ id, title, price, queuedAt, claim }) => {
           const isTaken = claim !== null && !claim.mine
           return (
-            <li key={id}>
+            <li key={id} data-ad-id={id}>
               <button
                 type="button"
+                data-ad-open
                 disabled={isTaken}
                 aria-current={id === current}
                 onClick={() => id !== current && onTake(id)}

@@ -28,9 +28,14 @@ export function UserAds({ ads, opened, onOpen }: UserAdsProps) {
       </thead>
       <tbody>
         {ads.map((ad) => (
-          <Row key={ad.id} selected={ad.id === opened}>
+          <Row key={ad.id} selected={ad.id === opened} data-ad-id={ad.id}>
             <Cell frozen>
-              <button type="button" className="hover:underline" onClick={() => onOpen(ad.id)}>
+              <button
+                type="button"
+                data-ad-open
+                className="hover:underline"
+                onClick={() => onOpen(ad.id)}
+              >
                 {ad.title}
               </button>
             </Cell>

@@ -21,7 +21,7 @@ export function GridRow({ row, selection, isOpen, onOpen }: GridRowProps) {
   const isOwn = isOwnAd(row.original, useMe())
   const isMarked = selection?.marked.has(id) ?? false
   return (
-    <Row selected={isOpen || isMarked}>
+    <Row selected={isOpen || isMarked} data-ad-id={id}>
       {selection && (
         <Cell className="sticky left-0 z-1 bg-surface-raised px-2!">
           <SelectionCheckbox
@@ -44,6 +44,7 @@ export function GridRow({ row, selection, isOpen, onOpen }: GridRowProps) {
             {isFrozen ? (
               <button
                 type="button"
+                data-ad-open
                 aria-expanded={isOpen}
                 className="flex w-full items-center gap-2 text-left font-medium hover:underline"
                 onClick={() => onOpen(id)}

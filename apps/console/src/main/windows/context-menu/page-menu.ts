@@ -1,0 +1,56 @@
+import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron'
+import { APP_ORIGIN } from '../../../shared/app-url.ts'
+import { mayOpenOutside } from '../../security/navigation.ts'
+
+type Item = MenuItemConstructorOptions
+/** What of Electron's description of the clicked place the menu depends on. */
+export type ClickedPlace = Pick<
+  ContextMenuParams,
+  'x' | 'y' | 'isEditable' | 'editFlags' | 'selectionText' | 'linkURL' | 'mediaType'
+>
+
+export interface PageMenuActions {
+  server: string | null
+  copyText: (text: string) => void
+  openOutside: (address: string) => void
+  /** At a path of the renderer's router. */
+  openWindow: (path: string) => void
+  copyImage: (x: number, y: number) => void
+}
+
+const OWN_LINK = `${APP_ORIGIN}/#`
+
+function linkItems({ linkURL }: ClickedPlace, actions: PageMenuActions): Item[] {
+  if (linkURL === '') return []
+  if (linkURL.startsWith(`${OWN_LINK}/`)) {
+    const path = linkURL.slice(OWN_LINK.length)
+    return [{ label: 'Открыть в новом окне', click: () => actions.openWindow(path) }]
+  }
+  const copy = { label: 'Скопировать адрес ссылки', click: () => actions.copyText(linkURL) }
+  if (!mayOpenOutside(linkURL, actions.server)) return [copy]
+  return [{ label: 'Открыть в браузере', click: () => actions.openOutside(linkURL) }, copy]
+}
+
+const imageItems = ({ mediaType, x, y }: ClickedPlace, actions: PageMenuActions): Item[] =>
+  mediaType === 'image'
+    ? [{ label: 'Скопировать фотографию', click: () => actions.copyImage(x, y) }]
+    : []
+
+function textItems({ isEditable, editFlags, selectionText }: ClickedPlace): Item[] {
+  const copy: Item = { role: 'copy', label: 'Скопировать', enabled: editFlags.canCopy }
+  if (!isEditable) return selectionText.trim() === '' ? [] : [copy]
+  return [
+    { role: 'cut', label: 'Вырезать', enabled: editFlags.canCut },
+    copy,
+    { role: 'paste', label: 'Вставить', enabled: editFlags.canPaste },
+    { role: 'selectAll', label: 'Выделить всё', enabled: editFlags.canSelectAll },
+  ]
+}
+
+/** The menu of a place of the page: its link, its photograph, its text; empty where there is nothing to do. */
+export function pageMenu(place: ClickedPlace, actions: PageMenuActions): Item[] {
+  const parts = [linkItems(place, actions), imageItems(place, actions), textItems(place)]
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, index) => (index === 0 ? part : [{ type: 'separator' } as const, ...part]))
+}

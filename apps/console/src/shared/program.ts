@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** What the program itself remembers on this computer. An invalid value falls back to its own default. */
+export const programSettingsSchema = z.object({
+  /** The size of the text in percent, the same in all windows. */
+  zoom: z.number().min(50).max(200).catch(100),
+  /** An icon in the system's tray; the program then goes on without a window. */
+  tray: z.boolean().catch(false),
+  notifications: z.boolean().catch(true),
+})
+export type ProgramSettings = z.infer<typeof programSettingsSchema>
+
+/** What the settings page may change. */
+export const programChangeSchema = z
+  .strictObject({ tray: z.boolean(), notifications: z.boolean() })
+  .partial()
