@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import electron from 'electron/package.json' with { type: 'json' }
 import { defineConfig } from 'electron-vite'
 
 const source = (path: string) => resolve(import.meta.dirname, 'apps/console/src', path)
@@ -12,6 +13,7 @@ const DEV_PORT = 5180
 // Everything is bundled: the root package has no dependencies, so the packaged app carries no node_modules.
 export default defineConfig({
   main: {
+    define: { DECLARED_ELECTRON: JSON.stringify(electron.version) },
     build: {
       outDir: out('main'),
       rollupOptions: { input: { index: source('main/index.ts') }, output: { format: 'es' } },

@@ -28,6 +28,16 @@ async function nativeMenu(
   return () => app.evaluate(() => Reflect.get(globalThis, 'offered') ?? [])
 }
 
+/** A key of the system: Playwright's own keys reach the page and pass the program by. */
+const press = (app: ElectronApplication, keyCode: string) =>
+  app.evaluate(({ BrowserWindow }, keyCode) => {
+    const { webContents } =
+      BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0] ?? {}
+    for (const type of ['keyDown', 'keyUp'] as const) {
+      webContents?.sendInputEvent({ type, keyCode, modifiers: ['control'] })
+    }
+  }, keyCode)
+
 const headingOf = (window: Page, name: string) => window.getByRole('heading', { name })
 
 test('Ctrl with + and − changes the size of the text in all windows, for the next start too', async ({
@@ -35,15 +45,15 @@ test('Ctrl with + and − changes the size of the text in all windows, for the n
 }) => {
   const { app, window, home } = await openConsole()
   await connect(window)
-  for (const key of ['Control+Equal', 'Control+NumpadAdd']) await window.keyboard.press(key)
+  for (const key of ['=', 'numadd']) await press(app, key)
   await expect.poll(() => zoomsOf(app)).toEqual([144])
 
   const opened = app.waitForEvent('window')
-  await window.keyboard.press('Control+KeyN')
+  await press(app, 'n')
   const second = await opened
   await expect(headingOf(second, 'Вход')).toBeVisible()
   expect(await zoomsOf(app)).toEqual([144, 144])
-  await second.keyboard.press('Control+Minus')
+  await press(app, '-')
   await expect.poll(() => zoomsOf(app)).toEqual([120, 120])
   await app.close()
 
@@ -74,8 +84,8 @@ test('a row of an ad has a menu: open, in a new window, its number, its address'
   const { app, window } = await openConsole()
   await startWork(window, await hire('moderator', 'Пелагея'))
   await window.getByRole('link', { name: 'Объявления' }).click()
-  const row = window.locator('[data-ad-id]').nth(1)
-  const id = (await row.getAttribute('data-ad-id')) ?? ''
+  const id = (await window.locator('[data-ad-id]').first().getAttribute('data-ad-id')) ?? ''
+  const row = window.locator(`[data-ad-id="${id}"]`)
   const offered = await nativeMenu(app, 'Скопировать адрес на сайте')
   await row.click({ button: 'right' })
   await expect
@@ -98,4 +108,36 @@ test('a row of an ad has a menu: open, in a new window, its number, its address'
   const opened = app.waitForEvent('window')
   await row.click({ button: 'right' })
   await expect(headingOf(await opened, `Объявление № ${id}`)).toBeVisible()
+})
+
+test('domain §9: the queue is worked in one window at a time', async ({ openConsole }) => {
+  const { app, window } = await openConsole()
+  await startWork(window, await hire('moderator', 'Феоктист'))
+  await expect(window.getByRole('article').first()).toBeVisible()
+  const opened = app.waitForEvent('window')
+  await press(app, 'n')
+  const second = await opened
+  const elsewhere = 'Очередь открыта в другом окне'
+  await expect(second.getByText(elsewhere)).toBeVisible()
+  await second.getByRole('button', { name: 'Работать здесь' }).click()
+  await expect(second.getByRole('article').first()).toBeVisible()
+  await expect(window.getByText(elsewhere)).toBeVisible()
+  await second.close()
+  await window.getByRole('button', { name: 'Работать здесь' }).click()
+  await expect(window.getByRole('article').first()).toBeVisible()
+})
+
+test('with the icon in the tray the program goes on without a window, and comes back at a start', async ({
+  openConsole,
+}) => {
+  const { app, window, home } = await openConsole()
+  await startWork(window, await hire('support', 'Зинаида'))
+  await window.getByRole('link', { name: 'Настройки' }).click()
+  await expect(window.getByText(/^Версия .*, Electron/)).toBeVisible()
+  await window.getByRole('switch', { name: /Значок рядом с часами/ }).click()
+  await expect(window.getByRole('switch', { name: /Значок рядом с часами/ })).toBeChecked()
+  await window.close()
+  const opened = app.waitForEvent('window')
+  await run(BINARY, [...consoleArgs(home), 'trassa://order/999999'])
+  await expect((await opened).getByText('Заказа «999999» нет')).toBeVisible()
 })

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     onSessionLost: () => broadcast('session.lost', undefined),
   })
 
-  startProgram({ file, readServer, takeLinks })
+  startProgram({ file, readServer, readRole: () => null, takeLinks })
 }
 
 if (app.requestSingleInstanceLock()) void start()

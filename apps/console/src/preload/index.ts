@@ -16,6 +16,8 @@ const bridge: Bridge = {
   readSettings: invoke('settings.read'),
   changeSettings: invoke('settings.change'),
   showAdMenu: invoke('ad.menu'),
+  readProgram: invoke('program.read'),
+  changeProgram: invoke('program.change'),
   sessionStorageKind: invoke('session.storageKind'),
   on<E extends IpcEvent>(event: E, listener: (data: IpcEventData<E>) => void) {
     // The event object is not passed on: it gives access to the sender.

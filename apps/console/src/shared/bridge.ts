@@ -15,6 +15,8 @@ export interface Bridge {
   readSettings: Ask<'settings.read'>
   changeSettings: Ask<'settings.change'>
   showAdMenu: Ask<'ad.menu'>
+  readProgram: Ask<'program.read'>
+  changeProgram: Ask<'program.change'>
   sessionStorageKind: Ask<'session.storageKind'>
   /** @returns a function that removes the listener. */
   on: <E extends IpcEvent>(event: E, listener: (data: IpcEventData<E>) => void) => () => void

@@ -3,6 +3,7 @@ import { adMenuChoiceSchema, adMenuSchema } from './ad-menu.ts'
 import { askResultSchema, askSchema } from './ask.ts'
 import { documentSchema, saveResultSchema } from './document.ts'
 import { accountSchema, pendingDecisionSchema } from './outbox.ts'
+import { programChangeSchema, programSchema } from './program.ts'
 import { settingsChangeSchema, settingsSchema } from './settings.ts'
 import { uploadSchema } from './upload.ts'
 
@@ -27,6 +28,8 @@ export const IPC = {
   'settings.change': { argument: settingsChangeSchema, result: settingsSchema },
   /** Shows the menu of an ad in a list. */
   'ad.menu': { argument: adMenuSchema, result: adMenuChoiceSchema },
+  'program.read': { argument: nothing, result: programSchema },
+  'program.change': { argument: programChangeSchema, result: programSchema },
   'session.storageKind': { argument: nothing, result: sessionStorageKindSchema },
 } as const satisfies Record<string, { argument: z.ZodType; result: z.ZodType }>
 
@@ -41,6 +44,7 @@ export type IpcResult<C extends IpcChannel> = z.output<(typeof IPC)[C]['result']
 export const IPC_EVENTS = {
   /** The server does not know the session any more. */
   'session.lost': nothing,
+  'program.changed': programSchema,
 } as const satisfies Record<string, z.ZodType>
 
 export type IpcEvent = keyof typeof IPC_EVENTS

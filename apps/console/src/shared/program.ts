@@ -10,7 +10,18 @@ export const programSettingsSchema = z.object({
 })
 export type ProgramSettings = z.infer<typeof programSettingsSchema>
 
-/** What the settings page may change. */
+/** What the settings page may change; an invalid value is refused and nothing is stored. */
 export const programChangeSchema = z
   .strictObject({ tray: z.boolean(), notifications: z.boolean() })
   .partial()
+export type ProgramChange = z.infer<typeof programChangeSchema>
+
+/** The program as the settings page shows it. */
+export const programSchema = z.object({
+  settings: programSettingsSchema,
+  version: z.string(),
+  electron: z.string(),
+  /** Built on an older Electron than the declared one, which could not be downloaded (docs/decisions/006). */
+  isTestBuild: z.boolean(),
+})
+export type Program = z.infer<typeof programSchema>

@@ -13,6 +13,7 @@ import { StatementsPage } from '../features/statements/statements-page.tsx'
 import { UsersPage } from '../features/users/users-page.tsx'
 import { useHasRole } from '../shared/users/me-context.ts'
 import { ErrorScreen } from './error-screen.tsx'
+import { QueueInOneWindow } from './queue-in-one-window.tsx'
 import { Shell } from './shell.tsx'
 
 const isLane = (text: string | undefined): text is QueueLane =>
@@ -22,7 +23,12 @@ function Queue() {
   const { lane } = useParams()
   const mayDecide = useHasRole('moderator')
   if (!mayDecide) return <Navigate to="/ads" replace />
-  return isLane(lane) ? <QueuePage key={lane} lane={lane} /> : <Navigate to="/queue/new" replace />
+  if (!isLane(lane)) return <Navigate to="/queue/new" replace />
+  return (
+    <QueueInOneWindow>
+      <QueuePage key={lane} lane={lane} />
+    </QueueInOneWindow>
+  )
 }
 
 /** A page that support may not open: it changes nothing (domain §2). */

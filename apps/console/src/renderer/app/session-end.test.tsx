@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { installFakeLocks } from '../testing/fake-locks.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { MODERATOR, moderatedAd } from '../testing/samples.ts'
 import { SessionEndBar } from './session-end-bar.tsx'
@@ -29,6 +30,7 @@ it('domain §2: the end of the session is announced 15 minutes before it', () =>
 })
 
 it('domain §2: after the end the login leads back to where the person was, with the unsent decisions', async () => {
+  onTestFinished(installFakeLocks())
   let me: Profile | null = until(12 * HOUR)
   let isBack = false
   localStorage.setItem(

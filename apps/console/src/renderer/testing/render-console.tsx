@@ -20,7 +20,7 @@ import { SeenAfterContext } from '../shared/decisions/use-ad-seen.ts'
 import { SettingsContext } from '../shared/settings/settings-context.ts'
 import { MeContext } from '../shared/users/me-context.ts'
 import { type Answers, createFakeGateway } from './fake-gateway.ts'
-import { MODERATOR, UPLOADED } from './samples.ts'
+import { MODERATOR, PROGRAM, UPLOADED } from './samples.ts'
 
 export type { Answers } from './fake-gateway.ts'
 
@@ -71,6 +71,11 @@ export function renderConsole(
     readSettings: async () => settings,
     changeSettings: async (change) => ({ ...settings, ...change }),
     showAdMenu: async () => null,
+    readProgram: async () => PROGRAM,
+    changeProgram: async (change) => ({
+      ...PROGRAM,
+      settings: { ...PROGRAM.settings, ...change },
+    }),
     sessionStorageKind: async () => 'keyring',
     on: (event, listener) => {
       const entry = { event, listen: listener }

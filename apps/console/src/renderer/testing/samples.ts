@@ -2,6 +2,7 @@ import { photoOf } from '@trassa/ad-form/testing/samples'
 import type { AdRow, ModeratedAd, StaffProfile } from '@trassa/contracts/entities/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { maskPhone } from '@trassa/contracts/phone'
+import type { Program } from '../../shared/program.ts'
 
 /** What becomes of every file that a test uploads. */
 export const UPLOADED = photoOf(1)
@@ -106,4 +107,12 @@ export const moderatedAd = (id: string, change: Partial<ModeratedAd> = {}): Mode
     history: [],
     ...change,
   }
+}
+
+/** The program that the settings page shows. */
+export const PROGRAM: Program = {
+  settings: { zoom: 100, tray: false, notifications: true },
+  version: '0.1.0',
+  electron: '45.4.1',
+  isTestBuild: false,
 }

@@ -9,6 +9,7 @@ import { useLogout } from '../../shared/session/use-logout.ts'
 import { ServerForm } from '../../shared/settings/server-form.tsx'
 import { useSettings } from '../../shared/settings/settings-context.ts'
 import { useMe } from '../../shared/users/me-context.ts'
+import { ProgramPart } from './program-part.tsx'
 import { RecoveryCodesPart } from './recovery-codes-part.tsx'
 
 const THEMES: { value: Theme; label: string }[] = [
@@ -45,6 +46,9 @@ export function SettingsPage() {
             value={settings.theme}
             onValueChange={(theme) => void change({ theme })}
           />
+        </Part>
+        <Part title="Программа">
+          <ProgramPart />
         </Part>
         <Part title="Вход">
           <Session />
