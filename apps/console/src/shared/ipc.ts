@@ -1,3 +1,4 @@
+import { staffEventSchema } from '@trassa/contracts/entities/staff-event'
 import { z } from 'zod'
 import { adMenuChoiceSchema, adMenuSchema } from './ad-menu.ts'
 import { askResultSchema, askSchema } from './ask.ts'
@@ -45,6 +46,8 @@ export const IPC_EVENTS = {
   /** The server does not know the session any more. */
   'session.lost': nothing,
   'program.changed': programSchema,
+  /** What the gateway tells the staff (domain §9). */
+  'staff.event': staffEventSchema,
 } as const satisfies Record<string, z.ZodType>
 
 export type IpcEvent = keyof typeof IPC_EVENTS

@@ -1,0 +1,92 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createStaffStream } from './staff-stream.ts'
+
+const PING = 'event: ping\ndata: {"type":"ping","database":"answers"}\n\n'
+const BATCH = { type: 'batch.changed', batchId: '0b9a5d7e-7f0c-4d3c-9a3b-0c4c2f2f7a11' }
+const batchFrame = `event: batch.changed\ndata: ${JSON.stringify(BATCH)}\n\n`
+
+/** A server whose answers the test writes, and a stream from it. */
+async function startStream(answer: (response: ServerResponse, attempt: number) => void) {
+  let attempts = 0
+  const server = createServer((_, response) => {
+    attempts += 1
+    answer(response, attempts)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const heard = { onEvent: vi.fn(), onAlive: vi.fn(), onDead: vi.fn() }
+  const stream = createStaffStream({
+    open: () => fetch(`http://127.0.0.1:${port}`),
+    ...heard,
+    silenceMs: 200,
+    retryAfter: () => 10,
+  })
+  onTestFinished(() => {
+    stream.stop()
+    server.closeAllConnections()
+    server.close()
+  })
+  stream.start()
+  return { stream, heard, attempts: () => attempts }
+}
+
+it('gives events, also such that come in parts', async () => {
+  const { heard } = await startStream(async (response) => {
+    response.write(PING + batchFrame.slice(0, 30))
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    response.write(batchFrame.slice(30))
+  })
+  await vi.waitFor(() => expect(heard.onEvent).toHaveBeenCalledWith(BATCH))
+  expect(heard.onAlive).toHaveBeenCalledTimes(2)
+  expect(heard.onDead).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['ends', (response: ServerResponse) => response.end(PING)],
+  ['is cut', (response: ServerResponse) => response.write(PING, () => response.destroy())],
+  [
+    'is silent after half a frame',
+    (response: ServerResponse) => response.write(`${PING}data: {"ty`),
+  ],
+  ['never begins', () => undefined],
+  ['is refused for now', (response: ServerResponse) => response.writeHead(503).end('busy')],
+  ['is no stream', (response: ServerResponse) => response.end('data: <html>\n\n')],
+] as const)('one that %s is dead and opened again', async (_, fail) => {
+  const { heard } = await startStream((response, attempt) => {
+    if (attempt === 1) fail(response)
+    else response.write(batchFrame)
+  })
+  await vi.waitFor(() => expect(heard.onEvent).toHaveBeenCalledWith(BATCH), { timeout: 3000 })
+  expect(heard.onDead).toHaveBeenCalledOnce()
+})
+
+it('says that a server whose database hangs does not work', async () => {
+  const { heard } = await startStream((response) => {
+    response.write(PING + PING.replace('answers', 'hanging'))
+  })
+  await vi.waitFor(() => expect(heard.onDead).toHaveBeenCalledOnce())
+})
+
+it('a session that may not listen is not asked again', async () => {
+  const { heard, attempts } = await startStream((response) => response.writeHead(403).end('{}'))
+  await vi.waitFor(() => expect(heard.onDead).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(attempts()).toBe(1)
+})
+
+it('nothing is heard after the stop; a new start takes the place of the old one', async () => {
+  const responses: ServerResponse[] = []
+  const { stream, heard } = await startStream((response) => {
+    responses.push(response)
+    response.write(PING)
+  })
+  await vi.waitFor(() => expect(heard.onAlive).toHaveBeenCalledOnce())
+  stream.start()
+  await vi.waitFor(() => expect(heard.onAlive).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(responses[0]?.destroyed).toBe(true))
+  stream.stop()
+  await vi.waitFor(() => expect(responses[1]?.destroyed).toBe(true))
+  expect(heard.onDead).not.toHaveBeenCalled()
+})
