@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { Button } from '@trassa/ui/actions/button'
 
 /** `theirs`: show the version that the server has; `mine`: save this form's content over it. */
-export type ConflictChoice = 'theirs' | 'mine'
+type ConflictChoice = 'theirs' | 'mine'
 
 interface ConflictActionsProps {
   /** Loads the server's version and applies the choice. */

@@ -29,4 +29,6 @@ export const PHOTO_LABELS = {
   count: (count: number, max: number) => `${count} из ${max}`,
   overLimit: (added: number, chosen: number, max: number) =>
     `Добавлено ${added} из ${chosen}: в объявлении не больше ${countOf(max, PHOTOS)}`,
+  /** Names of the files that there is no room for. */
+  notTaken: (names: readonly string[]) => `Не добавлены: ${names.join(', ')}`,
 } as const

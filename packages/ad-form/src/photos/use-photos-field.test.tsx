@@ -42,7 +42,7 @@ function UploadItem({ upload }: { upload: Upload }) {
 }
 
 function Field({ onAdd }: { onAdd: () => void }) {
-  const { photos, pending, max, isFull, inputProps } = usePhotosField({
+  const { photos, pending, max, isFull, overLimit, inputProps } = usePhotosField({
     inputLabel: 'Файлы',
     onAdd,
   })
@@ -51,6 +51,7 @@ function Field({ onAdd }: { onAdd: () => void }) {
     <>
       <input {...inputProps} />
       {isFull && <p>Больше нельзя</p>}
+      {overLimit.length > 0 && <p role="alert">{PHOTO_LABELS.notTaken(overLimit)}</p>}
       {photos.map((photo, index) => (
         <button
           type="button"
@@ -109,6 +110,15 @@ it('domain §4 photos: takes as many as the type allows and says how many it ref
   expect(await screen.findByText('2 из 2')).toBeTruthy()
   expect(screen.getByText('Больше нельзя')).toBeTruthy()
   expect(onAdd).toHaveBeenCalledOnce()
+  expect(screen.getByRole('alert').textContent).toBe('Не добавлены: 3.png')
+})
+
+it('names what was chosen or dropped when there is no room left', async () => {
+  const { input } = open({ send: sendByName, max: 1 })
+  await userEvent.upload(input, [pngOf('1.png')])
+  expect(await screen.findByText('Больше нельзя')).toBeTruthy()
+  await userEvent.upload(input, ['2.png', '3.png'].map(pngOf))
+  expect((await screen.findByRole('alert')).textContent).toBe('Не добавлены: 2.png, 3.png')
 })
 
 it('§12 photographs: the same one chosen twice is told and not uploaded again', async () => {

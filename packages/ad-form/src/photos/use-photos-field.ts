@@ -1,5 +1,5 @@
 import { useToast } from '@trassa/ui/feedback/toast'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useAdForm } from '../context/ad-form-handle.ts'
 import { useDefinition } from '../context/definition-context.ts'
@@ -32,6 +32,7 @@ export function usePhotosField({ inputLabel, memory, onAdd }: PhotosFieldOptions
   const toast = useToast()
   const room = Math.max(0, max - photos.length - pending.length)
   const form = useAdForm()
+  const [overLimit, setOverLimit] = useState<readonly string[]>([])
 
   /** Of the ad and of its uploads, at this moment: files are recognised one after another. */
   const roomNow = () => max - form.getValues('photos').length - uploads.read().uploads.length
@@ -48,14 +49,19 @@ export function usePhotosField({ inputLabel, memory, onAdd }: PhotosFieldOptions
 
   async function add(files: readonly File[]) {
     let added = 0
+    const refused: string[] = []
     const { known } = uploads
     if (!known.current) return
     const repeated = await known.current.addNew(files, (file) => {
-      if (roomNow() <= 0) return
+      if (roomNow() <= 0) {
+        refused.push(file.name)
+        return
+      }
       uploads.add([file])
       added += 1
     })
-    if (added + repeated < files.length) {
+    setOverLimit(refused)
+    if (refused.length > 0) {
       toast(PHOTO_LABELS.overLimit(added, files.length, max), { tone: 'failure' })
     } else if (repeated > 0) {
       toast(PHOTO_LABELS.repeated(repeated))
@@ -68,7 +74,6 @@ export function usePhotosField({ inputLabel, memory, onAdd }: PhotosFieldOptions
     onDrop: (files) => void add(files),
     noClick: true,
     noKeyboard: true,
-    disabled: room === 0,
   })
   return {
     photos,
@@ -77,6 +82,9 @@ export function usePhotosField({ inputLabel, memory, onAdd }: PhotosFieldOptions
     error,
     max,
     isFull: room === 0,
+    /** Names of the files that the last choice had no room for. */
+    overLimit,
+    forgetOverLimit: () => setOverLimit([]),
     isDragActive,
     /** Opens the file dialog. */
     open,

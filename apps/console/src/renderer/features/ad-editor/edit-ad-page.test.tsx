@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { COMPLETE_FIELDS, photoOf } from '@trassa/ad-form/testing/samples'
 import { AppError } from '@trassa/contracts/app-error'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
@@ -69,7 +69,7 @@ it('domain §3: a change is put on top of what the owner wants, not of what buye
   expect(await screen.findByRole('textbox', { name: 'Год выпуска' })).toHaveValue('2020')
 })
 
-it('two have changed one ad: the moderator chooses, and nothing is lost before that', async () => {
+it('two have changed one ad: both see their change kept, field by field', async () => {
   let current = liveAd()
   const { user, asked } = open(current, {
     'moderator.readAd': () => current,
@@ -79,15 +79,45 @@ it('two have changed one ad: the moderator chooses, and nothing is lost before t
     },
   })
   await changePrice(user, '555000')
-  current = liveAd({ version: 9, price: 700_000 })
+  current = liveAd({
+    version: 9,
+    price: 700_000,
+    description: 'Новые шины, остальное без изменений',
+  })
   const save = screen.getByRole('button', { name: 'Сохранить изменения' })
   await user.click(save)
-  await user.click(await screen.findByRole('button', { name: 'Оставить моё' }))
+  const table = await screen.findByRole('table', { name: 'Чем отличаются версии' })
+  expect(within(table).getByRole('row', { name: /Цена/ })).toHaveTextContent(
+    /555\s000\s₽700\s000\s₽ваше/,
+  )
+  expect(within(table).getByRole('row', { name: /Описание/ })).toHaveTextContent(
+    /без измененийновое/,
+  )
+  await user.click(screen.getByRole('button', { name: 'Оставить моё' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(screen.getByRole('textbox', PRICE)).toHaveValue('555\u00A0000')
   await user.click(save)
   expect(await screen.findByText('Карточка пользователя')).toBeVisible()
-  expect(asked('moderator.updateAd').at(-1)).toMatchObject({ body: { version: 9, price: 555_000 } })
+  expect(asked('moderator.updateAd').at(-1)?.body).toEqual({
+    id: '5',
+    version: 9,
+    price: 555_000,
+  })
+})
+
+it('the new version can be taken instead', async () => {
+  let current = liveAd()
+  const { user } = open(current, {
+    'moderator.readAd': () => current,
+    'moderator.updateAd': () => {
+      throw new AppError('ad.stale')
+    },
+  })
+  await changePrice(user, '555000')
+  current = liveAd({ version: 9, price: 700_000 })
+  await user.click(screen.getByRole('button', { name: 'Сохранить изменения' }))
+  await user.click(await screen.findByRole('button', { name: 'Взять новую версию' }))
+  expect(screen.getByRole('textbox', PRICE)).toHaveValue('700\u00A0000')
 })
 
 it('§9: a draft on somebody’s behalf is sent to its owner, and the moderator is told so', async () => {

@@ -9,6 +9,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useBridge } from '../../../lib/bridge-context.ts'
+import { EditConflict } from '../conflict/edit-conflict.tsx'
 import { sendPhotoOver } from '../photos/send-photo.ts'
 import { draftBackups } from '../saving/draft-backup.ts'
 import type { AdEditorProps } from './ad-editor-props.ts'
@@ -31,7 +32,11 @@ export function EditorBody(props: EditorBodyProps) {
   const uploads = useFormUploads(form, { send, isLoggedIn: true })
   const editor = useEditor({ ...props, uploads, opened })
   useContentChange(form, () =>
-    draftBackups.write(edited, { version: editor.version(), content: form.getValues() }),
+    draftBackups.write(edited, {
+      version: editor.saved?.version ?? null,
+      content: form.getValues(),
+      base: editor.saved?.content ?? null,
+    }),
   )
 
   // Typing continues in the first field once the type is chosen.
@@ -74,7 +79,19 @@ export function EditorBody(props: EditorBodyProps) {
         ))}
         <div className="sticky bottom-0 z-10 grid gap-2 border-t bg-surface py-3">
           {editor.failure && (
-            <EditorFailure error={editor.failure} onResolve={editor.resolveConflict} />
+            <EditorFailure
+              error={editor.failure}
+              conflict={
+                editor.saved && (
+                  <EditConflict
+                    definition={definition}
+                    form={form}
+                    base={editor.saved}
+                    onResolve={editor.resolveConflict}
+                  />
+                )
+              }
+            />
           )}
           <div className="flex gap-2">
             <Tooltip text={purpose.label} keys="Ctrl Enter">

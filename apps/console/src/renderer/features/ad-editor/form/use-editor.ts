@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { wholeContent } from '@trassa/ad-form/content/ad-content'
+import { type AdContent, isSameContent, wholeContent } from '@trassa/ad-form/content/ad-content'
 import type { AdFormHandle } from '@trassa/ad-form/context/ad-form-handle'
-import type { ConflictChoice } from '@trassa/ad-form/form/conflict-actions'
 import { findIssues } from '@trassa/ad-form/issues/completeness'
 import { focusField } from '@trassa/ad-form/issues/focus-field'
 import { markIssues } from '@trassa/ad-form/issues/mark-issues'
@@ -11,18 +10,13 @@ import { createDraft } from '@trassa/ad-form/saving/save-ad'
 import type { SavedAd } from '@trassa/ad-form/saving/saved-ad'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { AppError } from '@trassa/contracts/app-error'
-import { decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
+import { decideAd } from '@trassa/contracts/calls/moderator-ads'
 import { useRef } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
 import { isUnanswered } from '../../../lib/failure-text.ts'
 import { useIdempotentRequest } from '../../../lib/use-idempotent-request.ts'
 import { draftBackups, type EditedAd } from '../saving/draft-backup.ts'
-import {
-  type DraftCreation,
-  moderatorWriter,
-  saveAll,
-  savedWithRevision,
-} from '../saving/moderator-writer.ts'
+import { type DraftCreation, moderatorWriter, saveAll } from '../saving/moderator-writer.ts'
 import type { SentAd } from '../saving/sent-message.ts'
 import type { EditorPurpose } from './editor-purpose.ts'
 
@@ -105,16 +99,12 @@ export function useEditor(options: EditorOptions) {
     },
   })
 
-  /** Applies the choice of an edit conflict; `mine` is saved by the next press of a button. */
-  async function resolveConflict(choice: ConflictChoice): Promise<void> {
-    const id = saved.current?.id
-    if (id === undefined) return
-    const fresh = savedWithRevision(await api.ask(readAd, { params: { id } }))
+  /** Goes on from the server's version with the chosen content; it is saved by the next press of a button. */
+  function resolveConflict(fresh: SavedAd, content: AdContent): void {
     saved.current = fresh
-    if (choice === 'theirs') {
-      form.reset(wholeContent(definition, fresh.content))
-      draftBackups.clear(edited)
-    }
+    form.reset(wholeContent(definition, content))
+    if (isSameContent(fresh.content, content)) draftBackups.clear(edited)
+    else draftBackups.write(edited, { version: fresh.version, content, base: fresh.content })
     mutation.reset()
   }
 
@@ -125,7 +115,9 @@ export function useEditor(options: EditorOptions) {
     save: () => mutation.isPending || mutation.mutate('save'),
     submit: () => mutation.isPending || mutation.mutate('submit'),
     resolveConflict,
-    /** The version that the form's content belongs to. */
-    version: () => saved.current?.version ?? null,
+    /** What the form's changes are made to; `null` before the first saving of a new ad. */
+    get saved() {
+      return saved.current
+    },
   }
 }

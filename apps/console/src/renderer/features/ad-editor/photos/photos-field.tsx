@@ -9,7 +9,7 @@ import { UploadRow } from './upload-row.tsx'
 /** The photos as a compact list, ordered with two buttons each. */
 export function PhotosField() {
   const field = usePhotosField({ inputLabel: 'Файлы фотографий' })
-  const { photos, pending, error, max, isFull } = field
+  const { photos, pending, error, max, isFull, overLimit } = field
   const order = usePhotoOrder()
   return (
     <section {...field.getRootProps({ 'aria-label': 'Фотографии', className: 'grid gap-2' })}>
@@ -34,6 +34,17 @@ export function PhotosField() {
             <UploadRow key={upload.id} upload={upload} />
           ))}
         </ul>
+      )}
+      {overLimit.length > 0 && (
+        <div
+          role="alert"
+          className="flex items-start gap-3 rounded-control bg-stop-quiet px-3 py-2"
+        >
+          <p className="wrap-anywhere flex-1 text-stop-text">{PHOTO_LABELS.notTaken(overLimit)}</p>
+          <Button size="small" variant="quiet" onClick={field.forgetOverLimit}>
+            Понятно
+          </Button>
+        </div>
       )}
       <div className="flex items-center gap-3">
         <Button variant="secondary" disabled={isFull} onClick={field.open}>
