@@ -1,4 +1,4 @@
-// `npm run bench [-- search|http|pages|load|upload|mailing … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- search|table|http|pages|load|upload|mailing … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results.
 import { availableParallelism } from 'node:os'
 import { withServer } from '../apps/gateway/bench/bench-server.ts'
@@ -9,6 +9,7 @@ import { benchLoad } from '../apps/gateway/bench/load.ts'
 import { benchMailing, fillMailing } from '../apps/gateway/bench/mailing.ts'
 import { benchPages } from '../apps/gateway/bench/pages.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
+import { benchTable } from '../apps/gateway/bench/table.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
 import type { Connection } from '../apps/gateway/src/platform/database/connect.ts'
 import { chromium } from './lib/browsers.ts'
@@ -19,7 +20,7 @@ import { ROOT } from './lib/run.ts'
 process.env.NODE_ENV ??= 'production'
 
 /** These share the ads that are asked for. */
-const OF_ADS = ['search', 'http', 'pages', 'load', 'upload']
+const OF_ADS = ['search', 'table', 'http', 'pages', 'load', 'upload']
 const NAMES = [...OF_ADS, 'mailing']
 const isNumber = (text: string) => /^\d+$/.test(text)
 const asked = process.argv.slice(2).filter((text) => !isNumber(text))
@@ -41,6 +42,7 @@ async function fill({ db, pool }: Connection) {
 if (OF_ADS.some(wanted)) {
   await withServer({ mountSite: site, fill }, async (server) => {
     if (wanted('search')) await benchSearch(server)
+    if (wanted('table')) await benchTable(server)
     if (wanted('http')) await benchHttp(server, site !== undefined)
     if (wanted('pages') && site) await benchPages(server, `${ROOT}apps/web/build/client`)
     if (wanted('load') && site) await benchLoad(server)

@@ -21,11 +21,11 @@ test('the table is filtered and sorted by the server', async ({ openConsole }) =
   await startWork(window, moderator)
   await openTable(window)
   await onlyStat(window, 'Активно')
-  await expect(window.getByRole('cell', { name: 'Активно' }).first()).toBeVisible()
-  await expect(window.getByRole('cell', { name: 'Черновик' })).toHaveCount(0)
+  await expect(window.getByRole('gridcell', { name: 'Активно' }).first()).toBeVisible()
+  await expect(window.getByRole('gridcell', { name: 'Черновик' })).toHaveCount(0)
   await window.getByRole('columnheader', { name: 'Цена' }).getByRole('button').click()
   const prices = async () => {
-    const cells = await window.getByRole('cell', { name: /₽$/ }).allTextContents()
+    const cells = await window.getByRole('gridcell', { name: /₽$/ }).allTextContents()
     return cells.slice(0, 10).map((text) => Number(text.replace(/\D/g, '')))
   }
   await expect
@@ -42,7 +42,7 @@ test('many ads are lifted at once, with a result for each row', async ({ openCon
   await startWork(window, moderator)
   await openTable(window)
   await onlyStat(window, 'Активно')
-  await expect(window.getByRole('cell', { name: 'Черновик' })).toHaveCount(0)
+  await expect(window.getByRole('gridcell', { name: 'Черновик' })).toHaveCount(0)
   for (const index of [1, 2, 3]) await rows(window).nth(index).getByRole('checkbox').click()
   const pane = window.getByRole('region', { name: 'Отмеченные объявления' })
   await expect(pane).toContainText('Отмечено: 3 объявления')
@@ -62,7 +62,7 @@ test('domain §2: support looks and changes nothing', async ({ openConsole }) =>
   await expect(window.getByRole('link', { name: /Новые/ })).toHaveCount(0)
   await openTable(window)
   await expect(window.getByRole('checkbox')).toHaveCount(0)
-  await window.getByRole('table').getByRole('button', { expanded: false }).first().click()
+  await window.getByRole('grid').getByRole('button', { expanded: false }).first().click()
   const pane = window.getByRole('complementary', { name: 'Объявление' })
   await expect(pane.getByRole('article')).toBeVisible()
   await expect(pane.getByRole('toolbar')).toHaveCount(0)

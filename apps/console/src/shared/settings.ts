@@ -10,8 +10,8 @@ const columnSchema = z.string().max(40)
 
 /** The arrangement of the ads table. */
 const tableLayoutSchema = z.object({
-  hidden: z.array(columnSchema).max(40),
-  order: z.array(columnSchema).max(40),
+  hidden: z.array(columnSchema).max(200),
+  order: z.array(columnSchema).max(200),
   /** Pixels. */
   widths: z.record(columnSchema, z.number().min(40).max(800)),
 })

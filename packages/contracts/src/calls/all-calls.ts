@@ -21,6 +21,7 @@ import * as moderatorOrders from './moderator-orders.ts'
 import * as moderatorPrices from './moderator-prices.ts'
 import * as moderatorQueue from './moderator-queue.ts'
 import * as moderatorSearch from './moderator-search.ts'
+import * as moderatorTable from './moderator-table.ts'
 import * as moderatorUsers from './moderator-users.ts'
 import * as notices from './notices.ts'
 import * as notificationPresets from './notification-presets.ts'
@@ -53,6 +54,7 @@ const modules = [
   moderatorPrices,
   moderatorQueue,
   moderatorSearch,
+  moderatorTable,
   moderatorUsers,
   notices,
   notificationPresets,

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { RISK_SIGNALS, type RiskSignal } from '../enumerations/moderation.ts'
 import { PROMOTION_EFFECTS, type PromotionEffect } from '../enumerations/promotion-effects.ts'
-import {
-  idSchema,
-  queryIntSchema,
-  queryListSchema,
-  textSchema,
-  timestampSchema,
-} from '../values.ts'
+import { idSchema, queryListSchema, textSchema, timestampSchema } from '../values.ts'
 import { adStatSchema, adTypeSchema, paymentStatusSchema } from './ad.ts'
 
 /** Who checks an ad now, as the table filters by it (domain §9). */
@@ -24,7 +18,10 @@ const effectSchema = z.enum(
 )
 const words = textSchema(200).trim().min(1)
 /** Roubles, kilometres, years: whole numbers from zero. */
-const amount = queryIntSchema.min(0).max(1_000_000_000)
+const amount = z
+  .string()
+  .regex(/^\d{1,10}$/, 'Введите целое число')
+  .transform(Number)
 
 /**
  * domain §9: the filters of the table of all ads, one for each of its columns, as the query of

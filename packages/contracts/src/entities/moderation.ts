@@ -110,6 +110,8 @@ export const adRowSchema = ownAdCardSchema.extend({
   mileage: z.int().nullable(),
   /** Who decided last; `null`: no moderator yet. */
   moderatorName: z.string().nullable(),
+  /** The fields of its type as its page words them, by key; only where the table is filtered by a type. */
+  facts: z.record(z.string(), z.string()).optional(),
 })
 export type AdRow = z.infer<typeof adRowSchema>
 

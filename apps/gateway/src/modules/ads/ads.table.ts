@@ -142,6 +142,13 @@ export const ads = pgTable(
     // Of every state; `ads_similar` holds the live ones, with fewer rows to visit.
     index('ads_names').using('gin', sql`(title || ' ' || keywords) gin_trgm_ops`),
     index('ads_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // The moderators' table (docs/decisions/135): counts by state, category and city, its orders, its filters.
+    index('ads_counts').on(table.stat, table.adType, table.cityId, table.expiresAt),
+    index('ads_price').on(table.price.desc().nullsLast(), table.id.desc()),
+    index('ads_created').on(table.createdAt, table.id),
+    index('ads_mark').on(table.markId, table.modelId).where(sql`mark_id IS NOT NULL`),
+    index('ads_risk').using('gin', table.risk),
+    index('ads_vip').on(table.vipUntil).where(sql`vip_until IS NOT NULL`),
     index('ads_unparsed').on(table.id).where(sql`description_tree IS NULL`),
     index('ads_price_dropped').on(table.priceDroppedAt).where(live),
     index('ads_active_since').on(table.statChangedAt).where(live),

@@ -10,6 +10,7 @@ import {
 } from '@trassa/contracts/calls/moderator-ads'
 import { claimAd, claimNext, readQueue, releaseAd } from '@trassa/contracts/calls/moderator-queue'
 import { searchAll } from '@trassa/contracts/calls/moderator-search'
+import { readAdRows } from '@trassa/contracts/calls/moderator-table'
 import {
   createUser,
   readUser,
@@ -50,6 +51,7 @@ export function registerModeration(
   )
 
   registerCall(app, listAds, ({ query, ...asked }) => ads.list(query, asked))
+  registerCall(app, readAdRows, ({ query, visitor }) => ads.readRows(query, visitor))
   registerCall(app, readAd, ({ params, visitor }) => ads.read(params.id, visitor))
   registerCall(app, createAdFor, ({ body, idempotencyKey, ...asked }) =>
     ads.create(body, { ...asked, key: idempotencyKey }),

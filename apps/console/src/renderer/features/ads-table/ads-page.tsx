@@ -1,64 +1,113 @@
-import { countOf } from '@trassa/catalog/format/numbers'
+import { useQuery } from '@tanstack/react-query'
+import { adTypeSchema } from '@trassa/contracts/entities/ad'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { AdPane } from '../../shared/ad-pane/ad-pane.tsx'
 import { AdsTable } from './ads-table.tsx'
+import { ColumnsMenu } from './columns/columns-menu.tsx'
+import { type TableLayoutAccess, useTableLayout } from './columns/use-table-layout.ts'
 import { type AdsFilter, readFilter, writeFilter } from './filter/ads-filter.ts'
 import { AdsFilterBar } from './filter/ads-filter-bar.tsx'
-import { ColumnsMenu } from './grid/columns-menu.tsx'
-import { useAdsRows } from './grid/use-ads-rows.ts'
-import { useTableLayout } from './grid/use-table-layout.ts'
+import { listKey, pageQuery, type RowList } from './rows/row-queries.ts'
+import { useAdRows } from './rows/use-ad-rows.ts'
+import { useKept } from './rows/use-kept.ts'
+import { TableStatus } from './table-status.tsx'
 
 /** All ads: filtered and sorted by the server, changed one by one or in bulk (domain §9). */
 export function AdsPage() {
   const [params, setParams] = useSearchParams()
-  const filter = readFilter(params)
+  const address = params.toString()
+  const [generation, setGeneration] = useKept('generation', '', 0)
+  const list = useMemo(
+    () => ({ filter: readFilter(new URLSearchParams(address)), generation }),
+    [address, generation],
+  )
   const change = (next: AdsFilter) => setParams(writeFilter(next))
-  const layout = useTableLayout()
-  const { query, rows, total } = useAdsRows(filter)
-  const [openedId, setOpenedId] = useState<string | null>(null)
+  const layout = useTableLayout(adTypeSchema.safeParse(list.filter.values.adType).data)
+  const [openedId, setOpenedId] = useKept<string | null>('opened', '', null)
 
   return (
     <div className="flex h-full min-w-0">
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-3">
         <div className="flex items-end gap-2">
-          <AdsFilterBar filter={filter} onChange={change} />
+          <AdsFilterBar filter={list.filter} onChange={change} />
           <ColumnsMenu layout={layout} />
         </div>
-        <p role="status" className="text-caption text-text-muted">
-          {query.data &&
-            `${countOf(total, ['объявление', 'объявления', 'объявлений'])}, загружено ${rows.length}`}
-        </p>
-        {query.isError ? (
-          <FailureState
-            reason={failureText(query.error)}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        ) : query.isPending ? (
-          <SkeletonGroup className="grid gap-1">
-            {Array.from({ length: 12 }, (_, index) => (
-              <Skeleton key={index} className="h-row" />
-            ))}
-          </SkeletonGroup>
-        ) : (
-          <AdsTable
-            // Another list begins with nothing marked.
-            key={JSON.stringify(writeFilter(filter))}
-            filter={filter}
-            onFilter={change}
-            rows={rows}
-            query={query}
-            layout={layout}
-            openedId={openedId}
-            onOpen={setOpenedId}
-          />
-        )}
+        <AdsList
+          list={list}
+          layout={layout}
+          onFilter={change}
+          onRefresh={() => setGeneration(generation + 1)}
+          openedId={openedId}
+          onOpen={setOpenedId}
+        />
       </div>
       {openedId && <AdPane key={openedId} id={openedId} onClose={() => setOpenedId(null)} />}
     </div>
+  )
+}
+
+interface AdsListProps {
+  list: RowList
+  layout: TableLayoutAccess
+  onFilter: (filter: AdsFilter) => void
+  onRefresh: () => void
+  openedId: string | null
+  onOpen: (id: string | null) => void
+}
+
+/** The list that is asked for; until its first page is there, the one before stays. */
+function AdsList({ list, ...props }: AdsListProps) {
+  const first = useQuery(pageQuery(useApi(), list, undefined))
+  const [shown, setShown] = useState<RowList | null>(null)
+  if (first.isSuccess && shown !== list) setShown(list)
+  const failure = first.isError && (
+    <FailureState
+      reason={failureText(first.error)}
+      retrying={first.isFetching}
+      onRetry={() => void first.refetch()}
+    />
+  )
+  if (!shown) {
+    return (
+      failure || (
+        <SkeletonGroup className="grid gap-1">
+          {Array.from({ length: 12 }, (_, index) => (
+            <Skeleton key={index} className="h-row" />
+          ))}
+        </SkeletonGroup>
+      )
+    )
+  }
+  return (
+    <>
+      {failure}
+      <ShownList key={listKey(shown)} list={shown} isLeaving={shown !== list} {...props} />
+    </>
+  )
+}
+
+interface ShownListProps extends AdsListProps {
+  /** Another list is being read. */
+  isLeaving: boolean
+}
+
+function ShownList({ list, isLeaving, onFilter, onRefresh, ...props }: ShownListProps) {
+  const rows = useAdRows(list)
+  return (
+    <>
+      <TableStatus
+        rows={rows}
+        filter={list.filter}
+        isLeaving={isLeaving}
+        onFilter={onFilter}
+        onRefresh={onRefresh}
+      />
+      {!rows.isPending && <AdsTable list={list} rows={rows} onFilter={onFilter} {...props} />}
+    </>
   )
 }

@@ -8,9 +8,20 @@ import { AdsPage } from './ads-page.tsx'
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      unobserve = () => undefined
+      disconnect = () => undefined
+    },
+  )
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const OWN = { userId: MODERATOR.id, username: MODERATOR.username }
@@ -48,4 +59,19 @@ it('domain §2: the pane of one’s own ad says who decides, and offers no decis
   for (const name of ['Одобрить', 'Заблокировать', 'Поднять']) {
     expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull()
   }
+})
+
+it('keys move a cell, mark rows and copy them as text', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('grid', { name: 'Объявления' }))
+  await user.keyboard('[ArrowDown][KeyX][ArrowRight][ArrowDown][ArrowDown]')
+  const grid = screen.getByRole('grid')
+  expect(grid).toHaveAttribute('aria-activedescendant', 'ads-cell-2-2')
+  expect(document.getElementById('ads-cell-2-2')).toHaveTextContent('Активно')
+  expect(screen.getByRole('row', { name: /Granta, 1/ })).toHaveAttribute('aria-selected', 'true')
+  // A row of one's own on the way is not marked.
+  await user.keyboard('{Shift>}[ArrowUp][ArrowUp]{/Shift}')
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+  await user.keyboard('{Control>}[KeyC]{/Control}')
+  expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(3)
 })

@@ -1,54 +1,101 @@
+import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
-import { useState } from 'react'
+import { useToast } from '@trassa/ui/feedback/toast'
 import { isOwnAd } from '../../shared/decisions/allowed-actions.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useHasRole, useMe } from '../../shared/users/me-context.ts'
 import { BulkPane } from './bulk/bulk-pane.tsx'
+import { FROZEN } from './columns/columns.tsx'
+import type { TableLayoutAccess } from './columns/use-table-layout.ts'
+import type { AdsFilter } from './filter/ads-filter.ts'
 import { AdsGrid } from './grid/ads-grid.tsx'
-import type { AdsTableProps } from './grid/ads-table-props.ts'
-import { useSelection } from './grid/use-selection.ts'
+import type { GridCursor } from './grid/grid-body.tsx'
+import { rowsAsText } from './rows/copy-rows.ts'
+import { listKey, type RowList } from './rows/row-queries.ts'
+import type { AdRowsAccess } from './rows/use-ad-rows.ts'
+import { useKept, useKeptRef } from './rows/use-kept.ts'
+import { SelectionBar } from './selection/selection-bar.tsx'
+import { useSelection } from './selection/use-selection.ts'
 
-/** The rows, which of them are marked, and what is done with those. */
-export function AdsTable(props: AdsTableProps) {
-  const { rows, openedId, onOpen } = props
+interface AdsTableProps {
+  list: RowList
+  rows: AdRowsAccess
+  onFilter: (filter: AdsFilter) => void
+  layout: TableLayoutAccess
+  openedId: string | null
+  onOpen: (id: string | null) => void
+}
+
+/** The rows of a list, where the keyboard stands among them, which are marked, and what is done with those. */
+export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: AdsTableProps) {
   const mayChange = useHasRole('moderator')
   const me = useMe()
-  const selectable = rows.filter((row) => !isOwnAd(row, me))
-  const selection = useSelection(selectable.map(({ id }) => id))
-  const [cursor, setCursor] = useState(() => rows.findIndex(({ id }) => id === openedId))
-  const selected = rows.filter(({ id }) => selection.marked.has(id))
+  const key = listKey(list)
+  const [cursor, setCursor] = useKept<GridCursor | null>('cursor', key, null)
+  const offset = useKeptRef('offset', key, 0)
+  const rowAt = (index: number) => rows.rowAt(index)?.row
+  const isOwn = (row: AdRow) => isOwnAd(row, me)
+  const shown = rows.shown
+  const selectable = shown.filter((row) => !isOwn(row))
+  const selection = useSelection({ key, rowAt, shown, maySelect: (row) => !isOwn(row) })
+  const toast = useToast()
 
-  function move(by: number) {
-    const at = Math.min(rows.length - 1, Math.max(0, cursor + by))
-    setCursor(at)
-    onOpen(rows[at]?.id ?? null)
+  function open(index: number) {
+    onOpen(rowAt(index)?.id ?? null)
   }
-  const atCursor = rows[cursor]
+  function move(by: number) {
+    const row = Math.min(rows.count - 1, Math.max(0, (cursor?.row ?? -1) + by))
+    setCursor({ row, column: cursor?.column ?? 1 })
+    open(row)
+  }
+  function copy() {
+    const marked = [...selection.marks.rows.values()]
+    const atCursor = cursor && rowAt(cursor.row)
+    const copied = marked.length > 0 && !selection.marks.all ? marked : atCursor ? [atCursor] : []
+    if (copied.length === 0) return
+    void navigator.clipboard.writeText(rowsAsText([FROZEN, ...layout.shown], copied))
+    toast(`Скопировано строк: ${copied.length}`)
+  }
+  const atCursor = cursor ? rowAt(cursor.row) : undefined
   useKeyBindings({
     next: () => move(1),
     previous: () => move(-1),
     toggleRow:
       mayChange &&
+      cursor !== null &&
       atCursor !== undefined &&
-      !isOwnAd(atCursor, me) &&
-      (() => selection.toggle(atCursor.id)),
+      !isOwn(atCursor) &&
+      (() => selection.toggle(cursor.row)),
     close: openedId !== null && (() => onOpen(null)),
   })
 
   return (
     <>
-      {mayChange && <BulkPane selected={selected} loaded={selectable} onClear={selection.clear} />}
-      {rows.length === 0 && (
+      {mayChange && (
+        <BulkPane
+          selected={[...selection.marks.rows.values()]}
+          loaded={selectable}
+          onClear={selection.clear}
+        />
+      )}
+      {mayChange && <SelectionBar selection={selection} total={rows.total} />}
+      {rows.count === 0 && (
         <EmptyState title="Ничего не найдено">Измените условия или сбросьте их.</EmptyState>
       )}
       <AdsGrid
-        {...props}
-        cursor={cursor}
+        rows={rows}
+        filter={list.filter}
+        onFilter={onFilter}
+        layout={layout}
         selection={mayChange ? selection : null}
-        onOpen={(id) => {
-          setCursor(rows.findIndex((row) => row.id === id))
-          onOpen(id)
-        }}
+        selectable={selectable}
+        cursor={cursor}
+        onCursor={setCursor}
+        openedId={openedId}
+        onOpen={open}
+        onCopy={copy}
+        isOwn={isOwn}
+        offset={offset}
       />
     </>
   )

@@ -7,6 +7,7 @@ import {
   type updateAnyAd,
   type updateDates,
 } from '@trassa/contracts/calls/moderator-ads'
+import type { readAdRows } from '@trassa/contracts/calls/moderator-table'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { normalizePhone } from '@trassa/contracts/phone'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
@@ -23,7 +24,7 @@ import {
 import { closeComplaints } from '../../complaints/public.ts'
 import { findUserById, findUserByPhone } from '../../identity/public.ts'
 import { deleteClaims } from '../queue/claims.repository.ts'
-import { readTablePage } from '../table/table-page.ts'
+import { readTablePage, readTableRows } from '../table/table-page.ts'
 import { logLookUp } from '../users/look-up.ts'
 import { lockForModerator } from './lock-for-moderator.ts'
 import { readModeratedAd } from './moderated-ad.repository.ts'
@@ -59,6 +60,12 @@ export function createModeratorAdsService(dependencies: {
       if (phone) await logLookUp(db, await findUserByPhone(db, phone), asked)
       return readTablePage(db, query, { viewerId: asked.visitor.userId, now: now() })
     },
+
+    readRows: (
+      query: CallArguments<typeof readAdRows, 'output'>['query'],
+      visitor: Visitor,
+    ): Promise<CallAnswer<typeof readAdRows>> =>
+      readTableRows(db, query, { viewerId: visitor.userId, now: now() }),
 
     read: (id: string, visitor: Visitor): Promise<ModeratedAd> => answer(db, id, visitor),
 

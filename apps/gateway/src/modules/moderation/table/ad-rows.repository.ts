@@ -1,10 +1,15 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { tableOf } from '@trassa/catalog/engine/text/card'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { maskPhone } from '@trassa/contracts/phone'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import {
+  type AdRecord,
   ads,
   confirmationColumn,
+  fieldsOf,
   ownCardColumns,
   toConfirmation,
   toOwnAdCard,
@@ -23,6 +28,8 @@ export interface RowsPage {
   /** The moderator whose claims are shown as `mine`. */
   viewerId: string
   now: Date
+  /** The type whose own columns are shown; absent: none. */
+  factsOf?: AdType | undefined
 }
 
 const all = (conditions: SQL[]) =>
@@ -32,14 +39,22 @@ const all = (conditions: SQL[]) =>
 function idsOfPage({ conditions, order, cursor, size }: RowsPage): SQL {
   const start = afterCursor(order, cursor)
   const joined = order.key?.join ?? sql``
-  return sql`(SELECT ${ads.id}, ${orderKeyColumn(order)} AS order_key,
-      row_number() OVER (ORDER BY ${orderBy(order)}) AS place FROM ${ads} ${joined} WHERE ${all(start ? [...conditions, start] : conditions)}
-    ORDER BY ${orderBy(order)} LIMIT ${size + 1}) AS page`
+  const wanted = all(start ? [...conditions, start] : conditions)
+  // Numbered outside: a window function inside would sort all rows and not only find the first ones.
+  return sql`(SELECT id, order_key, row_number() OVER () AS place
+    FROM (SELECT ${ads.id}, ${orderKeyColumn(order)} AS order_key FROM ${ads} ${joined}
+      WHERE ${wanted} ORDER BY ${orderBy(order)} LIMIT ${size + 1}) AS first) AS page`
 }
 
 /** Who decided last, by name; `ads` is written out as in `claimColumn`. */
 const moderatorColumn: SQL<string | null> = sql`(
   SELECT username FROM users moderator WHERE moderator.id = ads.last_moderator_id)`
+
+/** The ad's own fields as its page words them, by key. */
+const factsOf = (ad: AdRecord): Record<string, string> =>
+  Object.fromEntries(
+    tableOf(formOf(ad.adType), fieldsOf(ad), ad.names).map(({ key, value }) => [key, value]),
+  )
 
 /** A page of ads as moderators see them in lists, in one statement. */
 export async function readAdRows(
@@ -66,6 +81,7 @@ export async function readAdRows(
       year: ads.year,
       mileage: ads.mileage,
       moderatorName: moderatorColumn,
+      ...(page.factsOf && { ad: getTableColumns(ads) }),
     })
     .from(idsOfPage(page))
     .innerJoin(ads, eq(ads.id, sql`page.id`))
@@ -91,6 +107,7 @@ export async function readAdRows(
     year: row.year,
     mileage: row.mileage,
     moderatorName: row.moderatorName,
+    ...(row.ad && { facts: factsOf(row.ad) }),
   }))
   return { items, nextCursor }
 }
@@ -98,3 +115,16 @@ export async function readAdRows(
 /** How many ads there are on all pages, in one statement. */
 export const countAdRows = (db: Executor, conditions: SQL[]): Promise<number> =>
   db.$count(ads, all(conditions))
+
+/** Which of these ads the conditions hold for. */
+export async function matchingIds(
+  db: Executor,
+  ids: string[],
+  conditions: SQL[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: ads.id })
+    .from(ads)
+    .where(all([inArray(ads.id, ids), ...conditions]))
+  return new Set(rows.map(({ id }) => id))
+}

@@ -131,7 +131,7 @@ function hasStat(stats: AdStat[], now: Date): SQL {
   if (stats.includes(active) === stats.includes(expired)) return stored
   return stats.includes(expired)
     ? anyOf([stored, hasPassed(now)])
-    : sql`(${stored} AND NOT ${hasPassed(now)})`
+    : sql`(${stored} AND ${hasPassed(now)} IS NOT TRUE)`
 }
 
 /** All ads of one user. */

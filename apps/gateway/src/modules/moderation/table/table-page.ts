@@ -1,7 +1,11 @@
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import { AD_TABLE_PAGE, type listAds } from '@trassa/contracts/calls/moderator-ads'
+import type { readAdRows as readAdRowsCall } from '@trassa/contracts/calls/moderator-table'
+import { normalizePhone } from '@trassa/contracts/phone'
+import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
-import { countAdRows, readAdRows } from './ad-rows.repository.ts'
+import { ads } from '../../ads/public.ts'
+import { countAdRows, matchingIds, readAdRows } from './ad-rows.repository.ts'
 import type { FilterContext } from './table-filter.ts'
 import { tableConditions } from './table-filter.ts'
 import { tableOrder } from './table-order.ts'
@@ -24,8 +28,34 @@ export async function readTablePage(
   const order = tableOrder(query, context.now)
   const start = readCursor(cursor)
   const [{ items, nextCursor }, total] = await Promise.all([
-    readAdRows(db, { conditions, order, cursor: start.position, size: AD_TABLE_PAGE, ...context }),
+    readAdRows(db, {
+      conditions,
+      order,
+      cursor: start.position,
+      size: AD_TABLE_PAGE,
+      factsOf: query.adType,
+      ...context,
+    }),
     start.total ?? countAdRows(db, conditions),
   ])
   return { items, total, nextCursor: nextCursor && `${nextCursor}.${total}` }
+}
+
+/**
+ * Rows of the table as they are now, and whether its filter still finds them. The owner's phone is not compared
+ * again: an ad keeps its owner, and another comparison would be a look-up that is not logged.
+ */
+export async function readTableRows(
+  db: Database,
+  { ids, phone: _, q, ...filter }: CallArguments<typeof readAdRowsCall, 'output'>['query'],
+  context: FilterContext,
+): Promise<CallAnswer<typeof readAdRowsCall>> {
+  const words = q !== undefined && normalizePhone(q) === null ? { q } : {}
+  const conditions = [inArray(ads.id, ids)]
+  const order = tableOrder({ sort: 'id', direct: 'asc' }, context.now)
+  const [{ items }, found] = await Promise.all([
+    readAdRows(db, { conditions, order, size: ids.length, factsOf: filter.adType, ...context }),
+    matchingIds(db, ids, tableConditions({ ...filter, ...words }, context)),
+  ])
+  return { items: items.map((row) => ({ row, found: found.has(row.id) })) }
 }

@@ -1,72 +1,78 @@
 import { useQuery } from '@tanstack/react-query'
 import { citiesQuery } from '@trassa/api-client/queries'
-import { SUBTYPES } from '@trassa/catalog/taxonomy/subtypes'
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import { MultiSelect } from '@trassa/ui/choices/multi-select'
 import { Select } from '@trassa/ui/choices/select'
 import { TextField } from '@trassa/ui/fields/text-field'
-import { Search } from 'lucide-react'
+import { Popover } from '@trassa/ui/overlays/popover'
+import { ListFilter, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
-import type { AdsFilter } from './ads-filter.ts'
-
-const STATS = Object.values(AD_STATS).map(({ stat, label }) => ({ value: stat, label }))
-const TYPES = SUBTYPES.map(({ adType, name }) => ({
-  value: adType,
-  label: name,
-}))
+import { type AdsFilter, type FilterValues, listOf, narrowed } from './ads-filter.ts'
+import { FilterControl } from './filter-control.tsx'
+import { chipText, MORE_FIELDS, STAT_OPTIONS, TYPE_OPTIONS } from './filter-fields.ts'
 
 interface AdsFilterBarProps {
   filter: AdsFilter
   onChange: (filter: AdsFilter) => void
 }
 
-/** What narrows the table; everything is asked of the server. */
+/** One row of filters: the frequent ones, and the others behind a button. Everything is asked of the server. */
 export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
   const { data: cities = [] } = useQuery(citiesQuery(useApi()))
+  const { values } = filter
+  const narrow = (change: FilterValues) => onChange(narrowed(filter, change))
   const options = cities.map(({ id, name, kladrRegionName }) => ({
     value: id,
     label: name,
     hint: kladrRegionName,
   }))
-  const isNarrowed = filter.q || filter.stats.length > 0 || filter.adType || filter.cityId
+  const more = MORE_FIELDS.filter((field) => chipText(field, values) !== null).length
   return (
-    <div className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(150px,1fr))] items-end gap-2">
-      <Words key={filter.q} q={filter.q} onFind={(q) => onChange({ ...filter, q })} />
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(140px,1.4fr)_repeat(3,minmax(96px,1fr))_auto] items-end gap-2">
+      <Words key={values.q} q={values.q ?? ''} onFind={(q) => narrow({ q })} />
       <MultiSelect
         label="Состояние"
         labelHidden
         placeholder="Любое состояние"
-        options={STATS}
-        value={filter.stats}
-        onValueChange={(stats) => onChange({ ...filter, stats })}
+        options={STAT_OPTIONS}
+        value={listOf(values.stats)}
+        onValueChange={(stats) => narrow({ stats: stats.join(',') })}
       />
       <Select
         label="Категория"
         labelHidden
         placeholder="Любая категория"
-        options={TYPES}
-        value={filter.adType}
-        onValueChange={(adType) => onChange({ ...filter, adType })}
+        options={TYPE_OPTIONS}
+        value={TYPE_OPTIONS.find(({ value }) => value === values.adType)?.value ?? null}
+        onValueChange={(adType) => narrow({ adType: adType ?? '' })}
       />
       <Combobox
         label="Город"
         labelHidden
         placeholder="Любой город"
         options={options}
-        value={options.find(({ value }) => value === filter.cityId) ?? null}
-        onValueChange={(city) => onChange({ ...filter, cityId: city?.value ?? null })}
+        value={options.find(({ value }) => value === values.cityId) ?? null}
+        onValueChange={(city) => narrow({ cityId: city?.value ?? '' })}
       />
-      {isNarrowed && (
-        <Button
-          variant="quiet"
-          onClick={() => onChange({ ...filter, q: '', stats: [], adType: null, cityId: null })}
-        >
-          Сбросить
-        </Button>
-      )}
+      <Popover
+        title="Остальные фильтры"
+        align="end"
+        className="max-h-(--available-height) w-[min(640px,90vw)] max-w-none! overflow-y-auto"
+        trigger={
+          <Button variant="secondary">
+            <ListFilter aria-hidden="true" />
+            {more > 0 ? `Ещё · ${more}` : 'Ещё'}
+          </Button>
+        }
+      >
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3">
+          {MORE_FIELDS.map((field) => (
+            <FilterControl key={field.id} field={field} values={values} onChange={narrow} />
+          ))}
+        </div>
+      </Popover>
     </div>
   )
 }

@@ -1,102 +1,137 @@
-import { useTable } from '@tanstack/react-table'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
-import type { AdsTableProps } from './ads-table-props.ts'
-import { columns, features } from './columns.tsx'
+// biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed, which a table would lay out again (decision 136)
+import type { AdRow } from '@trassa/contracts/entities/moderation'
+import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { TableLayoutAccess } from '../columns/use-table-layout.ts'
+import type { AdsFilter } from '../filter/ads-filter.ts'
+import type { AdRowsAccess } from '../rows/use-ad-rows.ts'
+import type { Selection } from '../selection/use-selection.ts'
+import './ads-grid.css'
+import { placeColumns, ROW_HEIGHT } from './geometry.ts'
+import { GridBody, type GridBodyHandle, type GridCursor } from './grid-body.tsx'
 import { GridHeader } from './grid-header.tsx'
-import { GridRow } from './grid-row.tsx'
-import type { Selection } from './use-selection.ts'
+import { gridKeyHandler } from './grid-keys.ts'
+import { cellId } from './grid-row.tsx'
+import { useColumnsInSight } from './use-columns-in-sight.ts'
 
-const ROW_HEIGHT = 32
-const HEADER_HEIGHT = 32
-/** Rows from the end at which the next page is asked for. */
-const AHEAD = 20
-
-interface AdsGridProps extends AdsTableProps {
-  cursor: number
+interface AdsGridProps {
+  rows: AdRowsAccess
+  filter: AdsFilter
+  onFilter: (filter: AdsFilter) => void
+  layout: TableLayoutAccess
   /** `null` for those who change nothing. */
   selection: Selection | null
+  /** Rows in memory that may be marked. */
+  selectable: readonly AdRow[]
+  cursor: GridCursor | null
+  onCursor: (cursor: GridCursor) => void
+  openedId: string | null
+  onOpen: (row: number) => void
+  onCopy: () => void
+  isOwn: (row: AdRow) => boolean
+  /** Where the frame stood when the table was left. */
+  offset: RefObject<number>
 }
 
-/** Only the rows in sight are in the document; the next page is asked for before the end is reached. */
+/** The rows of the table: only those in sight, and their columns in sight, are in the document. */
 export function AdsGrid(props: AdsGridProps) {
-  const { rows, filter, onFilter, query, layout, selection, cursor, openedId, onOpen } = props
+  const { rows, layout, selection, selectable, cursor, onCursor, onOpen, offset } = props
   const frame = useRef<HTMLDivElement>(null)
-  const table = useTable({
-    features,
-    columns,
-    data: rows,
-    getRowId: ({ id }) => id,
-    columnResizeMode: 'onEnd',
-    state: {
-      columnOrder: layout.order,
-      columnVisibility: layout.visibility,
-      columnSizing: layout.widths,
+  const body = useRef<GridBodyHandle>(null)
+  const [initialOffset] = useState(() => offset.current)
+  const { shown, widthOf } = layout
+  const hasMarks = selection !== null
+  const geometry = useMemo(() => placeColumns(shown, widthOf, hasMarks), [shown, widthOf, hasMarks])
+  const columns = useColumnsInSight(frame, geometry)
+
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollTop = initialOffset
+  }, [initialOffset])
+  useLayoutEffect(() => {
+    if (cursor) body.current?.scrollToRow(cursor.row)
+  }, [cursor])
+  useLayoutEffect(() => {
+    const placed = geometry.columns.find(({ index }) => index === cursor?.column)
+    const element = frame.current
+    if (!placed || !element) return
+    const { scrollLeft, clientWidth } = element
+    const before = placed.left - geometry.frozen.width
+    const after = placed.left + placed.width - clientWidth
+    if (scrollLeft > before) element.scrollLeft = before
+    else if (scrollLeft < after) element.scrollLeft = after
+  }, [cursor, geometry])
+
+  const onKeyDown = gridKeyHandler({
+    cursor,
+    rows: rows.count,
+    columns: geometry.columns.length + 1,
+    pageRows: () => Math.floor((frame.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2,
+    onMove: (to, { extend }) => {
+      if (extend && cursor) selection?.extend(cursor.row, to.row)
+      onCursor(to)
     },
-    onColumnSizingChange: layout.setWidths,
+    onOpen,
+    onCopy: props.onCopy,
   })
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT,
-    scrollPaddingStart: HEADER_HEIGHT,
-    overscan: 10,
-  })
-  const items = virtual.getVirtualItems()
-  const last = items.at(-1)?.index ?? 0
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
 
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && last >= rows.length - AHEAD) void fetchNextPage()
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage, last, rows.length])
-  useEffect(() => {
-    if (cursor >= 0) virtual.scrollToIndex(cursor)
-  }, [cursor, virtual])
+  function press(event: MouseEvent) {
+    const target = event.target as Element
+    const row = Number(target.closest('[data-row]')?.getAttribute('data-row') ?? Number.NaN)
+    if (Number.isNaN(row)) return
+    const column = Number(target.closest('[data-column]')?.getAttribute('data-column') ?? 1)
+    const action = target.closest('[data-action]')
+    onCursor({ row, column })
+    frame.current?.focus({ preventScroll: true })
+    if (action?.getAttribute('aria-disabled') === 'true') return
+    if (action?.getAttribute('data-action') === 'open') onOpen(row)
+    else if (action || event.shiftKey) selection?.toggle(row, { range: event.shiftKey })
+  }
 
-  const shown = table.getRowModel().rows
-  const before = items[0]?.start ?? 0
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
+  const markedRows = selectable.filter(({ id }) => selection?.isMarked(id))
   return (
     <div
       ref={frame}
-      hidden={rows.length === 0}
-      className="min-h-0 flex-1 overflow-auto rounded-card border bg-surface-raised"
+      role="grid"
+      tabIndex={0}
+      aria-label="Объявления"
+      aria-rowcount={rows.isWhole ? rows.count + 1 : -1}
+      aria-colcount={geometry.columns.length + 1}
+      aria-multiselectable={selection !== null}
+      aria-activedescendant={cursor ? cellId(cursor.row, cursor.column) : undefined}
+      aria-busy={rows.isFetching}
+      hidden={rows.count === 0}
+      className="ads-grid min-h-0 flex-1 rounded-card border bg-surface-raised"
+      onKeyDown={onKeyDown}
+      onClick={press}
+      onScroll={({ currentTarget }) => {
+        offset.current = currentTarget.scrollTop
+      }}
     >
-      <table
-        aria-rowcount={hasNextPage ? -1 : rows.length}
-        aria-busy={query.isFetching}
-        className="table-fixed border-separate border-spacing-0 text-left"
-        style={{ width: table.getTotalSize() + (selection ? 40 : 0) }}
-      >
-        <GridHeader table={table} filter={filter} onFilter={onFilter} selection={selection} />
-        <tbody>
-          {before > 0 && <Gap height={before} />}
-          {items.map(({ index }) => {
-            const row = shown[index]
-            return (
-              row && (
-                <GridRow
-                  key={row.id}
-                  row={row}
-                  selection={selection}
-                  isOpen={row.id === openedId}
-                  onOpen={onOpen}
-                />
-              )
-            )
-          })}
-          {after > 0 && <Gap height={after} />}
-        </tbody>
-      </table>
+      <GridHeader
+        geometry={geometry}
+        columns={columns}
+        layout={layout}
+        filter={props.filter}
+        onFilter={props.onFilter}
+        marks={
+          selection && {
+            checked: selectable.length > 0 && markedRows.length === selectable.length,
+            partly: markedRows.length > 0 && markedRows.length < selectable.length,
+            onToggle: () => selection.toggleRows(selectable),
+          }
+        }
+      />
+      <GridBody
+        ref={body}
+        frame={frame}
+        rows={rows}
+        geometry={geometry}
+        columns={columns}
+        selection={selection}
+        cursor={cursor}
+        openedId={props.openedId}
+        isOwn={props.isOwn}
+        initialOffset={initialOffset}
+      />
     </div>
-  )
-}
-
-/** Stands for the rows that are out of sight. */
-function Gap({ height }: { height: number }) {
-  return (
-    <tr>
-      <td style={{ height }} />
-    </tr>
   )
 }

@@ -1,68 +1,129 @@
-import type { ReactTable } from '@tanstack/react-table'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
-import { HeaderCell } from '@trassa/ui/display/data-table'
+// biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed, which a table would lay out again (decision 136)
+import { CheckboxIndicator } from '@trassa/ui/choices/checkbox-indicator'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
-import { KEYS } from '../../../shared/keyboard/key-bindings.ts'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Column, FROZEN } from '../columns/columns.tsx'
+import type { TableLayoutAccess } from '../columns/use-table-layout.ts'
 import { type AdsFilter, sortedBy } from '../filter/ads-filter.ts'
-import { FROZEN, type features, isNumeric, sortOfColumn } from './columns.tsx'
-import { SelectionCheckbox } from './selection-checkbox.tsx'
-import type { Selection } from './use-selection.ts'
+import type { Geometry, PlacedColumn } from './geometry.ts'
+import { ResizeEdge } from './resize-edge.tsx'
 
 interface GridHeaderProps {
-  table: ReactTable<typeof features, AdRow>
+  geometry: Geometry
+  columns: readonly PlacedColumn[]
+  layout: TableLayoutAccess
   filter: AdsFilter
   onFilter: (filter: AdsFilter) => void
-  selection: Selection | null
+  /** The tick box of all rows in memory; `null` for those who change nothing. */
+  marks: { checked: boolean; partly: boolean; onToggle: () => void } | null
 }
 
-/** Names, sorting by the server, and edges to pull. */
-export function GridHeader({ table, filter, onFilter, selection }: GridHeaderProps) {
-  const direction = filter.direct === 'asc' ? 'ascending' : 'descending'
+/** Names, sorting by the server, edges to pull; a column is put elsewhere by dragging it or by Alt with an arrow. */
+export function GridHeader(props: GridHeaderProps) {
+  const { geometry, columns, marks } = props
   return (
-    <thead>
-      {table.getHeaderGroups().map((group) => (
-        <tr key={group.id}>
-          {selection && (
-            <HeaderCell className="left-0 z-3 w-10 px-2!">
-              <Tooltip text="Отметить все загруженные" keys={KEYS.toggleRow.shown}>
-                <span>
-                  <SelectionCheckbox
-                    label="Отметить все загруженные"
-                    marked={selection.isAll}
-                    partly={!selection.isAll && selection.marked.size > 0}
-                    onMark={selection.toggleAll}
-                  />
-                </span>
-              </Tooltip>
-            </HeaderCell>
-          )}
-          {group.headers.map((header) => {
-            const { id } = header.column
-            const sort = sortOfColumn(id)
-            return (
-              <HeaderCell
-                key={header.id}
-                frozen={id === FROZEN}
-                numeric={isNumeric(id)}
-                className={id === FROZEN && selection ? 'left-10!' : undefined}
-                style={{ width: header.getSize() }}
-                {...(sort && {
-                  sort: filter.sort === sort ? direction : null,
-                  onSort: () => onFilter(sortedBy(filter, sort)),
-                })}
+    <div
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={1}
+      className="grid-header"
+      style={{ width: geometry.width }}
+    >
+      <HeaderCell
+        {...props}
+        column={FROZEN}
+        index={1}
+        place={{ width: geometry.frozen.width }}
+        before={
+          marks && (
+            <Tooltip text="Отметить все загруженные">
+              <button
+                type="button"
+                role="checkbox"
+                aria-checked={marks.partly ? 'mixed' : marks.checked}
+                aria-label="Отметить все загруженные"
+                className="mr-3 grid shrink-0 place-items-center rounded-mark"
+                onClick={marks.onToggle}
               >
-                <table.FlexRender header={header} />
-                <span
-                  aria-hidden="true"
-                  onMouseDown={header.getResizeHandler()}
-                  onClick={(event) => event.stopPropagation()}
-                  className="absolute inset-y-1 right-0 w-1 cursor-col-resize rounded-full hover:bg-sign-text"
-                />
-              </HeaderCell>
-            )
-          })}
-        </tr>
+                <CheckboxIndicator checked={marks.checked} indeterminate={marks.partly} />
+              </button>
+            </Tooltip>
+          )
+        }
+      />
+      {columns.map(({ column, index, left, width }) => (
+        <HeaderCell
+          key={column.id}
+          {...props}
+          column={column}
+          index={index}
+          place={{ left, width }}
+        />
       ))}
-    </thead>
+    </div>
+  )
+}
+
+interface HeaderCellProps extends GridHeaderProps {
+  column: Column
+  index: number
+  place: { left?: number; width: number }
+  before?: ReactNode
+}
+
+function HeaderCell({
+  column,
+  index,
+  place,
+  before,
+  layout,
+  filter,
+  onFilter,
+  geometry,
+}: HeaderCellProps) {
+  const { id, name, sort, numeric } = column
+  const isFrozen = column === FROZEN
+  const isSorted = sort !== undefined && filter.sort === sort
+  const Arrow = filter.direct === 'asc' ? ArrowUp : ArrowDown
+  const position = layout.order.indexOf(column)
+  return (
+    <div
+      role="columnheader"
+      tabIndex={-1}
+      aria-colindex={index}
+      aria-sort={isSorted ? (filter.direct === 'asc' ? 'ascending' : 'descending') : undefined}
+      className={['grid-cell', numeric && 'grid-cell-numeric', isFrozen && 'grid-cell-frozen']
+        .filter(Boolean)
+        .join(' ')}
+      style={place}
+      draggable={!isFrozen}
+      onDragStart={({ dataTransfer }) => dataTransfer.setData('text/column', id)}
+      onDragOver={(event) =>
+        event.dataTransfer.types.includes('text/column') && event.preventDefault()
+      }
+      onDrop={({ dataTransfer }) => layout.moveTo(dataTransfer.getData('text/column'), position)}
+      onKeyDown={(event) => {
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.code]
+        if (!step || !event.altKey || isFrozen) return
+        event.preventDefault()
+        layout.moveTo(id, position + step)
+      }}
+    >
+      {before}
+      <button
+        type="button"
+        disabled={sort === undefined}
+        className="inline-flex h-full min-w-0 items-center gap-1 rounded-mark enabled:hover:text-text"
+        onClick={() => sort && onFilter(sortedBy(filter, sort))}
+      >
+        <span className="truncate">{name}</span>
+        {isSorted && <Arrow className="size-3.5! shrink-0" />}
+      </button>
+      <ResizeEdge
+        width={place.width - (isFrozen ? geometry.frozen.markWidth : 0)}
+        onResize={(width) => layout.setWidth(id, width)}
+      />
+    </div>
   )
 }

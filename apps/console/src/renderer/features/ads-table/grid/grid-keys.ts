@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react'
+import type { GridCursor } from './grid-body.tsx'
+
+interface GridKeys {
+  cursor: GridCursor | null
+  rows: number
+  columns: number
+  /** Rows that the frame shows. */
+  pageRows: () => number
+  onMove: (to: GridCursor, options: { extend: boolean }) => void
+  onOpen: (row: number) => void
+  onCopy: () => void
+}
+
+type Step = (
+  cursor: GridCursor,
+  bounds: { rows: number; columns: number; page: number },
+) => GridCursor
+
+const STEPS: Partial<Record<string, Step>> = {
+  ArrowDown: (at) => ({ ...at, row: at.row + 1 }),
+  ArrowUp: (at) => ({ ...at, row: at.row - 1 }),
+  ArrowRight: (at) => ({ ...at, column: at.column + 1 }),
+  ArrowLeft: (at) => ({ ...at, column: at.column - 1 }),
+  PageDown: (at, { page }) => ({ ...at, row: at.row + page }),
+  PageUp: (at, { page }) => ({ ...at, row: at.row - page }),
+  Home: (at) => ({ ...at, column: 1 }),
+  End: (at, { columns }) => ({ ...at, column: columns }),
+}
+
+const WITH_CTRL: Partial<Record<string, Step>> = {
+  Home: () => ({ row: 0, column: 1 }),
+  End: ({ column }, { rows }) => ({ row: rows - 1, column }),
+}
+
+const within = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value))
+
+/** Where a key leads from a cell; `null` for a key that moves nothing. */
+export function movedBy(
+  event: Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+  cursor: GridCursor | null,
+  bounds: { rows: number; columns: number; page: number },
+): GridCursor | null {
+  if (event.altKey || event.metaKey || bounds.rows === 0) return null
+  const step = (event.ctrlKey ? WITH_CTRL : STEPS)[event.code]
+  if (!step) return null
+  const to = cursor ? step(cursor, bounds) : { row: 0, column: 1 }
+  return { row: within(to.row, 0, bounds.rows - 1), column: within(to.column, 1, bounds.columns) }
+}
+
+/** The keys of a grid (WAI-ARIA): arrows, pages and ends move the cell, with Shift rows are marked on the way. */
+export const gridKeyHandler =
+  ({ cursor, rows, columns, pageRows, onMove, onOpen, onCopy }: GridKeys) =>
+  (event: KeyboardEvent) => {
+    const to = movedBy(event, cursor, { rows, columns, page: pageRows() })
+    const isCopy = event.code === 'KeyC' && event.ctrlKey
+    if (to) onMove(to, { extend: event.shiftKey && cursor !== null && to.row !== cursor.row })
+    else if (event.code === 'Enter' && cursor && !(event.target as Element).closest('button'))
+      onOpen(cursor.row)
+    else if (isCopy && !getSelection()?.toString()) onCopy()
+    else return
+    // Else an arrow would turn the photographs of the open ad too.
+    event.stopPropagation()
+    event.preventDefault()
+  }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { adRow } from '../../../testing/samples.ts'
+import { COLUMNS, FROZEN } from '../columns/columns.tsx'
+import { rowsAsText } from './copy-rows.ts'
+
+it('copies the shown columns with a header, each value on one line', () => {
+  const columns = [FROZEN, ...COLUMNS.filter(({ id }) => ['cityName', 'year'].includes(id))]
+  const rows = [adRow('1', { title: 'Лада\tГранта\nбез ДТП' }), adRow('2', { year: null })]
+  expect(rowsAsText(columns, rows)).toBe(
+    'Объявление\tГород\tГод\nЛада Гранта без ДТП\tКазань\t2018\nLADA Granta, 2\tКазань\t',
+  )
+})

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ApiClient } from '@trassa/api-client/client'
+import { AppError } from '@trassa/contracts/app-error'
+import type { Call } from '@trassa/contracts/call'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '../../../app/query-client.ts'
+import { ApiContext } from '../../../lib/api-context.ts'
+import { adRow } from '../../../testing/samples.ts'
+import type { RowList } from './row-queries.ts'
+import { useAdRows } from './use-ad-rows.ts'
+
+const TOTAL = 5_050
+const LIST: RowList = { filter: { values: {}, sort: 'id', direct: 'asc' }, generation: 0 }
+
+/** A server with so many ads; it counts what is asked. */
+function begin() {
+  const server = {
+    pages: [] as number[],
+    isDown: false,
+    /** What has become of ads since their page was read. */
+    now: (id: string) => ({ row: adRow(id), found: true }),
+  }
+  const ask = async (call: Call, { query }: { query: { cursor?: string; ids?: string } }) => {
+    if (server.isDown) throw new AppError('network.failed')
+    if (call.id === 'moderator.readAdRows') {
+      const items = query.ids?.split(',').map(server.now) ?? []
+      return { items: items.filter(({ row }) => row.version > 0) }
+    }
+    const first = Number(query.cursor ?? 1)
+    server.pages.push(first)
+    const length = Math.min(100, TOTAL - first + 1)
+    const next = first + length
+    return {
+      items: Array.from({ length }, (_, index) => adRow(String(first + index))),
+      total: TOTAL,
+      nextCursor: next > TOTAL ? null : String(next),
+    }
+  }
+  const client = createQueryClient()
+  const { result } = renderHook(() => useAdRows(LIST), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>
+        <ApiContext value={{ ask } as unknown as ApiClient}>{children}</ApiContext>
+      </QueryClientProvider>
+    ),
+  })
+  const idAt = (index: number) => result.current.rowAt(index)?.row.id
+  return { server, client, result, idAt }
+}
+
+const scrollToEnd = async ({ result }: ReturnType<typeof begin>) => {
+  while (!result.current.isWhole) {
+    const { count, show } = result.current
+    act(() => show(count - 40, count - 1))
+    await waitFor(() => expect(result.current.count).toBeGreaterThan(count))
+  }
+}
+
+it('domain §9: grows page by page, keeps windows in memory and reads the others again from their cursors', async () => {
+  const at = begin()
+  const { result, server, client, idAt } = at
+  await waitFor(() => expect(result.current.count).toBe(100))
+  expect(result.current.total).toBe(TOTAL)
+  await scrollToEnd(at)
+  expect(result.current.count).toBe(TOTAL)
+  expect(idAt(TOTAL - 1)).toBe(String(TOTAL))
+  const inMemory = client.getQueryCache().findAll({ queryKey: ['ads', 'page'] })
+  expect(inMemory.length).toBeLessThan(30)
+
+  server.pages.length = 0
+  act(() => result.current.show(0, 30))
+  await waitFor(() => expect(idAt(0)).toBe('1'))
+  expect(server.pages).toEqual([1])
+  expect(result.current.count).toBe(TOTAL)
+})
+
+it('changes rows in place: one that the filter no longer finds stays, a deleted one too', async () => {
+  const { server, client, result } = begin()
+  await waitFor(() => expect(result.current.count).toBe(100))
+  server.now = (id) => ({
+    row: adRow(id, { version: id === '3' ? 0 : 9 }),
+    found: id !== '2',
+  })
+  await act(() => client.invalidateQueries())
+  await waitFor(() => expect(result.current.rowAt(0)?.row.version).toBe(9))
+  expect(result.current.rowAt(1)).toMatchObject({ row: { id: '2', version: 9 }, state: 'changed' })
+  expect(result.current.rowAt(2)).toMatchObject({ row: { id: '3' }, state: 'gone' })
+  expect(server.pages).toEqual([1])
+})
+
+it('keeps its rows when the line drops, and says that they may be old', async () => {
+  const { server, client, result, idAt } = begin()
+  await waitFor(() => expect(result.current.count).toBe(100))
+  server.isDown = true
+  await act(() => client.invalidateQueries())
+  await waitFor(() => expect(result.current.isStale).toBe(true))
+  expect(idAt(99)).toBe('100')
+  server.isDown = false
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.isStale).toBe(false))
+})

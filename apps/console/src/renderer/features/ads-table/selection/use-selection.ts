@@ -1,0 +1,63 @@
+import type { AdRow } from '@trassa/contracts/entities/moderation'
+import { useEffect, useRef } from 'react'
+import { useKept } from '../rows/use-kept.ts'
+import { isMarked, type Marks, marked, NO_MARKS, refreshed } from './selected-rows.ts'
+
+interface SelectableList {
+  /** Names the list: another one begins with nothing marked. */
+  key: string
+  /** The row at an index; `undefined` for one that is not in memory. */
+  rowAt: (index: number) => AdRow | undefined
+  /** Rows in memory. */
+  shown: readonly AdRow[]
+  /** Own ads cannot be chosen (domain §2). */
+  maySelect: (row: AdRow) => boolean
+}
+
+/** Which rows of the table are marked; it stays while one scrolls. */
+export function useSelection({ key, rowAt, shown, maySelect }: SelectableList) {
+  const [marks, setMarks] = useKept<Marks>('marks', key, NO_MARKS)
+  /** Where a range begins. */
+  const anchor = useRef<number | null>(null)
+
+  useEffect(() => {
+    const next = refreshed(marks, shown)
+    if (next !== marks) setMarks(next)
+  }, [marks, shown, setMarks])
+
+  function rowsBetween(a: number, b: number): AdRow[] {
+    const [first, last] = [Math.min(a, b), Math.max(a, b)]
+    return Array.from({ length: last - first + 1 }, (_, step) => rowAt(first + step)).filter(
+      (row) => row !== undefined && maySelect(row),
+    ) as AdRow[]
+  }
+
+  return {
+    marks,
+    isMarked: (id: string) => isMarked(marks, id),
+    /** Turns the mark of a row; with `range` of all from the one turned last. */
+    toggle(index: number, { range = false } = {}) {
+      const row = rowAt(index)
+      if (!row) return
+      const rows = rowsBetween(range ? (anchor.current ?? index) : index, index)
+      anchor.current = index
+      setMarks(marked(marks, rows, !isMarked(marks, row.id)))
+    },
+    /** Marks the rows from one index to another, as Shift with an arrow does. */
+    extend(from: number, to: number) {
+      anchor.current = to
+      setMarks(marked(marks, rowsBetween(from, to), true))
+    },
+    /** Marks these, or takes their marks away where all are marked. */
+    toggleRows(rows: readonly AdRow[]) {
+      const own = rows.filter(maySelect)
+      const areAll = own.length > 0 && own.every(({ id }) => isMarked(marks, id))
+      setMarks(marked(marks, own, !areAll))
+    },
+    /** All that the filter finds, those that are not read yet among them. */
+    markFound: () => setMarks({ all: true, rows: new Map() }),
+    clear: () => setMarks(NO_MARKS),
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { adTableFilterSchema } from '../entities/ad-table-filter.ts'
+import { adRowSchema } from '../entities/moderation.ts'
+import { idSchema, queryListSchema } from '../values.ts'
+import { AD_TABLE_PAGE } from './moderator-ads.ts'
+
+export const readAdRows = defineCall({
+  id: 'moderator.readAdRows',
+  method: 'GET',
+  path: '/v1/moderator/ad-rows',
+  access: 'support',
+  summary: 'Rows of the table as they are now, and whether its filter still finds them',
+  query: adTableFilterSchema.extend({
+    ids: queryListSchema.pipe(z.array(idSchema).min(1).max(AD_TABLE_PAGE)),
+  }),
+  answer: z.object({ items: z.array(z.object({ row: adRowSchema, found: z.boolean() })) }),
+})
