@@ -144,7 +144,7 @@ export const ads = pgTable(
     index('ads_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     // The moderators' table (docs/decisions/135): counts by state, category and city, its orders, its filters.
     index('ads_counts').on(table.stat, table.adType, table.cityId, table.expiresAt),
-    index('ads_price').on(table.price.desc().nullsLast(), table.id.desc()),
+    index('ads_price').on(table.price.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('ads_created').on(table.createdAt, table.id),
     index('ads_mark').on(table.markId, table.modelId).where(sql`mark_id IS NOT NULL`),
     index('ads_risk').using('gin', table.risk),
