@@ -8,6 +8,9 @@ const adParams = z.object({ id: idSchema })
 /** domain §9: how long a claim lasts without a heartbeat. */
 export const CLAIM_MINUTES = 10
 
+/** Without a heartbeat for so long, a claim may be taken over by any moderator; by a senior at any time. */
+export const SILENT_MINUTES = 3
+
 export const readQueue = defineCall({
   id: 'queue.read',
   method: 'GET',
@@ -41,6 +44,24 @@ export const claimAd = defineCall({
   access: 'moderator',
   summary:
     'Claim one waiting ad, or renew the claim: its heartbeat. An appeal is not for the moderator whose block it questions',
+  params: adParams,
+  answer: claimSchema,
+  errors: [
+    'ad.not_found',
+    'ad.illegal_transition',
+    'moderation.claimed',
+    'moderation.own_ad',
+    'session.forbidden',
+  ],
+})
+
+export const takeOverAd = defineCall({
+  id: 'queue.takeOver',
+  method: 'POST',
+  path: '/v1/moderator/queue/{id}/take-over',
+  access: 'moderator',
+  summary:
+    'Take over the claim of another moderator who has sent no heartbeat for three minutes, as a senior any claim; logged, and the former holder is told',
   params: adParams,
   answer: claimSchema,
   errors: [

@@ -178,6 +178,7 @@ export const AUDIT_EVENT_NAMES = {
   'complaints.dismissed': 'Жалобы признаны необоснованными',
   'photos.set': 'Изменены фотографии',
   'claim.skipped': 'Пропущено в очереди',
+  'claim.takenOver': 'Взято у другого модератора',
   'user.created': 'Пользователь создан',
   'phone.revealed': 'Показан телефон владельца',
   'user.lookedUp': 'Карточка пользователя открыта',

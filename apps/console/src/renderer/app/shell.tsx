@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useLiveQueue } from '../features/queue/live/use-live-queue.ts'
 import { useDecisionBlock } from '../shared/keyboard/decision-block.ts'
 import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
 import { type Beside, BesidePane } from './beside-pane.tsx'
@@ -19,6 +20,7 @@ export function Shell() {
   const [beside, setBeside] = useState<Beside | null>(null)
   const { toggle } = useSidebarWidth()
   useReconnection()
+  useLiveQueue()
   useAdMenu()
   useDecisionBlock(helping)
   useKeyBindings({

@@ -8,7 +8,13 @@ import {
   updateAnyAd,
   updateDates,
 } from '@trassa/contracts/calls/moderator-ads'
-import { claimAd, claimNext, readQueue, releaseAd } from '@trassa/contracts/calls/moderator-queue'
+import {
+  claimAd,
+  claimNext,
+  readQueue,
+  releaseAd,
+  takeOverAd,
+} from '@trassa/contracts/calls/moderator-queue'
 import { searchAll } from '@trassa/contracts/calls/moderator-search'
 import { readAdRows } from '@trassa/contracts/calls/moderator-table'
 import {
@@ -71,6 +77,7 @@ export function registerModeration(
   registerCall(app, readQueue, ({ query, visitor }) => queue.read(query, visitor))
   registerCall(app, claimNext, ({ body, ...asked }) => queue.next(body, asked))
   registerCall(app, claimAd, ({ params, ...asked }) => queue.claim(params.id, asked))
+  registerCall(app, takeOverAd, ({ params, ...asked }) => queue.takeOver(params.id, asked))
   registerCall(app, releaseAd, ({ params, body, ...asked }) =>
     queue.release(params.id, body, asked),
   )

@@ -14,7 +14,7 @@ import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { ScrollArea } from '../../shared/keyboard/scroll-area.tsx'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { AdComplaints } from './ad-complaints.tsx'
-import { ClaimLine } from './claim-line.tsx'
+import { ClaimLine } from './claim/claim-line.tsx'
 import type { useQueue } from './use-queue.ts'
 
 const DONE = {

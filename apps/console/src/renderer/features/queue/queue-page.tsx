@@ -20,6 +20,7 @@ export function QueuePage({ lane }: { lane: QueueLane }) {
         list={queue.list.data}
         current={queue.ad?.id ?? null}
         onTake={queue.take}
+        onTakeOver={queue.takeOver}
       />
       <CurrentAdArea lane={lane} queue={queue} />
     </div>

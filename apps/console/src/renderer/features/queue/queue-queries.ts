@@ -4,7 +4,8 @@ import { claimAd, claimNext, readQueue } from '@trassa/contracts/calls/moderator
 import { perLane, type QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { createStore } from '../../lib/store.ts'
 
-const LIST_EVERY_MS = 15_000
+/** Events keep the lists up to date; this finds what a lost one has not told. */
+const LIST_EVERY_MS = 60_000
 /** domain §9: the heartbeat prolongs a claim. */
 const HEARTBEAT_MS = 60_000
 
@@ -14,6 +15,7 @@ export const skippedAds = createStore<Readonly<Record<QueueLane, readonly string
 )
 
 export const laneKey = (lane: QueueLane) => ['queue', 'list', lane] as const
+export const claimKey = (adId: string) => ['queue', 'claim', adId] as const
 export const currentKey = (lane: QueueLane) => ['queue', 'current', lane] as const
 
 /** A lane, oldest first, with the counts of all lanes. */
@@ -35,10 +37,10 @@ export const currentAdQuery = (api: ApiClient, lane: QueueLane) =>
     refetchOnReconnect: false,
   })
 
-/** The heartbeat while the ad is shown; fails with `moderation.claimed` once another moderator has the claim. */
+/** The heartbeat while the ad is shown and worked on; fails with `moderation.claimed` once another moderator has the claim. */
 export const heartbeatQuery = (api: ApiClient, adId: string) =>
   queryOptions({
-    queryKey: ['queue', 'claim', adId],
+    queryKey: claimKey(adId),
     queryFn: () => api.ask(claimAd, { params: { id: adId } }),
     refetchInterval: HEARTBEAT_MS,
     refetchIntervalInBackground: true,

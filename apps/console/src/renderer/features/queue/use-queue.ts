@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readAd } from '@trassa/contracts/calls/moderator-ads'
-import { claimAd, releaseAd } from '@trassa/contracts/calls/moderator-queue'
+import { claimAd, releaseAd, takeOverAd } from '@trassa/contracts/calls/moderator-queue'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { useApi } from '../../lib/api-context.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
@@ -31,8 +31,8 @@ export function useQueue(lane: QueueLane) {
   }
 
   const taking = useMutation({
-    mutationFn: async (id: string) => {
-      await api.ask(claimAd, { params: { id } })
+    mutationFn: async ({ id, isOver = false }: { id: string; isOver?: boolean }) => {
+      await api.ask(isOver ? takeOverAd : claimAd, { params: { id } })
       if (ad && ad.id !== id) {
         await api.ask(releaseAd, { params: { id: ad.id }, body: { skipped: false } })
       }
@@ -46,7 +46,7 @@ export function useQueue(lane: QueueLane) {
     const free = waiting.filter(({ id, claim }) => id === ad?.id || !claim || claim.mine)
     const at = free.findIndex(({ id }) => id === ad?.id)
     const neighbour = free[at + by]
-    if (neighbour && !taking.isPending) taking.mutate(neighbour.id)
+    if (neighbour && !taking.isPending) taking.mutate({ id: neighbour.id })
   }
   useKeyBindings({ next: () => move(1), previous: () => move(-1) })
 
@@ -58,8 +58,10 @@ export function useQueue(lane: QueueLane) {
     next,
     skip,
     /** Loads the current ad anew. */
-    reload: () => ad && taking.mutate(ad.id),
-    take: (id: string) => taking.mutate(id),
+    reload: () => ad && taking.mutate({ id: ad.id }),
+    take: (id: string) => taking.mutate({ id }),
+    /** Takes an ad that another moderator has claimed. */
+    takeOver: (id: string) => taking.mutate({ id, isOver: true }),
     /** Forgets the skips of the lane. */
     async returnSkipped() {
       skippedAds.write({ ...skippedAds.read(), [lane]: [] })

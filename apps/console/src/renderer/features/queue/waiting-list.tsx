@@ -1,65 +1,75 @@
-import { relativeTime } from '@trassa/catalog/format/dates'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { readQueue } from '@trassa/contracts/calls/moderator-queue'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import clsx from 'clsx'
+import { ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { useState } from 'react'
 import { useNow } from '../../lib/use-now.ts'
-import { priceLabel } from '../../shared/ads/price-label.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
+import { useHasRole } from '../../shared/users/me-context.ts'
+import { WaitingAd } from './waiting-ad.tsx'
 
 const MINUTE_MS = 60_000
+
+/** Where the list, the ad and the decision fit beside each other; as the breakpoint `wide` of the styles. */
+const hasRoom = () => window.matchMedia('(min-width: 1240px)').matches
 
 interface WaitingListProps {
   name: string
   list: CallAnswer<typeof readQueue> | undefined
   current: string | null
   onTake: (id: string) => void
+  onTakeOver: (id: string) => void
 }
 
-/** The ads of a lane, oldest first, each with the moderator who has claimed it. */
-export function WaitingList({ name, list, current, onTake }: WaitingListProps) {
+/** The ads of a lane, oldest first, each with the moderator who has claimed it; folded to a narrow column on demand. */
+export function WaitingList({ name, list, current, onTake, onTakeOver }: WaitingListProps) {
   const now = useNow(MINUTE_MS)
+  const isSenior = useHasRole('seniorModerator')
+  const [isOpen, setIsOpen] = useState(hasRoom)
   return (
     <nav
       aria-label={`Очередь: ${name}`}
-      className="hidden w-60 shrink-0 flex-col overflow-y-auto border-r bg-surface-raised wide:flex"
+      className={clsx(
+        'flex shrink-0 flex-col overflow-y-auto border-r bg-surface-raised',
+        isOpen ? 'w-60' : 'w-10',
+      )}
     >
-      <h1 className="sticky top-0 z-1 flex h-10 shrink-0 items-center justify-between border-b bg-surface-raised px-3 font-bold text-title">
-        {name}
+      <div
+        className={clsx(
+          'sticky top-0 z-1 flex shrink-0 items-center gap-2 border-b bg-surface-raised',
+          isOpen ? 'h-10 px-3' : 'flex-col py-2',
+        )}
+      >
+        {isOpen && <h1 className="flex-1 truncate font-bold text-title">{name}</h1>}
         <Tooltip text="Следующее и предыдущее" keys={`${KEYS.next.shown} ${KEYS.previous.shown}`}>
-          <span className="tabular font-regular text-body text-text-muted">{list?.total}</span>
+          <span className="tabular text-text-muted">{list?.total}</span>
         </Tooltip>
-      </h1>
-      <ul>
-        {list?.items.map(({ id, title, price, queuedAt, claim }) => {
-          const isTaken = claim !== null && !claim.mine
-          return (
-            <li key={id} data-ad-id={id}>
-              <button
-                type="button"
-                data-ad-open
-                disabled={isTaken}
-                aria-current={id === current}
-                onClick={() => id !== current && onTake(id)}
-                className={clsx(
-                  'grid w-full gap-0.5 border-b px-3 py-1.5 text-left -outline-offset-2',
-                  id === current
-                    ? 'bg-sign-quiet shadow-[inset_3px_0_var(--color-sign-text)]'
-                    : 'enabled:hover:bg-surface-hover disabled:cursor-default',
-                )}
-              >
-                <span className={clsx('truncate', isTaken && 'text-text-muted')}>{title}</span>
-                <span className="tabular flex justify-between gap-2 text-caption text-text-muted">
-                  <span className="truncate">
-                    {isTaken ? `Проверяет ${claim.moderatorName}` : priceLabel(price)}
-                  </span>
-                  <span className="shrink-0">{queuedAt && relativeTime(queuedAt, now)}</span>
-                </span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? 'Свернуть очередь' : 'Развернуть очередь'}
+          onClick={() => setIsOpen(!isOpen)}
+          className="rounded-control p-1 text-text-muted hover:bg-surface-hover"
+        >
+          {isOpen ? <ChevronsLeft aria-hidden="true" /> : <ChevronsRight aria-hidden="true" />}
+        </button>
+      </div>
+      {isOpen && (
+        <ul>
+          {list?.items.map((ad) => (
+            <WaitingAd
+              key={ad.id}
+              ad={ad}
+              isCurrent={ad.id === current}
+              isSenior={isSenior}
+              now={now}
+              onTake={onTake}
+              onTakeOver={onTakeOver}
+            />
+          ))}
+        </ul>
+      )}
     </nav>
   )
 }

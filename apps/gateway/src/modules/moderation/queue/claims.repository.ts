@@ -1,4 +1,4 @@
-import { CLAIM_MINUTES } from '@trassa/contracts/calls/moderator-queue'
+import { CLAIM_MINUTES, SILENT_MINUTES } from '@trassa/contracts/calls/moderator-queue'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
@@ -101,6 +101,35 @@ export async function claim(db: Executor, adId: string, moderatorId: string): Pr
         OR moderation_claims.expires_at <= now()
     RETURNING ad_id`)
   return rows.length > 0
+}
+
+interface TakeOver {
+  adId: string
+  moderatorId: string
+  /** Whether a claim that is being worked on may be taken as well. */
+  isSenior: boolean
+}
+
+/** Gives a valid claim of another moderator to this one. @returns whose it was, `null` where it may not be taken. */
+export async function takeOver(
+  tx: Transaction,
+  { adId, moderatorId, isSenior }: TakeOver,
+): Promise<{ fromUserId: string; ownerId: string } | null> {
+  // A heartbeat sets the expiry: the time that is left tells how long ago it was.
+  const isSilent = sql`${moderationClaims.expiresAt} < now() + make_interval(mins => ${CLAIM_MINUTES - SILENT_MINUTES})`
+  const { rows } = await tx.execute<{ fromUserId: string; ownerId: string }>(sql`
+    WITH former AS (
+      SELECT ${moderationClaims.adId} AS ad_id, ${moderationClaims.moderatorId} AS moderator_id,
+        ${ads.userId} AS owner_id
+      FROM ${moderationClaims} JOIN ${ads} ON ${ads.id} = ${moderationClaims.adId}
+      WHERE ${moderationClaims.adId} = ${adId} AND ${moderationClaims.moderatorId} <> ${moderatorId}
+        AND ${isHeld} AND (${isSenior} OR ${isSilent}) AND ${inAnyLane(moderatorId)}
+      FOR UPDATE OF moderation_claims
+    )
+    UPDATE ${moderationClaims} SET moderator_id = ${moderatorId}::bigint, expires_at = ${claimExpiry}
+    FROM former WHERE moderation_claims.ad_id = former.ad_id
+    RETURNING former.moderator_id::text AS "fromUserId", former.owner_id::text AS "ownerId"`)
+  return rows[0] ?? null
 }
 
 /** Prolongs those of the moderator's claims of these ads that are still valid. */

@@ -4,11 +4,13 @@ import { AD_TABLE_PAGE } from '@trassa/contracts/calls/moderator-ads'
 import type { claimNext, readQueue } from '@trassa/contracts/calls/moderator-queue'
 import type { Claim, ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
+import { hasRole } from '@trassa/contracts/enumerations/users'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { readModeratedAd } from '../decisions/moderated-ad.repository.ts'
+import { publishStaffEvent } from '../live/staff-notices.ts'
 import { readAdRows } from '../table/ad-rows.repository.ts'
 import {
   claim,
@@ -17,11 +19,13 @@ import {
   keepClaims,
   lockModerator,
   prolongClaim,
+  takeOver,
 } from './claims.repository.ts'
 import { inLane, laneOf } from './lanes.ts'
 import { countLanes, findAd, QUEUE_ORDER, readClaim } from './queue.repository.ts'
 
 const SKIPPED: AuditEvent = 'claim.skipped'
+const TAKEN_OVER: AuditEvent = 'claim.takenOver'
 
 export type QueueService = ReturnType<typeof createQueueService>
 
@@ -86,6 +90,27 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
       if (!id) return { ad: null }
       const ad = await readModeratedAd(db, id, { viewerId: moderatorId, now: now() })
       return { ad: ad ?? null }
+    },
+
+    takeOver: async (id: string, { visitor, trace }: RequestContext): Promise<Claim> => {
+      const { userId: moderatorId, role } = visitor
+      const isSenior = hasRole(role, 'seniorModerator')
+      const own = await db.transaction(async (tx) => {
+        const taken = await takeOver(tx, { adId: id, moderatorId, isSenior })
+        if (!taken) return null
+        const { fromUserId, ownerId } = taken
+        const facts = { actorId: moderatorId, event: TAKEN_OVER, adId: id, userId: ownerId }
+        await insertAuditRows(tx, [{ ...facts, after: { fromUserId }, ...trace }])
+        const claim = await readClaim(tx, id, moderatorId)
+        const byName = claim?.moderatorName ?? ''
+        await publishStaffEvent(tx, { type: 'claim.taken', adId: id, fromUserId, byName })
+        return claim
+      })
+      // A claim that has ended meanwhile is free for everybody.
+      if (!own && !(await claim(db, id, moderatorId))) throw await refusal(id, visitor)
+      const claimed = own ?? (await readClaim(db, id, moderatorId))
+      if (!claimed) throw new AppError('ad.not_found')
+      return claimed
     },
 
     claim: async (id: string, { visitor }: RequestContext): Promise<Claim> => {

@@ -1,0 +1,56 @@
+import { decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { claimNext, takeOverAd } from '@trassa/contracts/calls/moderator-queue'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
+import { createStaff, insertWaiting } from '../testing/staff.ts'
+
+// A thousand, decisions take a minute: DECISIONS=1000 vitest run --project gateway two-consoles
+const DECISIONS = Number(process.env.DECISIONS ?? 200)
+
+const gateway = await createTestGateway()
+const { db } = gateway
+const { anna, senior } = await createStaff(gateway)
+const owner = await gateway.createUser()
+
+/** Copies a complete ad with its photograph, so that a thousand of them take one statement each. */
+async function fillQueue(): Promise<void> {
+  const { id } = await insertWaiting(db, owner.id)
+  await db.execute(sql`
+    INSERT INTO ads SELECT (jsonb_populate_record(ads, jsonb_build_object(
+      'id', 1000000 + n, 'slug', 'copy-' || n, 'vin', NULL))).*
+    FROM ads, generate_series(1, ${DECISIONS - 1}::int) n WHERE id = ${id}`)
+  await db.execute(sql`
+    INSERT INTO photos SELECT (jsonb_populate_record(photos, jsonb_build_object(
+      'id', gen_random_uuid(), 'ad_id', 1000000 + n))).*
+    FROM photos, generate_series(1, ${DECISIONS - 1}::int) n WHERE ad_id = ${id}`)
+}
+
+/** A console that decides one ad after another, and now and then tries for one that the other console holds. */
+async function work(as: TestUser, decided: string[]): Promise<void> {
+  for (let turn = 0; ; turn += 1) {
+    const { ad } = await gateway.get(claimNext, { as, body: {} })
+    if (!ad) return
+    const decide = () =>
+      gateway.ask(decideAd, { as, params: { id: ad.id }, body: { stat: 1, version: ad.version } })
+    // Twice in every tenth turn: a person who presses the key again, or a line that repeats.
+    const answers = await Promise.all(turn % 10 === 0 ? [decide(), decide()] : [decide()])
+    decided.push(...answers.filter(({ ok }) => ok).map(() => ad.id))
+    if (turn % 20 === 0)
+      await gateway.ask(takeOverAd, { as, params: { id: String(1_000_000 + turn) } })
+  }
+}
+
+it('§9 two consoles on one queue: each ad is decided once', async () => {
+  await fillQueue()
+  const [annas, seniors]: [string[], string[]] = [[], []]
+  await Promise.all([work(anna, annas), work(senior, seniors)])
+  const decided = [...annas, ...seniors]
+  expect(new Set(decided).size).toBe(DECISIONS)
+  const { rows } = await db.execute<{ rows: number; ads: number }>(sql`
+    SELECT count(*)::int AS rows, count(DISTINCT ad_id)::int AS ads FROM audit_rows
+    WHERE event = 'ad.approved'`)
+  expect(rows).toEqual([{ rows: DECISIONS, ads: DECISIONS }])
+  // Neither console waited for the other to end.
+  expect(Math.min(annas.length, seniors.length)).toBeGreaterThan(DECISIONS / 5)
+}, 180_000)
