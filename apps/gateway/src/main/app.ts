@@ -26,6 +26,7 @@ import { createComplaintsService, registerComplaints } from '../modules/complain
 import { createFavoritesService, registerFavorites } from '../modules/favorites/public.ts'
 import { createFeedsService, registerFeeds } from '../modules/feeds/public.ts'
 import {
+  createAccountBlocks,
   createAccountDeletion,
   createAccountService,
   createAuthService,
@@ -58,6 +59,7 @@ import {
 } from '../modules/media/public.ts'
 import { createChannels, createFormLetters } from '../modules/messaging/public.ts'
 import {
+  createAccountsService,
   createBulkService,
   createComplaintsDecisions,
   createModeratorAdsService,
@@ -241,6 +243,11 @@ export async function gateway(
     }),
   )
   registerModeration(app, {
+    accounts: createAccountsService({
+      db,
+      blocks: createAccountBlocks({ tellOfSecurity }),
+      enqueue: dependencies.enqueue,
+    }),
     ads: createModeratorAdsService({
       db,
       now,

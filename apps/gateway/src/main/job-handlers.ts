@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import {
   type AdLifecycle,
   adsJobs,
+  createAdLifecycle,
   createAdPhotosService,
   createOwnerReminders,
   type createStillOfferedLinks,
@@ -23,6 +24,7 @@ import {
   mediaJobs,
 } from '../modules/media/public.ts'
 import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
+import { blockedAdsJobs } from '../modules/moderation/public.ts'
 import type { Notifications } from '../modules/notifications/public.ts'
 import { createReferenceCache } from '../modules/reference/public.ts'
 import { telegramBotJobs } from '../modules/telegram-bot/public.ts'
@@ -65,6 +67,10 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
   ...adsJobs({
     ...dependencies,
     remindOwners: createOwnerReminders({ ...dependencies, isKeptCurrent: inFeed }),
+  }),
+  ...blockedAdsJobs({
+    db: dependencies.db,
+    lifecycle: createAdLifecycle({ billing: adBilling }),
   }),
   ...favoritesJobs(dependencies),
   ...billingJobs({

@@ -15,6 +15,7 @@ import * as files from './files.ts'
 import * as filter from './filter.ts'
 import * as invoices from './invoices.ts'
 import * as mailForms from './mail-forms.ts'
+import * as moderatorAccounts from './moderator-accounts.ts'
 import * as moderatorAds from './moderator-ads.ts'
 import * as moderatorEvents from './moderator-events.ts'
 import * as moderatorOrders from './moderator-orders.ts'
@@ -48,6 +49,7 @@ const modules = [
   filter,
   invoices,
   mailForms,
+  moderatorAccounts,
   moderatorAds,
   moderatorEvents,
   moderatorOrders,

@@ -83,7 +83,7 @@ export const loginFinish = defineCall({
   summary: 'Open a session after the code was confirmed',
   params: flowParams,
   answer: profileSchema,
-  errors: ['auth.flow_unknown', 'auth.flow_unconfirmed'],
+  errors: ['auth.flow_unknown', 'auth.flow_unconfirmed', 'auth.blocked'],
 })
 
 export const registerFinish = defineCall({
@@ -136,7 +136,7 @@ export const telegramLogin = defineCall({
   summary: 'Open a session by a signed Telegram payload',
   body: telegramPayloadSchema,
   answer: profileSchema,
-  errors: ['auth.telegram_signature', 'auth.telegram_unknown'],
+  errors: ['auth.telegram_signature', 'auth.telegram_unknown', 'auth.blocked'],
 })
 
 export const telegramLink = defineCall({

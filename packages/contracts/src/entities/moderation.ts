@@ -66,6 +66,10 @@ export const maskedPhoneShape = {
 export const staffProfileSchema = profileSchema
   .omit({ phone: true, staff: true })
   .extend(maskedPhoneShape)
+  .extend({
+    /** While the account is blocked: since when and why. */
+    block: z.object({ at: timestampSchema, reason: z.string() }).nullable(),
+  })
 export type StaffProfile = z.infer<typeof staffProfileSchema>
 
 /**

@@ -183,6 +183,8 @@ export const AUDIT_EVENT_NAMES = {
   'phone.revealed': 'Показан телефон владельца',
   'user.lookedUp': 'Карточка пользователя открыта',
   'user.role': 'Изменена роль',
+  'user.blocked': 'Аккаунт заблокирован',
+  'user.unblocked': 'Аккаунт разблокирован',
   'user.emailChanged': 'Изменена электронная почта',
   'user.phoneChanged': 'Изменён номер телефона',
   'user.deleted': 'Аккаунт удалён владельцем',

@@ -37,7 +37,11 @@ export const USER: Profile = {
 const { phone, ...user } = USER
 
 /** The same person as staff see one. */
-export const OWNER: StaffProfile = { ...user, maskedPhone: maskPhone(phone) }
+export const OWNER: StaffProfile = {
+  ...user,
+  maskedPhone: maskPhone(phone),
+  block: null,
+}
 
 export const adRow = (id: string, change: Partial<AdRow> = {}): AdRow => ({
   id,

@@ -31,8 +31,13 @@ export { createTelegramService } from './telegram/telegram.service.ts'
 export { createTelegramDeepLinkService } from './telegram/telegram-deep-link.service.ts'
 export { telegramLinksPart } from './telegram/telegram-links-part.ts'
 export { createTelegramSignature } from './telegram/telegram-signature.ts'
+export {
+  type AccountBlocks,
+  createAccountBlocks,
+} from './users/account-blocks.ts'
+export { findBlocked } from './users/blocked.repository.ts'
 export { createUser } from './users/create-user.ts'
-export { grantRole } from './users/grant-role.ts'
+export { changeRole, grantRole } from './users/grant-role.ts'
 export { toProfile } from './users/profile.ts'
 export {
   findUserById,

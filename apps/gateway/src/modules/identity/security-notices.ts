@@ -6,6 +6,9 @@ export interface SecurityFacts {
   /** `to`: the new number, as much of it as may be shown. */
   phoneChanged: { to: string }
   accountDeleted: Record<never, never>
+  /** By a moderator; `reason` is what the person reads. */
+  accountBlocked: { reason: string }
+  accountUnblocked: Record<never, never>
   /** Somewhere the account was not signed in to before; `at`: Moscow's time. */
   signedIn: { device: string; address: string; at: string }
   /** An app with codes was connected to the console's sign-in. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, fillPath } from '@trassa/contracts/call'
+import * as moderatorAccounts from '@trassa/contracts/calls/moderator-accounts'
 import * as moderatorAds from '@trassa/contracts/calls/moderator-ads'
 import * as moderatorQueue from '@trassa/contracts/calls/moderator-queue'
 import * as moderatorSearch from '@trassa/contracts/calls/moderator-search'
@@ -20,7 +21,19 @@ const unknown = '999999999'
 const date = new Date(Date.now() + 1000).toISOString()
 
 /** Each call with arguments that get as far as the service and change nothing. */
-const CALLS: { call: Call; needs: 'support' | 'moderator'; payload?: object; query?: string }[] = [
+const CALLS: {
+  call: Call
+  needs: 'support' | 'moderator' | 'seniorModerator'
+  payload?: object
+  query?: string
+}[] = [
+  { call: moderatorAccounts.blockUser, needs: 'moderator', payload: { reason: 'Обман' } },
+  { call: moderatorAccounts.unblockUser, needs: 'seniorModerator', payload: { reason: 'Ошибка' } },
+  {
+    call: moderatorAccounts.setUserRole,
+    needs: 'seniorModerator',
+    payload: { role: 'support', reason: 'Приказ' },
+  },
   { call: moderatorSearch.searchAll, needs: 'support', query: '?q=abc' },
   { call: moderatorUsers.readUser, needs: 'support', query: '?phone=89990009999' },
   { call: moderatorUsers.readUserById, needs: 'support' },
@@ -79,15 +92,21 @@ describe('domain §2: who may ask', () => {
     expect(await statusOf(one, owner)).toEqual(forbidden)
     const seen = await statusOf(one, senior)
     expect(seen.code).not.toBe('session.forbidden')
-    expect(await statusOf(one, moderator)).toEqual(seen)
+    const ofModerator = one.needs === 'seniorModerator' ? forbidden : seen
+    expect(await statusOf(one, moderator)).toEqual(ofModerator)
     expect(await statusOf(one, support)).toEqual(one.needs === 'support' ? seen : forbidden)
     expect(await storedAd(db, id)).toEqual(waiting)
   })
 
   it('covers every call of the moderators', () => {
-    const declared = [moderatorAds, moderatorQueue, moderatorSearch, moderatorUsers].flatMap(
-      (module) =>
-        Object.values(module).filter((value) => typeof value === 'object' && 'path' in value),
+    const declared = [
+      moderatorAccounts,
+      moderatorAds,
+      moderatorQueue,
+      moderatorSearch,
+      moderatorUsers,
+    ].flatMap((module) =>
+      Object.values(module).filter((value) => typeof value === 'object' && 'path' in value),
     )
     expect(new Set(CALLS.map(({ call }) => call))).toEqual(new Set(declared))
   })

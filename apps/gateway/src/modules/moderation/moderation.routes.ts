@@ -1,4 +1,5 @@
 import { dismissComplaints } from '@trassa/contracts/calls/complaints'
+import { blockUser, setUserRole, unblockUser } from '@trassa/contracts/calls/moderator-accounts'
 import {
   bulkAds,
   createAdFor,
@@ -30,9 +31,11 @@ import type { ComplaintsDecisions } from './decisions/dismiss-complaints.ts'
 import type { ModeratorAdsService } from './decisions/moderator-ads.service.ts'
 import type { QueueService } from './queue/queue.service.ts'
 import type { SearchAllService } from './search/search.service.ts'
+import type { AccountsService } from './users/accounts/accounts.service.ts'
 import type { ModeratorUsersService } from './users/moderator-users.service.ts'
 
 interface ModerationServices {
+  accounts: AccountsService
   ads: ModeratorAdsService
   bulk: BulkService
   complaints: ComplaintsDecisions
@@ -44,8 +47,17 @@ interface ModerationServices {
 /** spec §7: Moderator; domain §9. */
 export function registerModeration(
   app: FastifyInstance,
-  { ads, bulk, complaints, queue, search, users }: ModerationServices,
+  { accounts, ads, bulk, complaints, queue, search, users }: ModerationServices,
 ): void {
+  registerCall(app, blockUser, ({ params, body, ...asked }) =>
+    accounts.block(params.id, body.reason, asked),
+  )
+  registerCall(app, unblockUser, ({ params, body, ...asked }) =>
+    accounts.unblock(params.id, body.reason, asked),
+  )
+  registerCall(app, setUserRole, ({ params, body, ...asked }) =>
+    accounts.setRole(params.id, body, asked),
+  )
   registerCall(app, searchAll, ({ query, ...asked }) => search.search(query.q, asked))
   registerCall(app, readUser, ({ query, ...asked }) => users.read(query.phone, asked))
   registerCall(app, readUserById, ({ params, ...asked }) => users.readById(params.id, asked))

@@ -24,6 +24,8 @@ export const noticeSamples = (publicUrl: string): Samples => {
   return {
     phoneChanged: [{ to: '+7 (916) 1**-**-**' }],
     accountDeleted: [{}],
+    accountBlocked: [{ reason: 'Обман покупателей' }],
+    accountUnblocked: [{}],
     signedIn: [{ device: 'Chrome, Windows', address: '203.0.113.7', at: '23 ноября, 14:05' }],
     secondFactorEnrolled: [{}],
     secondFactorRecovered: [{}],

@@ -25,6 +25,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   'auth.code_tries': 429,
   'auth.code_too_soon': 429,
   'auth.code_too_many': 429,
+  'auth.blocked': 403,
   'auth.telegram_signature': 403,
   'auth.telegram_unknown': 404,
   'auth.telegram_unavailable': 503,
@@ -90,6 +91,10 @@ export const STATUSES: Record<ErrorCode, number> = {
   'moderation.reasons_missing': 422,
   'user.not_found': 404,
   'user.exists': 409,
+  'user.blocked': 409,
+  'user.not_blocked': 409,
+  'user.staff': 409,
+  'role.own': 403,
   // The clients' own: no answer came at all.
   'preset.not_found': 404,
   'preset.exists': 409,

@@ -59,8 +59,8 @@ it('§9 bulk: a thousand rows cost a handful of statements', async () => {
   const approve = () => ({ type: 'ad.approved', ...by }) as const
   const results = await applyToMany(db, created, approve, { sessionId: 's' })
   expect(results.every(({ ok }) => ok)).toBe(true)
-  // Two chunks of begin, lock, consents, dictionaries, update, history, commit.
-  expect(gateway.statements).toHaveLength(14)
+  // Two chunks of begin, lock, consents, dictionaries, blocked owners, update, history, commit.
+  expect(gateway.statements).toHaveLength(16)
 })
 
 it('§2 quota holds within a batch too', async () => {

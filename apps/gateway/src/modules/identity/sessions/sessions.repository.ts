@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { users } from '../users/users.table.ts'
@@ -49,7 +49,14 @@ export async function findSession(db: Executor, tokenHash: Buffer, rule: StaffSe
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(endOf(rule), sql`now()`)))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(endOf(rule), sql`now()`),
+        // Also of a session that a login opens while the account is being blocked.
+        isNull(users.blockedAt),
+      ),
+    )
   return row
 }
 

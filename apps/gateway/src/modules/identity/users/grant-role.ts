@@ -1,10 +1,17 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Role } from '@trassa/contracts/enumerations/users'
-import type { Database } from '../../../platform/database/connect.ts'
+import type { Database, Transaction } from '../../../platform/database/connect.ts'
+import type { RequestContext } from '../../../platform/http/request-context.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { deleteSecondFactor } from '../second-factor/second-factors.repository.ts'
 import { demoteSessionsOf } from '../sessions/sessions.repository.ts'
-import { lockUserByPhone, type UserRecord, updateRole } from './users.repository.ts'
+import {
+  lockSeniors,
+  lockUserById,
+  lockUserByPhone,
+  type UserRecord,
+  updateRole,
+} from './users.repository.ts'
 
 interface Grant {
   phone: string
@@ -25,22 +32,48 @@ export function grantRole(db: Database, grant: Grant): Promise<UserRecord> {
   return db.transaction(async (tx) => {
     const user = await lockUserByPhone(tx, grant.phone)
     if (!user) throw new AppError('user.not_found')
-    if (user.role === grant.role) return user
-    await updateRole(tx, user.id, grant.role)
-    if (user.role === 'user' || grant.role === 'user') {
-      await deleteSecondFactor(tx, user.id)
-      await demoteSessionsOf(tx, user.id)
-    }
-    await insertAuditRows(tx, [
-      {
-        actorId: grant.actorId,
-        userId: user.id,
-        event: 'user.role',
-        before: { role: user.role },
-        after: { role: grant.role },
-        sessionId: grant.sessionId,
-      },
-    ])
-    return { ...user, role: grant.role }
+    const { role, actorId, sessionId } = grant
+    return writeRole(tx, user, role, { actorId, sessionId })
   })
+}
+
+/**
+ * The same by a senior moderator in the console (domain §2), with the reason in the history. Nobody
+ * changes their own and the seniors are locked, so that one is always left, also where two of them revoke each
+ * other's role at once.
+ *
+ * @throws AppError `user.not_found`, `user.blocked`, `role.own`, `session.forbidden`
+ */
+export function changeRole(
+  db: Database,
+  { userId, role, reason }: { userId: string; role: Role; reason: string },
+  { visitor, trace }: RequestContext,
+): Promise<UserRecord> {
+  if (userId === visitor.userId) throw new AppError('role.own')
+  return db.transaction(async (tx) => {
+    const seniors = await lockSeniors(tx)
+    const user = await lockUserById(tx, userId)
+    if (!user || user.deletedAt) throw new AppError('user.not_found')
+    if (user.blockedAt) throw new AppError('user.blocked')
+    // The visitor's own role may have been revoked while the request waited for the locks.
+    if (!seniors.includes(visitor.userId)) throw new AppError('session.forbidden')
+    return writeRole(tx, user, role, { actorId: visitor.userId, reason, ...trace })
+  })
+}
+
+async function writeRole(
+  tx: Transaction,
+  user: UserRecord,
+  role: Role,
+  audit: { actorId: string | null; reason?: string; sessionId: string },
+): Promise<UserRecord> {
+  if (user.role === role) return user
+  await updateRole(tx, user.id, role)
+  if (user.role === 'user' || role === 'user') {
+    await deleteSecondFactor(tx, user.id)
+    await demoteSessionsOf(tx, user.id)
+  }
+  const change = { before: { role: user.role }, after: { role } }
+  await insertAuditRows(tx, [{ ...audit, userId: user.id, event: 'user.role', ...change }])
+  return { ...user, role }
 }

@@ -103,6 +103,17 @@ export async function updateRole(
   await db.update(users).set({ role }).where(eq(users.id, id))
 }
 
+/** The ids of all senior moderators, whose rows stay locked until the transaction ends. */
+export async function lockSeniors(tx: Transaction): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'seniorModerator'))
+    .orderBy(users.id)
+    .for('no key update')
+  return rows.map(({ id }) => id)
+}
+
 /** Users with a role above `user`. */
 export function listStaff(db: Executor): Promise<UserRecord[]> {
   return db.select().from(users).where(ne(users.role, 'user')).orderBy(users.role, users.id)

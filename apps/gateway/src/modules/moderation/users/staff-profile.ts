@@ -5,5 +5,7 @@ import { toProfile, type UserRecord } from '../../identity/public.ts'
 /** A user as moderators and support see one, with a masked phone (domain §2). */
 export function toStaffProfile(user: UserRecord): StaffProfile {
   const { phone, ...profile } = toProfile(user)
-  return { ...profile, maskedPhone: maskPhone(phone) }
+  const { blockedAt, blockReason } = user
+  const block = blockedAt && { at: blockedAt.toISOString(), reason: blockReason ?? '' }
+  return { ...profile, maskedPhone: maskPhone(phone), block }
 }
