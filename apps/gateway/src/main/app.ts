@@ -60,6 +60,7 @@ import {
 import { createChannels, createFormLetters } from '../modules/messaging/public.ts'
 import {
   createAccountsService,
+  createBatchesService,
   createBulkService,
   createComplaintsDecisions,
   createModeratorAdsService,
@@ -67,6 +68,7 @@ import {
   createQueueService,
   createSearchAllService,
   createStaffFeed,
+  createWorkOf,
   registerModeration,
   registerStaffEvents,
 } from '../modules/moderation/public.ts'
@@ -253,6 +255,11 @@ export async function gateway(
       now,
       lifecycle,
       ownerAsking: createOwnerAsking({ notifications, publicUrl: config.publicUrl }),
+    }),
+    batches: createBatchesService({
+      db,
+      now,
+      workOf: createWorkOf({ lifecycle, notifications, publicUrl }),
     }),
     bulk: createBulkService({ db, now, lifecycle }),
     complaints: createComplaintsDecisions({ db, now, lifecycle }),

@@ -41,6 +41,7 @@ import { botFeatures } from './bot-features.ts'
 import type { Config } from './config.ts'
 import { messageFiles } from './message-files.ts'
 import { composeMessaging } from './messaging.ts'
+import { startModerationBatches } from './moderation-batches.ts'
 import { startTelegram } from './telegram.ts'
 import { installJobs, openJobs, startWorker } from './worker.ts'
 
@@ -118,6 +119,9 @@ export async function mountBackend(
     )
     app.stopping.signal.addEventListener('abort', () => void stopTelegram())
     app.addHook('onClose', stopTelegram)
+    const stopBatches = startModerationBatches({ connection, config }, { enqueue, log: app.log })
+    app.stopping.signal.addEventListener('abort', () => void stopBatches())
+    app.addHook('onClose', stopBatches)
   }
   return metrics
 }

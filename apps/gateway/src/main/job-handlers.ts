@@ -24,7 +24,7 @@ import {
   mediaJobs,
 } from '../modules/media/public.ts'
 import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
-import { blockedAdsJobs } from '../modules/moderation/public.ts'
+import { blockedAdsJobs, moderationJobs } from '../modules/moderation/public.ts'
 import type { Notifications } from '../modules/notifications/public.ts'
 import { createReferenceCache } from '../modules/reference/public.ts'
 import { telegramBotJobs } from '../modules/telegram-bot/public.ts'
@@ -73,6 +73,7 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
     lifecycle: createAdLifecycle({ billing: adBilling }),
   }),
   ...favoritesJobs(dependencies),
+  ...moderationJobs(dependencies),
   ...billingJobs({
     ...dependencies.billing,
     remindOfPackages: createPackageReminders(dependencies),

@@ -14,7 +14,7 @@ import {
   createUnsubscribeLinks,
   type Notifications,
 } from '../modules/notifications/public.ts'
-import { readTimeZone } from '../modules/saved-searches/public.ts'
+import { readTimeZones } from '../modules/saved-searches/public.ts'
 import { BOT_ANSWER_TOPIC } from '../modules/telegram-bot/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
@@ -58,7 +58,7 @@ export function composeMessaging({
       outbox,
       topics: noticeTopics,
       publicUrl,
-      readTimeZone,
+      readTimeZones,
       now,
       unsubscribeLinks: createUnsubscribeLinks({ codeSecret, publicUrl, gatewayBase }),
       closed: new Set([

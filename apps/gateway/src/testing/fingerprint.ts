@@ -27,6 +27,7 @@ const TABLES = [
   'price_changes',
   'moderation_claims',
   'moderation_batches',
+  'moderation_batch_rows',
   'ad_confirmations',
   'ad_reminders',
   'idempotency_keys',

@@ -17,6 +17,7 @@ import * as invoices from './invoices.ts'
 import * as mailForms from './mail-forms.ts'
 import * as moderatorAccounts from './moderator-accounts.ts'
 import * as moderatorAds from './moderator-ads.ts'
+import * as moderatorBatches from './moderator-batches.ts'
 import * as moderatorEvents from './moderator-events.ts'
 import * as moderatorOrders from './moderator-orders.ts'
 import * as moderatorPrices from './moderator-prices.ts'
@@ -52,6 +53,7 @@ const modules = [
   moderatorAccounts,
   moderatorAds,
   moderatorEvents,
+  moderatorBatches,
   moderatorOrders,
   moderatorPrices,
   moderatorQueue,

@@ -79,6 +79,9 @@ export const AD_EVENT_TRAITS: {
     publishes: leadsToPublication,
     needsOwnerConsent: leadsToPublication,
   },
+  'ad.corrected': DECISION,
+  // Where it returns to buyers or to the queue, it was there when the undone change began.
+  'ad.changeUndone': DECISION,
 }
 
 /** Whether an event has a trait. */

@@ -66,6 +66,8 @@ const examples = (now: Date, { stat }: AdFacts) =>
       reason: '—',
     },
     'ad.overridden': { type: 'ad.overridden', stat, comment: '—' },
+    'ad.corrected': { type: 'ad.corrected', reason: '—' },
+    'ad.changeUndone': { type: 'ad.changeUndone', stat },
   }) satisfies { [Type in AdEventType]: Extract<AdEventPayload, { type: Type }> }
 
 /** The events that the actor may send for the ad now: the buttons of its menu. */

@@ -32,6 +32,18 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
       target: `.${state}`,
       actions: [write(edits.settleRevision), write(change.override)],
     })),
+    'ad.corrected': {
+      guard: when(...moderatorOfOthers, 'reasonWritten'),
+      actions: write(change.keep),
+    },
+    'ad.changeUndone': [
+      // Without a target: promotions of an ad that stays active run on.
+      { guard: when(...moderatorOfOthers, 'statKept'), actions: write(change.keep) },
+      ...Object.entries(AD_STATS).map(([state, { stat }]) => ({
+        guard: whenAskedFor(stat, ...moderatorOfOthers),
+        target: `.${state}`,
+      })),
+    ],
   },
   states: {
     draft: {

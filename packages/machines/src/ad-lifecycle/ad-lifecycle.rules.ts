@@ -120,6 +120,10 @@ export const AD_RULES = {
   complete: { code: 'ad.incomplete', holds: (ad) => ad.complete },
   contentValid: { code: 'request.invalid', holds: (ad) => ad.contentValid },
   ownerConsented: { code: 'ad.unconfirmed', holds: (ad) => ad.ownerConsented },
+  statKept: {
+    code: 'ad.illegal_transition',
+    holds: (ad, event) => 'stat' in event && event.stat === ad.stat,
+  },
   datesAllowed: { code: 'request.invalid', holds: (_, event) => areDatesAllowed(event) },
 } as const satisfies Record<string, AdRuleCheck>
 

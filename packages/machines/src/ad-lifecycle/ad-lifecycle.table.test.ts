@@ -22,6 +22,8 @@ const OWNER_OR_STAFF: ActorName[] = [...OWNER, ...STAFF]
 const SYSTEM: ActorName[] = ['system']
 const LEFT: Cell = { to: 7, who: SYSTEM }
 const SENIOR: Cell = { to: 5, who: ['senior'] }
+const UNDONE: Cell = { to: 6, who: STAFF }
+const corrected = (stat: AdStat): Cell => ({ to: stat, who: STAFF })
 
 /** domain §3, written out once more: event → from → to and who, where nothing else is in the way. */
 const TABLE: Record<AdEventType, Partial<Record<AdStat, Cell>>> = {
@@ -85,6 +87,26 @@ const TABLE: Record<AdEventType, Partial<Record<AdStat, Cell>>> = {
     5: SENIOR,
     6: SENIOR,
     7: SENIOR,
+  },
+  'ad.corrected': {
+    0: corrected(0),
+    1: corrected(1),
+    2: corrected(2),
+    3: corrected(3),
+    4: corrected(4),
+    5: corrected(5),
+    6: corrected(6),
+    7: corrected(7),
+  },
+  'ad.changeUndone': {
+    0: UNDONE,
+    1: UNDONE,
+    2: UNDONE,
+    3: UNDONE,
+    4: UNDONE,
+    5: UNDONE,
+    6: UNDONE,
+    7: UNDONE,
   },
 }
 

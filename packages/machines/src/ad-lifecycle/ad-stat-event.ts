@@ -8,7 +8,7 @@ import {
 import { type EventActor, isOwner } from '../event-actor.ts'
 import type { AdRule } from './ad-lifecycle.rules.ts'
 import { leadsToState, transitionsFrom } from './ad-lifecycle.snapshot.ts'
-import type { AdEvent, AdEventPayload, StoredAdFacts } from './ad-lifecycle.types.ts'
+import type { AdEvent, AdEventPayload, AdEventType, StoredAdFacts } from './ad-lifecycle.types.ts'
 
 /** The body of the specification's calls that name a stat and not an event (spec §7). */
 export interface StatRequest {
@@ -24,6 +24,12 @@ export interface StatRequest {
 /** What of an ad the meaning of a requested stat depends on. */
 export type StatFacts = Pick<StoredAdFacts, 'userId' | 'stat' | 'revisionState'>
 
+/** Events to every state, which a requested stat means only with what they carry. */
+const LEADS_ANYWHERE: ReadonlySet<string> = new Set<AdEventType>([
+  'ad.overridden',
+  'ad.changeUndone',
+])
+
 /** The type of the event that leads from the ad's state to `stat`, if none of its rules is in `without`. */
 function eventTypeTowards(
   ad: StatFacts,
@@ -38,7 +44,7 @@ function eventTypeTowards(
   if (isRevisionRefused) return 'ad.fixRequested'
   return transitionsFrom(ad.stat).find(
     (transition) =>
-      transition.eventType !== 'ad.overridden' &&
+      !LEADS_ANYWHERE.has(transition.eventType) &&
       !transition.rules.some((rule) => without.includes(rule)) &&
       leadsToState(transition, stateOf(stat)),
   )?.eventType

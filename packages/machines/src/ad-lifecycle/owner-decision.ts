@@ -12,8 +12,8 @@ const OVERRIDES: Partial<Record<AdStat, OwnerDecision>> = {
 
 /** The part of an event that the owner's notice depends on. */
 type Decided =
-  | { type: Exclude<AdEvent['type'], 'ad.overridden'> }
-  | { type: 'ad.overridden'; stat: AdStat }
+  | { type: Exclude<AdEvent['type'], 'ad.overridden' | 'ad.changeUndone'> }
+  | { type: 'ad.overridden' | 'ad.changeUndone'; stat: AdStat }
 
 /** The ad as it was before the decision. */
 interface DecidedAd {
@@ -36,6 +36,9 @@ export function ownerDecisionOf(ad: DecidedAd, event: Decided): OwnerDecision | 
       return 'takenOff'
     case 'ad.overridden':
       return OVERRIDES[event.stat] ?? null
+    case 'ad.changeUndone':
+      // Takes back what the owner was told: buyers see the ad again.
+      return event.stat === AD_STATS.active.stat && !isActive ? 'approved' : null
     default:
       return null
   }

@@ -15,6 +15,10 @@ export async function readAd(db: Executor, id: string): Promise<AdRecord | undef
   return ad
 }
 
+/** Many ads in any state. */
+export const readAds = (db: Executor, ids: string[]): Promise<AdRecord[]> =>
+  db.select().from(ads).where(inArray(ads.id, ids))
+
 /** Many ads, locked in the order of their ids so that two bulk changes cannot block each other. */
 export function lockAds(tx: Transaction, ids: string[]): Promise<AdRecord[]> {
   return tx.select().from(ads).where(inArray(ads.id, ids)).orderBy(asc(ads.id)).for('update')

@@ -43,8 +43,17 @@ export { actorOf, SYSTEM } from './lifecycle/actors.ts'
 export { type AdBilling, type BilledAd, noBilling } from './lifecycle/ad-billing.ts'
 export type { EventResult } from './lifecycle/ad-command.ts'
 export { type AdLifecycle, createAdLifecycle } from './lifecycle/ad-lifecycle.ts'
-export type { ChunkHooks, EventFor, RowRef } from './lifecycle/apply-to-many.ts'
+export { CHUNK, type EventFor } from './lifecycle/apply-to-many.ts'
+export type {
+  ChangedAd,
+  CommandFor,
+  JudgedRow,
+  RefuseAds,
+  RowHooks,
+  RowRef,
+} from './lifecycle/apply-to-rows.ts'
 export { checkVersion } from './lifecycle/check-version.ts'
+export type { AdColumnChanges } from './lifecycle/write-ads.ts'
 export { adsCommand } from './own/ads-command.ts'
 export { createOwnAdsService, MAX_DRAFTS } from './own/own-ads.service.ts'
 export { registerAdPhotos } from './photos/ad-photos.routes.ts'

@@ -43,6 +43,7 @@ export {
   findUserById,
   findUserByPhone,
   findUserByTelegramId,
+  findUsersById,
   listStaff,
   lockUserById,
   type UserRecord,

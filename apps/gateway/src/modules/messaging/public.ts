@@ -26,11 +26,12 @@ export {
 export { enqueueDelivery } from './outbox/deliver-message.job.ts'
 export { defineTopic, type MessageTopic } from './outbox/message-topic.ts'
 export { readMessagesTo, withdrawMessagesTo } from './outbox/messages.repository.ts'
-export { createOutbox, type Outbox } from './outbox/outbox.ts'
+export { createOutbox, type Outbox, type TopicMessage } from './outbox/outbox.ts'
 export { toInlineKeyboard } from './telegram/telegram-bot-api.ts'
 export {
   deleteTelegramChat,
   isTelegramChatStopped,
+  readStoppedChats,
   readTelegramChat,
   resumeTelegramChat,
   stopTelegramChat,

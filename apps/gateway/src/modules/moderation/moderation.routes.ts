@@ -10,6 +10,13 @@ import {
   updateDates,
 } from '@trassa/contracts/calls/moderator-ads'
 import {
+  listBatches,
+  listBatchRows,
+  prepareBatch,
+  readBatch,
+  steerBatch,
+} from '@trassa/contracts/calls/moderator-batches'
+import {
   claimAd,
   claimNext,
   readQueue,
@@ -26,6 +33,7 @@ import {
 } from '@trassa/contracts/calls/moderator-users'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
+import type { BatchesService } from './batches/batches.service.ts'
 import type { BulkService } from './bulk/bulk.service.ts'
 import type { ComplaintsDecisions } from './decisions/dismiss-complaints.ts'
 import type { ModeratorAdsService } from './decisions/moderator-ads.service.ts'
@@ -37,6 +45,7 @@ import type { ModeratorUsersService } from './users/moderator-users.service.ts'
 interface ModerationServices {
   accounts: AccountsService
   ads: ModeratorAdsService
+  batches: BatchesService
   bulk: BulkService
   complaints: ComplaintsDecisions
   queue: QueueService
@@ -47,7 +56,7 @@ interface ModerationServices {
 /** spec §7: Moderator; domain §9. */
 export function registerModeration(
   app: FastifyInstance,
-  { accounts, ads, bulk, complaints, queue, search, users }: ModerationServices,
+  { accounts, ads, batches, bulk, complaints, queue, search, users }: ModerationServices,
 ): void {
   registerCall(app, blockUser, ({ params, body, ...asked }) =>
     accounts.block(params.id, body.reason, asked),
@@ -85,6 +94,16 @@ export function registerModeration(
   registerCall(app, bulkAds, ({ body, idempotencyKey, ...asked }) =>
     bulk.change(body, { ...asked, key: idempotencyKey }),
   )
+
+  registerCall(app, prepareBatch, ({ body, ...asked }) => batches.prepare(body, asked))
+  registerCall(app, steerBatch, ({ params, body, visitor }) =>
+    batches.steer(params.id, body.command, visitor),
+  )
+  registerCall(app, readBatch, ({ params, visitor }) => batches.read(params.id, visitor))
+  registerCall(app, listBatchRows, ({ params, query, visitor }) =>
+    batches.rows(params.id, query, visitor),
+  )
+  registerCall(app, listBatches, ({ visitor }) => batches.list(visitor))
 
   registerCall(app, readQueue, ({ query, visitor }) => queue.read(query, visitor))
   registerCall(app, claimNext, ({ body, ...asked }) => queue.next(body, asked))

@@ -13,6 +13,8 @@ export interface AdFacts {
   adApproved: DecisionFacts
   /** A moderator has decided otherwise. */
   adRefused: DecisionFacts
+  /** A moderator writes to the owner of ads; one message for all of them (domain §9, bulk). */
+  moderatorMessage: { text: string; titles: readonly string[]; url: string }
   /** domain §3: three days before. */
   adExpiresSoon: ExpiryFacts
   /** domain §3: one day before. */
@@ -36,6 +38,8 @@ interface ExpiryFacts {
 
 /** What a signed link leaves of the two parts of an SMS for a title. */
 const BESIDE_LINK = 18
+/** The same for a text beside the address of a list. */
+const BESIDE_MESSAGE = 50
 
 /** The buttons below «Ещё продаёте?», as `main` gives them to the bot. */
 export const STILL_OFFERED_BUTTONS = { yes: 'offered', no: 'sold' } as const
@@ -81,6 +85,21 @@ export const AD_NOTICES: { readonly [T in keyof AdFacts]: Notice<AdFacts[T]> } =
     atNight: false,
     lifetimeSeconds: 3 * DAY_SECONDS,
     content: decisionContent,
+  },
+  moderatorMessage: {
+    choice: 'moderation',
+    sms: 'whereNothingElse',
+    atNight: false,
+    lifetimeSeconds: 3 * DAY_SECONDS,
+    content: ({ text, titles, url }) => ({
+      subject:
+        titles.length === 1
+          ? `Сообщение модератора об объявлении ${quoted(titles[0])}`
+          : `Сообщение модератора: ${countAds(titles.length)}`,
+      lines: [...text.split(/\n+/).filter(Boolean), ...listed(titles)],
+      action: { name: 'Мои объявления', url },
+      sms: `сообщение модератора: ${cut(text, BESIDE_MESSAGE)} ${url}`,
+    }),
   },
   adExpiresSoon: {
     choice: 'adTerm',

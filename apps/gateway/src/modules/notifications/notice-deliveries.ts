@@ -5,7 +5,7 @@ import {
 } from '@trassa/contracts/enumerations/notices'
 import type { Executor } from '../../platform/database/connect.ts'
 import { findUserById, isMuted, type UserRecord } from '../identity/public.ts'
-import { isTelegramChatStopped } from '../messaging/public.ts'
+import { readStoppedChats } from '../messaging/public.ts'
 import type { Notice } from './notice.ts'
 
 /** One way to one person. */
@@ -24,26 +24,31 @@ const RECIPIENTS: Record<NoticeChannel, (user: UserRecord) => string | null> = {
   sms: ({ phone }) => phone,
 }
 
+/** Who has stopped the bot, of the people whom something is to be told. */
+export const readStoppedChatsOf = (db: Executor, users: readonly UserRecord[]) =>
+  readStoppedChats(
+    db,
+    users.flatMap(({ telegramId }) => telegramId ?? []),
+  )
+
 /**
  * Where a notice goes: on the channels that its user has chosen and is reached on, in the order of its choice. An SMS
  * that is only for those who have nothing else is left out beside another channel (domain §8).
  */
-export async function readDeliveries<Facts>(
-  db: Executor,
+export function deliveriesOf<Facts>(
   { choice, sms }: Notice<Facts>,
-  { user, closed }: { user: UserRecord; closed: ClosedChannels },
-): Promise<Delivery[]> {
-  const chosen = NOTICE_CHOICES[choice].channels.flatMap((channel): Delivery[] => {
+  {
+    user,
+    closed,
+    stoppedChats,
+  }: { user: UserRecord; closed: ClosedChannels; stoppedChats: ReadonlySet<string> },
+): Delivery[] {
+  const reached = NOTICE_CHOICES[choice].channels.flatMap((channel): Delivery[] => {
     const recipient = RECIPIENTS[channel](user)
-    const isReached = recipient !== null && !closed.has(channel)
-    return isReached && !isMuted(user, choice, channel) ? [{ channel, recipient }] : []
+    if (recipient === null || closed.has(channel) || isMuted(user, choice, channel)) return []
+    if (channel === 'telegram' && stoppedChats.has(recipient)) return []
+    return [{ channel, recipient }]
   })
-  const reached: Delivery[] = []
-  for (const delivery of chosen) {
-    const isStopped =
-      delivery.channel === 'telegram' && (await isTelegramChatStopped(db, delivery.recipient))
-    if (!isStopped) reached.push(delivery)
-  }
   const others = reached.filter(({ channel }) => channel !== 'sms')
   return sms === 'never' || (sms === 'whereNothingElse' && others.length > 0) ? others : reached
 }

@@ -45,6 +45,16 @@ export const noticeSamples = (publicUrl: string): Samples => {
       { decision: 'deleted', ...refused, reasons: [], url: myAds, titles: [LONG] },
       { decision: 'blocked', ...refused, titles: MANY, url: archive },
     ],
+    moderatorMessage: [
+      { text: 'Проверьте, пожалуйста, пробег: в отчёте другой.', titles: [CAR], url: myAds },
+      {
+        text: 'Правила изменились.\n\nФотографии с водяными знаками больше не принимаем. '
+          .repeat(12)
+          .trim(),
+        titles: MANY,
+        url: myAds,
+      },
+    ],
     adExpiresSoon: [expiry, { ...expiry, titles: MANY, hasService: true }],
     adExpiresTomorrow: [
       { ...expiry, titles: [LONG] },

@@ -2,11 +2,16 @@ import { AppError } from '@trassa/contracts/app-error'
 import { NOTICE_CHOICES } from '@trassa/contracts/enumerations/notices'
 import { USUAL_TIME_ZONE } from '@trassa/contracts/enumerations/saved-searches'
 import type { Executor, Transaction } from '../../platform/database/connect.ts'
-import { findUserById, type UserRecord } from '../identity/public.ts'
-import type { Outbox } from '../messaging/public.ts'
+import { findUserById, findUsersById, type UserRecord } from '../identity/public.ts'
+import type { Outbox, TopicMessage } from '../messaging/public.ts'
 import type { Notice } from './notice.ts'
 import { NOTICE_BODIES } from './notice-bodies.ts'
-import { type ClosedChannels, readDeliveries } from './notice-deliveries.ts'
+import {
+  type ClosedChannels,
+  type Delivery,
+  deliveriesOf,
+  readStoppedChatsOf,
+} from './notice-deliveries.ts'
 import type { NoticeTopics } from './notice-topics.ts'
 import { NOTICES, type NoticeFacts, type NoticeType } from './notices.ts'
 import { secondsOfQuiet } from './quiet-hours.ts'
@@ -20,6 +25,9 @@ export interface NewNotice<T extends NoticeType> {
   context?: object
 }
 
+/** A notice with its reader's row. */
+type NoticeTo<T extends NoticeType> = NewNotice<T> & { user: UserRecord }
+
 export type Notifications = ReturnType<typeof createNotifications>
 
 interface Dependencies {
@@ -28,8 +36,8 @@ interface Dependencies {
   publicUrl: string
   unsubscribeLinks: UnsubscribeLinks
   closed: ClosedChannels
-  /** The time zone of a user where it is known. */
-  readTimeZone: (db: Executor, userId: string) => Promise<string | undefined>
+  /** The time zones of users where they are known, by the user's id. */
+  readTimeZones: (db: Executor, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
   now: () => Date
 }
 
@@ -40,40 +48,66 @@ export function createNotifications({
   publicUrl,
   unsubscribeLinks,
   closed,
-  readTimeZone,
+  readTimeZones,
   now,
 }: Dependencies) {
-  /** How long a notice waits for the morning of its reader. */
-  async function holdOf({ atNight }: { atNight: boolean }, tx: Transaction, userId: string) {
-    if (atNight) return 0
-    return secondsOfQuiet(now(), (await readTimeZone(tx, userId)) ?? USUAL_TIME_ZONE)
-  }
-
-  /** Writes a notice on the ways that reach the user, or on the first of them. @returns the messages' ids */
-  async function write<T extends NoticeType>(
-    tx: Transaction,
-    user: UserRecord,
-    { type, facts, context = { userId: user.id } }: NewNotice<T>,
-    { onFirst = false } = {},
-  ): Promise<string[]> {
+  /** The messages that a notice comes to on these channels. */
+  function messagesOf<T extends NoticeType>(
+    { user, type, facts, context = { userId: user.id } }: NoticeTo<T>,
+    deliveries: readonly Delivery[],
+    timeZone: string = USUAL_TIME_ZONE,
+  ): TopicMessage[] {
     const notice: Notice<NoticeFacts[T]> = NOTICES[type]
-    const { choice, lifetimeSeconds } = notice
-    const reached = await readDeliveries(tx, notice, { user, closed })
-    const deliveries = onFirst ? reached.slice(0, 1) : reached
-    if (deliveries.length === 0) return []
-    const holdSeconds = await holdOf(notice, tx, user.id)
+    const { choice, lifetimeSeconds, atNight } = notice
+    // What can wait waits for the morning of its reader.
+    const holdSeconds = atNight ? 0 : secondsOfQuiet(now(), timeZone)
     const content = notice.content(facts)
-    const ids: string[] = []
-    for (const { channel, recipient } of deliveries) {
+    return deliveries.map(({ channel, recipient }) => {
       const unsubscribe = NOTICE_CHOICES[choice].locked
         ? null
         : unsubscribeLinks({ userId: user.id, kind: choice, channel })
       const body = NOTICE_BODIES[channel](content, { publicUrl, unsubscribe })
       const message = { channel, recipient, body, context, lifetimeSeconds, holdSeconds }
-      ids.push(await outbox.write(tx, topics[type], message))
-    }
-    return ids
+      return { topic: topics[type], message }
+    })
   }
+
+  /**
+   * Writes notices on the ways that reach their users, or each on the first of them, in as many statements as one.
+   *
+   * @returns the ids of each notice's messages
+   */
+  async function write<T extends NoticeType>(
+    tx: Transaction,
+    notices: readonly NoticeTo<T>[],
+    { onFirst = false } = {},
+  ): Promise<string[][]> {
+    const users = notices.map(({ user }) => user)
+    const stoppedChats = await readStoppedChatsOf(tx, users)
+    const deliveries = notices.map(({ type, user }) => {
+      const reached = deliveriesOf(NOTICES[type] as Notice<NoticeFacts[T]>, {
+        user,
+        closed,
+        stoppedChats,
+      })
+      return onFirst ? reached.slice(0, 1) : reached
+    })
+    const waiting = users.filter((_, index) => deliveries[index]?.length)
+    if (waiting.length === 0) return notices.map(() => [])
+    const timeZones = await readTimeZones(
+      tx,
+      waiting.map(({ id }) => id),
+    )
+    const messages = notices.map((notice, index) =>
+      messagesOf(notice, deliveries[index] ?? [], timeZones.get(notice.user.id)),
+    )
+    const ids = (await outbox.writeMany(tx, messages.flat())).values()
+    return messages.map((some) => some.map(() => ids.next().value as string))
+  }
+
+  /** Who of these users is told anything: not those who have deleted their accounts. */
+  const readPresentUsers = async (db: Executor, userIds: readonly string[]) =>
+    (await findUsersById(db, [...new Set(userIds)])).filter(({ deletedAt }) => deletedAt === null)
 
   return {
     /**
@@ -88,7 +122,8 @@ export function createNotifications({
     ): Promise<string> {
       const user = await findUserById(tx, userId)
       if (!user) throw new AppError('user.not_found')
-      const [id] = await write(tx, user, notice, { onFirst: true })
+      const [ids] = await write(tx, [{ user, ...notice }], { onFirst: true })
+      const [id] = ids ?? []
       if (id === undefined) throw new AppError('confirmation.muted')
       return id
     },
@@ -103,9 +138,42 @@ export function createNotifications({
       tx: Transaction,
       { userId, ...notice }: NewNotice<T> & { userId: string },
     ): Promise<boolean> {
-      const user = await findUserById(tx, userId)
-      if (!user || user.deletedAt !== null) return false
-      return (await write(tx, user, notice)).length > 0
+      const [user] = await readPresentUsers(tx, [userId])
+      const [ids = []] = user ? await write(tx, [{ user, ...notice }]) : []
+      return ids.length > 0
+    },
+
+    /** The same for many users, each with at most one of these notices. @returns the users whom one was written to */
+    async tellMany<T extends NoticeType>(
+      tx: Transaction,
+      notices: readonly (NewNotice<T> & { userId: string })[],
+    ): Promise<ReadonlySet<string>> {
+      const present = await readPresentUsers(
+        tx,
+        notices.map(({ userId }) => userId),
+      )
+      const users = new Map(present.map((user) => [user.id, user]))
+      const told = notices.flatMap(({ userId, ...notice }) => {
+        const user = users.get(userId)
+        return user ? [{ user, ...notice }] : []
+      })
+      const ids = await write(tx, told)
+      return new Set(told.filter((_, index) => ids[index]?.length).map(({ user }) => user.id))
+    },
+
+    /** Whom of these users a notice would reach. */
+    async whoIsReached(
+      db: Executor,
+      type: NoticeType,
+      userIds: readonly string[],
+    ): Promise<ReadonlySet<string>> {
+      const users = await readPresentUsers(db, userIds)
+      const stoppedChats = await readStoppedChatsOf(db, users)
+      const reached = users.filter(
+        (user) =>
+          deliveriesOf(NOTICES[type] as Notice<never>, { user, closed, stoppedChats }).length > 0,
+      )
+      return new Set(reached.map(({ id }) => id))
     },
 
     /** The same to a user as the caller has read the row: before a change that the notice tells of. */
@@ -114,7 +182,8 @@ export function createNotifications({
       user: UserRecord,
       notice: NewNotice<T>,
     ): Promise<boolean> {
-      return (await write(tx, user, notice)).length > 0
+      const [ids = []] = await write(tx, [{ user, ...notice }])
+      return ids.length > 0
     },
 
     /**

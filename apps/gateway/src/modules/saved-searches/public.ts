@@ -8,7 +8,7 @@ export {
   lockSavedSearch,
   purgeSavedSearches,
   readSavedSearchChanges,
-  readTimeZone,
+  readTimeZones,
 } from './saved-searches.repository.ts'
 export { registerSavedSearches } from './saved-searches.routes.ts'
 export { createSavedSearchesService, type SavedSearchesService } from './saved-searches.service.ts'

@@ -1,18 +1,23 @@
 import type { SavedSearchInput } from '@trassa/contracts/entities/saved-search'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../../platform/database/connect.ts'
 import { type SavedSearchRecord, savedSearches } from './saved-searches.table.ts'
 
-/** The time zone that a user has named last; `undefined` where none is known. */
-export async function readTimeZone(db: Executor, userId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ timeZone: savedSearches.timeZone })
+/** The time zones that users have named last, by the user's id, where one is known. */
+export async function readTimeZones(
+  db: Executor,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectDistinctOn([savedSearches.userId], {
+      userId: savedSearches.userId,
+      timeZone: savedSearches.timeZone,
+    })
     .from(savedSearches)
-    .where(eq(savedSearches.userId, userId))
-    .orderBy(desc(savedSearches.id))
-    .limit(1)
-  return row?.timeZone
+    .where(inArray(savedSearches.userId, [...userIds]))
+    .orderBy(savedSearches.userId, desc(savedSearches.id))
+  return new Map(rows.map(({ userId, timeZone }) => [userId, timeZone]))
 }
 
 /** The saved searches of a user, newest first. */

@@ -5,14 +5,15 @@ import type { Connection, Transaction } from '../database/connect.ts'
 import type { EnqueuedJob } from './define-job.ts'
 
 /**
- * Writes a job in the caller's transaction, so that it exists exactly if the change does.
+ * Writes a job in the caller's transaction, so that it exists exactly if the change does; of a list of payloads one
+ * job each, in one statement.
  *
  * @throws ZodError where the payload is not what the job declares.
  */
 export type Enqueue = <Payload extends z.ZodType>(
   tx: Transaction,
   job: EnqueuedJob<Payload>,
-  payload: z.input<Payload>,
+  payload: z.input<Payload> | readonly z.input<Payload>[],
   options?: { startAfterSeconds?: number },
 ) => Promise<void>
 
@@ -50,12 +51,18 @@ export async function openJobQueue({
   return {
     boss,
     async enqueue(tx, job, payload, { startAfterSeconds } = {}) {
+      const db = fromDrizzle(tx, sql)
+      const when = startAfterSeconds !== undefined && { startAfter: startAfterSeconds }
+      if (Array.isArray(payload)) {
+        const jobs = payload.map((one) => ({ data: job.payload.parse(one) as object, ...when }))
+        const ids = jobs.length > 0 ? await boss.insert(job.name, jobs, { db, returnId: true }) : []
+        if (ids?.length !== jobs.length) throw new Error(`${job.name} was not taken`)
+        return
+      }
       const data = job.payload.parse(payload) as object
-      const id = await boss.send(job.name, data, {
-        db: fromDrizzle(tx, sql),
-        ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
-      })
-      if (!id) throw new Error(`${job.name} was not taken`)
+      if (!(await boss.send(job.name, data, { db, ...when }))) {
+        throw new Error(`${job.name} was not taken`)
+      }
     },
     stop: () => boss.stop({ graceful: works, timeout: 4000 }),
   }

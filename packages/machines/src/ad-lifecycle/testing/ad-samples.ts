@@ -46,6 +46,8 @@ export const EVENT_PAYLOADS: AdEventPayload[] = [
   { type: 'ad.stillOffered' },
   { type: 'ad.datesSet', expiresAt: daysAhead(60), reason: 'Просьба владельца' },
   { type: 'ad.overridden', stat: 5, comment: 'Решение суда' },
+  { type: 'ad.corrected', reason: 'Указан не тот город' },
+  { type: 'ad.changeUndone', stat: 6 },
 ]
 
 /** An ad of user 1 in a state, whose facts permit every event of that state. */

@@ -64,14 +64,14 @@ export const createTellOwners =
       return decision ? [{ ad, event, decision }] : []
     })
     const groups = Map.groupBy(decided, ({ ad, decision }) => `${ad.userId} ${decision}`)
-    for (const group of groups.values()) {
+    const notices = [...groups.values()].map((group) => {
       const [{ ad, event, decision }] = group as [(typeof group)[number]]
       const page = pageOf(
         decision,
         group.map((one) => one.ad.id),
       )
-      await notifications.tell(tx, {
-        type: FAVOURABLE.has(decision) ? 'adApproved' : 'adRefused',
+      return {
+        type: FAVOURABLE.has(decision) ? ('adApproved' as const) : ('adRefused' as const),
         userId: ad.userId,
         facts: {
           decision,
@@ -79,6 +79,7 @@ export const createTellOwners =
           reasons: reasonsOf(event),
           url: `${publicUrl}${page}`,
         },
-      })
-    }
+      }
+    })
+    await notifications.tellMany(tx, notices)
   }

@@ -1,8 +1,9 @@
 import { createEditAd } from '../content/edit-ad.ts'
 import type { TellOwners } from '../decision-notices/tell-owners.ts'
 import type { AdBilling } from './ad-billing.ts'
-import { createApplyEvent, createApplyEvents } from './apply-events.ts'
+import { createApplyEvent, createApplyEvents, createJudgeEvents } from './apply-events.ts'
 import { createApplyToMany } from './apply-to-many.ts'
+import { createApplyToRows, createJudgeRows } from './apply-to-rows.ts'
 import { createChangeStat } from './change-stat.ts'
 import { createExpireIfDue } from './expire-if-due.ts'
 
@@ -26,6 +27,8 @@ export function createAdLifecycle({
   return {
     applyEvents,
     applyEvent,
+    applyToRows: createApplyToRows(applyEvents),
+    judgeRows: createJudgeRows(createJudgeEvents(billing)),
     applyToMany: createApplyToMany(applyEvents),
     changeStat: createChangeStat(applyEvent),
     editAd: createEditAd(applyEvent),

@@ -20,6 +20,7 @@ import { carryOutEffects } from './effects/effect-handlers.ts'
 import { definedChanges, writeAds } from './write-ads.ts'
 
 export type ApplyEvents = ReturnType<typeof createApplyEvents>
+export type JudgeEvents = ReturnType<typeof createJudgeEvents>
 export type ApplyEvent = ReturnType<typeof createApplyEvent>
 
 type Refusal = Extract<EventResult, { ok: false }>
@@ -107,6 +108,18 @@ export const createApplyEvent =
     if (result?.ok) return result.ad
     const { code = 'ad.stale', issues = [] } = result ?? {}
     throw new AppError(code, { issues })
+  }
+
+/**
+ * What `applyEvents` would refuse, with nothing written; the facts are read and locked as for a change.
+ *
+ * @returns the codes of the refusals, by ad id.
+ */
+export const createJudgeEvents =
+  (billing: AdBilling) =>
+  async (tx: Transaction, commands: AdCommand[]): Promise<ReadonlyMap<string, ErrorCode>> => {
+    const { refused } = await decide(tx, commands, billing)
+    return new Map([...refused].map(([id, { code }]) => [id, code]))
   }
 
 async function decide(tx: Transaction, commands: AdCommand[], billing: AdBilling) {

@@ -30,7 +30,12 @@ export async function makeDailyLifts(
           const due = await lockDailyLifts(tx, ids, now)
           return new Map(ids.filter((id) => !due.has(id)).map((id) => [id, NOT_DUE]))
         },
-        applied: (tx, ids) => useDailyLifts(tx, ids, now),
+        applied: (tx, changed) =>
+          useDailyLifts(
+            tx,
+            changed.map(({ after }) => after.id),
+            now,
+          ),
       },
     )
     const lifted = results.filter(({ ok }) => ok).length

@@ -1,4 +1,4 @@
-import { eq, ne, sql } from 'drizzle-orm'
+import { eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import { cities } from '../../reference/public.ts'
@@ -11,6 +11,12 @@ export async function findUserById(db: Executor, id: string): Promise<UserRecord
   const [user] = await db.select().from(users).where(eq(users.id, id))
   return user
 }
+
+export const findUsersById = (db: Executor, ids: readonly string[]): Promise<UserRecord[]> =>
+  db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
 
 /** Makes others wait who lock the user's row for what they count; not those who only refer to it. */
 export async function lockUserById(tx: Transaction, id: string): Promise<UserRecord | undefined> {

@@ -59,3 +59,20 @@ export async function enqueueDelivery(
   const startAfterSeconds = holdSeconds + delivery.jobAfterSeconds
   await enqueue(tx, delivery.job, { messageId: id }, { startAfterSeconds })
 }
+
+/** The same for many messages: a statement for each channel and hold among them. */
+export async function enqueueDeliveries(
+  tx: Transaction,
+  enqueue: Enqueue,
+  written: readonly { id: string; channel: Channel; holdSeconds: number }[],
+): Promise<void> {
+  const groups = Map.groupBy(written, ({ channel, holdSeconds }) => `${channel} ${holdSeconds}`)
+  for (const group of groups.values()) {
+    const { channel, holdSeconds } = group[0] as (typeof group)[number]
+    const delivery = DELIVERIES[channel]
+    if (!delivery) continue
+    const startAfterSeconds = holdSeconds + delivery.jobAfterSeconds
+    const payloads = group.map(({ id }) => ({ messageId: id }))
+    await enqueue(tx, delivery.job, payloads, { startAfterSeconds })
+  }
+}

@@ -25,16 +25,19 @@ export const isFree = sql`(${isQueued} OR ${isAbandoned})`
 const isStillClaimed = ({ id, attempts }: ClaimedMessage) =>
   and(eq(messages.id, id), eq(messages.state, 'sending'), eq(messages.attempts, attempts))
 
-export async function insertMessage(
+/** Inserts messages in one statement; each is held for a while, and its lifetime begins then. */
+export async function insertMessages(
   tx: Transaction,
-  message: NewMessage,
-  { lifetimeSeconds, holdSeconds }: { lifetimeSeconds: number; holdSeconds: number },
+  added: readonly { message: NewMessage; lifetimeSeconds: number; holdSeconds: number }[],
 ): Promise<void> {
-  await tx.insert(messages).values({
-    ...message,
-    expiresAt: fromNow(holdSeconds + lifetimeSeconds),
-    ...(holdSeconds > 0 && { notBefore: fromNow(holdSeconds) }),
-  })
+  if (added.length === 0) return
+  await tx.insert(messages).values(
+    added.map(({ message, lifetimeSeconds, holdSeconds }) => ({
+      ...message,
+      expiresAt: fromNow(holdSeconds + lifetimeSeconds),
+      notBefore: holdSeconds > 0 ? fromNow(holdSeconds) : null,
+    })),
+  )
 }
 
 /**

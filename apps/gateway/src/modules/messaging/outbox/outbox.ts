@@ -6,14 +6,14 @@ import type { Enqueue } from '../../../platform/jobs/job-queue.ts'
 import { createTextSeal } from '../../../platform/secrets/seal-text.ts'
 import type { Channel, Channels } from '../channels/channel.ts'
 import { DeliveryFailure } from '../channels/delivery-failure.ts'
-import { CLAIM_SECONDS, type DELIVER_MESSAGE, enqueueDelivery } from './deliver-message.job.ts'
+import { CLAIM_SECONDS, type DELIVER_MESSAGE, enqueueDeliveries } from './deliver-message.job.ts'
 import type { MessageTopic } from './message-topic.ts'
 import {
   type ClaimedMessage,
   claimMessage,
   deleteOldMessages,
   expireMessage,
-  insertMessage,
+  insertMessages,
   isMessageClaimed,
   listOverdue,
   type Outcome,
@@ -33,6 +33,12 @@ export interface NewMessage<Context> {
   lifetimeSeconds: number
   /** How long the message is held first; its lifetime begins then. */
   holdSeconds?: number
+}
+
+/** A message of any topic. */
+export interface TopicMessage {
+  topic: MessageTopic
+  message: NewMessage<unknown>
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
@@ -126,6 +132,27 @@ export function createOutbox(dependencies: {
     }
   }
 
+  /** The same for many messages at once, in as many statements as for one. @returns their ids, in their order. */
+  async function writeMany(tx: Transaction, written: readonly TopicMessage[]): Promise<string[]> {
+    const added = written.map(({ topic, message }) => {
+      const { body, context, lifetimeSeconds, holdSeconds = 0, ...rest } = message
+      // Rises with the time: messages of one transaction or millisecond keep their order.
+      const id = uuidv7()
+      const row = {
+        ...rest,
+        id,
+        topic: topicOf(topic.name).name,
+        context: topic.context.parse(context),
+        sealedBody: bodies.seal(id, body),
+      }
+      return { message: row, lifetimeSeconds, holdSeconds }
+    })
+    await insertMessages(tx, added)
+    const deliveries = added.map(({ message, holdSeconds }) => ({ ...message, holdSeconds }))
+    await enqueueDeliveries(tx, enqueue, deliveries)
+    return added.map(({ message }) => message.id)
+  }
+
   return {
     topicOf,
     answerTopics,
@@ -142,21 +169,13 @@ export function createOutbox(dependencies: {
     async write<Context extends z.ZodType>(
       tx: Transaction,
       topic: MessageTopic<Context>,
-      { body, context, lifetimeSeconds, holdSeconds = 0, ...message }: NewMessage<z.input<Context>>,
+      message: NewMessage<z.input<Context>>,
     ): Promise<string> {
-      // Rises with the time: messages of one transaction or millisecond keep their order.
-      const id = uuidv7()
-      const row = {
-        ...message,
-        id,
-        topic: topicOf(topic.name).name,
-        context: topic.context.parse(context),
-        sealedBody: bodies.seal(id, body),
-      }
-      await insertMessage(tx, row, { lifetimeSeconds, holdSeconds })
-      await enqueueDelivery(tx, enqueue, { id, channel: message.channel }, holdSeconds)
-      return id
+      const [id] = await writeMany(tx, [{ topic, message }])
+      return id as string
     },
+
+    writeMany,
 
     /**
      * Hands a committed message over, outside any transaction: a slow provider must not hold

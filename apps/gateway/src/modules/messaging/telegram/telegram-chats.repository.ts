@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { telegramChats } from './telegram-chats.table.ts'
 
@@ -23,6 +23,19 @@ export async function resumeTelegramChat(db: Executor, chatId: string): Promise<
 export async function isTelegramChatStopped(db: Executor, chatId: string): Promise<boolean> {
   const stopped = and(eq(telegramChats.chatId, chatId), isNotNull(telegramChats.stoppedAt))
   return (await db.$count(telegramChats, stopped)) > 0
+}
+
+/** Those of these chats whose persons have stopped the bot or blocked it. */
+export async function readStoppedChats(
+  db: Executor,
+  chatIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (chatIds.length === 0) return new Set()
+  const stopped = await db
+    .select({ chatId: telegramChats.chatId })
+    .from(telegramChats)
+    .where(and(inArray(telegramChats.chatId, [...chatIds]), isNotNull(telegramChats.stoppedAt)))
+  return new Set(stopped.map(({ chatId }) => chatId))
 }
 
 /** Lets the next message go to the chat after a while. */

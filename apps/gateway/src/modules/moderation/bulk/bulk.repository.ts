@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import type { RowRef } from '../../ads/public.ts'
 import { auditRows } from '../../audit/public.ts'
-import { moderationBatches } from './batches.table.ts'
+import { moderationBatches } from '../batches/batches.table.ts'
 
 export interface Batch {
   id: string

@@ -10,8 +10,8 @@ import { withResumableIdempotency } from '../../../platform/idempotency/with-res
 import {
   type AdLifecycle,
   actorOf,
-  type ChunkHooks,
   type EventFor,
+  type RowHooks,
   statAt,
 } from '../../ads/public.ts'
 import { closeComplaints } from '../../complaints/public.ts'
@@ -80,7 +80,7 @@ export function createBulkService(dependencies: {
  * A decision leaves ads alone that another moderator checks, and ends the claims of those that it
  * changes. Claiming an ad takes a lock of its row, so that what is read behind the locks stays true.
  */
-function chunkHooks(batch: { batchId: string; moderatorId: string; action: Action }): ChunkHooks {
+function chunkHooks(batch: { batchId: string; moderatorId: string; action: Action }): RowHooks {
   const { batchId, moderatorId, action } = batch
   const isDecision = action.type === 'stat'
   return {
@@ -88,7 +88,8 @@ function chunkHooks(batch: { batchId: string; moderatorId: string; action: Actio
       const claimed = isDecision ? await claimedByOthers(tx, ids, moderatorId) : []
       return new Map([...claimed].map((id) => [id, 'moderation.claimed']))
     },
-    applied: async (tx, ids) => {
+    applied: async (tx, changed) => {
+      const ids = changed.map(({ after }) => after.id)
       if (ids.length === 0) return
       if (isDecision) {
         await deleteClaims(tx, ids)

@@ -1,0 +1,62 @@
+import type { BatchKind, BatchState } from '@trassa/contracts/enumerations/batches'
+import type { ErrorCode } from '@trassa/contracts/errors'
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/database/connect.ts'
+import { publishStaffEvent } from '../live/staff-notices.ts'
+import { moderationBatchRows as rows } from './batch-rows.table.ts'
+import { type BatchSummary, moderationBatches } from './batches.table.ts'
+
+/** Refusals that may be over at the next try; a stale ad is tried in its present version. */
+export const RETRYABLE: readonly ErrorCode[] = ['ad.stale', 'moderation.claimed', 'server.failed']
+
+/** The same of an undo: it is bound to the version that the batch has written. */
+export const RETRYABLE_UNDO: readonly ErrorCode[] = ['moderation.claimed', 'server.failed']
+
+/** The codes with which a retry takes rows of a batch up again. */
+export const retryableCodes = (kind: BatchKind): readonly ErrorCode[] =>
+  kind === 'undo' ? RETRYABLE_UNDO : RETRYABLE
+
+/** How many rows a retry would take up: refused ones, and those that a cancelled batch has not come to. */
+export function countRetryable(
+  { counts, refusals }: BatchSummary,
+  { kind, state }: { kind: BatchKind; state: BatchState },
+): number {
+  const codes = retryableCodes(kind)
+  const refused = refusals.filter(({ code }) => codes.includes(code))
+  const left = state === 'cancelled' ? counts.waiting : 0
+  return left + refused.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Counts a batch's rows and keeps the result with the batch, so that lists of batches count nothing. */
+export async function writeSummary(tx: Transaction, batchId: string): Promise<BatchSummary> {
+  const groups = await tx
+    .select({
+      state: rows.state,
+      code: rows.code,
+      stat: rows.stat,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(rows)
+    .where(eq(rows.batchId, batchId))
+    .groupBy(rows.state, rows.code, rows.stat)
+  const [owned] = await tx
+    .select({ owners: sql<number>`count(DISTINCT ${rows.userId})::int` })
+    .from(rows)
+    .where(sql`${rows.batchId} = ${batchId} AND ${rows.state} <> 'refused'`)
+  const summary: BatchSummary = {
+    counts: { waiting: 0, changed: 0, refused: 0 },
+    refusals: [],
+    owners: owned?.owners ?? 0,
+  }
+  for (const { state, code, stat, count } of groups) {
+    summary.counts[state] += count
+    if (code) summary.refusals.push({ code, stat, count })
+  }
+  summary.refusals.sort((a, b) => b.count - a.count)
+  await tx
+    .update(moderationBatches)
+    .set({ summary, changedRows: summary.counts.changed })
+    .where(eq(moderationBatches.id, batchId))
+  await publishStaffEvent(tx, { type: 'batch.changed', batchId })
+  return summary
+}

@@ -1,0 +1,46 @@
+import type { Batch } from '@trassa/contracts/entities/batch'
+import { BATCH_UNDO_HOURS, type BatchKind } from '@trassa/contracts/enumerations/batches'
+import { countRetryable } from './batch-summary.ts'
+import type { NamedBatch } from './batches.repository.ts'
+import type { BatchRecord, BatchSummary } from './batches.table.ts'
+
+const NOTHING: BatchSummary = {
+  counts: { waiting: 0, changed: 0, refused: 0 },
+  refusals: [],
+  owners: 0,
+}
+
+const HOUR = 60 * 60 * 1000
+
+/** Until when a batch can be undone; `null` while it is not finished, for an undo itself and for messages. */
+export function undoableUntil({ kind, action, finishedAt, changedRows }: BatchRecord): Date | null {
+  const isUndoable = kind !== 'undo' && action.type !== 'message' && changedRows > 0
+  if (!finishedAt || !isUndoable) return null
+  return new Date(finishedAt.getTime() + BATCH_UNDO_HOURS * HOUR)
+}
+
+/** A batch as its calls answer it. */
+export function toBatch({ batch, moderatorName, cityName }: NamedBatch): Batch {
+  const { id, parentId, action, state, moderatorId, createdAt, startsAt, finishedAt } = batch
+  const kind: BatchKind = batch.kind ?? 'change'
+  const summary = batch.summary ?? NOTHING
+  const { waiting, changed, refused } = summary.counts
+  return {
+    id,
+    kind,
+    parentId,
+    action,
+    cityName,
+    state,
+    moderatorId,
+    moderatorName,
+    createdAt: createdAt.toISOString(),
+    startsAt: startsAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+    total: waiting + changed + refused,
+    expectedTotal: batch.expectedTotal,
+    ...summary,
+    retryable: countRetryable(summary, { kind, state }),
+    undoableUntil: undoableUntil(batch)?.toISOString() ?? null,
+  }
+}

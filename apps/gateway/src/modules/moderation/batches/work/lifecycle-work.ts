@@ -1,0 +1,96 @@
+import type { BatchAction } from '@trassa/contracts/entities/batch'
+import type { Transaction } from '../../../../platform/database/connect.ts'
+import {
+  type AdLifecycle,
+  type ChangedAd,
+  type CommandFor,
+  type RefuseAds,
+  type RowRef,
+  statAt,
+} from '../../../ads/public.ts'
+import { closeComplaints } from '../../../complaints/public.ts'
+import { claimedByOthers, deleteClaims } from '../../queue/claims.repository.ts'
+import { type RowOutcome, readEarlierColumns } from '../batch-rows.repository.ts'
+import { commandForAction } from './action-commands.ts'
+import { type BatchRun, type BatchWork, IS_DECISION } from './batch-work.ts'
+import { commandToUndo, earlierColumns } from './earlier-columns.ts'
+
+type ChangingAction = Exclude<BatchAction, { type: 'message' }>
+
+/** A change of the ads' rows, which the lifecycle decides ad by ad. */
+export const createLifecycleWork = (lifecycle: AdLifecycle): BatchWork => ({
+  async judge(tx, rows, run) {
+    const commandFor = await commandOf(tx, rows, run)
+    const judged = await lifecycle.judgeRows(tx, rows, { commandFor, refuse: refuseClaimed(run) })
+    return judged.map(({ id, version, ad, code }) => ({
+      adId: id,
+      version,
+      code,
+      userId: ad?.userId ?? null,
+      stat: ad ? statAt(ad, run.now) : null,
+    }))
+  },
+
+  async apply(tx, rows, run) {
+    const { batch } = run
+    const changes = new Map<string, ChangedAd>()
+    const results = await lifecycle.applyToRows(tx, rows, {
+      commandFor: await commandOf(tx, rows, run),
+      audit: { sessionId: batch.sessionId ?? 'batch', batchId: batch.id },
+      hooks: {
+        refuse: refuseClaimed(run),
+        applied: async (_, changed) => {
+          for (const change of changed) changes.set(change.after.id, change)
+          await endChecks(tx, run, changed)
+        },
+      },
+    })
+    return results.map((result): RowOutcome => {
+      if (!result.ok) {
+        const refused = { state: 'refused', stat: null, versionAfter: null, before: null } as const
+        return { adId: result.id, code: result.code, ...refused }
+      }
+      const { id, version } = result.ad
+      const change = changes.get(id)
+      return {
+        adId: id,
+        state: 'changed',
+        code: null,
+        stat: statAt(result.ad, run.now),
+        versionAfter: version,
+        before: change ? earlierColumns(change) : {},
+      }
+    })
+  },
+})
+
+async function commandOf(
+  tx: Transaction,
+  rows: readonly RowRef[],
+  { batch, moderator, now }: BatchRun,
+): Promise<CommandFor> {
+  const by = { moderator, now }
+  if (batch.kind !== 'undo') return commandForAction(batch.action as ChangingAction, by)
+  const ids = rows.map(({ id }) => id)
+  return commandToUndo(await readEarlierColumns(tx, batch.parentId ?? '', ids), by)
+}
+
+const refuseClaimed =
+  ({ batch, moderator }: BatchRun): RefuseAds =>
+  async (tx, ids) => {
+    const isDecision = IS_DECISION[batch.action.type]
+    const claimed = isDecision ? await claimedByOthers(tx, ids, moderator.userId) : []
+    return new Map([...claimed].map((id) => [id, 'moderation.claimed']))
+  }
+
+/** A decision ends the claims of its ads and answers their complaints, which an undo does not open again. */
+async function endChecks(
+  tx: Transaction,
+  { batch }: BatchRun,
+  changed: readonly ChangedAd[],
+): Promise<void> {
+  if (!IS_DECISION[batch.action.type] || changed.length === 0) return
+  const ids = changed.map(({ after }) => after.id)
+  await deleteClaims(tx, ids)
+  if (batch.kind !== 'undo') await closeComplaints(tx, ids, 'decided')
+}

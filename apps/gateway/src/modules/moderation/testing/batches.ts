@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { CallArguments } from '@trassa/contracts/call'
+import { prepareBatch, readBatch, steerBatch } from '@trassa/contracts/calls/moderator-batches'
+import type { Batch } from '@trassa/contracts/entities/batch'
+import type { BatchCommand } from '@trassa/contracts/enumerations/batches'
+import { eq, sql } from 'drizzle-orm'
+import { lifecycleOf, messagingWith } from '../../../testing/messaging.ts'
+import type { TestGateway, TestUser } from '../../../testing/test-gateway.ts'
+import type { RowRef } from '../../ads/lifecycle/apply-to-rows.ts'
+import { moderationBatches } from '../batches/batches.table.ts'
+import { createBatchRunner } from '../batches/run-batches.ts'
+import { createWorkOf, type WorkOf } from '../batches/work/work-of.ts'
+import { REASONS } from './staff.ts'
+
+export type Source = CallArguments<typeof prepareBatch, 'input'>['body']['source']
+
+/** Actions of the tests. */
+export const LIFT = { type: 'lift' as const, reason: 'Акция' }
+export const BLOCK = { type: 'stat' as const, stat: 4 as const, reasons: REASONS }
+
+export type Action = Extract<Source, { kind: 'rows' }>['action']
+
+/** Ads in the versions in which they were read. */
+export const rowsOf = (rows: readonly RowRef[], action: Action = LIFT): Source => ({
+  kind: 'rows',
+  action,
+  rows: rows.map(({ id, version }) => ({ id, version })),
+})
+
+/** Batches as the console prepares and steers them, and a worker that runs when it is told to. */
+export function createBatches(gateway: TestGateway, change: (work: WorkOf) => WorkOf = (w) => w) {
+  const { db, config } = gateway
+  const { publicUrl } = config
+  const { notifications } = messagingWith(gateway, async () => undefined)
+  const lifecycle = lifecycleOf(gateway)
+  const log = { error: () => undefined }
+  const workOf = change(createWorkOf({ lifecycle, notifications, publicUrl }))
+  const runner = createBatchRunner({ db, now: () => new Date(), workOf, log })
+
+  const prepare = (as: TestUser, source: Source, id: string = randomUUID()) =>
+    gateway.ask(prepareBatch, { as, body: { id, source } })
+  const prepared = async (as: TestUser, source: Source): Promise<Batch> => {
+    const answer = await prepare(as, source)
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure))
+    return answer.detail
+  }
+  const steer = (as: TestUser, id: string, command: BatchCommand) =>
+    gateway.ask(steerBatch, { as, params: { id }, body: { command } })
+  /** Lets the ten seconds pass. */
+  const passHold = (id: string) =>
+    db
+      .update(moderationBatches)
+      .set({ startsAt: sql`now() - interval '1 millisecond'` })
+      .where(eq(moderationBatches.id, id))
+  const run = () => runner.runDue(new AbortController().signal)
+
+  return {
+    prepare,
+    prepared,
+    steer,
+    passHold,
+    run,
+    read: (as: TestUser, id: string) => gateway.get(readBatch, { as, params: { id } }),
+    /** Prepares, starts and runs a batch to its end. */
+    async finish(as: TestUser, source: Source): Promise<Batch> {
+      const { id } = await prepared(as, source)
+      const started = await steer(as, id, 'start')
+      if (!started.ok) throw new Error(JSON.stringify(started.failure))
+      await passHold(id)
+      await run()
+      return gateway.get(readBatch, { as, params: { id } })
+    },
+  }
+}
