@@ -224,7 +224,7 @@ module.exports = {
     {
       name: 'renderer-knows-no-electron',
       severity: 'error',
-      from: { path: '^apps/console/src/renderer/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/console/src/renderer/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: {
         path: [
           'node_modules/electron',

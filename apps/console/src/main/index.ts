@@ -1,14 +1,12 @@
-import { app, safeStorage } from 'electron'
+import { join } from 'node:path'
+import { app, safeStorage, session } from 'electron'
 import Store from 'electron-store'
-import { registerGatewayIpc } from './features/gateway/gateway.ipc.ts'
-import { registerOutboxIpc } from './features/outbox/outbox.ipc.ts'
-import { createOutboxStore } from './features/outbox/outbox.store.ts'
 import { startProgram } from './features/program/start-program.ts'
-import { allowFileWithoutKeyring, registerSessionIpc } from './features/session/session.ipc.ts'
-import { createSessionVault } from './features/session/session.vault.ts'
-import { registerSettingsIpc } from './features/settings/settings.ipc.ts'
+import { allowFileWithoutKeyring } from './features/session/session.ipc.ts'
 import { createSettingsStore } from './features/settings/settings.store.ts'
-import { broadcast } from './lib/broadcast.ts'
+import { startFeatures } from './features/start-features.ts'
+import { clearSession, consoleSession, fetchOf } from './lib/console-session.ts'
+import { beforeQuit } from './lib/quit.ts'
 import { watchLinks } from './links/watch-links.ts'
 import { declareAppScheme, serveApp } from './protocol/app-protocol.ts'
 import { fetchPhoto } from './protocol/fetch-photo.ts'
@@ -25,22 +23,36 @@ async function start(): Promise<void> {
   const settings = createSettingsStore(file)
   const readServer = () => settings.read().server
   allowFileWithoutKeyring()
-  const vault = createSessionVault(file, safeStorage)
+  const inMemory = consoleSession()
+  const fetch = fetchOf(inMemory)
 
-  harden(readServer)
+  harden(readServer, [inMemory, session.defaultSession])
   // Set by electron-vite in development; a packaged console never reads it.
   const devServer = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL
-  serveApp((photo) => fetchPhoto(readServer(), photo), devServer)
-  registerSettingsIpc({ settings, onServerChanged: vault.forget })
-  registerSessionIpc()
-  registerOutboxIpc(createOutboxStore(file))
-  registerGatewayIpc({
-    readServer,
-    vault,
-    onSessionLost: () => broadcast('session.lost', undefined),
+  serveApp(inMemory, (photo) => fetchPhoto(readServer(), photo, fetch), devServer)
+  // Former versions have left answers and typed texts there.
+  await clearSession(session.defaultSession)
+  const features = startFeatures({
+    file,
+    folder: join(app.getPath('userData'), 'accounts'),
+    settings,
+    cipher: safeStorage,
+    fetch,
+    clearCaches: () => clearSession(inMemory),
+    onStaffEvent(event) {
+      if (event === null) waiting.update(null)
+      if (event?.type === 'queue.changed') waiting.update(event.counts)
+    },
   })
+  beforeQuit(features.finish)
 
-  startProgram({ file, readServer, readRole: () => null, takeLinks })
+  const waiting = startProgram({
+    file,
+    readServer,
+    readRole: features.readRole,
+    takeLinks,
+    onWindow: (window) => void window.on('blur', () => void features.flushDrafts()),
+  })
 }
 
 if (app.requestSingleInstanceLock()) void start()

@@ -11,7 +11,12 @@ export interface Bridge {
   uploadPhoto: Ask<'gateway.upload'>
   saveDocument: Ask<'document.save'>
   readOutbox: Ask<'outbox.read'>
-  writeOutbox: Ask<'outbox.write'>
+  sendDecision: Ask<'outbox.send'>
+  takeDecisionBack: Ask<'outbox.takeBack'>
+  dismissDecision: Ask<'outbox.dismiss'>
+  readConnection: Ask<'connection.read'>
+  openDrafts: Ask<'drafts.open'>
+  changeDraft: Ask<'drafts.change'>
   readSettings: Ask<'settings.read'>
   changeSettings: Ask<'settings.change'>
   showAdMenu: Ask<'ad.menu'>

@@ -2,8 +2,10 @@ import { staffEventSchema } from '@trassa/contracts/entities/staff-event'
 import { z } from 'zod'
 import { adMenuChoiceSchema, adMenuSchema } from './ad-menu.ts'
 import { askResultSchema, askSchema } from './ask.ts'
+import { connectionSchema } from './connection.ts'
 import { documentSchema, saveResultSchema } from './document.ts'
-import { accountSchema, pendingDecisionSchema } from './outbox.ts'
+import { draftChangeSchema, draftsSchema } from './drafts.ts'
+import { newDecisionSchema, pendingDecisionSchema, storedOutcomeSchema } from './outbox.ts'
 import { programChangeSchema, programSchema } from './program.ts'
 import { settingsChangeSchema, settingsSchema } from './settings.ts'
 import { uploadSchema } from './upload.ts'
@@ -19,12 +21,17 @@ export const IPC = {
   'gateway.upload': { argument: uploadSchema, result: askResultSchema },
   /** Saved by the dialog of the system. */
   'document.save': { argument: documentSchema, result: saveResultSchema },
-  'outbox.read': { argument: accountSchema, result: z.array(pendingDecisionSchema) },
-  /** Replaces the account's outbox; it is on disk when the answer comes. */
-  'outbox.write': {
-    argument: z.strictObject({ account: accountSchema, decisions: z.array(pendingDecisionSchema) }),
-    result: nothing,
-  },
+  /** The pending decisions of the account whose session this is, oldest first. */
+  'outbox.read': { argument: nothing, result: z.array(pendingDecisionSchema) },
+  /** The decision is on disk when the answer is `stored`. */
+  'outbox.send': { argument: newDecisionSchema, result: storedOutcomeSchema },
+  'outbox.takeBack': { argument: nothing, result: pendingDecisionSchema.nullable() },
+  /** Removes a refused decision by its id. */
+  'outbox.dismiss': { argument: z.uuid(), result: nothing },
+  'connection.read': { argument: nothing, result: connectionSchema },
+  /** The drafts of the account whose session this is; every later change belongs to it. */
+  'drafts.open': { argument: nothing, result: draftsSchema },
+  'drafts.change': { argument: draftChangeSchema, result: nothing },
   'settings.read': { argument: nothing, result: settingsSchema },
   'settings.change': { argument: settingsChangeSchema, result: settingsSchema },
   /** Shows the menu of an ad in a list. */
@@ -48,6 +55,8 @@ export const IPC_EVENTS = {
   'program.changed': programSchema,
   /** What the gateway tells the staff (domain §9). */
   'staff.event': staffEventSchema,
+  'outbox.changed': z.array(pendingDecisionSchema),
+  'connection.changed': connectionSchema,
 } as const satisfies Record<string, z.ZodType>
 
 export type IpcEvent = keyof typeof IPC_EVENTS

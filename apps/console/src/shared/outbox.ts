@@ -1,12 +1,26 @@
 import { moderationReasonSchema } from '@trassa/contracts/entities/ad'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { ERROR_CODES, type ErrorCode } from '@trassa/contracts/errors'
 import { idSchema, versionSchema } from '@trassa/contracts/values'
 import { z } from 'zod'
-import { serverAddressSchema } from './server-address.ts'
 
-/** A moderator of one server; each account has an outbox of its own. */
-export const accountSchema = z.strictObject({ server: serverAddressSchema, moderatorId: idSchema })
-export type Account = z.infer<typeof accountSchema>
+/** A moderator of one server; each account has an outbox and drafts of its own. */
+export interface Account {
+  /** The server's origin. */
+  server: string
+  moderatorId: string
+}
+
+/** How long a decision can be taken back before it is sent (domain §9). */
+export const HOLD_MS = 10_000
+
+/** The stats that a moderator's verdict leads to (domain §3). */
+export const VERDICTS = {
+  approve: AD_STATS.active.stat,
+  requestFix: AD_STATS.needsFix.stat,
+  block: AD_STATS.blocked.stat,
+} as const
+export type Verdict = keyof typeof VERDICTS
 
 const changeSchema = z.discriminatedUnion('type', [
   z.object({
@@ -17,18 +31,35 @@ const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lift'), reason: z.string() }),
 ])
 
-/** A moderator's decision on one ad, stored from the moment it is made until the gateway has answered. */
-export const pendingDecisionSchema = z.object({
-  /** Also the idempotency key: every attempt repeats the same request (domain §1). */
-  id: z.uuid(),
+/** A decision as a moderator makes it. */
+export const newDecisionSchema = z.object({
   adId: idSchema,
   /** Of the ad that the moderator saw. */
   version: versionSchema,
   title: z.string(),
   change: changeSchema,
-  /** `waiting`: the gateway did not answer, or asked to wait. `refused`: by the gateway, after such a wait. */
-  state: z.enum(['sending', 'waiting', 'refused']),
+})
+export type NewDecision = z.infer<typeof newDecisionSchema>
+
+/** A moderator's decision on one ad, stored from the moment it is made until the gateway has answered. */
+export const pendingDecisionSchema = newDecisionSchema.extend({
+  /** Also the idempotency key: every attempt repeats the same request (domain §1). */
+  id: z.uuid(),
+  /**
+   * `held`: can be taken back until `sendAt`. `waiting`: the gateway did not answer, or asked to wait.
+   * `refused`: by the gateway; stays until the refusal has been read.
+   */
+  state: z.enum(['held', 'sending', 'waiting', 'refused']),
+  /** When a held decision is sent, in milliseconds since the epoch. */
+  sendAt: z.number(),
   /** The gateway's code, for `refused` only. */
   refusal: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]).nullable(),
 })
 export type PendingDecision = z.infer<typeof pendingDecisionSchema>
+
+/**
+ * What became of a decision that was to be stored. `unwritable`: the disk did not take it. `sessionless`:
+ * there is no session that it could belong to.
+ */
+export const storedOutcomeSchema = z.enum(['stored', 'unwritable', 'sessionless'])
+export type StoredOutcome = z.infer<typeof storedOutcomeSchema>

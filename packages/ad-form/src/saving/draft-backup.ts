@@ -11,7 +11,7 @@ interface DraftBackupOptions<Form> {
   /** The storage key of one form. */
   keyOf: (form: Form) => string
   /** A function, because reading `localStorage` throws where storage is forbidden or absent (SSR). */
-  storage?: () => Storage
+  storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
 export interface DraftBackups<Form, Backup extends DraftBackup> {

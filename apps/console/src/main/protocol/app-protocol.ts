@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { protocol } from 'electron'
+import { protocol, type Session } from 'electron'
 import { APP_ORIGIN, APP_SCHEME, photoOfPath } from '../../shared/app-url.ts'
 import { CONTENT_SECURITY_POLICY } from '../security/content-security-policy.ts'
 import { devPage } from './dev-page.ts'
@@ -15,7 +15,7 @@ const notFound = () => new Response(null, { status: 404 })
 /** Before the application is ready: the scheme is an origin of its own, with all the rules of the web. */
 export function declareAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: APP_SCHEME, privileges: { standard: true, secure: true, codeCache: true } },
+    { scheme: APP_SCHEME, privileges: { standard: true, secure: true } },
   ])
 }
 
@@ -36,8 +36,8 @@ async function builtPage(path: string): Promise<Response> {
  * Serves the built renderer, and photographs of the configured server, under `app://console`. With
  * `devServer`, where electron-vite runs, the renderer comes from there.
  */
-export function serveApp(fetchPhoto: FetchPhoto, devServer?: string): void {
-  protocol.handle(APP_SCHEME, (request) => {
+export function serveApp(session: Session, fetchPhoto: FetchPhoto, devServer?: string): void {
+  session.protocol.handle(APP_SCHEME, (request) => {
     const url = new URL(request.url)
     if (request.method !== 'GET' || `${url.protocol}//${url.host}` !== APP_ORIGIN) return notFound()
     const photo = photoOfPath(url.pathname)

@@ -1,5 +1,4 @@
 import { photoPath } from '@trassa/contracts/photo-files'
-import { net } from 'electron'
 import type { photoOfPath } from '../../shared/app-url.ts'
 
 /** domain §1. */
@@ -9,12 +8,13 @@ const FILES_BASE = '/files'
 export async function fetchPhoto(
   server: string | null,
   { id, width }: NonNullable<ReturnType<typeof photoOfPath>>,
+  fetch: typeof globalThis.fetch,
 ): Promise<Response> {
   if (server === null) return new Response(null, { status: 404 })
   const address = `${server}${FILES_BASE}${photoPath(id, width, 'webp')}`
-  const response = await net
-    .fetch(address, { credentials: 'omit', redirect: 'error' })
-    .catch(() => null)
+  const response = await fetch(address, { credentials: 'omit', redirect: 'error' }).catch(
+    () => null,
+  )
   if (!response?.ok) return new Response(null, { status: response?.status ?? 504 })
   return new Response(response.body, {
     headers: {

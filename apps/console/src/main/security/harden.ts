@@ -1,4 +1,4 @@
-import { app, session, shell, type WebContents } from 'electron'
+import { app, type Session, shell, type WebContents } from 'electron'
 import { isOwnPage, mayOpenOutside } from './navigation.ts'
 
 type ReadServer = () => string | null
@@ -24,11 +24,13 @@ const isAllowed = (permission: string) => permission === 'clipboard-sanitized-wr
  * For every web contents of this process: no navigation but the site's links, no permission but to copy, no
  * webview.
  */
-export function harden(readServer: ReadServer): void {
+export function harden(readServer: ReadServer, sessions: readonly Session[]): void {
   app.on('web-contents-created', (_event, contents) => confine(contents, readServer))
-  session.defaultSession.setPermissionRequestHandler((_contents, permission, answer) =>
-    answer(isAllowed(permission)),
-  )
-  session.defaultSession.setPermissionCheckHandler((_contents, permission) => isAllowed(permission))
-  session.defaultSession.setDevicePermissionHandler(() => false)
+  for (const session of sessions) {
+    session.setPermissionRequestHandler((_contents, permission, answer) =>
+      answer(isAllowed(permission)),
+    )
+    session.setPermissionCheckHandler((_contents, permission) => isAllowed(permission))
+    session.setDevicePermissionHandler(() => false)
+  }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, type Rectangle } from 'electron'
+import { consoleSession } from '../lib/console-session.ts'
 import { LEAST_SIZE } from './window-bounds.ts'
 
 const PRELOAD = join(import.meta.dirname, '../preload/index.cjs')
@@ -20,6 +21,7 @@ export function createConsoleWindow({ bounds, zoomPercent }: ConsoleWindowOption
     autoHideMenuBar: true,
     webPreferences: {
       preload: PRELOAD,
+      session: consoleSession(),
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { codeOf } from '../lib/failure-text.ts'
+import { codeOf } from '../../shared/failures.ts'
 
 /** `networkMode: 'always'`: the browser's online state says nothing about the bridge or a server on this computer. */
 export function createQueryClient(): QueryClient {

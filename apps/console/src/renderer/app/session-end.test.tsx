@@ -34,7 +34,7 @@ it('domain §2: after the end the login leads back to where the person was, with
   let me: Profile | null = until(12 * HOUR)
   let isBack = false
   localStorage.setItem(
-    'decisions',
+    'decisions 4',
     JSON.stringify([
       {
         id: '7b0f7a3e-52f5-4d63-9b6c-3a4a6f0f1c11',
@@ -43,6 +43,7 @@ it('domain §2: after the end the login leads back to where the person was, with
         title: 'LADA Granta',
         change: { type: 'verdict', verdict: 'approve', reasons: [] },
         state: 'waiting',
+        sendAt: 0,
         refusal: null,
       },
     ]),

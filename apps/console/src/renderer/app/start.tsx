@@ -9,6 +9,7 @@ import { DecisionOutboxProvider } from '../shared/decisions/decision-outbox-prov
 import { ServerForm } from '../shared/settings/server-form.tsx'
 import { SettingsContext } from '../shared/settings/settings-context.ts'
 import { StandaloneScreen } from '../shared/settings/standalone-screen.tsx'
+import { AccountData } from '../shared/users/account-data.tsx'
 import { createRouter } from './router.tsx'
 
 const settingsKey = ['settings']
@@ -49,9 +50,11 @@ export function Start() {
         </StandaloneScreen>
       ) : (
         <LoginGate key={server} server={server} onChangeServer={() => setAsking(true)}>
-          <DecisionOutboxProvider server={server}>
-            <RouterProvider router={router} />
-          </DecisionOutboxProvider>
+          <AccountData server={server}>
+            <DecisionOutboxProvider server={server}>
+              <RouterProvider router={router} />
+            </DecisionOutboxProvider>
+          </AccountData>
         </LoginGate>
       )}
     </SettingsContext>

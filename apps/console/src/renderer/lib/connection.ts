@@ -1,24 +1,20 @@
-import type { ApiClient } from '@trassa/api-client/client'
-import { isUnanswered } from './failure-text.ts'
+import type { Bridge } from '../../shared/bridge.ts'
+import type { Connection } from '../../shared/connection.ts'
 import { createStore } from './store.ts'
 
-export type Connection = 'up' | 'down'
+/** Whether the gateway answers, and since when it does not; the main process tells. */
+export const connection = createStore<{ state: Connection; since: Date }>({
+  state: 'up',
+  since: new Date(),
+})
 
-/** The state of the connection according to the last call. */
-export const connection = createStore<Connection>('up')
+const show = (state: Connection) => {
+  if (connection.read().state !== state) connection.write({ state, since: new Date() })
+}
 
-/** A client that writes `connection` after each call. */
-export function watchedApi(api: ApiClient): ApiClient {
-  return {
-    async ask(call, ...rest) {
-      try {
-        const answer = await api.ask(call, ...rest)
-        connection.write('up')
-        return answer
-      } catch (error) {
-        connection.write(isUnanswered(error) ? 'down' : 'up')
-        throw error
-      }
-    },
-  }
+/** Follows the state of the connection. @returns a function that ends it */
+export function followConnection(bridge: Pick<Bridge, 'readConnection' | 'on'>): () => void {
+  const stop = bridge.on('connection.changed', show)
+  void bridge.readConnection().then(show)
+  return stop
 }

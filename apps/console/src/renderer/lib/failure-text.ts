@@ -1,20 +1,15 @@
-import { AppError } from '@trassa/contracts/app-error'
-import { ERROR_TEXTS, type ErrorCode } from '@trassa/contracts/errors'
+import { ERROR_TEXTS } from '@trassa/contracts/errors'
+import { codeOf } from '../../shared/failures.ts'
 
-export const codeOf = (error: unknown): ErrorCode =>
-  error instanceof AppError ? error.code : 'server.failed'
+/** The disk did not take what was to be stored. */
+export class NotSavedError extends Error {
+  constructor() {
+    super(
+      'Не сохранено: на диске этого компьютера не удалось записать файл. Освободите место и повторите.',
+    )
+  }
+}
 
-const NO_ANSWER: readonly ErrorCode[] = ['network.failed', 'server.unavailable']
-
-/** No answer came, or a 503: the gateway may have carried the request out nevertheless. */
-export const isUnanswered = (error: unknown): boolean => NO_ANSWER.includes(codeOf(error))
-
-/**
- * The gateway has not refused the request but could not carry it out now, or no answer came: the same
- * request is to be sent again with its idempotency key.
- */
-export const isPostponed = (error: unknown): boolean =>
-  isUnanswered(error) || codeOf(error) === 'request.too_many'
-
-/** The sentence for a thrown value; anything but an `AppError` is `server.failed`. */
-export const failureText = (error: unknown): string => ERROR_TEXTS[codeOf(error)]
+/** The sentence for a thrown value; anything that is not known is `server.failed`. */
+export const failureText = (error: unknown): string =>
+  error instanceof NotSavedError ? error.message : ERROR_TEXTS[codeOf(error)]

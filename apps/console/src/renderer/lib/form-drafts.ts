@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { draftStorage } from './draft-storage.ts'
 
 export interface FormDrafts<Value> {
   read: (id: string) => Value
@@ -7,10 +8,9 @@ export interface FormDrafts<Value> {
 }
 
 /**
- * What is typed into forms of one kind and not sent yet. In the local storage and not in the session's,
- * which ends with the window: closing it must lose nothing (domain §9).
+ * What is typed into forms of one kind and not sent yet: closing the window loses nothing (domain §9).
  *
- * @param prefix of the storage's keys: `<prefix>:<id>`
+ * @param prefix of the drafts' keys: `<prefix>:<id>`
  * @param empty the value of a form without a draft; writing it deletes the draft
  */
 export function createFormDrafts<Schema extends z.ZodType>(
@@ -22,7 +22,7 @@ export function createFormDrafts<Schema extends z.ZodType>(
   const emptyText = JSON.stringify(empty)
   return {
     read(id) {
-      const text = localStorage.getItem(keyOf(id))
+      const text = draftStorage.getItem(keyOf(id))
       if (text === null) return empty
       try {
         return schema.parse(JSON.parse(text))
@@ -32,9 +32,9 @@ export function createFormDrafts<Schema extends z.ZodType>(
     },
     write(id, value) {
       const text = JSON.stringify(value)
-      if (text === emptyText) localStorage.removeItem(keyOf(id))
-      else localStorage.setItem(keyOf(id), text)
+      if (text === emptyText) draftStorage.removeItem(keyOf(id))
+      else draftStorage.setItem(keyOf(id), text)
     },
-    clear: (id) => localStorage.removeItem(keyOf(id)),
+    clear: (id) => draftStorage.removeItem(keyOf(id)),
   }
 }

@@ -24,5 +24,5 @@ export function createStore<Value>(first: Value): Store<Value> {
   }
 }
 
-export const useStore = <Value>(store: Store<Value>): Value =>
+export const useStore = <Value>(store: Pick<Store<Value>, 'read' | 'subscribe'>): Value =>
   useSyncExternalStore(store.subscribe, store.read)

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { isPostponed } from './failure-text.ts'
+import { isPostponed } from '../../shared/failures.ts'
 
 /**
  * Runs requests with an idempotency key: a request that is repeated after a postponed attempt gets the

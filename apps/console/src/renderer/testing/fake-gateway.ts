@@ -60,6 +60,8 @@ export function createFakeGateway(answers: Answers) {
     line: (next: Line) => {
       line.now = next
     },
+    /** Whether a probe is answered. */
+    isUp: () => line.now.state === 'up',
     ask: async (request: AskRequest): Promise<AskResult> => {
       const { now } = line
       if (now.state === 'down') return failure(new AppError('network.failed'))

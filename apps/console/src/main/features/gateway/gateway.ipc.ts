@@ -1,47 +1,53 @@
-import { randomUUID } from 'node:crypto'
-import { createApiClient } from '@trassa/api-client/client'
-import { fetchTransport } from '@trassa/api-client/fetch-transport'
-import { net } from 'electron'
+import { loginFinish, logout } from '@trassa/contracts/calls/auth'
+import { readMe } from '@trassa/contracts/calls/profiles'
+import type { Profile } from '@trassa/contracts/entities/user'
+import type { AskRequest, AskResult } from '../../../shared/ask.ts'
 import { registerIpc } from '../../lib/register-ipc.ts'
 import { registerDocumentsIpc } from '../documents/documents.ipc.ts'
+import type { SessionAccount } from '../session/session.account.ts'
 import type { SessionVault } from '../session/session.vault.ts'
 import { askGateway } from './ask-gateway.ts'
-import { behindProxy } from './behind-proxy.ts'
-import { sessionFetch } from './session-fetch.ts'
+import type { Gateway } from './gateway.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /** Ten megabytes over a bad line. */
 const UPLOAD_PATIENCE_MS = 5 * 60_000
 
-/** domain §1. */
-const GATEWAY_BASE = '/gateway'
-
-/** Through the system's proxies and certificates, which Node's own `fetch` does not know. */
-const systemFetch: typeof fetch = (input, init) =>
-  net.fetch(input instanceof URL ? input.href : input, init)
+/** The calls whose answer is the profile of the session. */
+const PROFILE_CALLS: readonly string[] = [readMe.id, loginFinish.id]
 
 interface GatewayIpcOptions {
+  gateway: Gateway
   readServer: () => string | null
   vault: SessionVault
-  onSessionLost: () => void
+  account: SessionAccount
+  /** Runs before a logout is asked for. */
+  beforeLogout: () => Promise<void>
 }
 
-/** The way from the renderer to the gateway; one log session for the life of this process (domain §1). */
-export function registerGatewayIpc({ readServer, vault, onSessionLost }: GatewayIpcOptions): void {
-  const sessionId = randomUUID()
-  function reach(patienceMs?: number) {
+/** The way from the renderer to the gateway. */
+export function registerGatewayIpc(options: GatewayIpcOptions): void {
+  const { gateway, readServer, vault, account, beforeLogout } = options
+
+  function learnAccount({ callId }: AskRequest, tokenBefore: string | null, result: AskResult) {
     const server = readServer()
-    if (server === null) throw new Error('There is no server yet')
-    const session = { server, vault, onSessionLost, ...(patienceMs && { patienceMs }) }
-    return {
-      bases: { gateway: `${server}${GATEWAY_BASE}` },
-      sessionId,
-      fetch: sessionFetch({ ...session, fetch: systemFetch }),
-    }
+    const token = server && vault.read(server)
+    // A profile that was asked for with an earlier token says nothing of this one; a login gives a new one.
+    const isOfToken = callId === loginFinish.id || token === tokenBefore
+    if (!result.ok || !token || !isOfToken || !PROFILE_CALLS.includes(callId)) return
+    account.learn(server, token, result.detail as Profile)
   }
-  registerIpc('gateway.ask', (request) =>
-    askGateway(createApiClient(behindProxy(fetchTransport(reach()))), request),
+
+  registerIpc('gateway.ask', async (request) => {
+    if (request.callId === logout.id) await beforeLogout()
+    const server = readServer()
+    const tokenBefore = server && vault.read(server)
+    const result = await askGateway(gateway.client(), request)
+    learnAccount(request, tokenBefore, result)
+    return result
+  })
+  registerIpc('gateway.upload', ({ bytes }) =>
+    uploadPhoto(bytes, gateway.reach(UPLOAD_PATIENCE_MS)),
   )
-  registerIpc('gateway.upload', ({ bytes }) => uploadPhoto(bytes, reach(UPLOAD_PATIENCE_MS)))
-  registerDocumentsIpc(reach)
+  registerDocumentsIpc(() => gateway.reach())
 }

@@ -5,11 +5,11 @@ const PATIENCE_MS = 30_000
 
 interface SessionFetchOptions {
   server: string
-  vault: SessionVault
+  vault: Pick<SessionVault, 'read' | 'keep' | 'forget'>
   fetch: typeof globalThis.fetch
   /** The server does not know the session any more. */
   onSessionLost: () => void
-  /** How long to wait for an answer; 30 s where nothing is said. */
+  /** How long to wait for the whole answer; 30 s where nothing is said, infinite for a stream. */
   patienceMs?: number
 }
 
@@ -25,7 +25,7 @@ export function sessionFetch(options: SessionFetchOptions): typeof globalThis.fe
       headers: Object.fromEntries(headers),
       credentials: 'omit',
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      ...(Number.isFinite(patienceMs) && { signal: AbortSignal.timeout(patienceMs) }),
     })
     const given = tokenFromAnswer(server, response.headers.getSetCookie())
     if (given) vault.keep(server, given)

@@ -1,11 +1,13 @@
 import { registerIpc } from '../../lib/register-ipc.ts'
-import type { OutboxStore } from './outbox.store.ts'
+import type { Outbox } from './outbox.ts'
 
-/** Lets the renderer store the decisions that it is sending. */
-export function registerOutboxIpc(store: OutboxStore): void {
-  registerIpc('outbox.read', (account) => store.read(account))
-  registerIpc('outbox.write', ({ account, decisions }) => {
-    store.write(account, decisions)
+/** Lets every window make decisions, take them back, and read what has become of them. */
+export function registerOutboxIpc(outbox: Outbox): void {
+  registerIpc('outbox.read', async () => [...(await outbox.read())])
+  registerIpc('outbox.send', (decision) => outbox.send(decision))
+  registerIpc('outbox.takeBack', () => outbox.takeBack())
+  registerIpc('outbox.dismiss', async (id) => {
+    await outbox.dismiss(id)
     return undefined
   })
 }

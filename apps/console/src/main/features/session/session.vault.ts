@@ -1,8 +1,6 @@
-import type { safeStorage } from 'electron'
 import { z } from 'zod'
 import type { ConsoleFile } from '../../lib/console-file.ts'
-
-type Cipher = Pick<typeof safeStorage, 'encryptString' | 'decryptString'>
+import type { Cipher } from '../../lib/durable-file.ts'
 
 /** The session belongs to the server that gave it. */
 const keptSchema = z.object({ server: z.string(), secret: z.base64() })
@@ -12,6 +10,8 @@ export interface SessionVault {
   read: (server: string) => string | null
   keep: (server: string, token: string) => void
   forget: () => void
+  /** Calls back after each `keep` and `forget`. */
+  onChanged: (listener: () => void) => void
 }
 
 /**
@@ -21,6 +21,10 @@ export interface SessionVault {
  */
 export function createSessionVault(file: ConsoleFile, cipher: Cipher): SessionVault {
   let kept: { server: string; token: string } | null | undefined
+  const listeners: (() => void)[] = []
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
 
   function load() {
     const stored = keptSchema.safeParse(file.get('session'))
@@ -41,10 +45,13 @@ export function createSessionVault(file: ConsoleFile, cipher: Cipher): SessionVa
     keep(server, token) {
       kept = { server, token }
       file.set('session', { server, secret: cipher.encryptString(token).toString('base64') })
+      tell()
     },
     forget() {
       kept = null
       file.delete('session')
+      tell()
     },
+    onChanged: (listener) => void listeners.push(listener),
   }
 }

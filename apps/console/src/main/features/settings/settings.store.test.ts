@@ -9,7 +9,12 @@ function store(content: unknown) {
   })
 }
 
-const FRESH = { server: null, theme: 'system', adsTable: { hidden: [], order: [], widths: {} } }
+const FRESH = {
+  server: null,
+  theme: 'system',
+  sidebar: 'auto',
+  adsTable: { hidden: [], order: [], widths: {} },
+}
 
 it.each([undefined, null, 'broken', [1]])('a file with %o begins anew', (content) => {
   expect(store(content).read()).toEqual(FRESH)

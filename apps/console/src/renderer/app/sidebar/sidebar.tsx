@@ -131,7 +131,7 @@ export function Sidebar({ onFind, onHelp }: SidebarProps) {
 /** Who is logged in; narrow, the state of the connection alone. */
 function PersonAndConnection({ narrow }: { narrow: boolean }) {
   const me = useMe()
-  const isUp = useStore(connection) === 'up'
+  const isUp = useStore(connection).state === 'up'
   const hidden = clsx(narrow && 'sr-only')
   return (
     <div className={clsx('grid gap-1 border-t pt-2', narrow && 'justify-center')}>

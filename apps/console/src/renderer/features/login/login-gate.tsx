@@ -14,6 +14,9 @@ import { LoginScreen } from './login-screen.tsx'
 import { NoAccessScreen } from './no-access-screen.tsx'
 import { SecondFactorScreen } from './second-factor/second-factor-screen.tsx'
 
+/** How often the first profile is asked for while the server does not answer. */
+const RETRY_EVERY_MS = 5000
+
 interface LoginGateProps {
   server: string
   onChangeServer: () => void
@@ -33,7 +36,11 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
   const client = useQueryClient()
   const bridge = useBridge()
   const [refused, setRefused] = useState<Profile | null>(null)
-  const me = useQuery({ ...meQuery(api), staleTime: Number.POSITIVE_INFINITY })
+  const me = useQuery({
+    ...meQuery(api),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => state.data === undefined && RETRY_EVERY_MS,
+  })
 
   const setMe = useCallback(
     (profile: Profile | null) => client.setQueryData(meQuery(api).queryKey, profile),
@@ -63,7 +70,8 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
 
   if (refused) return <NoAccessScreen profile={refused} onBack={() => setRefused(null)} />
   if (me.isPending) return null
-  if (me.isError) {
+  // A profile that could not be read again takes nothing from the screen.
+  if (me.data === undefined) {
     return (
       <main className="grid h-full place-items-center">
         <FailureState

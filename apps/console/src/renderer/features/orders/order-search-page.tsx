@@ -4,8 +4,9 @@ import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { codeOf } from '../../../shared/failures.ts'
 import { useApi } from '../../lib/api-context.ts'
-import { codeOf, failureText } from '../../lib/failure-text.ts'
+import { failureText } from '../../lib/failure-text.ts'
 import { orderPath } from '../../shared/ads/ad-paths.ts'
 
 /** Leads from the number of an order, an invoice or an act to the order beside its buyer (domain §9). */

@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { AppError } from '@trassa/contracts/app-error'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { adRow, moderatedAd } from '../../testing/samples.ts'
@@ -18,7 +17,10 @@ function open(answers: Answers = {}, options: { seenAfter?: number } = {}) {
         nextCursor: null,
         counts: { new: waiting.length, revisions: 0, appeals: 0 },
       }),
-      'queue.claimNext': () => ({ ad: waiting[0] ? moderatedAd(waiting[0]) : null }),
+      'queue.claimNext': ({ body }) => {
+        const free = waiting.find((id) => !Object(body).decided.includes(id))
+        return { ad: free ? moderatedAd(free) : null }
+      },
       'queue.claim': ({ params }) => ({ ...moderatedAd('0').claim, ...Object(params) }),
       'moderator.decideAd': () => {
         waiting.shift()
@@ -34,11 +36,12 @@ const shown = (id: string) => screen.findByRole('article', { name: `LADA Granta,
 
 describe('keys', () => {
   it('domain §9: A approves by the physical key on a Russian layout, and the next ad comes by itself', async () => {
-    const { user, asked } = open()
+    const { user, asked, sendHeld } = open()
     await shown('11')
-    expect(asked('moderator.decideAd')).toHaveLength(0)
     await user.keyboard('[KeyA]')
     await shown('12')
+    expect(asked('moderator.decideAd')).toHaveLength(0)
+    await sendHeld()
     expect(asked('moderator.decideAd')[0]).toMatchObject({
       params: { id: '11' },
       body: { stat: 1, version: 3, reasons: [] },
@@ -88,7 +91,7 @@ describe('keys', () => {
 
 describe('reasons', () => {
   it('domain §9: several at once, each with its field and an edited template', async () => {
-    const { user, asked } = open()
+    const { user, asked, sendHeld, storedDrafts } = open()
     await shown('11')
     await user.keyboard('[KeyR]')
     const pane = screen.getByRole('region', { name: 'Вернуть на исправление' })
@@ -102,6 +105,7 @@ describe('reasons', () => {
     await user.paste('Укажите цену целиком')
     await user.keyboard('{Control>}[Enter]{/Control}')
     await shown('12')
+    await sendHeld()
     expect(asked('moderator.decideAd')[0]?.body).toEqual({
       stat: 3,
       version: 3,
@@ -114,16 +118,17 @@ describe('reasons', () => {
         },
       ],
     })
-    expect(localStorage.getItem('reasons:11')).toBeNull()
+    await waitFor(() => expect(storedDrafts()).toEqual({}))
   })
 
   it('domain §9: decisions in five keys: R, a word, Enter, a digit, Ctrl+Enter', async () => {
-    const { user, asked } = open()
+    const { user, asked, sendHeld } = open()
     await shown('11')
     await user.keyboard('[KeyR]')
     // «видн» typed on the English layout.
     await user.keyboard('dbly{Enter}7{Control>}[Enter]{/Control}')
     await shown('12')
+    await sendHeld()
     expect(asked('moderator.decideAd')[0]?.body).toMatchObject({
       stat: 3,
       reasons: [
@@ -134,13 +139,14 @@ describe('reasons', () => {
   })
 
   it('Ctrl+Enter sends wherever the focus is, once, and holding it sends nothing more', async () => {
-    const { user, asked } = open()
+    const { user, asked, sendHeld } = open()
     await shown('11')
     await user.keyboard('[KeyB]')
     await user.keyboard('[Digit9]')
     await user.click(screen.getByRole('article'))
     await user.keyboard('{Control>}[Enter][Enter]{/Control}')
     await shown('12')
+    await sendHeld()
     expect(asked('moderator.decideAd')).toHaveLength(1)
   })
 
@@ -182,10 +188,13 @@ describe('reasons', () => {
   })
 
   it('domain §9: what is typed outlives the window', async () => {
-    localStorage.setItem(
-      'reasons:11',
-      JSON.stringify([{ code: 'ad.other', field: 'price', message: 'Начал писать' }]),
-    )
+    const first = open()
+    await shown('11')
+    await first.user.keyboard('[KeyR][Digit5]')
+    await first.user.clear(screen.getByRole('textbox'))
+    await first.user.paste('Начал писать')
+    first.close()
+
     const { user } = open()
     await shown('11')
     await user.keyboard('[KeyR]')
@@ -193,43 +202,35 @@ describe('reasons', () => {
   })
 })
 
-describe('conflicts', () => {
-  it.each([
-    ['ad.stale', /изменилось, пока вы его смотрели/],
-    ['ad.illegal_transition', /Решение уже не подходит/],
-    ['moderation.claimed', /уже проверяет другой модератор/],
-  ] as const)('%s is explained in its place and the ad stays', async (code, text) => {
-    const { user } = open({
-      'moderator.decideAd': () => {
-        throw new AppError(code)
-      },
-    })
+describe('a bad line', () => {
+  it('domain §9: a decision needs no connection; the ad on the screen stays while the line is cut', async () => {
+    const { user, line, performed, asked } = open()
     await shown('11')
+    line({ state: 'down' })
     await user.keyboard('[KeyA]')
-    expect(await screen.findByText(text)).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Показать новую версию' })).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    expect(performed('moderator.decideAd')).toHaveLength(0)
+    expect(asked('queue.claimNext').at(-1)).toMatchObject({ body: { decided: ['11'] } })
+  })
+
+  it('domain §9: a full disk is no decision: the ad stays and says that nothing is saved', async () => {
+    const { user, breakDisk } = open()
+    await shown('11')
+    breakDisk()
+    await user.keyboard('[KeyA]')
+    expect(await screen.findByText(/Не сохранено/)).toBeInTheDocument()
     await shown('11')
   })
 
-  it('domain §9: without a connection the decision is kept and goes out with the same key', async () => {
-    let isDown = true
-    const { user, asked, performed, outbox } = open({
-      'moderator.decideAd': () => {
-        if (isDown) throw new AppError('network.failed')
-        return moderatedAd('11', { stat: 1, version: 4 })
-      },
-    })
+  it('domain §9: the line is cut while reasons are typed: nothing goes away', async () => {
+    const { user, line, storedDrafts } = open()
     await shown('11')
-    await user.keyboard('[KeyA]')
-    await screen.findByText(/Решение сохранено и уйдёт само/)
-    expect(localStorage.getItem('decisions')).toContain('"adId":"11"')
-    isDown = false
-    await act(() => outbox.resume())
-    const [first, second] = asked('moderator.decideAd')
-    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
-    expect(performed('moderator.decideAd')).toHaveLength(1)
-    expect(outbox.decisions.read()).toEqual([])
-    await waitFor(() => expect(asked('queue.claimNext')).toHaveLength(2))
+    await user.keyboard('[KeyR][Digit5]')
+    await user.clear(screen.getByRole('textbox'))
+    line({ state: 'down' })
+    await user.paste('Пишу без связи')
+    expect(screen.getByRole('textbox')).toHaveValue('Пишу без связи')
+    await waitFor(() => expect(storedDrafts()['reasons:11']).toContain('Пишу без связи'))
     await shown('11')
   })
 
@@ -248,18 +249,22 @@ describe('conflicts', () => {
     await first.user.type(screen.getByLabelText('Почему поднимаем'), 'Сбой при оплате')
     first.close()
 
-    const { user, line, performed, outbox } = open(answers)
+    const { user, line, performed, sendHeld, storedDrafts } = open(answers)
     await shown('11')
     await user.keyboard('[KeyL]')
     expect(screen.getByLabelText('Почему поднимаем')).toHaveValue('Сбой при оплате')
-    line({ state: 'losesAnswers' })
     await user.click(screen.getAllByRole('button', { name: 'Поднять' }).at(-1) ?? document.body)
-    await screen.findByText(/Решение сохранено и уйдёт само/)
+    await waitFor(() => expect(storedDrafts()).toEqual({}))
+    line({ state: 'losesAnswers' })
+    await sendHeld()
     line({ state: 'up' })
-    await act(() => outbox.resume())
-    expect(performed('moderator.bulkAds')).toMatchObject([
-      { body: { action: { type: 'lift', reason: 'Сбой при оплате' } } },
-    ])
-    await waitFor(() => expect(localStorage.getItem('lift:11')).toBeNull())
+    await waitFor(
+      () => {
+        expect(performed('moderator.bulkAds')).toMatchObject([
+          { body: { action: { type: 'lift', reason: 'Сбой при оплате' } } },
+        ])
+      },
+      { timeout: 4000 },
+    )
   })
 })

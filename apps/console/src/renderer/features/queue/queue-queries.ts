@@ -26,11 +26,18 @@ export const laneQuery = (api: ApiClient, lane: QueueLane) =>
     refetchInterval: LIST_EVERY_MS,
   })
 
-/** The current ad: claimed once, replaced by the next one only on request. */
-export const currentAdQuery = (api: ApiClient, lane: QueueLane) =>
+/**
+ * The current ad: claimed once, replaced by the next one only on request.
+ *
+ * @param decided the ads whose decision is not sent yet: they are not claimed again
+ */
+export const currentAdQuery = (api: ApiClient, lane: QueueLane, decided: () => string[]) =>
   queryOptions({
     queryKey: currentKey(lane),
-    queryFn: () => api.ask(claimNext, { body: { lane, skip: [...skippedAds.read()[lane]] } }),
+    queryFn: () =>
+      api.ask(claimNext, {
+        body: { lane, skip: [...skippedAds.read()[lane]], decided: decided() },
+      }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

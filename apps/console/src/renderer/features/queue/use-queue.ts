@@ -3,6 +3,7 @@ import { readAd } from '@trassa/contracts/calls/moderator-ads'
 import { claimAd, releaseAd, takeOverAd } from '@trassa/contracts/calls/moderator-queue'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { useApi } from '../../lib/api-context.ts'
+import { useDecisionOutbox } from '../../shared/decisions/decision-outbox-context.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { currentAdQuery, currentKey, laneQuery, skippedAds } from './queue-queries.ts'
 
@@ -11,7 +12,9 @@ export function useQueue(lane: QueueLane) {
   const api = useApi()
   const client = useQueryClient()
   const list = useQuery(laneQuery(api, lane))
-  const current = useQuery(currentAdQuery(api, lane))
+  const outbox = useDecisionOutbox()
+  const decided = () => outbox.decisions.read().map(({ adId }) => adId)
+  const current = useQuery(currentAdQuery(api, lane, decided))
   const ad = current.data?.ad ?? null
   const waiting = list.data?.items ?? []
 

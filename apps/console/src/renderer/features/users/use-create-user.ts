@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createUser } from '@trassa/contracts/calls/moderator-users'
 import { useState } from 'react'
+import { isPostponed } from '../../../shared/failures.ts'
+import { retryDelay } from '../../../shared/retry-delay.ts'
 import { useApi } from '../../lib/api-context.ts'
-import { isPostponed } from '../../lib/failure-text.ts'
-import { retryDelay } from '../../lib/retry-delay.ts'
 import { userQuery } from '../../shared/users/user-query.ts'
 import { type NewUserDraft, newUserDrafts } from './new-user-drafts.ts'
 

@@ -19,3 +19,6 @@ export const orderPath = ({ orderId, userId }: { orderId: string; userId: string
 /** The same with one of their ads open. */
 export const adOfUserPath = ({ adId, userId }: { adId: string; userId: string }): string =>
   `${userPath(userId)}&ad=${adId}`
+
+/** The table with this ad alone. */
+export const foundAdPath = (id: string): string => `/ads?q=${id}`

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useApi } from '../../lib/api-context.ts'
 import { useBridge } from '../../lib/bridge-context.ts'
 import { useMe } from '../users/me-context.ts'
-import { createDecisionOutbox, type DecisionOutbox } from './decision-outbox.ts'
+import { connectOutbox, type DecisionOutbox } from './decision-outbox.ts'
 import { DecisionOutboxContext } from './decision-outbox-context.ts'
 
 interface DecisionOutboxProviderProps {
@@ -14,33 +13,23 @@ interface DecisionOutboxProviderProps {
 
 /** The outbox of the moderator who is logged in; shows its children once the outbox has been read. */
 export function DecisionOutboxProvider({ server, children }: DecisionOutboxProviderProps) {
-  const [api, bridge, client] = [useApi(), useBridge(), useQueryClient()]
-  const moderatorId = useMe().id
-  const [outbox, setOutbox] = useState<DecisionOutbox | null>(null)
+  const [bridge, client] = [useBridge(), useQueryClient()]
+  const account = `${server} ${useMe().id}`
+  const [connected, setConnected] = useState<{ account: string; outbox: DecisionOutbox }>()
 
   useEffect(() => {
-    const account = { server, moderatorId }
-    const created = createDecisionOutbox({
-      api,
-      storage: {
-        read: () => bridge.readOutbox(account),
-        write: (decisions) => bridge.writeOutbox({ account, decisions }),
-      },
-      // The current ad of the queue stays: only a decision changes it.
-      onSettled: () =>
-        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' }),
-    })
+    // The current ad of the queue stays: only a decision changes it.
+    const refresh = () =>
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })
+    const { outbox, loaded, close } = connectOutbox(bridge, refresh)
     let isCurrent = true
-    void created.load().then(() => {
-      if (!isCurrent) return
-      setOutbox(created)
-      void created.resume()
-    })
+    void loaded.then(() => isCurrent && setConnected({ account, outbox }))
     return () => {
       isCurrent = false
-      created.stop()
+      close()
     }
-  }, [api, bridge, client, server, moderatorId])
+  }, [bridge, client, account])
 
-  return outbox && <DecisionOutboxContext value={outbox}>{children}</DecisionOutboxContext>
+  if (connected?.account !== account) return null
+  return <DecisionOutboxContext value={connected.outbox}>{children}</DecisionOutboxContext>
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { Button } from '@trassa/ui/actions/button'
-import { codeOf, failureText, isPostponed } from '../../lib/failure-text.ts'
+import { codeOf, isPostponed } from '../../../shared/failures.ts'
+import { failureText } from '../../lib/failure-text.ts'
 
 const EXPLAINED: Partial<Record<ErrorCode, string>> = {
   'ad.stale':

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { useState } from 'react'
-import { isPostponed } from '../../lib/failure-text.ts'
+import type { Verdict } from '../../../shared/outbox.ts'
 import { areDecisionsBlocked, useDecisionBlock } from '../keyboard/decision-block.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { reasonDrafts } from '../reasons/reason-drafts.ts'
 import { useMe } from '../users/me-context.ts'
 import { type AdAction, allowedActions } from './allowed-actions.ts'
-import { actionOf, type DecisionChange, type Verdict } from './decision.ts'
+import { actionOf, type DecisionChange } from './decision.ts'
 import { useDecisionOutbox } from './decision-outbox-context.ts'
 import { liftDrafts } from './lift-drafts.ts'
 import { useAdSeen } from './use-ad-seen.ts'
@@ -40,16 +40,7 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void
       outbox.send({ adId: ad.id, version: ad.version, title: ad.title, change }),
     onSuccess: (_, change) => finish(change),
   })
-  const isWaiting = usePendingDecision({
-    adId: ad.id,
-    isPostponed: sending.isError && isPostponed(sending.error),
-    onDone: () => {
-      if (sending.variables) finish(sending.variables)
-      sending.reset()
-    },
-    onRefused: () => sending.reset(),
-  })
-  const busy = sending.isPending || isWaiting
+  const busy = usePendingDecision(ad.id) !== undefined || sending.isPending
 
   const isSeen = useAdSeen(`${ad.id} ${ad.version}`)
   useDecisionBlock(pane !== null)

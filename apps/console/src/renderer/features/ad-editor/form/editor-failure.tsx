@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { codeOf, failureText, isUnanswered } from '../../../lib/failure-text.ts'
+import { codeOf, isUnanswered } from '../../../../shared/failures.ts'
+import { failureText } from '../../../lib/failure-text.ts'
 
 const BACKED_UP = 'Нет связи с сервером. Набранное хранится на этом компьютере, попробуйте ещё раз.'
 

@@ -3,7 +3,7 @@ import type { CallArguments } from '@trassa/contracts/call'
 import { bulkAds } from '@trassa/contracts/calls/moderator-ads'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import type { ErrorCode } from '@trassa/contracts/errors'
-import { codeOf, isPostponed } from '../../../lib/failure-text.ts'
+import { codeOf, isPostponed } from '../../../../shared/failures.ts'
 
 export type BulkAction = CallArguments<typeof bulkAds, 'input'>['body']['action']
 

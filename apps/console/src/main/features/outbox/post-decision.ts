@@ -1,8 +1,7 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
 import { bulkAds, decideAd } from '@trassa/contracts/calls/moderator-ads'
-import type { PendingDecision } from '../../../shared/outbox.ts'
-import { VERDICTS } from './decision.ts'
+import { type PendingDecision, VERDICTS } from '../../../shared/outbox.ts'
 
 /**
  * Sends a decision under its key: the gateway carries it out once, however often it is sent (domain §1).

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { type ApiClient, createApiClient } from '@trassa/api-client/client'
+import { fetchTransport } from '@trassa/api-client/fetch-transport'
+import { AppError } from '@trassa/contracts/app-error'
+import type { PerBase } from '@trassa/contracts/envelopes'
+import type { Account } from '../../../shared/outbox.ts'
+import { isSameAccount, type SessionAccount } from '../session/session.account.ts'
+import type { SessionVault } from '../session/session.vault.ts'
+import { behindProxy } from './behind-proxy.ts'
+import { sessionFetch } from './session-fetch.ts'
+import { watchedTransport } from './watched-transport.ts'
+
+/** domain §1. */
+const GATEWAY_BASE = '/gateway'
+
+interface GatewayOptions {
+  readServer: () => string | null
+  vault: SessionVault
+  account: SessionAccount
+  /** Through the system's proxies and certificates, which Node's own `fetch` does not know. */
+  fetch: typeof globalThis.fetch
+  watch: Parameters<typeof watchedTransport>[1]
+  onSessionLost: () => void
+}
+
+/** What a request to the gateway needs. */
+export interface Reach {
+  bases: PerBase<string>
+  sessionId: string
+  fetch: typeof globalThis.fetch
+}
+
+export interface Gateway {
+  /** @throws Error while there is no server */
+  reach: (patienceMs?: number) => Reach
+  /** A client with the present session. @throws Error while there is no server */
+  client: () => ApiClient
+  /** A client with the session of one account. @throws AppError `session.missing` where another is logged in */
+  clientOf: (owner: Account) => ApiClient
+}
+
+/** The way from this process to the gateway; one log session for the life of this process (domain §1). */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { readServer, vault, account, fetch, watch, onSessionLost } = options
+  const sessionId = randomUUID()
+
+  function reachWith(
+    used: Pick<SessionVault, 'read' | 'keep' | 'forget'>,
+    patienceMs?: number,
+  ): Reach {
+    const server = readServer()
+    if (server === null) throw new Error('There is no server yet')
+    const session = { server, vault: used, fetch, onSessionLost, ...(patienceMs && { patienceMs }) }
+    return {
+      bases: { gateway: `${server}${GATEWAY_BASE}` },
+      sessionId,
+      fetch: sessionFetch(session),
+    }
+  }
+  const clientWith = (reach: Reach) =>
+    createApiClient(watchedTransport(behindProxy(fetchTransport(reach)), watch))
+
+  return {
+    reach: (patienceMs) => reachWith(vault, patienceMs),
+    client: () => clientWith(reachWith(vault)),
+    clientOf(owner) {
+      if (!isSameAccount(account.current(), owner)) throw new AppError('session.missing')
+      // Asked again where the session is attached to the request: no login can come between.
+      const read = (server: string) =>
+        isSameAccount(account.current(), owner) ? vault.read(server) : null
+      return clientWith(reachWith({ ...vault, read }))
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import type { StaffEvent } from '@trassa/contracts/entities/staff-event'
+import { accountFiles } from '../lib/account-files.ts'
+import { broadcast } from '../lib/broadcast.ts'
+import type { ConsoleFile } from '../lib/console-file.ts'
+import type { Cipher } from '../lib/durable-file.ts'
+import { registerConnectionIpc } from './connection/connection.ipc.ts'
+import { createConnection } from './connection/connection.ts'
+import { probeServer } from './connection/probe-server.ts'
+import { registerDraftsIpc } from './drafts/drafts.ipc.ts'
+import { createDraftsStore } from './drafts/drafts.store.ts'
+import { registerGatewayIpc } from './gateway/gateway.ipc.ts'
+import { createGateway } from './gateway/gateway.ts'
+import { followSession } from './live/follow-session.ts'
+import { registerOutboxIpc } from './outbox/outbox.ipc.ts'
+import { createOutbox } from './outbox/outbox.ts'
+import { postDecision } from './outbox/post-decision.ts'
+import { createSessionAccount } from './session/session.account.ts'
+import { registerSessionIpc } from './session/session.ipc.ts'
+import { createSessionVault } from './session/session.vault.ts'
+import { registerSettingsIpc } from './settings/settings.ipc.ts'
+import type { SettingsStore } from './settings/settings.store.ts'
+
+/** How long quitting and logging out wait for decisions that are still held. */
+const FLUSH_PATIENCE_MS = 2000
+
+interface FeaturesOptions {
+  file: ConsoleFile
+  /** Where accounts keep their decisions and drafts. */
+  folder: string
+  settings: SettingsStore
+  cipher: Cipher
+  fetch: typeof globalThis.fetch
+  /** What the gateway tells the staff; `null` after the logout. */
+  onStaffEvent: (event: StaffEvent | null) => void
+  /** Removes what answers of the server have left in memory. */
+  clearCaches: () => Promise<void>
+}
+
+/** Makes what stands behind the bridge, and connects its parts. */
+export function startFeatures(options: FeaturesOptions) {
+  const { file, folder, settings, cipher, fetch, clearCaches, onStaffEvent } = options
+  const readServer = () => settings.read().server
+  const vault = createSessionVault(file, cipher)
+  const account = createSessionAccount(vault)
+
+  const connection = createConnection({
+    probe: async () => {
+      const server = readServer()
+      return server === null ? null : probeServer(server, fetch)
+    },
+    onChanged(state) {
+      broadcast('connection.changed', state)
+      if (state === 'up') outbox.resume()
+    },
+  })
+  const gateway = createGateway({
+    readServer,
+    vault,
+    account,
+    fetch,
+    watch: connection,
+    onSessionLost: () => broadcast('session.lost', undefined),
+  })
+  const outbox = createOutbox({
+    files: accountFiles(join(folder, 'decisions'), cipher),
+    account,
+    post: (decision, owner) => postDecision(gateway.clientOf(owner), decision),
+    onChanged: (decisions) => broadcast('outbox.changed', [...decisions]),
+  })
+  const drafts = createDraftsStore({
+    files: accountFiles(join(folder, 'drafts'), cipher),
+    currentAccount: account.current,
+  })
+
+  async function finish(): Promise<void> {
+    await Promise.all([outbox.flush(FLUSH_PATIENCE_MS), drafts.flush()])
+  }
+  vault.onChanged(() => {
+    const server = readServer()
+    if (server === null || vault.read(server) === null) void clearCaches()
+  })
+  followSession({
+    gateway,
+    account,
+    connection,
+    onEvent(event) {
+      broadcast('staff.event', event)
+      onStaffEvent(event)
+    },
+    onLoggedOut: () => onStaffEvent(null),
+  })
+  registerSettingsIpc({ settings, onServerChanged: vault.forget })
+  registerSessionIpc()
+  registerConnectionIpc(connection)
+  registerOutboxIpc(outbox)
+  registerDraftsIpc(drafts)
+  registerGatewayIpc({ gateway, readServer, vault, account, beforeLogout: finish })
+  connection.watch()
+
+  return {
+    finish,
+    flushDrafts: drafts.flush,
+    /** Of the staff member who is logged in. */
+    readRole: () => account.current()?.role ?? null,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Bridge } from '../../shared/bridge.ts'
+import type { Drafts } from '../../shared/drafts.ts'
+
+type DraftBridge = Pick<Bridge, 'changeDraft'>
+
+let texts = new Map<string, string>()
+let bridge: DraftBridge | null = null
+
+/**
+ * Holds the drafts of the account that has logged in, so that forms read them without waiting; every change
+ * goes to the main process. What another account has typed is not in memory any more.
+ */
+export function holdDrafts(stored: Drafts, to: DraftBridge): void {
+  texts = new Map(Object.entries(stored))
+  bridge = to
+}
+
+/** Removes the drafts from memory: nobody is logged in. */
+export function closeDrafts(): void {
+  texts = new Map()
+  bridge = null
+}
+
+/** Texts that are typed and not sent; main stores every change encrypted, for the account that is logged in. */
+export const draftStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: (key) => texts.get(key) ?? null,
+  setItem(key, text) {
+    texts.set(key, text)
+    void bridge?.changeDraft({ key, text })
+  },
+  removeItem(key) {
+    if (texts.delete(key)) void bridge?.changeDraft({ key, text: null })
+  },
+}
