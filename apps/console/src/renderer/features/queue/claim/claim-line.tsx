@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Claim, ModeratedAd } from '@trassa/contracts/entities/moderation'
-import { useApi } from '../../../lib/api-context.ts'
 import { isUnanswered } from '../../../../shared/failures.ts'
+import { useApi } from '../../../lib/api-context.ts'
 import { failureText } from '../../../lib/failure-text.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { heartbeatQuery } from '../queue-queries.ts'
