@@ -11,9 +11,18 @@ const DEV_HOST = '127.0.0.1'
 const DEV_PORT = 5180
 
 // Everything is bundled: the root package has no dependencies, so the packaged app carries no node_modules.
+/** Where builds for their users look for updates (docs/operations.md); a build without both never looks. */
+const { TRASSA_UPDATE_FEED: address, TRASSA_UPDATE_KEY: publicKey } = process.env
+if (!address !== !publicKey)
+  throw new Error('TRASSA_UPDATE_FEED and TRASSA_UPDATE_KEY need each other')
+const feed = address ? { address, publicKey } : null
+
 export default defineConfig({
   main: {
-    define: { DECLARED_ELECTRON: JSON.stringify(electron.version) },
+    define: {
+      DECLARED_ELECTRON: JSON.stringify(electron.version),
+      UPDATE_FEED: JSON.stringify(feed),
+    },
     build: {
       outDir: out('main'),
       rollupOptions: { input: { index: source('main/index.ts') }, output: { format: 'es' } },

@@ -12,9 +12,11 @@ export async function buildOnce(
   sources: string[],
   output: string,
   build: () => Promise<number>,
+  /** What of the environment goes into the output. */
+  environment = '',
 ): Promise<void> {
   const stamp = join(ROOT, '.cache', `${name}.stamp`)
-  const wanted = digest(sources)
+  const wanted = digest(sources) + environment
   const made = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
   if (made === wanted && existsSync(join(ROOT, output))) return
   const code = await build()

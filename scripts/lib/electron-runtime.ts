@@ -23,6 +23,10 @@ export async function electronRuntime(): Promise<string> {
   return folder
 }
 
+/** The version of a runtime that stands in for the declared one, which could not be downloaded; else `null`. */
+export const testRuntime = (folder: string): string | null =>
+  folder === npmCache() ? FROM_NPM.electron : null
+
 async function download(): Promise<string | undefined> {
   const home = dirname(createRequire(join(ROOT, 'package.json')).resolve('electron/package.json'))
   const dist = join(home, 'dist')

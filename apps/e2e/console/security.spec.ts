@@ -1,4 +1,5 @@
-import { expect, test } from '../support/console.ts'
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import { BINARY, expect, test } from '../support/console.ts'
 import { siteUrl } from '../support/site.ts'
 
 test('the page has neither Node nor a way out', async ({ openConsole }) => {
@@ -18,4 +19,18 @@ test('the page has neither Node nor a way out', async ({ openConsole }) => {
   const later = () => new Promise((resolve) => setTimeout(() => resolve(location.href), 500))
   expect(await window.evaluate(later)).toBe(home)
   expect(app.windows()).toHaveLength(1)
+})
+
+test('the packaged program starts nothing but its own archive', async () => {
+  const { ENABLE, DISABLE } = FuseState
+  expect(await getCurrentFuseWire(BINARY)).toMatchObject({
+    [FuseV1Options.RunAsNode]: DISABLE,
+    [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: DISABLE,
+    // Only in the program that the tests drive (scripts/lib/build-console.ts).
+    [FuseV1Options.EnableNodeCliInspectArguments]: ENABLE,
+    [FuseV1Options.EnableCookieEncryption]: ENABLE,
+    [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: ENABLE,
+    [FuseV1Options.OnlyLoadAppFromAsar]: ENABLE,
+    [FuseV1Options.GrantFileProtocolExtraPrivileges]: DISABLE,
+  })
 })

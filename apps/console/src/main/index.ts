@@ -49,6 +49,7 @@ async function start(): Promise<void> {
   const waiting = startProgram({
     file,
     readServer,
+    fetch,
     readRole: features.readRole,
     takeLinks,
     onWindow: (window) => void window.on('blur', () => void features.flushDrafts()),

@@ -22,6 +22,7 @@ const bridge: Bridge = {
   changeSettings: invoke('settings.change'),
   showAdMenu: invoke('ad.menu'),
   readProgram: invoke('program.read'),
+  updateProgram: invoke('program.update'),
   changeProgram: invoke('program.change'),
   sessionStorageKind: invoke('session.storageKind'),
   on<E extends IpcEvent>(event: E, listener: (data: IpcEventData<E>) => void) {

@@ -21,6 +21,7 @@ export interface Bridge {
   changeSettings: Ask<'settings.change'>
   showAdMenu: Ask<'ad.menu'>
   readProgram: Ask<'program.read'>
+  updateProgram: Ask<'program.update'>
   changeProgram: Ask<'program.change'>
   sessionStorageKind: Ask<'session.storageKind'>
   /** @returns a function that removes the listener. */

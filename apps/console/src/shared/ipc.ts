@@ -6,7 +6,7 @@ import { connectionSchema } from './connection.ts'
 import { documentSchema, saveResultSchema } from './document.ts'
 import { draftChangeSchema, draftsSchema } from './drafts.ts'
 import { newDecisionSchema, pendingDecisionSchema, storedOutcomeSchema } from './outbox.ts'
-import { programChangeSchema, programSchema } from './program.ts'
+import { programChangeSchema, programSchema, updateCommandSchema } from './program.ts'
 import { settingsChangeSchema, settingsSchema } from './settings.ts'
 import { uploadSchema } from './upload.ts'
 
@@ -37,6 +37,7 @@ export const IPC = {
   /** Shows the menu of an ad in a list. */
   'ad.menu': { argument: adMenuSchema, result: adMenuChoiceSchema },
   'program.read': { argument: nothing, result: programSchema },
+  'program.update': { argument: updateCommandSchema, result: programSchema },
   'program.change': { argument: programChangeSchema, result: programSchema },
   'session.storageKind': { argument: nothing, result: sessionStorageKindSchema },
 } as const satisfies Record<string, { argument: z.ZodType; result: z.ZodType }>

@@ -16,6 +16,19 @@ export const programChangeSchema = z
   .partial()
 export type ProgramChange = z.infer<typeof programChangeSchema>
 
+/** The state of updates; `off`: a build without a feed. */
+const updateStateSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.enum(['off', 'idle']) }),
+  z.object({ state: z.literal('downloading'), version: z.string() }),
+  /** `onQuit`: the person wants it installed when the program quits. */
+  z.object({ state: z.literal('ready'), version: z.string(), onQuit: z.boolean() }),
+  z.object({ state: z.literal('failed'), reason: z.enum(['unsigned', 'unreachable']) }),
+])
+export type UpdateState = z.infer<typeof updateStateSchema>
+
+/** What a person does about updates. */
+export const updateCommandSchema = z.enum(['check', 'installOnQuit', 'postpone'])
+
 /** The program as the settings page shows it. */
 export const programSchema = z.object({
   settings: programSettingsSchema,
@@ -23,5 +36,6 @@ export const programSchema = z.object({
   electron: z.string(),
   /** Built on an older Electron than the declared one, which could not be downloaded (docs/decisions/006). */
   isTestBuild: z.boolean(),
+  update: updateStateSchema,
 })
 export type Program = z.infer<typeof programSchema>

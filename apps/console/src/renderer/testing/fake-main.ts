@@ -133,6 +133,7 @@ export function createFakeMain({ answers, account, saveDocument, changes }: Fake
     changeSettings: async (change) => ({ ...settings, ...change }),
     showAdMenu: async () => null,
     readProgram: async () => PROGRAM,
+    updateProgram: async () => PROGRAM,
     changeProgram: async (change) => ({
       ...PROGRAM,
       settings: { ...PROGRAM.settings, ...change },

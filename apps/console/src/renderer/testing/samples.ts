@@ -119,4 +119,5 @@ export const PROGRAM: Program = {
   version: '0.1.0',
   electron: '45.4.1',
   isTestBuild: false,
+  update: { state: 'off' },
 }

@@ -7,6 +7,7 @@ import { type Commands, listenToShortcuts } from '../../windows/commands.ts'
 import { watchContextMenu } from '../../windows/context-menu/watch-context-menu.ts'
 import { setMenu } from '../../windows/menu.ts'
 import { createWindows } from '../../windows/windows.ts'
+import { startUpdates } from '../updates/start-updates.ts'
 import { createWaitingDisplay, type WaitingDisplay } from '../waiting/show-waiting.ts'
 import { createConsoleTray } from '../waiting/tray.ts'
 import { registerAdMenuIpc } from './ad-menu.ipc.ts'
@@ -18,6 +19,7 @@ import { createProgramSettings } from './program-settings.ts'
 interface ProgramOptions {
   file: Pick<ConsoleFile, 'get' | 'set'>
   readServer: () => string | null
+  fetch: typeof globalThis.fetch
   readRole: Parameters<typeof createWaitingDisplay>[0]['readRole']
   /** Of `watchLinks`: its pages are opened from now on. */
   takeLinks: ReturnType<typeof watchLinks>
@@ -30,7 +32,7 @@ interface ProgramOptions {
  * @returns where the number of waiting ads is shown
  */
 export function startProgram(options: ProgramOptions): WaitingDisplay {
-  const { file, readServer, readRole, takeLinks, onWindow } = options
+  const { file, readServer, fetch, readRole, takeLinks, onWindow } = options
   const settings = createProgramSettings(file)
   const windows = createWindows({
     file,
@@ -51,7 +53,11 @@ export function startProgram(options: ProgramOptions): WaitingDisplay {
   const commands: Commands = programCommands({ windows, settings })
   setMenu(commands)
   registerAdMenuIpc({ readServer, openWindow: windows.open })
-  registerProgramIpc({ settings, onChanged: (next) => tray.setShown(next.tray) })
+  registerProgramIpc({
+    settings,
+    onChanged: (next) => tray.setShown(next.tray),
+    startUpdates: (onChanged) => startUpdates(fetch, onChanged),
+  })
   app.on('activate', () => show())
   app.on('window-all-closed', () => {
     if (!tray.isShown()) app.quit()
