@@ -10,6 +10,7 @@ import { ConsolePalette } from './palette/console-palette.tsx'
 import { SessionEndBar } from './session-end-bar.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useSidebarWidth } from './sidebar/use-sidebar-width.ts'
+import { UpdateBar } from './update-bar.tsx'
 import { useAdMenu } from './use-ad-menu.ts'
 import { useReconnection } from './use-reconnection.ts'
 
@@ -35,6 +36,7 @@ export function Shell() {
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <OfflineBar />
         <SessionEndBar />
+        <UpdateBar />
         <div className="relative flex min-h-0 flex-1">
           <main className="min-w-0 flex-1">
             <Outlet />

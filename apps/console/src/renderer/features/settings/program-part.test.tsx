@@ -24,3 +24,27 @@ it('a build on an older Electron says so', async () => {
   renderConsole(<ProgramPart />, {}, { main: { readProgram } })
   expect(await screen.findByText(/Собрано на Electron 33\.2\.1 для проверки/)).toBeVisible()
 })
+
+it('a downloaded update is offered for the end of the work, and the offer can be taken back', async () => {
+  const ready = (onQuit: boolean) => ({
+    ...PROGRAM,
+    update: { state: 'ready' as const, version: '0.2.0', onQuit },
+  })
+  const updateProgram = vi.fn<Bridge['updateProgram']>(async (command) =>
+    ready(command === 'installOnQuit'),
+  )
+  const main = { readProgram: async () => ready(false), updateProgram }
+  const { user } = renderConsole(<ProgramPart />, {}, { main })
+  await user.click(await screen.findByRole('button', { name: 'Обновить при выходе' }))
+  expect(await screen.findByText(/установится, когда вы закроете программу/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Не сейчас' }))
+  expect(await screen.findByText('Загружена версия 0.2.0.')).toBeVisible()
+  expect(updateProgram.mock.calls).toEqual([['installOnQuit'], ['postpone']])
+})
+
+it('an update with a wrong signature says what to do', async () => {
+  const failed = { ...PROGRAM, update: { state: 'failed' as const, reason: 'unsigned' as const } }
+  renderConsole(<ProgramPart />, {}, { main: { readProgram: async () => failed } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Скажите об этом администратору')
+  expect(screen.getByRole('button', { name: 'Проверить обновления' })).toBeEnabled()
+})

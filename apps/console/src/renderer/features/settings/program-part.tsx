@@ -1,40 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Switch } from '@trassa/ui/choices/switch'
-import { useEffect } from 'react'
-import type { Program, ProgramChange } from '../../../shared/program.ts'
+import type { ProgramChange } from '../../../shared/program.ts'
 import { useBridge } from '../../lib/bridge-context.ts'
+import { UpdateOffer } from '../../shared/settings/update-offer.tsx'
+import { useProgram, useProgramChange } from '../../shared/settings/use-program.ts'
 
-const programKey = ['settings', 'program']
-
-/** The program on this computer: its version, tray and notifications. */
+/** The program on this computer: tray and notifications, version and updates. */
 export function ProgramPart() {
-  const [bridge, client] = [useBridge(), useQueryClient()]
-  const { data: program } = useQuery({
-    queryKey: programKey,
-    queryFn: () => bridge.readProgram(),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const show = (next: Program) => client.setQueryData(programKey, next)
-  const changing = useMutation({
-    mutationFn: (change: ProgramChange) => bridge.changeProgram(change),
-    onSuccess: show,
-  })
-  // Another window can change it too.
-  useEffect(
-    () => bridge.on('program.changed', (next) => void client.setQueryData(programKey, next)),
-    [bridge, client],
-  )
+  const bridge = useBridge()
+  const program = useProgram()
+  const changing = useProgramChange(bridge.changeProgram)
+  const change = (part: ProgramChange) => changing.mutate(part)
   if (!program) return null
-  const { settings, version, electron, isTestBuild } = program
+  const { settings, version, electron, isTestBuild, update } = program
   return (
     <>
       <Switch
         checked={settings.notifications}
-        onCheckedChange={(notifications) => changing.mutate({ notifications })}
+        onCheckedChange={(notifications) => change({ notifications })}
       >
         Уведомления о новых объявлениях и обжалованиях
       </Switch>
-      <Switch checked={settings.tray} onCheckedChange={(tray) => changing.mutate({ tray })}>
+      <Switch checked={settings.tray} onCheckedChange={(tray) => change({ tray })}>
         Значок рядом с часами: программа работает и без окон
       </Switch>
       <p className="text-text-muted">
@@ -46,6 +32,7 @@ export function ProgramPart() {
           Для работы возьмите обычную сборку.
         </p>
       )}
+      <UpdateOffer update={update} />
     </>
   )
 }
