@@ -43,10 +43,3 @@ export function noticeOf(
   }
   return totalOf(before) === 0 && totalOf(after) > 0 ? filledQueueNotice(after) : null
 }
-
-/** `batch.changed` has told that a bulk change is over. */
-export const batchNotice: Notice = {
-  title: 'Массовое изменение закончено',
-  body: 'Итог — в таблице объявлений',
-  path: '/ads',
-}

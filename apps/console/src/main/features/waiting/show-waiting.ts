@@ -17,7 +17,6 @@ interface WaitingOptions {
 export interface WaitingDisplay {
   /** New counts; `null` after the logout. */
   update: (counts: LaneCounts | null) => void
-  notify: (notice: Notice) => void
   /** Gives a window its title and keeps it. */
   entitle: (window: BrowserWindow) => void
 }
@@ -46,7 +45,6 @@ export function createWaitingDisplay(options: WaitingOptions): WaitingDisplay {
       for (const window of BrowserWindow.getAllWindows()) window.setTitle(titleWith(title, next))
       if (notice) notify(notice)
     },
-    notify,
     entitle(window) {
       window.setTitle(titleWith(title, counts))
       window.on('page-title-updated', (event) => event.preventDefault())
