@@ -63,12 +63,14 @@ import {
   createBatchesService,
   createBulkService,
   createComplaintsDecisions,
+  createEvidenceService,
   createModeratorAdsService,
   createModeratorUsersService,
   createQueueService,
   createSearchAllService,
   createStaffFeed,
   createWorkOf,
+  registerEvidence,
   registerModeration,
   registerStaffEvents,
 } from '../modules/moderation/public.ts'
@@ -236,6 +238,7 @@ export async function gateway(
     photos: createPhotosService({ db, storage }),
     incoming,
   })
+  registerEvidence(app, createEvidenceService({ db, now, search }))
   registerStaffEvents(
     app,
     createStaffFeed({

@@ -19,6 +19,7 @@ import * as moderatorAccounts from './moderator-accounts.ts'
 import * as moderatorAds from './moderator-ads.ts'
 import * as moderatorBatches from './moderator-batches.ts'
 import * as moderatorEvents from './moderator-events.ts'
+import * as moderatorEvidence from './moderator-evidence.ts'
 import * as moderatorOrders from './moderator-orders.ts'
 import * as moderatorPrices from './moderator-prices.ts'
 import * as moderatorQueue from './moderator-queue.ts'
@@ -54,6 +55,7 @@ const modules = [
   moderatorAds,
   moderatorEvents,
   moderatorBatches,
+  moderatorEvidence,
   moderatorOrders,
   moderatorPrices,
   moderatorQueue,

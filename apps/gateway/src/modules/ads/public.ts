@@ -61,6 +61,7 @@ export { type AdPhotosService, createAdPhotosService } from './photos/ad-photos.
 export { createLiveAdsService } from './public-page/live-ads.service.ts'
 export { isLive, readEditableAd } from './read-ads.repository.ts'
 export { createOwnerReminders } from './reminders/remind-owners.ts'
+export { arePhotosAlike } from './risk/risk.repository.ts'
 export { registerSellers } from './sellers/sellers.routes.ts'
 export { createSellersService } from './sellers/sellers.service.ts'
 export { registerStillOffered } from './still-offered/still-offered.routes.ts'

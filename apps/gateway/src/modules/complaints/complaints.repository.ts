@@ -1,8 +1,8 @@
 import type { Complaint } from '@trassa/contracts/entities/complaint'
 import type { ComplaintOutcome } from '@trassa/contracts/enumerations/complaints'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
-import { countOpenComplaints } from '../ads/public.ts'
+import { ads, countOpenComplaints } from '../ads/public.ts'
 import { complaints } from './complaints.table.ts'
 
 /** Complaints that an answer carries. */
@@ -63,4 +63,22 @@ export async function readOpenComplaints(db: Executor, adId: string): Promise<Co
     at: at.toISOString(),
     byUser: userId !== null,
   }))
+}
+
+/** Complaints about all ads of an owner, by what became of them. */
+export async function countComplaintsAgainst(
+  db: Executor,
+  userId: string,
+): Promise<{ open: number } & Record<ComplaintOutcome, number>> {
+  const total = (outcome: SQL) => sql<number>`(count(*) FILTER (WHERE ${outcome}))::int`
+  const [counts] = await db
+    .select({
+      open: total(isNull(complaints.outcome)),
+      decided: total(eq(complaints.outcome, 'decided')),
+      unfounded: total(eq(complaints.outcome, 'unfounded')),
+    })
+    .from(complaints)
+    .innerJoin(ads, eq(ads.id, complaints.adId))
+    .where(eq(ads.userId, userId))
+  return counts ?? { open: 0, decided: 0, unfounded: 0 }
 }

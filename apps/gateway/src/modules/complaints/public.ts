@@ -1,4 +1,8 @@
-export { closeComplaints, readOpenComplaints } from './complaints.repository.ts'
+export {
+  closeComplaints,
+  countComplaintsAgainst,
+  readOpenComplaints,
+} from './complaints.repository.ts'
 export { registerComplaints } from './complaints.routes.ts'
 export { createComplaintsService } from './complaints.service.ts'
 export { complaintsPart } from './complaints-part.ts'

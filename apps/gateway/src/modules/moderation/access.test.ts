@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Call, fillPath } from '@trassa/contracts/call'
 import * as moderatorAccounts from '@trassa/contracts/calls/moderator-accounts'
 import * as moderatorAds from '@trassa/contracts/calls/moderator-ads'
+import * as moderatorEvidence from '@trassa/contracts/calls/moderator-evidence'
 import * as moderatorQueue from '@trassa/contracts/calls/moderator-queue'
 import * as moderatorSearch from '@trassa/contracts/calls/moderator-search'
 import * as moderatorUsers from '@trassa/contracts/calls/moderator-users'
@@ -62,9 +63,14 @@ const CALLS: {
     needs: 'moderator',
     payload: { action: { type: 'lift', reason: 'Акция' }, rows: [{ id: unknown, version: 1 }] },
   },
+  { call: moderatorEvidence.readTwins, needs: 'support' },
+  { call: moderatorEvidence.readMarketBand, needs: 'support' },
+  { call: moderatorEvidence.readOwnerHistory, needs: 'support' },
+  { call: moderatorEvidence.readAdChanges, needs: 'support' },
   { call: moderatorQueue.readQueue, needs: 'moderator' },
   { call: moderatorQueue.claimNext, needs: 'moderator', payload: { lane: 'appeals' } },
   { call: moderatorQueue.claimAd, needs: 'moderator' },
+  { call: moderatorQueue.takeOverAd, needs: 'moderator' },
   { call: moderatorQueue.releaseAd, needs: 'moderator', payload: {} },
 ]
 
@@ -102,6 +108,7 @@ describe('domain §2: who may ask', () => {
     const declared = [
       moderatorAccounts,
       moderatorAds,
+      moderatorEvidence,
       moderatorQueue,
       moderatorSearch,
       moderatorUsers,

@@ -26,6 +26,7 @@ import { countAll } from './live-index/totals.ts'
 import { nearCities } from './near-cities.ts'
 import { type ListQuery, parseListQuery } from './parse-list-query.ts'
 import { createReverseSearch } from './reverse/reverse-search.ts'
+import { createMarketBand } from './similar/market-band.ts'
 import { createSimilarAds } from './similar/similar-ads.service.ts'
 import { findText, type TextQuery } from './text-search.ts'
 import { vipWindow } from './vip-window.ts'
@@ -171,6 +172,7 @@ export function createSearchService({
     }),
 
     similarTo: createSimilarAds({ db, reference, index }),
+    marketBand: createMarketBand({ db, index }),
 
     ofSeller: ({ userId, ad_type, sort, cursor }: Query<typeof sellerAds>): Promise<Page> =>
       readSellerPage(db, { userId, adType: ad_type, sort, cursor, size: PAGE_SIZE }),

@@ -8,6 +8,10 @@ const YEARS_AROUND = 2
 /** Perceptual hashes this close are the same picture (domain §3); `phash_parts` is made for no more. */
 const SAME_PICTURE_BITS = 6
 
+/** Whether photographs that a statement calls `mine` and `other` are the same picture. */
+export const arePhotosAlike = sql`phash_parts(other.phash) && phash_parts(mine.phash)
+  AND bit_count((mine.phash # other.phash)::bit(64)) <= ${SAME_PICTURE_BITS}`
+
 export interface RiskFacts {
   firstAd: boolean
   sameVin: boolean
@@ -33,8 +37,7 @@ export async function readRiskFacts(db: Executor, ad: AdRecord): Promise<RiskFac
       EXISTS (
         SELECT FROM photos mine JOIN photos other
           ON other.user_id <> mine.user_id AND other.ad_id IS NOT NULL
-          AND phash_parts(other.phash) && phash_parts(mine.phash)
-          AND bit_count((mine.phash # other.phash)::bit(64)) <= ${SAME_PICTURE_BITS}
+          AND ${arePhotosAlike}
         WHERE (mine.ad_id = ${ad.id} AND mine.position IS NOT NULL)
           OR mine.id = ANY (${sql.param(ad.revision?.photoIds ?? [])}::uuid[])
       ) AS "samePhoto",
