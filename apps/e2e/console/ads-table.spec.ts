@@ -36,23 +36,35 @@ test('the table is filtered and sorted by the server', async ({ openConsole }) =
     .toBe(true)
 })
 
-test('many ads are lifted at once, with a result for each row', async ({ openConsole }) => {
+test('domain §9: many ads are lifted as a batch, found again after the program is closed, and put back', async ({
+  openConsole,
+}) => {
+  test.setTimeout(120_000)
   const moderator = await hire('moderator', 'Ефросинья')
-  const { window } = await openConsole()
+  const { app, window, home } = await openConsole()
   await startWork(window, moderator)
   await openTable(window)
   await onlyStat(window, 'Активно')
   await expect(window.getByRole('gridcell', { name: 'Черновик' })).toHaveCount(0)
   for (const index of [1, 2, 3]) await rows(window).nth(index).getByRole('checkbox').click()
-  const pane = window.getByRole('region', { name: 'Отмеченные объявления' })
-  await expect(pane).toContainText('Отмечено: 3 объявления')
-  await pane.getByRole('button', { name: /^Поднять/ }).click()
-  await pane.getByLabel('Почему поднимаем').fill('Проверка поднятия')
-  await pane.getByRole('button', { name: 'Поднять', exact: true }).click()
-  await expect(pane.getByRole('status').first()).toHaveText('Получилось: 3. Не получилось: 0.')
-  await expect(
-    pane.getByRole('list', { name: 'Результат по строкам' }).getByRole('listitem'),
-  ).toHaveText([/Готово/, /Готово/, /Готово/])
+  await expect(window.getByText('Отмечено: 3 объявления')).toBeVisible()
+  const pane = window.getByRole('region', { name: 'Изменить отмеченные' })
+  await pane.getByRole('button', { name: 'Поднять' }).click()
+  await pane.getByLabel('Причина').fill('Проверка поднятия')
+  await window.keyboard.press('Control+Enter')
+  await expect(window.getByText('Поднимем 3 объявления')).toBeVisible()
+  await window.keyboard.press('Control+Enter')
+  await expect(window.getByText(/Начнём через \d+ секунд/)).toBeVisible()
+  await app.close()
+
+  const again = (await openConsole(home)).window
+  await again.getByRole('link', { name: 'Пакеты' }).click()
+  await again.getByRole('link', { name: 'Поднять', exact: true }).first().click()
+  await expect(again.getByText('Изменено: 3. Не изменено: 0.')).toBeVisible({ timeout: 30_000 })
+  await again.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect(again.getByText('Вернём как было 3 объявления')).toBeVisible()
+  await again.keyboard.press('Control+Enter')
+  await expect(again.getByText('Изменено: 3. Не изменено: 0.')).toBeVisible({ timeout: 30_000 })
 })
 
 test('domain §2: support looks and changes nothing', async ({ openConsole }) => {

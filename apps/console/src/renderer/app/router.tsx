@@ -5,6 +5,8 @@ import { EditAdPage } from '../features/ad-editor/edit-ad-page.tsx'
 import { NewAdPage } from '../features/ad-editor/new-ad-page.tsx'
 import { AdPage } from '../features/ad-page/ad-page.tsx'
 import { AdsPage } from '../features/ads-table/ads-page.tsx'
+import { BatchPage } from '../features/batches/batch-page.tsx'
+import { BatchesPage } from '../features/batches/batches-page.tsx'
 import { OrderSearchPage } from '../features/orders/order-search-page.tsx'
 import { PricesPage } from '../features/prices/prices-page.tsx'
 import { QueuePage } from '../features/queue/queue-page.tsx'
@@ -53,6 +55,8 @@ const routes: RouteObject[] = [
       { path: '/ads/new', element: <Moderators page={<NewAdPage />} /> },
       { path: '/ads/:id', element: <AdPage /> },
       { path: '/ads/:id/edit', element: <Moderators page={<EditAdPage />} /> },
+      { path: '/batches', element: <Moderators page={<BatchesPage />} /> },
+      { path: '/batches/:id', element: <Moderators page={<BatchPage />} /> },
       { path: '/prices', element: <PricesPage /> },
       { path: '/statements', element: <Seniors page={<StatementsPage />} /> },
       { path: '/settings', element: <SettingsPage /> },

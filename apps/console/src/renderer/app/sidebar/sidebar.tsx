@@ -9,6 +9,7 @@ import {
   Inbox,
   Keyboard,
   Landmark,
+  ListChecks,
   type LucideIcon,
   MessageSquareWarning,
   PanelLeft,
@@ -85,6 +86,11 @@ export function Sidebar({ onFind, onHelp }: SidebarProps) {
         <SidebarLink to="/ads" Icon={Table2} narrow={narrow}>
           Объявления
         </SidebarLink>
+        {mayDecide && (
+          <SidebarLink to="/batches" Icon={ListChecks} narrow={narrow}>
+            Пакеты
+          </SidebarLink>
+        )}
         <SidebarLink to="/users" Icon={Users} narrow={narrow}>
           Пользователи
         </SidebarLink>

@@ -7,13 +7,14 @@ import { useHasRole, useMe } from '../../shared/users/me-context.ts'
 import { BulkPane } from './bulk/bulk-pane.tsx'
 import { FROZEN } from './columns/columns.tsx'
 import type { TableLayoutAccess } from './columns/use-table-layout.ts'
-import type { AdsFilter } from './filter/ads-filter.ts'
+import { type AdsFilter, queryOf } from './filter/ads-filter.ts'
 import { AdsGrid } from './grid/ads-grid.tsx'
 import type { GridCursor } from './grid/grid-body.tsx'
 import { rowsAsText } from './rows/copy-rows.ts'
 import { listKey, type RowList } from './rows/row-queries.ts'
 import type { AdRowsAccess } from './rows/use-ad-rows.ts'
 import { useKept, useKeptRef } from './rows/use-kept.ts'
+import { countOfMarks, selectionOf } from './selection/selected-rows.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { useSelection } from './selection/use-selection.ts'
 
@@ -38,6 +39,7 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
   const shown = rows.shown
   const selectable = shown.filter((row) => !isOwn(row))
   const selection = useSelection({ key, rowAt, shown, maySelect: (row) => !isOwn(row) })
+  const count = countOfMarks(selection.marks, rows.total)
   const toast = useToast()
 
   function open(index: number) {
@@ -71,14 +73,18 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
 
   return (
     <>
-      {mayChange && (
+      {mayChange && <SelectionBar selection={selection} total={rows.total} />}
+      {mayChange && count > 0 && (
         <BulkPane
-          selected={[...selection.marks.rows.values()]}
-          loaded={selectable}
-          onClear={selection.clear}
+          selection={selectionOf(selection.marks, {
+            filter: queryOf(list.filter),
+            total: rows.total,
+          })}
+          adType={
+            (selectable.find(({ id }) => selection.isMarked(id)) ?? selectable[0])?.adType ?? 'auto'
+          }
         />
       )}
-      {mayChange && <SelectionBar selection={selection} total={rows.total} />}
       {rows.count === 0 && (
         <EmptyState title="Ничего не найдено">Измените условия или сбросьте их.</EmptyState>
       )}

@@ -1,116 +1,86 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import { expect, it } from 'vitest'
-import type { AskRequest } from '../../../../shared/ask.ts'
-import { type Answers, renderConsole } from '../../../testing/render-console.tsx'
+import { batchOf } from '../../../testing/batch-samples.ts'
+import { renderConsole } from '../../../testing/render-console.tsx'
 import { adRow } from '../../../testing/samples.ts'
+import type { TableSelection } from '../selection/table-selection.ts'
 import { BulkPane } from './bulk-pane.tsx'
 
-const ROWS = ['1', '2', '3'].map((id) => adRow(id, { stat: 1 }))
+const ROWS = ['1', '2'].map((id) => adRow(id, { stat: 1 }))
+const CHOSEN: TableSelection = { kind: 'rows', rows: ROWS }
 
-const open = (answers: Answers, rows = ROWS) =>
-  renderConsole(<BulkPane selected={rows} loaded={rows} onClear={() => undefined} />, answers)
-
-interface BulkBody {
-  batchId: string
-  rows: { id: string }[]
+function open(selection: TableSelection = CHOSEN, prepare: () => unknown = () => batchOf()) {
+  const console = renderConsole(<BulkPane selection={selection} adType="auto" />, {
+    'moderator.prepareBatch': prepare,
+    'cities.list': () => [],
+  })
+  const sources = () =>
+    console
+      .asked('moderator.prepareBatch')
+      .map(({ body }) => (body as { source: { action: object } }).source)
+  return { ...console, sources }
 }
-const rowsOf = (body: unknown) => (body as BulkBody).rows.map(({ id }) => id)
-const done = ({ body }: AskRequest) => ({
-  batchId: (body as BulkBody).batchId,
-  results: rowsOf(body).map((id) => ({ id, code: null, stat: 1, version: 4 })),
-})
 
-async function lift(user: ReturnType<typeof open>['user']) {
-  await user.click(screen.getByRole('button', { name: /^Поднять/ }))
-  await user.click(screen.getAllByRole('button', { name: 'Поднять' }).at(-1) ?? document.body)
+it('domain §9: prepares a batch of the chosen rows in the versions that were seen', async () => {
+  const { user, sources } = open()
+  await user.click(screen.getByRole('button', { name: 'Поднять' }))
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
   expect(screen.getByText('Напишите причину')).toBeInTheDocument()
-  await user.type(screen.getByLabelText('Почему поднимаем'), 'Сбой при оплате')
-  await user.keyboard('[Enter]')
-}
-
-it('domain §9: a result for every row, and only the failed ones again', async () => {
-  let refused = ['2']
-  const { user, asked } = open({
-    'moderator.bulkAds': ({ body }) => ({
-      batchId: crypto.randomUUID(),
-      results: rowsOf(body).map((id) => ({
-        id,
-        code: refused.includes(id) ? 'ad.stale' : null,
-        stat: 1,
-        version: 4,
-      })),
-    }),
-  })
-  await lift(user)
-  expect(await screen.findByText('Получилось: 2. Не получилось: 1.')).toBeInTheDocument()
-  const [first, second] = screen.getAllByRole('listitem')
-  expect(within(first ?? document.body).getByText('Готово')).toBeInTheDocument()
-  expect(second).toHaveTextContent('Объявление изменилось в другом окне')
-
-  refused = []
-  await user.click(screen.getByRole('button', { name: 'Повторить неудачные' }))
-  expect(await screen.findByText('Получилось: 3. Не получилось: 0.')).toBeInTheDocument()
-  expect(rowsOf(asked('moderator.bulkAds')[1]?.body)).toEqual(['2'])
-})
-
-it('domain §1: rows without an answer are repeated with the same key', async () => {
-  let isDown = true
-  const { user, asked } = open({
-    'moderator.bulkAds': ({ body }) => {
-      if (isDown) throw new AppError('network.failed')
-      const results = rowsOf(body).map((id) => ({ id, code: null, stat: 1, version: 4 }))
-      return { batchId: crypto.randomUUID(), results }
-    },
-  })
-  await lift(user)
-  expect(await screen.findByText('Получилось: 0. Не получилось: 3.')).toBeInTheDocument()
-  isDown = false
-  await user.click(screen.getByRole('button', { name: 'Повторить неудачные' }))
-  expect(await screen.findByText('Получилось: 3. Не получилось: 0.')).toBeInTheDocument()
-  const [first, second] = asked('moderator.bulkAds')
-  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
-})
-
-it('domain §1: rows whose answer was lost are not changed again', async () => {
-  const { user, line, performed } = open({ 'moderator.bulkAds': done })
-  line({ state: 'losesAnswers' })
-  await lift(user)
-  expect(await screen.findByText('Получилось: 0. Не получилось: 3.')).toBeInTheDocument()
-  line({ state: 'up' })
-  await user.click(screen.getByRole('button', { name: 'Повторить неудачные' }))
-  expect(await screen.findByText('Получилось: 3. Не получилось: 0.')).toBeInTheDocument()
-  expect(performed('moderator.bulkAds')).toHaveLength(1)
-})
-
-it('domain §9: all requests of one change, retries included, are one batch; each has its own key', async () => {
-  const rows = Array.from({ length: 250 }, (_, index) => adRow(`${index + 1}`, { stat: 1 }))
-  let refused = ['7', '207']
-  const { user, performed } = open(
+  await user.type(screen.getByLabelText('Причина'), 'Сбой при оплате')
+  await user.keyboard('{Control>}[Enter]{/Control}')
+  expect(sources()).toEqual([
     {
-      'moderator.bulkAds': (request) => ({
-        ...done(request),
-        results: done(request).results.map((row) =>
-          refused.includes(row.id) ? { ...row, code: 'ad.stale' } : row,
-        ),
-      }),
+      kind: 'rows',
+      action: { type: 'lift', reason: 'Сбой при оплате' },
+      rows: ROWS.map(({ id, version }) => ({ id, version })),
     },
-    rows,
-  )
-  await lift(user)
-  expect(await screen.findByText('Получилось: 248. Не получилось: 2.')).toBeInTheDocument()
-  refused = []
-  await user.click(screen.getByRole('button', { name: 'Повторить неудачные' }))
-  expect(await screen.findByText('Получилось: 250. Не получилось: 0.')).toBeInTheDocument()
-  const requests = performed('moderator.bulkAds')
-  expect(requests.map(({ body }) => rowsOf(body).length)).toEqual([100, 100, 50, 2])
-  const batches = new Set(requests.map(({ body }) => (body as BulkBody).batchId))
-  expect([...batches]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
-  expect(new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(4)
+  ])
 })
 
-it('domain §3: says beforehand for how many rows a change fits', () => {
-  open({})
-  expect(screen.getByRole('button', { name: /^Одобрить/ })).toBeDisabled()
-  expect(screen.getByRole('button', { name: /^Заблокировать/ })).toHaveTextContent('3')
+it('domain §9: of all that is found by its filter, but for the excepted', async () => {
+  const found = { kind: 'found', filter: { stats: '1' }, total: 8412, except: ['5'] } as const
+  const { user, sources } = open(found)
+  await user.click(screen.getByRole('button', { name: 'Сдвинуть срок' }))
+  await user.type(screen.getByLabelText('На сколько дней'), '14')
+  await user.click(screen.getByRole('checkbox', { name: 'Раньше, а не позже' }))
+  await user.type(screen.getByLabelText('Причина'), 'Сбой')
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
+  expect(sources()).toEqual([
+    {
+      kind: 'filter',
+      action: { type: 'shiftExpiry', days: -14, reason: 'Сбой' },
+      filter: { stats: '1' },
+      expectedTotal: 8412,
+      except: ['5'],
+    },
+  ])
+})
+
+it('what is typed is kept until it is sent; a repeat after a lost answer has the same id', async () => {
+  let isDown = true
+  const first = open(CHOSEN, () => {
+    if (isDown) throw new AppError('network.failed')
+    return batchOf()
+  })
+  await first.user.click(screen.getByRole('button', { name: 'Написать владельцам' }))
+  await first.user.type(screen.getByLabelText('Сообщение'), 'Проверьте пробег')
+  await first.user.click(screen.getByRole('button', { name: 'Проверить' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
+  isDown = false
+  await first.user.click(screen.getByRole('button', { name: 'Проверить' }))
+  const [lost, sent] = first
+    .asked('moderator.prepareBatch')
+    .map(({ body }) => (body as { id: string }).id)
+  expect(sent).toBe(lost)
+  first.close()
+
+  const second = open()
+  await second.user.click(screen.getByRole('button', { name: 'Написать владельцам' }))
+  expect(screen.getByLabelText('Сообщение')).toHaveValue('')
+  await second.user.type(screen.getByLabelText('Сообщение'), 'Не отправлено')
+  second.close()
+  const third = open()
+  await third.user.click(screen.getByRole('button', { name: 'Написать владельцам' }))
+  expect(screen.getByLabelText('Сообщение')).toHaveValue('Не отправлено')
 })

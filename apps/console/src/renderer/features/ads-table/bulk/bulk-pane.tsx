@@ -1,100 +1,77 @@
-import { countOf } from '@trassa/catalog/format/numbers'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { BatchAction } from '@trassa/contracts/entities/batch'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
-import { type ReactNode, useState } from 'react'
-import { type AdAction, allowedActions } from '../../../shared/decisions/allowed-actions.ts'
-import { ACTION_LABELS } from '../../../shared/decisions/decision.ts'
-import { useMe } from '../../../shared/users/me-context.ts'
-import { BulkForm } from './bulk-form.tsx'
-import { BulkResult } from './bulk-result.tsx'
-import { useBulk } from './use-bulk.ts'
+import { useState } from 'react'
+import { VERDICTS } from '../../../../shared/outbox.ts'
+import { failureText } from '../../../lib/failure-text.ts'
+import { reasonDrafts } from '../../../shared/reasons/reason-drafts.ts'
+import { ReasonsForm } from '../../../shared/reasons/reasons-form.tsx'
+import type { TableSelection } from '../selection/table-selection.ts'
+import { BULK_CHOICES, type BulkChoice } from './bulk-choices.ts'
+import { bulkDrafts } from './bulk-drafts.ts'
+import { TypedForm } from './typed-form.tsx'
+import { usePrepareBatch } from './use-prepare-batch.ts'
 
-const ACTIONS: AdAction[] = ['approve', 'requestFix', 'block', 'lift']
+/** The key of the reasons that are typed for many ads at once. */
+const REASONS_DRAFT = 'bulk'
 
 interface BulkPaneProps {
-  /** The marked rows. */
-  selected: readonly AdRow[]
-  /** All rows of the table, as the server last gave them. */
-  loaded: readonly AdRow[]
-  onClear: () => void
+  selection: TableSelection
+  /** Whose reasons are offered: of the first chosen ad. */
+  adType: AdType
 }
 
-/** One change for all marked rows: first how many of them it fits, then the progress, then each row's result. */
-export function BulkPane({ selected, loaded, onClear }: BulkPaneProps) {
-  const me = useMe()
-  const { run, apply, retryFailed, forget } = useBulk(loaded)
-  const [chosen, setChosen] = useState<AdAction | null>(null)
-  const now = new Date()
-  const fitting = (action: AdAction) =>
-    selected.filter((row) => allowedActions(row, me, now).has(action)).length
-
-  function close() {
-    setChosen(null)
-    forget()
-  }
-  if (run) {
-    return (
-      <Frame>
-        <BulkResult run={run} onRetry={() => void retryFailed()} onClose={close} />
-      </Frame>
-    )
-  }
-  if (selected.length === 0) return null
-  return (
-    <Frame>
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="tabular font-medium">
-          {`Отмечено: ${countOf(selected.length, ['объявление', 'объявления', 'объявлений'])}`}
-        </span>
-        {ACTIONS.map((action) => (
-          <Button
-            key={action}
-            size="small"
-            variant="secondary"
-            aria-pressed={chosen === action}
-            disabled={fitting(action) === 0}
-            onClick={() => setChosen(action)}
-          >
-            {ACTION_LABELS[action]}
-            <span className="tabular text-text-muted">{fitting(action)}</span>
-          </Button>
-        ))}
-        <Button size="small" variant="quiet" onClick={onClear}>
-          Снять отметки
-        </Button>
-      </div>
-      {chosen && (
-        <>
-          <Forecast all={selected.length} fitting={fitting(chosen)} />
-          <BulkForm
-            action={chosen}
-            adType={selected[0]?.adType ?? 'auto'}
-            onApply={(action) => void apply(action, selected)}
-            onCancel={() => setChosen(null)}
-          />
-        </>
-      )}
-    </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
+/** One change for all chosen ads: what it is, then a page with its dry run. Nothing changes here. */
+export function BulkPane({ selection, adType }: BulkPaneProps) {
+  const [choice, setChoice] = useState<BulkChoice | null>(null)
+  const preparing = usePrepareBatch(selection, () => {
+    if (choice) bulkDrafts.clear(choice)
+    reasonDrafts.clear(REASONS_DRAFT)
+  })
+  const close = () => setChoice(null)
+  const submit = (action: BatchAction) => preparing.mutate(action)
+  const form = { busy: preparing.isPending, onCancel: close }
   return (
     <section
-      aria-label="Отмеченные объявления"
+      aria-label="Изменить отмеченные"
       className="grid max-h-[55vh] shrink-0 gap-2 overflow-y-auto rounded-card border bg-surface-raised p-2"
     >
-      {children}
+      <div className="flex flex-wrap gap-1.5">
+        {Object.entries(BULK_CHOICES).map(([name, label]) => (
+          <Button
+            key={name}
+            size="small"
+            variant="secondary"
+            aria-pressed={choice === name}
+            onClick={() => setChoice(name as BulkChoice)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {(choice === 'requestFix' || choice === 'block') && (
+        <ReasonsForm
+          key={choice}
+          {...form}
+          draftId={REASONS_DRAFT}
+          adType={adType}
+          submit="Проверить"
+          onSubmit={(reasons) => submit({ type: 'stat', stat: VERDICTS[choice], reasons })}
+        />
+      )}
+      {choice && choice !== 'requestFix' && choice !== 'block' && (
+        <TypedForm key={choice} {...form} choice={choice} onSubmit={submit} />
+      )}
+      {preparing.isPending && (
+        <p role="status" className="text-text-muted">
+          Проверяем каждое объявление, ничего не меняя…
+        </p>
+      )}
+      {preparing.isError && (
+        <p role="alert" className="text-stop-text">
+          {failureText(preparing.error)}
+        </p>
+      )}
     </section>
-  )
-}
-
-/** The dry run by the client's lifecycle; the gateway decides. */
-function Forecast({ all, fitting }: { all: number; fitting: number }) {
-  if (fitting === all) return null
-  return (
-    <p className="text-marking-text">
-      Подойдёт для {fitting} из {all}: остальные в другом состоянии и будут пропущены с объяснением.
-    </p>
   )
 }

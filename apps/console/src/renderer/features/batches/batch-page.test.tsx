@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react'
+import { AppError } from '@trassa/contracts/app-error'
+import type { Batch } from '@trassa/contracts/entities/batch'
+import { Route, Routes } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import type { AskRequest } from '../../../shared/ask.ts'
+import { BATCH_ID, batchOf } from '../../testing/batch-samples.ts'
+import { type Answers, renderConsole } from '../../testing/render-console.tsx'
+import { BatchPage } from './batch-page.tsx'
+import { BatchesPage } from './batches-page.tsx'
+
+const ROW = {
+  adId: '7',
+  title: 'Lada Granta, 2019',
+  state: 'refused',
+  code: 'moderation.claimed',
+  stat: 2,
+  version: 3,
+  adType: 'auto',
+}
+
+/** A gateway with one batch, which commands change. */
+function open(batch: Batch, answers: Answers = {}) {
+  let now = batch
+  const page = (
+    <Routes>
+      <Route path="/batches" element={<BatchesPage />} />
+      <Route path="/batches/:id" element={<BatchPage />} />
+    </Routes>
+  )
+  return {
+    change: (change: Partial<Batch>) => {
+      now = { ...now, ...change }
+    },
+    ...renderConsole(
+      page,
+      {
+        'moderator.readBatch': () => now,
+        'moderator.listBatches': () => ({ items: [now] }),
+        'moderator.listBatchRows': () => ({ items: [ROW], total: 1, nextCursor: null }),
+        'moderator.steerBatch': ({ body }: AskRequest) => {
+          const { command } = body as { command: string }
+          const startsAt = new Date(Date.now() + 10_000).toISOString()
+          now = {
+            ...now,
+            ...(command === 'start' ? { state: 'waiting', startsAt } : { state: 'cancelled' }),
+          }
+          return now
+        },
+        ...answers,
+      },
+      { path: `/batches/${batch.id}` },
+    ),
+  }
+}
+
+it('domain §9: says before the start what will happen, and why the others stay as they are', async () => {
+  open(batchOf())
+  expect(await screen.findByText('Поднимем 8 214 объявлений')).toBeInTheDocument()
+  expect(screen.getByText('Пока ничего не изменилось.')).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      'Не изменится: 131 – не подходит состояние «Снято»; 67 – проверяет другой модератор.',
+    ),
+  ).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Lada Granta, 2019' })).toHaveAttribute(
+    'href',
+    '/ads/7',
+  )
+})
+
+it('a changed set is told', async () => {
+  open(batchOf({ expectedTotal: 8400 }))
+  expect(await screen.findByText(/подходило 8 400, сейчас – 8 412/)).toBeInTheDocument()
+})
+
+it('domain §9: starts by Ctrl+Enter, and Z takes the start back within ten seconds', async () => {
+  const { user, asked } = open(batchOf())
+  await screen.findByText('Поднимем 8 214 объявлений')
+  await user.keyboard('{Control>}[Enter]{/Control}')
+  expect(await screen.findByText(/Начнём через 10 секунд: 8 214 объявлений/)).toBeInTheDocument()
+  await user.keyboard('[KeyZ]')
+  expect(await screen.findByText(/до 8 214 не дошло, они остались как были/)).toBeInTheDocument()
+  expect(asked('moderator.steerBatch').map(({ body }) => body)).toEqual([
+    { command: 'start' },
+    { command: 'cancel' },
+  ])
+})
+
+it('what nothing fits cannot be started', async () => {
+  open(batchOf({ counts: { waiting: 0, changed: 0, refused: 198 } }))
+  expect(await screen.findByText(/Менять нечего/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Начать' })).not.toBeInTheDocument()
+})
+
+it('another moderator’s batch cannot be started', async () => {
+  open(batchOf({ moderatorId: '999' }))
+  await screen.findByText('Поднимем 8 214 объявлений')
+  expect(screen.queryByRole('button', { name: 'Начать' })).not.toBeInTheDocument()
+})
+
+it('shows the progress as the server has it, and the result when it has ended', async () => {
+  const startsAt = new Date(Date.now() - 10_000).toISOString()
+  const running = batchOf({
+    state: 'running',
+    startsAt,
+    counts: { waiting: 4206, changed: 4008, refused: 198 },
+  })
+  const { change } = open(running)
+  expect(await screen.findByText(/Меняем: 4 206 из 8 412, осталось около \d+ с/)).toBeVisible()
+  change({ state: 'done', counts: { waiting: 0, changed: 8214, refused: 198 } })
+  expect(
+    await screen.findByText('Изменено: 8 214. Не изменено: 198.', {}, { timeout: 3000 }),
+  ).toBeInTheDocument()
+})
+
+it('a cut line leaves what was read last', async () => {
+  const { line, asked } = open(batchOf({ state: 'running', startsAt: new Date().toISOString() }))
+  await screen.findByRole('progressbar')
+  line({ state: 'down' })
+  const before = asked('moderator.readBatch').length
+  await waitFor(() => expect(asked('moderator.readBatch').length).toBeGreaterThan(before), {
+    timeout: 5000,
+  })
+  expect(screen.getByRole('progressbar')).toBeInTheDocument()
+})
+
+it.each([
+  ['retry', 'Повторить то, что может получиться: 67'],
+  ['undo', 'Вернуть как было'],
+] as const)('%s is a batch of its own, prepared once whatever is lost', async (kind, button) => {
+  const next = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+  const done = batchOf({
+    state: 'done',
+    counts: { waiting: 0, changed: 8214, refused: 198 },
+    undoableUntil: new Date(Date.now() + 3_600_000).toISOString(),
+    finishedAt: new Date().toISOString(),
+  })
+  let isDown = true
+  const { user, asked } = open(done, {
+    'moderator.readBatch': ({ params }: AskRequest) =>
+      (params as { id: string }).id === next
+        ? batchOf({ id: next, kind, parentId: BATCH_ID })
+        : done,
+    'moderator.prepareBatch': () => {
+      if (isDown) throw new AppError('network.failed')
+      return batchOf({ id: next, kind, parentId: BATCH_ID })
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: button }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
+  isDown = false
+  await user.click(screen.getByRole('button', { name: button }))
+  expect(await screen.findByRole('link', { name: 'Исходный пакет' })).toBeInTheDocument()
+  const bodies = asked('moderator.prepareBatch').map(({ body }) => body as { id: string })
+  expect(bodies[0]).toMatchObject({ source: { kind, batchId: BATCH_ID } })
+  expect(bodies[1]?.id).toBe(bodies[0]?.id)
+})
+
+it('domain §9: batches are found again in their list', async () => {
+  const { user } = open(batchOf({ state: 'done' }))
+  await user.click(await screen.findByRole('link', { name: 'Все пакеты' }))
+  await user.click(await screen.findByRole('link', { name: 'Поднять' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Поднять' })).toBeVisible())
+})

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDateTime } from '@trassa/catalog/format/dates'
+import type { Batch } from '@trassa/contracts/entities/batch'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
+import { FailureState } from '@trassa/ui/feedback/failure-state'
+import { Link, useParams } from 'react-router-dom'
+import { useApi } from '../../lib/api-context.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { BATCHES_PATH, batchPath } from '../../shared/ads/batch-paths.ts'
+import { batchQuery } from './batch-queries.ts'
+import { BatchRows } from './batch-rows.tsx'
+import { BATCH_STEPS } from './batch-steps.tsx'
+import { batchName, refusalsText, STATE_NAMES } from './batch-words.ts'
+import { useBatchCommands } from './use-batch-commands.ts'
+
+/** One change of many ads, read from the server whenever it is opened (domain §9). */
+export function BatchPage() {
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useQuery(batchQuery(useApi(), id))
+  // A lost line leaves what was read last; the bar above says that it is down.
+  if (data) return <BatchView key={data.id} batch={data} />
+  if (error) {
+    return (
+      <FailureState
+        reason={failureText(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <SkeletonGroup className="grid gap-3 p-4">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-60" />
+    </SkeletonGroup>
+  )
+}
+
+function BatchView({ batch }: { batch: Batch }) {
+  const commands = useBatchCommands(batch)
+  const Step = BATCH_STEPS[batch.state]
+  const { parentId, moderatorName, createdAt, state } = batch
+  return (
+    <div className="flex h-full min-w-0 flex-col gap-3 p-4">
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 className="text-title font-medium">{batchName(batch)}</h1>
+          <span className="text-text-muted">{STATE_NAMES[state]}</span>
+        </div>
+        <p className="flex flex-wrap gap-x-3 text-caption text-text-muted">
+          <span>{`${moderatorName}, ${formatDateTime(createdAt, new Date())}`}</span>
+          {parentId && (
+            <Link to={batchPath(parentId)} className="underline">
+              Исходный пакет
+            </Link>
+          )}
+          <Link to={BATCHES_PATH} className="underline">
+            Все пакеты
+          </Link>
+          <Link to="/ads" className="underline">
+            К таблице
+          </Link>
+        </p>
+      </header>
+      <section
+        aria-label="Ход пакета"
+        className="grid gap-2 rounded-card border bg-surface-raised p-3"
+      >
+        <Step batch={batch} commands={commands} />
+        {batch.refusals.length > 0 && (
+          <p className="text-text-muted">{`${batch.finishedAt ? 'Не изменено' : 'Не изменится'}: ${refusalsText(batch)}.`}</p>
+        )}
+        {commands.error && (
+          <p role="alert" className="text-stop-text">
+            {failureText(commands.error)}
+          </p>
+        )}
+      </section>
+      <BatchRows batch={batch} />
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { formatDateTime } from '@trassa/catalog/format/dates'
+import { formatNumber, plural } from '@trassa/catalog/format/numbers'
+import type { Batch } from '@trassa/contracts/entities/batch'
+import { BATCH_HOLD_MS, type BatchState } from '@trassa/contracts/enumerations/batches'
+import { Button } from '@trassa/ui/actions/button'
+import { Progress } from '@trassa/ui/display/progress'
+import { Tooltip } from '@trassa/ui/overlays/tooltip'
+import type { ComponentType } from 'react'
+import { useNow } from '../../lib/use-now.ts'
+import { KEYS } from '../../shared/keyboard/key-bindings.ts'
+import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
+import { useMe } from '../../shared/users/me-context.ts'
+import { countAds, willDo } from './batch-words.ts'
+import type { BatchCommands } from './use-batch-commands.ts'
+
+interface StepProps {
+  batch: Batch
+  commands: BatchCommands
+}
+
+const SECOND = 1000
+
+/** After the dry run: what will happen, and the start. */
+function Checked({ batch, commands }: StepProps) {
+  const me = useMe()
+  const mayStart = batch.counts.waiting > 0 && batch.moderatorId === me.id
+  const start = () => commands.steer('start')
+  useKeyBindings({ submit: mayStart && !commands.isBusy && start })
+  const expected = batch.expectedTotal
+  return (
+    <>
+      <p className="text-title font-medium">{willDo(batch)}</p>
+      {expected !== null && expected !== batch.total && (
+        <p className="text-marking-text">
+          Когда вы выбирали, подходило {formatNumber(expected)}, сейчас –{' '}
+          {formatNumber(batch.total)}.
+        </p>
+      )}
+      <p className="text-text-muted">Пока ничего не изменилось.</p>
+      <div className="flex gap-2">
+        {mayStart && (
+          <Tooltip text="Начнётся через 10 секунд" keys={KEYS.submit.shown}>
+            <Button onClick={start} loading={commands.isBusy} aria-keyshortcuts="Control+Enter">
+              Начать
+            </Button>
+          </Tooltip>
+        )}
+        <Button variant="secondary" onClick={() => commands.steer('cancel')}>
+          Отказаться
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The ten seconds in which a start leaves no trace. */
+function Waiting({ batch, commands }: StepProps) {
+  const now = useNow(200)
+  const left = Math.max(0, Date.parse(batch.startsAt ?? '') - now.getTime())
+  const seconds = Math.ceil(left / SECOND)
+  const cancel = () => commands.steer('cancel')
+  useKeyBindings({ takeBack: cancel })
+  return (
+    <>
+      <Progress
+        label={
+          seconds > 0
+            ? `Начнём через ${seconds} ${plural(seconds, ['секунду', 'секунды', 'секунд'])}: ${countAds(batch.counts.waiting)}`
+            : 'Начинаем'
+        }
+        value={Math.min(100, ((BATCH_HOLD_MS - left) / BATCH_HOLD_MS) * 100)}
+      />
+      <Tooltip text="Ничего не изменится" keys={KEYS.takeBack.shown}>
+        <Button variant="secondary" className="justify-self-start" onClick={cancel}>
+          Отменить
+        </Button>
+      </Tooltip>
+    </>
+  )
+}
+
+function timeToGo({ counts, total, startsAt }: Batch, now: Date): string {
+  const done = total - counts.waiting
+  const spent = now.getTime() - Date.parse(startsAt ?? '')
+  if (done === 0 || counts.waiting === 0) return ''
+  const seconds = Math.ceil(((spent / done) * counts.waiting) / SECOND)
+  return seconds < 90
+    ? `, осталось около ${seconds} с`
+    : `, осталось около ${Math.ceil(seconds / 60)} мин`
+}
+
+function Running({ batch, commands }: StepProps) {
+  const now = useNow(SECOND)
+  const done = batch.total - batch.counts.waiting
+  const isPaused = batch.state === 'paused'
+  return (
+    <>
+      <Progress
+        label={`${isPaused ? 'Приостановлено' : 'Меняем'}: ${formatNumber(done)} из ${formatNumber(batch.total)}${isPaused ? '' : timeToGo(batch, now)}`}
+        value={(done / Math.max(1, batch.total)) * 100}
+      />
+      <p className="text-text-muted">
+        Можно уйти с этой страницы и закрыть программу: изменения идут на сервере.
+      </p>
+      <div className="flex gap-2">
+        <Button
+          variant={isPaused ? 'primary' : 'secondary'}
+          onClick={() => commands.steer(isPaused ? 'resume' : 'pause')}
+        >
+          {isPaused ? 'Продолжить' : 'Приостановить'}
+        </Button>
+        <Button variant="secondary" onClick={() => commands.steer('cancel')}>
+          Остановить совсем
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Ended({ batch, commands }: StepProps) {
+  const { counts, retryable, undoableUntil, state } = batch
+  const now = useNow(60 * SECOND)
+  const mayUndo = undoableUntil !== null && Date.parse(undoableUntil) > now.getTime()
+  return (
+    <>
+      <p role="status" className="text-title font-medium">
+        {`Изменено: ${formatNumber(counts.changed)}. Не изменено: ${formatNumber(counts.refused + counts.waiting)}.`}
+      </p>
+      {state === 'cancelled' && counts.waiting > 0 && (
+        <p className="text-text-muted">
+          {`Остановлено раньше: до ${formatNumber(counts.waiting)} не дошло, они остались как были.`}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {retryable > 0 && (
+          <Button onClick={() => commands.follow('retry')} loading={commands.isBusy}>
+            {`Повторить то, что может получиться: ${formatNumber(retryable)}`}
+          </Button>
+        )}
+        {mayUndo && (
+          <Button variant="secondary" onClick={() => commands.follow('undo')}>
+            Вернуть как было
+          </Button>
+        )}
+        {mayUndo && (
+          <span className="text-caption text-text-muted">
+            {`Вернуть можно до ${formatDateTime(undoableUntil, now)}`}
+          </span>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What is shown of a batch and can be done with it, by its state. */
+export const BATCH_STEPS: Record<BatchState, ComponentType<StepProps>> = {
+  checked: Checked,
+  waiting: Waiting,
+  running: Running,
+  paused: Running,
+  done: Ended,
+  cancelled: Ended,
+}
