@@ -69,6 +69,7 @@ import {
   createQueueService,
   createSearchAllService,
   createStaffFeed,
+  createUserCardService,
   createWorkOf,
   registerEvidence,
   registerModeration,
@@ -268,6 +269,7 @@ export async function gateway(
     complaints: createComplaintsDecisions({ db, now, lifecycle }),
     queue: createQueueService({ db, now }),
     search: createSearchAllService({ db, now }),
+    userCard: createUserCardService({ db }),
     users: createModeratorUsersService({
       db,
       now,

@@ -25,6 +25,7 @@ const TABLES = [
   'feed_items',
   'ad_activity',
   'price_changes',
+  'dismissed_pairs',
   'moderation_claims',
   'moderation_batches',
   'moderation_batch_rows',

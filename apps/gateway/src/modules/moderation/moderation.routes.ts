@@ -26,6 +26,12 @@ import {
 import { searchAll } from '@trassa/contracts/calls/moderator-search'
 import { readAdRows } from '@trassa/contracts/calls/moderator-table'
 import {
+  dismissDuplicate,
+  userComplaints,
+  userDuplicates,
+  userHistory,
+} from '@trassa/contracts/calls/moderator-user-card'
+import {
   createUser,
   readUser,
   readUserById,
@@ -41,6 +47,7 @@ import type { QueueService } from './queue/queue.service.ts'
 import type { SearchAllService } from './search/search.service.ts'
 import type { AccountsService } from './users/accounts/accounts.service.ts'
 import type { ModeratorUsersService } from './users/moderator-users.service.ts'
+import type { UserCardService } from './users/user-card.service.ts'
 
 interface ModerationServices {
   accounts: AccountsService
@@ -50,13 +57,14 @@ interface ModerationServices {
   complaints: ComplaintsDecisions
   queue: QueueService
   search: SearchAllService
+  userCard: UserCardService
   users: ModeratorUsersService
 }
 
 /** spec §7: Moderator; domain §9. */
 export function registerModeration(
   app: FastifyInstance,
-  { accounts, ads, batches, bulk, complaints, queue, search, users }: ModerationServices,
+  { accounts, ads, batches, bulk, complaints, queue, search, userCard, users }: ModerationServices,
 ): void {
   registerCall(app, blockUser, ({ params, body, ...asked }) =>
     accounts.block(params.id, body.reason, asked),
@@ -66,6 +74,16 @@ export function registerModeration(
   )
   registerCall(app, setUserRole, ({ params, body, ...asked }) =>
     accounts.setRole(params.id, body, asked),
+  )
+  registerCall(app, userHistory, ({ params, query, ...asked }) =>
+    userCard.history(params.id, query, asked),
+  )
+  registerCall(app, userComplaints, ({ params, query, ...asked }) =>
+    userCard.complaints(params.id, query, asked),
+  )
+  registerCall(app, userDuplicates, ({ params, ...asked }) => userCard.duplicates(params.id, asked))
+  registerCall(app, dismissDuplicate, ({ params, ...asked }) =>
+    userCard.dismiss(params.id, params.otherId, asked),
   )
   registerCall(app, searchAll, ({ query, ...asked }) => search.search(query.q, asked))
   registerCall(app, readUser, ({ query, ...asked }) => users.read(query.phone, asked))
