@@ -72,6 +72,7 @@ import {
   createUserCardService,
   createWorkOf,
   registerEvidence,
+  createViewsService,
   registerModeration,
   registerStaffEvents,
 } from '../modules/moderation/public.ts'
@@ -267,6 +268,7 @@ export async function gateway(
     }),
     bulk: createBulkService({ db, now, lifecycle }),
     complaints: createComplaintsDecisions({ db, now, lifecycle }),
+    views: createViewsService({ db }),
     queue: createQueueService({ db, now }),
     search: createSearchAllService({ db, now }),
     userCard: createUserCardService({ db }),

@@ -29,6 +29,7 @@ const TABLES = [
   'moderation_claims',
   'moderation_batches',
   'moderation_batch_rows',
+  'moderator_views',
   'ad_confirmations',
   'ad_reminders',
   'idempotency_keys',

@@ -27,6 +27,7 @@ import * as moderatorSearch from './moderator-search.ts'
 import * as moderatorTable from './moderator-table.ts'
 import * as moderatorUserCard from './moderator-user-card.ts'
 import * as moderatorUsers from './moderator-users.ts'
+import * as moderatorViews from './moderator-views.ts'
 import * as notices from './notices.ts'
 import * as notificationPresets from './notification-presets.ts'
 import * as payments from './payments.ts'
@@ -64,6 +65,7 @@ const modules = [
   moderatorTable,
   moderatorUserCard,
   moderatorUsers,
+  moderatorViews,
   notices,
   notificationPresets,
   payments,

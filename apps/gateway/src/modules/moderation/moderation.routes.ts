@@ -37,6 +37,12 @@ import {
   readUserById,
   revealUserPhone,
 } from '@trassa/contracts/calls/moderator-users'
+import {
+  deleteView,
+  listViews,
+  orderViews,
+  saveView,
+} from '@trassa/contracts/calls/moderator-views'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { BatchesService } from './batches/batches.service.ts'
@@ -48,6 +54,7 @@ import type { SearchAllService } from './search/search.service.ts'
 import type { AccountsService } from './users/accounts/accounts.service.ts'
 import type { ModeratorUsersService } from './users/moderator-users.service.ts'
 import type { UserCardService } from './users/user-card.service.ts'
+import type { ViewsService } from './views/views.service.ts'
 
 interface ModerationServices {
   accounts: AccountsService
@@ -59,12 +66,24 @@ interface ModerationServices {
   search: SearchAllService
   userCard: UserCardService
   users: ModeratorUsersService
+  views: ViewsService
 }
 
 /** spec §7: Moderator; domain §9. */
 export function registerModeration(
   app: FastifyInstance,
-  { accounts, ads, batches, bulk, complaints, queue, search, userCard, users }: ModerationServices,
+  {
+    accounts,
+    ads,
+    batches,
+    bulk,
+    complaints,
+    queue,
+    search,
+    userCard,
+    users,
+    views,
+  }: ModerationServices,
 ): void {
   registerCall(app, blockUser, ({ params, body, ...asked }) =>
     accounts.block(params.id, body.reason, asked),
@@ -122,6 +141,10 @@ export function registerModeration(
     batches.rows(params.id, query, visitor),
   )
   registerCall(app, listBatches, ({ visitor }) => batches.list(visitor))
+  registerCall(app, listViews, ({ visitor }) => views.list(visitor))
+  registerCall(app, saveView, ({ body, visitor }) => views.save(body, visitor))
+  registerCall(app, deleteView, ({ body, visitor }) => views.remove(body.id, visitor))
+  registerCall(app, orderViews, ({ body, visitor }) => views.order(body, visitor))
 
   registerCall(app, readQueue, ({ query, visitor }) => queue.read(query, visitor))
   registerCall(app, claimNext, ({ body, ...asked }) => queue.next(body, asked))
