@@ -1,7 +1,7 @@
-import { moderationReasonSchema } from '@trassa/contracts/entities/ad'
+import { adStatSchema, moderationReasonSchema } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { ERROR_CODES, type ErrorCode } from '@trassa/contracts/errors'
-import { idSchema, versionSchema } from '@trassa/contracts/values'
+import { idSchema, timestampSchema, versionSchema } from '@trassa/contracts/values'
 import { z } from 'zod'
 
 /** A moderator of one server; each account has an outbox and drafts of its own. */
@@ -29,6 +29,9 @@ const changeSchema = z.discriminatedUnion('type', [
     reasons: z.array(moderationReasonSchema),
   }),
   z.object({ type: z.literal('lift'), reason: z.string() }),
+  z.object({ type: z.literal('dates'), expiresAt: timestampSchema, reason: z.string() }),
+  /** domain §3: a senior moderator sets a state past the usual ways. */
+  z.object({ type: z.literal('override'), stat: adStatSchema, comment: z.string() }),
 ])
 
 /** A decision as a moderator makes it. */

@@ -97,6 +97,7 @@ export const updateDates = defineCall({
   method: 'POST',
   path: '/moderator/ads/update-dates',
   access: 'moderator',
+  idempotent: true,
   summary: 'Publication and expiry, at most 90 days ahead (domain §3)',
   body: z.object({
     id: idSchema,

@@ -95,7 +95,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       <span className={clsx('grid size-6 shrink-0 place-items-center rounded-full', color)}>
         <Icon className="size-4!" />
       </span>
-      <span className="min-w-0 py-1.5">
+      <span className="wrap-anywhere min-w-0 py-1.5">
         {toast.text}{' '}
         {toast.action && (
           <button

@@ -4,6 +4,7 @@ import { useLiveQueue } from '../features/queue/live/use-live-queue.ts'
 import { useDecisionBlock } from '../shared/keyboard/decision-block.ts'
 import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
 import { type Beside, BesidePane } from './beside-pane.tsx'
+import { HeldDecision } from './held/held-decision.tsx'
 import { KeysPane } from './keys-pane.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { ConsolePalette } from './palette/console-palette.tsx'
@@ -23,7 +24,7 @@ export function Shell() {
   useReconnection()
   useLiveQueue()
   useAdMenu()
-  useDecisionBlock(helping)
+  useDecisionBlock(helping || finding)
   useKeyBindings({
     help: () => setHelping((shown) => !shown),
     jump: () => setFinding(true),
@@ -42,6 +43,7 @@ export function Shell() {
             <Outlet />
           </main>
           {beside && <BesidePane beside={beside} onOpen={setBeside} />}
+          <HeldDecision />
           {helping && <KeysPane onClose={() => setHelping(false)} />}
         </div>
       </div>

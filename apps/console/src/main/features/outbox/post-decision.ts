@@ -1,23 +1,38 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
-import { bulkAds, decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { bulkAds, decideAd, updateDates } from '@trassa/contracts/calls/moderator-ads'
 import { type PendingDecision, VERDICTS } from '../../../shared/outbox.ts'
 
 /**
  * Sends a decision under its key: the gateway carries it out once, however often it is sent (domain §1).
  *
- * @throws AppError of `moderator.decideAd`, `moderator.bulkAds`.
+ * @throws AppError of `moderator.decideAd`, `moderator.updateDates`, `moderator.bulkAds`.
  */
 export async function postDecision(api: ApiClient, decision: PendingDecision): Promise<void> {
   const { id, adId, version, change } = decision
   const options = { idempotencyKey: id }
-  if (change.type === 'verdict') {
-    const body = { stat: VERDICTS[change.verdict], version, reasons: change.reasons }
-    await api.ask(decideAd, { params: { id: adId }, body }, options)
-    return
+  const params = { id: adId }
+  switch (change.type) {
+    case 'verdict': {
+      const body = { stat: VERDICTS[change.verdict], version, reasons: change.reasons }
+      await api.ask(decideAd, { params, body }, options)
+      return
+    }
+    case 'override': {
+      const { stat, comment } = change
+      await api.ask(decideAd, { params, body: { stat, version, comment } }, options)
+      return
+    }
+    case 'dates': {
+      const { expiresAt, reason } = change
+      await api.ask(updateDates, { body: { id: adId, version, expiresAt, reason } }, options)
+      return
+    }
+    case 'lift': {
+      const body = { action: change, rows: [{ id: adId, version }], batchId: id }
+      const { results } = await api.ask(bulkAds, { body }, options)
+      const code = results[0]?.code
+      if (code) throw new AppError(code)
+    }
   }
-  const body = { action: change, rows: [{ id: adId, version }], batchId: id }
-  const { results } = await api.ask(bulkAds, { body }, options)
-  const code = results[0]?.code
-  if (code) throw new AppError(code)
 }

@@ -1,12 +1,12 @@
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { Button } from '@trassa/ui/actions/button'
-import { useToast } from '@trassa/ui/feedback/toast'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { SkipForward } from 'lucide-react'
 import { AdBackground } from '../../shared/ad-view/ad-background.tsx'
 import { AdView } from '../../shared/ad-view/ad-view.tsx'
 import { ActionBar } from '../../shared/decisions/action-bar.tsx'
 import { ActionPane } from '../../shared/decisions/action-pane.tsx'
+import type { DecisionKind } from '../../shared/decisions/decision.ts'
 import { RefusalNotice } from '../../shared/decisions/refusal-notice.tsx'
 import { useAdActions } from '../../shared/decisions/use-ad-actions.ts'
 import { areDecisionsBlocked } from '../../shared/keyboard/decision-block.ts'
@@ -15,14 +15,11 @@ import { ScrollArea } from '../../shared/keyboard/scroll-area.tsx'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { AdComplaints } from './ad-complaints.tsx'
 import { ClaimLine } from './claim/claim-line.tsx'
+import { rememberLane } from './decided-ads.ts'
 import type { useQueue } from './use-queue.ts'
 
-const DONE = {
-  approve: 'Одобрено',
-  requestFix: 'Возвращено на исправление',
-  block: 'Заблокировано',
-  lift: 'Поднято',
-} as const
+/** After these the ad still waits for a decision. */
+const STAYS: ReadonlySet<DecisionKind> = new Set(['lift', 'dates'])
 
 interface CurrentAdProps {
   ad: ModeratedAd
@@ -31,11 +28,10 @@ interface CurrentAdProps {
 
 /** The current ad and the decision on it; a decision loads the next ad. */
 export function CurrentAd({ ad, queue }: CurrentAdProps) {
-  const toast = useToast()
   const actions = useAdActions(ad, (action) => {
-    toast(`${DONE[action]}: ${ad.title}`, { tone: 'success' })
-    if (action === 'lift') queue.reload()
-    else void queue.next()
+    if (STAYS.has(action)) return
+    if (ad.lane) rememberLane(ad.id, ad.lane)
+    void queue.next()
   })
   const failure = actions.failure ?? queue.taking.error
   const skip = (pressed: Pick<Event, 'timeStamp'>) => {
@@ -49,7 +45,7 @@ export function CurrentAd({ ad, queue }: CurrentAdProps) {
       </ScrollArea>
       <aside
         aria-label="Решение"
-        className="flex w-[clamp(320px,26vw,360px)] shrink-0 flex-col gap-4 overflow-y-auto border-l bg-surface-raised p-3"
+        className="wrap-anywhere flex w-[clamp(320px,26vw,360px)] shrink-0 flex-col gap-4 overflow-y-auto border-l bg-surface-raised p-3"
       >
         <ClaimLine ad={ad} />
         <ActionBar actions={actions}>

@@ -17,7 +17,7 @@ export function QueuePage({ lane }: { lane: QueueLane }) {
     <div className="flex h-full min-w-0">
       <WaitingList
         name={LANE_NAMES[lane]}
-        list={queue.list.data}
+        list={queue.list}
         current={queue.ad?.id ?? null}
         onTake={queue.take}
         onTakeOver={queue.takeOver}

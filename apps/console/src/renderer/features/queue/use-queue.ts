@@ -3,8 +3,10 @@ import { readAd } from '@trassa/contracts/calls/moderator-ads'
 import { claimAd, releaseAd, takeOverAd } from '@trassa/contracts/calls/moderator-queue'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { useApi } from '../../lib/api-context.ts'
+import { useStore } from '../../lib/store.ts'
 import { useDecisionOutbox } from '../../shared/decisions/decision-outbox-context.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
+import { decidedIds, useDecidedCount } from './decided-ads.ts'
 import { currentAdQuery, currentKey, laneQuery, skippedAds } from './queue-queries.ts'
 
 /** A lane of the queue: the waiting ads, the current ad, and the moves to another one. */
@@ -13,10 +15,12 @@ export function useQueue(lane: QueueLane) {
   const client = useQueryClient()
   const list = useQuery(laneQuery(api, lane))
   const outbox = useDecisionOutbox()
-  const decided = () => outbox.decisions.read().map(({ adId }) => adId)
+  const decided = () => decidedIds(outbox.decisions.read())
+  const onTheWay = decidedIds(useStore(outbox.decisions))
   const current = useQuery(currentAdQuery(api, lane, decided))
   const ad = current.data?.ad ?? null
-  const waiting = list.data?.items ?? []
+  const decidedCount = useDecidedCount(lane)
+  const waiting = (list.data?.items ?? []).filter(({ id }) => !onTheWay.includes(id))
 
   const refreshLists = () => client.invalidateQueries({ queryKey: ['queue', 'list'] })
 
@@ -55,7 +59,8 @@ export function useQueue(lane: QueueLane) {
 
   return {
     ad,
-    list,
+    /** The lane without the ads that are decided already; `undefined` before it is loaded. */
+    list: list.data && { ...list.data, items: waiting, total: list.data.total - decidedCount },
     current,
     taking,
     next,

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { FilePen } from 'lucide-react'
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
@@ -21,6 +22,7 @@ import { RefusalNotice } from '../decisions/refusal-notice.tsx'
 import { useAdActions } from '../decisions/use-ad-actions.ts'
 import { KEYS } from '../keyboard/key-bindings.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
+import { useScrollKeys } from '../keyboard/use-scroll-keys.ts'
 import { useMe } from '../users/me-context.ts'
 import { OwnerConfirmation } from './owner-confirmation.tsx'
 
@@ -32,10 +34,13 @@ interface AdPaneProps {
 /** One ad beside a list: everything about it, and what may be done with it. */
 export function AdPane({ id, onClose }: AdPaneProps) {
   const { data, error, isFetching, refetch } = useQuery(adQuery(useApi(), id))
+  const pane = useRef<HTMLElement>(null)
+  useScrollKeys(pane, false)
   return (
     <aside
+      ref={pane}
       aria-label="Объявление"
-      className="flex w-[clamp(360px,36vw,560px)] shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
+      className="wrap-anywhere flex w-[clamp(360px,36vw,560px)] shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
     >
       <PaneHeader title={`Объявление № ${id}`} onClose={onClose} />
       {data ? (

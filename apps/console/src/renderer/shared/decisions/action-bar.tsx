@@ -1,18 +1,21 @@
 import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
-import { ArrowUpToLine, Ban, Check, PenLine } from 'lucide-react'
+import { ArrowUpToLine, Ban, CalendarClock, Check, PenLine, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { KEYS } from '../keyboard/key-bindings.ts'
-import type { AdAction } from './allowed-actions.ts'
-import { ACTION_LABELS } from './decision.ts'
+import { KEYS, type KeyName } from '../keyboard/key-bindings.ts'
+import { ACTION_LABELS, type DecisionKind } from './decision.ts'
 import type { AdActions } from './use-ad-actions.ts'
 
+const OVERRIDE = 'Задать состояние в обход обычных правил, с комментарием'
+
 const BUTTONS = [
-  { action: 'approve', Icon: Check, variant: 'primary' },
-  { action: 'requestFix', Icon: PenLine, variant: 'secondary' },
-  { action: 'block', Icon: Ban, variant: 'secondary' },
-  { action: 'lift', Icon: ArrowUpToLine, variant: 'secondary' },
-] as const satisfies { action: AdAction; [key: string]: unknown }[]
+  { action: 'approve', keyName: 'approve', Icon: Check, variant: 'primary' },
+  { action: 'requestFix', keyName: 'requestFix', Icon: PenLine, variant: 'secondary' },
+  { action: 'block', keyName: 'block', Icon: Ban, variant: 'secondary' },
+  { action: 'lift', keyName: 'lift', Icon: ArrowUpToLine, variant: 'secondary' },
+  { action: 'dates', keyName: 'dates', Icon: CalendarClock, variant: 'secondary' },
+  { action: 'override', keyName: null, Icon: ShieldAlert, variant: 'quiet' },
+] as const satisfies { action: DecisionKind; keyName: KeyName | null; [key: string]: unknown }[]
 
 interface ActionBarProps {
   actions: AdActions
@@ -25,12 +28,16 @@ export function ActionBar({ actions, children }: ActionBarProps) {
   return (
     <div role="toolbar" aria-label="Действия с объявлением" className="flex flex-wrap gap-2">
       {BUTTONS.filter(({ action }) => actions.allowed.has(action)).map(
-        ({ action, Icon, variant }) => (
-          <Tooltip key={action} text={KEYS[action].does} keys={KEYS[action].shown}>
+        ({ action, keyName, Icon, variant }) => (
+          <Tooltip
+            key={action}
+            text={keyName ? KEYS[keyName].does : OVERRIDE}
+            {...(keyName && { keys: KEYS[keyName].shown })}
+          >
             <Button
               variant={variant}
               disabled={actions.busy || (action === 'approve' && actions.pane !== null)}
-              aria-keyshortcuts={KEYS[action].shown}
+              aria-keyshortcuts={keyName ? KEYS[keyName].shown : undefined}
               onClick={({ nativeEvent }) =>
                 action === 'approve'
                   ? actions.approve(nativeEvent)

@@ -2,14 +2,18 @@ import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { ownerDecisionOf } from '@trassa/machines/ad-lifecycle/owner-decision'
 import type { PreviewedDecision } from '../reasons/owner-preview.tsx'
 import { ReasonsForm } from '../reasons/reasons-form.tsx'
+import { DatesForm } from './forms/dates-form.tsx'
+import { OverrideForm } from './forms/override-form.tsx'
 import { LiftForm } from './lift-form.tsx'
-import type { AdActions } from './use-ad-actions.ts'
+import type { AdActions, FormAction } from './use-ad-actions.ts'
 
-const TITLES = {
+const TITLES: Record<FormAction, string> = {
   requestFix: 'Вернуть на исправление',
   block: 'Заблокировать',
   lift: 'Поднять в списке',
-} as const
+  dates: 'Срок публикации',
+  override: 'Другое состояние',
+}
 
 const VERDICT_EVENTS = { requestFix: 'ad.fixRequested', block: 'ad.blocked' } as const
 
@@ -22,29 +26,61 @@ function previewOf(ad: ModeratedAd, verdict: 'requestFix' | 'block'): PreviewedD
   return decision && { decision, title: ad.title }
 }
 
+interface ActionPaneProps {
+  ad: ModeratedAd
+  actions: AdActions
+}
+
 /** The form of the open action. Not modal, so that the ad stays visible. */
-export function ActionPane({ ad, actions }: { ad: ModeratedAd; actions: AdActions }) {
-  const { pane, busy, close, decide, lift } = actions
+export function ActionPane({ ad, actions }: ActionPaneProps) {
+  const { pane } = actions
   if (pane === null) return null
   return (
     <section aria-label={TITLES[pane]} className="grid gap-2">
       <h2 className="font-bold text-title">{TITLES[pane]}</h2>
-      {pane === 'lift' ? (
-        <LiftForm draftId={ad.id} busy={busy} onSubmit={lift} onCancel={close} />
-      ) : (
+      <ActionForm key={`${ad.id} ${pane}`} ad={ad} actions={actions} pane={pane} />
+    </section>
+  )
+}
+
+function ActionForm({ ad, actions, pane }: ActionPaneProps & { pane: FormAction }) {
+  const { busy, close, decide, targets } = actions
+  const common = { busy, onCancel: close }
+  switch (pane) {
+    case 'lift':
+      return (
+        <LiftForm
+          {...common}
+          draftId={ad.id}
+          onSubmit={(reason) => decide({ type: 'lift', reason })}
+        />
+      )
+    case 'dates':
+      return (
+        <DatesForm {...common} ad={ad} onSubmit={(dates) => decide({ type: 'dates', ...dates })} />
+      )
+    case 'override':
+      return (
+        <OverrideForm
+          {...common}
+          ad={ad}
+          targets={targets}
+          onSubmit={(override) => decide({ type: 'override', ...override })}
+        />
+      )
+    case 'requestFix':
+    case 'block':
+      return (
         <ReasonsForm
-          key={`${ad.id} ${pane}`}
+          {...common}
           draftId={ad.id}
           adType={ad.adType}
           subject={ad}
           preview={previewOf(ad, pane)}
           submit={TITLES[pane]}
           danger={pane === 'block'}
-          busy={busy}
-          onSubmit={(reasons) => decide(pane, reasons)}
-          onCancel={close}
+          onSubmit={(reasons) => decide({ type: 'verdict', verdict: pane, reasons })}
         />
-      )}
-    </section>
-  )
+      )
+  }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { useState } from 'react'
+import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { liftDrafts } from './lift-drafts.ts'
 
 interface LiftFormProps {
@@ -15,13 +16,17 @@ interface LiftFormProps {
 export function LiftForm({ draftId, busy, onSubmit, onCancel }: LiftFormProps) {
   const [reason, setReason] = useState(() => liftDrafts.read(draftId))
   const [tried, setTried] = useState(false)
+  function send() {
+    setTried(true)
+    if (!busy && reason.trim() !== '') onSubmit(reason.trim())
+  }
+  useKeyBindings({ submit: send })
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        setTried(true)
-        if (reason.trim() !== '') onSubmit(reason.trim())
+        send()
       }}
     >
       <TextField

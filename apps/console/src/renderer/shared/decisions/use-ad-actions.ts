@@ -1,21 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
-import { useState } from 'react'
-import type { Verdict } from '../../../shared/outbox.ts'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../lib/store.ts'
 import { areDecisionsBlocked, useDecisionBlock } from '../keyboard/decision-block.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
-import { reasonDrafts } from '../reasons/reason-drafts.ts'
 import { useMe } from '../users/me-context.ts'
-import { type AdAction, allowedActions } from './allowed-actions.ts'
-import { actionOf, type DecisionChange } from './decision.ts'
+import { allowedActions, maySetDates, overrideTargets } from './allowed-actions.ts'
+import { actionOf, type DecisionChange, type DecisionKind } from './decision.ts'
 import { useDecisionOutbox } from './decision-outbox-context.ts'
-import { liftDrafts } from './lift-drafts.ts'
+import { reopened } from './take-back/reopened.ts'
+import { clearDrafts } from './take-back/restore-drafts.ts'
 import { useAdSeen } from './use-ad-seen.ts'
 import { usePendingDecision } from './use-pending-decision.ts'
 
 /** The action whose pane is open; approving needs none. */
-export type OpenPane = Exclude<AdAction, 'approve'> | null
+export type FormAction = Exclude<DecisionKind, 'approve'>
 
 /** When a key or a button was pressed. */
 type Pressed = Pick<Event, 'timeStamp'>
@@ -24,34 +23,45 @@ type Pressed = Pick<Event, 'timeStamp'>
  * A moderator's actions on one ad: by key or button, with the open pane, the failure and the progress. Nothing
  * acts before the ad has been seen, and no key decides while a form of the ad or the help is open.
  */
-export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void) {
-  const [pane, setPane] = useState<OpenPane>(null)
+export function useAdActions(ad: ModeratedAd, onDone: (action: DecisionKind) => void) {
+  const [pane, setPane] = useState<FormAction | null>(null)
   const [outbox, me] = [useDecisionOutbox(), useMe()]
-  const allowed = allowedActions(ad, me, new Date())
+  const now = new Date()
+  const targets = overrideTargets(ad, me, now)
+  const allowed: ReadonlySet<DecisionKind> = new Set([
+    ...allowedActions(ad, me, now),
+    ...(maySetDates(ad, me, now) ? (['dates'] as const) : []),
+    ...(targets.length > 0 ? (['override'] as const) : []),
+  ])
 
-  const finish = (change: DecisionChange) => {
-    if (change.type === 'lift') liftDrafts.clear(ad.id)
-    else reasonDrafts.clear(ad.id)
-    setPane(null)
-    onDone(actionOf(change))
-  }
+  const again = useStore(reopened)
+  useEffect(() => {
+    if (again?.adId !== ad.id) return
+    reopened.write(null)
+    const action = actionOf(again.change)
+    setPane(action === 'approve' ? null : action)
+  }, [again, ad.id])
+
   const sending = useMutation({
     mutationFn: (change: DecisionChange) =>
       outbox.send({ adId: ad.id, version: ad.version, title: ad.title, change }),
-    onSuccess: (_, change) => finish(change),
+    onSuccess: (_, change) => {
+      clearDrafts(ad.id, change)
+      setPane(null)
+      onDone(actionOf(change))
+    },
   })
   const busy = usePendingDecision(ad.id) !== undefined || sending.isPending
 
   const isSeen = useAdSeen(`${ad.id} ${ad.version}`)
   useDecisionBlock(pane !== null)
-  const may = (action: AdAction, pressed: Pressed) =>
+  const may = (action: DecisionKind, pressed: Pressed) =>
     allowed.has(action) && !busy && isSeen(pressed)
-  const decide = (verdict: Verdict, reasons: ModerationReason[]) =>
-    sending.mutate({ type: 'verdict', verdict, reasons })
   const approve = (pressed: Pressed) => {
-    if (pane === null && may('approve', pressed)) decide('approve', [])
+    if (pane !== null || !may('approve', pressed)) return
+    sending.mutate({ type: 'verdict', verdict: 'approve', reasons: [] })
   }
-  const open = (action: NonNullable<OpenPane>, pressed: Pressed) => {
+  const open = (action: FormAction, pressed: Pressed) => {
     if (!may(action, pressed)) return
     sending.reset()
     setPane(action)
@@ -64,11 +74,14 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void
     requestFix: byKey((event) => open('requestFix', event)),
     block: byKey((event) => open('block', event)),
     lift: byKey((event) => open('lift', event)),
+    dates: byKey((event) => open('dates', event)),
     close: pane !== null && (() => setPane(null)),
   })
 
   return {
     allowed,
+    /** The states that a senior moderator may set with a comment. */
+    targets,
     busy,
     pane,
     failure: sending.error,
@@ -77,8 +90,9 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: AdAction) => void
     approve,
     open,
     close: () => setPane(null),
-    decide,
-    lift: (reason: string) => sending.mutate({ type: 'lift', reason }),
+    decide: (change: DecisionChange) => {
+      if (!busy) sending.mutate(change)
+    },
   }
 }
 

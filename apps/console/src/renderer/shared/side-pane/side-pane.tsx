@@ -22,7 +22,7 @@ export function SidePane({ label, title, onClose, children }: SidePaneProps) {
   return (
     <aside
       aria-label={label}
-      className="flex w-[clamp(360px,36vw,560px)] shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
+      className="wrap-anywhere flex w-[clamp(360px,36vw,560px)] shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
     >
       <PaneHeader title={title} onClose={onClose} />
       {children}

@@ -187,6 +187,16 @@ describe('POST moderator/ads/update-dates', () => {
     expect(await storedAd(db, ad.id)).toEqual(ad)
   })
 
+  it('domain §1: a repeat under its key changes nothing and gets the first answer', async () => {
+    const body = { id: ad.id, version: 1, reason: 'Просьба', expiresAt: inDays(7).toISOString() }
+    const send = () =>
+      gateway.ask(updateDates, { as: anna, body, headers: { 'idempotency-key': 'dates-once' } })
+    const first = await send()
+    expect(first).toMatchObject({ ok: true, detail: { version: 2 } })
+    expect(await send()).toMatchObject({ ...first, headers: {} })
+    expect(await historyOf(db, ad.id)).toHaveLength(1)
+  })
+
   it('is for active ads only', async () => {
     const draft = await insertAd(db, owner.id, { stat: 0 })
     const over = await insertAd(db, owner.id, { expiresAt: new Date(Date.now() - 1) })

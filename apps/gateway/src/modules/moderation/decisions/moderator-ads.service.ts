@@ -5,7 +5,7 @@ import {
   decideAd,
   type listAds,
   type updateAnyAd,
-  type updateDates,
+  updateDates,
 } from '@trassa/contracts/calls/moderator-ads'
 import type { readAdRows } from '@trassa/contracts/calls/moderator-table'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
@@ -142,10 +142,13 @@ export function createModeratorAdsService(dependencies: {
       }),
 
     updateDates: (
-      { id, version, reason, ...dates }: Body<typeof updateDates>,
-      asked: RequestContext,
-    ): Promise<ModeratedAd> =>
-      db.transaction(async (tx) => {
+      body: Body<typeof updateDates>,
+      { key, ...asked }: IdempotentContext,
+    ): Promise<ModeratedAd> => {
+      const { id, version, reason, ...dates } = body
+      const { visitor, trace } = asked
+      const call = { key, userId: visitor.userId, callId: updateDates.id, request: body }
+      return withIdempotency(db, call, async (tx) => {
         const at = now()
         const wanted = {
           expiresAt: new Date(dates.expiresAt),
@@ -158,10 +161,11 @@ export function createModeratorAdsService(dependencies: {
           { id, version, now: at, isDecision: false },
           asked,
         )
-        const actor = actorOf(asked.visitor)
+        const actor = actorOf(visitor)
         const event = { type: 'ad.datesSet', ...wanted, reason, actor, now: at } as const
-        await lifecycle.applyEvent(tx, { ad, event }, asked.trace)
-        return answer(tx, id, asked.visitor)
-      }),
+        await lifecycle.applyEvent(tx, { ad, event }, trace)
+        return answer(tx, id, visitor)
+      })
+    },
   }
 }

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import { beforeEach, expect, it } from 'vitest'
+import { renderConsole } from '../../testing/render-console.tsx'
+import { MODERATOR, moderatedAd } from '../../testing/samples.ts'
+import { AdPane } from './ad-pane.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const SENIOR = { ...MODERATOR, role: 'seniorModerator' } as const
+
+function open(ad: ModeratedAd, me: typeof MODERATOR = MODERATOR) {
+  return renderConsole(
+    <AdPane id={ad.id} onClose={() => undefined} />,
+    { 'moderator.readAd': () => ad },
+    { me },
+  )
+}
+
+const blocked = moderatedAd('5', { stat: 4, lane: null })
+const active = moderatedAd('5', { stat: 1, lane: null, expiresAt: '2026-11-30T20:59:59.000Z' })
+
+it('domain §3: only a senior moderator overrides', async () => {
+  open(blocked)
+  await screen.findByRole('article')
+  expect(screen.queryByRole('button', { name: 'Другое состояние' })).not.toBeInTheDocument()
+})
+
+it('an override needs a state and a comment, and shows what the owner will read', async () => {
+  const { user, outbox } = open(blocked, SENIOR)
+  await user.click(await screen.findByRole('button', { name: 'Другое состояние' }))
+  const pane = screen.getByRole('region', { name: 'Другое состояние' })
+  const send = within(pane).getByRole('button', { name: 'Изменить состояние' })
+  await user.click(send)
+  expect(within(pane).getByText('Выберите состояние')).toBeInTheDocument()
+  expect(within(pane).getByText('Напишите, почему')).toBeInTheDocument()
+  await user.click(within(pane).getByRole('radio', { name: 'Активно' }))
+  expect(pane).toHaveTextContent('Заблокировано → Активно')
+  expect(within(pane).getByRole('region', { name: 'Владелец прочитает' })).toHaveTextContent(
+    'Объявление «LADA Granta, 5» опубликовано',
+  )
+  await user.type(within(pane).getByLabelText('Комментарий'), 'Владелец прислал документы')
+  await user.keyboard('{Control>}[Enter]{/Control}')
+  expect(outbox.decisions.read()).toMatchObject([
+    {
+      adId: '5',
+      change: { type: 'override', stat: 1, comment: 'Владелец прислал документы' },
+      state: 'held',
+    },
+  ])
+})
+
+it('a state that a usual action gives is not offered as an override', async () => {
+  const { user } = open(active, SENIOR)
+  await user.click(await screen.findByRole('button', { name: 'Другое состояние' }))
+  expect(screen.queryByRole('radio', { name: 'Заблокировано' })).not.toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Черновик' })).toBeInTheDocument()
+})
+
+it('domain §9: D opens the dates; a quick choice and a reason are enough', async () => {
+  const { user, outbox } = open(active)
+  await screen.findByRole('article')
+  await user.keyboard('[KeyD]')
+  await user.click(screen.getByRole('button', { name: '+7 дней' }))
+  await user.type(screen.getByLabelText('Почему меняем'), 'Просьба владельца')
+  await user.keyboard('{Control>}[Enter]{/Control}')
+  expect(outbox.decisions.read()).toMatchObject([
+    { change: { type: 'dates', reason: 'Просьба владельца' } },
+  ])
+})
+
+it('Escape closes the form first and the pane after it; what was typed is there again', async () => {
+  const { user } = open(active)
+  await screen.findByRole('article')
+  await user.keyboard('[KeyL]')
+  await user.type(screen.getByLabelText('Почему поднимаем'), 'Сбой{Escape}')
+  expect(screen.queryByLabelText('Почему поднимаем')).not.toBeInTheDocument()
+  await user.keyboard('[KeyL]')
+  expect(screen.getByLabelText('Почему поднимаем')).toHaveValue('Сбой')
+})
