@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { perLane } from '@trassa/contracts/enumerations/moderation'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { adRow, moderatedAd } from '../../testing/samples.ts'
