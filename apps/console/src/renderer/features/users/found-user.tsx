@@ -8,9 +8,9 @@ import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useHasRole } from '../../shared/users/me-context.ts'
 import { type UserKey, userQuery } from '../../shared/users/user-query.ts'
+import { UserCard } from './card/user-card.tsx'
 import { CreateUser } from './create-user.tsx'
 import type { Opened } from './opened.ts'
-import { UserCard } from './user-card.tsx'
 
 interface FoundUserProps {
   by: UserKey

@@ -1,5 +1,6 @@
 import { AdPane } from '../../shared/ad-pane/ad-pane.tsx'
 import { OrderPane } from '../../shared/orders/order-pane.tsx'
+import { AccountPane } from './account/account-pane.tsx'
 import type { Opened } from './opened.ts'
 import { CompensationPane } from './purchases/compensation-pane.tsx'
 
@@ -12,6 +13,10 @@ interface OpenedPaneProps {
 export function OpenedPane({ opened, onOpen }: OpenedPaneProps) {
   const close = () => onOpen(null)
   if (opened.kind === 'ad') return <AdPane key={opened.id} id={opened.id} onClose={close} />
+  if (opened.kind === 'account')
+    return (
+      <AccountPane key={opened.action} user={opened.user} action={opened.action} onClose={close} />
+    )
   if (opened.kind === 'compensation')
     return (
       <CompensationPane

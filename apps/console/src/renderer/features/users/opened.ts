@@ -1,8 +1,10 @@
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow, StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { AccountActionName } from './account/account-actions.ts'
 
 /** What is open in the pane beside a user's card. */
 export type Opened =
   | { kind: 'ad'; id: string }
   | { kind: 'order'; id: string }
   | { kind: 'compensation'; userId: string; ads: readonly AdRow[] }
+  | { kind: 'account'; action: AccountActionName; user: StaffProfile }
   | null

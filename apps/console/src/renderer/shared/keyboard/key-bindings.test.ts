@@ -71,6 +71,13 @@ it('a key that the focused element has used is left alone', () => {
   expect(keyOf(event)).toBeNull()
 })
 
+it('Ctrl+Enter acts in a group of radio buttons, letters do not', () => {
+  document.body.innerHTML = '<div role="radiogroup"><span id="radio" role="radio"></span></div>'
+  const radio = document.getElementById('radio') ?? document.body
+  expect(press({ code: 'Enter', ctrlKey: true }, radio)).toBe('submit')
+  expect(press({ code: 'KeyA' }, radio)).toBeNull()
+})
+
 it('domain §9: Ctrl-K and Ctrl-B act wherever the focus is, but not in a dialog', () => {
   document.body.innerHTML =
     '<textarea id="area"></textarea><input id="field" role="combobox" aria-haspopup="listbox" aria-expanded="true"><div role="radiogroup"><input id="radio" type="radio"></div><div role="dialog"><input id="inner"></div>'

@@ -124,7 +124,8 @@ const isPressed = ({ code, ctrl, shift }: KeyBinding, event: KeyboardEvent) =>
 
 const LINE = 'input:not([type=checkbox]):not([type=radio])'
 const TEXT = `${LINE}, textarea, [contenteditable=true]`
-const LISTS = '[role=listbox], [role=menu], [role=radiogroup], [role=dialog]'
+const POPUPS = '[role=listbox], [role=menu], [role=dialog]'
+const LISTS = `${POPUPS}, [role=radiogroup]`
 const DIALOGS = '[role=dialog], [role=alertdialog]'
 /** An open list below a field: Enter, Escape and the arrows are its own. */
 const OPEN_POPUP = '[aria-haspopup][aria-expanded=true]'
@@ -135,7 +136,7 @@ function isTakenByFocus(target: EventTarget | null, { code, inside }: KeyBinding
   if (!(target instanceof Element)) return false
   const isIn = (selector: string) => target.closest(selector) !== null
   if (inside === 'all') return isIn(DIALOGS)
-  if (inside === 'text') return isIn(LISTS) || isIn(OPEN_POPUP)
+  if (inside === 'text') return isIn(POPUPS) || isIn(OPEN_POPUP)
   if (inside === 'line' && isIn(LINE)) return false
   if (code === 'Space' && isIn(PRESSABLE)) return true
   return isIn(`${TEXT}, ${LISTS}, [role=combobox]`)

@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { DUPLICATE_SIGNALS, dismissDuplicate } from '@trassa/contracts/calls/moderator-user-card'
+import { Button } from '@trassa/ui/actions/button'
+import { Link } from 'react-router-dom'
+import { useApi } from '../../../lib/api-context.ts'
+import { failureText } from '../../../lib/failure-text.ts'
+import { userPath } from '../../../shared/ads/ad-paths.ts'
+import { useHasRole } from '../../../shared/users/me-context.ts'
+import { userDuplicatesQuery } from './card-queries.ts'
+
+/** Accounts that may be the same person's, with what speaks for it; nothing where there are none (decision 139). */
+export function PossibleDuplicates({ userId }: { userId: string }) {
+  const [api, client] = [useApi(), useQueryClient()]
+  const mayDismiss = useHasRole('moderator')
+  const wanted = userDuplicatesQuery(api, userId)
+  const { data } = useQuery(wanted)
+  const dismissing = useMutation({
+    mutationFn: (otherId: string) => api.ask(dismissDuplicate, { params: { id: userId, otherId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: wanted.queryKey }),
+  })
+  if (!data || data.items.length === 0) return null
+  return (
+    <section
+      aria-label="Возможно, это тот же человек"
+      className="grid gap-2 rounded-card border border-marking bg-marking-quiet p-3"
+    >
+      <h2 className="font-bold">Возможно, это тот же человек</h2>
+      <ul className="grid gap-2">
+        {data.items.map(({ user, signals }) => (
+          <li key={user.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link to={userPath(user.id)} className="text-sign-text hover:underline">
+              {user.companyName ?? user.username}
+            </Link>
+            <span className="text-text-muted">{user.maskedPhone}</span>
+            <span className="min-w-0 flex-1">
+              {signals.map(({ kind, value }) => `${DUPLICATE_SIGNALS[kind]}: ${value}`).join('; ')}
+            </span>
+            {mayDismiss && (
+              <Button
+                variant="secondary"
+                size="small"
+                loading={dismissing.isPending && dismissing.variables === user.id}
+                onClick={() => dismissing.mutate(user.id)}
+              >
+                Не тот же человек
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {dismissing.error && (
+        <p role="alert" className="text-stop-text">
+          {failureText(dismissing.error)}
+        </p>
+      )}
+    </section>
+  )
+}

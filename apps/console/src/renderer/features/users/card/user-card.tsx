@@ -1,0 +1,82 @@
+import { formatDate } from '@trassa/catalog/format/dates'
+import type { UserCard as Card } from '@trassa/contracts/entities/moderation'
+import { ROLE_NAMES, USER_TYPES } from '@trassa/contracts/enumerations/users'
+import { Button } from '@trassa/ui/actions/button'
+import { Avatar } from '@trassa/ui/display/avatar'
+import { Status } from '@trassa/ui/display/status'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { AttributeList } from '../../../lib/attribute-list.tsx'
+import { useNow } from '../../../lib/use-now.ts'
+import { newAdPath } from '../../../shared/ads/ad-paths.ts'
+import { useHasRole } from '../../../shared/users/me-context.ts'
+import { StaffPhone } from '../../../shared/users/staff-phone.tsx'
+import { AccountButtons } from '../account/account-buttons.tsx'
+import type { Opened } from '../opened.ts'
+import { CompensateButton } from '../purchases/compensate-button.tsx'
+import { CardTabs } from './card-tabs.tsx'
+import { PossibleDuplicates } from './possible-duplicates.tsx'
+
+const HOUR_MS = 60 * 60 * 1000
+
+interface UserCardProps {
+  card: Card
+  opened: Opened
+  onOpen: (next: Opened) => void
+}
+
+/** A user, what may be done with the account, and everything that belongs to it. */
+export function UserCard({ card, opened, onOpen }: UserCardProps) {
+  const { user } = card
+  const now = useNow(HOUR_MS)
+  const rows = [
+    { key: 'type', label: 'Тип', value: USER_TYPES.find(({ id }) => id === user.type)?.name },
+    { key: 'role', label: 'Роль', value: ROLE_NAMES[user.role] },
+    { key: 'since', label: 'На сайте с', value: formatDate(user.createdAt, now) },
+    { key: 'telegram', label: 'Telegram', value: telegramText(user) },
+    { key: 'id', label: 'Номер', value: user.id },
+  ]
+  return (
+    <>
+      <CardHeader card={card} onOpen={onOpen} />
+      {user.block && (
+        <p className="select-text rounded-card border border-stop p-3">
+          <Status tone="stop">Аккаунт заблокирован</Status> {formatDate(user.block.at, now)}.{' '}
+          {user.block.reason}
+        </p>
+      )}
+      <PossibleDuplicates userId={user.id} />
+      <AttributeList rows={rows} />
+      <CardTabs card={card} opened={opened} onOpen={onOpen} />
+    </>
+  )
+}
+
+function CardHeader({ card: { user, ads }, onOpen }: Omit<UserCardProps, 'opened'>) {
+  const mayCreate = useHasRole('moderator') && user.block === null
+  return (
+    <header className="flex items-center gap-3">
+      <Avatar name={user.username} src={null} />
+      <div>
+        <h1 className="select-text font-bold text-heading">{user.username}</h1>
+        <StaffPhone userId={user.id} maskedPhone={user.maskedPhone} place="user" />
+      </div>
+      <div className="ml-auto flex flex-wrap justify-end gap-2">
+        <AccountButtons user={user} onOpen={onOpen} />
+        <CompensateButton
+          userId={user.id}
+          onOpen={() => onOpen({ kind: 'compensation', userId: user.id, ads })}
+        />
+        {mayCreate && (
+          <Button render={<Link to={newAdPath(user.id)} />}>
+            <Plus aria-hidden="true" />
+            Создать объявление
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+const telegramText = ({ telegramId, telegramUsername }: Card['user']) =>
+  telegramUsername ? `@${telegramUsername}` : telegramId ? 'подключён' : 'нет'
