@@ -1,6 +1,7 @@
-// `npm run bench [-- search|table|http|pages|load|upload|mailing … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- search|table|http|pages|load|upload|mailing|console … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results.
 import { availableParallelism } from 'node:os'
+import { benchConsole } from '../apps/e2e/bench/console.ts'
 import { withServer } from '../apps/gateway/bench/bench-server.ts'
 import { fillAds } from '../apps/gateway/bench/fill-ads.ts'
 import { benchHttp } from '../apps/gateway/bench/http.ts'
@@ -13,7 +14,9 @@ import { benchTable } from '../apps/gateway/bench/table.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
 import type { Connection } from '../apps/gateway/src/platform/database/connect.ts'
 import { chromium } from './lib/browsers.ts'
+import { buildConsole, PACKAGED } from './lib/build-console.ts'
 import { buildWeb } from './lib/build-web.ts'
+import { electronRuntime } from './lib/electron-runtime.ts'
 import { ROOT } from './lib/run.ts'
 
 // React and its server renderer choose their slow development build without it.
@@ -21,7 +24,7 @@ process.env.NODE_ENV ??= 'production'
 
 /** These share the ads that are asked for. */
 const OF_ADS = ['search', 'table', 'http', 'pages', 'load', 'upload']
-const NAMES = [...OF_ADS, 'mailing']
+const NAMES = [...OF_ADS, 'mailing', 'console']
 const isNumber = (text: string) => /^\d+$/.test(text)
 const asked = process.argv.slice(2).filter((text) => !isNumber(text))
 const unknown = asked.filter((name) => !NAMES.includes(name))
@@ -57,6 +60,11 @@ if (wanted('pages') && site) {
   await withServer({ mountSite: site, fill: fillDemo }, (server) =>
     benchLighthouse(server, chromePath),
   )
+}
+
+if (wanted('console')) {
+  await buildConsole(await electronRuntime())
+  await benchConsole(`${ROOT}${PACKAGED}`, Number(process.env.BENCH_MINUTES ?? 10))
 }
 
 /** The plugin that mounts the site; `undefined` where it cannot be built, so that the other benches still run. */

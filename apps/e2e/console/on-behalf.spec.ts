@@ -1,5 +1,5 @@
 import { mergeTests, type Page } from 'playwright/test'
-import { test as consoleTest, decideBy, startWork } from '../support/console.ts'
+import { test as consoleTest, DECIDED, decideBy, startWork } from '../support/console.ts'
 import { confirmationLink } from '../support/dev-mailbox.ts'
 import { createPerson, hire, type Person } from '../support/people.ts'
 import { photograph } from '../support/pictures.ts'
@@ -86,7 +86,7 @@ test('domain §9: an ad on a user’s behalf, filled in by keyboard, confirmed b
     await expect(pane).toContainText('Подтверждено владельцем по ссылке')
     await expect(pane.getByRole('button', { name: 'Одобрить' })).toBeVisible()
     await decideBy(window, 'KeyA')
-    await expect(pane).toContainText('Активно')
+    await expect(pane).toContainText('Активно', DECIDED)
     await buyer.goto(list)
     await expect(found).toHaveCount(1)
   })

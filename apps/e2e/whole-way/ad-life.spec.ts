@@ -1,7 +1,7 @@
 import { mergeTests } from 'playwright/test'
 import { buying } from '../support/buying.ts'
 import { carForm } from '../support/car-form.ts'
-import { test as consoleTest, decideBy, startWork } from '../support/console.ts'
+import { test as consoleTest, DECIDED, decideBy, startWork, untilSent } from '../support/console.ts'
 import { registerThere } from '../support/login-dialog.ts'
 import { freshPhone, hire } from '../support/people.ts'
 import { photograph } from '../support/pictures.ts'
@@ -61,6 +61,7 @@ test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({
       .fill('Напишите в описании, где обслуживался автомобиль')
     await pane.getByRole('button', { name: 'Вернуть на исправление' }).click()
     await expect(pane).toHaveCount(0)
+    await untilSent(window)
   })
 
   await test.step('the owner reads why, fixes and sends it again', async () => {
@@ -81,7 +82,7 @@ test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({
     await jumpTo(`объявление ${number}`)
     await expect(opened.getByRole('button', { name: 'Одобрить' })).toBeVisible()
     await decideBy(window, 'KeyA')
-    await expect(opened).toContainText('Активно')
+    await expect(opened).toContainText('Активно', DECIDED)
   })
 
   await test.step('a stranger finds it by filters and calls', async () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { mergeTests, type Page } from 'playwright/test'
 import { draftCar } from '../support/cars.ts'
-import { test as consoleTest, decideBy, startWork } from '../support/console.ts'
+import { test as consoleTest, DECIDED, decideBy, startWork, untilSent } from '../support/console.ts'
 import { createPerson, hire, openSession } from '../support/people.ts'
 import { expect, test as siteTest } from '../support/site.ts'
 
@@ -92,6 +92,7 @@ test('issue 10: what a company buys, uses, is refunded and gets back agrees ever
     await pane.getByRole('option', { name: 'Мошенничество' }).click()
     await pane.getByRole('button', { name: 'Заблокировать' }).click()
     await expect(pane).toHaveCount(0)
+    await untilSent(window)
     await packagesLeft(/В пакетах осталось 5\sпубликаций/)
   })
 
@@ -99,7 +100,7 @@ test('issue 10: what a company buys, uses, is refunded and gets back agrees ever
     const next = await publishFromPackage(4)
     await openAd(next)
     await decideBy(window, 'KeyA')
-    await expect(opened).toContainText('Активно')
+    await expect(opened).toContainText('Активно', DECIDED)
     return next
   })
 

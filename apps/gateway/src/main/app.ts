@@ -69,8 +69,10 @@ import {
   createQueueService,
   createSearchAllService,
   createStaffFeed,
+  createUserCardService,
   createWorkOf,
   registerEvidence,
+  createViewsService,
   registerModeration,
   registerStaffEvents,
 } from '../modules/moderation/public.ts'
@@ -266,8 +268,10 @@ export async function gateway(
     }),
     bulk: createBulkService({ db, now, lifecycle }),
     complaints: createComplaintsDecisions({ db, now, lifecycle }),
+    views: createViewsService({ db }),
     queue: createQueueService({ db, now }),
     search: createSearchAllService({ db, now }),
+    userCard: createUserCardService({ db }),
     users: createModeratorUsersService({
       db,
       now,

@@ -25,7 +25,9 @@ import * as moderatorPrices from './moderator-prices.ts'
 import * as moderatorQueue from './moderator-queue.ts'
 import * as moderatorSearch from './moderator-search.ts'
 import * as moderatorTable from './moderator-table.ts'
+import * as moderatorUserCard from './moderator-user-card.ts'
 import * as moderatorUsers from './moderator-users.ts'
+import * as moderatorViews from './moderator-views.ts'
 import * as notices from './notices.ts'
 import * as notificationPresets from './notification-presets.ts'
 import * as payments from './payments.ts'
@@ -61,7 +63,9 @@ const modules = [
   moderatorQueue,
   moderatorSearch,
   moderatorTable,
+  moderatorUserCard,
   moderatorUsers,
+  moderatorViews,
   notices,
   notificationPresets,
   payments,

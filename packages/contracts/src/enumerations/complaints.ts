@@ -10,6 +10,10 @@ export const COMPLAINT_REASONS = {
 export type ComplaintReason = keyof typeof COMPLAINT_REASONS
 
 /** What became of a complaint: a moderator has decided on the ad, or found nothing wrong. */
-export type ComplaintOutcome = 'decided' | 'unfounded'
+export const COMPLAINT_OUTCOMES = {
+  decided: 'Решение по объявлению принято',
+  unfounded: 'Не подтвердилась',
+} as const
+export type ComplaintOutcome = keyof typeof COMPLAINT_OUTCOMES
 
 export const COMPLAINT_MAX = 500

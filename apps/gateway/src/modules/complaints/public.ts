@@ -6,3 +6,4 @@ export {
 export { registerComplaints } from './complaints.routes.ts'
 export { createComplaintsService } from './complaints.service.ts'
 export { complaintsPart } from './complaints-part.ts'
+export { countUserComplaints, readUserComplaints } from './user-complaints.repository.ts'

@@ -5,6 +5,7 @@ import * as moderatorAds from '@trassa/contracts/calls/moderator-ads'
 import * as moderatorEvidence from '@trassa/contracts/calls/moderator-evidence'
 import * as moderatorQueue from '@trassa/contracts/calls/moderator-queue'
 import * as moderatorSearch from '@trassa/contracts/calls/moderator-search'
+import * as moderatorUserCard from '@trassa/contracts/calls/moderator-user-card'
 import * as moderatorUsers from '@trassa/contracts/calls/moderator-users'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, insertAd, storedAd } from '../../testing/ads.ts'
@@ -35,6 +36,10 @@ const CALLS: {
     needs: 'seniorModerator',
     payload: { role: 'support', reason: 'Приказ' },
   },
+  { call: moderatorUserCard.userHistory, needs: 'support', query: '?part=account' },
+  { call: moderatorUserCard.userComplaints, needs: 'support', query: '?side=about' },
+  { call: moderatorUserCard.userDuplicates, needs: 'support' },
+  { call: moderatorUserCard.dismissDuplicate, needs: 'moderator' },
   { call: moderatorSearch.searchAll, needs: 'support', query: '?q=abc' },
   { call: moderatorUsers.readUser, needs: 'support', query: '?phone=89990009999' },
   { call: moderatorUsers.readUserById, needs: 'support' },
@@ -111,11 +116,14 @@ describe('domain §2: who may ask', () => {
       moderatorEvidence,
       moderatorQueue,
       moderatorSearch,
+      moderatorUserCard,
       moderatorUsers,
     ].flatMap((module) =>
-      Object.values(module).filter((value) => typeof value === 'object' && 'path' in value),
+      Object.values(module).flatMap((value) =>
+        typeof value === 'object' && 'path' in value ? [value.id] : [],
+      ),
     )
-    expect(new Set(CALLS.map(({ call }) => call))).toEqual(new Set(declared))
+    expect(CALLS.map(({ call }) => call.id).sort()).toEqual(declared.sort())
   })
 })
 

@@ -26,11 +26,23 @@ import {
 import { searchAll } from '@trassa/contracts/calls/moderator-search'
 import { readAdRows } from '@trassa/contracts/calls/moderator-table'
 import {
+  dismissDuplicate,
+  userComplaints,
+  userDuplicates,
+  userHistory,
+} from '@trassa/contracts/calls/moderator-user-card'
+import {
   createUser,
   readUser,
   readUserById,
   revealUserPhone,
 } from '@trassa/contracts/calls/moderator-users'
+import {
+  deleteView,
+  listViews,
+  orderViews,
+  saveView,
+} from '@trassa/contracts/calls/moderator-views'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { BatchesService } from './batches/batches.service.ts'
@@ -41,6 +53,8 @@ import type { QueueService } from './queue/queue.service.ts'
 import type { SearchAllService } from './search/search.service.ts'
 import type { AccountsService } from './users/accounts/accounts.service.ts'
 import type { ModeratorUsersService } from './users/moderator-users.service.ts'
+import type { UserCardService } from './users/user-card.service.ts'
+import type { ViewsService } from './views/views.service.ts'
 
 interface ModerationServices {
   accounts: AccountsService
@@ -50,13 +64,26 @@ interface ModerationServices {
   complaints: ComplaintsDecisions
   queue: QueueService
   search: SearchAllService
+  userCard: UserCardService
   users: ModeratorUsersService
+  views: ViewsService
 }
 
 /** spec §7: Moderator; domain §9. */
 export function registerModeration(
   app: FastifyInstance,
-  { accounts, ads, batches, bulk, complaints, queue, search, users }: ModerationServices,
+  {
+    accounts,
+    ads,
+    batches,
+    bulk,
+    complaints,
+    queue,
+    search,
+    userCard,
+    users,
+    views,
+  }: ModerationServices,
 ): void {
   registerCall(app, blockUser, ({ params, body, ...asked }) =>
     accounts.block(params.id, body.reason, asked),
@@ -66,6 +93,16 @@ export function registerModeration(
   )
   registerCall(app, setUserRole, ({ params, body, ...asked }) =>
     accounts.setRole(params.id, body, asked),
+  )
+  registerCall(app, userHistory, ({ params, query, ...asked }) =>
+    userCard.history(params.id, query, asked),
+  )
+  registerCall(app, userComplaints, ({ params, query, ...asked }) =>
+    userCard.complaints(params.id, query, asked),
+  )
+  registerCall(app, userDuplicates, ({ params, ...asked }) => userCard.duplicates(params.id, asked))
+  registerCall(app, dismissDuplicate, ({ params, ...asked }) =>
+    userCard.dismiss(params.id, params.otherId, asked),
   )
   registerCall(app, searchAll, ({ query, ...asked }) => search.search(query.q, asked))
   registerCall(app, readUser, ({ query, ...asked }) => users.read(query.phone, asked))
@@ -106,6 +143,10 @@ export function registerModeration(
     batches.rows(params.id, query, visitor),
   )
   registerCall(app, listBatches, ({ visitor }) => batches.list(visitor))
+  registerCall(app, listViews, ({ visitor }) => views.list(visitor))
+  registerCall(app, saveView, ({ body, visitor }) => views.save(body, visitor))
+  registerCall(app, deleteView, ({ body, visitor }) => views.remove(body.id, visitor))
+  registerCall(app, orderViews, ({ body, visitor }) => views.order(body, visitor))
 
   registerCall(app, readQueue, ({ query, visitor }) => queue.read(query, visitor))
   registerCall(app, claimNext, ({ body, ...asked }) => queue.next(body, asked))

@@ -96,6 +96,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   'moderation.owner_unreachable': 409,
   'moderation.undo_impossible': 409,
   'moderation.undo_late': 409,
+  'views.stale': 409,
+  'views.too_many': 409,
   'moderation.reasons_missing': 422,
   'user.not_found': 404,
   'user.exists': 409,

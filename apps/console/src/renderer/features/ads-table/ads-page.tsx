@@ -16,6 +16,7 @@ import { listKey, pageQuery, type RowList } from './rows/row-queries.ts'
 import { useAdRows } from './rows/use-ad-rows.ts'
 import { useKept } from './rows/use-kept.ts'
 import { TableStatus } from './table-status.tsx'
+import { ViewsMenu } from './views/views-menu.tsx'
 
 /** All ads: filtered and sorted by the server, changed one by one or in bulk (domain §9). */
 export function AdsPage() {
@@ -36,6 +37,7 @@ export function AdsPage() {
         <div className="flex items-end gap-2">
           <AdsFilterBar filter={list.filter} onChange={change} />
           <ColumnsMenu layout={layout} />
+          <ViewsMenu filter={list.filter} layout={layout} onFilter={change} />
         </div>
         <AdsList
           list={list}

@@ -36,6 +36,7 @@ const open = () =>
     'moderator.listAds': () => ({ items: ROWS, total: 3, nextCursor: null }),
     'moderator.readAd': () => moderatedAd('2', { stat: 1, ...OWN }),
     'cities.list': () => [],
+    'moderatorViews.list': () => ({ items: [] }),
   })
 
 it('domain §2: one’s own ad is marked in the table and cannot be chosen for a bulk action', async () => {

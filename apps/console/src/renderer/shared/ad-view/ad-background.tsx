@@ -1,12 +1,14 @@
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { AdHistory } from './ad-history.tsx'
 import { AdOwner } from './ad-owner.tsx'
+import { AdEvidence } from './evidence/ad-evidence.tsx'
 
-/** Whose the ad is, and what has happened to it. */
+/** Whose the ad is, what speaks for and against it, and what has happened to it. */
 export function AdBackground({ ad }: { ad: ModeratedAd }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <AdOwner ad={ad} />
+      <AdEvidence key={ad.id} ad={ad} />
       <AdHistory history={ad.history} />
     </div>
   )

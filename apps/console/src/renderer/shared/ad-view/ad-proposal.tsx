@@ -3,35 +3,16 @@ import type { Photo } from '@trassa/contracts/entities/photo'
 import { PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import clsx from 'clsx'
 import { photoUrl } from '../../../shared/app-url.ts'
-import { proposalRows } from './proposal-rows.ts'
+import { proposalRows } from './difference-rows.ts'
+import { DifferenceTable } from './difference-table.tsx'
 import { Section } from './section.tsx'
 
 /** What an edit of a live ad would change: what buyers see now on the left, what the owner wants on the right. */
 export function AdProposal({ ad }: { ad: ModeratedAd }) {
   if (!ad.proposed) return null
-  const rows = proposalRows(ad)
   return (
     <Section title="Что меняется">
-      <table className="w-full border-separate border-spacing-0 text-left">
-        <thead className="text-caption text-text-muted">
-          <tr className="*:border-b *:py-1 *:pr-3 *:font-regular">
-            <th scope="col">Поле</th>
-            <th scope="col">Сейчас</th>
-            <th scope="col">Станет</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, before, after }) => (
-            <tr key={key} className="*:border-b *:py-1 *:pr-3 *:align-top">
-              <th scope="row" className="font-regular text-text-muted">
-                {label}
-              </th>
-              <td className="line-through decoration-stop-text">{before ?? '—'}</td>
-              <td className="font-medium">{after ?? 'убрано'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DifferenceTable rows={proposalRows(ad)} before="Сейчас" after="Станет" />
       {ad.proposed.photos && <PhotoChange before={ad.photos} after={ad.proposed.photos} />}
     </Section>
   )

@@ -4,10 +4,13 @@ import { Description } from '@trassa/ui/display/description'
 import { useNow } from '../../lib/use-now.ts'
 import { AdStatus } from '../ads/ad-status.tsx'
 import { priceLabel } from '../ads/price-label.ts'
+import { PublicPageLink } from '../ads/public-page-link.tsx'
 import { AdAttributes } from './ad-attributes.tsx'
-import { AdPhotos } from './ad-photos.tsx'
 import { AdProposal } from './ad-proposal.tsx'
 import { AdRisk } from './ad-risk.tsx'
+import { ChangesPart } from './evidence/changes-part.tsx'
+import { LinkTargets } from './link-targets-list.tsx'
+import { AdPhotos } from './photos/ad-photos.tsx'
 import { Section } from './section.tsx'
 
 const MINUTE_MS = 60_000
@@ -26,6 +29,7 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
           <AdStatus ad={ad} />
           <span className="tabular select-text">№ {ad.id}</span>
           <span>{ad.cityName ?? 'город не указан'}</span>
+          <PublicPageLink id={ad.id} />
           {ad.lane && ad.queuedAt && <span>в очереди: {relativeTime(ad.queuedAt, now)}</span>}
         </p>
         <AdRisk risk={ad.risk} />
@@ -46,12 +50,14 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
           </ul>
         </Section>
       )}
+      {ad.lane !== null && ad.reasons.length > 0 && <ChangesPart ad={ad} />}
       <Section title="Описание">
         <div className="select-text">
           <Description
             tree={ad.descriptionTree.length > 0 ? ad.descriptionTree : ['Описания нет']}
           />
         </div>
+        <LinkTargets tree={ad.descriptionTree} />
       </Section>
       <AdAttributes ad={ad} />
     </article>

@@ -49,6 +49,21 @@ export const KEYS = {
   previous: { code: 'KeyK', place: 'list', shown: 'K', does: 'Предыдущее объявление или заказ' },
   photoNext: { code: 'ArrowRight', place: 'list', shown: '→', does: 'Следующая фотография' },
   photoPrevious: { code: 'ArrowLeft', place: 'list', shown: '←', does: 'Предыдущая фотография' },
+  zoomPhoto: { code: 'KeyF', place: 'list', shown: 'F', does: 'Увеличить фотографию' },
+  zoomIn: {
+    code: ['Equal', 'NumpadAdd'],
+    shift: 'any',
+    place: 'list',
+    shown: '+',
+    does: 'Увеличенную фотографию – крупнее',
+  },
+  zoomOut: {
+    code: ['Minus', 'NumpadSubtract'],
+    place: 'list',
+    shown: '−',
+    does: 'Увеличенную фотографию – мельче',
+  },
+  publicPage: { code: 'KeyO', place: 'ad', shown: 'O', does: 'Открыть страницу на сайте' },
   toggleRow: { code: 'KeyX', place: 'list', shown: 'X', does: 'Отметить строку таблицы' },
   scroll: {
     code: 'Space',

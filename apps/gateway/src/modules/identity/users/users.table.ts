@@ -38,6 +38,8 @@ export const users = pgTable(
   },
   (table) => [
     check('users_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`),
+    index('users_email').on(table.email).where(sql`email IS NOT NULL`),
+    index('users_company').on(table.companyName).where(sql`company_name IS NOT NULL`),
     index('users_inn').on(table.inn).where(sql`inn IS NOT NULL`),
     index('users_phone_part').using('gin', table.phone.op('gin_trgm_ops')),
     index('users_names').using('gin', sql`${userNames} gin_trgm_ops`),

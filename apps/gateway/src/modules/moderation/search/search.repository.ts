@@ -31,8 +31,7 @@ const userProbes = ({ words, ...by }: Sought['users']): Probes => [
   by.slug !== undefined && eq(users.slug, by.slug),
   by.inn !== undefined && eq(users.inn, by.inn),
   by.telegramId !== undefined && eq(users.telegramId, by.telegramId),
-  by.email !== undefined &&
-    sql`(lower(${users.email}) = ${by.email} AND ${contains(userNames, by.email)})`,
+  by.email !== undefined && eq(users.email, by.email),
   by.telegramName !== undefined &&
     sql`(lower(${users.telegramUsername}) LIKE ${`${likeText(by.telegramName.toLowerCase())}%`} AND ${contains(userNames, by.telegramName)})`,
   by.phonePart && phonePartProbe(by.phonePart),

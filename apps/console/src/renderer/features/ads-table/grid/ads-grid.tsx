@@ -12,6 +12,7 @@ import { GridHeader } from './grid-header.tsx'
 import { gridKeyHandler } from './grid-keys.ts'
 import { cellId } from './grid-row.tsx'
 import { useColumnsInSight } from './use-columns-in-sight.ts'
+import { useScrollingMark } from './use-scrolling-mark.ts'
 
 interface AdsGridProps {
   rows: AdRowsAccess
@@ -42,6 +43,7 @@ export function AdsGrid(props: AdsGridProps) {
   const hasMarks = selection !== null
   const geometry = useMemo(() => placeColumns(shown, widthOf, hasMarks), [shown, widthOf, hasMarks])
   const columns = useColumnsInSight(frame, geometry)
+  const markScrolling = useScrollingMark()
 
   useLayoutEffect(() => {
     if (frame.current) frame.current.scrollTop = initialOffset
@@ -104,6 +106,7 @@ export function AdsGrid(props: AdsGridProps) {
       onClick={press}
       onScroll={({ currentTarget }) => {
         offset.current = currentTarget.scrollTop
+        markScrolling(currentTarget)
       }}
     >
       <GridHeader

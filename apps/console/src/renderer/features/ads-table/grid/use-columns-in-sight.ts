@@ -9,6 +9,7 @@ export function useColumnsInSight(frame: RefObject<HTMLDivElement | null>, geome
     if (!element) return
     const read = () => {
       const { scrollLeft, clientWidth: width } = element
+      element.toggleAttribute('data-sideways', scrollLeft > 0)
       setSight((before) =>
         before.scrollLeft === scrollLeft && before.width === width ? before : { scrollLeft, width },
       )

@@ -3,9 +3,10 @@ import { PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import clsx from 'clsx'
 import { useState } from 'react'
-import { photoUrl } from '../../../shared/app-url.ts'
-import { KEYS } from '../keyboard/key-bindings.ts'
-import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
+import { photoUrl } from '../../../../shared/app-url.ts'
+import { KEYS } from '../../keyboard/key-bindings.ts'
+import { useKeyBindings } from '../../keyboard/use-key-bindings.ts'
+import { PhotoZoom } from './photo-zoom.tsx'
 
 const [THUMBNAIL, , LARGE, LARGEST] = PHOTO_WIDTHS
 
@@ -14,8 +15,13 @@ export function AdPhotos({ photos, title }: { photos: readonly Photo[]; title: s
   const [chosen, setChosen] = useState(0)
   const turn = (by: number) => () =>
     setChosen((index) => (index + by + photos.length) % photos.length)
+  const [isZoomed, setIsZoomed] = useState(false)
   const several = photos.length > 1
-  useKeyBindings({ photoNext: several && turn(1), photoPrevious: several && turn(-1) })
+  useKeyBindings({
+    photoNext: several && turn(1),
+    photoPrevious: several && turn(-1),
+    zoomPhoto: photos.length > 0 && (() => setIsZoomed(true)),
+  })
   const shown = photos[chosen]
   if (!shown) {
     return (
@@ -30,6 +36,13 @@ export function AdPhotos({ photos, title }: { photos: readonly Photo[]; title: s
         className="relative grid h-[min(44vh,460px)] place-items-center overflow-hidden rounded-card"
         style={{ backgroundColor: shown.color }}
       >
+        <button
+          type="button"
+          aria-label="Увеличить фотографию"
+          aria-keyshortcuts={KEYS.zoomPhoto.shown}
+          onClick={() => setIsZoomed(true)}
+          className="absolute inset-0 cursor-zoom-in"
+        />
         <img
           key={shown.id}
           src={photoUrl(shown.id, LARGE)}
@@ -42,6 +55,14 @@ export function AdPhotos({ photos, title }: { photos: readonly Photo[]; title: s
           {chosen + 1} / {photos.length}
         </span>
       </div>
+      {isZoomed && (
+        <PhotoZoom
+          title={title}
+          pictures={[{ photo: shown, caption: `Фотография ${chosen + 1} из ${photos.length}` }]}
+          onTurn={(by) => turn(by)()}
+          onClose={() => setIsZoomed(false)}
+        />
+      )}
       {several && (
         <ul className="flex gap-1 overflow-x-auto p-0.5">
           {photos.map((photo, index) => (

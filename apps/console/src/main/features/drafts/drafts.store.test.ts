@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Account } from '../../../shared/outbox.ts'
+import { createDraftsStore } from './drafts.store.ts'
+
+const MARINA: Account = { server: 'https://trassa.example', moderatorId: '4' }
+const BORIS: Account = { ...MARINA, moderatorId: '5' }
+const DAY = 24 * 60 * 60 * 1000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function begin() {
+  const disk = new Map<string, unknown>()
+  let account: Account | null = MARINA
+  const start = () =>
+    createDraftsStore({
+      files: ({ moderatorId }) => ({
+        read: async () => disk.get(moderatorId),
+        write: async (value) => void disk.set(moderatorId, structuredClone(value)),
+        setAside: async () => void disk.delete(moderatorId),
+      }),
+      currentAccount: () => account,
+    })
+  return {
+    disk,
+    start,
+    logIn: (next: Account | null) => {
+      account = next
+    },
+  }
+}
+
+it('domain §9: a text is on disk within 300 ms of its last keystroke, also while one types on', async () => {
+  const { disk, start } = begin()
+  const drafts = start()
+  await drafts.open()
+  for (let typed = 1; typed <= 10; typed += 1) {
+    drafts.change({ key: 'reasons:11', text: 'я'.repeat(typed) })
+    await vi.advanceTimersByTimeAsync(50)
+  }
+  expect(JSON.stringify(disk.get('4'))).toContain('яяяя')
+  await vi.advanceTimersByTimeAsync(250)
+  expect(await start().open()).toEqual({ 'reasons:11': 'я'.repeat(10) })
+})
+
+it('a closed window writes at once, and a deleted draft is gone', async () => {
+  const { start } = begin()
+  const drafts = start()
+  await drafts.open()
+  drafts.change({ key: 'lift:11', text: 'Сбой' })
+  drafts.change({ key: 'lift:12', text: 'Акция' })
+  drafts.change({ key: 'lift:11', text: null })
+  await drafts.flush()
+  expect(await start().open()).toEqual({ 'lift:12': 'Акция' })
+})
+
+it('domain §9: another account reads nothing of it; what is typed belongs to the account it was opened for', async () => {
+  const { start, logIn } = begin()
+  const drafts = start()
+  await drafts.open()
+  logIn(null)
+  drafts.change({ key: 'reasons:11', text: 'Дописала, когда сеанс кончился' })
+  logIn(BORIS)
+  expect(await drafts.open()).toEqual({})
+  logIn(MARINA)
+  expect(await drafts.open()).toEqual({ 'reasons:11': 'Дописала, когда сеанс кончился' })
+})
+
+it('a text that nobody has touched for a month is not left lying', async () => {
+  const { start } = begin()
+  const drafts = start()
+  await drafts.open()
+  drafts.change({ key: 'user:+79161234567', text: 'Иван' })
+  await drafts.flush()
+  vi.setSystemTime(Date.now() + 31 * DAY)
+  expect(await start().open()).toEqual({})
+})

@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest'
+import { MODERATOR, USER } from '../../../renderer/testing/samples.ts'
+import { createSessionAccount } from './session.account.ts'
+import { createSessionVault } from './session.vault.ts'
+
+const SERVER = 'https://trassa.example'
+
+function begin() {
+  const values = new Map<string, unknown>()
+  const vault = createSessionVault(
+    {
+      get: (key) => values.get(key),
+      set: (key, value) => void values.set(key, value),
+      delete: (key) => void values.delete(key),
+    },
+    {
+      encryptString: (text: string) => Buffer.from(text),
+      decryptString: (secret: Buffer) => secret.toString(),
+    },
+  )
+  const account = createSessionAccount(vault)
+  const listener = vi.fn()
+  account.subscribe(listener)
+  return { vault, account, listener }
+}
+
+it('domain §2: a session belongs to whom the gateway named for that very token', () => {
+  const { vault, account } = begin()
+  vault.keep(SERVER, 'one')
+  expect(account.current()).toBeNull()
+  account.learn(SERVER, 'one', MODERATOR)
+  expect(account.current()).toEqual({ server: SERVER, moderatorId: '4', role: 'moderator' })
+  vault.keep(SERVER, 'two')
+  expect(account.current()).toBeNull()
+  account.learn(SERVER, 'one', MODERATOR)
+  expect(account.current()).toBeNull()
+})
+
+it('a user without a role is nobody here, and a logout ends it', () => {
+  const { vault, account, listener } = begin()
+  vault.keep(SERVER, 'one')
+  account.learn(SERVER, 'one', USER)
+  expect(account.current()).toBeNull()
+  account.learn(SERVER, 'one', MODERATOR)
+  vault.forget()
+  expect(account.current()).toBeNull()
+  expect(listener).toHaveBeenCalledTimes(4)
+})

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react'
+import { photoOf } from '@trassa/ad-form/testing/samples'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Answers, renderConsole } from '../../../testing/render-console.tsx'
+import { moderatedAd } from '../../../testing/samples.ts'
+import { AdBackground } from '../ad-background.tsx'
+import { AdView } from '../ad-view.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const TWIN = {
+  id: '77',
+  title: 'LADA Granta, 2017',
+  price: 500_000,
+  stat: 4,
+  userId: '8',
+  username: 'Пётр',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  photo: null,
+}
+
+const ANSWERS: Answers = {
+  'moderator.twins': () => ({
+    sameVin: [TWIN],
+    samePhotos: [{ photo: photoOf(1), twin: TWIN, twinPhoto: photoOf(2) }],
+  }),
+  'moderator.marketBand': () => ({
+    band: { low: 500_000, median: 800_000, high: 900_000, total: 31, ads: [] },
+  }),
+  'moderator.ownerHistory': () => ({
+    registeredAt: '2020-01-01T00:00:00.000Z',
+    adsByStat: [{ stat: 4, total: 3 }],
+    complaints: { open: 1, decided: 2, unfounded: 0 },
+    decisions: [
+      {
+        id: '5',
+        at: '2026-11-01T00:00:00.000Z',
+        event: 'ad.blocked',
+        adId: '77',
+        title: 'LADA',
+        reason: 'Обман',
+      },
+    ],
+  }),
+}
+
+describe('§9 evidence', () => {
+  it('each part is asked for when it is opened; the owner’s past never unasked', async () => {
+    const { user, asked } = renderConsole(
+      <AdBackground ad={moderatedAd('11', { price: 640_000 })} />,
+      ANSWERS,
+    )
+    expect(asked('moderator.twins')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Цены на рынке' }))
+    expect(await screen.findByText(/Ниже середины на 20 %/)).toBeInTheDocument()
+    expect(asked('moderator.ownerHistory')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Прошлое владельца' }))
+    expect(await screen.findByText('Обман')).toBeInTheDocument()
+    expect(screen.getByText(/ждут 1, подтвердились 2/)).toBeInTheDocument()
+    expect(asked('moderator.ownerHistory')).toMatchObject([{ params: { id: '11' } }])
+  })
+
+  it('the part that a risk signal points to is open at once', async () => {
+    const { asked } = renderConsole(
+      <AdBackground ad={moderatedAd('11', { risk: ['sameVin'] })} />,
+      ANSWERS,
+    )
+    expect(await screen.findByText('Тот же VIN: 1')).toBeInTheDocument()
+    expect(asked('moderator.marketBand')).toEqual([])
+  })
+
+  it('the same photograph is compared side by side, both enlarged alike', async () => {
+    const { user } = renderConsole(
+      <AdBackground ad={moderatedAd('11', { risk: ['samePhoto'] })} />,
+      ANSWERS,
+    )
+    await user.click(await screen.findByRole('button', { name: /Сравнить с фотографией/ }))
+    const pane = screen.getByRole('region', { name: 'Сравнение фотографий' })
+    await user.keyboard('{Shift>}[Equal]{/Shift}[NumpadAdd]')
+    const scales = within(pane)
+      .getAllByRole('img')
+      .map((image) => image.style.transform)
+    expect(scales).toEqual(['scale(1.96)', 'scale(1.96)'])
+    await user.keyboard('[Minus][Minus][Minus]')
+    expect(within(pane).getAllByRole('img')[0]?.style.transform).toBe('scale(1)')
+    await user.keyboard('[Escape]')
+    expect(screen.queryByRole('region', { name: 'Сравнение фотографий' })).not.toBeInTheDocument()
+  })
+})
+
+describe('§9 the ad', () => {
+  it('F enlarges the photograph, the arrows turn it over there as well', async () => {
+    const photos = [photoOf(1), photoOf(2)]
+    const { user } = renderConsole(<AdView ad={moderatedAd('11', { photos })} />, ANSWERS)
+    await user.keyboard('[KeyF]')
+    expect(screen.getByText('Фотография 1 из 2')).toBeInTheDocument()
+    await user.keyboard('[ArrowRight]')
+    expect(screen.getByText('Фотография 2 из 2')).toBeInTheDocument()
+  })
+
+  it('a resubmitted ad shows the earlier reasons and what has changed since', async () => {
+    const ad = moderatedAd('11', {
+      reasons: [{ code: 'price.unreal', field: 'price', message: 'Укажите цену целиком' }],
+    })
+    renderConsole(<AdView ad={ad} />, {
+      'moderator.adChanges': () => ({
+        changes: {
+          since: '2026-11-20T00:00:00.000Z',
+          before: { fields: { year: 2018 }, names: {}, price: 100 },
+          after: { fields: { year: 2016 }, names: {}, price: 640_000 },
+          photos: { added: ['a'], removed: [] },
+        },
+      }),
+    })
+    expect(screen.getByText('Укажите цену целиком')).toBeInTheDocument()
+    const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent)
+    expect(rows.slice(1)).toEqual([
+      expect.stringMatching(/^Цена100.*640.*000/),
+      expect.stringMatching(/2018.*2016/),
+      'Фотографии—добавлено: 1',
+    ])
+  })
+})

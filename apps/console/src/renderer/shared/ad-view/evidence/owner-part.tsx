@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDate } from '@trassa/catalog/format/dates'
+import type { OwnerHistory } from '@trassa/contracts/entities/evidence'
+import { AUDIT_EVENT_NAMES } from '@trassa/contracts/enumerations/moderation'
+import { useApi } from '../../../lib/api-context.ts'
+import { adStatusLabel } from '../../ads/ad-status.tsx'
+import { Loaded } from './evidence-part.tsx'
+import { ownerHistoryQuery } from './evidence-queries.ts'
+
+const NAMES: Record<string, string> = AUDIT_EVENT_NAMES
+
+const adsText = ({ adsByStat }: OwnerHistory): string =>
+  adsByStat.map(({ stat, total }) => `${adStatusLabel(stat)}: ${total}`).join(', ')
+
+/** What is known of the ad's owner: ads, complaints and earlier decisions with their reasons. */
+export function OwnerPart({ adId }: { adId: string }) {
+  const query = useQuery(ownerHistoryQuery(useApi(), adId))
+  return (
+    <Loaded query={query}>
+      {(history) => {
+        const { complaints, decisions, registeredAt } = history
+        const now = new Date()
+        return (
+          <div className="grid gap-1.5">
+            <p>Зарегистрирован {formatDate(registeredAt, now)}</p>
+            <p>{adsText(history)}</p>
+            <p>
+              Жалобы: ждут {complaints.open}, подтвердились {complaints.decided}, необоснованны{' '}
+              {complaints.unfounded}
+            </p>
+            {decisions.length === 0 && <p className="text-text-muted">Решений против него нет</p>}
+            <ul className="grid gap-1">
+              {decisions.map(({ id, at, event, title, reason }) => (
+                <li key={id} className="grid">
+                  <span>
+                    {NAMES[event] ?? event}: {title}{' '}
+                    <span className="text-text-muted">{formatDate(at, now)}</span>
+                  </span>
+                  {reason && <span className="wrap-anywhere text-text-muted">{reason}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "users_email" ON "users" USING btree ("email") WHERE email IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "users_company" ON "users" USING btree ("company_name") WHERE company_name IS NOT NULL;

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { auditEntrySchema } from '../entities/moderation.ts'
+import { foundUserSchema } from '../entities/search-hit.ts'
+import { staffComplaintSchema } from '../entities/staff-complaint.ts'
+import { cursorSchema, idSchema, pageOf } from '../values.ts'
+
+const userParams = z.object({ id: idSchema })
+
+/**
+ * The parts of a user's history: `account`: changes and look-ups of the account; `decisions`: what moderators have
+ * decided on the user's ads; `made`: what the user has decided as one of the staff.
+ */
+export const USER_HISTORY_PARTS = ['account', 'decisions', 'made'] as const
+export type UserHistoryPart = (typeof USER_HISTORY_PARTS)[number]
+
+export const userHistory = defineCall({
+  id: 'moderator.userHistory',
+  method: 'GET',
+  path: '/v1/moderator/users/{id}/history',
+  access: 'support',
+  summary: 'A part of the history of a user, newest first; every look-up is logged',
+  params: userParams,
+  query: z.object({ part: z.enum(USER_HISTORY_PARTS), cursor: cursorSchema }),
+  answer: pageOf(
+    auditEntrySchema.extend({
+      /** The ad that it was about; `null` for the account. */
+      ad: z.object({ id: idSchema, title: z.string() }).nullable(),
+    }),
+  ),
+})
+
+/** `about`: complaints of the user's ads; `by`: those that the user has made. */
+export const COMPLAINT_SIDES = ['about', 'by'] as const
+export type ComplaintSide = (typeof COMPLAINT_SIDES)[number]
+
+export const userComplaints = defineCall({
+  id: 'moderator.userComplaints',
+  method: 'GET',
+  path: '/v1/moderator/users/{id}/complaints',
+  access: 'support',
+  summary:
+    'Complaints of the ads of a user, or made by the user, newest first; look-ups are logged',
+  params: userParams,
+  query: z.object({ side: z.enum(COMPLAINT_SIDES), cursor: cursorSchema }),
+  answer: pageOf(staffComplaintSchema),
+})
+
+/** Why two accounts may belong to one person. */
+export const DUPLICATE_SIGNALS = {
+  inn: 'Один ИНН',
+  vin: 'Объявления с одним VIN',
+  email: 'Одна электронная почта',
+  company: 'Одно название компании',
+} as const
+export type DuplicateSignal = keyof typeof DUPLICATE_SIGNALS
+
+export const userDuplicates = defineCall({
+  id: 'moderator.userDuplicates',
+  method: 'GET',
+  path: '/v1/moderator/users/{id}/duplicates',
+  access: 'support',
+  summary: 'Accounts that may belong to the same person, with what speaks for it (decision 139)',
+  params: userParams,
+  answer: z.object({
+    /** The most signals first, at most 20. */
+    items: z.array(
+      z.object({
+        user: foundUserSchema,
+        signals: z.array(
+          z.object({
+            kind: z.enum(Object.keys(DUPLICATE_SIGNALS) as [DuplicateSignal, ...DuplicateSignal[]]),
+            /** What both have: the VIN, the INN, the name. */
+            value: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
+export const dismissDuplicate = defineCall({
+  id: 'moderator.dismissDuplicate',
+  method: 'POST',
+  path: '/v1/moderator/users/{id}/duplicates/{otherId}/dismiss',
+  access: 'moderator',
+  summary: 'Two accounts are of different people: they are not proposed again',
+  params: userParams.extend({ otherId: idSchema }),
+  answer: z.object({ dismissed: z.literal(true) }),
+  errors: ['user.not_found'],
+})
