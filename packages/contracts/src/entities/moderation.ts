@@ -32,6 +32,8 @@ export const auditEntrySchema = z.object({
   fromStat: adStatSchema.nullable(),
   toStat: adStatSchema.nullable(),
   reason: z.string().nullable(),
+  /** The columns and fields of the ad that have changed. */
+  changed: z.array(z.string()).optional(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 

@@ -1,6 +1,6 @@
 import type { AuditEntry, ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { SYSTEM_NAME } from '@trassa/contracts/enumerations/moderation'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import {
   ads,
@@ -45,6 +45,15 @@ export async function readModeratedAd(
   return toModeratedAd({ ...row, history, complaints }, { viewerId, now })
 }
 
+/** The names of what a row of the history has changed: columns, and of the jsonb `fields` the keys that differ. */
+const changedColumn = sql<string[]>`ARRAY(
+  SELECT key FROM jsonb_each(${auditRows.after}) WHERE key <> 'fields'
+  UNION SELECT wanted.key FROM jsonb_each(${auditRows.after} -> 'fields') wanted
+    LEFT JOIN jsonb_each(${auditRows.before} -> 'fields') former ON former.key = wanted.key
+    WHERE wanted.value IS DISTINCT FROM former.value
+  UNION SELECT former.key FROM jsonb_each(${auditRows.before} -> 'fields') former
+    WHERE NOT ${auditRows.after} -> 'fields' ? former.key)`
+
 /** The audit rows of an ad, newest first. */
 async function readHistory(db: Executor, adId: string): Promise<AuditEntry[]> {
   const rows = await db
@@ -56,6 +65,7 @@ async function readHistory(db: Executor, adId: string): Promise<AuditEntry[]> {
       fromStat: auditRows.fromStat,
       toStat: auditRows.toStat,
       reason: auditRows.reason,
+      changed: changedColumn,
     })
     .from(auditRows)
     .leftJoin(users, eq(users.id, auditRows.actorId))
