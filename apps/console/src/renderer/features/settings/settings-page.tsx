@@ -11,6 +11,7 @@ import { useSettings } from '../../shared/settings/settings-context.ts'
 import { useMe } from '../../shared/users/me-context.ts'
 import { ProgramPart } from './program-part.tsx'
 import { RecoveryCodesPart } from './recovery-codes-part.tsx'
+import { UnsentDecisions } from './unsent-decisions.tsx'
 
 const THEMES: { value: Theme; label: string }[] = [
   { value: 'system', label: 'Как в системе' },
@@ -86,6 +87,7 @@ function Session() {
         {me.username}, {formatPhone(me.phone)}
       </p>
       {kept && <p className="text-text-muted">{STORAGE_LABELS[kept]}</p>}
+      <UnsentDecisions />
       {leaving.error && (
         <p role="alert" className="text-stop-text">
           {leaving.error.message}
