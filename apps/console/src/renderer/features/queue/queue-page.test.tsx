@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { perLane } from '@trassa/contracts/enumerations/moderation'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { adRow, moderatedAd } from '../../testing/samples.ts'
 import { QueuePage } from './queue-page.tsx'
 import { skippedAds } from './queue-queries.ts'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => skippedAds.write(perLane(() => [])))
+afterAll(() => skippedAds.write(perLane(() => [])))
 
 function open(answers: Answers = {}, options: { seenAfter?: number } = {}) {
   const waiting = ['11', '12']
