@@ -1,4 +1,4 @@
-import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron'
+import { contextBridge, type IpcRendererEvent, ipcRenderer, webFrame } from 'electron'
 import type { Bridge } from '../shared/bridge.ts'
 import type { IpcArgument, IpcChannel, IpcEvent, IpcEventData, IpcResult } from '../shared/ipc.ts'
 
@@ -34,3 +34,9 @@ const bridge: Bridge = {
 }
 
 contextBridge.exposeInMainWorld('trassa', bridge)
+
+// Chromium's own spell check downloads its dictionaries; this one is part of the program (docs/decisions/142).
+const checkSpelling = invoke('spelling.check')
+webFrame.setSpellCheckProvider('ru', {
+  spellCheck: (words, report) => void checkSpelling(words).then(report),
+})

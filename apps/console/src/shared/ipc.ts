@@ -39,6 +39,11 @@ export const IPC = {
   'program.read': { argument: nothing, result: programSchema },
   'program.update': { argument: updateCommandSchema, result: programSchema },
   'program.change': { argument: programChangeSchema, result: programSchema },
+  /** Of these words, those that are misspelled; asked by the preload's spell check provider. */
+  'spelling.check': {
+    argument: z.array(z.string().max(200)).max(5000),
+    result: z.array(z.string()),
+  },
   'session.storageKind': { argument: nothing, result: sessionStorageKindSchema },
 } as const satisfies Record<string, { argument: z.ZodType; result: z.ZodType }>
 
@@ -54,6 +59,8 @@ export const IPC_EVENTS = {
   /** The server does not know the session any more. */
   'session.lost': nothing,
   'program.changed': programSchema,
+  /** The session has begun or ended: each window asks anew who is logged in. */
+  'session.changed': nothing,
   /** What the gateway tells the staff (domain §9). */
   'staff.event': staffEventSchema,
   'outbox.changed': z.array(pendingDecisionSchema),

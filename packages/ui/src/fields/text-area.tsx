@@ -31,6 +31,8 @@ export function TextArea(props: TextAreaProps) {
         className="control field-sizing-content block max-h-[60vh] min-h-28 resize-y px-control-inset py-2.5"
         render={
           <textarea
+            // The console turns it off for its other fields: numbers, names and codes.
+            spellCheck
             {...textarea}
             ref={ref}
             onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {

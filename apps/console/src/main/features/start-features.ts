@@ -76,9 +76,17 @@ export function startFeatures(options: FeaturesOptions) {
   async function finish(): Promise<void> {
     await Promise.all([outbox.flush(FLUSH_PATIENCE_MS), drafts.flush()])
   }
-  vault.onChanged(() => {
+  const readToken = () => {
     const server = readServer()
-    if (server === null || vault.read(server) === null) void clearCaches()
+    return server === null ? null : vault.read(server)
+  }
+  let token = readToken()
+  vault.onChanged(() => {
+    const next = readToken()
+    if (next === null) void clearCaches()
+    // Answers of the gateway also prolong the session that there is.
+    if (next !== token) broadcast('session.changed', undefined)
+    token = next
   })
   followSession({
     gateway,

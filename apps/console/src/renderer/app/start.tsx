@@ -6,6 +6,7 @@ import type { SettingsChange } from '../../shared/settings.ts'
 import { LoginGate } from '../features/login/login-gate.tsx'
 import { useBridge } from '../lib/bridge-context.ts'
 import { DecisionOutboxProvider } from '../shared/decisions/decision-outbox-provider.tsx'
+import { useSharedSession } from '../shared/session/use-shared-session.ts'
 import { ServerForm } from '../shared/settings/server-form.tsx'
 import { SettingsContext } from '../shared/settings/settings-context.ts'
 import { StandaloneScreen } from '../shared/settings/standalone-screen.tsx'
@@ -20,6 +21,7 @@ export function Start() {
   const client = useQueryClient()
   const [router] = useState(createRouter)
   const [asking, setAsking] = useState(false)
+  useSharedSession()
   const { data: settings } = useQuery({
     queryKey: settingsKey,
     queryFn: () => bridge.readSettings(),

@@ -111,7 +111,6 @@ export function createFakeMain({ answers, account, saveDocument, changes }: Fake
     theme: 'system' as const,
     sidebar: 'auto' as const,
     adsTable: { hidden: [], order: [], widths: {} },
-    paneWidth: null,
   }
   const bridge: Bridge = {
     askGateway: asked,

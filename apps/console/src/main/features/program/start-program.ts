@@ -7,6 +7,7 @@ import { type Commands, listenToShortcuts } from '../../windows/commands.ts'
 import { watchContextMenu } from '../../windows/context-menu/watch-context-menu.ts'
 import { setMenu } from '../../windows/menu.ts'
 import { createWindows } from '../../windows/windows.ts'
+import { startSpelling } from '../spelling/spelling.ts'
 import { startUpdates } from '../updates/start-updates.ts'
 import { createWaitingDisplay, type WaitingDisplay } from '../waiting/show-waiting.ts'
 import { createConsoleTray } from '../waiting/tray.ts'
@@ -34,13 +35,14 @@ interface ProgramOptions {
 export function startProgram(options: ProgramOptions): WaitingDisplay {
   const { file, readServer, fetch, readRole, takeLinks, onWindow } = options
   const settings = createProgramSettings(file)
+  const spelling = startSpelling(file)
   const windows = createWindows({
     file,
     readZoom: () => settings.read().zoom,
     onCreated(window) {
       waiting.entitle(window)
       listenToShortcuts(window, commands)
-      watchContextMenu(window, { readServer, openWindow: windows.open })
+      watchContextMenu(window, { readServer, openWindow: windows.open, spelling })
       onWindow?.(window)
     },
   })

@@ -14,7 +14,6 @@ const FRESH = {
   theme: 'system',
   sidebar: 'auto',
   adsTable: { hidden: [], order: [], widths: {} },
-  paneWidth: null,
 }
 
 it.each([undefined, null, 'broken', [1]])('a file with %o begins anew', (content) => {

@@ -18,6 +18,7 @@ const NOTHING: ClickedPlace = {
   selectionText: '',
   linkURL: '',
   mediaType: 'none',
+  misspelledWord: '',
 }
 
 function menuAt(place: Partial<ClickedPlace>) {
@@ -27,6 +28,9 @@ function menuAt(place: Partial<ClickedPlace>) {
     openOutside: vi.fn(),
     openWindow: vi.fn(),
     copyImage: vi.fn(),
+    suggestions: ['автомобиль'],
+    replaceWord: vi.fn(),
+    addWord: vi.fn(),
   }
   const items = pageMenu({ ...NOTHING, ...place }, actions)
   return {
@@ -88,4 +92,13 @@ it('a photograph inside a link has both parts, divided', () => {
   ])
   choose('Скопировать фотографию')
   expect(actions.copyImage).toHaveBeenCalledExactlyOnceWith(5, 7)
+})
+
+it('a misspelled word can be replaced or added to the own words', () => {
+  const { labels, choose, actions } = menuAt({ isEditable: true, misspelledWord: 'автомабиль' })
+  expect(labels.slice(0, 4)).toEqual(['автомобиль', 'separator', 'Добавить в словарь', 'separator'])
+  choose('автомобиль')
+  expect(actions.replaceWord).toHaveBeenCalledExactlyOnceWith('автомобиль')
+  choose('Добавить в словарь')
+  expect(actions.addWord).toHaveBeenCalledExactlyOnceWith('автомабиль')
 })

@@ -6,7 +6,14 @@ type Item = MenuItemConstructorOptions
 /** What of Electron's description of the clicked place the menu depends on. */
 export type ClickedPlace = Pick<
   ContextMenuParams,
-  'x' | 'y' | 'isEditable' | 'editFlags' | 'selectionText' | 'linkURL' | 'mediaType'
+  | 'x'
+  | 'y'
+  | 'isEditable'
+  | 'editFlags'
+  | 'selectionText'
+  | 'linkURL'
+  | 'mediaType'
+  | 'misspelledWord'
 >
 
 export interface PageMenuActions {
@@ -16,6 +23,10 @@ export interface PageMenuActions {
   /** At a path of the renderer's router. */
   openWindow: (path: string) => void
   copyImage: (x: number, y: number) => void
+  /** Likely spellings of the misspelled word of the place. */
+  suggestions: readonly string[]
+  replaceWord: (word: string) => void
+  addWord: (word: string) => void
 }
 
 const OWN_LINK = `${APP_ORIGIN}/#`
@@ -29,6 +40,20 @@ function linkItems({ linkURL }: ClickedPlace, actions: PageMenuActions): Item[] 
   const copy = { label: 'Скопировать адрес ссылки', click: () => actions.copyText(linkURL) }
   if (!mayOpenOutside(linkURL, actions.server)) return [copy]
   return [{ label: 'Открыть в браузере', click: () => actions.openOutside(linkURL) }, copy]
+}
+
+function spellingItems({ misspelledWord }: ClickedPlace, actions: PageMenuActions): Item[] {
+  if (misspelledWord === '') return []
+  const suggestions: Item[] = actions.suggestions.map((word) => ({
+    label: word,
+    click: () => actions.replaceWord(word),
+  }))
+  if (suggestions.length === 0) suggestions.push({ label: 'Похожих слов нет', enabled: false })
+  return [
+    ...suggestions,
+    { type: 'separator' },
+    { label: 'Добавить в словарь', click: () => actions.addWord(misspelledWord) },
+  ]
 }
 
 const imageItems = ({ mediaType, x, y }: ClickedPlace, actions: PageMenuActions): Item[] =>
@@ -47,9 +72,14 @@ function textItems({ isEditable, editFlags, selectionText }: ClickedPlace): Item
   ]
 }
 
-/** The menu of a place of the page: its link, its photograph, its text; empty where there is nothing to do. */
+/** The menu of a place of the page: its misspelled word, its link, its photograph, its text; empty where there is nothing to do. */
 export function pageMenu(place: ClickedPlace, actions: PageMenuActions): Item[] {
-  const parts = [linkItems(place, actions), imageItems(place, actions), textItems(place)]
+  const parts = [
+    spellingItems(place, actions),
+    linkItems(place, actions),
+    imageItems(place, actions),
+    textItems(place),
+  ]
   return parts
     .filter((part) => part.length > 0)
     .flatMap((part, index) => (index === 0 ? part : [{ type: 'separator' } as const, ...part]))

@@ -12,7 +12,6 @@ import { ColumnsMenu } from './columns/columns-menu.tsx'
 import { type TableLayoutAccess, useTableLayout } from './columns/use-table-layout.ts'
 import { type AdsFilter, readFilter, writeFilter } from './filter/ads-filter.ts'
 import { AdsFilterBar } from './filter/ads-filter-bar.tsx'
-import { ResizablePane } from './resizable-pane.tsx'
 import { listKey, pageQuery, type RowList } from './rows/row-queries.ts'
 import { useAdRows } from './rows/use-ad-rows.ts'
 import { useKept } from './rows/use-kept.ts'
@@ -49,11 +48,7 @@ export function AdsPage() {
           onOpen={setOpenedId}
         />
       </div>
-      {openedId && (
-        <ResizablePane>
-          <AdPane key={openedId} id={openedId} onClose={() => setOpenedId(null)} />
-        </ResizablePane>
-      )}
+      {openedId && <AdPane key={openedId} id={openedId} onClose={() => setOpenedId(null)} />}
     </div>
   )
 }

@@ -23,8 +23,7 @@ const ROW_STATES: Record<
 /** The ads of a batch, refused ones first, each with the way to it. */
 export function BatchRows({ batch }: { batch: Batch }) {
   const rows = useInfiniteQuery(batchRowsQuery(useApi(), batch))
-  // Rows that were read stay when a later reading fails.
-  if (rows.isError && !rows.data) {
+  if (rows.isError) {
     return (
       <FailureState
         reason={failureText(rows.error)}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { ConsoleFile } from '../../lib/console-file.ts'
+import { registerIpc } from '../../lib/register-ipc.ts'
+import { createSpeller, type Speller } from './speller.ts'
+import { readSuffixDictionary } from './suffix-dictionary.ts'
+
+const KEY = 'words'
+const ownWordsSchema = z.array(z.string()).catch([])
+/** The oldest own words make room for new ones. */
+const MOST_OWN_WORDS = 5000
+
+export interface Spelling {
+  suggest: (word: string) => Promise<string[]>
+  /** Adds a word to the person's own ones, on this computer. */
+  addWord: (word: string) => void
+}
+
+/** The dictionary is a chunk of its own, 3.5 MB, that nothing loads before a text is typed. */
+async function loadSpeller(isOwnWord: (word: string) => boolean): Promise<Speller> {
+  const [affixes, words] = await Promise.all([
+    import('../../../../node_modules/dictionary-ru/index.aff?raw'),
+    import('../../../../node_modules/dictionary-ru/index.dic?raw'),
+  ])
+  return createSpeller(await readSuffixDictionary(affixes.default, words.default), isOwnWord)
+}
+
+/** Checks Russian texts of all windows, without a network (docs/decisions/142). */
+export function startSpelling(file: Pick<ConsoleFile, 'get' | 'set'>): Spelling {
+  const own = new Set(ownWordsSchema.parse(file.get(KEY)))
+  let loading: Promise<Speller> | undefined
+  const speller = () => {
+    loading ??= loadSpeller((word) => own.has(word))
+    return loading
+  }
+
+  registerIpc('spelling.check', async (words) => {
+    const { isCorrect } = await speller()
+    return words.filter((word) => !isCorrect(word))
+  })
+  return {
+    suggest: async (word) => (await speller()).suggest(word),
+    addWord(word) {
+      own.add(word.toLowerCase())
+      file.set(KEY, [...own].slice(-MOST_OWN_WORDS))
+    },
+  }
+}
