@@ -1,8 +1,9 @@
-// `npm run bench [-- search|table|http|pages|load|upload|mailing|console … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- search|table|http|pages|load|upload|mailing|bulk|console … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results.
 import { availableParallelism } from 'node:os'
 import { benchConsole } from '../apps/e2e/bench/console.ts'
 import { withServer } from '../apps/gateway/bench/bench-server.ts'
+import { benchBulk, fillBulk } from '../apps/gateway/bench/bulk.ts'
 import { fillAds } from '../apps/gateway/bench/fill-ads.ts'
 import { benchHttp } from '../apps/gateway/bench/http.ts'
 import { benchLighthouse, fillDemo } from '../apps/gateway/bench/lighthouse.ts'
@@ -24,7 +25,7 @@ process.env.NODE_ENV ??= 'production'
 
 /** These share the ads that are asked for. */
 const OF_ADS = ['search', 'table', 'http', 'pages', 'load', 'upload']
-const NAMES = [...OF_ADS, 'mailing', 'console']
+const NAMES = [...OF_ADS, 'mailing', 'bulk', 'console']
 const isNumber = (text: string) => /^\d+$/.test(text)
 const asked = process.argv.slice(2).filter((text) => !isNumber(text))
 const unknown = asked.filter((name) => !NAMES.includes(name))
@@ -52,6 +53,8 @@ if (OF_ADS.some(wanted)) {
     if (wanted('upload')) await benchUpload(server)
   })
 }
+
+if (wanted('bulk')) await withServer({ mountSite: undefined, fill: fillBulk }, benchBulk)
 
 if (wanted('mailing')) await withServer({ mountSite: undefined, fill: fillMailing }, benchMailing)
 

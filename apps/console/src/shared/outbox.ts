@@ -20,7 +20,6 @@ export const VERDICTS = {
   requestFix: AD_STATS.needsFix.stat,
   block: AD_STATS.blocked.stat,
 } as const
-export type Verdict = keyof typeof VERDICTS
 
 const changeSchema = z.discriminatedUnion('type', [
   z.object({

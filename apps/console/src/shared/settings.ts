@@ -16,6 +16,10 @@ const tableLayoutSchema = z.object({
   widths: z.record(columnSchema, z.number().min(40).max(800)),
 })
 
+/** Of the pane beside the ads table, in pixels. */
+export const PANE_WIDTHS = { least: 320, greatest: 900 }
+const paneWidthSchema = z.number().min(PANE_WIDTHS.least).max(PANE_WIDTHS.greatest)
+
 /** The console's settings on this computer. An invalid value falls back to its own default. */
 export const settingsSchema = z.object({
   /** `null` until the first run has asked for it. */
@@ -24,6 +28,8 @@ export const settingsSchema = z.object({
   /** `auto`: narrow where the window is. */
   sidebar: z.enum(SIDEBAR_WIDTHS).catch('auto'),
   adsTable: tableLayoutSchema.catch({ hidden: [], order: [], widths: {} }),
+  /** `null`: by the width of the window. */
+  paneWidth: paneWidthSchema.nullable().catch(null),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
@@ -34,6 +40,7 @@ export const settingsChangeSchema = z
     theme: z.enum(THEMES),
     sidebar: z.enum(SIDEBAR_WIDTHS),
     adsTable: tableLayoutSchema,
+    paneWidth: paneWidthSchema,
   })
   .partial()
 export type SettingsChange = z.infer<typeof settingsChangeSchema>

@@ -111,6 +111,7 @@ export function createFakeMain({ answers, account, saveDocument, changes }: Fake
     theme: 'system' as const,
     sidebar: 'auto' as const,
     adsTable: { hidden: [], order: [], widths: {} },
+    paneWidth: null,
   }
   const bridge: Bridge = {
     askGateway: asked,

@@ -14,6 +14,7 @@ const FRESH = {
   theme: 'system',
   sidebar: 'auto',
   adsTable: { hidden: [], order: [], widths: {} },
+  paneWidth: null,
 }
 
 it.each([undefined, null, 'broken', [1]])('a file with %o begins anew', (content) => {

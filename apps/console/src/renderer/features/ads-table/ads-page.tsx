@@ -12,6 +12,7 @@ import { ColumnsMenu } from './columns/columns-menu.tsx'
 import { type TableLayoutAccess, useTableLayout } from './columns/use-table-layout.ts'
 import { type AdsFilter, readFilter, writeFilter } from './filter/ads-filter.ts'
 import { AdsFilterBar } from './filter/ads-filter-bar.tsx'
+import { ResizablePane } from './resizable-pane.tsx'
 import { listKey, pageQuery, type RowList } from './rows/row-queries.ts'
 import { useAdRows } from './rows/use-ad-rows.ts'
 import { useKept } from './rows/use-kept.ts'
@@ -48,7 +49,11 @@ export function AdsPage() {
           onOpen={setOpenedId}
         />
       </div>
-      {openedId && <AdPane key={openedId} id={openedId} onClose={() => setOpenedId(null)} />}
+      {openedId && (
+        <ResizablePane>
+          <AdPane key={openedId} id={openedId} onClose={() => setOpenedId(null)} />
+        </ResizablePane>
+      )}
     </div>
   )
 }

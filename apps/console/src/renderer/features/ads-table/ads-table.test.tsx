@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { adRow, MODERATOR, moderatedAd } from '../../testing/samples.ts'
@@ -74,4 +74,16 @@ it('keys move a cell, mark rows and copy them as text', async () => {
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
   await user.keyboard('{Control>}[KeyC]{/Control}')
   expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(3)
+})
+
+it('domain §9: a column is filtered from its header, and the chip takes the filter away', async () => {
+  const { user, asked } = open()
+  await user.click(await screen.findByRole('button', { name: 'Фильтр: Цена' }))
+  await user.type(screen.getByRole('textbox', { name: 'Цена, от' }), '500000')
+  expect(asked('moderator.listAds')).toHaveLength(1)
+  await user.keyboard('[Enter]')
+  const chip = await screen.findByRole('button', { name: /Цена: от 500/ })
+  expect(asked('moderator.listAds').at(-1)?.query).toMatchObject({ priceFrom: '500000' })
+  await user.click(chip)
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Цена: от/ })).toBeNull())
 })

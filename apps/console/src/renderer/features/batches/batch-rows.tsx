@@ -23,7 +23,8 @@ const ROW_STATES: Record<
 /** The ads of a batch, refused ones first, each with the way to it. */
 export function BatchRows({ batch }: { batch: Batch }) {
   const rows = useInfiniteQuery(batchRowsQuery(useApi(), batch))
-  if (rows.isError) {
+  // Rows that were read stay when a later reading fails.
+  if (rows.isError && !rows.data) {
     return (
       <FailureState
         reason={failureText(rows.error)}

@@ -40,7 +40,7 @@ export function AdPane({ id, onClose }: AdPaneProps) {
     <aside
       ref={pane}
       aria-label="Объявление"
-      className="wrap-anywhere flex w-[clamp(360px,36vw,560px)] shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
+      className="wrap-anywhere flex w-(--pane-width,clamp(360px,36vw,560px)) shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
     >
       <PaneHeader title={`Объявление № ${id}`} onClose={onClose} />
       {data ? (

@@ -43,6 +43,7 @@ export function BulkPane({ selection, adType }: BulkPaneProps) {
             size="small"
             variant="secondary"
             aria-pressed={choice === name}
+            className="aria-pressed:bg-sign-quiet aria-pressed:text-sign-text"
             onClick={() => setChoice(name as BulkChoice)}
           >
             {label}

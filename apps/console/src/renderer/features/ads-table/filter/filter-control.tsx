@@ -2,8 +2,9 @@ import { MultiSelect } from '@trassa/ui/choices/multi-select'
 import { Select } from '@trassa/ui/choices/select'
 import { RangeFields } from '@trassa/ui/fields/range-fields'
 import { TextField } from '@trassa/ui/fields/text-field'
+import { useState } from 'react'
 import { type FilterKey, type FilterValues, listOf } from './ads-filter.ts'
-import { type FilterField, lastDay } from './filter-fields.ts'
+import { type FilterField, keysOf, lastDay } from './filter-fields.ts'
 
 interface FilterControlProps {
   field: FilterField
@@ -16,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const asNumber = (text: string | undefined) => (text ? Number(text) : null)
 const asText = (value: number | null) => (value === null ? '' : String(value))
 
-/** The control of one filter; whatever is chosen counts at once, a text when it is left or confirmed. */
+/** The control of one filter; a choice counts at once, what is typed when it is left or confirmed. */
 export function FilterControl({ field, values, onChange }: FilterControlProps) {
   switch (field.kind) {
     case 'text':
@@ -31,19 +32,13 @@ export function FilterControl({ field, values, onChange }: FilterControlProps) {
       )
     case 'numbers':
       return (
-        <RangeFields
-          label={field.label}
-          {...(field.unit && { unit: field.unit })}
-          value={{
-            from: asNumber(values[field.from]),
-            to: field.to ? asNumber(values[field.to]) : null,
-          }}
-          onValueChange={({ from, to }) =>
-            onChange({
-              [field.from]: asText(from),
-              ...(field.to && { [field.to]: asText(to) }),
-            })
-          }
+        <NumberRange
+          key={keysOf(field)
+            .map((key) => values[key])
+            .join()}
+          field={field}
+          values={values}
+          onChange={onChange}
         />
       )
     case 'dates':
@@ -69,6 +64,46 @@ export function FilterControl({ field, values, onChange }: FilterControlProps) {
         />
       )
   }
+}
+
+interface NumberRangeProps extends FilterControlProps {
+  field: Extract<FilterField, { kind: 'numbers' }>
+}
+
+/** Counts when it is left or confirmed: a price half typed would be asked of the server. */
+function NumberRange({ field, values, onChange }: NumberRangeProps) {
+  const [range, setRange] = useState({
+    from: asNumber(values[field.from]),
+    to: field.to ? asNumber(values[field.to]) : null,
+  })
+  function commit() {
+    const change = {
+      [field.from]: asText(range.from),
+      ...(field.to && { [field.to]: asText(range.to) }),
+    }
+    const isNew = Object.entries(change).some(
+      ([key, text]) => text !== (values[key as FilterKey] ?? ''),
+    )
+    if (isNew) onChange(change)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of its fields
+    <div
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) commit()
+      }}
+      onKeyDown={({ code }) => {
+        if (code === 'Enter') commit()
+      }}
+    >
+      <RangeFields
+        label={field.label}
+        {...(field.unit && { unit: field.unit })}
+        value={range}
+        onValueChange={setRange}
+      />
+    </div>
+  )
 }
 
 interface TypedFieldProps {

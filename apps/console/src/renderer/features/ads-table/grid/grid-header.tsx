@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { type Column, FROZEN } from '../columns/columns.tsx'
 import type { TableLayoutAccess } from '../columns/use-table-layout.ts'
 import { type AdsFilter, sortedBy } from '../filter/ads-filter.ts'
+import { ColumnFilter } from '../filter/column-filter.tsx'
 import type { Geometry, PlacedColumn } from './geometry.ts'
 import { ResizeEdge } from './resize-edge.tsx'
 
@@ -93,7 +94,7 @@ function HeaderCell({
       tabIndex={-1}
       aria-colindex={index}
       aria-sort={isSorted ? (filter.direct === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={['grid-cell', numeric && 'grid-cell-numeric', isFrozen && 'grid-cell-frozen']
+      className={['grid-cell group', numeric && 'grid-cell-numeric', isFrozen && 'grid-cell-frozen']
         .filter(Boolean)
         .join(' ')}
       style={place}
@@ -120,6 +121,7 @@ function HeaderCell({
         <span className="truncate">{name}</span>
         {isSorted && <Arrow className="size-3.5! shrink-0" />}
       </button>
+      <ColumnFilter columnId={id} columnName={name} filter={filter} onFilter={onFilter} />
       <ResizeEdge
         width={place.width - (isFrozen ? geometry.frozen.markWidth : 0)}
         onResize={(width) => layout.setWidth(id, width)}

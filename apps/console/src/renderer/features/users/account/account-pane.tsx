@@ -53,6 +53,12 @@ export function AccountPane({ user, action, onClose }: AccountPaneProps) {
     <SidePane label={title} title={title} onClose={onClose}>
       <form
         className="grid gap-3"
+        // Radio buttons use Enter up, also with Ctrl, so the key does not reach the window from them.
+        onKeyDownCapture={(event) => {
+          if (!event.ctrlKey || event.key !== 'Enter') return
+          event.preventDefault()
+          submit()
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
