@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { MODERATOR, USER } from '../../testing/samples.ts'
 import { LoginGate } from './login-gate.tsx'
@@ -89,4 +90,38 @@ it('a wrong code is corrected and sent again; the same code says why it does not
     '12354',
     '12345',
   ])
+})
+
+it('domain §9: a server that does not answer takes nothing from the screen, and is asked again by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  let isDown = true
+  function Refreshing() {
+    const client = useQueryClient()
+    return (
+      <button type="button" onClick={() => void client.invalidateQueries()}>
+        Очередь
+      </button>
+    )
+  }
+  const { user, asked } = renderConsole(
+    <LoginGate server="http://localhost:3000" onChangeServer={() => undefined}>
+      <Refreshing />
+    </LoginGate>,
+    {
+      'profiles.me': () => {
+        if (isDown) throw new AppError('network.failed')
+        return MODERATOR
+      },
+    },
+  )
+  expect(await screen.findByText('Сервер не отвечает')).toBeVisible()
+  isDown = false
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  isDown = true
+  const before = asked('profiles.me').length
+  await user.click(await screen.findByRole('button', { name: 'Очередь' }))
+  await vi.waitFor(() => expect(asked('profiles.me').length).toBeGreaterThan(before))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getByRole('button', { name: 'Очередь' })).toBeVisible()
 })
