@@ -15,7 +15,7 @@ export function holdDrafts(stored: Drafts, to: DraftBridge): void {
   bridge = to
 }
 
-/** Removes the drafts from memory: nobody is logged in. */
+/** Removes the drafts from memory at the end of a session. */
 export function closeDrafts(): void {
   texts = new Map()
   bridge = null

@@ -70,7 +70,7 @@ it('domain §9: another account reads nothing of it; what is typed belongs to th
   expect(await drafts.open()).toEqual({ 'reasons:11': 'Дописала, когда сеанс кончился' })
 })
 
-it('a text that nobody has touched for a month is not left lying', async () => {
+it('a draft that has not changed for a month is deleted', async () => {
   const { start } = begin()
   const drafts = start()
   await drafts.open()

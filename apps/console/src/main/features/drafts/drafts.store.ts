@@ -8,7 +8,7 @@ import { logProblem } from '../../lib/log-problem.ts'
 /** A text is on disk within 300 ms of its last keystroke. */
 const WRITE_AFTER_MS = 200
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A text that has not been touched for so long is not left lying. */
+/** A draft that has not changed for so long is deleted. */
 const KEPT_MS = 30 * DAY_MS
 
 const storedSchema = z.record(z.string(), z.object({ text: z.string(), at: z.number() }))

@@ -10,11 +10,11 @@ interface FollowOptions {
   account: SessionAccount
   connection: ConnectionWatch
   onEvent: (event: StaffEvent) => void
-  /** Nobody of the staff is logged in any more. */
+  /** The session of the staff has ended. */
   onLoggedOut: () => void
 }
 
-/** Keeps the stream of events open while somebody of the staff is logged in. */
+/** Keeps the stream of events open as long as there is a session of the staff. */
 export function followSession(options: FollowOptions): void {
   const { gateway, account, connection, onEvent, onLoggedOut } = options
   const stream = createStaffStream({

@@ -36,7 +36,7 @@ it('domain §2: a session belongs to whom the gateway named for that very token'
   expect(account.current()).toBeNull()
 })
 
-it('a user without a role is nobody here, and a logout ends it', () => {
+it('a user without a role is no account of the staff, and a logout ends it', () => {
   const { vault, account, listener } = begin()
   vault.keep(SERVER, 'one')
   account.learn(SERVER, 'one', USER)

@@ -22,7 +22,7 @@ export const isSameAccount = (one: Account | null, other: Account | null): boole
 
 /**
  * Whose session the vault holds, told by the gateway for that very token: the renderer's word is not needed,
- * and a new token belongs to nobody until the gateway has answered it.
+ * and the account of a new token is unknown until the gateway has answered it.
  */
 export function createSessionAccount(vault: SessionVault): SessionAccount {
   let known: { token: string; account: StaffAccount } | null = null
