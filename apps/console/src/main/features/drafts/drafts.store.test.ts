@@ -16,17 +16,22 @@ afterEach(() => {
 function begin() {
   const disk = new Map<string, unknown>()
   let account: Account | null = MARINA
+  const fault = { isFull: false }
   const start = () =>
     createDraftsStore({
       files: ({ moderatorId }) => ({
         read: async () => disk.get(moderatorId),
-        write: async (value) => void disk.set(moderatorId, structuredClone(value)),
+        write: async (value) => {
+          if (fault.isFull) throw new Error('ENOSPC')
+          disk.set(moderatorId, structuredClone(value))
+        },
         setAside: async () => void disk.delete(moderatorId),
       }),
       currentAccount: () => account,
     })
   return {
     disk,
+    fault,
     start,
     logIn: (next: Account | null) => {
       account = next
@@ -78,4 +83,18 @@ it('a draft that has not changed for a month is deleted', async () => {
   await drafts.flush()
   vi.setSystemTime(Date.now() + 31 * DAY)
   expect(await start().open()).toEqual({})
+})
+
+it('a full disk loses no text while the program runs; it is written once there is room', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { fault, start } = begin()
+  const drafts = start()
+  await drafts.open()
+  fault.isFull = true
+  drafts.change({ key: 'lift:11', text: 'Сбой' })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await drafts.open()).toEqual({ 'lift:11': 'Сбой' })
+  fault.isFull = false
+  await drafts.flush()
+  expect(await start().open()).toEqual({ 'lift:11': 'Сбой' })
 })

@@ -4,6 +4,7 @@ import type { Account } from '../../../shared/outbox.ts'
 import type { AccountFiles } from '../../lib/account-files.ts'
 import type { DurableFile } from '../../lib/durable-file.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import { isSameAccount } from '../session/session.account.ts'
 
 /** A text is on disk within 300 ms of its last keystroke. */
 const WRITE_AFTER_MS = 200
@@ -23,6 +24,7 @@ export interface DraftsStore {
 }
 
 interface OpenedDrafts {
+  owner: Account
   file: DurableFile
   texts: Stored
 }
@@ -48,13 +50,20 @@ async function readDrafts(file: DurableFile): Promise<Stored> {
 export function createDraftsStore({ files, currentAccount }: DraftsOptions): DraftsStore {
   let opened: OpenedDrafts | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isDirty = false
 
   async function flush(): Promise<void> {
-    if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    // A text is worth less than the work: the form has it still, and the next change tries again.
-    await opened?.file.write(opened.texts).catch((error) => logProblem('drafts', error))
+    if (!opened || !isDirty) return
+    isDirty = false
+    try {
+      await opened.file.write(opened.texts)
+    } catch (error) {
+      // The form and this process have the text still; the next change, blur or end tries again.
+      isDirty = true
+      logProblem('drafts', error)
+    }
   }
 
   return {
@@ -62,10 +71,10 @@ export function createDraftsStore({ files, currentAccount }: DraftsOptions): Dra
     async open() {
       await flush()
       const account = currentAccount()
-      opened = null
-      if (account) {
-        const file = files(account)
-        opened = { file, texts: await readDrafts(file) }
+      if (!isSameAccount(account, opened?.owner ?? null)) {
+        const file = account && files(account)
+        opened = account && file && { owner: account, file, texts: await readDrafts(file) }
+        isDirty = false
       }
       const texts = Object.entries(opened?.texts ?? {}).map(([key, { text }]) => [key, text])
       return Object.fromEntries(texts)
@@ -74,6 +83,7 @@ export function createDraftsStore({ files, currentAccount }: DraftsOptions): Dra
       if (!opened) return
       const { [key]: _, ...others } = opened.texts
       opened.texts = text === null ? others : { ...others, [key]: { text, at: Date.now() } }
+      isDirty = true
       timer ??= setTimeout(() => void flush(), WRITE_AFTER_MS)
     },
   }
