@@ -4,6 +4,7 @@ import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import clsx from 'clsx'
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useState } from 'react'
+import { useMedia } from '../../lib/use-media.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useHasRole } from '../../shared/users/me-context.ts'
@@ -12,7 +13,7 @@ import { WaitingAd } from './waiting-ad.tsx'
 const MINUTE_MS = 60_000
 
 /** Where the list, the ad and the decision fit beside each other; as the breakpoint `wide` of the styles. */
-const hasRoom = () => window.matchMedia('(min-width: 1240px)').matches
+const ROOMY = '(min-width: 1240px)'
 
 interface WaitingListProps {
   name: string
@@ -22,11 +23,13 @@ interface WaitingListProps {
   onTakeOver: (id: string) => void
 }
 
-/** The ads of a lane, oldest first, each with the moderator who has claimed it; folded to a narrow column on demand. */
+/** The ads of a lane, oldest first, each with the moderator who has claimed it; a narrow column in a small window or on demand. */
 export function WaitingList({ name, list, current, onTake, onTakeOver }: WaitingListProps) {
   const now = useNow(MINUTE_MS)
   const isSenior = useHasRole('seniorModerator')
-  const [isOpen, setIsOpen] = useState(hasRoom)
+  const isRoomy = useMedia(ROOMY)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isOpen = chosen ?? isRoomy
   return (
     <nav
       aria-label={`Очередь: ${name}`}
@@ -49,7 +52,7 @@ export function WaitingList({ name, list, current, onTake, onTakeOver }: Waiting
           type="button"
           aria-expanded={isOpen}
           aria-label={isOpen ? 'Свернуть очередь' : 'Развернуть очередь'}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setChosen(!isOpen)}
           className="rounded-control p-1 text-text-muted hover:bg-surface-hover"
         >
           {isOpen ? <ChevronsLeft aria-hidden="true" /> : <ChevronsRight aria-hidden="true" />}

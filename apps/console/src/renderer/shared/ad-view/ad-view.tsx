@@ -29,7 +29,7 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
           <AdStatus ad={ad} />
           <span className="tabular select-text">№ {ad.id}</span>
           <span>{ad.cityName ?? 'город не указан'}</span>
-          <PublicPageLink id={ad.id} />
+          {ad.publishedAt && <PublicPageLink id={ad.id} />}
           {ad.lane && ad.queuedAt && <span>в очереди: {relativeTime(ad.queuedAt, now)}</span>}
         </p>
         <AdRisk risk={ad.risk} />

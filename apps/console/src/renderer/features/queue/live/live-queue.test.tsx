@@ -22,7 +22,9 @@ const counts = (waiting: number) => ({ ...perLane(() => 0), new: waiting })
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true })
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
+  const noListener = () => undefined
+  const media = { matches: true, addEventListener: noListener, removeEventListener: noListener }
+  vi.stubGlobal('matchMedia', () => media)
 })
 afterEach(() => {
   vi.useRealTimers()

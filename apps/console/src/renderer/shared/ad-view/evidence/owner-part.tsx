@@ -28,7 +28,9 @@ export function OwnerPart({ adId }: { adId: string }) {
               Жалобы: ждут {complaints.open}, подтвердились {complaints.decided}, необоснованны{' '}
               {complaints.unfounded}
             </p>
-            {decisions.length === 0 && <p className="text-text-muted">Решений против него нет</p>}
+            {decisions.length === 0 && (
+              <p className="text-text-muted">Решений против владельца нет</p>
+            )}
             <ul className="grid gap-1">
               {decisions.map(({ id, at, event, title, reason }) => (
                 <li key={id} className="grid">
