@@ -38,5 +38,7 @@ contextBridge.exposeInMainWorld('trassa', bridge)
 // Chromium's own spell check downloads its dictionaries; this one is part of the program (docs/decisions/142).
 const checkSpelling = invoke('spelling.check')
 webFrame.setSpellCheckProvider('ru', {
-  spellCheck: (words, report) => void checkSpelling(words).then(report),
+  spellCheck: (words, report) =>
+    // A text that cannot be checked is shown as it is.
+    void checkSpelling(words).then(report, () => report([])),
 })

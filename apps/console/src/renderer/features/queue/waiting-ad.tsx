@@ -28,9 +28,10 @@ export function WaitingAd({ ad, isCurrent, isSenior, now, onTake, onTakeOver }: 
   }
 
   return (
-    <li className="border-b">
+    <li data-ad-id={id} className="border-b">
       <button
         type="button"
+        data-ad-open
         disabled={isFixed}
         aria-current={isCurrent}
         aria-expanded={taken ? isAsking : undefined}
