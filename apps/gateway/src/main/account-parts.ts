@@ -14,6 +14,7 @@ import {
   telegramLinksPart,
 } from '../modules/identity/public.ts'
 import { mailingsPart } from '../modules/mailings/public.ts'
+import { moderatorViewsPart } from '../modules/moderation/public.ts'
 import { savedSearchesPart } from '../modules/saved-searches/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 
@@ -29,6 +30,7 @@ export const accountParts = (dependencies: {
   mailingsPart(dependencies.db),
   feedsPart(dependencies.db),
   complaintsPart(dependencies.db),
+  moderatorViewsPart(dependencies.db),
   shownPhonesPart(dependencies.db),
   billingPart(dependencies.db),
   noticesPart(dependencies.db),

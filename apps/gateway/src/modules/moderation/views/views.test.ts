@@ -9,6 +9,7 @@ import {
 import { expect, it } from 'vitest'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { createStaff } from '../testing/staff.ts'
+import { moderatorViewsPart } from './views-part.ts'
 
 const gateway = await createTestGateway()
 const { anna, boris, senior, user } = await createStaff(gateway)
@@ -65,6 +66,15 @@ it('§9 saved views: shared ones by seniors, others’ are not touched', async (
   await gateway.get(deleteView, { as: senior, body })
   await gateway.get(deleteView, { as: senior, body })
   expect(await namesOf(boris)).toEqual([])
+})
+
+it('domain §2: an account that is deleted leaves no views', async () => {
+  const part = moderatorViewsPart(gateway.db)
+  await save(anna, view({ name: 'Уходит' }))
+  const kept = await part.collect(gateway.db, anna.id)
+  expect(kept).toContainEqual(expect.objectContaining({ name: 'Уходит' }))
+  expect(await part.erase(anna.id, new Date())).toBe(kept.length)
+  expect(await namesOf(anna)).toEqual([])
 })
 
 it('§9 saved views: own order, at most 50, no filter that does not exist', async () => {
