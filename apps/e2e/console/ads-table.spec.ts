@@ -23,7 +23,7 @@ test('the table is filtered and sorted by the server', async ({ openConsole }) =
   await onlyStat(window, 'Активно')
   await expect(window.getByRole('gridcell', { name: 'Активно' }).first()).toBeVisible()
   await expect(window.getByRole('gridcell', { name: 'Черновик' })).toHaveCount(0)
-  await window.getByRole('columnheader', { name: 'Цена' }).getByRole('button').click()
+  await window.getByRole('button', { name: 'Цена', exact: true }).click()
   const prices = async () => {
     const cells = await window.getByRole('gridcell', { name: /₽$/ }).allTextContents()
     return cells.slice(0, 10).map((text) => Number(text.replace(/\D/g, '')))
@@ -74,7 +74,7 @@ test('domain §2: support looks and changes nothing', async ({ openConsole }) =>
   await expect(window.getByRole('link', { name: /Новые/ })).toHaveCount(0)
   await openTable(window)
   await expect(window.getByRole('checkbox')).toHaveCount(0)
-  await window.getByRole('grid').getByRole('button', { expanded: false }).first().click()
+  await window.getByRole('row').nth(1).getByRole('button', { expanded: false }).click()
   const pane = window.getByRole('complementary', { name: 'Объявление' })
   await expect(pane.getByRole('article')).toBeVisible()
   await expect(pane.getByRole('toolbar')).toHaveCount(0)
