@@ -1,7 +1,16 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { ElectronApplication, Page } from 'playwright/test'
-import { BINARY, connect, consoleArgs, enter, expect, startWork, test } from '../support/console.ts'
+import {
+  BINARY,
+  connect,
+  consoleArgs,
+  decideBy,
+  enter,
+  expect,
+  startWork,
+  test,
+} from '../support/console.ts'
 import { hire } from '../support/people.ts'
 
 const run = promisify(execFile)
@@ -78,9 +87,7 @@ test('a link of the system opens its page after the login, and in the running pr
   expect(app.windows()).toHaveLength(1)
 })
 
-test('a row of an ad has a menu: open, in a new window, its number, its address', async ({
-  openConsole,
-}) => {
+test('a row of an ad has a menu; its new window shares the session', async ({ openConsole }) => {
   const { app, window } = await openConsole()
   await startWork(window, await hire('moderator', 'Пелагея'))
   await window.getByRole('link', { name: 'Объявления' }).click()
@@ -107,7 +114,13 @@ test('a row of an ad has a menu: open, in a new window, its number, its address'
   await nativeMenu(app, 'Открыть в новом окне')
   const opened = app.waitForEvent('window')
   await row.click({ button: 'right' })
-  await expect(headingOf(await opened, `Объявление № ${id}`)).toBeVisible()
+  const second = await opened
+  await expect(headingOf(second, `Объявление № ${id}`)).toBeVisible()
+
+  await second.getByRole('link', { name: 'Настройки' }).click()
+  await second.getByRole('button', { name: 'Выйти' }).click()
+  await expect(headingOf(second, 'Вход')).toBeVisible()
+  await expect(headingOf(window, 'Вход')).toBeVisible()
 })
 
 test('domain §9: the queue is worked in one window at a time', async ({ openConsole }) => {
@@ -140,4 +153,23 @@ test('with the icon in the tray the program goes on without a window, and comes 
   const opened = app.waitForEvent('window')
   await run(BINARY, [...consoleArgs(home), 'trassa://order/999999'])
   await expect((await opened).getByText('Заказа «999999» нет')).toBeVisible()
+})
+
+test('Russian texts are checked without a network, by the program’s own dictionary', async ({
+  openConsole,
+}) => {
+  const { app, window } = await openConsole()
+  await startWork(window, await hire('moderator', 'Василиса'))
+  await expect(window.getByRole('article').first()).toBeVisible()
+  await decideBy(window, 'KeyR')
+  await window.getByRole('option').first().click()
+  const text = window.getByRole('textbox', { name: /^Текст для владельца/ })
+  await text.fill('')
+  await text.pressSequentially('Автомабиль плохо видно ')
+  const offered = await nativeMenu(app, 'Автомобиль')
+  await expect(async () => {
+    await text.click({ button: 'right', position: { x: 30, y: 14 } })
+    expect(await offered()).toContain('Автомобиль')
+  }).toPass()
+  await expect(text).toHaveValue('Автомобиль плохо видно ')
 })
