@@ -70,9 +70,9 @@ import {
   createSearchAllService,
   createStaffFeed,
   createUserCardService,
+  createViewsService,
   createWorkOf,
   registerEvidence,
-  createViewsService,
   registerModeration,
   registerStaffEvents,
 } from '../modules/moderation/public.ts'
