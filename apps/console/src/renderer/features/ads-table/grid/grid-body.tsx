@@ -70,6 +70,7 @@ export function GridBody(props: GridBodyProps) {
         const index = bySlot.get(slot)
         if (index === undefined) return null
         const present = rows.rowAt(index)
+        const isMine = present !== undefined && isOwn(present.row)
         return (
           <GridRow
             key={slot}
@@ -78,8 +79,9 @@ export function GridBody(props: GridBodyProps) {
             geometry={geometry}
             columns={columns}
             isOpen={present !== undefined && present.row.id === openedId}
-            isMarked={present !== undefined && (selection?.isMarked(present.row.id) ?? false)}
-            isOwn={present !== undefined && isOwn(present.row)}
+            // "All that is found" leaves out one's own: the gateway refuses them.
+            isMarked={!isMine && (selection?.isMarked(present?.row.id ?? '') ?? false)}
+            isOwn={isMine}
             cursor={cursor?.row === index ? cursor.column : null}
           />
         )
