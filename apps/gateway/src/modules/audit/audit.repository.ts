@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Executor } from '../../platform/database/connect.ts'
 import type { Trace } from '../../platform/http/trace.ts'
 import { auditRows } from './audit.table.ts'
@@ -27,7 +28,39 @@ export async function hasAuditRow(
   return row !== undefined
 }
 
+/** From so many rows on, one parameter for all of them is faster than one for each value. */
+const MANY = 20
+
+/** The columns that a row is given; the others have defaults. */
+const COLUMNS = [
+  'actorId',
+  'onBehalfOf',
+  'event',
+  'adId',
+  'userId',
+  'fromStat',
+  'toStat',
+  'before',
+  'after',
+  'reason',
+  'batchId',
+  'requestId',
+  'sessionId',
+] as const satisfies readonly (keyof NewAuditRow)[]
+
 /** Adds rows to the history; there is no call that changes or removes one. */
 export async function insertAuditRows(db: Executor, rows: NewAuditRow[]): Promise<void> {
-  if (rows.length > 0) await db.insert(auditRows).values(rows)
+  if (rows.length === 0) return
+  const isDated = rows.some(({ at, id }) => at !== undefined || id !== undefined)
+  if (rows.length < MANY || isDated) {
+    await db.insert(auditRows).values(rows)
+    return
+  }
+  const columns = sql.raw(COLUMNS.map(toSnakeCase).join(', '))
+  const values = rows.map((row) =>
+    Object.fromEntries(COLUMNS.map((column) => [toSnakeCase(column), row[column] ?? null])),
+  )
+  await db.execute(sql`
+    INSERT INTO audit_rows (${columns})
+    SELECT ${columns} FROM jsonb_populate_recordset(NULL::audit_rows, ${JSON.stringify(values)}::jsonb)`)
 }

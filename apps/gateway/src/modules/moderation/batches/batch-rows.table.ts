@@ -42,5 +42,3 @@ export const moderationBatchRows = pgTable(
     index('moderation_batch_rows_state').on(table.batchId, table.state, table.position),
   ],
 )
-
-export type BatchRowRecord = typeof moderationBatchRows.$inferSelect

@@ -7,10 +7,10 @@ import { moderationBatchRows as rows } from './batch-rows.table.ts'
 import { type BatchSummary, moderationBatches } from './batches.table.ts'
 
 /** Refusals that may be over at the next try; a stale ad is tried in its present version. */
-export const RETRYABLE: readonly ErrorCode[] = ['ad.stale', 'moderation.claimed', 'server.failed']
+const RETRYABLE: readonly ErrorCode[] = ['ad.stale', 'moderation.claimed', 'server.failed']
 
 /** The same of an undo: it is bound to the version that the batch has written. */
-export const RETRYABLE_UNDO: readonly ErrorCode[] = ['moderation.claimed', 'server.failed']
+const RETRYABLE_UNDO: readonly ErrorCode[] = ['moderation.claimed', 'server.failed']
 
 /** The codes with which a retry takes rows of a batch up again. */
 export const retryableCodes = (kind: BatchKind): readonly ErrorCode[] =>

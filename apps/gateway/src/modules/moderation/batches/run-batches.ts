@@ -133,5 +133,3 @@ export function createBatchRunner({ db, now, workOf, log }: RunnerDependencies) 
     },
   }
 }
-
-export type BatchRunner = ReturnType<typeof createBatchRunner>

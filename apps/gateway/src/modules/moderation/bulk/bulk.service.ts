@@ -1,20 +1,12 @@
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import { bulkAds } from '@trassa/contracts/calls/moderator-ads'
-import { hasTrait } from '@trassa/machines/ad-lifecycle/ad-event-traits'
-import type { AdEvent } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
-import { eventForStat } from '@trassa/machines/ad-lifecycle/ad-stat-event'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { IdempotentContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { withResumableIdempotency } from '../../../platform/idempotency/with-resumable-idempotency.ts'
-import {
-  type AdLifecycle,
-  actorOf,
-  type EventFor,
-  type RowHooks,
-  statAt,
-} from '../../ads/public.ts'
+import type { AdLifecycle, EventFor, RowHooks } from '../../ads/public.ts'
 import { closeComplaints } from '../../complaints/public.ts'
+import { liftEvent, statEvent } from '../batches/work/action-commands.ts'
 import { checkReasons } from '../decisions/reasons.ts'
 import { claimedByOthers, deleteClaims } from '../queue/claims.repository.ts'
 import { changedInBatch, countChangedRows, takeBatch } from './bulk.repository.ts'
@@ -100,15 +92,7 @@ function chunkHooks(batch: { batchId: string; moderatorId: string; action: Actio
   }
 }
 
-/** The lifecycle's event for one ad; an expired ad counts as expired before the job has written it (domain §3). */
-function eventForAction(action: Action, visitor: Visitor, now: Date): EventFor {
-  const by = { actor: actorOf(visitor), now }
-  return (ad): AdEvent | null => {
-    const stat = statAt(ad, now)
-    if (action.type === 'lift') {
-      return stat === ad.stat ? { type: 'ad.lifted', reason: action.reason, ...by } : null
-    }
-    const event = eventForStat({ ...ad, stat }, action, by.actor, now)
-    return event && hasTrait(event, 'allowedInBulk') ? event : null
-  }
+function eventForAction(action: Action, moderator: Visitor, now: Date): EventFor {
+  const by = { moderator, now }
+  return (ad) => (action.type === 'lift' ? liftEvent(ad, action, by) : statEvent(ad, action, by))
 }

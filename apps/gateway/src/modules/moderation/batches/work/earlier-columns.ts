@@ -24,6 +24,8 @@ export function earlierColumns({ before, after }: ChangedAd): Record<string, unk
   const differing = Object.entries(before).filter(
     ([key, value]) =>
       !OF_THE_ROW.has(key) &&
+      // The same value in memory for every column that no event has written.
+      value !== after[key as keyof typeof after] &&
       !isDeepStrictEqual(stored(value), stored(after[key as keyof typeof after])),
   )
   return Object.fromEntries(differing)
