@@ -82,10 +82,11 @@ export const userDuplicates = defineCall({
 export const dismissDuplicate = defineCall({
   id: 'moderator.dismissDuplicate',
   method: 'POST',
-  path: '/v1/moderator/users/{id}/duplicates/{otherId}/dismiss',
+  path: '/v1/moderator/users/{id}/dismiss-duplicate',
   access: 'moderator',
   summary: 'Two accounts are of different people: they are not proposed again',
-  params: userParams.extend({ otherId: idSchema }),
+  params: userParams,
+  body: z.object({ otherId: idSchema }),
   answer: z.object({ dismissed: z.literal(true) }),
   errors: ['user.not_found'],
 })

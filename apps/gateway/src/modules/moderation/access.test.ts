@@ -39,7 +39,7 @@ const CALLS: {
   { call: moderatorUserCard.userHistory, needs: 'support', query: '?part=account' },
   { call: moderatorUserCard.userComplaints, needs: 'support', query: '?side=about' },
   { call: moderatorUserCard.userDuplicates, needs: 'support' },
-  { call: moderatorUserCard.dismissDuplicate, needs: 'moderator' },
+  { call: moderatorUserCard.dismissDuplicate, needs: 'moderator', payload: { otherId: unknown } },
   { call: moderatorSearch.searchAll, needs: 'support', query: '?q=abc' },
   { call: moderatorUsers.readUser, needs: 'support', query: '?phone=89990009999' },
   { call: moderatorUsers.readUserById, needs: 'support' },

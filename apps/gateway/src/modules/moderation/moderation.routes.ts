@@ -101,8 +101,8 @@ export function registerModeration(
     userCard.complaints(params.id, query, asked),
   )
   registerCall(app, userDuplicates, ({ params, ...asked }) => userCard.duplicates(params.id, asked))
-  registerCall(app, dismissDuplicate, ({ params, ...asked }) =>
-    userCard.dismiss(params.id, params.otherId, asked),
+  registerCall(app, dismissDuplicate, ({ params, body, ...asked }) =>
+    userCard.dismiss(params.id, body.otherId, asked),
   )
   registerCall(app, searchAll, ({ query, ...asked }) => search.search(query.q, asked))
   registerCall(app, readUser, ({ query, ...asked }) => users.read(query.phone, asked))

@@ -113,9 +113,10 @@ describe('decision 139: accounts that may belong to one person', () => {
     await set(one, { inn: '7728168971' })
     await set(two, { inn: '7728168971' })
     expect(await ask(two)).toHaveLength(1)
-    const params = { id: two.id, otherId: one.id }
-    await gateway.get(dismissDuplicate, { as: anna, params })
-    await gateway.get(dismissDuplicate, { as: anna, params: { id: one.id, otherId: two.id } })
+    const dismiss = (id: string, otherId: string) =>
+      gateway.get(dismissDuplicate, { as: anna, params: { id }, body: { otherId } })
+    await dismiss(two.id, one.id)
+    await dismiss(one.id, two.id)
     expect(await ask(one)).toEqual([])
     expect(await ask(two)).toEqual([])
     const marks = [...(await rowsAbout(db, one.id)), ...(await rowsAbout(db, two.id))]
@@ -124,7 +125,7 @@ describe('decision 139: accounts that may belong to one person', () => {
 
   it('nobody is a duplicate of oneself or of nobody', async () => {
     const dismiss = (otherId: string) =>
-      gateway.ask(dismissDuplicate, { as: anna, params: { id: plain.id, otherId } })
+      gateway.ask(dismissDuplicate, { as: anna, params: { id: plain.id }, body: { otherId } })
     expect(await dismiss(plain.id)).toMatchObject({ status: 404 })
     expect(await dismiss('999999999')).toMatchObject({ status: 404 })
   })

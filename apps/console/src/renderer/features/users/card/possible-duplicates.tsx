@@ -15,7 +15,8 @@ export function PossibleDuplicates({ userId }: { userId: string }) {
   const wanted = userDuplicatesQuery(api, userId)
   const { data } = useQuery(wanted)
   const dismissing = useMutation({
-    mutationFn: (otherId: string) => api.ask(dismissDuplicate, { params: { id: userId, otherId } }),
+    mutationFn: (otherId: string) =>
+      api.ask(dismissDuplicate, { params: { id: userId }, body: { otherId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: wanted.queryKey }),
   })
   if (!data || data.items.length === 0) return null

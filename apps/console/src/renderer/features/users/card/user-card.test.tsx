@@ -136,6 +136,6 @@ it('decision 139: possible duplicates are shown with what speaks for them, until
   await user.click(within(region).getByRole('button', { name: 'Не тот же человек' }))
   await expect.poll(() => document.body.contains(region)).toBe(false)
   expect(performed('moderator.dismissDuplicate')).toMatchObject([
-    { params: { id: OWNER.id, otherId: '9' } },
+    { params: { id: OWNER.id }, body: { otherId: '9' } },
   ])
 })
