@@ -24,6 +24,9 @@ export interface BrokenRequest {
 const endsSession = ({ path, method }: Operation) =>
   method === 'DELETE' && /logout|sessions/.test(path)
 
+/** Sent by a senior, they would change the role or end the sessions of another attacker, whose answers are judged by the role. */
+const changesPowers = ({ path }: Operation) => /\/users\/\{id\}\/(role|block)$/.test(path)
+
 /** Makes the request of a number: the same world and seed give the same request. */
 export function requestMaker(world: World, seed: number): (number: number) => BrokenRequest {
   const calls = world.operations.map((operation) => ({
@@ -36,7 +39,8 @@ export function requestMaker(world: World, seed: number): (number: number) => Br
     const { operation, good, kinds } = dice.one(calls)
     const kind = dice.one(kinds)
     const asked = dice.one(world.people)
-    const person = endsSession(operation) && asked.cookie ? world.leaver : asked
+    const isSpared = endsSession(operation) || changesPowers(operation)
+    const person = isSpared && asked.cookie ? world.leaver : asked
     const { draft, wire } = rowOf(kind)
     const first = { ...dice.sample(good), headers: headersOf(operation, person, dice) }
     const drafted = draft?.(first, dice) ?? first
