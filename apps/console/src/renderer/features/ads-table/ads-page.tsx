@@ -37,7 +37,7 @@ export function AdsPage() {
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-3">
         <div className="flex items-end gap-2">
           <AdsFilterBar filter={list.filter} onChange={change} />
-          <ColumnsMenu layout={layout} />
+          <ColumnsMenu table={layout.table} />
           <ViewsMenu filter={list.filter} layout={layout} onFilter={change} />
         </div>
         <AdsList

@@ -3,11 +3,11 @@ import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Checkbox } from '@trassa/ui/choices/checkbox'
 import { Popover } from '@trassa/ui/overlays/popover'
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react'
-import type { TableLayoutAccess } from './use-table-layout.ts'
+import { type AdTableModel, definitionOf, moveColumn } from './table-model.ts'
 
 /** Which columns are shown, and in which order. */
-export function ColumnsMenu({ layout }: { layout: TableLayoutAccess }) {
-  const { order, isHidden, toggle, moveTo } = layout
+export function ColumnsMenu({ table }: { table: AdTableModel }) {
+  const columns = table.getCenterLeafColumns()
   return (
     <Popover
       title="Столбцы"
@@ -21,27 +21,34 @@ export function ColumnsMenu({ layout }: { layout: TableLayoutAccess }) {
       }
     >
       <ul className="grid w-64">
-        {order.map(({ id, name }, index) => (
-          <li key={id} className="flex items-center">
-            <Checkbox className="flex-1" checked={!isHidden(id)} onCheckedChange={() => toggle(id)}>
-              {name}
-            </Checkbox>
-            <IconButton
-              label={`${name}: левее`}
-              icon={<ArrowUp />}
-              size="small"
-              disabled={index === 0}
-              onClick={() => moveTo(id, index - 1)}
-            />
-            <IconButton
-              label={`${name}: правее`}
-              icon={<ArrowDown />}
-              size="small"
-              disabled={index === order.length - 1}
-              onClick={() => moveTo(id, index + 1)}
-            />
-          </li>
-        ))}
+        {columns.map((column, index) => {
+          const { id, header: name } = definitionOf(column)
+          return (
+            <li key={id} className="flex items-center">
+              <Checkbox
+                className="flex-1"
+                checked={column.getIsVisible()}
+                onCheckedChange={(isShown) => column.toggleVisibility(isShown)}
+              >
+                {name}
+              </Checkbox>
+              <IconButton
+                label={`${name}: левее`}
+                icon={<ArrowUp />}
+                size="small"
+                disabled={index === 0}
+                onClick={() => moveColumn(table, id, index - 1)}
+              />
+              <IconButton
+                label={`${name}: правее`}
+                icon={<ArrowDown />}
+                size="small"
+                disabled={index === columns.length - 1}
+                onClick={() => moveColumn(table, id, index + 1)}
+              />
+            </li>
+          )
+        })}
       </ul>
     </Popover>
   )

@@ -1,32 +1,12 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatNumber } from '@trassa/catalog/format/numbers'
 import { SUBTYPES } from '@trassa/catalog/taxonomy/subtypes'
-import type { AdTableSort } from '@trassa/contracts/calls/moderator-ads'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { RISK_SIGNALS } from '@trassa/contracts/enumerations/moderation'
 import { PROMOTION_EFFECTS } from '@trassa/contracts/enumerations/promotion-effects'
-import type { ReactNode } from 'react'
 import { AdStatus, adStatusLabel } from '../../../shared/ads/ad-status.tsx'
 import { priceLabel } from '../../../shared/ads/price-label.ts'
-
-/** A column of the table of all ads. */
-export interface Column {
-  /** As saved layouts name it. */
-  id: string
-  name: string
-  /** Pixels, until a width is chosen. */
-  width: number
-  /** Aligned to the right. */
-  numeric?: true
-  /** Hidden until it is chosen. */
-  optional?: true
-  /** What the server sorts by; absent where the values have no order. */
-  sort?: AdTableSort
-  /** The value as it is shown, copied and exported. */
-  text: (row: AdRow) => string
-  /** Instead of the text where a colour or a form belongs to it. */
-  cell?: (row: AdRow) => ReactNode
-}
+import type { AdColumnDef } from './table-model.ts'
 
 const time = (iso: string | null) => (iso === null ? '—' : formatDateTime(iso, new Date()))
 const number = (value: number | null) => (value === null ? '' : formatNumber(value))
@@ -40,158 +20,169 @@ const REVISIONS: Record<AdRow['revision'], string> = {
 }
 
 /** The frozen first column, which is always shown. */
-export const FROZEN: Column = {
+export const FROZEN: AdColumnDef = {
   id: 'title',
-  name: 'Объявление',
-  width: 260,
-  sort: 'title',
-  text: ({ title }) => title,
+  header: 'Объявление',
+  size: 260,
+  accessorFn: ({ title }) => title,
+  meta: { sort: 'title' },
 }
 
 /** The columns of every ad, in their first order. */
-export const COLUMNS: readonly Column[] = [
+export const COLUMNS: readonly AdColumnDef[] = [
   {
     id: 'stat',
-    name: 'Состояние',
-    width: 170,
-    sort: 'stat',
-    text: ({ stat }) => adStatusLabel(stat),
-    cell: (row) => <AdStatus ad={row} />,
+    header: 'Состояние',
+    size: 170,
+    accessorFn: ({ stat }) => adStatusLabel(stat),
+    meta: { sort: 'stat', cell: (row) => <AdStatus ad={row} /> },
   },
   {
     id: 'price',
-    name: 'Цена',
-    width: 120,
-    numeric: true,
-    sort: 'price',
-    text: ({ price }) => priceLabel(price),
+    header: 'Цена',
+    size: 120,
+    accessorFn: ({ price }) => priceLabel(price),
+    meta: { numeric: true, sort: 'price' },
   },
   {
     id: 'cityName',
-    name: 'Город',
-    width: 140,
-    sort: 'cityName',
-    text: (row) => row.cityName ?? '',
+    header: 'Город',
+    size: 140,
+    accessorFn: (row) => row.cityName ?? '',
+    meta: { sort: 'cityName' },
   },
-  { id: 'username', name: 'Владелец', width: 150, sort: 'username', text: (row) => row.username },
-  { id: 'phone', name: 'Телефон', width: 150, text: ({ maskedPhone }) => maskedPhone },
+  {
+    id: 'username',
+    header: 'Владелец',
+    size: 150,
+    accessorFn: (row) => row.username,
+    meta: { sort: 'username' },
+  },
+  { id: 'phone', header: 'Телефон', size: 150, accessorFn: ({ maskedPhone }) => maskedPhone },
   {
     id: 'risk',
-    name: 'Риск',
-    width: 200,
-    sort: 'risk',
-    text: ({ risk }) => risk.map((signal) => RISK_SIGNALS[signal].name).join(', '),
+    header: 'Риск',
+    size: 200,
+    accessorFn: ({ risk }) => risk.map((signal) => RISK_SIGNALS[signal].name).join(', '),
+    meta: { sort: 'risk' },
   },
   {
     id: 'updatedAt',
-    name: 'Изменено',
-    width: 150,
-    numeric: true,
-    sort: 'updatedAt',
-    text: ({ updatedAt }) => time(updatedAt),
+    header: 'Изменено',
+    size: 150,
+    accessorFn: ({ updatedAt }) => time(updatedAt),
+    meta: { numeric: true, sort: 'updatedAt' },
   },
   {
     id: 'liftedAt',
-    name: 'Поднято',
-    width: 150,
-    numeric: true,
-    sort: 'liftedAt',
-    text: ({ liftedAt }) => time(liftedAt),
+    header: 'Поднято',
+    size: 150,
+    accessorFn: ({ liftedAt }) => time(liftedAt),
+    meta: { numeric: true, sort: 'liftedAt' },
   },
   {
     id: 'expiresAt',
-    name: 'Истекает',
-    width: 150,
-    numeric: true,
-    sort: 'expiresAt',
-    text: ({ expiresAt }) => time(expiresAt),
+    header: 'Истекает',
+    size: 150,
+    accessorFn: ({ expiresAt }) => time(expiresAt),
+    meta: { numeric: true, sort: 'expiresAt' },
   },
   {
     id: 'views',
-    name: 'Просмотры',
-    width: 110,
-    numeric: true,
-    sort: 'views',
-    text: ({ views }) => number(views),
+    header: 'Просмотры',
+    size: 110,
+    accessorFn: ({ views }) => number(views),
+    meta: { numeric: true, sort: 'views' },
   },
-  { id: 'claim', name: 'Проверяет', width: 150, text: ({ claim }) => claim?.moderatorName ?? '' },
-  { id: 'id', name: '№', width: 90, numeric: true, sort: 'id', text: ({ id }) => id },
+  {
+    id: 'claim',
+    header: 'Проверяет',
+    size: 150,
+    accessorFn: ({ claim }) => claim?.moderatorName ?? '',
+  },
+  {
+    id: 'id',
+    header: '№',
+    size: 90,
+    accessorFn: ({ id }) => id,
+    meta: { numeric: true, sort: 'id' },
+  },
   {
     id: 'adType',
-    name: 'Категория',
-    width: 150,
-    sort: 'adType',
-    text: ({ adType }) => TYPE_NAMES.get(adType) ?? adType,
+    header: 'Категория',
+    size: 150,
+    accessorFn: ({ adType }) => TYPE_NAMES.get(adType) ?? adType,
+    meta: { sort: 'adType' },
   },
-  { id: 'regionName', name: 'Регион', width: 150, text: ({ regionName }) => regionName ?? '' },
+  {
+    id: 'regionName',
+    header: 'Регион',
+    size: 150,
+    accessorFn: ({ regionName }) => regionName ?? '',
+  },
   {
     id: 'createdAt',
-    name: 'Создано',
-    width: 150,
-    numeric: true,
-    sort: 'createdAt',
-    text: ({ createdAt }) => time(createdAt),
+    header: 'Создано',
+    size: 150,
+    accessorFn: ({ createdAt }) => time(createdAt),
+    meta: { numeric: true, sort: 'createdAt' },
   },
   {
     id: 'publishedAt',
-    name: 'Опубликовано',
-    width: 150,
-    numeric: true,
-    sort: 'publishedAt',
-    text: ({ publishedAt }) => time(publishedAt),
+    header: 'Опубликовано',
+    size: 150,
+    accessorFn: ({ publishedAt }) => time(publishedAt),
+    meta: { numeric: true, sort: 'publishedAt' },
   },
   {
     id: 'complaints',
-    name: 'Жалобы',
-    width: 100,
-    numeric: true,
-    sort: 'complaints',
-    text: ({ complaints }) => number(complaints),
+    header: 'Жалобы',
+    size: 100,
+    accessorFn: ({ complaints }) => number(complaints),
+    meta: { numeric: true, sort: 'complaints' },
   },
   {
     id: 'photosTotal',
-    name: 'Фото',
-    width: 80,
-    numeric: true,
-    sort: 'photosTotal',
-    text: ({ photosTotal }) => number(photosTotal),
+    header: 'Фото',
+    size: 80,
+    accessorFn: ({ photosTotal }) => number(photosTotal),
+    meta: { numeric: true, sort: 'photosTotal' },
   },
-  { id: 'vin', name: 'VIN', width: 180, text: ({ vin }) => vin ?? '' },
+  { id: 'vin', header: 'VIN', size: 180, accessorFn: ({ vin }) => vin ?? '' },
   {
     id: 'year',
-    name: 'Год',
-    width: 80,
-    numeric: true,
-    sort: 'year',
-    text: ({ year }) => (year === null ? '' : String(year)),
+    header: 'Год',
+    size: 80,
+    accessorFn: ({ year }) => (year === null ? '' : String(year)),
+    meta: { numeric: true, sort: 'year' },
   },
   {
     id: 'mileage',
-    name: 'Пробег, км',
-    width: 110,
-    numeric: true,
-    sort: 'mileage',
-    text: ({ mileage }) => number(mileage),
+    header: 'Пробег, км',
+    size: 110,
+    accessorFn: ({ mileage }) => number(mileage),
+    meta: { numeric: true, sort: 'mileage' },
   },
   {
     id: 'promoted',
-    name: 'Продвижение',
-    width: 150,
-    optional: true,
-    text: ({ promoted = [] }) => promoted.map((effect) => PROMOTION_EFFECTS[effect]).join(', '),
+    header: 'Продвижение',
+    size: 150,
+    accessorFn: ({ promoted = [] }) =>
+      promoted.map((effect) => PROMOTION_EFFECTS[effect]).join(', '),
+    meta: { optional: true },
   },
   {
     id: 'revision',
-    name: 'Правка',
-    width: 130,
-    optional: true,
-    text: ({ revision }) => REVISIONS[revision],
+    header: 'Правка',
+    size: 130,
+    accessorFn: ({ revision }) => REVISIONS[revision],
+    meta: { optional: true },
   },
   {
     id: 'moderatorName',
-    name: 'Решил',
-    width: 140,
-    optional: true,
-    text: ({ moderatorName }) => moderatorName ?? '',
+    header: 'Решил',
+    size: 140,
+    accessorFn: ({ moderatorName }) => moderatorName ?? '',
+    meta: { optional: true },
   },
 ]

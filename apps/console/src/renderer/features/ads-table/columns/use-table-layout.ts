@@ -1,67 +1,76 @@
+import { functionalUpdate, type TableOptions, useTable } from '@tanstack/react-table'
+import type { AdRow } from '@trassa/contracts/entities/moderation'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { useCallback, useMemo } from 'react'
+import type { Settings } from '../../../../shared/settings.ts'
 import { useSettings } from '../../../shared/settings/settings-context.ts'
 import { categoryColumns } from './category-columns.ts'
-import { COLUMNS, type Column, FROZEN } from './columns.tsx'
+import { COLUMNS, FROZEN } from './columns.tsx'
+import { type AdColumnDef, tableModelFeatures } from './table-model.ts'
 
-const LEAST_WIDTH = 40
-const GREATEST_WIDTH = 800
+type TableLayout = Settings['adsTable']
 
-/** Columns as this person has arranged them; remembered in the settings. Those of a category come after the others. */
+const WIDTHS = { minSize: 40, maxSize: 800 }
+const PINNED = { columnPinning: { start: [FROZEN.id], end: [] } }
+/** Rows come in windows (`useAdRows`); the table has the columns only. */
+const NO_ROWS: AdRow[] = []
+
+/** The table's columns as this person has arranged them; remembered in the settings. */
 export function useTableLayout(adType: AdType | undefined) {
   const { settings, change } = useSettings()
   const layout = settings.adsTable
-  const known = useMemo(
-    () => new Map([...COLUMNS, ...(adType ? categoryColumns(adType) : [])].map((c) => [c.id, c])),
-    [adType],
+  const replace = useCallback(
+    (part: Partial<TableLayout>) => void change({ adsTable: { ...layout, ...part } }),
+    [layout, change],
   )
-  const order = useMemo(() => ordered(known, layout.order), [known, layout.order])
-  const isHidden = useCallback(
-    (id: string) => layout.hidden.includes(id) !== (known.get(id)?.optional ?? false),
-    [known, layout.hidden],
+  const options = useMemo(
+    () => optionsOf([...COLUMNS, ...(adType ? categoryColumns(adType) : [])], layout, replace),
+    [adType, layout, replace],
   )
-  const shown = useMemo(() => order.filter(({ id }) => !isHidden(id)), [order, isHidden])
-  const { widths } = layout
-  const widthOf = useCallback(({ id, width }: Column) => widths[id] ?? width, [widths])
-  const keep = (part: Partial<typeof layout>) => void change({ adsTable: { ...layout, ...part } })
-
+  // As long as the options are the same object, so is the table: rows are not drawn anew.
+  const table = useTable(options)
   return {
-    /** All but the frozen one. */
-    order,
-    /** Those of `order` that are shown. */
-    shown,
-    isHidden,
-    widthOf,
-    setWidth: (id: string, width: number) =>
-      keep({
-        widths: {
-          ...layout.widths,
-          [id]: Math.round(Math.min(GREATEST_WIDTH, Math.max(LEAST_WIDTH, width))),
-        },
-      }),
-    /** `hidden` names the columns that are not as they first were. */
-    toggle(id: string) {
-      const { hidden } = layout
-      keep({ hidden: hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id] })
-    },
-    /** Puts a column where another one stands; the frozen column stays first. */
-    moveTo(id: string, to: number) {
-      const next = order.map((column) => column.id).filter((each) => each !== id)
-      next.splice(Math.max(0, to), 0, id)
-      // Columns of other categories keep their places.
-      const others = layout.order.filter((each) => each !== FROZEN.id && !known.has(each))
-      keep({ order: [...next, ...others] })
-    },
+    table,
     /** The arrangement as a saved view keeps it. */
     layout,
-    replace: keep,
+    replace,
   }
 }
 
-function ordered(known: ReadonlyMap<string, Column>, saved: readonly string[]): Column[] {
-  const first = saved.flatMap((id) => known.get(id) ?? [])
-  const rest = [...known.values()].filter((column) => !first.includes(column))
-  return [...first, ...rest]
+export type TableLayoutAccess = ReturnType<typeof useTableLayout>
+
+function optionsOf(
+  columns: readonly AdColumnDef[],
+  layout: TableLayout,
+  replace: (part: Partial<TableLayout>) => void,
+): TableOptions<typeof tableModelFeatures, AdRow> {
+  const columnVisibility = Object.fromEntries(
+    columns.map(({ id, meta }) => [id, layout.hidden.includes(id) === (meta?.optional ?? false)]),
+  )
+  return {
+    features: tableModelFeatures,
+    columns: [FROZEN, ...columns],
+    data: NO_ROWS,
+    defaultColumn: WIDTHS,
+    initialState: PINNED,
+    state: { columnOrder: layout.order, columnSizing: layout.widths, columnVisibility },
+    onColumnOrderChange: (updater) => replace({ order: functionalUpdate(updater, layout.order) }),
+    onColumnSizingChange: (updater) =>
+      replace({ widths: withinBounds(functionalUpdate(updater, layout.widths)) }),
+    onColumnVisibilityChange: (updater) => {
+      const visibility = functionalUpdate(updater, columnVisibility)
+      const others = layout.hidden.filter((id) => !(id in visibility))
+      const changed = columns.filter(({ id, meta }) => visibility[id] === (meta?.optional ?? false))
+      replace({ hidden: [...others, ...changed.map(({ id }) => id)] })
+    },
+  }
 }
 
-export type TableLayoutAccess = ReturnType<typeof useTableLayout>
+/** The settings refuse other widths. */
+const withinBounds = (widths: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(widths).map(([id, width]) => [
+      id,
+      Math.round(Math.min(WIDTHS.maxSize, Math.max(WIDTHS.minSize, width))),
+    ]),
+  )

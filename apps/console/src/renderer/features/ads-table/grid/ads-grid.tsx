@@ -39,9 +39,9 @@ export function AdsGrid(props: AdsGridProps) {
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<GridBodyHandle>(null)
   const [initialOffset] = useState(() => offset.current)
-  const { shown, widthOf } = layout
+  const { table } = layout
   const hasMarks = selection !== null
-  const geometry = useMemo(() => placeColumns(shown, widthOf, hasMarks), [shown, widthOf, hasMarks])
+  const geometry = useMemo(() => placeColumns(table, hasMarks), [table, hasMarks])
   const columns = useColumnsInSight(frame, geometry)
   const markScrolling = useScrollingMark()
 
@@ -112,7 +112,7 @@ export function AdsGrid(props: AdsGridProps) {
       <GridHeader
         geometry={geometry}
         columns={columns}
-        layout={layout}
+        table={table}
         filter={props.filter}
         onFilter={props.onFilter}
         marks={

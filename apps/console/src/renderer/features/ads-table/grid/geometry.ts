@@ -1,4 +1,4 @@
-import { type Column, FROZEN } from '../columns/columns.tsx'
+import { type AdColumnDef, type AdTableModel, definitionOf } from '../columns/table-model.ts'
 
 export const ROW_HEIGHT = 32
 export const HEADER_HEIGHT = 32
@@ -9,7 +9,7 @@ const BEYOND = 200
 
 /** A column where it stands, in pixels. */
 export interface PlacedColumn {
-  column: Column
+  column: AdColumnDef
   /** Counted from one: the frozen column is the first. */
   index: number
   left: number
@@ -23,21 +23,16 @@ export interface Geometry {
 }
 
 /** Puts columns side by side behind the frozen one. */
-export function placeColumns(
-  shown: readonly Column[],
-  widthOf: (column: Column) => number,
-  hasMarks: boolean,
-): Geometry {
+export function placeColumns(table: AdTableModel, hasMarks: boolean): Geometry {
   const markWidth = hasMarks ? MARK_WIDTH : 0
-  const frozen = { width: widthOf(FROZEN) + markWidth, markWidth }
-  let left = frozen.width
-  const columns = shown.map((column, index) => {
-    const width = widthOf(column)
-    const placed = { column, index: index + 2, left, width }
-    left += width
-    return placed
-  })
-  return { frozen, columns, width: left }
+  const frozen = { width: table.getStartTotalSize() + markWidth, markWidth }
+  const columns = table.getCenterVisibleLeafColumns().map((column, index) => ({
+    column: definitionOf(column),
+    index: index + 2,
+    left: frozen.width + column.getStart('center'),
+    width: column.getSize(),
+  }))
+  return { frozen, columns, width: frozen.width + table.getCenterTotalSize() }
 }
 
 /** The first and the last column that a frame shows, as indices of `columns`. */

@@ -3,8 +3,8 @@ import { CheckboxIndicator } from '@trassa/ui/choices/checkbox-indicator'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Column, FROZEN } from '../columns/columns.tsx'
-import type { TableLayoutAccess } from '../columns/use-table-layout.ts'
+import { FROZEN } from '../columns/columns.tsx'
+import { type AdColumnDef, type AdTableModel, moveColumn } from '../columns/table-model.ts'
 import { type AdsFilter, sortedBy } from '../filter/ads-filter.ts'
 import { ColumnFilter } from '../filter/column-filter.tsx'
 import type { Geometry, PlacedColumn } from './geometry.ts'
@@ -13,7 +13,7 @@ import { ResizeEdge } from './resize-edge.tsx'
 interface GridHeaderProps {
   geometry: Geometry
   columns: readonly PlacedColumn[]
-  layout: TableLayoutAccess
+  table: AdTableModel
   filter: AdsFilter
   onFilter: (filter: AdsFilter) => void
   /** The tick box of all rows in memory; `null` for those who change nothing. */
@@ -67,7 +67,7 @@ export function GridHeader(props: GridHeaderProps) {
 }
 
 interface HeaderCellProps extends GridHeaderProps {
-  column: Column
+  column: AdColumnDef
   index: number
   place: { left?: number; width: number }
   before?: ReactNode
@@ -78,23 +78,28 @@ function HeaderCell({
   index,
   place,
   before,
-  layout,
+  table,
   filter,
   onFilter,
   geometry,
 }: HeaderCellProps) {
-  const { id, name, sort, numeric } = column
-  const isFrozen = column === FROZEN
+  const { id, header: name, meta } = column
+  const sort = meta?.sort
+  const isFrozen = id === FROZEN.id
   const isSorted = sort !== undefined && filter.sort === sort
   const Arrow = filter.direct === 'asc' ? ArrowUp : ArrowDown
-  const position = layout.order.indexOf(column)
+  const position = table.getCenterLeafColumns().findIndex((each) => each.id === id)
   return (
     <div
       role="columnheader"
       tabIndex={-1}
       aria-colindex={index}
       aria-sort={isSorted ? (filter.direct === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={['grid-cell group', numeric && 'grid-cell-numeric', isFrozen && 'grid-cell-frozen']
+      className={[
+        'grid-cell group',
+        meta?.numeric && 'grid-cell-numeric',
+        isFrozen && 'grid-cell-frozen',
+      ]
         .filter(Boolean)
         .join(' ')}
       style={place}
@@ -103,12 +108,14 @@ function HeaderCell({
       onDragOver={(event) =>
         event.dataTransfer.types.includes('text/column') && event.preventDefault()
       }
-      onDrop={({ dataTransfer }) => layout.moveTo(dataTransfer.getData('text/column'), position)}
+      onDrop={({ dataTransfer }) =>
+        moveColumn(table, dataTransfer.getData('text/column'), position)
+      }
       onKeyDown={(event) => {
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.code]
         if (!step || !event.altKey || isFrozen) return
         event.preventDefault()
-        layout.moveTo(id, position + step)
+        moveColumn(table, id, position + step)
       }}
     >
       {before}
@@ -124,7 +131,7 @@ function HeaderCell({
       <ColumnFilter columnId={id} columnName={name} filter={filter} onFilter={onFilter} />
       <ResizeEdge
         width={place.width - (isFrozen ? geometry.frozen.markWidth : 0)}
-        onResize={(width) => layout.setWidth(id, width)}
+        onResize={(width) => table.setColumnSizing((widths) => ({ ...widths, [id]: width }))}
       />
     </div>
   )

@@ -60,10 +60,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               aria-colindex={at}
               data-column={at}
               data-cursor={cursor === at || undefined}
-              className={column.numeric ? 'grid-cell grid-cell-numeric' : 'grid-cell'}
+              className={column.meta?.numeric ? 'grid-cell grid-cell-numeric' : 'grid-cell'}
               style={{ left, width }}
             >
-              {column.cell ? column.cell(present.row) : column.text(present.row)}
+              {column.meta?.cell?.(present.row) ?? column.accessorFn(present.row)}
             </div>
           ))}
         </>

@@ -1,8 +1,20 @@
+import { useTable } from '@tanstack/react-table'
+import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { COLUMNS } from '../columns/columns.tsx'
+import { COLUMNS, FROZEN } from '../columns/columns.tsx'
+import { tableModelFeatures as features } from '../columns/table-model.ts'
 import { columnsInSight, placeColumns } from './geometry.ts'
 
-const geometry = placeColumns(COLUMNS.slice(0, 20), () => 100, true)
+const tableOf = (count: number) =>
+  renderHook(() =>
+    useTable({
+      features,
+      columns: [FROZEN, ...COLUMNS.slice(0, count)].map((column) => ({ ...column, size: 100 })),
+      data: [],
+      initialState: { columnPinning: { start: [FROZEN.id], end: [] } },
+    }),
+  ).result.current
+const geometry = placeColumns(tableOf(20), true)
 
 it('places columns behind the frozen one and its tick box', () => {
   expect(geometry.frozen.width).toBe(136)
@@ -19,10 +31,7 @@ it('draws the columns in sight and a little more', () => {
 })
 
 it('has no column where none is shown', () => {
-  expect(
-    columnsInSight(
-      placeColumns([], () => 100, false),
-      { scrollLeft: 0, width: 600 },
-    ),
-  ).toEqual([0, -1])
+  expect(columnsInSight(placeColumns(tableOf(0), false), { scrollLeft: 0, width: 600 })).toEqual([
+    0, -1,
+  ])
 })
