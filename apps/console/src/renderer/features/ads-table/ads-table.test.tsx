@@ -87,3 +87,19 @@ it('domain §9: a column is filtered from its header, and the chip takes the fil
   await user.click(chip)
   await waitFor(() => expect(screen.queryByRole('button', { name: /Цена: от/ })).toBeNull())
 })
+
+it('domain §9: several choices in a header count together when its filter closes', async () => {
+  const { user, asked } = open()
+  await user.click(await screen.findByRole('button', { name: 'Фильтр: Риск' }))
+  await user.click(screen.getByRole('combobox', { name: 'Риск' }))
+  const [first, second] = await screen.findAllByRole('option')
+  await user.click(first as Element)
+  await user.click(second as Element)
+  expect(asked('moderator.listAds')).toHaveLength(1)
+  await user.keyboard('[Escape]')
+  await user.click(await screen.findByRole('button', { name: 'Применить' }))
+  await waitFor(() => expect(asked('moderator.listAds')).toHaveLength(2))
+  expect(asked('moderator.listAds').at(-1)?.query).toMatchObject({
+    risk: expect.stringMatching(/^\w+,\w+$/),
+  })
+})
