@@ -5,7 +5,7 @@ import { isOwnAd } from '../../shared/decisions/allowed-actions.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useHasRole, useMe } from '../../shared/users/me-context.ts'
 import { BulkPane } from './bulk/bulk-pane.tsx'
-import { definitionOf } from './columns/table-model.ts'
+import { shownColumns } from './columns/table-model.ts'
 import type { TableLayoutAccess } from './columns/use-table-layout.ts'
 import { type AdsFilter, queryOf } from './filter/ads-filter.ts'
 import { AdsGrid } from './grid/ads-grid.tsx'
@@ -55,9 +55,7 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
     const atCursor = cursor && rowAt(cursor.row)
     const copied = marked.length > 0 && !selection.marks.all ? marked : atCursor ? [atCursor] : []
     if (copied.length === 0) return
-    void navigator.clipboard.writeText(
-      rowsAsText(layout.table.getVisibleLeafColumns().map(definitionOf), copied),
-    )
+    void navigator.clipboard.writeText(rowsAsText(shownColumns(layout.table), copied))
     toast(`Скопировано строк: ${copied.length}`)
   }
   const atCursor = cursor ? rowAt(cursor.row) : undefined

@@ -47,6 +47,10 @@ export type AdTableModel = ReactTable<Features, AdRow>
 export const definitionOf = ({ columnDef }: Column<Features, AdRow>): AdColumnDef =>
   columnDef as AdColumnDef
 
+/** What is shown, in its order: the frozen column first, wherever the saved order has it. */
+export const shownColumns = (table: AdTableModel): AdColumnDef[] =>
+  [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()].map(definitionOf)
+
 /** Puts a column where another one stands; the frozen column stays first. */
 export function moveColumn(table: AdTableModel, id: string, to: number) {
   const order = table.getCenterLeafColumns().map((column) => column.id)
