@@ -74,6 +74,8 @@ export const adTableFilterSchema = z.object({
   mileageTo: amount.optional(),
   /** Who decided last. */
   moderatorId: idSchema.optional(),
+  /** Part of the name of that moderator. */
+  moderator: words.optional(),
   /** Promotions that lists show now. */
   promoted: queryListSchema.pipe(z.array(effectSchema).max(CHOICES_MAX)).optional(),
   revision: z.enum(['none', 'pending', 'rejected']).optional(),

@@ -43,6 +43,8 @@ const since = (column: AnyColumn | SQL) => (moment: string) =>
 const before = (column: AnyColumn | SQL) => (moment: string) =>
   sql`${column} < ${moment}::timestamptz`
 const is = (column: AnyColumn) => (value: string) => eq(column, value)
+const isNamed = (userId: AnyColumn) => (part: string) =>
+  sql`${userId} IN (SELECT id FROM users WHERE username ILIKE ${likePattern(part)})`
 
 /** As the column shows it. */
 const liftedAt = sql`coalesce(${ads.liftedAt}, ${ads.createdAt})`
@@ -55,8 +57,7 @@ const CONDITIONS: Conditions = {
   cityId: is(ads.cityId),
   region: (name) => sql`${ads.cityId} IN (SELECT id FROM cities WHERE region_name = ${name})`,
   userId: is(ads.userId),
-  owner: (name) =>
-    sql`${ads.userId} IN (SELECT id FROM users WHERE username ILIKE ${likePattern(name)})`,
+  owner: isNamed(ads.userId),
   phone: ofPhone,
   title: titleHas,
   vin: (start) => sql`${ads.vin} LIKE ${`${escapeLike(start.toUpperCase())}%`}`,
@@ -86,6 +87,7 @@ const CONDITIONS: Conditions = {
   mileageFrom: from(ads.mileage),
   mileageTo: to(ads.mileage),
   moderatorId: is(ads.lastModeratorId),
+  moderator: isNamed(ads.lastModeratorId),
   promoted: (effects, { now }) =>
     anyOf(
       effects.map((effect) => sql`${PROMOTED_UNTIL[effect]} > ${now.toISOString()}::timestamptz`),

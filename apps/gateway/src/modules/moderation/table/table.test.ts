@@ -86,6 +86,8 @@ describe('§9 table: filters', () => {
     [{ claim: 'mine' }, []],
     [{ claim: 'free' }, [granta, expired, waiting, draft]],
     [{ moderatorId: anna.id }, [draft]],
+    [{ moderator: 'НН' }, [draft]],
+    [{ moderator: '_' }, []],
     [{ promoted: 'vip,urgent' }, [draft]],
     [{ revision: 'pending' }, [draft]],
     [{ paymentStatuses: '3,4' }, [draft]],

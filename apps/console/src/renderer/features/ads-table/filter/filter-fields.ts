@@ -95,6 +95,7 @@ export const MORE_FIELDS: readonly FilterField[] = [
     key: 'revision',
     options: optionsOf({ pending: 'Ждёт проверки', rejected: 'Отклонена' }),
   },
+  { id: 'moderatorName', label: 'Имя решившего', kind: 'text', key: 'moderator' },
   {
     id: 'payment',
     label: 'Оплата',
