@@ -3,7 +3,10 @@ import clsx from 'clsx'
 import type { ReactElement, ReactNode } from 'react'
 
 export interface PopoverProps {
-  trigger: ReactElement
+  /** The button that opens it; absent where a key does. */
+  trigger?: ReactElement
+  /** The element that it stands beside, where that is not the trigger. */
+  anchor?: () => Element | null
   /** Visible title and accessible name. */
   title?: ReactNode
   side?: 'top' | 'bottom' | 'left' | 'right'
@@ -16,12 +19,14 @@ export interface PopoverProps {
 
 /** Additional content beside the pressed button. */
 export function Popover(props: PopoverProps) {
-  const { trigger, title, side = 'bottom', align = 'start', children, className, ...root } = props
+  const { trigger, anchor, title, side = 'bottom', align = 'start', ...others } = props
+  const { children, className, ...root } = others
   return (
     <BasePopover.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>
-      <BasePopover.Trigger render={trigger} />
+      {trigger && <BasePopover.Trigger render={trigger} />}
       <BasePopover.Portal>
         <BasePopover.Positioner
+          {...(anchor && { anchor })}
           side={side}
           align={align}
           sideOffset={6}

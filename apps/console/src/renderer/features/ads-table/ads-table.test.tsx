@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { adRow, MODERATOR, moderatedAd } from '../../testing/samples.ts'
@@ -102,4 +102,25 @@ it('domain §9: several choices in a header count together when its filter close
   expect(asked('moderator.listAds').at(-1)?.query).toMatchObject({
     risk: expect.stringMatching(/^\w+,\w+$/),
   })
+})
+
+it('domain §9: F2 in the cell of the expiry date changes it, with a reason and in the version that is shown', async () => {
+  const { user, outbox } = open()
+  await user.click(await screen.findByRole('grid', { name: 'Объявления' }))
+  await user.keyboard('[ArrowDown][F2]')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('[ArrowRight>9/][F2]')
+  const editor = within(await screen.findByRole('dialog', { name: 'Срок публикации' }))
+  await user.click(editor.getByRole('button', { name: '+7 дней' }))
+  await user.type(editor.getByRole('textbox', { name: 'Почему меняем' }), 'Просил владелец')
+  await user.keyboard('{Control>}[Enter]{/Control}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(outbox.decisions.read()).toMatchObject([
+    { adId: '1', version: 3, change: { type: 'dates', reason: 'Просил владелец' } },
+  ])
+  // domain §2: not of one's own ad.
+  await user.click(screen.getByRole('grid'))
+  await user.keyboard('[ArrowDown][F2]')
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-activedescendant', 'ads-cell-1-10')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -9,6 +9,7 @@ import { shownColumns } from './columns/table-model.ts'
 import type { TableLayoutAccess } from './columns/use-table-layout.ts'
 import { type AdsFilter, queryOf } from './filter/ads-filter.ts'
 import { AdsGrid } from './grid/ads-grid.tsx'
+import { CellEditor } from './grid/cell-editor.tsx'
 import type { GridCursor } from './grid/grid-body.tsx'
 import { rowsAsText } from './rows/copy-rows.ts'
 import { listKey, type RowList } from './rows/row-queries.ts'
@@ -71,8 +72,18 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
     close: openedId !== null && (() => onOpen(null)),
   })
 
+  const atCell = cursor && shownColumns(layout.table)[cursor.column - 1]
+
   return (
     <>
+      {cursor && atCell && atCursor && (
+        <CellEditor
+          key={`${atCursor.id} ${atCell.id}`}
+          row={atCursor}
+          columnId={atCell.id}
+          cell={cursor}
+        />
+      )}
       {mayChange && <SelectionBar selection={selection} total={rows.total} />}
       {mayChange && count > 0 && (
         <BulkPane
