@@ -74,3 +74,14 @@ it('without a server nothing is wrong', async () => {
   await pass(10 * SECOND)
   expect(connection.read()).toBe('up')
 })
+
+it('a probe that fails after a call was answered shows no lost line', async () => {
+  const { server, connection, onChanged } = begin()
+  server.answers = false
+  connection.unanswered()
+  await pass(SECOND)
+  server.answers = true
+  connection.answered()
+  await pass(5 * SECOND)
+  expect(onChanged).not.toHaveBeenCalled()
+})

@@ -2,8 +2,8 @@ import type { Connection } from '../../../shared/connection.ts'
 
 /** How often the gateway is probed while nothing else tells whether it is there. */
 export const PROBE_EVERY_MS = 2000
-/** After this silence the stream of events says nothing any more. */
-const STREAM_FRESH_MS = 4500
+/** Its pings come every two seconds; after this silence the stream of events says nothing any more. */
+export const STREAM_SILENCE_MS = 4500
 
 /** Together with the silence that ends a stream, less than 5 s. */
 const STREAM_GRACE_MS = 400
@@ -25,6 +25,8 @@ export function createConnection({ probe, onChanged }: ConnectionOptions) {
   /** A call had no answer: pings alone do not prove that the gateway works. */
   let isSuspected = false
   let isProbing = false
+  /** How many calls were answered: a probe that was sent before the last one says nothing any more. */
+  let answers = 0
 
   function show(next: Connection) {
     if (next === state) return
@@ -34,18 +36,20 @@ export function createConnection({ probe, onChanged }: ConnectionOptions) {
   async function probeNow(): Promise<void> {
     if (isProbing) return
     isProbing = true
+    const answersBefore = answers
     const isThere = await probe()
     isProbing = false
-    if (isThere === null) return
+    if (isThere === null || (!isThere && answers > answersBefore)) return
     isSuspected = !isThere
     show(isThere ? 'up' : 'down')
   }
-  const isStreamFresh = () => Date.now() - streamAliveAt < STREAM_FRESH_MS
+  const isStreamFresh = () => Date.now() - streamAliveAt < STREAM_SILENCE_MS
 
   return {
     read: () => state,
     /** A call was answered, with whatever. */
     answered() {
+      answers += 1
       isSuspected = false
       show('up')
     },

@@ -53,3 +53,36 @@ it('an anonymous 401 loses nothing', async () => {
   await ask(SERVER)
   expect(onSessionLost).not.toHaveBeenCalled()
 })
+
+const lateAnswers = (): [string, Response][] => [
+  [
+    'a token',
+    new Response('{}', { headers: { 'set-cookie': '__Host-trassa_session=late; Secure; Path=/' } }),
+  ],
+  [
+    'the end of its session',
+    new Response('{}', { headers: { 'set-cookie': '__Host-trassa_session=; Max-Age=0' } }),
+  ],
+  ['a 401', new Response('{}', { status: 401 })],
+]
+
+it.each(lateAnswers())('%s that comes after another login changes nothing', async (_, answer) => {
+  const { ask, kept, fetch, onSessionLost } = begin(answer, 'first')
+  fetch.mockImplementationOnce(async () => {
+    kept.token = 'second'
+    return answer
+  })
+  await ask(SERVER)
+  expect(kept.token).toBe('second')
+  expect(onSessionLost).not.toHaveBeenCalled()
+})
+
+it('a request ends when its caller gives up', async () => {
+  const { ask, fetch } = begin(new Response('{}'), 'abc')
+  const given = new AbortController()
+  await ask(SERVER, { signal: given.signal })
+  const signal = fetch.mock.calls[0]?.[1]?.signal
+  expect(signal?.aborted).toBe(false)
+  given.abort()
+  expect(signal?.aborted).toBe(true)
+})

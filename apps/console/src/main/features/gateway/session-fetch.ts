@@ -20,18 +20,20 @@ export function sessionFetch(options: SessionFetchOptions): typeof globalThis.fe
     const token = vault.read(server)
     const headers = new Headers(init?.headers)
     if (token) headers.set('cookie', cookieOfToken(server, token))
+    const signals = [init?.signal, Number.isFinite(patienceMs) && AbortSignal.timeout(patienceMs)]
     const response = await fetch(input, {
       ...init,
       headers: Object.fromEntries(headers),
       credentials: 'omit',
       redirect: 'error',
-      ...(Number.isFinite(patienceMs) && { signal: AbortSignal.timeout(patienceMs) }),
+      signal: AbortSignal.any(signals.filter((signal) => signal instanceof AbortSignal)),
     })
+    // An answer that comes after another login or a logout says nothing of the session that there is now.
+    if (vault.read(server) !== token) return response
     const given = tokenFromAnswer(server, response.headers.getSetCookie())
     if (given) vault.keep(server, given)
-    if (given === null) vault.forget()
-    // A call that was under way while the token changed (second factor) says nothing of the new one.
-    if (response.status === 401 && token && vault.read(server) === token) {
+    if (given === null && token) vault.forget()
+    if (response.status === 401 && token) {
       vault.forget()
       onSessionLost()
     }

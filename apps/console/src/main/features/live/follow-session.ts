@@ -18,10 +18,11 @@ interface FollowOptions {
 export function followSession(options: FollowOptions): void {
   const { gateway, account, connection, onEvent, onLoggedOut } = options
   const stream = createStaffStream({
-    open() {
+    open(signal) {
       const { bases, sessionId, fetch } = gateway.reach(Number.POSITIVE_INFINITY)
       return fetch(`${bases.gateway}${staffEvents.path}`, {
         headers: { accept: 'text/event-stream', 'x-log-session': sessionId },
+        signal,
       })
     },
     onEvent,

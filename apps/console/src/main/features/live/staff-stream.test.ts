@@ -18,7 +18,7 @@ async function startStream(answer: (response: ServerResponse, attempt: number) =
   const { port } = server.address() as AddressInfo
   const heard = { onEvent: vi.fn(), onAlive: vi.fn(), onDead: vi.fn() }
   const stream = createStaffStream({
-    open: () => fetch(`http://127.0.0.1:${port}`),
+    open: (signal) => fetch(`http://127.0.0.1:${port}`, { signal }),
     ...heard,
     silenceMs: 200,
     retryAfter: () => 10,
@@ -89,4 +89,31 @@ it('nothing is heard after the stop; a new start takes the place of the old one'
   stream.stop()
   await vi.waitFor(() => expect(responses[1]?.destroyed).toBe(true))
   expect(heard.onDead).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['never begins', () => undefined],
+  ['is silent after its beginning', (response: ServerResponse) => response.write(PING)],
+  [
+    'is refused with an endless text',
+    (response: ServerResponse) => response.writeHead(503).write('busy'),
+  ],
+] as const)('the request of a stream that %s is ended before the next one', async (_, fail) => {
+  const failed: ServerResponse[] = []
+  await startStream((response, attempt) => {
+    if (attempt > 1) response.write(batchFrame)
+    else {
+      failed.push(response)
+      fail(response)
+    }
+  })
+  await vi.waitFor(() => expect(failed[0]?.destroyed).toBe(true), { timeout: 3000 })
+})
+
+it('a stop ends a request that has no answer yet', async () => {
+  const responses: ServerResponse[] = []
+  const { stream } = await startStream((response) => void responses.push(response))
+  await vi.waitFor(() => expect(responses).toHaveLength(1))
+  stream.stop()
+  await vi.waitFor(() => expect(responses[0]?.destroyed).toBe(true), { timeout: 150 })
 })

@@ -1,14 +1,12 @@
 import { type StaffEvent, staffEventSchema } from '@trassa/contracts/entities/staff-event'
+import { STREAM_SILENCE_MS } from '../connection/connection.ts'
 import { createFrameReader } from './frame-reader.ts'
-
-/** Pings come every two seconds; after this silence the stream is of no use. */
-const SILENCE_MS = 4500
 
 const RETRY_MS = { first: 500, longest: 15_000 }
 
 interface StaffStreamOptions {
-  /** Asks for the stream with the present session. */
-  open: () => Promise<Response>
+  /** Asks for the stream with the present session. The request ends with `signal`, also while its body is read. */
+  open: (signal: AbortSignal) => Promise<Response>
   onEvent: (event: StaffEvent) => void
   /** A ping or an event has come, and the server works. */
   onAlive: () => void
@@ -32,14 +30,13 @@ export function createStaffStream({
   onEvent,
   onAlive,
   onDead,
-  silenceMs = SILENCE_MS,
+  silenceMs = STREAM_SILENCE_MS,
   retryAfter = withJitter,
 }: StaffStreamOptions) {
-  /** Changes with every start and stop: what belongs to an earlier one ends. */
-  let turn = 0
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let cancel: () => void = () => undefined
+  /** Of the attempt that is under way. */
+  let attempt = new AbortController()
 
   function receive(data: string): void {
     const parsed = staffEventSchema.safeParse(JSON.parse(data))
@@ -55,41 +52,35 @@ export function createStaffStream({
   }
 
   /** Reads a stream to its end. @returns whether another attempt makes sense */
-  async function read(own: number): Promise<boolean> {
-    const response = await inTime(open(), silenceMs, (late) => void late.body?.cancel())
-    if (own !== turn) {
-      void response.body?.cancel()
-      return false
-    }
-    if (!response.ok || !response.body) return !REFUSED.includes(response.status)
+  async function read(signal: AbortSignal): Promise<boolean> {
+    const response = await inTime(open(signal), silenceMs)
+    if (signal.aborted || !response.ok || !response.body) return !REFUSED.includes(response.status)
     const reader = response.body.getReader()
-    cancel = () => void reader.cancel().catch(() => undefined)
     const [decoder, framesIn] = [new TextDecoder(), createFrameReader()]
-    try {
-      for (;;) {
-        const { done, value } = await inTime(reader.read(), silenceMs)
-        if (done || own !== turn) return true
-        for (const data of framesIn(decoder.decode(value, { stream: true }))) receive(data)
-      }
-    } finally {
-      cancel()
+    for (;;) {
+      const { done, value } = await inTime(reader.read(), silenceMs)
+      if (done || signal.aborted) return true
+      for (const data of framesIn(decoder.decode(value, { stream: true }))) receive(data)
     }
   }
 
-  async function follow(own: number): Promise<void> {
-    const isWorthMore = await read(own).catch(() => true)
-    if (own !== turn) return
+  async function follow(): Promise<void> {
+    attempt = new AbortController()
+    const own = attempt
+    const isWorthMore = await read(own.signal).catch(() => true)
+    const isOver = own.signal.aborted
+    // Whatever is left of the request, an unread body too, would hold one of the few connections to the server.
+    own.abort()
+    if (isOver) return
     onDead()
     if (!isWorthMore) return
-    timer = setTimeout(() => void follow(own), retryAfter(failures))
+    timer = setTimeout(() => void follow(), retryAfter(failures))
     failures += 1
   }
 
   function stop(): void {
-    turn += 1
     clearTimeout(timer)
-    cancel()
-    cancel = () => undefined
+    attempt.abort()
   }
 
   return {
@@ -97,24 +88,17 @@ export function createStaffStream({
     start(): void {
       stop()
       failures = 0
-      void follow(turn)
+      void follow()
     },
     stop,
   }
 }
 
-/** @throws Error when it takes longer; what comes later is given to `onLate`. */
-async function inTime<Value>(
-  value: Promise<Value>,
-  ms: number,
-  onLate: (value: Value) => void = () => undefined,
-): Promise<Value> {
+/** @throws Error when it takes longer */
+async function inTime<Value>(value: Promise<Value>, ms: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      value.then(onLate, () => undefined)
-      reject(new Error('The stream is silent'))
-    }, ms)
+    timer = setTimeout(() => reject(new Error('The stream is silent')), ms)
   })
   try {
     return await Promise.race([value, late])
