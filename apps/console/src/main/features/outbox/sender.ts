@@ -36,15 +36,17 @@ function nextAttempt(decisions: readonly PendingDecision[], notBefore: number): 
 export function createSender({ opened, post }: SenderOptions) {
   let failures = 0
   let notBefore = 0
+  /** How often the sender was told to resume: an answer from before says nothing of the session that there is now. */
+  let resumptions = 0
   /** When the gateway's `Retry-After` ends. */
   let retryAfterEnds = 0
   let isFlushing = false
   let running: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function pause(error: unknown) {
+  function pause(error: unknown, resumptionsBefore: number) {
     if (needsLogin(error)) {
-      notBefore = Number.POSITIVE_INFINITY
+      if (resumptions === resumptionsBefore) notBefore = Number.POSITIVE_INFINITY
       return
     }
     failures += 1
@@ -54,13 +56,14 @@ export function createSender({ opened, post }: SenderOptions) {
 
   /** @returns whether the next decision may follow */
   async function attempt({ owner, list }: OpenedList, decision: PendingDecision) {
+    const resumptionsBefore = resumptions
     try {
       await post(decision, owner)
       await list.remove(decision.id)
     } catch (error) {
       if (isPostponed(error) || needsLogin(error)) {
         await list.postpone(decision.id)
-        pause(error)
+        pause(error, resumptionsBefore)
         return false
       }
       await list.refuse(decision.id, codeOf(error))
@@ -100,6 +103,7 @@ export function createSender({ opened, post }: SenderOptions) {
     schedule,
     /** Another session, or the line is there again; a `Retry-After` still holds. */
     resume() {
+      resumptions += 1
       notBefore = retryAfterEnds
       void wake()
     },
