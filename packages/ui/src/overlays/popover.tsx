@@ -7,6 +7,8 @@ export interface PopoverProps {
   trigger?: ReactElement
   /** The element that it stands beside, where that is not the trigger. */
   anchor?: () => Element | null
+  /** What has the focus once it is closed; the trigger, where there is one. */
+  finalFocus?: () => HTMLElement | null
   /** Visible title and accessible name. */
   title?: ReactNode
   side?: 'top' | 'bottom' | 'left' | 'right'
@@ -20,7 +22,7 @@ export interface PopoverProps {
 /** Additional content beside the pressed button. */
 export function Popover(props: PopoverProps) {
   const { trigger, anchor, title, side = 'bottom', align = 'start', ...others } = props
-  const { children, className, ...root } = others
+  const { children, className, finalFocus, ...root } = others
   return (
     <BasePopover.Root {...root} onOpenChange={(open) => root.onOpenChange?.(open)}>
       {trigger && <BasePopover.Trigger render={trigger} />}
@@ -34,6 +36,7 @@ export function Popover(props: PopoverProps) {
           className="z-50"
         >
           <BasePopover.Popup
+            {...(finalFocus && { finalFocus })}
             className={clsx('floating max-w-[min(var(--available-width),360px)] p-4', className)}
           >
             {title && <BasePopover.Title className="mb-1 font-bold">{title}</BasePopover.Title>}

@@ -118,8 +118,8 @@ it('domain §9: F2 in the cell of the expiry date changes it, with a reason and 
   expect(outbox.decisions.read()).toMatchObject([
     { adId: '1', version: 3, change: { type: 'dates', reason: 'Просил владелец' } },
   ])
-  // domain §2: not of one's own ad.
-  await user.click(screen.getByRole('grid'))
+  // The grid has the focus again. domain §2: not of one's own ad.
+  await waitFor(() => expect(screen.getByRole('grid')).toHaveFocus())
   await user.keyboard('[ArrowDown][F2]')
   expect(screen.getByRole('grid')).toHaveAttribute('aria-activedescendant', 'ads-cell-1-10')
   expect(screen.queryByRole('dialog')).toBeNull()

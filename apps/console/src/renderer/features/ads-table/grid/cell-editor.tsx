@@ -21,28 +21,13 @@ interface CellEditorProps {
   cell: GridCursor
 }
 
-/** What F2 opens at the cell that the keyboard stands on: of the expiry date, where the lifecycle lets it be changed. */
+/**
+ * What F2 opens at the cell that the keyboard stands on: of the expiry date, where the lifecycle lets it be changed. Needs
+ * a reason, and is held before it is sent, as from the pane of the ad.
+ */
 export function CellEditor({ row, columnId, cell }: CellEditorProps) {
-  const me = useMe()
+  const [me, outbox] = [useMe(), useDecisionOutbox()]
   const [isOpen, setOpen] = useState(false)
-  const may = columnId === 'expiresAt' && maySetDates(row, me, new Date())
-  useKeyBindings({ editCell: may && (() => setOpen(true)) })
-  return isOpen && <ExpiryEditor row={row} cell={cell} onClose={() => setOpen(false)} />
-}
-
-/** The key that sends a form. The console's own bindings do not act in a dialog, which a popover is. */
-const isSubmit = ({ ctrlKey, code }: KeyboardEvent) =>
-  ctrlKey && KEYS.submit.code.some((each) => each === code)
-
-interface ExpiryEditorProps {
-  row: AdRow
-  cell: GridCursor
-  onClose: () => void
-}
-
-/** Needs a reason, and is held before it is sent, as from the pane of the ad. */
-function ExpiryEditor({ row, cell, onClose }: ExpiryEditorProps) {
-  const outbox = useDecisionOutbox()
   const isPending = usePendingDecision(row.id) !== undefined
   const sending = useMutation({
     mutationFn: (dates: { expiresAt: string; reason: string }) => {
@@ -51,15 +36,19 @@ function ExpiryEditor({ row, cell, onClose }: ExpiryEditorProps) {
         .send({ adId: row.id, version: row.version, title: row.title, change })
         .then(() => clearDrafts(row.id, change))
     },
-    onSuccess: onClose,
+    onSuccess: () => setOpen(false),
   })
-  useDecisionBlock(true)
+  const may = columnId === 'expiresAt' && maySetDates(row, me, new Date())
+  useKeyBindings({ editCell: may && (() => setOpen(true)) })
+  useDecisionBlock(isOpen)
   return (
+    // Also there while it is closed: a removed popover gives no focus back.
     <Popover
-      open
-      onOpenChange={(open) => open || onClose()}
+      open={isOpen}
+      onOpenChange={setOpen}
       title="Срок публикации"
       anchor={() => document.getElementById(cellId(cell.row, cell.column))}
+      finalFocus={() => document.querySelector<HTMLElement>('[role=grid]')}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the form's fields */}
       <div
@@ -73,7 +62,7 @@ function ExpiryEditor({ row, cell, onClose }: ExpiryEditorProps) {
           ad={row}
           busy={sending.isPending || isPending}
           onSubmit={(dates) => sending.mutate(dates)}
-          onCancel={onClose}
+          onCancel={() => setOpen(false)}
         />
       </div>
       {sending.error && (
@@ -84,3 +73,7 @@ function ExpiryEditor({ row, cell, onClose }: ExpiryEditorProps) {
     </Popover>
   )
 }
+
+/** The key that sends a form. The console's own bindings do not act in a dialog, which a popover is. */
+const isSubmit = ({ ctrlKey, code }: KeyboardEvent) =>
+  ctrlKey && KEYS.submit.code.some((each) => each === code)
