@@ -141,7 +141,7 @@ describe('§9 batch: undone within 24 hours', () => {
 describe('§9 batch: a message to owners', () => {
   const MESSAGE: Action = { type: 'message', text: 'Проверьте пробег.' }
 
-  it('reaches each owner once, however many ads and portions there are', async () => {
+  it('reaches each owner once, and stands in the history of each ad', async () => {
     const reachable = await createReachable(gateway)
     const rows = await Promise.all(Array.from({ length: 3 }, () => insertAd(db, reachable.id)))
     const batch = await batches.prepared(anna, rowsOf(rows, MESSAGE))

@@ -3,11 +3,12 @@ import type { BatchRow } from '@trassa/contracts/entities/batch'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import type { BatchRowState } from '@trassa/contracts/enumerations/batches'
 import type { ErrorCode } from '@trassa/contracts/errors'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { decodeCursor, encodeCursor } from '../../../platform/keyset/cursor.ts'
 import { ads, type RowRef } from '../../ads/public.ts'
+import { isChangedLater } from './batch-family.ts'
 import { moderationBatchRows as rows } from './batch-rows.table.ts'
 
 /** What a portion of work says of one ad. */
@@ -89,8 +90,20 @@ export async function readEarlierColumns(
   return new Map(found.map(({ adId, before }) => [adId, before ?? {}]))
 }
 
+const isRetryable = (codes: readonly ErrorCode[]) =>
+  sql`(${rows.state} = 'waiting' OR ${inArray(rows.code, [...codes])})`
+
+/** How many of a batch's retryable rows retries have changed, for a query of batches. */
+export const countRetried = (
+  batchId: SQL | AnyColumn,
+  codes: readonly ErrorCode[],
+): SQL<number> => sql`(
+  SELECT count(*)::int FROM ${rows}
+  WHERE ${rows.batchId} = ${batchId} AND ${isRetryable(codes)} AND ${isChangedLater(sql`${batchId}`)})`
+
 /**
- * The ads of a batch that a retry takes up, those that it has not come to included.
+ * The ads of a batch that a retry takes up, those that it has not come to included; not what an earlier retry has
+ * changed.
  *
  * @param codes of the refusals that may be over
  * @param presentVersion the ads as they are now; else the versions that the batch was bound to
@@ -107,22 +120,8 @@ export async function readRetryableRows(
     .select({ id: rows.adId, version: sql<number>`${version}` })
     .from(rows)
     .leftJoin(ads, eq(ads.id, rows.adId))
-    .where(
-      and(
-        eq(rows.batchId, batchId),
-        sql`(${rows.state} = 'waiting' OR ${inArray(rows.code, [...codes])})`,
-      ),
-    )
+    .where(and(eq(rows.batchId, batchId), isRetryable(codes), sql`NOT ${isChangedLater(batchId)}`))
     .orderBy(asc(rows.position))
-}
-
-/** The owners whom a batch has told already. */
-export async function readToldOwners(tx: Transaction, batchId: string): Promise<Set<string>> {
-  const told = await tx
-    .selectDistinct({ userId: rows.userId })
-    .from(rows)
-    .where(and(eq(rows.batchId, batchId), eq(rows.state, 'changed')))
-  return new Set(told.flatMap(({ userId }) => userId ?? []))
 }
 
 /** Refused rows stand first. */

@@ -16,15 +16,15 @@ const RETRYABLE_UNDO: readonly ErrorCode[] = ['moderation.claimed', 'server.fail
 export const retryableCodes = (kind: BatchKind): readonly ErrorCode[] =>
   kind === 'undo' ? RETRYABLE_UNDO : RETRYABLE
 
-/** How many rows a retry would take up: refused ones, and those that a cancelled batch has not come to. */
+/** How many rows a retry would take up: refused ones, and those that a cancelled batch has not come to; not what retries have changed. */
 export function countRetryable(
   { counts, refusals }: BatchSummary,
-  { kind, state }: { kind: BatchKind; state: BatchState },
+  { kind, state, retriedRows }: { kind: BatchKind; state: BatchState; retriedRows: number },
 ): number {
   const codes = retryableCodes(kind)
   const refused = refusals.filter(({ code }) => codes.includes(code))
   const left = state === 'cancelled' ? counts.waiting : 0
-  return left + refused.reduce((sum, { count }) => sum + count, 0)
+  return left + refused.reduce((sum, { count }) => sum + count, 0) - retriedRows
 }
 
 /** Counts a batch's rows and keeps the result with the batch, so that lists of batches count nothing. */

@@ -5,6 +5,8 @@ import type { Executor, Transaction } from '../../../platform/database/connect.t
 import { users } from '../../identity/public.ts'
 import { cities } from '../../reference/public.ts'
 import { publishStaffEvent } from '../live/staff-notices.ts'
+import { countRetried } from './batch-rows.repository.ts'
+import { retryableCodes } from './batch-summary.ts'
 import { type BatchRecord, moderationBatches as batches } from './batches.table.ts'
 
 /** Days for which batches are listed and kept. */
@@ -18,13 +20,23 @@ export interface NamedBatch {
   batch: BatchRecord
   moderatorName: string
   cityName: string | null
+  /** Those of its retryable rows that retries have changed. */
+  retriedRows: number
 }
 
 const cityOfAction = eq(cities.id, sql`(${batches.action} ->> 'cityId')::bigint`)
 
 const selectNamed = (db: Executor, condition: SQL | undefined) =>
   db
-    .select({ batch: batches, moderatorName: users.username, cityName: cities.name })
+    .select({
+      batch: batches,
+      moderatorName: users.username,
+      cityName: cities.name,
+      retriedRows: sql<number>`CASE
+        WHEN ${batches.state} NOT IN ('done', 'cancelled') THEN 0
+        WHEN ${batches.kind} = 'undo' THEN ${countRetried(batches.id, retryableCodes('undo'))}
+        ELSE ${countRetried(batches.id, retryableCodes('change'))} END`,
+    })
     .from(batches)
     .innerJoin(users, eq(users.id, batches.moderatorId))
     .leftJoin(cities, cityOfAction)

@@ -40,6 +40,7 @@ export const moderationBatches = pgTable(
   },
   (table) => [
     index('moderation_batches_listed').on(table.createdAt).where(sql`kind IS NOT NULL`),
+    index('moderation_batches_parent').on(table.parentId).where(sql`parent_id IS NOT NULL`),
     // One batch of a moderator at a time.
     uniqueIndex('moderation_batches_active')
       .on(table.moderatorId)

@@ -1,15 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import { listBatchRows } from '@trassa/contracts/calls/moderator-batches'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
+import { createReachable, noticesTo } from '../../../testing/notices.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { createBatches, LIFT, rowsOf, type Source } from '../testing/batches.ts'
+import { ads } from '../../ads/public.ts'
+import { users } from '../../identity/public.ts'
+import {
+  type Action,
+  adsOf,
+  createBatches,
+  insertMany,
+  LIFT,
+  rowsOf,
+  runWith,
+} from '../testing/batches.ts'
 import { createStaff } from '../testing/staff.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
-const { anna, boris, user: owner } = await createStaff(gateway)
+const { anna, boris, senior, user: owner } = await createStaff(gateway)
 const batches = createBatches(gateway)
 
 const rowsPage = (id: string, query = {}) =>
@@ -84,35 +94,24 @@ describe('§9 batch: the run', () => {
 
   it('is paused and goes on; cancelled in the middle it leaves the rest alone', async () => {
     const seller = await gateway.createUser()
-    await db.execute(sql`
-      INSERT INTO ads (user_id, ad_type, slug, stat, seller_type, expires_at, lifted_at)
-      SELECT ${seller.id}::bigint, 'auto', ${randomUUID()} || n, 1, 0, now() + interval '9 days', now()
-      FROM generate_series(1, 1200) n`)
-    const filter = { userId: seller.id }
-    const source: Source = { kind: 'filter', action: LIFT, filter, expectedTotal: 1200 }
-    const { id } = await batches.prepared(anna, source)
-    const portions: string[] = []
-    const pausing = createBatches(gateway, (workOf) => (batch) => ({
-      ...workOf(batch),
-      apply: (tx, rows, run) => {
-        // The command waits for this portion's transaction.
-        portions.push(portions.length === 0 ? 'pause' : 'cancel')
-        void batches.steer(anna, id, portions.at(-1) as 'pause' | 'cancel')
-        return workOf(batch).apply(tx, rows, run)
-      },
-    }))
+    await insertMany(db, seller.id, 1600)
+    const { id } = await batches.prepared(anna, adsOf(seller.id, 1600))
     await batches.steer(anna, id, 'start')
     await batches.passHold(id)
-    await pausing.run()
-    await expect.poll(async () => (await batches.read(anna, id)).state).toBe('paused')
+    await runWith(gateway, () => batches.steer(anna, id, 'pause'))
+    expect(await batches.read(anna, id)).toMatchObject({
+      state: 'paused',
+      counts: { changed: 500, waiting: 1100 },
+    })
     expect(await batches.run()).toBe(0)
-    const done = (await batches.read(anna, id)).counts.changed
-    expect([500, 1000]).toContain(done)
     await batches.steer(anna, id, 'resume')
-    await pausing.run()
-    const ended = await batches.read(anna, id)
-    if (ended.state === 'cancelled') expect(ended.retryable).toBe(ended.counts.waiting)
-    expect(ended.counts.changed).toBeGreaterThan(done)
+    await runWith(gateway, () => batches.steer(anna, id, 'cancel'))
+    expect(await batches.run()).toBe(0)
+    expect(await batches.read(anna, id)).toMatchObject({
+      state: 'cancelled',
+      counts: { changed: 1000, waiting: 600 },
+      retryable: 600,
+    })
   })
 
   it('an ad that fails by itself is refused, and the others are changed', async () => {
@@ -134,40 +133,45 @@ describe('§9 batch: the run', () => {
     })
   })
 
-  it('a moderator who is none any more changes nothing', async () => {
-    const former = await gateway.createUser({ role: 'moderator' })
-    const ad = await insertAd(db, owner.id)
-    const { id } = await batches.prepared(former, rowsOf([ad]))
+  it('a portion with an ad that fails is halved: the rest takes few transactions', async () => {
+    const seller = await gateway.createUser()
+    await insertMany(db, seller.id, 64)
+    const [poisoned] = await db.select({ id: ads.id }).from(ads).where(eq(ads.userId, seller.id))
+    let applied = 0
+    const failing = createBatches(gateway, (workOf) => (batch) => ({
+      ...workOf(batch),
+      apply: async (tx, some, run) => {
+        if (some.some(({ id }) => id === poisoned?.id)) throw new Error('of this ad')
+        applied += 1
+        return workOf(batch).apply(tx, some, run)
+      },
+    }))
+    const batch = await failing.finish(anna, adsOf(seller.id, 64))
+    expect(batch).toMatchObject({ state: 'done', counts: { changed: 63, refused: 1 } })
+    expect(applied).toBeLessThan(10)
+  })
+
+  it.each<[string, Action, object]>([
+    ['who is none any more: a change', LIFT, { role: 'user' }],
+    ['who is blocked: a change', LIFT, { blockedAt: new Date() }],
+    [
+      'who is none any more: a message',
+      { type: 'message', text: 'Здравствуйте' },
+      { role: 'user' },
+    ],
+  ])('of a moderator %s is cancelled', async (_, action, fields) => {
+    const [former, reachable] = [
+      await gateway.createUser({ role: 'moderator' }),
+      await createReachable(gateway),
+    ]
+    const ad = await insertAd(db, reachable.id)
+    const { id } = await batches.prepared(former, rowsOf([ad], action))
     await batches.steer(former, id, 'start')
-    await db.execute(sql`UPDATE users SET role = 'user' WHERE id = ${former.id}`)
+    await db.update(users).set(fields).where(eq(users.id, former.id))
     await batches.passHold(id)
     await batches.run()
     expect(await storedAd(db, ad.id)).toEqual(ad)
-  })
-})
-
-describe('§9 batch: a retry', () => {
-  it('takes up what was stale or claimed, in the present versions, and nothing else', async () => {
-    const [stale, archived] = [
-      await insertAd(db, owner.id, { version: 3 }),
-      await insertAd(db, owner.id, { stat: 6 }),
-    ]
-    const first = await batches.finish(anna, rowsOf([{ ...stale, version: 1 }, archived]))
-    expect(first).toMatchObject({ counts: { refused: 2 }, retryable: 1 })
-    const retried = await batches.finish(anna, { kind: 'retry', batchId: first.id })
-    expect(retried).toMatchObject({
-      kind: 'retry',
-      parentId: first.id,
-      total: 1,
-      counts: { changed: 1 },
-    })
-  })
-
-  it('of a batch that is not finished is refused', async () => {
-    const { id } = await batches.prepared(anna, rowsOf([await insertAd(db, owner.id)]))
-    expect(await batches.prepare(anna, { kind: 'retry', batchId: id })).toMatchObject({
-      status: 409,
-      failure: { code: 'moderation.batch_state' },
-    })
+    expect(await noticesTo(gateway, reachable.telegramId)).toEqual([])
+    expect(await batches.read(senior, id)).toMatchObject({ state: 'cancelled', retryable: 1 })
   })
 })

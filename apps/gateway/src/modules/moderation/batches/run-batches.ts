@@ -1,4 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
+import { hasRole } from '@trassa/contracts/enumerations/users'
+import type { ErrorCode } from '@trassa/contracts/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import { isUnavailable } from '../../../platform/database/unavailable.ts'
@@ -18,19 +20,21 @@ interface RunnerDependencies {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** What a portion has left to do: nothing where the batch was finished, paused or cancelled. */
+/** What a batch has left to do: nothing where it was finished, paused or cancelled. */
 type Rest = 'more' | 'nothing'
 
 /**
  * Carries out started batches in portions of 500 ads, each in a transaction with the states of its rows: a process
  * that dies leaves whole portions behind, and the next one goes on with what waits. Commands wait for the portion
- * under way.
+ * under way. A batch whose moderator has lost the role or is blocked is cancelled, whatever it does: its rows wait for
+ * a retry by a senior moderator.
  */
 export function createBatchRunner({ db, now, workOf, log }: RunnerDependencies) {
-  const runOf = async (tx: Transaction, batch: BatchRecord): Promise<BatchRun> => {
+  /** In whose name a batch runs; `null` where the moderator is none any more. */
+  async function runOf(tx: Transaction, batch: BatchRecord): Promise<BatchRun | null> {
     const user = await findUserById(tx, batch.moderatorId)
-    const role = user?.role ?? 'user'
-    return { batch, moderator: { userId: batch.moderatorId, role }, now: now() }
+    if (!user || user.blockedAt || !hasRole(user.role, 'moderator')) return null
+    return { batch, moderator: { userId: user.id, role: user.role }, now: now() }
   }
 
   /** Locks a batch that has something to do now, and its next rows. */
@@ -56,59 +60,59 @@ export function createBatchRunner({ db, now, workOf, log }: RunnerDependencies) 
     if (isLast) await setBatchState(tx, id, 'done')
   }
 
-  async function runPortion(id: string): Promise<Rest> {
-    return db.transaction(async (tx) => {
-      const next = await nextRows(tx, id, CHUNK)
+  /** Applies at most `limit` rows; `taken` is told how many, before something can fail. */
+  const runPortion = (id: string, limit: number, taken: (rows: number) => void): Promise<Rest> =>
+    db.transaction(async (tx) => {
+      const next = await nextRows(tx, id, limit)
       if (!next) return 'nothing'
       const { batch, rows } = next
-      const isLast = rows.length < CHUNK
-      await settle(tx, id, await apply(tx, rows, await runOf(tx, batch)), isLast)
+      taken(rows.length)
+      const run = await runOf(tx, batch)
+      if (!run) {
+        await setBatchState(tx, id, 'cancelled')
+        return 'nothing'
+      }
+      const isLast = rows.length < limit
+      await settle(tx, id, await apply(tx, rows, run), isLast)
       return isLast ? 'nothing' : 'more'
+    })
+
+  async function refuseNext(id: string, code: ErrorCode): Promise<void> {
+    const refused = {
+      state: 'refused',
+      code,
+      stat: null,
+      versionAfter: null,
+      before: null,
+    } as const
+    await db.transaction(async (tx) => {
+      const next = await nextRows(tx, id, 1)
+      const outcomes = next?.rows.map((row): RowOutcome => ({ adId: row.id, ...refused }))
+      await settle(tx, id, outcomes ?? [], false)
     })
   }
 
-  /** One row in a transaction of its own; one that fails is refused, so that the others go on. */
-  async function runRow(id: string): Promise<Rest> {
+  /**
+   * A portion that fails as a whole is halved until the ad that fails is found, which is refused. The rest changes in
+   * few transactions, so that an owner of many ads gets few notices.
+   */
+  async function runHalving(id: string, limit: number): Promise<Rest> {
+    let rows = 0
     try {
-      return await db.transaction(async (tx) => {
-        const next = await nextRows(tx, id, 1)
-        if (!next) return 'nothing'
-        const run = await runOf(tx, next.batch)
-        await settle(tx, id, await apply(tx, next.rows, run), next.rows.length === 0)
-        return next.rows.length === 0 ? 'nothing' : 'more'
+      return await runPortion(id, limit, (taken) => {
+        rows = taken
       })
     } catch (error) {
-      if (isUnavailable(error)) throw error
-      log.error({ err: error, batch: id }, 'an ad of a batch failed')
-      const code = error instanceof AppError ? error.code : 'server.failed'
-      await db.transaction(async (tx) => {
-        const next = await nextRows(tx, id, 1)
-        const refused = {
-          state: 'refused',
-          code,
-          stat: null,
-          versionAfter: null,
-          before: null,
-        } as const
-        const outcomes = next?.rows.map((row): RowOutcome => ({ adId: row.id, ...refused }))
-        await settle(tx, id, outcomes ?? [], false)
-      })
-      return 'more'
+      if (isUnavailable(error) || rows === 0) throw error
+      log.error({ err: error, batch: id, rows }, 'a portion of a batch failed')
+      if (rows === 1) {
+        await refuseNext(id, error instanceof AppError ? error.code : 'server.failed')
+        return 'more'
+      }
     }
-  }
-
-  /** A portion that fails as a whole is repeated row by row, to find the ad that fails. */
-  async function runPortionOrRows(id: string): Promise<Rest> {
-    try {
-      return await runPortion(id)
-    } catch (error) {
-      if (isUnavailable(error)) throw error
-      log.error({ err: error, batch: id }, 'a portion of a batch failed')
-    }
-    for (let row = 0; row < CHUNK; row += 1) {
-      if ((await runRow(id)) === 'nothing') return 'nothing'
-    }
-    return 'more'
+    const half = Math.ceil(rows / 2)
+    if ((await runHalving(id, half)) === 'nothing') return 'nothing'
+    return runHalving(id, limit - half)
   }
 
   return {
@@ -125,7 +129,7 @@ export function createBatchRunner({ db, now, workOf, log }: RunnerDependencies) 
         for (const id of left) {
           if (signal.aborted) break
           portions += 1
-          if ((await runPortionOrRows(id)) === 'more') unfinished.push(id)
+          if ((await runHalving(id, CHUNK)) === 'more') unfinished.push(id)
         }
         left = unfinished
       }

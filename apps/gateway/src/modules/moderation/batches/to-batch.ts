@@ -20,7 +20,7 @@ export function undoableUntil({ kind, action, finishedAt, changedRows }: BatchRe
 }
 
 /** A batch as its calls answer it. */
-export function toBatch({ batch, moderatorName, cityName }: NamedBatch): Batch {
+export function toBatch({ batch, moderatorName, cityName, retriedRows }: NamedBatch): Batch {
   const { id, parentId, action, state, moderatorId, createdAt, startsAt, finishedAt } = batch
   const kind: BatchKind = batch.kind ?? 'change'
   const summary = batch.summary ?? NOTHING
@@ -40,7 +40,7 @@ export function toBatch({ batch, moderatorName, cityName }: NamedBatch): Batch {
     total: waiting + changed + refused,
     expectedTotal: batch.expectedTotal,
     ...summary,
-    retryable: countRetryable(summary, { kind, state }),
+    retryable: countRetryable(summary, { kind, state, retriedRows }),
     undoableUntil: undoableUntil(batch)?.toISOString() ?? null,
   }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CallArguments } from '@trassa/contracts/call'
 import { prepareBatch, readBatch, steerBatch } from '@trassa/contracts/calls/moderator-batches'
 import type { Batch } from '@trassa/contracts/entities/batch'
 import type { BatchCommand } from '@trassa/contracts/enumerations/batches'
 import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/connect.ts'
 import { lifecycleOf, messagingWith } from '../../../testing/messaging.ts'
 import type { TestGateway, TestUser } from '../../../testing/test-gateway.ts'
 import type { RowRef } from '../../ads/lifecycle/apply-to-rows.ts'
@@ -26,6 +28,56 @@ export const rowsOf = (rows: readonly RowRef[], action: Action = LIFT): Source =
   action,
   rows: rows.map(({ id, version }) => ({ id, version })),
 })
+
+/** Many active ads of one owner, all found by `filter`. */
+export async function insertMany(db: Database, userId: string, count: number): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO ads (user_id, ad_type, slug, stat, seller_type, expires_at, lifted_at)
+    SELECT ${userId}::bigint, 'auto', ${randomUUID()} || n, 1, 0, now() + interval '9 days', now()
+    FROM generate_series(1, ${count}::int) n`)
+}
+
+/** All ads of an owner, as a filter of the table finds them. */
+export const adsOf = (userId: string, count: number, action: Action = LIFT): Source => ({
+  kind: 'filter',
+  action,
+  filter: { userId },
+  expectedTotal: count,
+})
+
+/**
+ * Runs a portion in whose middle a command is sent, which waits for the portion's transaction.
+ *
+ * @returns after both have ended.
+ */
+export async function runWith(
+  gateway: TestGateway,
+  command: () => Promise<unknown>,
+): Promise<void> {
+  const portion = new AbortController()
+  let sent: Promise<unknown> = Promise.resolve()
+  const steered = createBatches(gateway, (workOf) => (batch) => ({
+    ...workOf(batch),
+    apply: async (tx, rows, run) => {
+      portion.abort()
+      sent = command()
+      await untilBlocked(gateway.db)
+      return workOf(batch).apply(tx, rows, run)
+    },
+  }))
+  await steered.run(portion.signal)
+  await sent
+}
+
+/** Until some statement of this database waits for another transaction's lock. */
+async function untilBlocked(db: Database): Promise<void> {
+  const isBlocked = async () => {
+    const { rows } = await db.execute(sql`
+      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)
+    return rows.length > 0
+  }
+  while (!(await isBlocked())) await pause(5)
+}
 
 /** Batches as the console prepares and steers them, and a worker that runs when it is told to. */
 export function createBatches(gateway: TestGateway, change: (work: WorkOf) => WorkOf = (w) => w) {
@@ -52,7 +104,7 @@ export function createBatches(gateway: TestGateway, change: (work: WorkOf) => Wo
       .update(moderationBatches)
       .set({ startsAt: sql`now() - interval '1 millisecond'` })
       .where(eq(moderationBatches.id, id))
-  const run = () => runner.runDue(new AbortController().signal)
+  const run = (signal = new AbortController().signal) => runner.runDue(signal)
 
   return {
     prepare,

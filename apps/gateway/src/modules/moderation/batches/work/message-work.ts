@@ -5,7 +5,7 @@ import type { Transaction } from '../../../../platform/database/connect.ts'
 import { ads, statAt } from '../../../ads/public.ts'
 import { insertAuditRows } from '../../../audit/public.ts'
 import type { Notifications } from '../../../notifications/public.ts'
-import { readToldOwners } from '../batch-rows.repository.ts'
+import { readToldOwners } from '../batch-family.ts'
 import type { BatchRun, BatchWork } from './batch-work.ts'
 
 type Message = Extract<BatchAction, { type: 'message' }>
@@ -33,7 +33,8 @@ export const createMessageWork = ({
   notifications: Notifications
   publicUrl: string
 }): BatchWork => ({
-  async judge(tx, rows, { moderator, now }) {
+  async judge(tx, rows, { batch, moderator, now }) {
+    const told = await readToldOwners(tx, batch)
     const found = await readMessaged(
       tx,
       rows.map(({ id }) => id),
@@ -47,6 +48,7 @@ export const createMessageWork = ({
     const codeOf = (userId: string | undefined): ErrorCode | null => {
       if (userId === undefined) return 'ad.not_found'
       if (userId === moderator.userId) return 'moderation.own_ad'
+      if (told.has(userId)) return 'moderation.unchanged'
       return reached.has(userId) ? null : 'moderation.owner_unreachable'
     }
     return rows.map(({ id, version }) => {
@@ -59,7 +61,7 @@ export const createMessageWork = ({
   async apply(tx, rows, run) {
     const { batch } = run
     const { text } = batch.action as Message
-    const told = await readToldOwners(tx, batch.id)
+    const told = await readToldOwners(tx, batch)
     const found = await readMessaged(
       tx,
       rows.map(({ id }) => id),
@@ -76,18 +78,18 @@ export const createMessageWork = ({
           url: `${publicUrl}/profile/MyAdsAll/MyAdsActual`,
         },
       }))
-    const reached = new Set([...told, ...(await notifications.tellMany(tx, notices))])
+    const reached = new Set(await notifications.tellMany(tx, notices))
+    for (const [userId, { byThisBatch }] of told) if (byThisBatch) reached.add(userId)
     const messaged = found.filter(({ userId }) => reached.has(userId))
     await recordMessages(tx, run, { text, messaged })
     const ownerOf = new Map(found.map(({ id, userId }) => [id, userId]))
     return rows.map(({ id }) => {
       const userId = ownerOf.get(id)
-      const isTold = userId !== undefined && reached.has(userId)
-      const code = userId === undefined ? 'ad.not_found' : 'moderation.owner_unreachable'
+      const code = codeOf(userId, { reached, told })
       return {
         adId: id,
-        state: isTold ? 'changed' : 'refused',
-        code: isTold ? null : code,
+        state: code ? 'refused' : 'changed',
+        code,
         stat: null,
         versionAfter: null,
         before: null,
@@ -95,6 +97,16 @@ export const createMessageWork = ({
     })
   },
 })
+
+/** Why an ad's owner has not been told by this batch; one whom an earlier try has told is told once. */
+function codeOf(
+  userId: string | undefined,
+  { reached, told }: { reached: ReadonlySet<string>; told: ReadonlyMap<string, unknown> },
+): ErrorCode | null {
+  if (userId === undefined) return 'ad.not_found'
+  if (reached.has(userId)) return null
+  return told.has(userId) ? 'moderation.unchanged' : 'moderation.owner_unreachable'
+}
 
 /** In the history of each ad, so that the next moderator reads what its owner was told. */
 const recordMessages = (

@@ -1,0 +1,1 @@
+CREATE INDEX "moderation_batches_parent" ON "moderation_batches" USING btree ("parent_id") WHERE parent_id IS NOT NULL;
