@@ -15,6 +15,7 @@ import { followSession } from './live/follow-session.ts'
 import { registerOutboxIpc } from './outbox/outbox.ipc.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { postDecision } from './outbox/post-decision.ts'
+import { endSession } from './session/end-session.ts'
 import { createSessionAccount } from './session/session.account.ts'
 import { registerSessionIpc } from './session/session.ipc.ts'
 import { createSessionVault } from './session/session.vault.ts'
@@ -98,7 +99,15 @@ export function startFeatures(options: FeaturesOptions) {
     },
     onLoggedOut: () => onStaffEvent(null),
   })
-  registerSettingsIpc({ settings, onServerChanged: vault.forget })
+  registerSettingsIpc({
+    settings,
+    serverChange: {
+      before: async () => {
+        if (readToken() !== null) await endSession(finish, gateway.client)
+      },
+      after: vault.forget,
+    },
+  })
   registerSessionIpc()
   registerConnectionIpc(connection)
   registerOutboxIpc(outbox)

@@ -1,4 +1,4 @@
-/** The console's only file on this computer: electron-store, or a map in tests. */
+/** The file of settings and of the session, beside those of the accounts: electron-store, or a map in tests. */
 export interface ConsoleFile {
   get: (key: string) => unknown
   set: (key: string, value: unknown) => void

@@ -29,7 +29,11 @@ export function startSpelling(file: Pick<ConsoleFile, 'get' | 'set'>): Spelling 
   const own = new Set(ownWordsSchema.parse(file.get(KEY)))
   let loading: Promise<Speller> | undefined
   const speller = () => {
-    loading ??= loadSpeller((word) => own.has(word))
+    loading ??= loadSpeller((word) => own.has(word)).catch((error) => {
+      // The next text tries again.
+      loading = undefined
+      throw error
+    })
     return loading
   }
 
