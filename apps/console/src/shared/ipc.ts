@@ -64,6 +64,8 @@ export const IPC_EVENTS = {
   /** What the gateway tells the staff (domain §9). */
   'staff.event': staffEventSchema,
   'outbox.changed': z.array(pendingDecisionSchema),
+  /** Another window has changed a draft. */
+  'drafts.changed': draftChangeSchema,
   'connection.changed': connectionSchema,
 } as const satisfies Record<string, z.ZodType>
 

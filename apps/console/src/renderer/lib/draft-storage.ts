@@ -1,22 +1,30 @@
 import type { Bridge } from '../../shared/bridge.ts'
 import type { Drafts } from '../../shared/drafts.ts'
 
-type DraftBridge = Pick<Bridge, 'changeDraft'>
+type DraftBridge = Pick<Bridge, 'changeDraft' | 'on'>
 
 let texts = new Map<string, string>()
 let bridge: DraftBridge | null = null
+let stopFollowing: () => void = () => undefined
 
 /**
  * Holds the drafts of the account that has logged in, so that forms read them without waiting; every change
- * goes to the main process. What another account has typed is not in memory any more.
+ * goes to the main process, and those of other windows come from it. What another account has typed is not in
+ * memory any more.
  */
 export function holdDrafts(stored: Drafts, to: DraftBridge): void {
+  stopFollowing()
   texts = new Map(Object.entries(stored))
   bridge = to
+  stopFollowing = to.on('drafts.changed', ({ key, text }) => {
+    if (text === null) texts.delete(key)
+    else texts.set(key, text)
+  })
 }
 
 /** Removes the drafts from memory at the end of a session. */
 export function closeDrafts(): void {
+  stopFollowing()
   texts = new Map()
   bridge = null
 }
