@@ -52,7 +52,7 @@ it('domain §9: kill -9 at random moments loses and doubles nothing that was con
   expect((await exit)[0]).toBe(0)
 
   const ads = await confirmed()
-  expect(ads.length).toBeGreaterThan(KILLS)
+  expect(ads.length).toBeGreaterThanOrEqual(KILLS)
   for (const ad of ads) expect(keysOfAds.get(ad)?.size, `ad ${ad}`).toBe(1)
   for (const [ad, keys] of keysOfAds) expect(keys.size, `ad ${ad}`).toBe(1)
 }, 60_000)

@@ -21,6 +21,9 @@ interface SenderOptions {
 /** What a login repairs: the session has ended, or lacks its second factor. */
 const LOGIN_CODES: readonly ErrorCode[] = ['session.missing', 'session.second_factor']
 
+/** How often a decision is sent again that the gateway failed on: its key makes a repetition safe. */
+const DEFECT_ATTEMPTS = 6
+
 const needsLogin = (error: unknown) => LOGIN_CODES.includes(codeOf(error))
 
 /** When the next decision can be due, in milliseconds since the epoch. */
@@ -35,6 +38,8 @@ function nextAttempt(decisions: readonly PendingDecision[], notBefore: number): 
 /** Sends due decisions one after another, oldest first; pauses after a postponed one (decision 123). */
 export function createSender({ opened, post }: SenderOptions) {
   let failures = 0
+  /** How often the gateway failed on a decision, by its id. */
+  const defects = new Map<string, number>()
   let notBefore = 0
   /** How often the sender was told to resume: an answer from before says nothing of the session that there is now. */
   let resumptions = 0
@@ -54,14 +59,24 @@ export function createSender({ opened, post }: SenderOptions) {
     notBefore = Date.now() + retryDelay(failures, error)
   }
 
+  /** Whether the gateway failed on the decision itself, not too often yet. */
+  function mayFailAgain({ id }: PendingDecision, error: unknown): boolean {
+    if (codeOf(error) !== 'server.failed') return false
+    const times = (defects.get(id) ?? 0) + 1
+    if (times < DEFECT_ATTEMPTS) defects.set(id, times)
+    else defects.delete(id)
+    return times < DEFECT_ATTEMPTS
+  }
+
   /** @returns whether the next decision may follow */
   async function attempt({ owner, list }: OpenedList, decision: PendingDecision) {
     const resumptionsBefore = resumptions
     try {
       await post(decision, owner)
+      defects.delete(decision.id)
       await list.remove(decision.id)
     } catch (error) {
-      if (isPostponed(error) || needsLogin(error)) {
+      if (isPostponed(error) || needsLogin(error) || mayFailAgain(decision, error)) {
         await list.postpone(decision.id)
         pause(error, resumptionsBefore)
         return false
