@@ -4,6 +4,8 @@ import { draftStorage } from './draft-storage.ts'
 export interface FormDrafts<Value> {
   read: (id: string) => Value
   write: (id: string, value: Value) => void
+  /** Writes what was typed before, unless something newer is typed. */
+  restore: (id: string, value: Value) => void
   clear: (id: string) => void
 }
 
@@ -20,6 +22,11 @@ export function createFormDrafts<Schema extends z.ZodType>(
 ): FormDrafts<z.output<Schema>> {
   const keyOf = (id: string) => `${prefix}:${id}`
   const emptyText = JSON.stringify(empty)
+  function write(id: string, value: z.output<Schema>): void {
+    const text = JSON.stringify(value)
+    if (text === emptyText) draftStorage.removeItem(keyOf(id))
+    else draftStorage.setItem(keyOf(id), text)
+  }
   return {
     read(id) {
       const text = draftStorage.getItem(keyOf(id))
@@ -30,10 +37,9 @@ export function createFormDrafts<Schema extends z.ZodType>(
         return empty
       }
     },
-    write(id, value) {
-      const text = JSON.stringify(value)
-      if (text === emptyText) draftStorage.removeItem(keyOf(id))
-      else draftStorage.setItem(keyOf(id), text)
+    write,
+    restore(id, value) {
+      if (draftStorage.getItem(keyOf(id)) === null) write(id, value)
     },
     clear: (id) => draftStorage.removeItem(keyOf(id)),
   }

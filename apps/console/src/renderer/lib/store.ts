@@ -24,5 +24,19 @@ export function createStore<Value>(first: Value): Store<Value> {
   }
 }
 
+const accountStores = new Set<() => void>()
+
+/** A store of what belongs to the account that is logged in. */
+export function createAccountStore<Value>(first: Value): Store<Value> {
+  const store = createStore(first)
+  accountStores.add(() => store.write(first))
+  return store
+}
+
+/** Another account has logged in: what the former one left in the window's memory goes. */
+export function emptyAccountStores(): void {
+  for (const empty of accountStores) empty()
+}
+
 export const useStore = <Value>(store: Pick<Store<Value>, 'read' | 'subscribe'>): Value =>
   useSyncExternalStore(store.subscribe, store.read)

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useBridge } from '../../lib/bridge-context.ts'
 import { closeDrafts, holdDrafts } from '../../lib/draft-storage.ts'
+import { emptyAccountStores } from '../../lib/store.ts'
 import { useMe } from './me-context.ts'
 
 interface AccountDataProps {
@@ -27,6 +28,7 @@ export function AccountData({ server, children }: AccountDataProps) {
       client.removeQueries({
         predicate: ({ queryKey }) => !COMMON_QUERIES.includes(String(queryKey[0])),
       })
+      emptyAccountStores()
       shownAccount = account
     }
     let isCurrent = true
