@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AdPane } from '../shared/ad-pane/ad-pane.tsx'
+import { reasonDrafts } from '../shared/reasons/reason-drafts.ts'
 import { type Answers, renderConsole } from '../testing/render-console.tsx'
 import { MODERATOR, moderatedAd } from '../testing/samples.ts'
 import { OfflineBar } from './offline-bar.tsx'
@@ -86,9 +88,60 @@ it('domain §9: a refusal is shown until it has been read, and leads to its ad',
   expect(alert).toHaveTextContent('проверяет другой модератор')
   expect(within(alert).getByRole('link', { name: 'Открыть объявление' })).toHaveAttribute(
     'href',
-    '/ads?q=11',
+    '/ads/11',
   )
   await console.user.click(within(alert).getByRole('button', { name: 'Понятно' }))
   await advance(0)
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+const refused: Answers = {
+  'moderator.decideAd': () => {
+    throw new AppError('ad.stale')
+  },
+  'moderator.readAd': () => moderatedAd('11'),
+}
+
+const requestFix = ({ outbox }: ReturnType<typeof open>, adId = '11') =>
+  act(() =>
+    outbox.send({
+      adId,
+      version: 3,
+      title: `LADA Granta, ${adId}`,
+      change: {
+        type: 'verdict',
+        verdict: 'requestFix',
+        reasons: [{ code: 'description.rude', field: 'description', message: 'Долго набирал' }],
+      },
+    }),
+  )
+
+it('domain §9: the link of a refusal opens the form with what was typed for it', async () => {
+  const console = renderConsole(
+    <>
+      <Bar />
+      <AdPane id="11" onClose={() => undefined} />
+    </>,
+    refused,
+  )
+  await screen.findByRole('article')
+  await requestFix(console)
+  await advance(10 * SECOND)
+  await console.user.click(screen.getByRole('link', { name: 'Открыть объявление' }))
+  expect(await screen.findByRole('textbox')).toHaveValue('Долго набирал')
+})
+
+it('domain §9: a refusal that was read leaves what was typed in the draft, and no newer text is lost', async () => {
+  const console = open(refused)
+  await requestFix(console, '11')
+  await requestFix(console, '12')
+  await advance(10 * SECOND)
+  reasonDrafts.write('12', [{ code: 'description.rude', field: 'description', message: 'Новее' }])
+  const list = screen.getByRole('region', { name: 'Решения, которые не приняты' })
+  expect(list).toHaveTextContent('Не приняты решения: 2')
+  await console.user.click(within(list).getByRole('button', { name: 'Понятно всем' }))
+  await advance(0)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(reasonDrafts.read('11')).toMatchObject([{ message: 'Долго набирал' }])
+  expect(reasonDrafts.read('12')).toMatchObject([{ message: 'Новее' }])
 })

@@ -1,14 +1,11 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
-import { ERROR_TEXTS } from '@trassa/contracts/errors'
-import { Button } from '@trassa/ui/actions/button'
 import { CloudOff, Hourglass } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { PendingDecision } from '../../shared/outbox.ts'
 import { connection } from '../lib/connection.ts'
 import { useStore } from '../lib/store.ts'
-import { foundAdPath } from '../shared/ads/ad-paths.ts'
-import { ACTION_LABELS, actionOf } from '../shared/decisions/decision.ts'
 import { useDecisionOutbox } from '../shared/decisions/decision-outbox-context.ts'
+import { decisionName } from './held/decision-name.ts'
+import { Refusals } from './held/refusals.tsx'
 
 /** Shows that the gateway does not answer, which decisions wait for it, and which it has refused. */
 export function OfflineBar() {
@@ -32,15 +29,13 @@ export function OfflineBar() {
         </p>
       )}
       {waiting.length > 0 && <WaitingDecisions decisions={waiting} />}
-      {decisions.map((decision) => (
-        <Refusal key={decision.id} decision={decision} onRead={() => outbox.dismiss(decision.id)} />
-      ))}
+      <Refusals
+        decisions={decisions.filter(({ refusal }) => refusal !== null)}
+        onRead={outbox.dismiss}
+      />
     </>
   )
 }
-
-const nameOf = ({ change, title }: PendingDecision) =>
-  `${ACTION_LABELS[actionOf(change)]}: ${title}`
 
 function WaitingDecisions({ decisions }: { decisions: readonly PendingDecision[] }) {
   return (
@@ -51,31 +46,10 @@ function WaitingDecisions({ decisions }: { decisions: readonly PendingDecision[]
       {decisions.map((decision) => (
         <li key={decision.id} className="flex min-h-8 items-center gap-2">
           <Hourglass aria-hidden="true" />
-          <span className="min-w-0 flex-1 truncate">{nameOf(decision)}</span>
+          <span className="min-w-0 flex-1 truncate">{decisionName(decision)}</span>
           <span className="text-marking-text">ждёт связи</span>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Refusal({ decision, onRead }: { decision: PendingDecision; onRead: () => void }) {
-  const { adId, refusal } = decision
-  if (refusal === null) return null
-  return (
-    <p
-      role="alert"
-      className="flex min-h-8 shrink-0 items-center gap-3 bg-stop-quiet px-3 py-1 text-stop-text"
-    >
-      <span className="min-w-0 flex-1">
-        Решение не принято. {nameOf(decision)}. {ERROR_TEXTS[refusal]}
-      </span>
-      <Link to={foundAdPath(adId)} className="shrink-0 underline">
-        Открыть объявление
-      </Link>
-      <Button size="small" variant="quiet" onClick={onRead}>
-        Понятно
-      </Button>
-    </p>
   )
 }

@@ -14,6 +14,7 @@ import { useSidebarWidth } from './sidebar/use-sidebar-width.ts'
 import { UpdateBar } from './update-bar.tsx'
 import { useAdMenu } from './use-ad-menu.ts'
 import { useReconnection } from './use-reconnection.ts'
+import { useSettledDecisions } from './use-settled-decisions.ts'
 
 /** The window after the login. */
 export function Shell() {
@@ -22,6 +23,7 @@ export function Shell() {
   const [beside, setBeside] = useState<Beside | null>(null)
   const { toggle } = useSidebarWidth()
   useReconnection()
+  useSettledDecisions()
   useLiveQueue()
   useAdMenu()
   useDecisionBlock(helping || finding)

@@ -57,7 +57,7 @@ export function renderConsole(
   const endings = [process.kill, process.watch(), followConnection(bridge)]
   holdDrafts(process.storedDrafts(), bridge)
   void bridge.openDrafts()
-  const { outbox, close } = connectOutbox(bridge, () => undefined)
+  const { outbox, close } = connectOutbox(bridge)
   endings.push(close)
   const { unmount } = render(
     <BridgeContext value={bridge}>

@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { HOLD_MS } from '../../../shared/outbox.ts'
 import { QueuePage } from '../../features/queue/queue-page.tsx'
-import { renderConsole } from '../../testing/render-console.tsx'
+import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { adRow, MODERATOR, moderatedAd } from '../../testing/samples.ts'
 import { LaneCount } from '../sidebar/lane-count.tsx'
 import { HeldDecision } from './held-decision.tsx'
 
 beforeEach(() => localStorage.clear())
 
-function open() {
+function open(answers: Answers = {}) {
   const decided = new Set<string>()
   const waiting = () => ['11', '12', '13'].filter((id) => !decided.has(id))
   return renderConsole(
@@ -38,6 +38,7 @@ function open() {
         decided.add(Object(params).id)
         return moderatedAd(Object(params).id, { stat: 1, version: 4 })
       },
+      ...answers,
     },
     { path: '/queue/new', me: MODERATOR },
   )
@@ -113,4 +114,24 @@ it('two presses of A within 250 ms decide one ad', async () => {
   await user.keyboard('[KeyA][KeyA]')
   await shown('12')
   expect(outbox.decisions.read().map(({ adId }) => adId)).toEqual(['11'])
+})
+
+it('a disk that refuses the taking back is no taking back, and Z says so', async () => {
+  const { user, breakDisk, outbox } = open()
+  await shown('11')
+  await user.keyboard('[KeyA]')
+  await shown('12')
+  breakDisk()
+  await user.keyboard('[KeyZ]')
+  expect(await screen.findByText(/Не удалось вернуть: диск/)).toBeInTheDocument()
+  expect(outbox.decisions.read()).toMatchObject([{ adId: '11', state: 'held' }])
+})
+
+it('an ad that is in no lane any more is shown alone', async () => {
+  const { user } = open({ 'moderator.readAd': () => moderatedAd('11', { lane: null }) })
+  await shown('11')
+  await user.keyboard('[KeyA]')
+  await shown('12')
+  await user.keyboard('[KeyZ]')
+  expect(await screen.findByText(/Объявление не в очереди/)).toBeInTheDocument()
 })

@@ -4,9 +4,9 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { currentKey } from '../../features/queue/queue-queries.ts'
 import { useApi } from '../../lib/api-context.ts'
+import { adPath } from '../../shared/ads/ad-paths.ts'
 import { useDecisionOutbox } from '../../shared/decisions/decision-outbox-context.ts'
-import { reopened } from '../../shared/decisions/take-back/reopened.ts'
-import { restoreDrafts } from '../../shared/decisions/take-back/restore-drafts.ts'
+import { reopenDecision } from '../../shared/decisions/take-back/reopen-decision.ts'
 
 const isQueue = (path: string) => path.startsWith('/queue')
 
@@ -20,20 +20,27 @@ export function useTakeBack(): () => Promise<void> {
   const navigate = useNavigate()
 
   return async () => {
-    const taken = await outbox.takeBack()
+    const taken = await outbox.takeBack().catch(() => 'unwritable' as const)
+    if (taken === 'unwritable') {
+      toast('Не удалось вернуть: диск не записывает. Решение уйдёт в срок.')
+      return
+    }
     if (!taken) {
       toast('Уже отправлено')
       return
     }
-    restoreDrafts(taken.adId, taken.change)
-    reopened.write(taken)
+    reopenDecision(taken)
     if (!isQueue(pathname)) {
       toast(`Решение отменено: ${taken.title}`)
       return
     }
     try {
       const ad = await api.ask(readAd, { params: { id: taken.adId } })
-      if (!ad.lane) return
+      if (!ad.lane) {
+        toast(`Решение отменено: ${taken.title}. Объявление не в очереди, показываем его отдельно.`)
+        void navigate(adPath(ad.id))
+        return
+      }
       const key = currentKey(ad.lane)
       // The next ad may be on its way: its claim stays, and it comes after this one.
       await client.cancelQueries({ queryKey: key })

@@ -5,26 +5,49 @@ import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { COMPLAINT_REASONS } from '@trassa/contracts/enumerations/complaints'
 import { Button } from '@trassa/ui/actions/button'
 import { useToast } from '@trassa/ui/feedback/toast'
+import { Tooltip } from '@trassa/ui/overlays/tooltip'
+import { useRef } from 'react'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { isOwnAd } from '../../shared/decisions/allowed-actions.ts'
+import type { AdActions } from '../../shared/decisions/use-ad-actions.ts'
+import { areDecisionsBlocked } from '../../shared/keyboard/decision-block.ts'
+import { KEYS } from '../../shared/keyboard/key-bindings.ts'
+import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useMe } from '../../shared/users/me-context.ts'
 
 interface AdComplaintsProps {
   ad: ModeratedAd
+  actions: AdActions
   onDismissed: () => void
 }
 
 /** What visitors say is wrong with the ad; a block answers it as well, this button says that nothing is. */
-export function AdComplaints({ ad, onDismissed }: AdComplaintsProps) {
+export function AdComplaints({ ad, actions, onDismissed }: AdComplaintsProps) {
   const [api, me, toast] = [useApi(), useMe(), useToast()]
+  /** A second press comes before the first one is drawn. */
+  const isSent = useRef(false)
   const dismissing = useMutation({
     mutationFn: () =>
       api.ask(dismissComplaints, { params: { id: ad.id }, body: { version: ad.version } }),
+    onError: () => {
+      isSent.current = false
+    },
     onSuccess: () => {
       toast(`Жалобы сняты: ${ad.title}`, { tone: 'success' })
       onDismissed()
     },
+  })
+  const mayDismiss = ad.complaints.length > 0 && !isOwnAd(ad, me)
+  const dismiss = (pressed: Pick<Event, 'timeStamp'>) => {
+    const isReady = !actions.busy && actions.pane === null && !isSent.current
+    if (!isReady || !actions.isSeen(pressed)) return
+    isSent.current = true
+    dismissing.mutate()
+  }
+  useKeyBindings({
+    dismissComplaints:
+      mayDismiss && actions.hasKeys && ((event) => areDecisionsBlocked() || dismiss(event)),
   })
   if (ad.complaints.length === 0) return null
   const now = new Date()
@@ -49,14 +72,18 @@ export function AdComplaints({ ad, onDismissed }: AdComplaintsProps) {
           {failureText(dismissing.error)}
         </p>
       )}
-      {!isOwnAd(ad, me) && (
-        <Button
-          variant="secondary"
-          loading={dismissing.isPending}
-          onClick={() => dismissing.mutate()}
-        >
-          Жалобы необоснованны
-        </Button>
+      {mayDismiss && (
+        <Tooltip text={KEYS.dismissComplaints.does} keys={KEYS.dismissComplaints.shown}>
+          <Button
+            variant="secondary"
+            loading={dismissing.isPending}
+            disabled={actions.busy || actions.pane !== null}
+            aria-keyshortcuts={actions.hasKeys ? KEYS.dismissComplaints.shown : undefined}
+            onClick={({ nativeEvent }) => dismiss(nativeEvent)}
+          >
+            Жалобы необоснованны
+          </Button>
+        </Tooltip>
       )}
     </section>
   )

@@ -6,38 +6,40 @@ import { AdBackground } from '../../shared/ad-view/ad-background.tsx'
 import { AdView } from '../../shared/ad-view/ad-view.tsx'
 import { ActionBar } from '../../shared/decisions/action-bar.tsx'
 import { ActionPane } from '../../shared/decisions/action-pane.tsx'
-import type { DecisionKind } from '../../shared/decisions/decision.ts'
-import { RefusalNotice } from '../../shared/decisions/refusal-notice.tsx'
+import { KeysElsewhere } from '../../shared/decisions/keys-elsewhere.tsx'
+import { UnsavedNotice } from '../../shared/decisions/unsaved-notice.tsx'
 import { useAdActions } from '../../shared/decisions/use-ad-actions.ts'
 import { areDecisionsBlocked } from '../../shared/keyboard/decision-block.ts'
+import { useKeysOwner } from '../../shared/keyboard/decision-keys.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { ScrollArea } from '../../shared/keyboard/scroll-area.tsx'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { AdComplaints } from './ad-complaints.tsx'
 import { ClaimLine } from './claim/claim-line.tsx'
-import { rememberLane } from './decided-ads.ts'
+import { TakingNotice } from './claim/taking-notice.tsx'
+import { endsWaiting, rememberLane } from './decided-ads.ts'
 import type { useQueue } from './use-queue.ts'
-
-/** After these the ad still waits for a decision. */
-const STAYS: ReadonlySet<DecisionKind> = new Set(['lift', 'dates'])
 
 interface CurrentAdProps {
   ad: ModeratedAd
-  queue: Pick<ReturnType<typeof useQueue>, 'next' | 'skip' | 'reload' | 'taking'>
+  queue: Pick<ReturnType<typeof useQueue>, 'next' | 'skip' | 'failure'>
 }
 
 /** The current ad and the decision on it; a decision loads the next ad. */
 export function CurrentAd({ ad, queue }: CurrentAdProps) {
-  const actions = useAdActions(ad, (action) => {
-    if (STAYS.has(action)) return
-    if (ad.lane) rememberLane(ad.id, ad.lane)
-    void queue.next()
+  const hasKeys = useKeysOwner() === null
+  const actions = useAdActions(ad, {
+    hasKeys,
+    onDone(action) {
+      if (!endsWaiting(action)) return
+      if (ad.lane) rememberLane(ad.id, ad.lane)
+      void queue.next()
+    },
   })
-  const failure = actions.failure ?? queue.taking.error
   const skip = (pressed: Pick<Event, 'timeStamp'>) => {
     if (!actions.busy && actions.isSeen(pressed)) void queue.skip()
   }
-  useKeyBindings({ skip: (event) => areDecisionsBlocked() || skip(event) })
+  useKeyBindings({ skip: hasKeys && ((event) => areDecisionsBlocked() || skip(event)) })
   return (
     <>
       <ScrollArea label={ad.title} className="min-w-0 flex-1 p-4" busy={actions.busy}>
@@ -61,10 +63,10 @@ export function CurrentAd({ ad, queue }: CurrentAdProps) {
             </Button>
           </Tooltip>
         </ActionBar>
-        {failure && (
-          <RefusalNotice error={failure} onReload={queue.reload} onNext={() => void queue.next()} />
-        )}
-        <AdComplaints ad={ad} onDismissed={() => void queue.next()} />
+        {!hasKeys && <KeysElsewhere />}
+        {actions.failure && <UnsavedNotice error={actions.failure} />}
+        {queue.failure && <TakingNotice error={queue.failure} onNext={() => void queue.next()} />}
+        <AdComplaints ad={ad} actions={actions} onDismissed={() => void queue.next()} />
         <ActionPane ad={ad} actions={actions} />
         <AdBackground ad={ad} />
       </aside>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
 import { claimAd, claimNext, readQueue } from '@trassa/contracts/calls/moderator-queue'
 import { perLane, type QueueLane } from '@trassa/contracts/enumerations/moderation'
-import { createStore } from '../../lib/store.ts'
+import { createAccountStore } from '../../lib/store.ts'
 
 /** Events keep the lists up to date; this finds what a lost one has not told. */
 const LIST_EVERY_MS = 60_000
@@ -10,13 +10,23 @@ const LIST_EVERY_MS = 60_000
 const HEARTBEAT_MS = 60_000
 
 /** The ads that were skipped since the console was opened, by lane. */
-export const skippedAds = createStore<Readonly<Record<QueueLane, readonly string[]>>>(
+export const skippedAds = createAccountStore<Readonly<Record<QueueLane, readonly string[]>>>(
   perLane(() => []),
 )
 
+export const COUNTS_KEY = ['queue', 'counts'] as const
 export const laneKey = (lane: QueueLane) => ['queue', 'list', lane] as const
 export const claimKey = (adId: string) => ['queue', 'claim', adId] as const
 export const currentKey = (lane: QueueLane) => ['queue', 'current', lane] as const
+
+/** How many ads wait in each lane; events keep it up to date. */
+export const countsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: COUNTS_KEY,
+    queryFn: async () => (await api.ask(readQueue, { query: { lane: 'new' } })).counts,
+    refetchInterval: LIST_EVERY_MS,
+    staleTime: LIST_EVERY_MS,
+  })
 
 /** A lane, oldest first, with the counts of all lanes. */
 export const laneQuery = (api: ApiClient, lane: QueueLane) =>

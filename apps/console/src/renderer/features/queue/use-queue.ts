@@ -9,6 +9,14 @@ import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { decidedIds, useDecidedCount } from './decided-ads.ts'
 import { currentAdQuery, currentKey, laneQuery, skippedAds } from './queue-queries.ts'
 
+interface Taking {
+  id: string
+  /** From another moderator. */
+  isOver?: boolean
+  /** The current ad when it was asked for. */
+  from: string | undefined
+}
+
 /** A lane of the queue: the waiting ads, the current ad, and the moves to another one. */
 export function useQueue(lane: QueueLane) {
   const api = useApi()
@@ -26,6 +34,7 @@ export function useQueue(lane: QueueLane) {
 
   /** Claims the oldest unclaimed ad. */
   async function next() {
+    taking.reset()
     await client.resetQueries({ queryKey: currentKey(lane) })
     await refreshLists()
   }
@@ -38,7 +47,7 @@ export function useQueue(lane: QueueLane) {
   }
 
   const taking = useMutation({
-    mutationFn: async ({ id, isOver = false }: { id: string; isOver?: boolean }) => {
+    mutationFn: async ({ id, isOver = false }: Taking) => {
       await api.ask(isOver ? takeOverAd : claimAd, { params: { id } })
       if (ad && ad.id !== id) {
         await api.ask(releaseAd, { params: { id: ad.id }, body: { skipped: false } })
@@ -49,11 +58,14 @@ export function useQueue(lane: QueueLane) {
     onSettled: refreshLists,
   })
 
+  const take = (wanted: Omit<Taking, 'from'>) => taking.mutate({ ...wanted, from: ad?.id })
+
   function move(by: number) {
     const free = waiting.filter(({ id, claim }) => id === ad?.id || !claim || claim.mine)
     const at = free.findIndex(({ id }) => id === ad?.id)
+    // The current ad may have left the list; the first one is not its neighbour.
     const neighbour = free[at + by]
-    if (neighbour && !taking.isPending) taking.mutate({ id: neighbour.id })
+    if (at !== -1 && neighbour && !taking.isPending) take({ id: neighbour.id })
   }
   useKeyBindings({ next: () => move(1), previous: () => move(-1) })
 
@@ -62,14 +74,13 @@ export function useQueue(lane: QueueLane) {
     /** The lane without the ads that are decided already; `undefined` before it is loaded. */
     list: list.data && { ...list.data, items: waiting, total: list.data.total - decidedCount },
     current,
-    taking,
+    /** Why another ad could not be taken, as long as the same one is the current one. */
+    failure: taking.variables?.from === ad?.id ? taking.error : null,
     next,
     skip,
-    /** Loads the current ad anew. */
-    reload: () => ad && taking.mutate({ id: ad.id }),
-    take: (id: string) => taking.mutate({ id }),
+    take: (id: string) => take({ id }),
     /** Takes an ad that another moderator has claimed. */
-    takeOver: (id: string) => taking.mutate({ id, isOver: true }),
+    takeOver: (id: string) => take({ id, isOver: true }),
     /** Forgets the skips of the lane. */
     async returnSkipped() {
       skippedAds.write({ ...skippedAds.read(), [lane]: [] })

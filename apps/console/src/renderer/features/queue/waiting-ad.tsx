@@ -2,7 +2,7 @@ import { relativeTime } from '@trassa/catalog/format/dates'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { Button } from '@trassa/ui/actions/button'
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { priceLabel } from '../../shared/ads/price-label.ts'
 import { mayTakeOver } from './claim/take-over.ts'
 
@@ -22,13 +22,18 @@ export function WaitingAd({ ad, isCurrent, isSenior, now, onTake, onTakeOver }: 
   const taken = claim && !claim.mine ? claim : null
   const isFixed = taken !== null && !mayTakeOver(taken, isSenior, now)
 
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+
   function press(): void {
     if (taken) setIsAsking(!isAsking)
     else if (!isCurrent) onTake(id)
   }
 
   return (
-    <li data-ad-id={id} className="border-b">
+    <li ref={row} data-ad-id={id} className="scroll-mt-10 border-b">
       <button
         type="button"
         data-ad-open

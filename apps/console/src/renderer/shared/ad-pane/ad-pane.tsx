@@ -15,11 +15,14 @@ import { AdBackground } from '../ad-view/ad-background.tsx'
 import { AdView } from '../ad-view/ad-view.tsx'
 import { editAdPath } from '../ads/ad-paths.ts'
 import { adQuery } from '../ads/ad-query.ts'
+import { refreshAds } from '../ads/refresh-ads.ts'
 import { ActionBar } from '../decisions/action-bar.tsx'
 import { ActionPane } from '../decisions/action-pane.tsx'
 import { isEditable, isOwnAd } from '../decisions/allowed-actions.ts'
-import { RefusalNotice } from '../decisions/refusal-notice.tsx'
+import { KeysElsewhere } from '../decisions/keys-elsewhere.tsx'
+import { UnsavedNotice } from '../decisions/unsaved-notice.tsx'
 import { useAdActions } from '../decisions/use-ad-actions.ts'
+import { usePaneKeys } from '../keyboard/decision-keys.ts'
 import { KEYS } from '../keyboard/key-bindings.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { useScrollKeys } from '../keyboard/use-scroll-keys.ts'
@@ -36,6 +39,7 @@ export function AdPane({ id, onClose }: AdPaneProps) {
   const { data, error, isFetching, refetch } = useQuery(adQuery(useApi(), id))
   const pane = useRef<HTMLElement>(null)
   useScrollKeys(pane, false)
+  const hasKeys = usePaneKeys(id)
   return (
     <aside
       ref={pane}
@@ -44,7 +48,7 @@ export function AdPane({ id, onClose }: AdPaneProps) {
     >
       <PaneHeader title={`Объявление № ${id}`} onClose={onClose} />
       {data ? (
-        <LoadedAd key={data.id} ad={data} />
+        <LoadedAd key={data.id} ad={data} hasKeys={hasKeys} />
       ) : error ? (
         <FailureState
           reason={failureText(error)}
@@ -62,15 +66,14 @@ export function AdPane({ id, onClose }: AdPaneProps) {
   )
 }
 
-function LoadedAd({ ad }: { ad: ModeratedAd }) {
+function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
   const client = useQueryClient()
-  const refresh = () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })
+  const refresh = () => refreshAds(client, [ad.id])
   const navigate = useNavigate()
   const me = useMe()
   const mayEdit = isEditable(ad, me, new Date())
-  useKeyBindings({ edit: mayEdit && (() => navigate(editAdPath(ad.id))) })
-  const actions = useAdActions(ad, () => void refresh())
+  useKeyBindings({ edit: hasKeys && mayEdit && (() => navigate(editAdPath(ad.id))) })
+  const actions = useAdActions(ad, { hasKeys })
   return (
     <>
       {isOwnAd(ad, me) && (
@@ -92,7 +95,8 @@ function LoadedAd({ ad }: { ad: ModeratedAd }) {
           )}
         </ActionBar>
       )}
-      {actions.failure && <RefusalNotice error={actions.failure} onReload={() => void refresh()} />}
+      {actions.failure && <UnsavedNotice error={actions.failure} />}
+      {!hasKeys && <KeysElsewhere />}
       <OwnerConfirmation ad={ad} onChange={() => void refresh()} />
       <ActionPane ad={ad} actions={actions} />
       <AdView ad={ad} />

@@ -6,6 +6,9 @@ export function newAdPath(userId: string, adType?: AdType): string {
   return `/ads/new?${query}`
 }
 
+/** Where one ad is shown alone. */
+export const adPath = (id: string): string => `/ads/${id}`
+
 /** Where an ad's content is changed. */
 export const editAdPath = (id: string): string => `/ads/${id}/edit`
 
@@ -19,6 +22,3 @@ export const orderPath = ({ orderId, userId }: { orderId: string; userId: string
 /** The same with one of their ads open. */
 export const adOfUserPath = ({ adId, userId }: { adId: string; userId: string }): string =>
   `${userPath(userId)}&ad=${adId}`
-
-/** The table with this ad alone. */
-export const foundAdPath = (id: string): string => `/ads?q=${id}`

@@ -3,7 +3,7 @@ import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { ArrowUpToLine, Ban, CalendarClock, Check, PenLine, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { KEYS, type KeyName } from '../keyboard/key-bindings.ts'
-import { ACTION_LABELS, type DecisionKind } from './decision.ts'
+import { ACTION_LABELS, actionOf, type DecisionKind, DONE_LABELS } from './decision.ts'
 import type { AdActions } from './use-ad-actions.ts'
 
 const OVERRIDE = 'Задать состояние в обход обычных правил, с комментарием'
@@ -26,31 +26,46 @@ interface ActionBarProps {
 /** The allowed actions, each with its key. */
 export function ActionBar({ actions, children }: ActionBarProps) {
   return (
-    <div role="toolbar" aria-label="Действия с объявлением" className="flex flex-wrap gap-2">
-      {BUTTONS.filter(({ action }) => actions.allowed.has(action)).map(
-        ({ action, keyName, Icon, variant }) => (
-          <Tooltip
-            key={action}
-            text={keyName ? KEYS[keyName].does : OVERRIDE}
-            {...(keyName && { keys: KEYS[keyName].shown })}
-          >
-            <Button
-              variant={variant}
-              disabled={actions.busy || (action === 'approve' && actions.pane !== null)}
-              aria-keyshortcuts={keyName ? KEYS[keyName].shown : undefined}
-              onClick={({ nativeEvent }) =>
-                action === 'approve'
-                  ? actions.approve(nativeEvent)
-                  : actions.open(action, nativeEvent)
-              }
+    <div className="grid gap-2">
+      <div role="toolbar" aria-label="Действия с объявлением" className="flex flex-wrap gap-2">
+        {BUTTONS.filter(({ action }) => actions.allowed.has(action)).map(
+          ({ action, keyName, Icon, variant }) => (
+            <Tooltip
+              key={action}
+              text={keyName ? KEYS[keyName].does : OVERRIDE}
+              {...(keyName && actions.hasKeys && { keys: KEYS[keyName].shown })}
             >
-              <Icon aria-hidden="true" />
-              {ACTION_LABELS[action]}
-            </Button>
-          </Tooltip>
-        ),
-      )}
-      {children}
+              <Button
+                variant={variant}
+                disabled={actions.busy || (action === 'approve' && actions.pane !== null)}
+                aria-keyshortcuts={keyName && actions.hasKeys ? KEYS[keyName].shown : undefined}
+                onClick={({ nativeEvent }) =>
+                  action === 'approve'
+                    ? actions.approve(nativeEvent)
+                    : actions.open(action, nativeEvent)
+                }
+              >
+                <Icon aria-hidden="true" />
+                {ACTION_LABELS[action]}
+              </Button>
+            </Tooltip>
+          ),
+        )}
+        {children}
+      </div>
+      <WhyBusy actions={actions} />
     </div>
+  )
+}
+
+/** Says why no decision can be made now. */
+function WhyBusy({ actions: { pending, isUnread } }: { actions: AdActions }) {
+  if (!pending && !isUnread) return null
+  return (
+    <p role="status" className="text-text-muted">
+      {pending
+        ? `${DONE_LABELS[actionOf(pending.change)]}. Следующее решение можно принять, когда сервер ответит на это.`
+        : 'Сервер ответил, читаем новую версию объявления.'}
+    </p>
   )
 }

@@ -18,6 +18,8 @@ export interface DecisionOutbox {
   takeBack: () => Promise<PendingDecision | null>
   /** Removes a refused decision, once its refusal has been read. */
   dismiss: (id: string) => void
+  /** Calls `listener` with the ads on which the gateway has answered decisions. @returns a function that ends it */
+  onSettled: (listener: (adIds: readonly string[]) => void) => () => void
 }
 
 interface ConnectedOutbox {
@@ -39,15 +41,18 @@ const ERRORS: Record<StoredOutcome, (() => Error) | null> = {
   sessionless: () => new AppError('session.missing'),
 }
 
-/** Follows the outbox; `onSettled` is called when the gateway has answered decisions. */
-export function connectOutbox(bridge: OutboxBridge, onSettled: () => void): ConnectedOutbox {
+/** Follows the outbox of the main process. */
+export function connectOutbox(bridge: OutboxBridge): ConnectedOutbox {
   const decisions = createStore<readonly PendingDecision[]>([])
+  const listeners = new Set<(adIds: readonly string[]) => void>()
   const close = bridge.on('outbox.changed', (next) => {
     const wasSent = decisions.read().filter(({ state }) => state === 'sending')
     decisions.write(next)
     const isSettled = ({ id }: PendingDecision) =>
       next.every((each) => each.id !== id || each.state === 'refused')
-    if (wasSent.some(isSettled)) onSettled()
+    const settled = wasSent.filter(isSettled).map(({ adId }) => adId)
+    if (settled.length === 0) return
+    for (const listener of listeners) listener(settled)
   })
   const outbox: DecisionOutbox = {
     decisions,
@@ -57,6 +62,10 @@ export function connectOutbox(bridge: OutboxBridge, onSettled: () => void): Conn
     },
     takeBack: () => bridge.takeDecisionBack(),
     dismiss: (id) => void bridge.dismissDecision(id),
+    onSettled(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
   return { outbox, loaded: bridge.readOutbox().then(decisions.write), close }
 }

@@ -10,6 +10,7 @@ import { actionOf, type DecisionChange, type DecisionKind } from './decision.ts'
 import { useDecisionOutbox } from './decision-outbox-context.ts'
 import { reopened } from './take-back/reopened.ts'
 import { clearDrafts } from './take-back/restore-drafts.ts'
+import { unreadAds } from './unread-ads.ts'
 import { useAdSeen } from './use-ad-seen.ts'
 import { usePendingDecision } from './use-pending-decision.ts'
 
@@ -22,8 +23,13 @@ type Pressed = Pick<Event, 'timeStamp'>
 /**
  * A moderator's actions on one ad: by key or button, with the open pane, the failure and the progress. Nothing
  * acts before the ad has been seen, and no key decides while a form of the ad or the help is open.
+ *
+ * @param hasKeys whether the keys of decisions act on this ad (`decision-keys.ts`)
  */
-export function useAdActions(ad: ModeratedAd, onDone: (action: DecisionKind) => void) {
+export function useAdActions(
+  ad: ModeratedAd,
+  { hasKeys, onDone }: { hasKeys: boolean; onDone?: (action: DecisionKind) => void },
+) {
   const [pane, setPane] = useState<FormAction | null>(null)
   const [outbox, me] = [useDecisionOutbox(), useMe()]
   const now = new Date()
@@ -48,10 +54,12 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: DecisionKind) => 
     onSuccess: (_, change) => {
       clearDrafts(ad.id, change)
       setPane(null)
-      onDone(actionOf(change))
+      onDone?.(actionOf(change))
     },
   })
-  const busy = usePendingDecision(ad.id) !== undefined || sending.isPending
+  const pending = usePendingDecision(ad.id)
+  const isUnread = useStore(unreadAds).includes(ad.id)
+  const busy = pending !== undefined || isUnread || sending.isPending
 
   const isSeen = useAdSeen(`${ad.id} ${ad.version}`)
   useDecisionBlock(pane !== null)
@@ -67,7 +75,7 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: DecisionKind) => 
     setPane(action)
   }
   const byKey = (act: (pressed: Pressed) => void) => (event: KeyboardEvent) => {
-    if (!areDecisionsBlocked()) act(event)
+    if (hasKeys && !areDecisionsBlocked()) act(event)
   }
   useKeyBindings({
     approve: byKey(approve),
@@ -83,6 +91,11 @@ export function useAdActions(ad: ModeratedAd, onDone: (action: DecisionKind) => 
     /** The states that a senior moderator may set with a comment. */
     targets,
     busy,
+    /** The decision on the ad before which no other one can be made. */
+    pending,
+    /** The version that the last decision made is being read. */
+    isUnread,
+    hasKeys,
     pane,
     failure: sending.error,
     /** Whether an action on the ad may begin with this press. */

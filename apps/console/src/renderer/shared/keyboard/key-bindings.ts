@@ -33,6 +33,7 @@ export const KEYS = {
   skip: { code: 'KeyS', place: 'ad', shown: 'S', does: 'Пропустить' },
   lift: { code: 'KeyL', place: 'ad', shown: 'L', does: 'Поднять в списке' },
   dates: { code: 'KeyD', place: 'ad', shown: 'D', does: 'Изменить срок публикации' },
+  dismissComplaints: { code: 'KeyC', place: 'ad', shown: 'C', does: 'Снять жалобы: необоснованны' },
   takeBack: { code: 'KeyZ', place: 'ad', shown: 'Z', does: 'Вернуть последнее решение' },
   edit: { code: 'KeyE', place: 'ad', shown: 'E', does: 'Изменить объявление за владельца' },
   submit: {

@@ -7,8 +7,10 @@ import { UploadsContext, useFormUploads } from '@trassa/ad-form/photos/uploads-c
 import type { SavedAd } from '@trassa/ad-form/saving/saved-ad'
 import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useBridge } from '../../../lib/bridge-context.ts'
+import { KEYS } from '../../../shared/keyboard/key-bindings.ts'
+import { useKeyBindings } from '../../../shared/keyboard/use-key-bindings.ts'
 import { EditConflict } from '../conflict/edit-conflict.tsx'
 import { sendPhotoOver } from '../photos/send-photo.ts'
 import { draftBackups } from '../saving/draft-backup.ts'
@@ -24,7 +26,7 @@ interface EditorBodyProps extends AdEditorProps {
   isRestored: boolean
 }
 
-/** The sections of the form and its buttons. Ctrl+Enter submits, from inside a text field too. */
+/** The sections of the form and its buttons. Ctrl+Enter submits, wherever the focus is. */
 export function EditorBody(props: EditorBodyProps) {
   const { definition, edited, content, purpose, form, opened, isRestored } = props
   const bridge = useBridge()
@@ -45,11 +47,7 @@ export function EditorBody(props: EditorBodyProps) {
     if (first) focusField(`fields.${first.key}`)
   }, [definition])
 
-  function sendByKey(event: KeyboardEvent) {
-    if (!event.ctrlKey || event.code !== 'Enter') return
-    event.preventDefault()
-    editor.submit()
-  }
+  useKeyBindings({ submit: () => editor.submit() })
   function startAnew() {
     form.reset(wholeContent(definition, content))
     draftBackups.clear(edited)
@@ -64,7 +62,6 @@ export function EditorBody(props: EditorBodyProps) {
           event.preventDefault()
           editor.submit()
         }}
-        onKeyDown={sendByKey}
       >
         {isRestored && <RestoredNotice onAnew={startAnew} />}
         {definition.sections.map((section) => (
@@ -94,7 +91,7 @@ export function EditorBody(props: EditorBodyProps) {
             />
           )}
           <div className="flex gap-2">
-            <Tooltip text={purpose.label} keys="Ctrl Enter">
+            <Tooltip text={purpose.label} keys={KEYS.submit.shown}>
               <Button type="submit" loading={editor.busy === 'submit'}>
                 {purpose.label}
               </Button>

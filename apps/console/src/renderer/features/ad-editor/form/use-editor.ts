@@ -11,10 +11,12 @@ import type { SavedAd } from '@trassa/ad-form/saving/saved-ad'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { AppError } from '@trassa/contracts/app-error'
 import { decideAd } from '@trassa/contracts/calls/moderator-ads'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { useRef } from 'react'
 import { isUnanswered } from '../../../../shared/failures.ts'
 import { useApi } from '../../../lib/api-context.ts'
 import { useIdempotentRequest } from '../../../lib/use-idempotent-request.ts'
+import { refreshAds } from '../../../shared/ads/refresh-ads.ts'
 import { draftBackups, type EditedAd } from '../saving/draft-backup.ts'
 import { type DraftCreation, moderatorWriter, saveAll } from '../saving/moderator-writer.ts'
 import type { SentAd } from '../saving/sent-message.ts'
@@ -73,8 +75,15 @@ export function useEditor(options: EditorOptions) {
     return saveAll(moderatorWriter(api), { saved: await ensureDraft(), wanted, onSaved: keep })
   }
 
+  /** What was typed while the ad was being saved is a change to the version that has just been made. */
+  function keepLaterTyping({ id, content: base }: SavedAd, version: number): void {
+    draftBackups.clear(edited)
+    const content = structuredClone(form.getValues())
+    if (!isSameContent(base, content)) draftBackups.write({ adId: id }, { version, content, base })
+  }
+
   const mutation = useMutation({
-    mutationFn: async (action: Action): Promise<{ ad: SavedAd; sent: SentAd | null }> => {
+    mutationFn: async (action: Action): Promise<{ ad: SavedAd; sent: ModeratedAd | null }> => {
       if (action === 'save') return { ad: await save(), sent: null }
       const issues = await findIssues(definition, form.getValues())
       if (issues.length > 0) throw new AppError('ad.incomplete', { issues })
@@ -88,8 +97,8 @@ export function useEditor(options: EditorOptions) {
       return { ad, sent }
     },
     onSuccess: ({ ad, sent }, action) => {
-      draftBackups.clear(edited)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'current' })
+      keepLaterTyping(ad, sent?.version ?? ad.version)
+      void refreshAds(client, [ad.id])
       if (action === 'submit') onDone(sent)
       else onSaved(ad)
     },

@@ -5,6 +5,12 @@ export const AWAY_AFTER_MS = 2 * 60_000
 
 const WORK = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
 
+/** Only the first key may be taken from its listeners; a wheel that could be would hold scrolling up. */
+const listeningTo = (type: (typeof WORK)[number]) => ({
+  capture: true,
+  passive: type !== 'keydown',
+})
+
 /**
  * Whether no key, mouse or wheel was used for two minutes, or the window is hidden. The key that ends it does
  * nothing else: what it would decide on was not looked at.
@@ -33,12 +39,11 @@ export function useAway(): boolean {
     const turnToWindow = () => (document.hidden ? leave() : work())
 
     if (!left) work()
-    const listening = { capture: true, passive: false }
-    for (const type of WORK) window.addEventListener(type, work, listening)
+    for (const type of WORK) window.addEventListener(type, work, listeningTo(type))
     document.addEventListener('visibilitychange', turnToWindow)
     return () => {
       clearTimeout(timer)
-      for (const type of WORK) window.removeEventListener(type, work, listening)
+      for (const type of WORK) window.removeEventListener(type, work, listeningTo(type))
       document.removeEventListener('visibilitychange', turnToWindow)
     }
   }, [])

@@ -5,19 +5,22 @@ import type { readQueue } from '@trassa/contracts/calls/moderator-queue'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { StaffEvent } from '@trassa/contracts/entities/staff-event'
 import { QUEUE_LANES, type QueueLane } from '@trassa/contracts/enumerations/moderation'
-import { currentKey, laneKey, skippedAds } from '../queue-queries.ts'
+import { COUNTS_KEY, currentKey, laneKey, skippedAds } from '../queue-queries.ts'
 
 export type QueueEvent = Extract<StaffEvent, { type: 'queue.changed' }>
 type LaneList = CallAnswer<typeof readQueue>
 
-/** Brings the lists in the cache up to date; one that the event does not tell whole is read anew where it is shown. */
-export function applyQueueEvent(client: QueryClient, event: QueueEvent): void {
+/** Brings the counts and the lists in the cache up to date. @returns the lanes that the event does not tell whole */
+export function applyQueueEvent(client: QueryClient, event: QueueEvent): QueueLane[] {
+  client.setQueryData<QueueEvent['counts']>(COUNTS_KEY, event.counts)
+  const unknown: QueueLane[] = []
   for (const lane of QUEUE_LANES) {
     const list = client.getQueryData<LaneList>(laneKey(lane))
     if (!list) continue
     client.setQueryData(laneKey(lane), changedList(list, lane, event))
-    if (isUnknown(list, lane, event)) void client.invalidateQueries({ queryKey: laneKey(lane) })
+    if (isUnknown(list, lane, event)) unknown.push(lane)
   }
+  return unknown
 }
 
 function changedList(list: LaneList, lane: QueueLane, { counts, ads }: QueueEvent): LaneList {
@@ -37,12 +40,15 @@ function isUnknown({ items }: LaneList, lane: QueueLane, { ads }: QueueEvent): b
   return isNew && items.length < AD_TABLE_PAGE
 }
 
+/** Whether the lane is open, and nothing in it could be claimed. */
+export const isEmpty = (client: QueryClient, lane: QueueLane): boolean =>
+  client.getQueryData<{ ad: ModeratedAd | null }>(currentKey(lane))?.ad === null
+
 /** The lanes that were empty for this moderator and may have an ad to claim now. */
 export function refillableLanes(client: QueryClient, { counts, ads }: QueueEvent): QueueLane[] {
   const skipped = skippedAds.read()
   return QUEUE_LANES.filter((lane) => {
-    const current = client.getQueryData<{ ad: ModeratedAd | null }>(currentKey(lane))
-    if (current?.ad !== null || !counts[lane]) return false
+    if (!isEmpty(client, lane) || !counts[lane]) return false
     return (
       ads === null ||
       ads.some((ad) => ad.lane === lane && ad.claim === null && !skipped[lane].includes(ad.id))

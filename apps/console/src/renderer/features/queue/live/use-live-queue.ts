@@ -4,8 +4,12 @@ import { QUEUE_LANES, type QueueLane } from '@trassa/contracts/enumerations/mode
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useEffect } from 'react'
 import { useBridge } from '../../../lib/bridge-context.ts'
-import { claimKey, currentKey } from '../queue-queries.ts'
-import { applyQueueEvent, type QueueEvent, refillableLanes } from './apply-queue-event.ts'
+import { createThrottle } from '../../../lib/throttle.ts'
+import { claimKey, currentKey, laneKey } from '../queue-queries.ts'
+import { applyQueueEvent, isEmpty, type QueueEvent, refillableLanes } from './apply-queue-event.ts'
+
+/** A batch or an import tells of many changes: what events ask for is asked once per some seconds. */
+const STORM = { everyMs: 2000, jitterMs: 2000 }
 
 interface Current {
   ad: ModeratedAd | null
@@ -22,14 +26,21 @@ export function useLiveQueue(): void {
   const [bridge, client, toast] = [useBridge(), useQueryClient(), useToast()]
   useEffect(() => {
     async function refill(lane: QueueLane): Promise<void> {
+      if (!isEmpty(client, lane)) return
       await client.refetchQueries({ queryKey: currentKey(lane), type: 'active' })
       const ad = currentOf(client, lane)
       if (ad) toast(`Пришло объявление: ${ad.title}`)
     }
 
+    const refills = createThrottle<QueueLane>((lane) => void refill(lane), STORM)
+    const readings = createThrottle<QueueLane>(
+      (lane) => void client.invalidateQueries({ queryKey: laneKey(lane) }),
+      STORM,
+    )
+
     function queueChanged(event: QueueEvent): void {
-      applyQueueEvent(client, event)
-      for (const lane of refillableLanes(client, event)) void refill(lane)
+      for (const lane of applyQueueEvent(client, event)) readings.call(lane)
+      for (const lane of refillableLanes(client, event)) refills.call(lane)
       for (const change of event.ads ?? []) {
         const isCurrent = QUEUE_LANES.some((lane) => currentOf(client, lane)?.id === change.id)
         if (isCurrent && change.claim) {
@@ -38,11 +49,16 @@ export function useLiveQueue(): void {
       }
     }
 
-    return bridge.on('staff.event', (event) => {
+    const stop = bridge.on('staff.event', (event) => {
       if (event.type === 'queue.changed') queueChanged(event)
       if (event.type === 'claim.taken') {
         toast(`Теперь объявление № ${event.adId} проверяет ${event.byName}`, { duration: 10_000 })
       }
     })
+    return () => {
+      stop()
+      refills.cancel()
+      readings.cancel()
+    }
   }, [bridge, client, toast])
 }

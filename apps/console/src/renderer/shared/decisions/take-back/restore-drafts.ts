@@ -5,20 +5,20 @@ import { dayOf } from '../forms/expiry-days.ts'
 import { overrideDrafts } from '../forms/override-drafts.ts'
 import { liftDrafts } from '../lift-drafts.ts'
 
-/** Puts what was typed for a decision back into the drafts of its form. */
+/** Puts what was typed for a decision back into the drafts of its form, unless something newer is typed there. */
 export function restoreDrafts(adId: string, change: DecisionChange): void {
   switch (change.type) {
     case 'verdict':
-      if (change.reasons.length > 0) reasonDrafts.write(adId, change.reasons)
+      if (change.reasons.length > 0) reasonDrafts.restore(adId, change.reasons)
       return
     case 'lift':
-      liftDrafts.write(adId, change.reason)
+      liftDrafts.restore(adId, change.reason)
       return
     case 'dates':
-      datesDrafts.write(adId, { day: dayOf(change.expiresAt), reason: change.reason })
+      datesDrafts.restore(adId, { day: dayOf(change.expiresAt), reason: change.reason })
       return
     case 'override':
-      overrideDrafts.write(adId, { stat: change.stat, comment: change.comment })
+      overrideDrafts.restore(adId, { stat: change.stat, comment: change.comment })
   }
 }
 

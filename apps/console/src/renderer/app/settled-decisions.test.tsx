@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { AppError } from '@trassa/contracts/app-error'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { QueuePage } from '../features/queue/queue-page.tsx'
+import { FoundUser } from '../features/users/found-user.tsx'
+import { AdPane } from '../shared/ad-pane/ad-pane.tsx'
+import { type Answers, renderConsole } from '../testing/render-console.tsx'
+import { adRow, moderatedAd, OWNER } from '../testing/samples.ts'
+import { useSettledDecisions } from './use-settled-decisions.ts'
+
+beforeEach(() => localStorage.clear())
+
+const LIVE = { stat: 1, revision: 'pending' } as const
+
+function Window({ children }: { children?: ReactNode }) {
+  useSettledDecisions()
+  return (
+    <>
+      <QueuePage lane="new" />
+      {children}
+    </>
+  )
+}
+
+function open(answers: Answers = {}, beside?: ReactNode) {
+  const waiting = ['11', '12', '13']
+  let version = 3
+  const ad = (id: string, change: Partial<ModeratedAd> = {}) =>
+    moderatedAd(id, { ...LIVE, version, ...change })
+  const opened = renderConsole(<Window>{beside}</Window>, {
+    'queue.read': () => ({
+      items: waiting.map((id) => adRow(id)),
+      total: waiting.length,
+      nextCursor: null,
+      counts: { new: waiting.length },
+    }),
+    'queue.claimNext': ({ body }) => {
+      const id = waiting.find((each) => !Object(body).decided.includes(each))
+      return { ad: id ? ad(id) : null }
+    },
+    'queue.claim': ({ params }) => ({ ...moderatedAd('0').claim, ...Object(params) }),
+    'queue.release': () => ({ released: true }),
+    'moderator.readAd': ({ params }) => ad(Object(params).id),
+    'moderator.decideAd': ({ params }) => ad(Object(params).id),
+    'moderator.bulkAds': () => {
+      version = 4
+      return {
+        batchId: crypto.randomUUID(),
+        results: [{ id: '11', code: null, stat: 1, version }],
+      }
+    },
+    ...answers,
+  })
+  return opened
+}
+
+const shown = (id: string) => screen.findByRole('article', { name: `LADA Granta, ${id}` })
+async function lift({ user }: ReturnType<typeof open>) {
+  await shown('11')
+  await user.keyboard('[KeyL]')
+  await user.type(screen.getByLabelText('Почему поднимаем'), 'Сбой')
+  await user.keyboard('{Control>}[Enter]{/Control}')
+}
+
+it('domain §1: after a lift the next decision is on the version that the lift has made', async () => {
+  const opened = open()
+  const { user, sendHeld, asked } = opened
+  await lift(opened)
+  expect(await screen.findByText(/Поднято\. Следующее решение можно принять/)).toBeVisible()
+  await user.keyboard('[KeyA]')
+  expect(opened.outbox.decisions.read()).toHaveLength(1)
+  await sendHeld()
+  await waitFor(() => expect(screen.queryByText(/Следующее решение/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/читаем новую версию/)).toBeNull())
+  await user.keyboard('[KeyA]')
+  await shown('12')
+  await sendHeld()
+  expect(asked('moderator.decideAd')).toMatchObject([
+    { params: { id: '11' }, body: { version: 4 } },
+  ])
+})
+
+it('an ad with a held lift stays in the list, and J goes to its neighbour', async () => {
+  const opened = open()
+  await lift(opened)
+  await screen.findByText(/Поднято\. Следующее/)
+  await opened.user.keyboard('[KeyJ]')
+  await shown('12')
+  await opened.user.keyboard('[KeyK]')
+  await shown('11')
+})
+
+it('domain §9: J that fails says that nothing was taken, and the next ad does not say it', async () => {
+  const { user } = open({
+    'queue.claim': ({ params }) => {
+      if (Object(params).id === '12') throw new AppError('moderation.claimed')
+      return { ...moderatedAd('0').claim, ...Object(params) }
+    },
+  })
+  await shown('11')
+  await user.keyboard('[KeyJ]')
+  const notice = await screen.findByText(/Не удалось перейти: то объявление уже проверяет другой/)
+  expect(notice).not.toHaveTextContent('Решение')
+  await user.keyboard('[KeyS]')
+  await waitFor(() => expect(screen.queryByText(/Не удалось перейти/)).toBeNull())
+})
+
+it('domain §9: with an ad open beside, keys decide on that one only, and the queue says so', async () => {
+  const { user, outbox } = open({}, <AdPane id="99" onClose={() => undefined} />)
+  await shown('99')
+  await shown('11')
+  expect(await screen.findByText(/действуют на объявление № 99/)).toBeVisible()
+  // The next ad is mounted later than the pane.
+  await user.click(screen.getByRole('button', { name: 'Пропустить' }))
+  await user.keyboard('[KeyS]')
+  await user.keyboard('[KeyA]')
+  await waitFor(() => expect(outbox.decisions.read().map(({ adId }) => adId)).toEqual(['99']))
+})
+
+it('a person who was opened is not looked up again by a decision on an ad', async () => {
+  const { user, sendHeld, asked } = open(
+    { 'moderator.readUserById': () => ({ user: OWNER, ads: [], adsTotal: 0 }) },
+    <FoundUser by={{ id: OWNER.id }} opened={null} onOpen={() => undefined} />,
+  )
+  await shown('11')
+  await waitFor(() => expect(asked('moderator.readUserById')).toHaveLength(1))
+  const lists = asked('queue.read').length
+  await user.keyboard('[KeyA]')
+  await shown('12')
+  await sendHeld()
+  await waitFor(() => expect(asked('queue.read').length).toBeGreaterThan(lists))
+  await act(async () => undefined)
+  expect(asked('moderator.readUserById')).toHaveLength(1)
+})
+
+it('the current row of the list is scrolled into sight', async () => {
+  const scrolled: (string | null)[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.getAttribute('data-ad-id'))
+  }
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Развернуть очередь' }))
+  await waitFor(() => expect(scrolled).toContain('11'))
+  await user.keyboard('[KeyJ]')
+  await shown('12')
+  expect(scrolled.at(-1)).toBe('12')
+})
