@@ -12,6 +12,7 @@ const bridge: Bridge = {
   uploadPhoto: invoke('gateway.upload'),
   saveDocument: invoke('document.save'),
   readOutbox: invoke('outbox.read'),
+  hasLostDecisions: invoke('outbox.hasLost'),
   sendDecision: invoke('outbox.send'),
   takeDecisionBack: invoke('outbox.takeBack'),
   dismissDecision: invoke('outbox.dismiss'),

@@ -11,6 +11,7 @@ export interface Bridge {
   uploadPhoto: Ask<'gateway.upload'>
   saveDocument: Ask<'document.save'>
   readOutbox: Ask<'outbox.read'>
+  hasLostDecisions: Ask<'outbox.hasLost'>
   sendDecision: Ask<'outbox.send'>
   takeDecisionBack: Ask<'outbox.takeBack'>
   dismissDecision: Ask<'outbox.dismiss'>

@@ -23,6 +23,8 @@ export const IPC = {
   'document.save': { argument: documentSchema, result: saveResultSchema },
   /** The pending decisions of the account whose session this is, oldest first. */
   'outbox.read': { argument: nothing, result: z.array(pendingDecisionSchema) },
+  /** Whether stored decisions of the account could not be read when the console was started. */
+  'outbox.hasLost': { argument: nothing, result: z.boolean() },
   /** The decision is on disk when the answer is `stored`. */
   'outbox.send': { argument: newDecisionSchema, result: storedOutcomeSchema },
   'outbox.takeBack': { argument: nothing, result: pendingDecisionSchema.nullable() },

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { durableFile } from './durable-file.ts'
+import { durableFile, UNREADABLE } from './durable-file.ts'
 
 const cipher = {
   encryptString: (text: string) => Buffer.from([...text].reverse().join('')),
@@ -38,7 +38,7 @@ it('a spoilt file is set aside, not overwritten', async () => {
   const file = durableFile(place(), cipher)
   await file.write([1])
   await writeFile(place(), 'half of a')
-  expect(await file.read()).toBeUndefined()
+  expect(await file.read()).toBe(UNREADABLE)
   await file.write([2])
   const [, damaged = ''] = (await readdir(join(folder, 'accounts'))).sort()
   expect(damaged).toMatch(/^decisions\.damaged-\d+$/)

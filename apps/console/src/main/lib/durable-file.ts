@@ -1,15 +1,27 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { safeStorage } from 'electron'
 import { logProblem } from './log-problem.ts'
 import { takeTurns } from './take-turns.ts'
 
 export type Cipher = Pick<typeof safeStorage, 'encryptString' | 'decryptString'>
 
+/** What `read` gives once for a file that cannot be read: it has been set aside. */
+export const UNREADABLE = Symbol('unreadable')
+
+/** An earlier value that could not be decrypted when it was read, and can be now. */
+export interface RecoveredValue {
+  value: unknown
+  /** Deletes its file. */
+  remove: () => Promise<void>
+}
+
 /** A JSON value in a file of its own. */
 export interface DurableFile {
-  /** The stored value; `undefined` where there is no file, or one that cannot be read. */
+  /** The stored value; `undefined` where there is no file, `UNREADABLE` where it makes no sense. */
   read: () => Promise<unknown>
+  /** The key store of the system may have been closed when a value was read: reads what was set aside for that. */
+  recover: () => Promise<RecoveredValue[]>
   /** Replaces the value; it survives a power cut once the promise resolves. Rejects where the disk refuses it. */
   write: (value: unknown) => Promise<void>
   /** Renames the file, so that what it has is not overwritten. */
@@ -45,6 +57,14 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await syncFolder(dirname(path))
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return UNREADABLE
+  }
+}
+
 /**
  * A file that holds either its earlier or its new value, never a part of one: written beside, flushed to the
  * disk, renamed. Encrypted as the session is; only its owner may read it. electron-store does not wait for
@@ -53,8 +73,16 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 export function durableFile(path: string, cipher: Cipher): DurableFile {
   const inTurn = takeTurns()
 
-  async function setAside(): Promise<void> {
-    const name = `${path}.damaged-${Date.now()}`
+  function decrypted(bytes: Buffer): string | null {
+    try {
+      return cipher.decryptString(bytes)
+    } catch {
+      return null
+    }
+  }
+
+  async function setAside(why: 'damaged' | 'locked' = 'damaged'): Promise<void> {
+    const name = `${path}.${why}-${Date.now()}`
     await rename(path, name)
     logProblem('file', `${path} could not be read and is now ${name}`)
   }
@@ -66,12 +94,23 @@ export function durableFile(path: string, cipher: Cipher): DurableFile {
         throw error
       })
       if (bytes === null) return undefined
-      try {
-        return JSON.parse(cipher.decryptString(bytes))
-      } catch {
-        await setAside()
-        return undefined
-      }
+      const text = decrypted(bytes)
+      const value = text === null ? UNREADABLE : parsed(text)
+      if (value === UNREADABLE) await setAside(text === null ? 'locked' : 'damaged')
+      return value
+    },
+    async recover() {
+      const names = await readdir(dirname(path)).catch(() => [])
+      const locked = names.filter((name) => name.startsWith(`${basename(path)}.locked-`)).sort()
+      const recovered = await Promise.all(
+        locked.map(async (name) => {
+          const place = join(dirname(path), name)
+          const text = decrypted(await readFile(place))
+          const value = text === null ? UNREADABLE : parsed(text)
+          return { value, remove: () => rm(place) }
+        }),
+      )
+      return recovered.filter(({ value }) => value !== UNREADABLE)
     },
     write: (value) =>
       inTurn(async () => {
@@ -79,6 +118,6 @@ export function durableFile(path: string, cipher: Cipher): DurableFile {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         await writeWhole(path, bytes)
       }),
-    setAside,
+    setAside: () => setAside(),
   }
 }

@@ -6,6 +6,7 @@ import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
 import { type Beside, BesidePane } from './beside-pane.tsx'
 import { HeldDecision } from './held/held-decision.tsx'
 import { KeysPane } from './keys-pane.tsx'
+import { LostDecisionsBar } from './lost-decisions-bar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { ConsolePalette } from './palette/console-palette.tsx'
 import { SessionEndBar } from './session-end-bar.tsx'
@@ -38,6 +39,7 @@ export function Shell() {
       <Sidebar onFind={() => setFinding(true)} onHelp={() => setHelping(true)} />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <OfflineBar />
+        <LostDecisionsBar />
         <SessionEndBar />
         <UpdateBar />
         <div className="relative flex min-h-0 flex-1">

@@ -25,6 +25,7 @@ const filesOn =
         if (disk.isFull) throw new Error('ENOSPC')
         if (!disk.isGone) localStorage.setItem(name, JSON.stringify(value))
       },
+      recover: async () => [],
       setAside: async () => undefined,
     }
   }
@@ -118,6 +119,7 @@ export function createFakeMain({ answers, account, saveDocument, changes }: Fake
     uploadPhoto: async () => ({ ok: true, detail: UPLOADED }),
     saveDocument,
     readOutbox: async () => [...(await outbox.read())],
+    hasLostDecisions: outbox.hasLost,
     sendDecision: outbox.send,
     takeDecisionBack: outbox.takeBack,
     dismissDecision: async (id) => {

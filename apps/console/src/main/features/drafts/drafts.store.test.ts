@@ -25,6 +25,7 @@ function begin() {
           if (fault.isFull) throw new Error('ENOSPC')
           disk.set(moderatorId, structuredClone(value))
         },
+        recover: async () => [],
         setAside: async () => void disk.delete(moderatorId),
       }),
       currentAccount: () => account,

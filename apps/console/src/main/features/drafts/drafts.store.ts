@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DraftChange, Drafts } from '../../../shared/drafts.ts'
 import type { Account } from '../../../shared/outbox.ts'
 import type { AccountFiles } from '../../lib/account-files.ts'
-import type { DurableFile } from '../../lib/durable-file.ts'
+import { type DurableFile, UNREADABLE } from '../../lib/durable-file.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { isSameAccount } from '../session/session.account.ts'
 
@@ -36,7 +36,7 @@ interface DraftsOptions {
 
 async function readDrafts(file: DurableFile): Promise<Stored> {
   const stored = await file.read()
-  if (stored === undefined) return {}
+  if (stored === undefined || stored === UNREADABLE) return {}
   const parsed = storedSchema.safeParse(stored)
   if (!parsed.success) {
     await file.setAside()

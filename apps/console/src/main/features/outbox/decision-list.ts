@@ -6,12 +6,14 @@ import {
   type PendingDecision,
   pendingDecisionSchema,
 } from '../../../shared/outbox.ts'
-import type { DurableFile } from '../../lib/durable-file.ts'
+import { type DurableFile, UNREADABLE } from '../../lib/durable-file.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { takeTurns } from '../../lib/take-turns.ts'
 
 /** The pending decisions of one account, in memory and in its file. */
 export interface DecisionList {
+  /** Whether stored decisions could not be read when the list was opened. */
+  hasLost: boolean
   read: () => readonly PendingDecision[]
   /** Holds a new decision; it is on disk once the promise resolves. Rejects where the disk refuses it. */
   add: (decision: NewDecision) => Promise<void>
@@ -30,20 +32,44 @@ const isHoldOver = ({ state, sendAt }: PendingDecision) => state === 'held' && s
 
 const storedSchema = z.array(z.unknown())
 
-async function readStored(file: DurableFile): Promise<PendingDecision[]> {
-  const stored = await file.read()
-  if (stored === undefined) return []
+/** The decisions of a stored list, and whether it has others that make no sense to this version of the console. */
+function decisionsIn(stored: unknown): { decisions: PendingDecision[]; isWhole: boolean } {
   const rows = storedSchema.safeParse(stored)
   const decisions = (rows.data ?? []).flatMap((row) => {
     const parsed = pendingDecisionSchema.safeParse(row)
     return parsed.success ? [parsed.data] : []
   })
+  return { decisions, isWhole: decisions.length === rows.data?.length }
+}
+
+interface Stored {
+  decisions: PendingDecision[]
+  hasLost: boolean
+}
+
+async function readStored(file: DurableFile): Promise<Stored> {
+  const stored = await file.read()
+  if (stored === undefined) return { decisions: [], hasLost: false }
+  if (stored === UNREADABLE) return { decisions: [], hasLost: true }
+  const { decisions, isWhole } = decisionsIn(stored)
   // A row of another version of the console is kept beside, not overwritten.
-  if (decisions.length !== rows.data?.length) {
+  if (!isWhole) {
     await file.setAside()
     await file.write(decisions)
   }
-  return decisions
+  return { decisions, hasLost: !isWhole }
+}
+
+/** Puts decisions that an earlier process could not decrypt before the others: they are older. */
+async function withRecovered(file: DurableFile, stored: Stored): Promise<Stored> {
+  const recovered = await file.recover()
+  if (recovered.length === 0) return stored
+  const lists = [...recovered.map(({ value }) => decisionsIn(value)), { ...stored, isWhole: true }]
+  const byId = new Map(lists.flatMap(({ decisions }) => decisions.map((each) => [each.id, each])))
+  const decisions = [...byId.values()]
+  await file.write(decisions)
+  for (const { remove } of recovered) await remove()
+  return { decisions, hasLost: stored.hasLost || lists.some(({ isWhole }) => !isWhole) }
 }
 
 /**
@@ -55,7 +81,8 @@ export async function openDecisionList(
   onChanged: (decisions: readonly PendingDecision[]) => void,
 ): Promise<DecisionList> {
   const inTurn = takeTurns()
-  let decisions: readonly PendingDecision[] = (await readStored(file)).map((each) =>
+  const stored = await withRecovered(file, await readStored(file))
+  let decisions: readonly PendingDecision[] = stored.decisions.map((each) =>
     each.state === 'refused' ? each : { ...each, state: 'waiting' },
   )
 
@@ -78,6 +105,7 @@ export async function openDecisionList(
     decisions.map((each) => (each.id === id ? { ...each, ...changes } : each))
 
   return {
+    hasLost: stored.hasLost,
     read: () => decisions,
     add: (decision) =>
       inTurn(() => {

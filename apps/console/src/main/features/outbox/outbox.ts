@@ -14,6 +14,8 @@ import { createSender, type OpenedList, type PostDecision } from './sender.ts'
 export interface Outbox {
   /** The pending decisions of the present account, oldest first; empty without one. */
   read: () => Promise<readonly PendingDecision[]>
+  /** Whether stored decisions of the present account could not be read: its moderator has to make them again. */
+  hasLost: () => Promise<boolean>
   /** Stores a decision and sends it when its hold is over. */
   send: (decision: NewDecision) => Promise<StoredOutcome>
   /** Removes the newest held decision and gives it back; `null` where none is held. */
@@ -82,6 +84,10 @@ export function createOutbox({ files, account, post, onChanged }: OutboxOptions)
     read: async () => {
       const from = await follow().catch(() => null)
       return from?.list.read() ?? []
+    },
+    hasLost: async () => {
+      const from = await follow().catch(() => null)
+      return from?.list.hasLost ?? false
     },
     async send(decision) {
       try {

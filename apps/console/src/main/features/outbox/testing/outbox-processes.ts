@@ -37,6 +37,7 @@ export function beginOutbox(answers: Answers = {}) {
         if (fault.now) throw fault.now
         disk.set(name, JSON.stringify(value))
       },
+      recover: async () => [],
       setAside: async () => void disk.delete(name),
     }
   }
