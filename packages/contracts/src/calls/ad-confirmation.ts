@@ -35,5 +35,6 @@ export const answerConfirmation = defineCall({
     'ad.stale',
     'ad.illegal_transition',
     'ad.incomplete',
+    'ad.owner_blocked',
   ],
 })

@@ -72,6 +72,7 @@ export const updateStat = defineCall({
     'ad.stale',
     'ad.illegal_transition',
     'ad.incomplete',
+    'ad.owner_blocked',
     'ad.appeal_missing',
     'ad.quota',
     'ad.company_quota',

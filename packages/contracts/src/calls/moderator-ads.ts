@@ -68,6 +68,7 @@ export const decideAd = defineCall({
     'ad.forbidden',
     'ad.illegal_transition',
     'ad.incomplete',
+    'ad.owner_blocked',
     'ad.quota',
     'ad.company_quota',
     'ad.unconfirmed',

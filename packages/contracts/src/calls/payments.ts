@@ -140,6 +140,7 @@ export const bindAd = defineCall({
     'ad.forbidden',
     'ad.illegal_transition',
     'ad.incomplete',
+    'ad.owner_blocked',
     'package.none_left',
   ],
 })

@@ -170,6 +170,8 @@ export const AUDIT_EVENT_NAMES = {
   'ad.appealed': 'Блокировка обжалована',
   'ad.deleted': 'Удалено',
   'ad.ownerLeft': 'Удалено вместе с аккаунтом',
+  'ad.ownerBlocked': 'Скрыто: аккаунт владельца заблокирован',
+  'ad.ownerUnblocked': 'Возвращено: аккаунт владельца разблокирован',
   'ad.restored': 'Восстановлено',
   'ad.lifted': 'Поднято',
   'ad.stillOffered': 'Владелец подтвердил, что ещё продаёт',

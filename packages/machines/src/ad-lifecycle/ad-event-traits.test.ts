@@ -12,10 +12,13 @@ const RULES_BY_TRAIT = {
   usesPaidLift: ['liftPaid'],
   publishes: ['complete'],
   needsOwnerConsent: ['ownerConsented'],
+  dependsOnAccount: ['ownerBlocked', 'ownerNotBlocked'],
 } as const satisfies Partial<Record<keyof AdEventTraits, AdRule[]>>
 
 const samples = EVENT_PAYLOADS.map((payload) =>
-  payload.type === 'ad.overridden' ? { ...payload, stat: AD_STATS.active.stat } : payload,
+  payload.type === 'ad.overridden' || payload.type === 'ad.changeUndone'
+    ? { ...payload, stat: AD_STATS.active.stat }
+    : payload,
 )
 
 describe('domain §3: traits of events and the rules of the table', () => {

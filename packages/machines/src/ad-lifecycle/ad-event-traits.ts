@@ -1,4 +1,4 @@
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import type { AdEvent, AdEventPayload, AdEventType } from './ad-lifecycle.types.ts'
 
 /** A trait that every event of a type has or lacks, or that depends on the event's payload. */
@@ -14,6 +14,8 @@ export interface AdEventTraits<Payload = AdEventPayload> {
   readonly publishes: Trait<Payload>
   /** The owner must have consented to the publication (domain §9). */
   readonly needsOwnerConsent: Trait<Payload>
+  /** Whether the owner's account is blocked must be known (docs/decisions/138). */
+  readonly dependsOnAccount: Trait<Payload>
   /** The risk signals are computed of the content that the ad has after the event. */
   readonly assessesRisk: Trait<Payload>
   /** An ad that is in moderation afterwards is approved by the system if its risk score is low. */
@@ -29,6 +31,7 @@ const NO_TRAITS = {
   usesPaidLift: false,
   publishes: false,
   needsOwnerConsent: false,
+  dependsOnAccount: false,
   assessesRisk: false,
   autoApproves: false,
   isOwners: false,
@@ -40,13 +43,14 @@ const PUBLICATION = {
   ...NO_TRAITS,
   publishes: true,
   needsOwnerConsent: true,
+  dependsOnAccount: true,
   assessesRisk: true,
 } as const satisfies AdEventTraits
 
 /** A moderator's decision: valid for one ad and for many. */
 const DECISION = { ...NO_TRAITS, allowedInBulk: true } as const satisfies AdEventTraits
 
-const leadsToPublication = ({ stat }: Extract<AdEventPayload, { type: 'ad.overridden' }>) =>
+const leadsToPublication = ({ stat }: { stat: AdStat }) =>
   stat === AD_STATS.active.stat || stat === AD_STATS.moderation.stat
 
 /** Every event with its traits: a new event does not compile without its row. */
@@ -56,7 +60,12 @@ export const AD_EVENT_TRAITS: {
   'ad.submitted': { ...PUBLICATION, charges: true, autoApproves: true, isOwners: true },
   'ad.paid': { ...PUBLICATION, autoApproves: true },
   // What has come before a moderator was complete and confirmed; it is checked once more here.
-  'ad.approved': { ...DECISION, publishes: true, needsOwnerConsent: true },
+  'ad.approved': {
+    ...DECISION,
+    publishes: true,
+    needsOwnerConsent: true,
+    dependsOnAccount: true,
+  },
   'ad.fixRequested': DECISION,
   // A moderator who has requested a fix checks the result, whatever the risk score is.
   'ad.resubmitted': { ...PUBLICATION, isOwners: true },
@@ -67,9 +76,11 @@ export const AD_EVENT_TRAITS: {
   'ad.renewed': { ...PUBLICATION, charges: true, autoApproves: true, isOwners: true },
   'ad.blocked': DECISION,
   // Takes again what its block gave back.
-  'ad.appealed': { ...NO_TRAITS, charges: true, isOwners: true },
+  'ad.appealed': { ...NO_TRAITS, charges: true, dependsOnAccount: true, isOwners: true },
   'ad.deleted': { ...NO_TRAITS, isOwners: true },
   'ad.ownerLeft': NO_TRAITS,
+  'ad.ownerBlocked': { ...NO_TRAITS, dependsOnAccount: true },
+  'ad.ownerUnblocked': { ...NO_TRAITS, dependsOnAccount: true },
   'ad.restored': DECISION,
   'ad.lifted': { ...NO_TRAITS, usesPaidLift: true, allowedInBulk: true },
   'ad.stillOffered': { ...NO_TRAITS, isOwners: true },
@@ -78,10 +89,11 @@ export const AD_EVENT_TRAITS: {
     ...DECISION,
     publishes: leadsToPublication,
     needsOwnerConsent: leadsToPublication,
+    dependsOnAccount: leadsToPublication,
   },
   'ad.corrected': DECISION,
-  // Where it returns to buyers or to the queue, it was there when the undone change began.
-  'ad.changeUndone': DECISION,
+  // Where it returns to buyers or to the queue, it was complete and confirmed when the undone change began.
+  'ad.changeUndone': { ...DECISION, dependsOnAccount: leadsToPublication },
 }
 
 /** Whether an event has a trait. */

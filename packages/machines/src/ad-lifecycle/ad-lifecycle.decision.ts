@@ -57,6 +57,8 @@ const examples = (now: Date, { stat }: AdFacts) =>
     'ad.appealed': { type: 'ad.appealed', text: '—' },
     'ad.deleted': { type: 'ad.deleted' },
     'ad.ownerLeft': { type: 'ad.ownerLeft' },
+    'ad.ownerBlocked': { type: 'ad.ownerBlocked' },
+    'ad.ownerUnblocked': { type: 'ad.ownerUnblocked', stat: AD_STATS.moderation.stat },
     'ad.restored': { type: 'ad.restored' },
     'ad.lifted': { type: 'ad.lifted', reason: '—' },
     'ad.stillOffered': { type: 'ad.stillOffered' },

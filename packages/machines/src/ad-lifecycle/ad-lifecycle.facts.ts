@@ -27,5 +27,6 @@ export const presumeFacts = (
   complete: true,
   contentValid: true,
   ownerConsented: true,
+  ownerBlocked: false,
   ...known,
 })

@@ -11,8 +11,11 @@ import {
   lifts,
   moderatorOfOthers,
   overrideRules,
+  ownerBlocked,
+  ownerUnblocked,
   publishable,
   submissions,
+  undoRules,
   unpublished,
 } from './ad-lifecycle.transitions.ts'
 
@@ -37,10 +40,11 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
       actions: write(change.keep),
     },
     'ad.changeUndone': [
-      // Without a target: promotions of an ad that stays active run on.
-      { guard: when(...moderatorOfOthers, 'statKept'), actions: write(change.keep) },
+      // Without a target: promotions of an ad that stays active run on. `statKept` is first, so that refusals of the
+      // others name their own rules.
+      { guard: when('statKept', ...moderatorOfOthers), actions: write(change.keep) },
       ...Object.entries(AD_STATS).map(([state, { stat }]) => ({
-        guard: whenAskedFor(stat, ...moderatorOfOthers),
+        guard: whenAskedFor(stat, ...undoRules(stat)),
         target: `.${state}`,
       })),
     ],
@@ -86,6 +90,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
           actions: write(change.sendBack),
         },
         'ad.blocked': { ...block, guard: when(...decidingModerator, 'reasonsGiven') },
+        'ad.ownerBlocked': ownerBlocked,
         ...unpublished,
       },
     },
@@ -103,6 +108,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
           actions: [write(change.archiveSilent), write(change.returnUnused)],
         },
         'ad.blocked': block,
+        'ad.ownerBlocked': ownerBlocked,
         ...unpublished,
       },
     },
@@ -135,6 +141,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
           actions: [write(edits.settleRevision), write(change.withdraw)],
         },
         'ad.blocked': block,
+        'ad.ownerBlocked': ownerBlocked,
         'ad.lifted': lifts,
         'ad.stillOffered': { guard: when('owner'), actions: write(change.confirm) },
         'ad.datesSet': {
@@ -143,7 +150,7 @@ export const adLifecycleMachine = adLifecycleSetup.createMachine({
         },
       },
     },
-    blocked: { on: { 'ad.appealed': appeals } },
+    blocked: { on: { 'ad.appealed': appeals, 'ad.ownerUnblocked': ownerUnblocked } },
     expired: { on: expiredOrArchived },
     archived: { on: expiredOrArchived },
     deleted: { on: { 'ad.restored': { guard: when(...moderatorOfOthers), target: 'archived' } } },

@@ -120,6 +120,8 @@ export const AD_RULES = {
   complete: { code: 'ad.incomplete', holds: (ad) => ad.complete },
   contentValid: { code: 'request.invalid', holds: (ad) => ad.contentValid },
   ownerConsented: { code: 'ad.unconfirmed', holds: (ad) => ad.ownerConsented },
+  ownerBlocked: { code: 'user.not_blocked', holds: (ad) => ad.ownerBlocked },
+  ownerNotBlocked: { code: 'ad.owner_blocked', holds: (ad) => !ad.ownerBlocked },
   statKept: {
     code: 'ad.illegal_transition',
     holds: (ad, event) => 'stat' in event && event.stat === ad.stat,

@@ -1,7 +1,7 @@
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import { allowedEvents, decideTransition } from './ad-lifecycle.decision.ts'
-import type { AdEventType } from './ad-lifecycle.types.ts'
+import type { AdEventType, AdFacts } from './ad-lifecycle.types.ts'
 import {
   ACTOR_NAMES,
   ACTORS,
@@ -14,6 +14,8 @@ import {
 interface Cell {
   to: AdStat
   who: ActorName[]
+  /** What else must be so; menus presume that it is not. */
+  facts?: Partial<AdFacts>
 }
 
 const OWNER: ActorName[] = ['owner']
@@ -21,6 +23,7 @@ const STAFF: ActorName[] = ['moderator', 'senior']
 const OWNER_OR_STAFF: ActorName[] = [...OWNER, ...STAFF]
 const SYSTEM: ActorName[] = ['system']
 const LEFT: Cell = { to: 7, who: SYSTEM }
+const ACCOUNT_BLOCKED: Cell = { to: 4, who: SYSTEM, facts: { ownerBlocked: true } }
 const SENIOR: Cell = { to: 5, who: ['senior'] }
 const UNDONE: Cell = { to: 6, who: STAFF }
 const corrected = (stat: AdStat): Cell => ({ to: stat, who: STAFF })
@@ -74,6 +77,8 @@ const TABLE: Record<AdEventType, Partial<Record<AdStat, Cell>>> = {
     6: LEFT,
     7: LEFT,
   },
+  'ad.ownerBlocked': { 1: ACCOUNT_BLOCKED, 2: ACCOUNT_BLOCKED, 3: ACCOUNT_BLOCKED },
+  'ad.ownerUnblocked': { 4: { to: 2, who: SYSTEM } },
   'ad.restored': { 7: { to: 6, who: STAFF } },
   'ad.lifted': { 1: { to: 1, who: [...OWNER_OR_STAFF, 'system'] } },
   'ad.stillOffered': { 1: { to: 1, who: OWNER } },
@@ -127,7 +132,7 @@ describe('domain §3: the table of the ad lifecycle', () => {
   })
 
   it.each(cells)('$name', ({ payload, stat, cell }) => {
-    const ad = adIn(stat)
+    const ad = adIn(stat, cell?.facts)
     const allowed = ACTOR_NAMES.filter((name) => {
       const decision = decideTransition(ad, { ...payload, actor: ACTORS[name], now: NOW })
       if (decision.ok) expect(decision.changes.stat ?? stat).toBe(cell?.to)
@@ -138,7 +143,8 @@ describe('domain §3: the table of the ad lifecycle', () => {
 
   it.each(cells)('a refusal of $name says why', ({ payload, stat, cell }) => {
     for (const name of ACTOR_NAMES.filter((who) => !cell?.who.includes(who))) {
-      const decision = decideTransition(adIn(stat), { ...payload, actor: ACTORS[name], now: NOW })
+      const ad = adIn(stat, cell?.facts)
+      const decision = decideTransition(ad, { ...payload, actor: ACTORS[name], now: NOW })
       const codes = cell
         ? ['ad.forbidden', 'session.forbidden', 'ad.illegal_transition']
         : ['ad.illegal_transition']
@@ -148,9 +154,10 @@ describe('domain §3: the table of the ad lifecycle', () => {
 
   it.each(STATES)('menus offer what the table allows in $stat ($label)', ({ stat }) => {
     for (const name of ACTOR_NAMES) {
-      const inTable = EVENT_PAYLOADS.map(({ type }) => type).filter((type) =>
-        TABLE[type][stat]?.who.includes(name),
-      )
+      const inTable = EVENT_PAYLOADS.map(({ type }) => type).filter((type) => {
+        const cell = TABLE[type][stat]
+        return cell && !cell.facts && cell.who.includes(name)
+      })
       expect(allowedEvents(adIn(stat), ACTORS[name], NOW)).toEqual(inTable)
     }
   })

@@ -3,7 +3,7 @@ import * as change from './ad-lifecycle.changes.ts'
 import * as edits from './ad-lifecycle.edits.ts'
 import type { Outcome } from './ad-lifecycle.outcome.ts'
 import type { AdRule } from './ad-lifecycle.rules.ts'
-import { when, write } from './ad-lifecycle.setup.ts'
+import { when, whenAskedFor, write } from './ad-lifecycle.setup.ts'
 
 /** A moderator who is not the owner (domain §2). */
 export const moderatorOfOthers = ['moderator', 'notOwn'] as const
@@ -12,11 +12,18 @@ export const moderatorOfOthers = ['moderator', 'notOwn'] as const
 export const decidingModerator = [...moderatorOfOthers, 'anotherModerator'] as const
 
 /** What an ad needs to come before a moderator or before buyers. */
-export const publishable = ['ownerConsented', 'complete'] as const
+export const publishable = ['ownerNotBlocked', 'ownerConsented', 'complete'] as const
+
+const isBeforeOthers = (stat: AdStat) =>
+  stat === AD_STATS.active.stat || stat === AD_STATS.moderation.stat
 
 /** What an override to a stat needs besides the comment, which stands for nobody's consent. */
 export const overrideRules = (stat: AdStat): readonly AdRule[] =>
-  stat === AD_STATS.active.stat || stat === AD_STATS.moderation.stat ? publishable : []
+  isBeforeOthers(stat) ? publishable : []
+
+/** What it needs to take a bulk change back: the ad was publishable in the state that it returns to. */
+export const undoRules = (stat: AdStat): readonly AdRule[] =>
+  isBeforeOthers(stat) ? [...moderatorOfOthers, 'ownerNotBlocked'] : moderatorOfOthers
 
 /** The ad is not public, or is checked anyway: an edit needs no revision. */
 export const directEdit = {
@@ -31,7 +38,22 @@ export const block = {
   actions: [write(edits.settleRevision), write(change.block), write(change.returnUnused)],
 }
 
-const appealing = ['owner', 'neverAppealed', 'appealWritten'] as const
+/** 1,2,3→4 and back with the account (docs/decisions/138): no column but the state changes, so all returns as it was. */
+export const ownerBlocked = { guard: when('system', 'ownerBlocked'), target: 'blocked' } as const
+
+const returning = ['system', 'ownerNotBlocked'] as const
+export const ownerUnblocked = [
+  {
+    guard: whenAskedFor(AD_STATS.active.stat, ...returning, 'due'),
+    target: 'expired',
+    actions: write(edits.settleRevision),
+  },
+  { guard: whenAskedFor(AD_STATS.active.stat, ...returning), target: 'active' },
+  { guard: whenAskedFor(AD_STATS.moderation.stat, ...returning), target: 'moderation' },
+  { guard: whenAskedFor(AD_STATS.needsFix.stat, ...returning), target: 'needsFix' },
+]
+
+const appealing = ['owner', 'ownerNotBlocked', 'neverAppealed', 'appealWritten'] as const
 
 /** 4→2, once: where the block gave the publication back, the appeal takes one again (docs/decisions/111). */
 export const appeals = [

@@ -47,6 +47,8 @@ export interface AdFacts extends StoredAdFacts {
   readonly contentValid: boolean
   /** The owner has published the ad, once before or with this event (domain §9). */
   readonly ownerConsented: boolean
+  /** A moderator has blocked the owner's account (docs/decisions/138). */
+  readonly ownerBlocked: boolean
 }
 
 /** An event's type and payload, without its metadata (actor and time). */
@@ -71,6 +73,10 @@ export type AdEventPayload =
   | { type: 'ad.deleted' }
   /** The owner has deleted the account. */
   | { type: 'ad.ownerLeft' }
+  /** The owner's account is blocked: out of sight with everything that the ad is and waits for. */
+  | { type: 'ad.ownerBlocked' }
+  /** The block has ended: back to `stat`, which the ad had before it. */
+  | { type: 'ad.ownerUnblocked'; stat: AdStat }
   | { type: 'ad.restored' }
   /** The reason is mandatory for a moderator only. */
   | { type: 'ad.lifted'; reason?: string }

@@ -35,7 +35,7 @@ export {
   type AccountBlocks,
   createAccountBlocks,
 } from './users/account-blocks.ts'
-export { findBlocked } from './users/blocked.repository.ts'
+export { lockBlocked } from './users/blocked.repository.ts'
 export { createUser } from './users/create-user.ts'
 export { changeRole, grantRole } from './users/grant-role.ts'
 export { toProfile } from './users/profile.ts'

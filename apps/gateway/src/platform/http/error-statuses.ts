@@ -51,6 +51,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   'ad.illegal_transition': 409,
   'ad.appeal_missing': 422,
   'ad.incomplete': 422,
+  'ad.owner_blocked': 409,
   'ad.quota': 409,
   'ad.company_quota': 409,
   'ad.phone_hidden': 404,

@@ -41,6 +41,8 @@ export const EVENT_PAYLOADS: AdEventPayload[] = [
   { type: 'ad.appealed', text: 'Машина моя, документы приложу' },
   { type: 'ad.deleted' },
   { type: 'ad.ownerLeft' },
+  { type: 'ad.ownerBlocked' },
+  { type: 'ad.ownerUnblocked', stat: 2 },
   { type: 'ad.restored' },
   { type: 'ad.lifted', reason: 'Ошибка в поиске' },
   { type: 'ad.stillOffered' },

@@ -84,6 +84,7 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
   'ad.stale': 'изменилось с тех пор',
   'ad.not_found': 'удалено',
   'ad.incomplete': 'заполнено не до конца',
+  'ad.owner_blocked': 'аккаунт владельца заблокирован',
   'ad.unconfirmed': 'владелец не подтвердил',
   'moderation.claimed': 'проверяет другой модератор',
   'moderation.own_ad': 'ваше объявление',

@@ -10,7 +10,7 @@ import { contentColumns, dictionaryRefs, toAdInput } from './ad-content.ts'
 import { mergeFields } from './ad-fields.ts'
 import { checkWithRows } from './check-content.ts'
 
-export interface PublishableCheck {
+interface PublishableCheck {
   /** The content as it is checked now. */
   columns: AdColumnChanges
   /** What keeps the ad from being published; empty for a complete one. */

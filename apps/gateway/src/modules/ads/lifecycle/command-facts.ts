@@ -3,9 +3,9 @@ import type { Issue } from '@trassa/contracts/errors'
 import { type AdEventTraits, hasTrait } from '@trassa/machines/ad-lifecycle/ad-event-traits'
 import type { AdFacts } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import type { Transaction } from '../../../platform/database/connect.ts'
-import { findBlocked } from '../../identity/public.ts'
+import { lockBlocked } from '../../identity/public.ts'
 import { lockOwnerConsents } from '../confirmation/owner-consent.ts'
-import { checkPublishable, type PublishableCheck } from '../content/publishable-content.ts'
+import { checkPublishable } from '../content/publishable-content.ts'
 import { riskOf } from '../risk/risk.ts'
 import type { AdBilling } from './ad-billing.ts'
 import type { AdCommand } from './ad-command.ts'
@@ -15,12 +15,6 @@ import type { AdColumnChanges } from './write-ads.ts'
 /** Sum of the scores of an ad's risk signals (domain §3). */
 const riskScoreOf = (risk: readonly RiskSignal[]): number =>
   risk.reduce((total, signal) => total + RISK_SIGNALS[signal].score, 0)
-
-/** Nothing of a blocked account is published, whoever sends the event (decision 138). */
-const OWNER_BLOCKED: PublishableCheck = {
-  columns: {},
-  issues: [{ loc: ['owner'], msg: 'Аккаунт владельца заблокирован', type: 'custom' }],
-}
 
 /** What was read for one command. */
 export interface CommandFacts {
@@ -62,15 +56,15 @@ export async function readFacts(
     tx,
     publishing.map(({ ad, event: { now } }) => ({ ad, now })),
   )
-  const blockedOwners = await findBlocked(
+  const blockedOwners = await lockBlocked(
     tx,
-    publishing.map(({ ad }) => ad.userId),
+    adsWith('dependsOnAccount').map(({ userId }) => userId),
   )
 
   const facts = new Map<AdCommand, CommandFacts>()
   for (const command of commands) {
     const { ad, event, issues = [] } = command
-    const check = blockedOwners.has(ad.userId) ? OWNER_BLOCKED : checks.get(ad.id)
+    const check = checks.get(ad.id)
     const isAssessed = hasTrait(event, 'assessesRisk') && !check?.issues.length && !issues.length
     const risk = isAssessed ? await riskOf(tx, contentAfter(command, check?.columns)) : undefined
     facts.set(command, {
@@ -87,6 +81,7 @@ export async function readFacts(
         complete: check?.issues.length === 0,
         contentValid: issues.length === 0,
         ownerConsented: consents.has(ad.id),
+        ownerBlocked: blockedOwners.has(ad.userId),
       }),
     })
   }

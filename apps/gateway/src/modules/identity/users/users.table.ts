@@ -31,7 +31,7 @@ export const users = pgTable(
     deletedAt: moment(),
     /** Set while the account is blocked: it has no sessions and publishes nothing (decision 138). */
     blockedAt: moment(),
-    /** The batch of the audit rows by which the block took the ads off; an unblock puts back those. */
+    /** The batch of the audit rows of the block and of the ads that it took off. */
     blockId: uuid(),
     blockReason: text(),
     createdAt: moment().notNull().defaultNow(),

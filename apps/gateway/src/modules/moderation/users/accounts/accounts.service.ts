@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../../platform/http/request-context.t
 import type { Enqueue } from '../../../../platform/jobs/job-queue.ts'
 import { type AccountBlocks, changeRole } from '../../../identity/public.ts'
 import { toStaffProfile } from '../staff-profile.ts'
-import { RETURN_ADS, TAKE_ADS_OFF } from './blocked-ads.jobs.ts'
+import { FOLLOW_BLOCK } from './blocked-ads.job.ts'
 
 export type AccountsService = ReturnType<typeof createAccountsService>
 
@@ -21,20 +21,14 @@ export function createAccountsService(dependencies: {
     block: (userId: string, reason: string, asked: RequestContext): Promise<StaffProfile> =>
       db.transaction(async (tx) => {
         const { user, blockId } = await blocks.block(tx, { userId, reason }, asked)
-        const { visitor, trace } = asked
-        const actorId = visitor.userId
-        const job = { userId, blockId, actorId, reason, sessionId: trace.sessionId }
-        await enqueue(tx, TAKE_ADS_OFF, job)
+        await enqueue(tx, FOLLOW_BLOCK, { userId, blockId, sessionId: asked.trace.sessionId })
         return toStaffProfile(user)
       }),
 
     unblock: (userId: string, reason: string, asked: RequestContext): Promise<StaffProfile> =>
       db.transaction(async (tx) => {
         const { user, blockId } = await blocks.unblock(tx, { userId, reason }, asked)
-        const { visitor, trace } = asked
-        const actorId = visitor.userId
-        const job = { userId, blockId, actorId, reason, sessionId: trace.sessionId }
-        await enqueue(tx, RETURN_ADS, job)
+        await enqueue(tx, FOLLOW_BLOCK, { userId, blockId, sessionId: asked.trace.sessionId })
         return toStaffProfile(user)
       }),
 
