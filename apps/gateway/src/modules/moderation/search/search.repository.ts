@@ -46,12 +46,20 @@ const adProbes = ({ words, ...by }: Sought['ads']): Probes => [
   words && containsAll(sql`(title || ' ' || keywords)`, words),
 ]
 
+interface Probed {
+  table: SQL
+  /** What every probe's hits fulfil, within its limit: hits that were left out afterwards would take places. */
+  kept?: SQL
+  probes: Probes
+  limit: number
+}
+
 /** The newest ids of each probe with its rank: a UNION, because one OR would not use the indexes. `null` without probes. */
-function rankedIds(table: SQL, probes: Probes, limit: number): SQL | null {
+function rankedIds({ table, kept, probes, limit }: Probed): SQL | null {
   const selects = probes.flatMap((condition, rank) =>
     condition
       ? [
-          sql`(SELECT id, ${sql.raw(String(rank))} AS rank FROM ${table} WHERE ${condition} ORDER BY id DESC LIMIT ${limit})`,
+          sql`(SELECT id, ${sql.raw(String(rank))} AS rank FROM ${table} WHERE ${and(condition, kept)} ORDER BY id DESC LIMIT ${limit})`,
         ]
       : [],
   )
@@ -60,13 +68,18 @@ function rankedIds(table: SQL, probes: Probes, limit: number): SQL | null {
   return sql`(SELECT id, min(rank) AS rank FROM (${union}) AS probes GROUP BY id) AS found`
 }
 
-/** The ids of users, to be joined; `null` where no user is named. */
+/** The ids of users whose accounts were not deleted, to be joined; `null` where no user is named. */
 export const foundUserIds = (by: Sought['users'], limit: number): SQL | null =>
-  rankedIds(sql`${users}`, userProbes(by), limit)
+  rankedIds({
+    table: sql`${users}`,
+    kept: isNull(users.deletedAt),
+    probes: userProbes(by),
+    limit,
+  })
 
 /** The ids of ads, to be joined; `null` where no ad is named. */
 export const foundAdIds = (by: Sought['ads'], limit: number): SQL | null =>
-  rankedIds(sql`${ads}`, adProbes(by), limit)
+  rankedIds({ table: sql`${ads}`, probes: adProbes(by), limit })
 
 /** Users that a text names, in one statement; accounts that were deleted are left out. */
 export async function searchUsers(
@@ -88,7 +101,7 @@ export async function searchUsers(
       phone: users.phone,
     })
     .from(found)
-    .innerJoin(users, and(eq(users.id, sql`found.id`), isNull(users.deletedAt)))
+    .innerJoin(users, eq(users.id, sql`found.id`))
     .orderBy(sql`found.rank`, desc(users.id))
     .limit(limit)
   return rows.map(({ phone, blockedAt, ...user }) => ({
