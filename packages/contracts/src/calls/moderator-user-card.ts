@@ -19,7 +19,7 @@ export const userHistory = defineCall({
   method: 'GET',
   path: '/v1/moderator/users/{id}/history',
   access: 'support',
-  summary: 'A part of the history of a user, newest first; every look-up is logged',
+  summary: 'A part of the history of a user, newest first; look-ups are logged',
   params: userParams,
   query: z.object({ part: z.enum(USER_HISTORY_PARTS), cursor: cursorSchema }),
   answer: pageOf(
@@ -28,6 +28,7 @@ export const userHistory = defineCall({
       ad: z.object({ id: idSchema, title: z.string() }).nullable(),
     }),
   ),
+  errors: ['user.not_found'],
 })
 
 /** `about`: complaints of the user's ads; `by`: those that the user has made. */
@@ -44,6 +45,7 @@ export const userComplaints = defineCall({
   params: userParams,
   query: z.object({ side: z.enum(COMPLAINT_SIDES), cursor: cursorSchema }),
   answer: pageOf(staffComplaintSchema),
+  errors: ['user.not_found'],
 })
 
 /** Why two accounts may belong to one person. */
@@ -55,6 +57,9 @@ export const DUPLICATE_SIGNALS = {
 } as const
 export type DuplicateSignal = keyof typeof DUPLICATE_SIGNALS
 
+/** The most values of a signal that are told: two dealers may have hundreds of VINs in common. */
+export const SIGNAL_VALUES = 3
+
 export const userDuplicates = defineCall({
   id: 'moderator.userDuplicates',
   method: 'GET',
@@ -63,20 +68,23 @@ export const userDuplicates = defineCall({
   summary: 'Accounts that may belong to the same person, with what speaks for it (decision 139)',
   params: userParams,
   answer: z.object({
-    /** The most signals first, at most 20. */
+    /** The most kinds of signals first, then the most values, at most 20. */
     items: z.array(
       z.object({
         user: foundUserSchema,
         signals: z.array(
           z.object({
             kind: z.enum(Object.keys(DUPLICATE_SIGNALS) as [DuplicateSignal, ...DuplicateSignal[]]),
-            /** What both have: the VIN, the INN, the name. */
-            value: z.string(),
+            /** What both have: the VIN, the INN, the name; in their order. */
+            values: z.array(z.string()).min(1).max(SIGNAL_VALUES),
+            /** How many of them both have. */
+            total: z.int().positive(),
           }),
         ),
       }),
     ),
   }),
+  errors: ['user.not_found'],
 })
 
 export const dismissDuplicate = defineCall({

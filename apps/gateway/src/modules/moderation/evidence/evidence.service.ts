@@ -9,7 +9,7 @@ import { countComplaintsAgainst } from '../../complaints/public.ts'
 import { findUserById } from '../../identity/public.ts'
 import type { SearchService } from '../../search/public.ts'
 import { findAd } from '../queue/queue.repository.ts'
-import { logLookUp } from '../users/look-up.ts'
+import { logOpening } from '../users/look-up.ts'
 import { readChangesSinceFix } from './changes-since-fix.ts'
 import { countAdsByStat, readDecisionsAgainst } from './owner-history.repository.ts'
 import { readPhotoTwins, readVinTwins } from './twins.repository.ts'
@@ -48,7 +48,7 @@ export function createEvidenceService({ db, now, search }: Dependencies) {
       const { userId } = await find(id)
       const owner = await findUserById(db, userId)
       if (!owner) throw new AppError('ad.not_found')
-      await logLookUp(db, owner, asked, { adId: id })
+      await logOpening(db, owner, asked, { adId: id })
       const [adsByStat, complaints, decisions] = await Promise.all([
         countAdsByStat(db, userId, now()),
         countComplaintsAgainst(db, userId),

@@ -1,9 +1,13 @@
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
-import { insertAuditRows } from '../../audit/public.ts'
+import { auditRows, insertAuditRows } from '../../audit/public.ts'
 
 const LOOKED_UP: AuditEvent = 'user.lookedUp'
+
+/** What one of the staff reads about one user within this time is one look-up. */
+const LOOK_UP_INTERVAL = sql`interval '10 minutes'`
 
 /**
  * Records that a staff member looked for a user, by phone or id (domain §9). A miss (`undefined`) is
@@ -20,3 +24,34 @@ export const logLookUp = (
   insertAuditRows(db, [
     { actorId: visitor.userId, userId: user?.id ?? null, event: LOOKED_UP, after, ...trace },
   ])
+
+/**
+ * Records that a staff member opened a user's card or a section of it (domain §9): once in ten minutes, because
+ * the console asks for a card's sections one by one, and for all of it again after a change. Every miss is
+ * recorded.
+ */
+export async function logOpening(
+  db: Database,
+  user: { id: string } | undefined,
+  asked: RequestContext,
+  after: Record<string, unknown> | null = null,
+): Promise<void> {
+  if (user && (await hasLookedUp(db, user.id, asked.visitor.userId))) return
+  await logLookUp(db, user, asked, after)
+}
+
+async function hasLookedUp(db: Database, userId: string, actorId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditRows.id })
+    .from(auditRows)
+    .where(
+      and(
+        eq(auditRows.userId, userId),
+        eq(auditRows.actorId, actorId),
+        eq(auditRows.event, LOOKED_UP),
+        gt(auditRows.at, sql`now() - ${LOOK_UP_INTERVAL}`),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}

@@ -23,7 +23,7 @@ import { findAd } from '../queue/queue.repository.ts'
 import { countAdRows, readAdRows } from '../table/ad-rows.repository.ts'
 import { ownedBy } from '../table/table-filter.ts'
 import { tableOrder } from '../table/table-order.ts'
-import { logLookUp } from './look-up.ts'
+import { logOpening } from './look-up.ts'
 import { toStaffProfile } from './staff-profile.ts'
 
 /** Ads on a user's card. */
@@ -45,7 +45,7 @@ export function createModeratorUsersService(dependencies: {
 }) {
   const { db, now, phonesPerHour } = dependencies
   const cardOf = async (user: UserRecord | undefined, asked: RequestContext): Promise<UserCard> => {
-    await logLookUp(db, user, asked)
+    await logOpening(db, user, asked)
     if (!user) throw new AppError('user.not_found')
     const conditions = [ownedBy(user.id)]
     const [{ items }, adsTotal] = await Promise.all([

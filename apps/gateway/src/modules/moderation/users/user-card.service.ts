@@ -14,7 +14,7 @@ import { insertAuditRows } from '../../audit/public.ts'
 import { countUserComplaints, readUserComplaints } from '../../complaints/public.ts'
 import { findUserById } from '../../identity/public.ts'
 import { insertDismissedPair, readDuplicates } from './duplicates/duplicates.repository.ts'
-import { logLookUp } from './look-up.ts'
+import { logOpening } from './look-up.ts'
 import { countUserHistory, readUserHistory } from './user-history.repository.ts'
 
 const PAGE = 50
@@ -28,15 +28,23 @@ type Query<C extends typeof userHistory | typeof userComplaints> = CallArguments
 
 export type UserCardService = ReturnType<typeof createUserCardService>
 
-/** The sections of a user's card (domain §9): two statements each, beside the look-up's row. */
+/** The sections of a user's card (domain §9): two statements each, beside the user's and the look-up's. */
 export function createUserCardService({ db }: { db: Database }) {
+  /** @throws AppError `user.not_found` */
+  async function openSection(userId: string, asked: RequestContext, part: string): Promise<void> {
+    const user = await findUserById(db, userId)
+    await logOpening(db, user, asked, { part })
+    if (!user) throw new AppError('user.not_found')
+  }
+
   return {
+    /** @throws AppError `user.not_found` */
     history: async (
       userId: string,
       { part, cursor }: Query<typeof userHistory>,
       asked: RequestContext,
     ): Promise<CallAnswer<typeof userHistory>> => {
-      await logLookUp(db, { id: userId }, asked, { part })
+      await openSection(userId, asked, part)
       const [{ rows, nextCursor }, total] = await Promise.all([
         newestFirst(cursor, PAGE, (page) => readUserHistory(db, { userId, part }, page)),
         countUserHistory(db, { userId, part }),
@@ -44,12 +52,13 @@ export function createUserCardService({ db }: { db: Database }) {
       return { items: rows, total, nextCursor }
     },
 
+    /** @throws AppError `user.not_found` */
     complaints: async (
       userId: string,
       { side, cursor }: Query<typeof userComplaints>,
       asked: RequestContext,
     ): Promise<CallAnswer<typeof userComplaints>> => {
-      await logLookUp(db, { id: userId }, asked, { part: 'complaints' })
+      await openSection(userId, asked, 'complaints')
       const [{ rows, nextCursor }, total] = await Promise.all([
         newestFirst(cursor, PAGE, (page) => readUserComplaints(db, { userId, side }, page)),
         countUserComplaints(db, { userId, side }),
@@ -57,11 +66,12 @@ export function createUserCardService({ db }: { db: Database }) {
       return { items: rows, total, nextCursor }
     },
 
+    /** @throws AppError `user.not_found` */
     duplicates: async (
       userId: string,
       asked: RequestContext,
     ): Promise<CallAnswer<typeof userDuplicates>> => {
-      await logLookUp(db, { id: userId }, asked, { part: 'duplicates' })
+      await openSection(userId, asked, 'duplicates')
       return { items: await readDuplicates(db, userId) }
     },
 

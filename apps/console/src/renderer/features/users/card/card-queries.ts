@@ -7,18 +7,12 @@ import {
   userDuplicates,
   userHistory,
 } from '@trassa/contracts/calls/moderator-user-card'
-
-const pages = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
-  // Every look-up is logged, so nothing but a person's wish repeats it.
-  refetchOnWindowFocus: false,
-}
+import { LOOK_UP, LOOK_UP_PAGES } from '../look-up-options.ts'
 
 /** A part of a user's history, newest first. */
 export const userHistoryQuery = (api: ApiClient, id: string, part: UserHistoryPart) =>
   infiniteQueryOptions({
-    ...pages,
+    ...LOOK_UP_PAGES,
     queryKey: ['userCard', id, 'history', part],
     queryFn: ({ pageParam }) =>
       api.ask(userHistory, { params: { id }, query: { part, cursor: pageParam } }),
@@ -27,7 +21,7 @@ export const userHistoryQuery = (api: ApiClient, id: string, part: UserHistoryPa
 /** Complaints of a user's ads, or made by the user. */
 export const userComplaintsQuery = (api: ApiClient, id: string, side: ComplaintSide) =>
   infiniteQueryOptions({
-    ...pages,
+    ...LOOK_UP_PAGES,
     queryKey: ['userCard', id, 'complaints', side],
     queryFn: ({ pageParam }) =>
       api.ask(userComplaints, { params: { id }, query: { side, cursor: pageParam } }),
@@ -36,7 +30,7 @@ export const userComplaintsQuery = (api: ApiClient, id: string, side: ComplaintS
 /** Accounts that may belong to the same person. */
 export const userDuplicatesQuery = (api: ApiClient, id: string) =>
   queryOptions({
+    ...LOOK_UP,
     queryKey: ['userCard', id, 'duplicates'],
     queryFn: () => api.ask(userDuplicates, { params: { id } }),
-    refetchOnWindowFocus: false,
   })

@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { DUPLICATE_SIGNALS, dismissDuplicate } from '@trassa/contracts/calls/moderator-user-card'
+import { formatNumber } from '@trassa/catalog/format/numbers'
+import type { CallAnswer } from '@trassa/contracts/call'
+import {
+  DUPLICATE_SIGNALS,
+  dismissDuplicate,
+  type userDuplicates,
+} from '@trassa/contracts/calls/moderator-user-card'
 import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
 import { useApi } from '../../../lib/api-context.ts'
@@ -7,6 +13,8 @@ import { failureText } from '../../../lib/failure-text.ts'
 import { userPath } from '../../../shared/ads/ad-paths.ts'
 import { useHasRole } from '../../../shared/users/me-context.ts'
 import { userDuplicatesQuery } from './card-queries.ts'
+
+type Signal = CallAnswer<typeof userDuplicates>['items'][number]['signals'][number]
 
 /** Accounts that may be the same person's, with what speaks for it; nothing where there are none (decision 139). */
 export function PossibleDuplicates({ userId }: { userId: string }) {
@@ -33,9 +41,7 @@ export function PossibleDuplicates({ userId }: { userId: string }) {
               {user.companyName ?? user.username}
             </Link>
             <span className="text-text-muted">{user.maskedPhone}</span>
-            <span className="min-w-0 flex-1">
-              {signals.map(({ kind, value }) => `${DUPLICATE_SIGNALS[kind]}: ${value}`).join('; ')}
-            </span>
+            <span className="min-w-0 flex-1">{signals.map(signalText).join('; ')}</span>
             {mayDismiss && (
               <Button
                 variant="secondary"
@@ -56,4 +62,10 @@ export function PossibleDuplicates({ userId }: { userId: string }) {
       )}
     </section>
   )
+}
+
+/** `Объявления с одним VIN: XTA2109, XTA2110, XTA2111 и ещё 40` */
+function signalText({ kind, values, total }: Signal): string {
+  const more = total > values.length ? ` и ещё ${formatNumber(total - values.length)}` : ''
+  return `${DUPLICATE_SIGNALS[kind]}: ${values.join(', ')}${more}`
 }

@@ -93,7 +93,7 @@ it('domain §2: support sees every section and changes nothing; nobody changes t
   expect(screen.queryByRole('button', { name: /блокировать|Роль/ })).not.toBeInTheDocument()
 })
 
-it('a section is asked for when its tab is opened, and leads to the ad', async () => {
+it('a section is asked for once, when its tab is opened, and leads to the ad', async () => {
   const entry = {
     id: '5',
     at: AT,
@@ -119,11 +119,19 @@ it('a section is asked for when its tab is opened, and leads to the ad', async (
   expect(await screen.findByRole('complementary', { name: 'Объявление' })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Жалобы' }))
   expect(await screen.findByText('Пользователь не жаловался')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Решения' }))
+  expect(await screen.findByText('Мошенничество')).toBeVisible()
+  expect(asked('moderator.userHistory')).toHaveLength(1)
 })
 
 it('decision 139: possible duplicates are shown with what speaks for them, until a moderator says no', async () => {
   const { phone: _, ...found } = { ...OWNER, phone: '', blocked: false }
-  let items = [{ user: { ...found, id: '9' }, signals: [{ kind: 'vin', value: 'XTA2109' }] }]
+  let items = [
+    {
+      user: { ...found, id: '9' },
+      signals: [{ kind: 'vin', values: ['XTA2109', 'XTA2110'], total: 42 }],
+    },
+  ]
   const { user, performed } = openCard({
     'moderator.userDuplicates': () => ({ items }),
     'moderator.dismissDuplicate': () => {
@@ -132,7 +140,7 @@ it('decision 139: possible duplicates are shown with what speaks for them, until
     },
   })
   const region = await screen.findByRole('region', { name: 'Возможно, это тот же человек' })
-  expect(region).toHaveTextContent('Объявления с одним VIN: XTA2109')
+  expect(region).toHaveTextContent('Объявления с одним VIN: XTA2109, XTA2110 и ещё 40')
   await user.click(within(region).getByRole('button', { name: 'Не тот же человек' }))
   await expect.poll(() => document.body.contains(region)).toBe(false)
   expect(performed('moderator.dismissDuplicate')).toMatchObject([

@@ -1,18 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
 import { userOrders, userPackages } from '@trassa/contracts/calls/moderator-orders'
-
-const pages = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
-  // Every look-up is logged, so nothing but a person's wish repeats it.
-  refetchOnWindowFocus: false,
-}
+import { LOOK_UP_PAGES } from '../look-up-options.ts'
 
 /** The orders of a user, newest first. */
 export const userOrdersQuery = (api: ApiClient, id: string) =>
   infiniteQueryOptions({
-    ...pages,
+    ...LOOK_UP_PAGES,
     queryKey: ['purchases', id, 'orders'],
     queryFn: ({ pageParam }) =>
       api.ask(userOrders, { params: { id }, query: { cursor: pageParam } }),
@@ -21,7 +15,7 @@ export const userOrdersQuery = (api: ApiClient, id: string) =>
 /** The packages of a user and what they were given for nothing. */
 export const userPackagesQuery = (api: ApiClient, id: string) =>
   infiniteQueryOptions({
-    ...pages,
+    ...LOOK_UP_PAGES,
     queryKey: ['purchases', id, 'packages'],
     queryFn: ({ pageParam }) =>
       api.ask(userPackages, { params: { id }, query: { cursor: pageParam } }),

@@ -1,5 +1,10 @@
 import type { CallAnswer } from '@trassa/contracts/call'
-import type { DuplicateSignal, userDuplicates } from '@trassa/contracts/calls/moderator-user-card'
+import {
+  type DuplicateSignal,
+  SIGNAL_VALUES,
+  type userDuplicates,
+} from '@trassa/contracts/calls/moderator-user-card'
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { maskPhone } from '@trassa/contracts/phone'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../../platform/database/connect.ts'
@@ -11,12 +16,17 @@ type Duplicate = CallAnswer<typeof userDuplicates>['items'][number]
 
 const MOST = 20
 
+/** Not a draft, whose VIN may be a mistake, nor a deleted ad. */
+const isOffer = (ad: 'mine' | 'other'): SQL =>
+  sql.raw(`${ad}.stat NOT IN (${AD_STATS.draft.stat}, ${AD_STATS.deleted.stat})`)
+
 /** Each signal finds the other accounts by an index: their ids, and what both have. */
 const SIGNALS: Record<DuplicateSignal, (userId: string) => SQL> = {
   inn: (id) => sql`SELECT other.id, other.inn AS value
     FROM ${users} AS me JOIN ${users} AS other ON other.inn = me.inn WHERE me.id = ${id}`,
   vin: (id) => sql`SELECT other.user_id AS id, other.vin AS value
-    FROM ${ads} AS mine JOIN ${ads} AS other ON other.vin = mine.vin WHERE mine.user_id = ${id}`,
+    FROM ${ads} AS mine JOIN ${ads} AS other ON other.vin = mine.vin
+    WHERE mine.user_id = ${id} AND ${isOffer('mine')} AND ${isOffer('other')}`,
   email: (id) => sql`SELECT other.id, other.email AS value
     FROM ${users} AS me JOIN ${users} AS other ON other.email = me.email WHERE me.id = ${id}`,
   company: (id) => sql`SELECT other.id, other.company_name AS value
@@ -44,15 +54,18 @@ export async function readDuplicates(db: Executor, userId: string): Promise<Dupl
     SELECT other.id::text, other.username, other.company_name AS "companyName", other.type,
       other.role, other.telegram_username AS "telegramUsername", other.phone,
       other.blocked_at IS NOT NULL AS blocked,
-      json_agg(json_build_object('kind', kind, 'value', value) ORDER BY kind, value) AS signals
-    FROM (${evidence(userId)}) AS evidence
-    JOIN ${users} AS other ON other.id = evidence.id
+      json_agg(json_build_object('kind', kind, 'values', shared, 'total', total) ORDER BY kind) AS signals
+    FROM (
+      SELECT id, kind, count(*) AS total, (array_agg(value ORDER BY value))[:${sql.raw(String(SIGNAL_VALUES))}] AS shared
+      FROM (${evidence(userId)}) AS evidence GROUP BY id, kind
+    ) AS signal
+    JOIN ${users} AS other ON other.id = signal.id
     WHERE other.id <> ${userId} AND other.deleted_at IS NULL AND NOT EXISTS (
       SELECT FROM ${dismissedPairs} AS pair
       WHERE pair.lower_id = least(other.id, ${userId}::bigint)
         AND pair.higher_id = greatest(other.id, ${userId}::bigint))
     GROUP BY other.id
-    ORDER BY count(*) DESC, other.id DESC
+    ORDER BY count(*) DESC, sum(signal.total) DESC, other.id DESC
     LIMIT ${MOST}`)
   return rows.map(({ phone, signals, ...user }) => ({
     user: { ...user, maskedPhone: maskPhone(phone) },
