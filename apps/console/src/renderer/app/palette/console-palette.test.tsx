@@ -4,6 +4,7 @@ import { maskPhone } from '@trassa/contracts/phone'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import type { Bridge } from '../../../shared/bridge.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { MODERATOR } from '../../testing/samples.ts'
@@ -51,11 +52,11 @@ function Window() {
   )
 }
 
-const openPalette = async (answers: Answers = {}, me = MODERATOR) => {
+const openPalette = async (answers: Answers = {}, me = MODERATOR, main: Partial<Bridge> = {}) => {
   const console = renderConsole(
     <Window />,
     { 'moderator.search': () => NOTHING, ...answers },
-    { me },
+    { me, main },
   )
   await console.user.click(screen.getByLabelText('Причина'))
   await console.user.keyboard('{Control>}[KeyK]{/Control}')
@@ -163,6 +164,18 @@ it('without a connection commands work, and the palette says so', async () => {
   expect(await screen.findByText(/Команды работают и без неё/)).toBeVisible()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('/settings')).toBeVisible()
+})
+
+it('while the server hangs, Enter runs the marked command soon, and else says what it waits for', async () => {
+  const { user, field } = await openPalette({}, MODERATOR, {
+    askGateway: () => new Promise(() => undefined),
+  })
+  await user.keyboard('камри{Enter}')
+  expect(await screen.findByText(/^Ждём ответа сервера/)).toBeVisible()
+  await user.clear(field)
+  expect(screen.queryByText(/^Ждём ответа сервера/)).not.toBeInTheDocument()
+  await user.keyboard('настр{Enter}')
+  expect(await screen.findByText('/settings', {}, { timeout: 3000 })).toBeVisible()
 })
 
 it('what was opened is offered again while nothing is typed', async () => {

@@ -11,6 +11,9 @@ import type { Entry } from './entry.ts'
 import { useEntries } from './use-entries.tsx'
 import { searchQuery, useSearch } from './use-search.ts'
 
+/** How long Enter waits for an answer where a command is marked, in milliseconds. */
+const COMMAND_WAIT_MS = 700
+
 interface ConsolePaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -23,6 +26,8 @@ export function ConsolePalette({ open, onOpenChange, onHelp, openBeside }: Conso
   const [api, client] = [useApi(), useQueryClient()]
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
+  /** Whether Enter was pressed before the answer and waits for it. */
+  const [isWaiting, setWaiting] = useState(false)
   /** The text in the field now: an answer that arrives for another one opens nothing. */
   const current = useRef('')
   const text = typed.trim()
@@ -38,6 +43,7 @@ export function ConsolePalette({ open, onOpenChange, onHelp, openBeside }: Conso
     current.current = next.trim()
     setTyped(next)
     setChosen(null)
+    setWaiting(false)
   }
 
   function close(): void {
@@ -58,11 +64,17 @@ export function ConsolePalette({ open, onOpenChange, onHelp, openBeside }: Conso
     return next && current.current === wanted ? next : null
   }
 
-  /** Enter before the answer opens what comes first where no second hit makes a choice necessary. */
+  /**
+   * Enter before the answer opens what comes first where no second hit makes a choice necessary. It waits, because
+   * records come before commands, but not long where a command is marked, which needs no server.
+   */
   async function enter(beside: boolean): Promise<void> {
     if (!isLoading || chosen !== null) return choose(active, beside)
-    const next = await found(text)
-    if (!next) return
+    setWaiting(true)
+    const late = active?.isCommand ? [lateAfter(COMMAND_WAIT_MS)] : []
+    const next = await Promise.race([found(text), ...late])
+    if (next === 'late' && current.current === text) return choose(active, beside)
+    if (!next || next === 'late') return
     const { users, ads, orders } = next
     const isClear = users.length + ads.length + orders.length <= 1
     if (isClear) choose(groupsFor(text, next)[0]?.items[0], beside)
@@ -100,11 +112,16 @@ export function ConsolePalette({ open, onOpenChange, onHelp, openBeside }: Conso
         )
       }
       loading={isLoading}
-      status={statusOf({ text, answer, error })}
+      status={statusOf({ text, answer, error, isWaiting: isWaiting && isLoading })}
       footer={<PaletteKeys />}
     />
   )
 }
+
+const lateAfter = (ms: number) =>
+  new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), ms))
+
+const WAITING = 'Ждём ответа сервера. Если найдётся одна запись, она откроется сама.'
 
 const isRecord = ({ isRecord }: Entry): boolean => isRecord === true
 
@@ -113,10 +130,12 @@ function statusOf(shown: {
   text: string
   answer: ReturnType<typeof useSearch>['answer']
   error: unknown
+  isWaiting: boolean
 }): string | null {
-  const { text, answer, error } = shown
+  const { text, answer, error, isWaiting } = shown
   if (text === '') return null
   if (error) return `${failureText(error)} Команды работают и без неё.`
+  if (isWaiting) return WAITING
   if (!answer) return null
   if (answer.users.length + answer.ads.length + answer.orders.length === 0)
     return 'Записей не нашлось. Для поиска по словам нужно не меньше трёх букв.'

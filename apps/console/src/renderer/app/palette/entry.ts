@@ -6,6 +6,8 @@ export interface Entry extends PaletteItem {
   open: (beside: boolean) => void
   /** Listed again while nothing is typed. */
   isRecord?: true
+  /** Needs no answer of the server. */
+  isCommand?: true
 }
 
 export interface EntryGroup {

@@ -19,11 +19,11 @@ import {
   Users,
 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { useLogout } from '../../shared/session/use-logout.ts'
 import { useSettings } from '../../shared/settings/settings-context.ts'
 import { useMe } from '../../shared/users/me-context.ts'
 import { useSidebarWidth } from '../sidebar/use-sidebar-width.ts'
 import type { Entry } from './entry.ts'
+import { useLeave } from './use-leave.ts'
 
 interface Command {
   label: string
@@ -39,7 +39,7 @@ export function useCommands(onHelp: () => void): (text: string) => Entry[] {
   const me = useMe()
   const navigate = useNavigate()
   const { change } = useSettings()
-  const { logout } = useLogout()
+  const leave = useLeave()
   const { toggle } = useSidebarWidth()
   const page = (label: string, path: string, Icon: LucideIcon, needs: Role, keywords = '') => ({
     label,
@@ -82,7 +82,7 @@ export function useCommands(onHelp: () => void): (text: string) => Entry[] {
       needs: 'support',
       run: onHelp,
     },
-    { label: 'Выйти', keywords: 'Выход сменить', Icon: LogOut, needs: 'support', run: logout },
+    { label: 'Выйти', keywords: 'Выход сменить', Icon: LogOut, needs: 'support', run: leave },
   ]
   const allowed = commands.filter(({ needs }) => hasRole(me.role, needs))
   const options = allowed.map(
@@ -100,5 +100,6 @@ const entryOf = ({ label, Icon, run }: Command): Entry => ({
   key: `command ${label}`,
   icon: <Icon />,
   title: label,
+  isCommand: true,
   open: run,
 })

@@ -3,6 +3,7 @@ import { formatPhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/actions/button'
 import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
 import type { ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Theme } from '../../../shared/settings.ts'
 import { useBridge } from '../../lib/bridge-context.ts'
 import { useLogout } from '../../shared/session/use-logout.ts'
@@ -28,6 +29,9 @@ const STORAGE_LABELS = {
 export function SettingsPage() {
   const { settings, change } = useSettings()
   const me = useMe()
+  // A new key for every navigation: the logout takes the focus also where the settings are open already.
+  const { key } = useLocation()
+  const isLeaving = useSearchParams()[0].has('leave')
   return (
     <div className="h-full overflow-y-auto p-6">
       <div className="grid max-w-form gap-6">
@@ -52,7 +56,7 @@ export function SettingsPage() {
           <ProgramPart />
         </Part>
         <Part title="Вход">
-          <Session />
+          <Session key={key} isLeaving={isLeaving} />
         </Part>
         {me.staff?.secondFactor === 'passed' && (
           <Part title="Коды восстановления">
@@ -73,7 +77,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Session() {
+function Session({ isLeaving }: { isLeaving: boolean }) {
   const [bridge, me] = [useBridge(), useMe()]
   const { data: kept } = useQuery({
     queryKey: ['session', 'keeping'],
@@ -96,6 +100,7 @@ function Session() {
       <Button
         variant="secondary"
         className="w-fit"
+        autoFocus={isLeaving}
         loading={leaving.isPending}
         onClick={leaving.logout}
       >

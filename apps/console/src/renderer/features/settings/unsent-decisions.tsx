@@ -1,11 +1,11 @@
 import { countOf } from '@trassa/catalog/format/numbers'
 import { useStore } from '../../lib/store.ts'
 import { useDecisionOutbox } from '../../shared/decisions/decision-outbox-context.ts'
+import { countUnsent } from '../../shared/decisions/unsent.ts'
 
 /** Before the logout: how many decisions have not reached the gateway, and what becomes of them (domain §9). */
 export function UnsentDecisions() {
-  const decisions = useStore(useDecisionOutbox().decisions)
-  const unsent = decisions.filter(({ state }) => state !== 'refused').length
+  const unsent = countUnsent(useStore(useDecisionOutbox().decisions))
   if (unsent === 0) return null
   return (
     <p role="status">
