@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -62,7 +62,7 @@ it('spec §6: a draft is begun for the user with what is known so far', async ()
 it('Ctrl+Enter sends from inside a text; what is missing stands at its field, and nothing leaves', async () => {
   const { user, asked } = openTrailer()
   await user.type(await year(), '2018')
-  await user.keyboard('{Control>}{Enter}{/Control}')
+  await user.keyboard('{Control>}[Enter]{/Control}')
   expect(await screen.findByText('Укажите цену')).toBeVisible()
   expect(asked('moderator.createAd')).toHaveLength(0)
 })
@@ -126,4 +126,34 @@ it('photographs go through main and are set once there is a draft', async () => 
   await user.click(screen.getByRole('button', { name: 'Сохранить черновик' }))
   expect(await screen.findByText('Черновик открыт')).toBeVisible()
   expect(asked('photos.set')).toMatchObject([{ body: { adId: '5', version: 1 } }])
+})
+
+it('domain §9: what is typed while the draft is being made is a change to that draft', async () => {
+  const { user, storedDrafts } = openTrailer({
+    'moderator.createAd': () => {
+      fireEvent.change(screen.getByRole('textbox', { name: 'Год выпуска' }), {
+        target: { value: '2019' },
+      })
+      return draft()
+    },
+  })
+  await user.type(await year(), '2018')
+  await user.click(screen.getByRole('button', { name: 'Сохранить черновик' }))
+  expect(await screen.findByText('Черновик открыт')).toBeVisible()
+  const [[key, text] = []] = Object.entries(storedDrafts())
+  expect(key).toBe('ad:5')
+  expect(JSON.parse(text ?? '')).toMatchObject({
+    version: 1,
+    content: { fields: { year: 2019 } },
+    base: { fields: { year: 2018 } },
+  })
+})
+
+it('Ctrl+Enter sends wherever the focus is', async () => {
+  const { user } = openTrailer()
+  await user.type(await year(), '2018')
+  await user.click(screen.getByRole('heading', { name: 'Новое объявление' }))
+  expect(document.body).toHaveFocus()
+  await user.keyboard('{Control>}[Enter]{/Control}')
+  expect(await screen.findByText('Укажите цену')).toBeVisible()
 })

@@ -92,6 +92,16 @@ describe('§9 events of the queue', () => {
     expect(asked('queue.read')).toHaveLength(reads + 1)
   })
 
+  it('a storm of events is answered by one question per some seconds', async () => {
+    const { tellQueue, asked } = open(['11'])
+    await shown('11')
+    const reads = asked('queue.read').length
+    for (let event = 0; event < 20; event++) await tellQueue(2, null)
+    expect(asked('queue.read')).toHaveLength(reads + 1)
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(asked('queue.read')).toHaveLength(reads + 2)
+  })
+
   it('the former holder is told who has taken the ad over', async () => {
     const { tell, tellQueue } = open(['11'])
     await shown('11')
