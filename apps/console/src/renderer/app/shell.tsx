@@ -27,7 +27,7 @@ export function Shell() {
   useSettledDecisions()
   useLiveQueue()
   useAdMenu()
-  useDecisionBlock(helping || finding)
+  useDecisionBlock(helping)
   useKeyBindings({
     help: () => setHelping((shown) => !shown),
     jump: () => setFinding(true),

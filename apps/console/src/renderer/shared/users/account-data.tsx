@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useBridge } from '../../lib/bridge-context.ts'
 import { closeDrafts, holdDrafts } from '../../lib/draft-storage.ts'
 import { emptyAccountStores } from '../../lib/store.ts'
+import { removePrivateQueries } from '../session/private-queries.ts'
 import { useMe } from './me-context.ts'
 
 interface AccountDataProps {
@@ -10,9 +11,6 @@ interface AccountDataProps {
   server: string
   children: ReactNode
 }
-
-/** The queries that do not belong to an account. */
-const COMMON_QUERIES = ['settings', 'me']
 
 /** The account whose answers the window has in memory. It outlives a session: the same person finds all as it was. */
 let shownAccount: string | null = null
@@ -25,9 +23,7 @@ export function AccountData({ server, children }: AccountDataProps) {
 
   useEffect(() => {
     if (shownAccount !== account) {
-      client.removeQueries({
-        predicate: ({ queryKey }) => !COMMON_QUERIES.includes(String(queryKey[0])),
-      })
+      removePrivateQueries(client)
       emptyAccountStores()
       shownAccount = account
     }
