@@ -72,6 +72,7 @@ export const steerBatch = defineCall({
     'moderation.batch_taken',
     'moderation.batch_state',
     'moderation.batch_running',
+    'moderation.undo_late',
   ],
 })
 

@@ -84,7 +84,7 @@ export type AdEventPayload =
   | { type: 'ad.stillOffered' }
   | { type: 'ad.datesSet'; publishedAt?: Date; expiresAt: Date; reason: string }
   | { type: 'ad.overridden'; stat: AdStat; comment: string }
-  /** The city or the category was wrong; the command's content carries the right one. */
+  /** The city was wrong; the command's content carries the right one. */
   | { type: 'ad.corrected'; reason: string }
   /** A bulk change is taken back: the ad returns to `stat`, the command's content carries its earlier columns. */
   | { type: 'ad.changeUndone'; stat: AdStat }

@@ -32,21 +32,22 @@ export async function hasAuditRow(
 const MANY = 20
 
 /** The columns that a row is given; the others have defaults. */
-const COLUMNS = [
-  'actorId',
-  'onBehalfOf',
-  'event',
-  'adId',
-  'userId',
-  'fromStat',
-  'toStat',
-  'before',
-  'after',
-  'reason',
-  'batchId',
-  'requestId',
-  'sessionId',
-] as const satisfies readonly (keyof NewAuditRow)[]
+const GIVEN: Record<Exclude<keyof NewAuditRow, 'id' | 'at'>, true> = {
+  actorId: true,
+  onBehalfOf: true,
+  event: true,
+  adId: true,
+  userId: true,
+  fromStat: true,
+  toStat: true,
+  before: true,
+  after: true,
+  reason: true,
+  batchId: true,
+  requestId: true,
+  sessionId: true,
+}
+const COLUMNS = Object.keys(GIVEN) as (keyof typeof GIVEN)[]
 
 /** Adds rows to the history; there is no call that changes or removes one. */
 export async function insertAuditRows(db: Executor, rows: NewAuditRow[]): Promise<void> {

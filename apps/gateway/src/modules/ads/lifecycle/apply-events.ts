@@ -17,6 +17,7 @@ import type { AdBilling } from './ad-billing.ts'
 import type { AdCommand, DecidedCommand, EventResult } from './ad-command.ts'
 import { type CommandFacts, readFacts } from './command-facts.ts'
 import { carryOutEffects } from './effects/effect-handlers.ts'
+import { returnsToFree } from './publications.ts'
 import { definedChanges, writeAds } from './write-ads.ts'
 
 export type ApplyEvents = ReturnType<typeof createApplyEvents>
@@ -132,6 +133,10 @@ async function decide(tx: Transaction, commands: AdCommand[], billing: AdBilling
     const decision = decideTransition(read.lifecycleFacts(), event)
     if (!decision.ok) {
       refused.set(ad.id, refusalOf(command, read, decision.code))
+      continue
+    }
+    if (returnsToFree(command) && !facts.publications.isFreeLeft(ad)) {
+      refused.set(ad.id, { ok: false, id: ad.id, code: 'moderation.undo_impossible' })
       continue
     }
     const { effects } = decision

@@ -9,7 +9,7 @@ import { checkPublishable } from '../content/publishable-content.ts'
 import { riskOf } from '../risk/risk.ts'
 import type { AdBilling } from './ad-billing.ts'
 import type { AdCommand } from './ad-command.ts'
-import { lockPublications, type Publications } from './publications.ts'
+import { lockPublications, type Publications, returnsToFree } from './publications.ts'
 import type { AdColumnChanges } from './write-ads.ts'
 
 /** Sum of the scores of an ad's risk signals (domain §3). */
@@ -44,7 +44,9 @@ export async function readFacts(
 ): Promise<BatchFacts> {
   const adsWith = (trait: keyof AdEventTraits) =>
     commands.filter(({ event }) => hasTrait(event, trait)).map(({ ad }) => ad)
-  const publications = await lockPublications(tx, adsWith('charges'), billing)
+  const returning = commands.filter(returnsToFree).map(({ ad }) => ad)
+  const charged = [...adsWith('charges'), ...returning]
+  const publications = await lockPublications(tx, charged, billing)
   const consents = await lockOwnerConsents(
     tx,
     commands.filter(({ event }) => hasTrait(event, 'needsOwnerConsent')),

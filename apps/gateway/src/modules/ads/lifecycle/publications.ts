@@ -6,12 +6,23 @@ import type { Transaction } from '../../../platform/database/connect.ts'
 import { users } from '../../identity/public.ts'
 import type { AdRecord } from '../ads.table.ts'
 import type { AdBilling } from './ad-billing.ts'
+import type { AdCommand } from './ad-command.ts'
 import { countFree, FREE_ADS, POOLS, TAKING } from './free-publications.ts'
 
 type TakingAd = Pick<AdRecord, 'userId' | 'adType' | 'sellerType' | 'stat' | 'paymentStatus'>
 
 const takesFree = (ad: Pick<AdRecord, 'stat' | 'paymentStatus'>): boolean =>
   ad.paymentStatus === PAYMENT_STATUSES.free && TAKING.some((stat) => stat === ad.stat)
+
+/**
+ * Whether a bulk change that is taken back brings an ad among its owner's free publications again, in whose place
+ * another may have come meanwhile. A company has none, so its ad takes none.
+ */
+export const returnsToFree = ({ ad, event }: Pick<AdCommand, 'ad' | 'event'>): boolean =>
+  event.type === 'ad.changeUndone' &&
+  ad.sellerType === 0 &&
+  !takesFree(ad) &&
+  takesFree({ ...ad, stat: event.stat })
 
 /** The publications that the owners of some ads have left; none for any other owner. */
 export interface Publications {

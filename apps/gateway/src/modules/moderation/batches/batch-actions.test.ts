@@ -85,7 +85,7 @@ describe('§9 batch: undone within 24 hours', () => {
     ['dates', { type: 'shiftExpiry', days: 7, reason: 'Сбой' }, {}],
     ['a city', { type: 'city', cityId: SAMARA, reason: 'Ошибка' }, {}],
   ])('%s: the ad is as it was', async (_, action, fields) => {
-    const inserted = await insertAd(db, owner.id, fields)
+    const inserted = await insertAd(db, (await gateway.createUser()).id, fields)
     await addPhoto(db, inserted)
     const ad = await storedAd(db, inserted.id)
     const before = await contentOf(ad.id)
@@ -127,6 +127,44 @@ describe('§9 batch: undone within 24 hours', () => {
     const done = await batches.finish(anna, rowsOf([ad], BLOCK))
     expect(await storedAd(db, ad.id)).toMatchObject({ stat: 4, paymentStatus: 5 })
     expect((await undo(done.id)).refusals).toMatchObject([{ code: 'moderation.undo_impossible' }])
+  })
+
+  it('an ad whose free publication another has taken since stays where it is', async () => {
+    const seller = await gateway.createUser()
+    const ad = await insertAd(db, seller.id)
+    const done = await batches.finish(anna, rowsOf([ad], { type: 'stat', stat: 6 }))
+    await insertAd(db, seller.id)
+    const source = { kind: 'undo' as const, batchId: done.id }
+    expect((await batches.prepared(anna, source)).refusals).toMatchObject([
+      { code: 'moderation.undo_impossible' },
+    ])
+    await undo(done.id)
+    expect(await storedAd(db, ad.id)).toMatchObject({ stat: 6 })
+  })
+
+  it('of two ads that one free publication is left for, one returns', async () => {
+    const seller = await gateway.createUser()
+    const both = [await insertAd(db, seller.id), await insertAd(db, seller.id)]
+    const done = await batches.finish(anna, rowsOf(both, { type: 'stat', stat: 6 }))
+    expect(await undo(done.id)).toMatchObject({ counts: { changed: 1, refused: 1 } })
+  })
+
+  it('an undo that was prepared in time and started too late is refused, and so is its retry', async () => {
+    const done = await batches.finish(anna, rowsOf([await insertAd(db, owner.id)]))
+    const source = { kind: 'undo' as const, batchId: done.id }
+    const [inTime, cancelled] = [
+      await batches.prepared(anna, source),
+      await batches.prepared(anna, source),
+    ]
+    await batches.steer(anna, cancelled.id, 'cancel')
+    await db.execute(sql`
+      UPDATE moderation_batches SET finished_at = now() - interval '25 hours' WHERE id = ${done.id}`)
+    for (const late of [
+      await batches.steer(anna, inTime.id, 'start'),
+      await batches.prepare(anna, { kind: 'retry', batchId: cancelled.id }),
+    ]) {
+      expect(late).toMatchObject({ status: 409, failure: { code: 'moderation.undo_late' } })
+    }
   })
 
   it('after 24 hours it is too late; a message cannot be taken back', async () => {

@@ -6,7 +6,7 @@ import type { AdTableFilter } from '@trassa/contracts/entities/ad-table-filter'
 import type { BatchAction } from '@trassa/contracts/entities/batch'
 import type { BatchKind } from '@trassa/contracts/enumerations/batches'
 import { asc, sql } from 'drizzle-orm'
-import type { Database } from '../../../platform/database/connect.ts'
+import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { ads, type RowRef } from '../../ads/public.ts'
 import { tableConditions } from '../table/table-filter.ts'
@@ -61,7 +61,7 @@ export async function readSource(
       }
     }
     case 'retry':
-      return sourceOfRetry(db, await parentOf(db, source.batchId, asked))
+      return sourceOfRetry(db, await parentOf(db, source.batchId, asked), asked)
     case 'undo':
       return sourceOfUndo(db, await parentOf(db, source.batchId, asked), asked)
   }
@@ -97,9 +97,14 @@ async function parentOf(db: Database, id: string, { visitor }: Asked): Promise<B
 }
 
 /** A retry of an undo is an undo of the same batch, for the rows that are left. */
-async function sourceOfRetry(db: Database, parent: BatchRecord): Promise<SourcedBatch> {
+async function sourceOfRetry(
+  db: Database,
+  parent: BatchRecord,
+  { now }: Asked,
+): Promise<SourcedBatch> {
   const { id, action } = parent
   const isUndo = parent.kind === 'undo'
+  if (isUndo) await checkUndoable(db, parent, now)
   const rows = await readRetryableRows(db, id, {
     codes: retryableCodes(parent.kind ?? 'change'),
     presentVersion: !isUndo,
@@ -119,4 +124,15 @@ async function sourceOfUndo(
   const { id, action } = parent
   const rows = await readChangedRows(db, id)
   return { kind: 'undo', parentId: id, action, rows, expectedTotal: null }
+}
+
+/** @throws AppError `moderation.undo_late` where the batch that an undo takes back ended too long ago, or is not kept. */
+export async function checkUndoable(
+  db: Executor,
+  { parentId }: Pick<BatchRecord, 'parentId'>,
+  now: Date,
+): Promise<void> {
+  const undone = parentId === null ? undefined : await findBatch(db, parentId)
+  const until = undone && undoableUntil(undone.batch)
+  if (!until || until <= now) throw new AppError('moderation.undo_late')
 }

@@ -12,11 +12,13 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
+import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
 import { CHUNK, type RowRef } from '../../ads/public.ts'
 import { checkReasons } from '../decisions/reasons.ts'
+import { logPhoneFilter } from '../users/look-up.ts'
 import { isSenior, mayRead } from './batch-access.ts'
 import { insertBatchRows, type NewBatchRow, readRowsPage } from './batch-rows.repository.ts'
-import { type BatchSource, readSource } from './batch-source.ts'
+import { type BatchSource, checkUndoable, readSource } from './batch-source.ts'
 import { writeSummary } from './batch-summary.ts'
 import {
   findBatch,
@@ -32,6 +34,9 @@ import type { BatchRun } from './work/batch-work.ts'
 import type { WorkOf } from './work/work-of.ts'
 
 export type BatchesService = ReturnType<typeof createBatchesService>
+
+/** A dry run reads up to 10 000 ads. */
+const PREPARED_PER_MINUTE = 20
 
 /** The state that a command leads to. */
 const LEADS_TO: Record<BatchCommand, BatchState> = {
@@ -88,12 +93,16 @@ export function createBatchesService(dependencies: {
   return {
     prepare: async (
       { id, source }: CallArguments<typeof prepareBatch, 'output'>['body'],
-      { visitor, trace }: RequestContext,
+      asked: RequestContext,
     ): Promise<Batch> => {
+      const { visitor, trace } = asked
       if ('action' in source) await checkAction(db, source.action)
       const requestHash = hashOf(source)
       const before = await known(id, requestHash, visitor)
       if (before) return before
+      const key = `prepare-batch:${visitor.userId}`
+      await limitRate(db, { key, hits: PREPARED_PER_MINUTE, seconds: 60 })
+      if (source.kind === 'filter') await logPhoneFilter(db, source.filter, asked)
       const at = now()
       const { rows, ...sourced } = await readSource(db, source, { visitor, now: at })
       const { userId: moderatorId, role } = visitor
@@ -121,6 +130,7 @@ export function createBatchesService(dependencies: {
           const from: readonly BatchState[] = BATCH_COMMANDS[command]
           if (REPEATED_IN[command].includes(batch.state)) return
           if (!from.includes(batch.state)) throw new AppError('moderation.batch_state')
+          if (command === 'start' && batch.kind === 'undo') await checkUndoable(tx, batch, now())
           await setBatchState(tx, id, LEADS_TO[command])
         })
       } catch (error) {

@@ -8,11 +8,12 @@ import {
   steerBatch,
 } from '@trassa/contracts/calls/moderator-batches'
 import { claimAd } from '@trassa/contracts/calls/moderator-queue'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertAd, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import type { RowRef } from '../../ads/lifecycle/apply-to-rows.ts'
+import { auditRows } from '../../audit/public.ts'
 import { BLOCK, createBatches, LIFT, rowsOf, type Source } from '../testing/batches.ts'
 import { createStaff, insertWaiting, REASONS } from '../testing/staff.ts'
 
@@ -114,6 +115,45 @@ describe('§9 batch: the dry run', () => {
     for (const action of [{ ...BLOCK, reasons }, unknown, { ...LIFT, reason: ' ' }]) {
       expect(await batches.prepare(anna, rowsOf([ad], action))).toMatchObject({ status: 422 })
     }
+  })
+})
+
+describe('§9 batch: a dry run', () => {
+  const byPhone = (filter: { phone?: string; q?: string }) => ({
+    kind: 'filter' as const,
+    action: LIFT,
+    filter,
+    expectedTotal: 0,
+  })
+
+  it('of what a phone finds is a look-up of its owner, and a repeat of the request is none', async () => {
+    const seller = await gateway.createUser()
+    const phone = seller.phone ?? ''
+    const lookUps = () =>
+      db.$count(
+        auditRows,
+        and(eq(auditRows.actorId, anna.id), eq(auditRows.event, 'user.lookedUp')),
+      )
+    const before = await lookUps()
+    const id = randomUUID()
+    await batches.prepare(anna, byPhone({ phone }), id)
+    await batches.prepare(anna, byPhone({ phone }), id)
+    await batches.prepare(anna, byPhone({ q: phone }))
+    await batches.prepare(anna, byPhone({ q: 'Камаз' }))
+    expect(await lookUps()).toBe(before + 2)
+  })
+
+  it('is limited: 20 in a minute', async () => {
+    const hasty = await gateway.createUser({ role: 'moderator' })
+    const ask = () =>
+      gateway.ask(prepareBatch, {
+        as: hasty,
+        body: { id: randomUUID(), source: rowsOf([{ id: '999999999', version: 1 }]) },
+      })
+    const answers: number[] = []
+    for (let index = 0; index < 21; index += 1) answers.push((await ask()).status)
+    expect(answers.slice(0, 20)).not.toContain(429)
+    expect(answers[20]).toBe(429)
   })
 })
 

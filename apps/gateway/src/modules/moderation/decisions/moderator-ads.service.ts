@@ -9,7 +9,6 @@ import {
 } from '@trassa/contracts/calls/moderator-ads'
 import type { readAdRows } from '@trassa/contracts/calls/moderator-table'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
-import { normalizePhone } from '@trassa/contracts/phone'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
@@ -22,10 +21,10 @@ import {
   type OwnerAsking,
 } from '../../ads/public.ts'
 import { closeComplaints } from '../../complaints/public.ts'
-import { findUserById, findUserByPhone } from '../../identity/public.ts'
+import { findUserById } from '../../identity/public.ts'
 import { deleteClaims } from '../queue/claims.repository.ts'
 import { readTablePage, readTableRows } from '../table/table-page.ts'
-import { logLookUp } from '../users/look-up.ts'
+import { logPhoneFilter } from '../users/look-up.ts'
 import { lockForModerator } from './lock-for-moderator.ts'
 import { readModeratedAd } from './moderated-ad.repository.ts'
 import { checkDates } from './publication-dates.ts'
@@ -56,8 +55,7 @@ export function createModeratorAdsService(dependencies: {
       query: CallArguments<typeof listAds, 'output'>['query'],
       asked: RequestContext,
     ): Promise<CallAnswer<typeof listAds>> => {
-      const phone = normalizePhone(query.phone ?? query.q ?? '')
-      if (phone) await logLookUp(db, await findUserByPhone(db, phone), asked)
+      await logPhoneFilter(db, query, asked)
       return readTablePage(db, query, { viewerId: asked.visitor.userId, now: now() })
     },
 

@@ -6,6 +6,7 @@ import type { Batch } from '@trassa/contracts/entities/batch'
 import type { BatchCommand } from '@trassa/contracts/enumerations/batches'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
+import { rateLimits } from '../../../platform/rate-limit/rate-limits.table.ts'
 import { lifecycleOf, messagingWith } from '../../../testing/messaging.ts'
 import type { TestGateway, TestUser } from '../../../testing/test-gateway.ts'
 import type { RowRef } from '../../ads/lifecycle/apply-to-rows.ts'
@@ -89,8 +90,11 @@ export function createBatches(gateway: TestGateway, change: (work: WorkOf) => Wo
   const workOf = change(createWorkOf({ lifecycle, notifications, publicUrl }))
   const runner = createBatchRunner({ db, now: () => new Date(), workOf, log })
 
-  const prepare = (as: TestUser, source: Source, id: string = randomUUID()) =>
-    gateway.ask(prepareBatch, { as, body: { id, source } })
+  // Tests prepare more batches in a minute than a person may.
+  const prepare = async (as: TestUser, source: Source, id: string = randomUUID()) => {
+    await db.delete(rateLimits)
+    return gateway.ask(prepareBatch, { as, body: { id, source } })
+  }
   const prepared = async (as: TestUser, source: Source): Promise<Batch> => {
     const answer = await prepare(as, source)
     if (!answer.ok) throw new Error(JSON.stringify(answer.failure))

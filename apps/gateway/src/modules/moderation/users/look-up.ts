@@ -1,8 +1,11 @@
+import type { AdTableFilter } from '@trassa/contracts/entities/ad-table-filter'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
+import { normalizePhone } from '@trassa/contracts/phone'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
 import { auditRows, insertAuditRows } from '../../audit/public.ts'
+import { findUserByPhone } from '../../identity/public.ts'
 
 const LOOKED_UP: AuditEvent = 'user.lookedUp'
 
@@ -54,4 +57,14 @@ async function hasLookedUp(db: Database, userId: string, actorId: string): Promi
     )
     .limit(1)
   return row !== undefined
+}
+
+/** Records a filter of ads that names its owner by phone. */
+export async function logPhoneFilter(
+  db: Database,
+  { phone, q }: Pick<AdTableFilter, 'phone' | 'q'>,
+  asked: RequestContext,
+): Promise<void> {
+  const normalized = normalizePhone(phone ?? q ?? '')
+  if (normalized) await logLookUp(db, await findUserByPhone(db, normalized), asked)
 }

@@ -7,7 +7,7 @@ import { moderatorViews } from './views.table.ts'
 
 export type Views = CallAnswer<typeof listViews>
 export type ViewRecord = typeof moderatorViews.$inferSelect
-type NewView = Pick<ViewRecord, 'id' | 'userId' | 'name' | 'isShared' | 'content'>
+export type NewView = Pick<ViewRecord, 'id' | 'userId' | 'name' | 'isShared' | 'content'>
 
 /** A person's own views in their order, then the shared ones of others. */
 export async function readViews(db: Executor, userId: string): Promise<Views> {
@@ -38,10 +38,20 @@ export async function lockView(tx: Transaction, id: string): Promise<ViewRecord 
   return row
 }
 
-/** @throws AppError `views.too_many` */
-export async function insertView(tx: Transaction, view: NewView): Promise<void> {
-  const position = await nextPosition(tx, view.userId)
-  await tx.insert(moderatorViews).values({ ...view, position })
+/**
+ * @returns whether the view was inserted, and not there already.
+ * @throws AppError `views.too_many`
+ */
+export async function insertView(tx: Transaction, view: NewView): Promise<boolean> {
+  const { count, last } = await lockPositions(tx, view.userId)
+  if (await lockView(tx, view.id)) return false
+  if (count >= VIEWS_MAX) throw new AppError('views.too_many')
+  const inserted = await tx
+    .insert(moderatorViews)
+    .values({ ...view, position: last + 1 })
+    .onConflictDoNothing({ target: moderatorViews.id })
+    .returning({ id: moderatorViews.id })
+  return inserted.length > 0
 }
 
 export async function updateView(
@@ -70,7 +80,7 @@ export async function orderViews(db: Executor, userId: string, ids: string[]): P
 }
 
 /** Locks the person, so that two windows cannot exceed the limit together. */
-async function nextPosition(tx: Transaction, userId: string): Promise<number> {
+async function lockPositions(tx: Transaction, userId: string) {
   await tx.execute(sql`SELECT id FROM users WHERE id = ${userId}::bigint FOR UPDATE`)
   const [{ count, last } = { count: 0, last: 0 }] = await tx
     .select({
@@ -79,6 +89,5 @@ async function nextPosition(tx: Transaction, userId: string): Promise<number> {
     })
     .from(moderatorViews)
     .where(eq(moderatorViews.userId, userId))
-  if (count >= VIEWS_MAX) throw new AppError('views.too_many')
-  return last + 1
+  return { count, last }
 }

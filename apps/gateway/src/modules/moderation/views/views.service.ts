@@ -2,18 +2,21 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import type { orderViews as orderCall, saveView } from '@trassa/contracts/calls/moderator-views'
 import { hasRole } from '@trassa/contracts/enumerations/users'
-import type { Database } from '../../../platform/database/connect.ts'
+import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import {
   deleteView,
   insertView,
   lockView,
+  type NewView,
   orderViews,
   readViews,
   updateView,
   type ViewRecord,
   type Views,
 } from './views.repository.ts'
+
+const FIRST_VERSION = 1
 
 export type ViewsService = ReturnType<typeof createViewsService>
 
@@ -28,15 +31,14 @@ export function createViewsService({ db }: { db: Database }) {
     ): Promise<Views> =>
       db.transaction(async (tx) => {
         if (isShared) checkSenior(visitor)
-        const known = await lockView(tx, id)
-        if (known) {
-          checkMayChange(known, visitor)
-          // Without a version it is the repetition of the request that made the view: its answer was lost.
-          if (version !== null && version !== known.version) throw new AppError('views.stale')
-          await updateView(tx, { id, name, isShared, content })
+        if (version === null) {
+          await create(tx, { id, userId: visitor.userId, name, isShared, content })
         } else {
-          if (version !== null) throw new AppError('request.not_found')
-          await insertView(tx, { id, userId: visitor.userId, name, isShared, content })
+          const known = await lockView(tx, id)
+          if (!known) throw new AppError('request.not_found')
+          checkMayChange(known, visitor)
+          if (version !== known.version) throw new AppError('views.stale')
+          await updateView(tx, { id, name, isShared, content })
         }
         return readViews(tx, visitor.userId)
       }),
@@ -59,6 +61,14 @@ export function createViewsService({ db }: { db: Database }) {
       return readViews(db, userId)
     },
   }
+}
+
+/** A repeated request, whose answer was lost, finds its view and writes nothing over what came after it. */
+async function create(tx: Transaction, view: NewView): Promise<void> {
+  if (await insertView(tx, view)) return
+  const known = await lockView(tx, view.id)
+  if (known?.userId !== view.userId) throw new AppError('session.forbidden')
+  if (known.version !== FIRST_VERSION) throw new AppError('views.stale')
 }
 
 function checkSenior({ role }: Visitor): void {

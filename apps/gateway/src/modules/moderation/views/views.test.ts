@@ -40,6 +40,29 @@ it('§9 saved views: kept per person, a repeated request makes no second one', a
   expect(await gateway.ask(listViews, { as: user })).toMatchObject({ status: 403 })
 })
 
+it('§9 saved views: a repeated creation writes nothing over a newer version', async () => {
+  const kept = view({ name: 'Было' })
+  await save(anna, kept)
+  await save(anna, { ...kept, name: 'Стало', version: 1 })
+  expect(await save(anna, kept)).toMatchObject({ status: 409, failure: { code: 'views.stale' } })
+  expect(await namesOf(anna)).toContain('Стало')
+  expect(await save(boris, kept)).toMatchObject({ failure: { code: 'session.forbidden' } })
+})
+
+it('§9 saved views: two simultaneous creations make one view', async () => {
+  const kept = view({ name: 'Разом' })
+  const answers = await Promise.all([save(anna, kept), save(anna, kept), save(anna, kept)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await namesOf(anna)).filter((name) => name === 'Разом')).toHaveLength(1)
+})
+
+it('§9 saved views: keep no phone, whose look-ups are logged', async () => {
+  for (const filter of [{ phone: '9161234567' }, { phone: '916' }, { q: '8 (916) 123-45-67' }]) {
+    expect(await save(anna, view({ filter }))).toMatchObject({ status: 422 })
+  }
+  expect(await save(anna, view({ filter: { q: 'Камаз' } }))).toMatchObject({ status: 200 })
+})
+
 it('§9 saved views: two windows – the stale change is refused, nothing is lost', async () => {
   const kept = view({ name: 'Два окна' })
   await save(anna, kept)

@@ -34,7 +34,7 @@ export const tableModelFeatures = tableFeatures({
 })
 type Features = typeof tableModelFeatures
 
-/** A column: its id as saved layouts name it, its name, and the value as it is shown, copied and exported. */
+/** A column: its id as saved layouts name it, its name, and the value as it is shown and copied. */
 export type AdColumnDef = {
   id: string
   header: string
