@@ -1,28 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { fakeFrame } from '../../testing/fake-frame.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { adRow, MODERATOR, moderatedAd } from '../../testing/samples.ts'
 import { AdsPage } from './ads-page.tsx'
 
-// The virtual list measures its frame.
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600)
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined
-      unobserve = () => undefined
-      disconnect = () => undefined
-    },
-  )
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+fakeFrame()
 
 const OWN = { userId: MODERATOR.id, username: MODERATOR.username }
 const ROWS = [
@@ -46,7 +29,7 @@ it('domain §2: one’s own ad is marked in the table and cannot be chosen for a
   expect(screen.getByRole('row', { name: /Моя машина/ })).toHaveTextContent('Ваше')
   await user.click(own)
   expect(own).not.toBeChecked()
-  await user.click(screen.getByRole('checkbox', { name: 'Отметить все загруженные' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Отметить строки на экране и рядом' }))
   expect(screen.getByText('Отмечено: 2 объявления')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Изменить отмеченные' })).toBeVisible()
   expect(own).not.toBeChecked()
@@ -74,34 +57,6 @@ it('keys move a cell, mark rows and copy them as text', async () => {
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
   await user.keyboard('{Control>}[KeyC]{/Control}')
   expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(3)
-})
-
-it('domain §9: a column is filtered from its header, and the chip takes the filter away', async () => {
-  const { user, asked } = open()
-  await user.click(await screen.findByRole('button', { name: 'Фильтр: Цена' }))
-  await user.type(screen.getByRole('textbox', { name: 'Цена, от' }), '500000')
-  expect(asked('moderator.listAds')).toHaveLength(1)
-  await user.keyboard('[Enter]')
-  const chip = await screen.findByRole('button', { name: /Цена: от 500/ })
-  expect(asked('moderator.listAds').at(-1)?.query).toMatchObject({ priceFrom: '500000' })
-  await user.click(chip)
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Цена: от/ })).toBeNull())
-})
-
-it('domain §9: several choices in a header count together when its filter closes', async () => {
-  const { user, asked } = open()
-  await user.click(await screen.findByRole('button', { name: 'Фильтр: Риск' }))
-  await user.click(screen.getByRole('combobox', { name: 'Риск' }))
-  const [first, second] = await screen.findAllByRole('option')
-  await user.click(first as Element)
-  await user.click(second as Element)
-  expect(asked('moderator.listAds')).toHaveLength(1)
-  await user.keyboard('[Escape]')
-  await user.click(await screen.findByRole('button', { name: 'Применить' }))
-  await waitFor(() => expect(asked('moderator.listAds')).toHaveLength(2))
-  expect(asked('moderator.listAds').at(-1)?.query).toMatchObject({
-    risk: expect.stringMatching(/^\w+,\w+$/),
-  })
 })
 
 it('domain §9: F2 in the cell of the expiry date changes it, with a reason and in the version that is shown', async () => {

@@ -1,6 +1,7 @@
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { useToast } from '@trassa/ui/feedback/toast'
+import { useEffect, useState } from 'react'
 import { isOwnAd } from '../../shared/decisions/allowed-actions.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useHasRole, useMe } from '../../shared/users/me-context.ts'
@@ -39,25 +40,60 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
   const isOwn = (row: AdRow) => isOwnAd(row, me)
   const shown = rows.shown
   const selectable = shown.filter((row) => !isOwn(row))
-  const selection = useSelection({ key, rowAt, shown, maySelect: (row) => !isOwn(row) })
-  const count = countOfMarks(selection.marks, rows.total)
   const toast = useToast()
+  const selection = useSelection({
+    key,
+    rowAt: rows.rowInMemory,
+    shown,
+    maySelect: (row) => !isOwn(row),
+    onGap: () =>
+      toast('Часть строк между ними не загружена. Отметьте меньше строк или всё найденное', {
+        tone: 'failure',
+      }),
+  })
+  const count = countOfMarks(selection.marks, rows.total)
+
+  /** The row to open when its page has come. */
+  const [awaited, setAwaited] = useState<number | null>(null)
+  const awaitedId = awaited === null ? undefined : rowAt(awaited)?.id
 
   function open(index: number) {
-    onOpen(rowAt(index)?.id ?? null)
+    const id = rowAt(index)?.id
+    setAwaited(id === undefined ? index : null)
+    if (id !== undefined) onOpen(id)
   }
+  function close() {
+    setAwaited(null)
+    onOpen(null)
+  }
+  // The page is read because the cursor scrolls to it; what is open stays open until then.
+  useEffect(() => {
+    if (awaitedId === undefined) return
+    setAwaited(null)
+    onOpen(awaitedId)
+  }, [awaitedId, onOpen])
   function move(by: number) {
     const row = Math.min(rows.count - 1, Math.max(0, (cursor?.row ?? -1) + by))
     setCursor({ row, column: cursor?.column ?? 1 })
     open(row)
   }
-  function copy() {
+  async function copy() {
+    if (selection.marks.all) {
+      toast('Всё найденное не копируется. Снимите отметки и отметьте нужные строки', {
+        tone: 'failure',
+      })
+      return
+    }
     const marked = [...selection.marks.rows.values()]
     const atCursor = cursor && rowAt(cursor.row)
-    const copied = marked.length > 0 && !selection.marks.all ? marked : atCursor ? [atCursor] : []
+    const copied = marked.length > 0 ? marked : atCursor ? [atCursor] : []
     if (copied.length === 0) return
-    void navigator.clipboard.writeText(rowsAsText(shownColumns(layout.table), copied))
-    toast(`Скопировано строк: ${copied.length}`)
+    try {
+      await navigator.clipboard.writeText(rowsAsText(shownColumns(layout.table), copied))
+      toast(`Скопировано строк: ${copied.length}`)
+    } catch {
+      toast('Не удалось скопировать. Повторите', { tone: 'failure' })
+    }
   }
   const atCursor = cursor ? rowAt(cursor.row) : undefined
   useKeyBindings({
@@ -69,7 +105,7 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
       atCursor !== undefined &&
       !isOwn(atCursor) &&
       (() => selection.toggle(cursor.row)),
-    close: openedId !== null && (() => onOpen(null)),
+    close: openedId !== null && close,
   })
 
   const atCell = cursor && shownColumns(layout.table)[cursor.column - 1]
@@ -110,7 +146,7 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
         onCursor={setCursor}
         openedId={openedId}
         onOpen={open}
-        onCopy={copy}
+        onCopy={() => void copy()}
         isOwn={isOwn}
         offset={offset}
       />

@@ -20,7 +20,7 @@ const ROW = {
 }
 
 /** A gateway with one batch, which commands change. */
-function open(batch: Batch, answers: Answers = {}) {
+function open(batch: Batch, answers: Answers = {}, { seenAfter = 0 } = {}) {
   let now = batch
   const page = (
     <Routes>
@@ -49,7 +49,7 @@ function open(batch: Batch, answers: Answers = {}) {
         },
         ...answers,
       },
-      { path: `/batches/${batch.id}` },
+      { path: `/batches/${batch.id}`, seenAfter },
     ),
   }
 }
@@ -85,6 +85,16 @@ it('domain §9: starts by Ctrl+Enter, and Z takes the start back within ten seco
     { command: 'start' },
     { command: 'cancel' },
   ])
+})
+
+it('a second Ctrl+Enter does not start a batch that nobody can have read', async () => {
+  const { user, asked } = open(batchOf(), {}, { seenAfter: 400 })
+  await screen.findByText('Поднимем 8 214 объявлений')
+  await user.keyboard('{Control>}[Enter][Enter]{/Control}')
+  expect(asked('moderator.steerBatch')).toEqual([])
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await user.keyboard('{Control>}[Enter]{/Control}')
+  expect(await screen.findByText(/Начнём через/)).toBeInTheDocument()
 })
 
 it('what nothing fits cannot be started', async () => {

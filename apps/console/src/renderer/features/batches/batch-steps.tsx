@@ -7,6 +7,7 @@ import { Progress } from '@trassa/ui/display/progress'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import type { ComponentType } from 'react'
 import { useNow } from '../../lib/use-now.ts'
+import { useSeen } from '../../shared/decisions/use-seen.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useMe } from '../../shared/users/me-context.ts'
@@ -24,7 +25,11 @@ const SECOND = 1000
 function Checked({ batch, commands }: StepProps) {
   const me = useMe()
   const mayStart = batch.counts.waiting > 0 && batch.moderatorId === me.id
-  const start = () => commands.steer('start')
+  const isSeen = useSeen(batch.id)
+  // The second of two Ctrl+Enter, of which the first prepared the batch, does not start it unread.
+  function start(pressed: { timeStamp: number }) {
+    if (isSeen(pressed)) commands.steer('start')
+  }
   useKeyBindings({ submit: mayStart && !commands.isBusy && start })
   const expected = batch.expectedTotal
   return (

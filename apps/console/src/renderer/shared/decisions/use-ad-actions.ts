@@ -11,8 +11,8 @@ import { useDecisionOutbox } from './decision-outbox-context.ts'
 import { reopened } from './take-back/reopened.ts'
 import { clearDrafts } from './take-back/restore-drafts.ts'
 import { unreadAds } from './unread-ads.ts'
-import { useAdSeen } from './use-ad-seen.ts'
 import { usePendingDecision } from './use-pending-decision.ts'
+import { useSeen } from './use-seen.ts'
 
 /** The action whose pane is open; approving needs none. */
 export type FormAction = Exclude<DecisionKind, 'approve'>
@@ -61,7 +61,7 @@ export function useAdActions(
   const isUnread = useStore(unreadAds).includes(ad.id)
   const busy = pending !== undefined || isUnread || sending.isPending
 
-  const isSeen = useAdSeen(`${ad.id} ${ad.version}`)
+  const isSeen = useSeen(`${ad.id} ${ad.version}`)
   useDecisionBlock(pane !== null)
   const may = (action: DecisionKind, pressed: Pressed) =>
     allowed.has(action) && !busy && isSeen(pressed)

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import { expect, it } from 'vitest'
+import { areDecisionsBlocked } from '../../../shared/keyboard/decision-block.ts'
 import { batchOf } from '../../../testing/batch-samples.ts'
 import { renderConsole } from '../../../testing/render-console.tsx'
 import { adRow } from '../../../testing/samples.ts'
@@ -83,4 +84,40 @@ it('what is typed is kept until it is sent; a repeat after a lost answer has the
   const third = open()
   await third.user.click(screen.getByRole('button', { name: 'Написать владельцам' }))
   expect(screen.getByLabelText('Сообщение')).toHaveValue('Не отправлено')
+})
+
+it.each(['Поднять', 'Заблокировать'])(
+  'no key decides on the open ad while the form "%s" is open; Escape closes it',
+  async (name) => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name }))
+    expect(areDecisionsBlocked()).toBe(true)
+    await user.keyboard('[Escape]')
+    expect(screen.queryByRole('button', { name: 'Проверить' })).toBeNull()
+    expect(areDecisionsBlocked()).toBe(false)
+  },
+)
+
+it('a preparation removes its own texts only, and the change stays while it runs', async () => {
+  const duplicate = () => screen.getByRole('option', { name: 'Повтор' })
+  let answer: (batch: object) => void = () => undefined
+  const { user } = open(CHOSEN, () => new Promise<object>((resolve) => (answer = resolve)))
+  await user.click(screen.getByRole('button', { name: 'Написать владельцам' }))
+  await user.type(screen.getByLabelText('Сообщение'), 'Проверьте пробег')
+  await user.click(screen.getByRole('button', { name: 'Заблокировать' }))
+  await user.click(duplicate())
+  expect(duplicate()).toHaveAttribute('aria-selected', 'true')
+  await user.click(screen.getByRole('button', { name: 'Поднять' }))
+  await user.type(screen.getByLabelText('Причина'), 'Сбой')
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
+  const other = screen.getByRole('button', { name: 'Написать владельцам' })
+  expect(other).toBeDisabled()
+  answer(batchOf())
+  await waitFor(() => expect(other).toBeEnabled())
+  await user.click(other)
+  expect(screen.getByLabelText('Сообщение')).toHaveValue('Проверьте пробег')
+  await user.click(screen.getByRole('button', { name: 'Заблокировать' }))
+  expect(duplicate()).toHaveAttribute('aria-selected', 'true')
+  await user.click(screen.getByRole('button', { name: 'Поднять' }))
+  expect(screen.getByLabelText('Причина')).toHaveValue('')
 })

@@ -4,6 +4,8 @@ import { Button } from '@trassa/ui/actions/button'
 import { useState } from 'react'
 import { VERDICTS } from '../../../../shared/outbox.ts'
 import { failureText } from '../../../lib/failure-text.ts'
+import { useDecisionBlock } from '../../../shared/keyboard/decision-block.ts'
+import { useEscape } from '../../../shared/keyboard/use-escape.ts'
 import { reasonDrafts } from '../../../shared/reasons/reason-drafts.ts'
 import { ReasonsForm } from '../../../shared/reasons/reasons-form.tsx'
 import type { TableSelection } from '../selection/table-selection.ts'
@@ -15,6 +17,12 @@ import { usePrepareBatch } from './use-prepare-batch.ts'
 /** The key of the reasons that are typed for many ads at once. */
 const REASONS_DRAFT = 'bulk'
 
+/** Removes the texts of a change once they are sent; those of the others stay. */
+function clearDraft(choice: BulkChoice) {
+  if (choice === 'requestFix' || choice === 'block') reasonDrafts.clear(REASONS_DRAFT)
+  else bulkDrafts.clear(choice)
+}
+
 interface BulkPaneProps {
   selection: TableSelection
   /** Whose reasons are offered: of the first chosen ad. */
@@ -24,12 +32,14 @@ interface BulkPaneProps {
 /** One change for all chosen ads: what it is, then a page with its dry run. Nothing changes here. */
 export function BulkPane({ selection, adType }: BulkPaneProps) {
   const [choice, setChoice] = useState<BulkChoice | null>(null)
-  const preparing = usePrepareBatch(selection, () => {
-    if (choice) bulkDrafts.clear(choice)
-    reasonDrafts.clear(REASONS_DRAFT)
-  })
+  const preparing = usePrepareBatch(selection)
   const close = () => setChoice(null)
-  const submit = (action: BatchAction) => preparing.mutate(action)
+  useDecisionBlock(choice !== null)
+  useEscape(choice !== null && close)
+
+  function prepare(action: BatchAction, sent: BulkChoice) {
+    preparing.mutate({ action, clearDraft: () => clearDraft(sent) })
+  }
   const form = { busy: preparing.isPending, onCancel: close }
   return (
     <section
@@ -43,6 +53,7 @@ export function BulkPane({ selection, adType }: BulkPaneProps) {
             size="small"
             variant="secondary"
             aria-pressed={choice === name}
+            disabled={preparing.isPending}
             className="aria-pressed:bg-sign-quiet aria-pressed:text-sign-text"
             onClick={() => setChoice(name as BulkChoice)}
           >
@@ -57,11 +68,16 @@ export function BulkPane({ selection, adType }: BulkPaneProps) {
           draftId={REASONS_DRAFT}
           adType={adType}
           submit="Проверить"
-          onSubmit={(reasons) => submit({ type: 'stat', stat: VERDICTS[choice], reasons })}
+          onSubmit={(reasons) => prepare({ type: 'stat', stat: VERDICTS[choice], reasons }, choice)}
         />
       )}
       {choice && choice !== 'requestFix' && choice !== 'block' && (
-        <TypedForm key={choice} {...form} choice={choice} onSubmit={submit} />
+        <TypedForm
+          key={choice}
+          {...form}
+          choice={choice}
+          onSubmit={(action) => prepare(action, choice)}
+        />
       )}
       {preparing.isPending && (
         <p role="status" className="text-text-muted">

@@ -50,7 +50,7 @@ export function TypedForm({ choice, busy, onSubmit, onCancel }: TypedFormProps) 
     setTried(true)
     if (!busy && Object.keys(mistakes).length === 0) onSubmit(actionOf(choice, draft))
   }
-  useKeyBindings({ submit: send, close: onCancel })
+  useKeyBindings({ submit: send })
   return (
     <form
       className="flex flex-wrap items-start gap-3"

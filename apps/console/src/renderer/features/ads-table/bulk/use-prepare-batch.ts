@@ -19,15 +19,21 @@ function sourceOf(selection: TableSelection, action: BatchAction): Source {
   return { kind: 'filter', action, filter, expectedTotal: total, except: [...except] }
 }
 
+interface Preparation {
+  action: BatchAction
+  /** Removes what was typed for the action. */
+  clearDraft: () => void
+}
+
 /**
  * Has the gateway prepare a batch, and opens its page with the dry run. The same request that is sent again after a lost
  * answer has the same id, so that there is one batch.
  */
-export function usePrepareBatch(selection: TableSelection, onPrepared: () => void) {
+export function usePrepareBatch(selection: TableSelection) {
   const [api, navigate] = [useApi(), useNavigate()]
   const attempt = useRef({ request: '', id: '' })
   return useMutation({
-    mutationFn: (action: BatchAction) => {
+    mutationFn: ({ action }: Preparation) => {
       const source = sourceOf(selection, action)
       const request = JSON.stringify(source)
       if (attempt.current.request !== request) {
@@ -35,8 +41,8 @@ export function usePrepareBatch(selection: TableSelection, onPrepared: () => voi
       }
       return api.ask(prepareBatch, { body: { id: attempt.current.id, source } })
     },
-    onSuccess: ({ id }) => {
-      onPrepared()
+    onSuccess: ({ id }, { clearDraft }) => {
+      clearDraft()
       void navigate(batchPath(id))
     },
   })

@@ -2,7 +2,7 @@ import { MultiSelect } from '@trassa/ui/choices/multi-select'
 import { Select } from '@trassa/ui/choices/select'
 import { RangeFields } from '@trassa/ui/fields/range-fields'
 import { TextField } from '@trassa/ui/fields/text-field'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type FilterKey, type FilterValues, listOf } from './ads-filter.ts'
 import { type FilterField, keysOf, lastDay } from './filter-fields.ts'
 
@@ -42,7 +42,16 @@ export function FilterControl({ field, values, onChange }: FilterControlProps) {
         />
       )
     case 'dates':
-      return <DateRange field={field} values={values} onChange={onChange} />
+      return (
+        <DateRange
+          key={keysOf(field)
+            .map((key) => values[key])
+            .join()}
+          field={field}
+          values={values}
+          onChange={onChange}
+        />
+      )
     case 'choice':
       return (
         <Select
@@ -76,11 +85,32 @@ function NumberRange({ field, values, onChange }: NumberRangeProps) {
     from: asNumber(values[field.from]),
     to: field.to ? asNumber(values[field.to]) : null,
   })
+  const change = {
+    [field.from]: asText(range.from),
+    ...(field.to && { [field.to]: asText(range.to) }),
+  }
+  return (
+    <Typed change={change} values={values} onChange={onChange}>
+      <RangeFields
+        label={field.label}
+        {...(field.unit && { unit: field.unit })}
+        value={range}
+        onValueChange={setRange}
+      />
+    </Typed>
+  )
+}
+
+interface TypedProps extends Pick<FilterControlProps, 'values' | 'onChange'> {
+  /** What its fields say now. */
+  change: FilterValues
+  children: ReactNode
+  className?: string
+}
+
+/** Fields that count together: when the last of them is left, or at Enter. */
+function Typed({ change, values, onChange, ...frame }: TypedProps) {
   function commit() {
-    const change = {
-      [field.from]: asText(range.from),
-      ...(field.to && { [field.to]: asText(range.to) }),
-    }
     const isNew = Object.entries(change).some(
       ([key, text]) => text !== (values[key as FilterKey] ?? ''),
     )
@@ -89,20 +119,14 @@ function NumberRange({ field, values, onChange }: NumberRangeProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of its fields
     <div
+      {...frame}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) commit()
       }}
       onKeyDown={({ code }) => {
-        if (code === 'Enter') commit()
+        if (code === 'Enter' || code === 'NumpadEnter') commit()
       }}
-    >
-      <RangeFields
-        label={field.label}
-        {...(field.unit && { unit: field.unit })}
-        value={range}
-        onValueChange={setRange}
-      />
-    </div>
+    />
   )
 }
 
@@ -132,31 +156,41 @@ interface DateRangeProps extends FilterControlProps {
   field: Extract<FilterField, { kind: 'dates' }>
 }
 
-/** Days of the reader's clock, the last one included. */
+/**
+ * Days of the reader's clock, the last one included. A day counts when it is typed whole: each digit of a year makes
+ * another date.
+ */
 function DateRange({ field, values, onChange }: DateRangeProps) {
-  const [from, to] = [values[field.from], values[field.to]]
-  const dayField = (word: string, key: FilterKey, day: string, write: (day: Date) => Date) => (
-    <TextField
-      type="date"
-      label={`${field.label}, ${word}`}
-      value={day}
-      onChange={({ currentTarget: { value } }) =>
-        onChange({ [key]: value ? write(new Date(`${value}T00:00`)).toISOString() : '' })
-      }
-    />
-  )
+  const known = { from: dayOf(values[field.from]), to: dayOf(values[field.to], lastDay) }
+  const [days, setDays] = useState(known)
+  const change = {
+    ...(days.from !== known.from && { [field.from]: momentOf(days.from) }),
+    ...(days.to !== known.to && { [field.to]: momentOf(days.to, DAY_MS) }),
+  }
   return (
-    <div className="grid grid-cols-2 gap-2">
-      {dayField('от', field.from, from ? dayOf(from) : '', (day) => day)}
-      {dayField(
-        'до',
-        field.to,
-        to ? dayOf(lastDay(to)) : '',
-        (day) => new Date(day.getTime() + DAY_MS),
-      )}
-    </div>
+    <Typed change={change} values={values} onChange={onChange} className="grid grid-cols-2 gap-2">
+      <TextField
+        type="date"
+        label={`${field.label}, от`}
+        value={days.from}
+        onChange={({ currentTarget: { value } }) => setDays({ ...days, from: value })}
+      />
+      <TextField
+        type="date"
+        label={`${field.label}, до`}
+        value={days.to}
+        onChange={({ currentTarget: { value } }) => setDays({ ...days, to: value })}
+      />
+    </Typed>
   )
 }
 
-/** `2026-11-23` of the reader's clock. */
-const dayOf = (iso: string): string => new Date(iso).toLocaleDateString('sv-SE')
+/** `2026-11-23` of the reader's clock; empty for no moment. */
+const dayOf = (iso: string | undefined, day = (moment: string) => moment): string =>
+  iso ? new Date(day(iso)).toLocaleDateString('sv-SE') : ''
+
+/** The beginning of a day, or so many milliseconds after it; empty for no day, and for one of a year with five digits. */
+function momentOf(day: string, after = 0): string {
+  const start = new Date(`${day}T00:00`).getTime()
+  return Number.isNaN(start) ? '' : new Date(start + after).toISOString()
+}

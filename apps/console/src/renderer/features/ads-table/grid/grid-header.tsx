@@ -16,7 +16,7 @@ interface GridHeaderProps {
   table: AdTableModel
   filter: AdsFilter
   onFilter: (filter: AdsFilter) => void
-  /** The tick box of all rows in memory; `null` for those who change nothing. */
+  /** The tick box of the rows in sight and near it; `null` for those who change nothing. */
   marks: { checked: boolean; partly: boolean; onToggle: () => void } | null
 }
 
@@ -38,12 +38,12 @@ export function GridHeader(props: GridHeaderProps) {
         place={{ width: geometry.frozen.width }}
         before={
           marks && (
-            <Tooltip text="Отметить все загруженные">
+            <Tooltip text="Отметить строки на экране и рядом">
               <button
                 type="button"
                 role="checkbox"
                 aria-checked={marks.partly ? 'mixed' : marks.checked}
-                aria-label="Отметить все загруженные"
+                aria-label="Отметить строки на экране и рядом"
                 className="mr-3 grid shrink-0 place-items-center rounded-mark"
                 onClick={marks.onToggle}
               >
@@ -112,6 +112,8 @@ function HeaderCell({
         moveColumn(table, dataTransfer.getData('text/column'), position)
       }
       onKeyDown={(event) => {
+        // The filter of the column, which React has within its header, keeps its own keys.
+        if (!event.currentTarget.contains(event.target as Node)) return
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.code]
         if (!step || !event.altKey || isFrozen) return
         event.preventDefault()

@@ -48,10 +48,19 @@ export function movedBy(
   return { row: within(to.row, 0, bounds.rows - 1), column: within(to.column, 1, bounds.columns) }
 }
 
+/**
+ * Whether the focus is in a field, or in something that only React has within the grid: the events of a popover reach
+ * the grid although its elements are elsewhere.
+ */
+const isForAnother = ({ currentTarget, target }: KeyboardEvent): boolean =>
+  !currentTarget.contains(target as Node) ||
+  (target as Element).closest('input, textarea, select, [contenteditable]') !== null
+
 /** The keys of a grid (WAI-ARIA): arrows, pages and ends move the cell, with Shift rows are marked on the way. */
 export const gridKeyHandler =
   ({ cursor, rows, columns, pageRows, onMove, onOpen, onCopy }: GridKeys) =>
   (event: KeyboardEvent) => {
+    if (isForAnother(event)) return
     const to = movedBy(event, cursor, { rows, columns, page: pageRows() })
     const isCopy = event.code === 'KeyC' && event.ctrlKey
     if (to) onMove(to, { extend: event.shiftKey && cursor !== null && to.row !== cursor.row })

@@ -10,3 +10,10 @@ it('copies the shown columns with a header, each value on one line', () => {
     'Объявление\tГород\tГод\nЛада Гранта без ДТП\tКазань\t2018\nLADA Granta, 2\tКазань\t',
   )
 })
+
+it.each(['=1+1', '+7 900', '-5', '@SUM(A1)', ' =1+1'])(
+  'a title %j is text to a spreadsheet, not a formula',
+  (title) => {
+    expect(rowsAsText([FROZEN], [adRow('1', { title })])).toBe(`Объявление\n'${title.trim()}`)
+  },
+)

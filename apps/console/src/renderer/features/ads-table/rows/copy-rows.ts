@@ -1,8 +1,14 @@
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import type { AdColumnDef } from '../columns/table-model.ts'
 
-/** A value on one line and in one cell of a spreadsheet. */
-const oneCell = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** A value that a spreadsheet would compute: titles and descriptions are typed by users. */
+const FORMULA = /^[=+\-@]/
+
+/** A value on one line and in one cell of a spreadsheet, where an apostrophe marks text. */
+function oneCell(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return FORMULA.test(line) ? `'${line}` : line
+}
 
 /** Rows as text that a spreadsheet takes: tabs between columns, a header above. */
 export const rowsAsText = (columns: readonly AdColumnDef[], rows: readonly AdRow[]): string =>

@@ -77,6 +77,18 @@ it('domain §9: grows page by page, keeps windows in memory and reads the others
   expect(result.current.count).toBe(TOTAL)
 })
 
+it('gives the rows of pages out of sight while they are in memory', async () => {
+  const at = begin()
+  const { result, idAt } = at
+  await waitFor(() => expect(result.current.count).toBe(100))
+  expect(result.current.rowInMemory(100)).toBeUndefined()
+  await scrollToEnd(at)
+  await waitFor(() => expect(idAt(TOTAL - 1)).toBe(String(TOTAL)))
+  expect(idAt(TOTAL - 900)).toBeUndefined()
+  expect(result.current.rowInMemory(TOTAL - 900)?.id).toBe(String(TOTAL - 899))
+  expect(result.current.rowInMemory(0)).toBeUndefined()
+})
+
 it('changes rows in place: one that the filter no longer finds stays, a deleted one too', async () => {
   const { server, client, result } = begin()
   await waitFor(() => expect(result.current.count).toBe(100))

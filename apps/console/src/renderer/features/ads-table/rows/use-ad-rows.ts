@@ -1,5 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { AD_TABLE_PAGE } from '@trassa/contracts/calls/moderator-ads'
+import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
 import { listKey, type PresentRow, pageQuery, presentQuery, type RowList } from './row-queries.ts'
@@ -101,6 +102,16 @@ export function useAdRows(list: RowList) {
     /** `undefined` while its page is being read. */
     rowAt: (index: number): PresentRow | undefined =>
       byPage.get(Math.floor(index / AD_TABLE_PAGE))?.[index % AD_TABLE_PAGE],
+    /** The row also of a page that is out of sight and still in memory. */
+    rowInMemory(index: number): AdRow | undefined {
+      const n = Math.floor(index / AD_TABLE_PAGE)
+      if (n >= known.cursors.length) return undefined
+      const page = client.getQueryData(pageQuery(api, list, known.cursors[n]).queryKey)
+      if (!page) return undefined
+      const now = { cursor: known.cursors[n], rows: page.items }
+      const rows = client.getQueryData(presentQuery(api, list, now).queryKey)
+      return rows?.[index % AD_TABLE_PAGE]?.row ?? page.items[index % AD_TABLE_PAGE]
+    },
     isPending: known.count === 0 && pages[0]?.isPending === true,
     isFetching: pages.some(({ isFetching }) => isFetching),
     /** Rows are shown that could not be read again. */

@@ -12,10 +12,12 @@ interface SelectableList {
   shown: readonly AdRow[]
   /** Own ads cannot be chosen (domain §2). */
   maySelect: (row: AdRow) => boolean
+  /** A range was not marked, because a row of it is not in memory. */
+  onGap: () => void
 }
 
 /** Which rows of the table are marked; it stays while one scrolls. */
-export function useSelection({ key, rowAt, shown, maySelect }: SelectableList) {
+export function useSelection({ key, rowAt, shown, maySelect, onGap }: SelectableList) {
   const [marks, setMarks] = useKept<Marks>('marks', key, NO_MARKS)
   /** Where a range begins. */
   const anchor = useRef<number | null>(null)
@@ -25,11 +27,17 @@ export function useSelection({ key, rowAt, shown, maySelect }: SelectableList) {
     if (next !== marks) setMarks(next)
   }, [marks, shown, setMarks])
 
-  function rowsBetween(a: number, b: number): AdRow[] {
+  /** Marks a range, or nothing of it: one with a gap would change fewer ads than it seems to. */
+  function markBetween(a: number, b: number, mark: boolean) {
     const [first, last] = [Math.min(a, b), Math.max(a, b)]
-    return Array.from({ length: last - first + 1 }, (_, step) => rowAt(first + step)).filter(
-      (row) => row !== undefined && maySelect(row),
-    ) as AdRow[]
+    const range = Array.from({ length: last - first + 1 }, (_, step) => rowAt(first + step))
+    const rows = range.filter((row) => row !== undefined)
+    if (rows.length < range.length) {
+      onGap()
+      return
+    }
+    anchor.current = b
+    setMarks(marked(marks, rows.filter(maySelect), mark))
   }
 
   return {
@@ -39,15 +47,11 @@ export function useSelection({ key, rowAt, shown, maySelect }: SelectableList) {
     toggle(index: number, { range = false } = {}) {
       const row = rowAt(index)
       if (!row) return
-      const rows = rowsBetween(range ? (anchor.current ?? index) : index, index)
-      anchor.current = index
-      setMarks(marked(marks, rows, !isMarked(marks, row.id)))
+      const from = range ? (anchor.current ?? index) : index
+      markBetween(from, index, !isMarked(marks, row.id))
     },
     /** Marks the rows from one index to another, as Shift with an arrow does. */
-    extend(from: number, to: number) {
-      anchor.current = to
-      setMarks(marked(marks, rowsBetween(from, to), true))
-    },
+    extend: (from: number, to: number) => markBetween(from, to, true),
     /** Marks these, or takes their marks away where all are marked. */
     toggleRows(rows: readonly AdRow[]) {
       const own = rows.filter(maySelect)

@@ -1,20 +1,20 @@
 import { createContext, use, useEffect, useRef } from 'react'
 
-/** How long an ad must have been on the screen before a decision on it counts, in milliseconds. */
+/** How long an ad, or the dry run of a batch, must have been on the screen before a decision on it counts, in milliseconds. */
 export const SEEN_AFTER_MS = 400
 
 /** 0 switches the wait off, for tests of other things. */
 export const SeenAfterContext = createContext(SEEN_AFTER_MS)
 
 /**
- * Whether a decision was pressed for an ad that its moderator can have seen: from 400 ms after its painting on.
+ * Whether a decision was pressed for what its moderator can have seen: from 400 ms after its painting on.
  *
  * The time of the press counts, not the time of its handling: a key that waited while the ad was being rendered
  * was pressed for the ad before it. A hidden window paints nothing, so nothing is decided in it.
  *
- * @param shown changes with what is on the screen: the ad and its version
+ * @param shown changes with what is on the screen: the ad and its version, the batch
  */
-export function useAdSeen(shown: string): (pressed: { timeStamp: number }) => boolean {
+export function useSeen(shown: string): (pressed: { timeStamp: number }) => boolean {
   const wait = use(SeenAfterContext)
   const painted = useRef<{ shown: string; at: number } | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SEEN_AFTER_MS, useAdSeen } from './use-ad-seen.ts'
+import { SEEN_AFTER_MS, useSeen } from './use-seen.ts'
 
 let frames: FrameRequestCallback[] = []
 
@@ -19,8 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const open = (shown: string) =>
-  renderHook(({ ad }) => useAdSeen(ad), { initialProps: { ad: shown } })
+const open = (shown: string) => renderHook(({ ad }) => useSeen(ad), { initialProps: { ad: shown } })
 
 it('domain §9: nothing is decided before the ad has been on the screen for 400 ms', () => {
   const { result } = open('11 3')
