@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useLiveBatches } from '../features/batches/use-live-batches.ts'
 import { useLiveQueue } from '../features/queue/live/use-live-queue.ts'
 import { useDecisionBlock } from '../shared/keyboard/decision-block.ts'
 import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
@@ -26,6 +27,7 @@ export function Shell() {
   useReconnection()
   useSettledDecisions()
   useLiveQueue()
+  useLiveBatches()
   useAdMenu()
   useDecisionBlock(helping)
   useKeyBindings({

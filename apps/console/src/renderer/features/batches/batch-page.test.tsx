@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Batch } from '@trassa/contracts/entities/batch'
+import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import type { AskRequest } from '../../../shared/ask.ts'
@@ -8,6 +9,7 @@ import { BATCH_ID, batchOf } from '../../testing/batch-samples.ts'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { BatchPage } from './batch-page.tsx'
 import { BatchesPage } from './batches-page.tsx'
+import { useLiveBatches } from './use-live-batches.ts'
 
 const ROW = {
   adId: '7',
@@ -19,14 +21,23 @@ const ROW = {
   adType: 'auto',
 }
 
+const CHANGED = { type: 'batch.changed' as const, batchId: BATCH_ID }
+
+function Live({ children }: { children: ReactNode }) {
+  useLiveBatches()
+  return children
+}
+
 /** A gateway with one batch, which commands change. */
 function open(batch: Batch, answers: Answers = {}, { seenAfter = 0 } = {}) {
   let now = batch
   const page = (
-    <Routes>
-      <Route path="/batches" element={<BatchesPage />} />
-      <Route path="/batches/:id" element={<BatchPage />} />
-    </Routes>
+    <Live>
+      <Routes>
+        <Route path="/batches" element={<BatchesPage />} />
+        <Route path="/batches/:id" element={<BatchPage />} />
+      </Routes>
+    </Live>
   )
   return {
     change: (change: Partial<Batch>) => {
@@ -116,19 +127,28 @@ it('shows the progress as the server has it, and the result when it has ended', 
     startsAt,
     counts: { waiting: 4206, changed: 4008, refused: 198 },
   })
-  const { change } = open(running)
+  const { change, tell, asked } = open(running)
   expect(await screen.findByText(/Меняем: 4 206 из 8 412, осталось около \d+ с/)).toBeVisible()
+  await screen.findByRole('link', { name: 'Lada Granta, 2019' })
+  change({ counts: { waiting: 3706, changed: 4508, refused: 198 } })
+  act(() => tell('staff.event', CHANGED))
+  expect(await screen.findByText(/Меняем: 4 706 из 8 412/)).toBeVisible()
+  await waitFor(() => expect(asked('moderator.listBatchRows')).toHaveLength(2))
   change({ state: 'done', counts: { waiting: 0, changed: 8214, refused: 198 } })
+  act(() => tell('staff.event', CHANGED))
   expect(
     await screen.findByText('Изменено: 8 214. Не изменено: 198.', {}, { timeout: 3000 }),
   ).toBeInTheDocument()
 })
 
 it('a cut line leaves what was read last', async () => {
-  const { line, asked } = open(batchOf({ state: 'running', startsAt: new Date().toISOString() }))
+  const { line, asked, tell } = open(
+    batchOf({ state: 'running', startsAt: new Date().toISOString() }),
+  )
   await screen.findByRole('progressbar')
   line({ state: 'down' })
   const before = asked('moderator.readBatch').length
+  act(() => tell('staff.event', CHANGED))
   await waitFor(() => expect(asked('moderator.readBatch').length).toBeGreaterThan(before), {
     timeout: 5000,
   })

@@ -4,39 +4,39 @@ import { listBatches, listBatchRows, readBatch } from '@trassa/contracts/calls/m
 import type { Batch } from '@trassa/contracts/entities/batch'
 import type { BatchState } from '@trassa/contracts/enumerations/batches'
 
-/** How often a batch is read anew while it changes by itself. */
-const RUNNING_MS = 1000
+/** How often a batch is read anew where no event has told of it (`useLiveBatches`): one may have been lost. */
+const SAFETY_MS = 10_000
 
-const CHANGES_BY_ITSELF: Record<BatchState, boolean> = {
-  checked: false,
+/** Another window, or a senior moderator, may start, pause or cancel it. */
+const MAY_CHANGE: Record<BatchState, boolean> = {
+  checked: true,
   waiting: true,
   running: true,
-  paused: false,
+  paused: true,
   done: false,
   cancelled: false,
 }
 
-const isUnderWay = (batch: Batch | undefined) =>
-  batch !== undefined && CHANGES_BY_ITSELF[batch.state]
+const mayChange = (batch: Batch | undefined) => batch !== undefined && MAY_CHANGE[batch.state]
 
 export const batchQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['batches', id],
     queryFn: ({ signal }) => api.ask(readBatch, { params: { id } }, { signal }),
-    refetchInterval: ({ state }) => isUnderWay(state.data) && RUNNING_MS,
+    refetchInterval: ({ state }) => mayChange(state.data) && SAFETY_MS,
   })
 
 export const batchesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['batches'],
     queryFn: ({ signal }) => api.ask(listBatches, {}, { signal }),
-    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? 2 * RUNNING_MS : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(mayChange) ? SAFETY_MS : false),
   })
 
-/** The ads of a batch, refused ones first; read anew when its counts have changed. */
-export const batchRowsQuery = (api: ApiClient, { id, state, counts }: Batch) =>
+/** The ads of a batch, refused ones first; read anew with the batch's events and its state. */
+export const batchRowsQuery = (api: ApiClient, { id, state }: Batch) =>
   infiniteQueryOptions({
-    queryKey: ['batches', id, 'rows', state, counts.refused],
+    queryKey: ['batches', id, 'rows', state],
     queryFn: ({ pageParam, signal }) =>
       api.ask(
         listBatchRows,
