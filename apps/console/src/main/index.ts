@@ -21,6 +21,8 @@ async function start(): Promise<void> {
   await app.whenReady()
   const file = new Store({ name: 'console', clearInvalidConfig: true, configFileMode: 0o600 })
   const settings = createSettingsStore(file)
+  // Former versions kept the own words of the dictionary there, in plain text.
+  file.delete('words')
   const readServer = () => settings.read().server
   allowFileWithoutKeyring()
   const inMemory = consoleSession()
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
 
   const waiting = startProgram({
     file,
+    ownWords: features.ownWords,
     readServer,
     fetch,
     readRole: features.readRole,

@@ -21,6 +21,7 @@ import { registerSessionIpc } from './session/session.ipc.ts'
 import { createSessionVault } from './session/session.vault.ts'
 import { registerSettingsIpc } from './settings/settings.ipc.ts'
 import type { SettingsStore } from './settings/settings.store.ts'
+import { createOwnWords } from './spelling/own-words.ts'
 
 /** How long quitting and logging out wait for decisions that are still held. */
 const FLUSH_PATIENCE_MS = 2000
@@ -74,6 +75,8 @@ export function startFeatures(options: FeaturesOptions) {
     currentAccount: account.current,
   })
 
+  const ownWords = createOwnWords({ files: accountFiles(join(folder, 'words'), cipher), account })
+
   async function finish(): Promise<void> {
     await Promise.all([outbox.flush(FLUSH_PATIENCE_MS), drafts.flush()])
   }
@@ -117,6 +120,7 @@ export function startFeatures(options: FeaturesOptions) {
 
   return {
     finish,
+    ownWords,
     flushDrafts: drafts.flush,
     /** Of the staff member who is logged in. */
     readRole: () => account.current()?.role ?? null,

@@ -10,7 +10,7 @@ export type Cipher = Pick<typeof safeStorage, 'encryptString' | 'decryptString'>
 export const UNREADABLE = Symbol('unreadable')
 
 /** An earlier value that could not be decrypted when it was read, and can be now. */
-export interface RecoveredValue {
+interface RecoveredValue {
   value: unknown
   /** Deletes its file. */
   remove: () => Promise<void>

@@ -7,6 +7,7 @@ import { type Commands, listenToShortcuts } from '../../windows/commands.ts'
 import { watchContextMenu } from '../../windows/context-menu/watch-context-menu.ts'
 import { setMenu } from '../../windows/menu.ts'
 import { createWindows } from '../../windows/windows.ts'
+import type { OwnWords } from '../spelling/own-words.ts'
 import { startSpelling } from '../spelling/spelling.ts'
 import { startUpdates } from '../updates/start-updates.ts'
 import { createWaitingDisplay, type WaitingDisplay } from '../waiting/show-waiting.ts'
@@ -19,6 +20,7 @@ import { createProgramSettings } from './program-settings.ts'
 
 interface ProgramOptions {
   file: Pick<ConsoleFile, 'get' | 'set'>
+  ownWords: OwnWords
   readServer: () => string | null
   fetch: typeof globalThis.fetch
   readRole: Parameters<typeof createWaitingDisplay>[0]['readRole']
@@ -33,9 +35,9 @@ interface ProgramOptions {
  * @returns where the number of waiting ads is shown
  */
 export function startProgram(options: ProgramOptions): WaitingDisplay {
-  const { file, readServer, fetch, readRole, takeLinks, onWindow } = options
+  const { file, ownWords, readServer, fetch, readRole, takeLinks, onWindow } = options
   const settings = createProgramSettings(file)
-  const spelling = startSpelling(file)
+  const spelling = startSpelling(ownWords)
   const windows = createWindows({
     file,
     readZoom: () => settings.read().zoom,

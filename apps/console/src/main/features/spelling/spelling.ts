@@ -1,17 +1,11 @@
-import { z } from 'zod'
-import type { ConsoleFile } from '../../lib/console-file.ts'
 import { registerIpc } from '../../lib/register-ipc.ts'
+import type { OwnWords } from './own-words.ts'
 import { createSpeller, type Speller } from './speller.ts'
 import { readSuffixDictionary } from './suffix-dictionary.ts'
 
-const KEY = 'words'
-const ownWordsSchema = z.array(z.string()).catch([])
-/** The oldest own words make room for new ones. */
-const MOST_OWN_WORDS = 5000
-
 export interface Spelling {
   suggest: (word: string) => Promise<string[]>
-  /** Adds a word to the person's own ones, on this computer. */
+  /** Adds a word to the account's own ones. */
   addWord: (word: string) => void
 }
 
@@ -25,11 +19,10 @@ async function loadSpeller(isOwnWord: (word: string) => boolean): Promise<Spelle
 }
 
 /** Checks Russian texts of all windows, without a network (docs/decisions/142). */
-export function startSpelling(file: Pick<ConsoleFile, 'get' | 'set'>): Spelling {
-  const own = new Set(ownWordsSchema.parse(file.get(KEY)))
+export function startSpelling(ownWords: OwnWords): Spelling {
   let loading: Promise<Speller> | undefined
   const speller = () => {
-    loading ??= loadSpeller((word) => own.has(word)).catch((error) => {
+    loading ??= loadSpeller(ownWords.has).catch((error) => {
       // The next text tries again.
       loading = undefined
       throw error
@@ -43,9 +36,6 @@ export function startSpelling(file: Pick<ConsoleFile, 'get' | 'set'>): Spelling 
   })
   return {
     suggest: async (word) => (await speller()).suggest(word),
-    addWord(word) {
-      own.add(word.toLowerCase())
-      file.set(KEY, [...own].slice(-MOST_OWN_WORDS))
-    },
+    addWord: (word) => void ownWords.add(word),
   }
 }
