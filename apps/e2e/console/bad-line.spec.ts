@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readAd } from '@trassa/contracts/calls/moderator-ads'
 import type { Page } from 'playwright/test'
-import { openBadLine } from '../support/bad-line.ts'
 import { connect, decideBy, enter, expect, startWork, test } from '../support/console.ts'
+import { openLine } from '../support/line.ts'
 import { asSenior, hire } from '../support/people.ts'
 
 /** Longer than a decision is held. */
@@ -57,7 +57,7 @@ test('domain §9: a console that is killed right after a decision has not lost i
 test('domain §9: a server that hangs takes nothing from the screen; what is decided waits and goes out', async ({
   openConsole,
 }) => {
-  const line = await openBadLine()
+  const line = await openLine()
   const moderator = await hire('moderator', 'Парамон')
   const { window } = await openConsole()
   await connect(window, line.url)

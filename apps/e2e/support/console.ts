@@ -9,8 +9,8 @@ import {
   type Page,
 } from 'playwright/test'
 import { smsCode } from './dev-mailbox.ts'
+import { openLine } from './line.ts'
 import type { Person } from './people.ts'
-import { siteUrl } from './site.ts'
 
 /** The packaged console; `npm test` makes it before the run (scripts/lib/build-console.ts). */
 export const BINARY = fileURLToPath(
@@ -73,9 +73,9 @@ export const test = base.extend<Fixtures>({
 
 export const { expect } = base
 
-/** First run: names the run's server, or another way to it. */
-export async function connect(window: Page, server = siteUrl()): Promise<void> {
-  await window.getByLabel('Адрес сервера').fill(server)
+/** First run: names the run's server over a line of its own, or over a given one. */
+export async function connect(window: Page, server?: string): Promise<void> {
+  await window.getByLabel('Адрес сервера').fill(server ?? (await openLine()).url)
   await window.getByRole('button', { name: 'Продолжить' }).click()
   await expect(window.getByRole('heading', { name: 'Вход' })).toBeVisible()
 }

@@ -57,8 +57,8 @@ const STATE_OF: Record<LifecycleKind, AdState> = {
 
 /** Of a hundred ads: most are active; every list of the site and every queue of the console has some. */
 export const LIFECYCLE_SHARES: readonly (readonly [LifecycleKind, number])[] = [
-  ['active', 87],
-  ['moderation', 3],
+  ['active', 84],
+  ['moderation', 6],
   ['needsFix', 2],
   ['draft', 1],
   ['expired', 2],

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { siteUrl } from './site.ts'
 
-export interface BadLine {
+export interface Line {
   /** The address that leads to the run's server over this line. */
   url: string
   /** Nothing arrives any more, and nothing says so. */
@@ -10,13 +10,26 @@ export interface BadLine {
   close: () => Promise<void>
 }
 
-/** A line to the run's server that can hang, as it does when a network cable is pulled. */
-export async function openBadLine(): Promise<BadLine> {
-  const { hostname, port } = new URL(siteUrl())
+let addresses = 0
+
+/** A loopback address of its own for every line: the gateway counts codes by the address (domain §2). */
+function freshAddress(): string {
+  addresses += 1
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
+  return `127.${1 + (worker % 250)}.${Math.floor(addresses / 250)}.${1 + (addresses % 250)}`
+}
+
+/**
+ * A line to the run's server, which sees an address of its own for it. It can hang, as it does when a network cable is
+ * pulled, and ends with the worker at the latest.
+ */
+export async function openLine(): Promise<Line> {
+  const { port } = new URL(siteUrl())
+  const localAddress = freshAddress()
   const sockets = new Set<Socket>()
   let isHanging = false
   const server = createServer((near) => {
-    const far = connect(Number(port), hostname)
+    const far = connect({ port: Number(port), host: '127.0.0.1', localAddress })
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -31,6 +44,7 @@ export async function openBadLine(): Promise<BadLine> {
     }
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  server.unref()
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The line has no port')
   return {
