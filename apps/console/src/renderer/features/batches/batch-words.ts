@@ -91,7 +91,8 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
   'moderation.unchanged': 'уже так',
   'moderation.dates_illegal': 'срок вышел бы в прошлое или за 90 дней',
   'moderation.owner_unreachable': 'владелец не получает сообщений',
-  'moderation.undo_impossible': 'вместе с этим двигались деньги или правки владельца',
+  'moderation.undo_impossible':
+    'вместе с этим двигались деньги или правки владельца, или бесплатное место занято',
   'server.failed': 'не удалось, можно повторить',
 }
 
