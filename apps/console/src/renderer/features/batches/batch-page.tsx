@@ -10,7 +10,7 @@ import { BATCHES_PATH, batchPath } from '../../shared/ads/batch-paths.ts'
 import { batchQuery } from './batch-queries.ts'
 import { BatchRows } from './batch-rows.tsx'
 import { BATCH_STEPS } from './batch-steps.tsx'
-import { batchName, refusalsText, STATE_NAMES } from './batch-words.ts'
+import { batchName, refusalsText, resultWords, STATE_NAMES } from './batch-words.ts'
 import { useBatchCommands } from './use-batch-commands.ts'
 
 /** One change of many ads, read from the server whenever it is opened (domain §9). */
@@ -39,6 +39,7 @@ export function BatchPage() {
 function BatchView({ batch }: { batch: Batch }) {
   const commands = useBatchCommands(batch)
   const Step = BATCH_STEPS[batch.state]
+  const words = resultWords(batch)
   const { parentId, moderatorName, createdAt, state } = batch
   return (
     <div className="flex h-full min-w-0 flex-col gap-3 p-4">
@@ -66,9 +67,9 @@ function BatchView({ batch }: { batch: Batch }) {
         aria-label="Ход пакета"
         className="grid gap-2 rounded-card border bg-surface-raised p-3"
       >
-        <Step batch={batch} commands={commands} />
+        <Step key={state} batch={batch} commands={commands} />
         {batch.refusals.length > 0 && (
-          <p className="text-text-muted">{`${batch.finishedAt ? 'Не изменено' : 'Не изменится'}: ${refusalsText(batch)}.`}</p>
+          <p className="text-text-muted">{`${batch.finishedAt ? words.refused : words.willNot}: ${refusalsText(batch)}.`}</p>
         )}
         {commands.error && (
           <p role="alert" className="text-stop-text">

@@ -9,15 +9,19 @@ import { Link } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { batchRowsQuery } from './batch-queries.ts'
-import { refusalText } from './batch-words.ts'
+import { type ResultWords, refusalText, resultWords } from './batch-words.ts'
 
 const ROW_STATES: Record<
   BatchRowState,
-  { tone: 'go' | 'stop' | 'neutral'; before: string; after: string }
+  {
+    tone: 'go' | 'stop' | 'neutral'
+    before: (words: ResultWords) => string
+    after: (words: ResultWords) => string
+  }
 > = {
-  refused: { tone: 'stop', before: 'Не изменится', after: 'Не изменено' },
-  waiting: { tone: 'neutral', before: 'Изменится', after: 'Не дошло' },
-  changed: { tone: 'go', before: 'Изменено', after: 'Изменено' },
+  refused: { tone: 'stop', before: ({ willNot }) => willNot, after: ({ refused }) => refused },
+  waiting: { tone: 'neutral', before: ({ willChange }) => willChange, after: () => 'Не дошло' },
+  changed: { tone: 'go', before: ({ changed }) => changed, after: ({ changed }) => changed },
 }
 
 /** The ads of a batch, refused ones first, each with the way to it. */
@@ -42,14 +46,16 @@ export function BatchRows({ batch }: { batch: Batch }) {
       </SkeletonGroup>
     )
   }
-  const isEnded = batch.state === 'done' || batch.state === 'cancelled'
+  const when = batch.state === 'done' || batch.state === 'cancelled' ? 'after' : 'before'
+  const words = resultWords(batch)
+  const wordOf = (state: BatchRowState) => ROW_STATES[state][when](words)
   return (
     <div className="min-h-0 flex-1 overflow-y-auto rounded-card border bg-surface-raised">
       <ul aria-label="Объявления пакета">
         {rows.data.pages
           .flatMap(({ items }) => items)
           .map((row) => (
-            <Row key={row.adId} row={row} isEnded={isEnded} />
+            <Row key={row.adId} row={row} wordOf={wordOf} />
           ))}
       </ul>
       {rows.hasNextPage && (
@@ -66,12 +72,16 @@ export function BatchRows({ batch }: { batch: Batch }) {
   )
 }
 
-function Row({ row, isEnded }: { row: BatchRow; isEnded: boolean }) {
+interface RowProps {
+  row: BatchRow
+  wordOf: (state: BatchRowState) => string
+}
+
+function Row({ row, wordOf }: RowProps) {
   const { adId, title, state, code, stat } = row
-  const { tone, before, after } = ROW_STATES[state]
   return (
     <li className="grid min-h-row grid-cols-[8rem_minmax(10rem,20rem)_1fr] items-center gap-3 border-b px-3 last:border-b-0">
-      <Status tone={tone}>{isEnded ? after : before}</Status>
+      <Status tone={ROW_STATES[state].tone}>{wordOf(state)}</Status>
       <Link to={`/ads/${adId}`} className="truncate hover:underline" title={title}>
         {title || `№ ${adId}`}
       </Link>

@@ -5,13 +5,13 @@ import { BATCH_HOLD_MS, type BatchState } from '@trassa/contracts/enumerations/b
 import { Button } from '@trassa/ui/actions/button'
 import { Progress } from '@trassa/ui/display/progress'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useNow } from '../../lib/use-now.ts'
 import { useSeen } from '../../shared/decisions/use-seen.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useMe } from '../../shared/users/me-context.ts'
-import { countAds, willDo } from './batch-words.ts'
+import { countAds, resultText, resultWords, willDo } from './batch-words.ts'
 import type { BatchCommands } from './use-batch-commands.ts'
 
 interface StepProps {
@@ -84,10 +84,11 @@ function Waiting({ batch, commands }: StepProps) {
   )
 }
 
-function timeToGo({ counts, total, startsAt }: Batch, now: Date): string {
-  const done = total - counts.waiting
-  const spent = now.getTime() - Date.parse(startsAt ?? '')
-  if (done === 0 || counts.waiting === 0) return ''
+/** From the speed that was seen since `first`, all by the clock of this computer. */
+function timeToGo({ counts }: Batch, first: { waiting: number; at: number }, now: Date): string {
+  const done = first.waiting - counts.waiting
+  const spent = now.getTime() - first.at
+  if (done <= 0 || spent <= 0 || counts.waiting === 0) return ''
   const seconds = Math.ceil(((spent / done) * counts.waiting) / SECOND)
   return seconds < 90
     ? `, осталось около ${seconds} с`
@@ -96,13 +97,16 @@ function timeToGo({ counts, total, startsAt }: Batch, now: Date): string {
 
 function Running({ batch, commands }: StepProps) {
   const now = useNow(SECOND)
-  const done = batch.total - batch.counts.waiting
+  const [first] = useState(() => ({ waiting: batch.counts.waiting, at: Date.now() }))
+  // Rows that the dry run refused are no part of the work.
+  const done = batch.counts.changed
+  const all = done + batch.counts.waiting
   const isPaused = batch.state === 'paused'
   return (
     <>
       <Progress
-        label={`${isPaused ? 'Приостановлено' : 'Меняем'}: ${formatNumber(done)} из ${formatNumber(batch.total)}${isPaused ? '' : timeToGo(batch, now)}`}
-        value={(done / Math.max(1, batch.total)) * 100}
+        label={`${isPaused ? 'Приостановлено' : resultWords(batch).running}: ${formatNumber(done)} из ${formatNumber(all)}${isPaused ? '' : timeToGo(batch, first, now)}`}
+        value={(done / Math.max(1, all)) * 100}
       />
       <p className="text-text-muted">
         Можно уйти с этой страницы и закрыть программу: изменения идут на сервере.
@@ -129,7 +133,7 @@ function Ended({ batch, commands }: StepProps) {
   return (
     <>
       <p role="status" className="text-title font-medium">
-        {`Изменено: ${formatNumber(counts.changed)}. Не изменено: ${formatNumber(counts.refused + counts.waiting)}.`}
+        {resultText(batch)}
       </p>
       {state === 'cancelled' && counts.waiting > 0 && (
         <p className="text-text-muted">

@@ -1,5 +1,5 @@
 import { formatDate } from '@trassa/catalog/format/dates'
-import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
+import { countOf, formatNumber, inSentence } from '@trassa/catalog/format/numbers'
 import type { Batch, BatchAction } from '@trassa/contracts/entities/batch'
 import { AD_STATS, type AdStat, stateOf } from '@trassa/contracts/enumerations/ads'
 import type { BatchState } from '@trassa/contracts/enumerations/batches'
@@ -32,7 +32,7 @@ const WORDS: {
 } = {
   lift: () => ({ name: 'Поднять', will: 'Поднимем' }),
   stat: ({ stat }) =>
-    STAT_WORDS[stat] ?? { name: 'Изменить состояние', will: 'Изменим состояние у' },
+    STAT_WORDS[stat] ?? { name: 'Изменить состояние', will: 'Изменим состояние:' },
   expiry: ({ expiresAt }) => {
     const until = formatDate(expiresAt, new Date())
     return { name: `Срок до ${until}`, will: `Поставим срок до ${until}:` }
@@ -54,7 +54,7 @@ const wordsOf = ({ action, cityName }: Pick<Batch, 'action' | 'cityName'>): Acti
 /** What a batch is called in lists and headings. */
 export function batchName(batch: Pick<Batch, 'action' | 'cityName' | 'kind'>): string {
   const { name } = wordsOf(batch)
-  if (batch.kind === 'undo') return `Вернуть как было: ${name.toLowerCase()}`
+  if (batch.kind === 'undo') return `Вернуть как было: ${inSentence(name)}`
   return batch.kind === 'retry' ? `${name}, повтор` : name
 }
 
@@ -65,9 +65,46 @@ export function willDo(batch: Batch): string {
   if (kind === 'undo') return `Вернём как было ${countAds(counts.waiting)}`
   if (action.type === 'message') {
     const to = countOf(owners, ['владельцу', 'владельцам', 'владельцам'])
-    return `Напишем ${to}, у них ${countAds(counts.waiting)}`
+    return `Напишем ${to}, всего ${countAds(counts.waiting)}`
   }
   return `${wordsOf(batch).will} ${countAds(counts.waiting)}`
+}
+
+/** What has become of the rows of a batch, in the words of its action: a message changes no ad. */
+export interface ResultWords {
+  changed: string
+  refused: string
+  willChange: string
+  willNot: string
+  /** Before the progress: «Меняем». */
+  running: string
+}
+
+const CHANGE_WORDS: ResultWords = {
+  changed: 'Изменено',
+  refused: 'Не изменено',
+  willChange: 'Изменится',
+  willNot: 'Не изменится',
+  running: 'Меняем',
+}
+
+const MESSAGE_WORDS: ResultWords = {
+  changed: 'Написали',
+  refused: 'Не написали',
+  willChange: 'Напишем',
+  willNot: 'Не напишем',
+  running: 'Пишем',
+}
+
+export const resultWords = ({ action }: Pick<Batch, 'action'>): ResultWords =>
+  action.type === 'message' ? MESSAGE_WORDS : CHANGE_WORDS
+
+/** How a batch has ended: «Изменено: 120. Не изменено: 4.», of a message «Написали по объявлениям: 120. Не написали: 4.» */
+export function resultText(batch: Pick<Batch, 'action' | 'counts'>): string {
+  const { changed, refused } = resultWords(batch)
+  const { counts } = batch
+  const about = batch.action.type === 'message' ? ' по объявлениям' : ''
+  return `${changed}${about}: ${formatNumber(counts.changed)}. ${refused}: ${formatNumber(counts.refused + counts.waiting)}.`
 }
 
 export const STATE_NAMES: Record<BatchState, string> = {
