@@ -2,15 +2,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { QueuePage } from '../features/queue/queue-page.tsx'
 import { FoundUser } from '../features/users/found-user.tsx'
+import { emptyAccountStores } from '../lib/store.ts'
 import { AdPane } from '../shared/ad-pane/ad-pane.tsx'
 import { type Answers, renderConsole } from '../testing/render-console.tsx'
 import { adRow, moderatedAd, OWNER } from '../testing/samples.ts'
 import { useSettledDecisions } from './use-settled-decisions.ts'
 
 beforeEach(() => localStorage.clear())
+afterAll(emptyAccountStores)
 
 const LIVE = { stat: 1, revision: 'pending' } as const
 
