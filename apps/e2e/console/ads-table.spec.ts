@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, startWork, test } from '../support/console.ts'
+import { decideBy, expect, startWork, test } from '../support/console.ts'
 import { hire } from '../support/people.ts'
 
 const rows = (window: Page) => window.getByRole('row').filter({ has: window.getByRole('checkbox') })
@@ -53,7 +53,7 @@ test('domain §9: many ads are lifted as a batch, found again after the program 
   await pane.getByLabel('Причина').fill('Проверка поднятия')
   await window.keyboard.press('Control+Enter')
   await expect(window.getByText('Поднимем 3 объявления')).toBeVisible()
-  await window.keyboard.press('Control+Enter')
+  await decideBy(window, 'Control+Enter')
   await expect(window.getByText(/Начнём через \d+ секунд/)).toBeVisible()
   await app.close()
 
@@ -63,7 +63,7 @@ test('domain §9: many ads are lifted as a batch, found again after the program 
   await expect(again.getByText('Изменено: 3. Не изменено: 0.')).toBeVisible({ timeout: 30_000 })
   await again.getByRole('button', { name: 'Вернуть как было' }).click()
   await expect(again.getByText('Вернём как было 3 объявления')).toBeVisible()
-  await again.keyboard.press('Control+Enter')
+  await decideBy(again, 'Control+Enter')
   await expect(again.getByText('Изменено: 3. Не изменено: 0.')).toBeVisible({ timeout: 30_000 })
 })
 

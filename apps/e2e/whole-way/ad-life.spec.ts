@@ -82,6 +82,7 @@ test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({
     await jumpTo(`объявление ${number}`)
     await expect(opened.getByRole('button', { name: 'Одобрить' })).toBeVisible()
     await decideBy(window, 'KeyA')
+    await untilSent(window)
     await expect(opened).toContainText('Активно', DECIDED)
   })
 
