@@ -86,6 +86,7 @@ test('domain §9: an ad on a user’s behalf, filled in by keyboard, confirmed b
     await expect(pane).toContainText('Подтверждено владельцем по ссылке')
     await expect(pane.getByRole('button', { name: 'Одобрить' })).toBeVisible()
     await decideBy(window, 'KeyA')
+    await untilSent(window)
     await expect(pane).toContainText('Активно', DECIDED)
     await buyer.goto(list)
     await expect(found).toHaveCount(1)

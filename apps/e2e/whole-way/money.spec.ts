@@ -100,6 +100,7 @@ test('issue 10: what a company buys, uses, is refunded and gets back agrees ever
     const next = await publishFromPackage(4)
     await openAd(next)
     await decideBy(window, 'KeyA')
+    await untilSent(window)
     await expect(opened).toContainText('Активно', DECIDED)
     return next
   })
