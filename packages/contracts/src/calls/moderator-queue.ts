@@ -11,6 +11,9 @@ export const CLAIM_MINUTES = 10
 /** Without a heartbeat for so long, a claim may be taken over by any moderator; by a senior at any time. */
 export const SILENT_MINUTES = 3
 
+/** How many skipped and how many decided ads a request for the next one names. */
+export const MOST_LEFT_OUT = 200
+
 export const readQueue = defineCall({
   id: 'queue.read',
   method: 'GET',
@@ -30,9 +33,12 @@ export const claimNext = defineCall({
     'The ad that the moderator has claimed already, else the oldest unclaimed one; `null` when the lane is empty. Claims of skipped ads are released, and the skips logged',
   body: z.object({
     lane: laneSchema.default('new'),
-    skip: z.array(idSchema).max(200).default([]),
-    /** Ads whose decision the console has not sent yet: their claims are kept, and they are not handed out again. */
-    decided: z.array(idSchema).max(200).default([]),
+    skip: z.array(idSchema).max(MOST_LEFT_OUT).default([]),
+    /**
+     * Ads whose decision the console has not sent yet: their claims are kept, and they are not handed out again. One that
+     * was skipped earlier counts as decided.
+     */
+    decided: z.array(idSchema).max(MOST_LEFT_OUT).default([]),
   }),
   answer: z.object({ ad: moderatedAdSchema.nullable() }),
 })

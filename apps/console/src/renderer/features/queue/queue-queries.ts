@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
-import { claimAd, claimNext, readQueue } from '@trassa/contracts/calls/moderator-queue'
+import {
+  claimAd,
+  claimNext,
+  MOST_LEFT_OUT,
+  readQueue,
+} from '@trassa/contracts/calls/moderator-queue'
 import { perLane, type QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { createAccountStore } from '../../lib/store.ts'
 
@@ -46,7 +51,11 @@ export const currentAdQuery = (api: ApiClient, lane: QueueLane, decided: () => s
     queryKey: currentKey(lane),
     queryFn: () =>
       api.ask(claimNext, {
-        body: { lane, skip: [...skippedAds.read()[lane]], decided: decided() },
+        body: {
+          lane,
+          skip: skippedAds.read()[lane].slice(-MOST_LEFT_OUT),
+          decided: decided().slice(-MOST_LEFT_OUT),
+        },
       }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

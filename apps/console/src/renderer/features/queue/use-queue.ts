@@ -39,10 +39,14 @@ export function useQueue(lane: QueueLane) {
     await refreshLists()
   }
 
+  const keepSkips = (change: (ids: readonly string[]) => readonly string[]) => {
+    const skipped = skippedAds.read()
+    skippedAds.write({ ...skipped, [lane]: change(skipped[lane]) })
+  }
+
   async function skip() {
     if (!ad) return
-    const skipped = skippedAds.read()
-    skippedAds.write({ ...skipped, [lane]: [...skipped[lane], ad.id] })
+    keepSkips((ids) => [...ids, ad.id])
     await next()
   }
 
@@ -54,7 +58,10 @@ export function useQueue(lane: QueueLane) {
       }
       return api.ask(readAd, { params: { id } })
     },
-    onSuccess: (taken) => client.setQueryData(currentKey(lane), { ad: taken }),
+    onSuccess: (taken) => {
+      keepSkips((ids) => ids.filter((id) => id !== taken.id))
+      client.setQueryData(currentKey(lane), { ad: taken })
+    },
     onSettled: refreshLists,
   })
 
@@ -83,7 +90,7 @@ export function useQueue(lane: QueueLane) {
     takeOver: (id: string) => take({ id, isOver: true }),
     /** Forgets the skips of the lane. */
     async returnSkipped() {
-      skippedAds.write({ ...skippedAds.read(), [lane]: [] })
+      keepSkips(() => [])
       await next()
     },
   }

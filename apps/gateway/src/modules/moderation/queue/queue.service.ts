@@ -80,7 +80,8 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
     ): Promise<{ ad: ModeratedAd | null }> => {
       const moderatorId = asked.visitor.userId
       // In a transaction of its own, before a claim is taken: two moderators who skip each other's ads must not deadlock.
-      if (skip.length > 0) await releaseClaims(skip, asked, true)
+      const skipped = skip.filter((id) => !decided.includes(id))
+      if (skipped.length > 0) await releaseClaims(skipped, asked, true)
       const id = await db.transaction(async (tx) => {
         await lockModerator(tx, moderatorId)
         if (decided.length > 0) await keepClaims(tx, decided, moderatorId)

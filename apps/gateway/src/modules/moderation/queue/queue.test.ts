@@ -127,6 +127,15 @@ describe('§9 claim: nobody is handed the same ad', () => {
     expect(await next(boris)).toBeNull()
   })
 
+  it('one that was skipped earlier and is decided now keeps its claim, and no skip is logged', async () => {
+    const { id } = await insertWaiting(db, owner.id)
+    expect((await next(anna))?.id).toBe(id)
+    const body = { lane: 'new' as const, skip: [id], decided: [id] }
+    expect((await gateway.get(claimNext, { as: anna, body })).ad).toBeNull()
+    expect(await db.select().from(moderationClaims)).toMatchObject([{ adId: id }])
+    expect(await historyOf(db, id)).toEqual([])
+  })
+
   it('nobody waits for an ad that is being changed at this moment', async () => {
     const [busy, free] = [await insertWaiting(db, owner.id), await insertWaiting(db, owner.id)]
     const got = await db.transaction(async (tx) => {
