@@ -245,7 +245,7 @@ export async function gateway(
     app,
     createStaffFeed({
       db,
-      staffSessions: sessions.withStaffPowers,
+      rolesOfSessions: sessions.rolesOf,
       onError: (error) => app.log.warn({ err: error }, 'The staff is told of changes later'),
     }),
   )

@@ -118,13 +118,15 @@ export function createSessionsService(db: Database, rule: StaffSecondFactor) {
       }))
     },
 
-    /** Which of these sessions still have staff powers. */
-    async withStaffPowers(ids: string[]): Promise<ReadonlySet<string>> {
+    /** What each of these sessions may do now; one that has ended is absent. */
+    async rolesOf(ids: string[]): Promise<ReadonlyMap<string, Role>> {
       const valid = await findValidSessions(db, ids, rule)
-      const staff = valid.filter(
-        ({ grantedRole, secondFactorAt }) => roleOf(grantedRole, secondFactorAt) !== 'user',
+      return new Map(
+        valid.map(({ id, grantedRole, secondFactorAt }) => [
+          id,
+          roleOf(grantedRole, secondFactorAt),
+        ]),
       )
-      return new Set(staff.map(({ id }) => id))
     },
 
     /** @returns whether there was such a session. */

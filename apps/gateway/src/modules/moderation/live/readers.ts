@@ -1,5 +1,5 @@
 import type { StaffEvent } from '@trassa/contracts/entities/staff-event'
-import { hasRole } from '@trassa/contracts/enumerations/users'
+import { hasRole, type Role } from '@trassa/contracts/enumerations/users'
 import type { EventStream } from '../../../platform/http/event-stream.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 
@@ -33,11 +33,15 @@ export function createReaders({ onFirst, onNone }: { onFirst: () => void; onNone
         if (readers.size === 0) onNone()
       })
     },
-    /** Ends the streams of sessions that have lost their powers. */
-    endSessions(isOver: (sessionId: string) => boolean): void {
+    /**
+     * Ends the streams of sessions that may not do any more what they could when the stream began. A session that has
+     * another staff role is not told of an end: its console opens the stream anew, with that role.
+     */
+    endOutdated(roles: ReadonlyMap<string, Role>): void {
       for (const { visitor, stream } of readers) {
-        if (!isOver(visitor.sessionId)) continue
-        stream.send({ type: 'session.ended' })
+        const role = roles.get(visitor.sessionId) ?? 'user'
+        if (role === visitor.role) continue
+        if (role === 'user') stream.send({ type: 'session.ended' })
         stream.end()
       }
     },

@@ -1,4 +1,5 @@
 import { PING_EVERY_MS, type StaffEvent } from '@trassa/contracts/entities/staff-event'
+import type { Role } from '@trassa/contracts/enumerations/users'
 import { createThrottle } from '../../../platform/concurrency/throttle.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { EventStream } from '../../../platform/http/event-stream.ts'
@@ -19,8 +20,8 @@ const LOOK_EVERY_PINGS = 2
 
 interface StaffFeedOptions {
   db: Database
-  /** Which of these sessions still have staff powers. */
-  staffSessions: (sessionIds: string[]) => Promise<ReadonlySet<string>>
+  /** What these sessions may do now; one that has ended is absent. */
+  rolesOfSessions: (sessionIds: string[]) => Promise<ReadonlyMap<string, Role>>
   onError: (error: unknown) => void
 }
 
@@ -30,7 +31,7 @@ export type StaffFeed = ReturnType<typeof createStaffFeed>
  * The streams of this process and what they are told (domain §9). It listens to the notices of all processes and
  * reads what they are about once for all its streams; without a stream it does nothing.
  */
-export function createStaffFeed({ db, staffSessions, onError }: StaffFeedOptions) {
+export function createStaffFeed({ db, rolesOfSessions, onError }: StaffFeedOptions) {
   const changedAds = new Set<string>()
   let isAllUnknown = false
   let stopListening: () => void = () => undefined
@@ -84,7 +85,11 @@ export function createStaffFeed({ db, staffSessions, onError }: StaffFeedOptions
     const [shares, states] = await Promise.all([
       readLaneShares(db, [...new Set(asked.map(({ visitor }) => visitor.userId))]),
       isUnknown || ids.length === 0 ? [] : readQueueStates(db, ids),
-    ])
+    ]).catch((error: unknown) => {
+      // The notices are gone: what they were about is told as unknown once reads work again.
+      isAllUnknown = true
+      throw error
+    })
     const changed = isUnknown ? null : { ids, states: new Map(states.map((row) => [row.id, row])) }
     for (const reader of asked) tellReader(reader, { shares, changed })
   }
@@ -106,10 +111,7 @@ export function createStaffFeed({ db, staffSessions, onError }: StaffFeedOptions
     news.request()
     const sessionIds = readers.all().map(({ visitor }) => visitor.sessionId)
     // A database that does not answer says nothing of a session.
-    staffSessions([...new Set(sessionIds)]).then(
-      (staff) => readers.endSessions((id) => !staff.has(id)),
-      onError,
-    )
+    rolesOfSessions([...new Set(sessionIds)]).then(readers.endOutdated, onError)
   }
 
   return {
