@@ -40,7 +40,7 @@ const toTwin = ({ photos, price, createdAt, ...twin }: TwinRow): Twin => ({
   photo: photos[0] ?? null,
 })
 
-/** Other ads with the VIN of an ad, drafts left out: a draft was shown to nobody. */
+/** Other ads with the VIN of an ad, without drafts, which were never submitted. */
 export async function readVinTwins(
   db: Executor,
   { id, vin }: AdRecord,

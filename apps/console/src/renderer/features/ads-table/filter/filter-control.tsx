@@ -17,6 +17,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const asNumber = (text: string | undefined) => (text ? Number(text) : null)
 const asText = (value: number | null) => (value === null ? '' : String(value))
 
+/** Both ends of a range: a range that is set from elsewhere replaces what stands in its fields. */
+const rangeText = (field: Parameters<typeof keysOf>[0], values: FilterValues) =>
+  keysOf(field)
+    .map((key) => values[key])
+    .join()
+
 /** The control of one filter; a choice counts at once, what is typed when it is left or confirmed. */
 export function FilterControl({ field, values, onChange }: FilterControlProps) {
   switch (field.kind) {
@@ -33,9 +39,7 @@ export function FilterControl({ field, values, onChange }: FilterControlProps) {
     case 'numbers':
       return (
         <NumberRange
-          key={keysOf(field)
-            .map((key) => values[key])
-            .join()}
+          key={rangeText(field, values)}
           field={field}
           values={values}
           onChange={onChange}
@@ -44,9 +48,7 @@ export function FilterControl({ field, values, onChange }: FilterControlProps) {
     case 'dates':
       return (
         <DateRange
-          key={keysOf(field)
-            .map((key) => values[key])
-            .join()}
+          key={rangeText(field, values)}
           field={field}
           values={values}
           onChange={onChange}

@@ -19,7 +19,7 @@ interface AccountAction {
   done: string
   danger: boolean
   needs: Role
-  /** Whether the account is in a state for it; nobody does it to themselves. */
+  /** Whether the block and the role of the account allow it. An own account is left out before it is asked. */
   fits: (user: StaffProfile) => boolean
   send: (api: ApiClient, asked: Asked) => Promise<StaffProfile>
 }

@@ -1,0 +1,38 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { LoadMore } from '@trassa/ui/navigation/load-more'
+import type { ReactNode } from 'react'
+import { LoadedPart } from '../purchases/loaded-part.tsx'
+
+interface PagedListProps<Item> {
+  query: UseInfiniteQueryResult<InfiniteData<{ items: Item[]; total: number }>>
+  /** Shown where there is no item. */
+  empty: string
+  label?: string
+  /** An `li` with a key. */
+  children: (item: Item) => ReactNode
+}
+
+/** The items of the pages that are loaded, and the way to the next page. */
+export function PagedList<Item>({ query, empty, label, children }: PagedListProps<Item>) {
+  return (
+    <LoadedPart query={query}>
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items)
+        if (items.length === 0) return <p className="text-text-muted">{empty}</p>
+        return (
+          <>
+            <ol className="grid gap-2" aria-label={label}>
+              {items.map(children)}
+            </ol>
+            <LoadMore
+              shown={items.length}
+              total={pages[0]?.total ?? 0}
+              loading={query.isFetchingNextPage}
+              onMore={() => void query.fetchNextPage()}
+            />
+          </>
+        )
+      }}
+    </LoadedPart>
+  )
+}
