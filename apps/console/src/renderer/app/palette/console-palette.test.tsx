@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { AppError } from '@trassa/contracts/app-error'
 import type { FoundAd, FoundUser } from '@trassa/contracts/entities/search-hit'
 import { maskPhone } from '@trassa/contracts/phone'
 import { useState } from 'react'
@@ -163,6 +164,16 @@ it('without a connection commands work, and the palette says so', async () => {
   await user.keyboard('настр')
   expect(await screen.findByText(/Команды работают и без неё/)).toBeVisible()
   await user.keyboard('{Enter}')
+  expect(await screen.findByText('/settings')).toBeVisible()
+})
+
+it('Enter before a failed answer runs the marked command', async () => {
+  const { user } = await openPalette({
+    'moderator.search': () => {
+      throw new AppError('server.failed')
+    },
+  })
+  await user.keyboard('настр{Enter}')
   expect(await screen.findByText('/settings')).toBeVisible()
 })
 

@@ -73,8 +73,9 @@ export function ConsolePalette({ open, onOpenChange, onHelp, openBeside }: Conso
     setWaiting(true)
     const late = active?.isCommand ? [lateAfter(COMMAND_WAIT_MS)] : []
     const next = await Promise.race([found(text), ...late])
-    if (next === 'late' && current.current === text) return choose(active, beside)
-    if (!next || next === 'late') return
+    if (current.current !== text) return
+    if (next === 'late' || (!next && active?.isCommand)) return choose(active, beside)
+    if (!next) return
     const { users, ads, orders } = next
     const isClear = users.length + ads.length + orders.length <= 1
     if (isClear) choose(groupsFor(text, next)[0]?.items[0], beside)

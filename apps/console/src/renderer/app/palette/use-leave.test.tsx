@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, configure, screen, waitFor } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { useState } from 'react'
@@ -8,6 +8,8 @@ import { SettingsPage } from '../../features/settings/settings-page.tsx'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { ConsolePalette } from './console-palette.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
 
 function Window() {
   const [open, setOpen] = useState(false)
@@ -42,12 +44,8 @@ const leave = async ({ user }: ReturnType<typeof openWindow>) => {
   await user.keyboard('выйти{Enter}')
 }
 
-/** The palette waits for a person's hand by the clock; a machine that is busy for seconds is no finding here. */
-const PATIENT = { retry: 2 }
-
 it.each(['/', '/settings'])(
   'domain §9: while a decision is unsent, the palette at %s leads to the logout that says so',
-  PATIENT,
   async (path) => {
     const window = openWindow(() => ({ loggedOut: true }), path)
     await act(() =>
@@ -68,15 +66,11 @@ it.each(['/', '/settings'])(
   },
 )
 
-it(
-  'with everything sent the palette logs out at once, and tells why it could not',
-  PATIENT,
-  async () => {
-    const window = openWindow(() => {
-      throw new AppError('server.failed')
-    })
-    await leave(window)
-    expect(await screen.findByText(ERROR_TEXTS['server.failed'])).toBeVisible()
-    expect(window.asked('auth.logout')).toHaveLength(1)
-  },
-)
+it('with everything sent the palette logs out at once, and tells why it could not', async () => {
+  const window = openWindow(() => {
+    throw new AppError('server.failed')
+  })
+  await leave(window)
+  expect(await screen.findByText(ERROR_TEXTS['server.failed'])).toBeVisible()
+  expect(window.asked('auth.logout')).toHaveLength(1)
+})

@@ -32,13 +32,12 @@ it('domain §9: a column is filtered from its header, and the chip takes the fil
   await waitFor(() => expect(screen.queryByRole('button', { name: /Цена: от/ })).toBeNull())
 })
 
-// A list that a slow press opens is closed again by the same press.
-it('domain §9: several choices in a header count together when its filter closes', {
-  retry: 2,
-}, async () => {
+it('domain §9: several choices in a header count together when its filter closes', async () => {
   const { user, asked } = open()
   await user.click(await screen.findByRole('button', { name: 'Фильтр: Риск' }))
-  await user.click(screen.getByRole('combobox', { name: 'Риск' }))
+  // By key: a press that lasts longer than 400 ms, as on a slow machine, closes the list that it has opened.
+  screen.getByRole('combobox', { name: 'Риск' }).focus()
+  await user.keyboard('[ArrowDown]')
   const [first, second] = await screen.findAllByRole('option')
   await user.click(first as Element)
   await user.click(second as Element)
