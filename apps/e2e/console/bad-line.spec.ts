@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readAd } from '@trassa/contracts/calls/moderator-ads'
+import { readAd } from '@trassa/contracts/calls/moderator/ads'
 import type { Page } from 'playwright/test'
 import { connect, decideBy, enter, expect, startWork, test } from '../support/console.ts'
 import { openLine } from '../support/line.ts'

@@ -1,5 +1,5 @@
 import { userAds } from '@trassa/contracts/calls/filter'
-import { decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { expect, type Page } from 'playwright/test'
 import { adForm } from './ad-form.ts'

@@ -1,4 +1,4 @@
-import { decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { Page } from 'playwright/test'
 import { apiOver } from '../support/api.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import { type Call, fillPath } from '@trassa/contracts/call'
-import { prepareBatch, readBatch, steerBatch } from '@trassa/contracts/calls/moderator-batches'
+import { prepareBatch, readBatch, steerBatch } from '@trassa/contracts/calls/moderator/batches'
 import { sessionCookieAt } from '@trassa/contracts/session-cookie'
 import { eq, sql } from 'drizzle-orm'
 import { adLifecycle } from '../src/main/ad-lifecycle.ts'

@@ -1,4 +1,4 @@
-import type { AdTableSort } from '@trassa/contracts/calls/moderator-ads'
+import type { AdTableSort } from '@trassa/contracts/calls/moderator/ads'
 import { type AdTableQuery, adTableFilterSchema } from '@trassa/contracts/entities/ad-table-filter'
 import { sql } from 'drizzle-orm'
 import { readTablePage } from '../src/modules/moderation/table/table-page.ts'

@@ -1,5 +1,5 @@
 import { updateStat } from '@trassa/contracts/calls/ads'
-import { decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import { createCarPreset, presets } from '@trassa/contracts/calls/notification-presets'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'

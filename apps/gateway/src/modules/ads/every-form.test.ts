@@ -12,7 +12,7 @@ import {
 } from '@trassa/catalog/engine/testing/fill-form'
 import { adBySlug, createAd, ownAd, updateAd, updateStat } from '@trassa/contracts/calls/ads'
 import { filterAds } from '@trassa/contracts/calls/filter'
-import { decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import type { AdInput, EditableAd, Fields, FieldValue } from '@trassa/contracts/entities/ad'
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'

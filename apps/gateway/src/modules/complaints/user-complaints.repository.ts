@@ -1,4 +1,4 @@
-import type { ComplaintSide } from '@trassa/contracts/calls/moderator-user-card'
+import type { ComplaintSide } from '@trassa/contracts/calls/moderator/user-card'
 import type { StaffComplaint } from '@trassa/contracts/entities/staff-complaint'
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'

@@ -1,5 +1,5 @@
 import { dismissComplaints } from '@trassa/contracts/calls/complaints'
-import { blockUser, setUserRole, unblockUser } from '@trassa/contracts/calls/moderator-accounts'
+import { blockUser, setUserRole, unblockUser } from '@trassa/contracts/calls/moderator/accounts'
 import {
   bulkAds,
   createAdFor,
@@ -8,41 +8,41 @@ import {
   readAd,
   updateAnyAd,
   updateDates,
-} from '@trassa/contracts/calls/moderator-ads'
+} from '@trassa/contracts/calls/moderator/ads'
 import {
   listBatches,
   listBatchRows,
   prepareBatch,
   readBatch,
   steerBatch,
-} from '@trassa/contracts/calls/moderator-batches'
+} from '@trassa/contracts/calls/moderator/batches'
 import {
   claimAd,
   claimNext,
   readQueue,
   releaseAd,
   takeOverAd,
-} from '@trassa/contracts/calls/moderator-queue'
-import { searchAll } from '@trassa/contracts/calls/moderator-search'
-import { readAdRows } from '@trassa/contracts/calls/moderator-table'
+} from '@trassa/contracts/calls/moderator/queue'
+import { searchAll } from '@trassa/contracts/calls/moderator/search'
+import { readAdRows } from '@trassa/contracts/calls/moderator/table'
 import {
   dismissDuplicate,
   userComplaints,
   userDuplicates,
   userHistory,
-} from '@trassa/contracts/calls/moderator-user-card'
+} from '@trassa/contracts/calls/moderator/user-card'
 import {
   createUser,
   readUser,
   readUserById,
   revealUserPhone,
-} from '@trassa/contracts/calls/moderator-users'
+} from '@trassa/contracts/calls/moderator/users'
 import {
   deleteView,
   listViews,
   orderViews,
   saveView,
-} from '@trassa/contracts/calls/moderator-views'
+} from '@trassa/contracts/calls/moderator/views'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { BatchesService } from './batches/batches.service.ts'

@@ -1,4 +1,4 @@
-import { staffEvents } from '@trassa/contracts/calls/moderator-events'
+import { staffEvents } from '@trassa/contracts/calls/moderator/events'
 import type { StaffEvent } from '@trassa/contracts/entities/staff-event'
 import type { ConnectionWatch } from '../connection/connection.ts'
 import type { Gateway } from '../gateway/gateway.ts'

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
-import { bulkAds, decideAd, updateDates } from '@trassa/contracts/calls/moderator-ads'
+import { bulkAds, decideAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
 import { type PendingDecision, VERDICTS } from '../../../shared/outbox.ts'
 
 /**

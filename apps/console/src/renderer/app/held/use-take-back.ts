@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { readAd } from '@trassa/contracts/calls/moderator-ads'
+import { readAd } from '@trassa/contracts/calls/moderator/ads'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { currentKey } from '../../features/queue/queue-queries.ts'

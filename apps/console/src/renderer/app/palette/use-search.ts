@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
 import type { CallAnswer } from '@trassa/contracts/call'
-import { SEARCH_TEXT_MAX, searchAll } from '@trassa/contracts/calls/moderator-search'
+import { SEARCH_TEXT_MAX, searchAll } from '@trassa/contracts/calls/moderator/search'
 import { inOtherLayout } from '@trassa/ui/text/keyboard-layout'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
-import { listBatches, listBatchRows, readBatch } from '@trassa/contracts/calls/moderator-batches'
+import { listBatches, listBatchRows, readBatch } from '@trassa/contracts/calls/moderator/batches'
 import type { Batch } from '@trassa/contracts/entities/batch'
 import type { BatchState } from '@trassa/contracts/enumerations/batches'
 

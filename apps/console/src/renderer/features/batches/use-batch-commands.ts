@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { prepareBatch, steerBatch } from '@trassa/contracts/calls/moderator-batches'
+import { prepareBatch, steerBatch } from '@trassa/contracts/calls/moderator/batches'
 import type { Batch } from '@trassa/contracts/entities/batch'
 import type { BatchCommand } from '@trassa/contracts/enumerations/batches'
 import { useRef } from 'react'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { findStaffOrder } from '@trassa/contracts/calls/moderator-orders'
+import { findStaffOrder } from '@trassa/contracts/calls/moderator/orders'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { FailureState } from '@trassa/ui/feedback/failure-state'

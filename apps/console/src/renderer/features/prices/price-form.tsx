@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { moscowDay } from '@trassa/catalog/format/dates'
 import { formatPrice } from '@trassa/catalog/format/numbers'
-import { PRICE_MAX, setPrice } from '@trassa/contracts/calls/moderator-prices'
+import { PRICE_MAX, setPrice } from '@trassa/contracts/calls/moderator/prices'
 import type { PriceRow } from '@trassa/contracts/entities/price'
 import { Button } from '@trassa/ui/actions/button'
 import { SegmentedControl } from '@trassa/ui/choices/segmented-control'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
-import { readPriceChanges, readPrices } from '@trassa/contracts/calls/moderator-prices'
+import { readPriceChanges, readPrices } from '@trassa/contracts/calls/moderator/prices'
 import type { Priced } from '@trassa/contracts/entities/price'
 
 /** What everything costs now and what is planned. */

@@ -5,7 +5,7 @@ import {
   claimNext,
   MOST_LEFT_OUT,
   readQueue,
-} from '@trassa/contracts/calls/moderator-queue'
+} from '@trassa/contracts/calls/moderator/queue'
 import { perLane, type QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { createAccountStore } from '../../lib/store.ts'
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { claimNext } from '@trassa/contracts/calls/moderator-queue'
+import { claimNext } from '@trassa/contracts/calls/moderator/queue'
 import { perLane } from '@trassa/contracts/enumerations/moderation'
 import { afterEach, expect, it } from 'vitest'
 import { renderConsole } from '../../testing/render-console.tsx'

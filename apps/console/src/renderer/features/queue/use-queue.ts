@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { readAd } from '@trassa/contracts/calls/moderator-ads'
-import { claimAd, releaseAd, takeOverAd } from '@trassa/contracts/calls/moderator-queue'
+import { readAd } from '@trassa/contracts/calls/moderator/ads'
+import { claimAd, releaseAd, takeOverAd } from '@trassa/contracts/calls/moderator/queue'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { useApi } from '../../lib/api-context.ts'
 import { useStore } from '../../lib/store.ts'

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@trassa/contracts/call'
-import type { readQueue } from '@trassa/contracts/calls/moderator-queue'
+import type { readQueue } from '@trassa/contracts/calls/moderator/queue'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import clsx from 'clsx'
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createUser } from '@trassa/contracts/calls/moderator-users'
+import { createUser } from '@trassa/contracts/calls/moderator/users'
 import { useState } from 'react'
 import { isPostponed } from '../../../shared/failures.ts'
 import { retryDelay } from '../../../shared/retry-delay.ts'

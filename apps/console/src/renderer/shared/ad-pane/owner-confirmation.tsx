@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { formatDate, formatDateTime } from '@trassa/catalog/format/dates'
-import { decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import type { Confirmation } from '@trassa/contracts/entities/ad-confirmation'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'

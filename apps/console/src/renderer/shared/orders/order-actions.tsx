@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refundOrder } from '@trassa/contracts/calls/moderator-orders'
+import { refundOrder } from '@trassa/contracts/calls/moderator/orders'
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { hasRole } from '@trassa/contracts/enumerations/users'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { revealUserPhone } from '@trassa/contracts/calls/moderator-users'
+import { revealUserPhone } from '@trassa/contracts/calls/moderator/users'
 import type { PhonePlace } from '@trassa/contracts/enumerations/moderation'
 import { formatPhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/actions/button'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
-import { readUser, readUserById } from '@trassa/contracts/calls/moderator-users'
+import { readUser, readUserById } from '@trassa/contracts/calls/moderator/users'
 
 /** How a user is found: by the phone that was typed in, or from an ad of theirs. */
 export type UserKey = { phone: string } | { id: string }

@@ -1,6 +1,6 @@
 import { answerConfirmation, readConfirmation } from '@trassa/contracts/calls/ad-confirmation'
 import { adBySlug, updateStat } from '@trassa/contracts/calls/ads'
-import { updateAnyAd } from '@trassa/contracts/calls/moderator-ads'
+import { updateAnyAd } from '@trassa/contracts/calls/moderator/ads'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSeller, DAY, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
 import { fingerprint } from '../../../testing/fingerprint.ts'

@@ -1,5 +1,5 @@
 import { updateStat } from '@trassa/contracts/calls/ads'
-import { bulkAds, decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { bulkAds, decideAd } from '@trassa/contracts/calls/moderator/ads'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addPhoto, insertAd, storedAd } from '../../../testing/ads.ts'
 import { createReachable, noticesTo } from '../../../testing/notices.ts'

@@ -6,7 +6,7 @@ import {
   invoiceRequisites,
   requestInvoice,
 } from '@trassa/contracts/calls/invoices'
-import { refundOrder } from '@trassa/contracts/calls/moderator-orders'
+import { refundOrder } from '@trassa/contracts/calls/moderator/orders'
 import { cancelOrder, orderById } from '@trassa/contracts/calls/payments'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

@@ -4,7 +4,7 @@ import {
   confirmRefund,
   refundOrder,
   staffOrder,
-} from '@trassa/contracts/calls/moderator-orders'
+} from '@trassa/contracts/calls/moderator/orders'
 import { and, asc, eq, like, ne } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { insertAd } from '../../../testing/ads.ts'

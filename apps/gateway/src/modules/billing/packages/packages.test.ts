@@ -1,5 +1,5 @@
 import { updateStat } from '@trassa/contracts/calls/ads'
-import { decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import { bindAd, currentPackage, packageById } from '@trassa/contracts/calls/payments'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { refundOrder } from '@trassa/contracts/calls/moderator-orders'
+import { refundOrder } from '@trassa/contracts/calls/moderator/orders'
 import { checkOut, createPackage } from '@trassa/contracts/calls/payments'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'

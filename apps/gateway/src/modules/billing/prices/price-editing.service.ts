@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import { setPrice } from '@trassa/contracts/calls/moderator-prices'
+import { setPrice } from '@trassa/contracts/calls/moderator/prices'
 import type { PriceChange, Priced, PriceRow } from '@trassa/contracts/entities/price'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { groupsOf, PRICED_GOODS } from '@trassa/contracts/enumerations/priced-goods'

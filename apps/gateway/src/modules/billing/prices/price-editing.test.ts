@@ -1,4 +1,4 @@
-import { readPriceChanges, readPrices, setPrice } from '@trassa/contracts/calls/moderator-prices'
+import { readPriceChanges, readPrices, setPrice } from '@trassa/contracts/calls/moderator/prices'
 import { createPackage, packagePrices } from '@trassa/contracts/calls/payments'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

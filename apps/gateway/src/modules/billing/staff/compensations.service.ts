@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import { compensate } from '@trassa/contracts/calls/moderator-orders'
+import { compensate } from '@trassa/contracts/calls/moderator/orders'
 import type { Compensation } from '@trassa/contracts/entities/staff-order'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'

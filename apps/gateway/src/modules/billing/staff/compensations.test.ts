@@ -1,4 +1,4 @@
-import { compensate, userPackages } from '@trassa/contracts/calls/moderator-orders'
+import { compensate, userPackages } from '@trassa/contracts/calls/moderator/orders'
 import { currentPackage } from '@trassa/contracts/calls/payments'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import type { updatePaymentStatus } from '@trassa/contracts/calls/moderator-orders'
+import type { updatePaymentStatus } from '@trassa/contracts/calls/moderator/orders'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { PAYMENT_STATUSES } from '@trassa/contracts/enumerations/ads'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'

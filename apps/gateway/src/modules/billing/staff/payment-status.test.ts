@@ -1,4 +1,4 @@
-import { updatePaymentStatus } from '@trassa/contracts/calls/moderator-orders'
+import { updatePaymentStatus } from '@trassa/contracts/calls/moderator/orders'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, insertAd, storedAd } from '../../../testing/ads.ts'

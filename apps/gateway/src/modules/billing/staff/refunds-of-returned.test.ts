@@ -1,5 +1,5 @@
 import { updateStat } from '@trassa/contracts/calls/ads'
-import { refundOrder, staffOrder, userPackages } from '@trassa/contracts/calls/moderator-orders'
+import { refundOrder, staffOrder, userPackages } from '@trassa/contracts/calls/moderator/orders'
 import { bindAd, createOrder, currentPackage } from '@trassa/contracts/calls/payments'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import { type confirmRefund, refundOrder } from '@trassa/contracts/calls/moderator-orders'
+import { type confirmRefund, refundOrder } from '@trassa/contracts/calls/moderator/orders'
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'

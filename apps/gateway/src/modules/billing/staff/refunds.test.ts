@@ -3,7 +3,7 @@ import {
   refundOrder,
   repeatRefund,
   staffOrder,
-} from '@trassa/contracts/calls/moderator-orders'
+} from '@trassa/contracts/calls/moderator/orders'
 import { currentPackage, orderById, ownPackages } from '@trassa/contracts/calls/payments'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

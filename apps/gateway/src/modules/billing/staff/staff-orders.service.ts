@@ -4,7 +4,7 @@ import type {
   findStaffOrder,
   userOrders,
   userPackages,
-} from '@trassa/contracts/calls/moderator-orders'
+} from '@trassa/contracts/calls/moderator/orders'
 import type { StaffOrder, StaffPackage } from '@trassa/contracts/entities/staff-order'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { idSchema } from '@trassa/contracts/values'

@@ -4,7 +4,7 @@ import {
   staffOrder,
   userOrders,
   userPackages,
-} from '@trassa/contracts/calls/moderator-orders'
+} from '@trassa/contracts/calls/moderator/orders'
 import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'

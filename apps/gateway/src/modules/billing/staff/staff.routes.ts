@@ -8,8 +8,8 @@ import {
   updatePaymentStatus,
   userOrders,
   userPackages,
-} from '@trassa/contracts/calls/moderator-orders'
-import { readPriceChanges, readPrices, setPrice } from '@trassa/contracts/calls/moderator-prices'
+} from '@trassa/contracts/calls/moderator/orders'
+import { readPriceChanges, readPrices, setPrice } from '@trassa/contracts/calls/moderator/prices'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/register-call.ts'
 import type { PriceEditing } from '../prices/price-editing.service.ts'

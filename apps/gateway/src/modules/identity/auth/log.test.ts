@@ -6,7 +6,7 @@ import {
   logout,
   registerFinish,
 } from '@trassa/contracts/calls/auth'
-import { readUser } from '@trassa/contracts/calls/moderator-users'
+import { readUser } from '@trassa/contracts/calls/moderator/users'
 import { expect, it } from 'vitest'
 import { gateway as gatewayPlugin } from '../../../main/app.ts'
 import { createFastify } from '../../../platform/http/create-server.ts'

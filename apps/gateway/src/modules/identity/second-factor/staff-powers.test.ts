@@ -1,6 +1,6 @@
 import { loginFinish } from '@trassa/contracts/calls/auth'
-import { readQueue } from '@trassa/contracts/calls/moderator-queue'
-import { readUser } from '@trassa/contracts/calls/moderator-users'
+import { readQueue } from '@trassa/contracts/calls/moderator/queue'
+import { readUser } from '@trassa/contracts/calls/moderator/users'
 import { readMe, updateMe } from '@trassa/contracts/calls/profiles'
 import { enrollSecondFactor, readSecondFactor } from '@trassa/contracts/calls/second-factor'
 import type { Role } from '@trassa/contracts/enumerations/users'

@@ -1,4 +1,4 @@
-import { readQueue } from '@trassa/contracts/calls/moderator-queue'
+import { readQueue } from '@trassa/contracts/calls/moderator/queue'
 import { listSessions, readMe } from '@trassa/contracts/calls/profiles'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { claimAd } from '@trassa/contracts/calls/moderator-queue'
+import { claimAd } from '@trassa/contracts/calls/moderator/queue'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, historyOf, insertAd, SAMARA, storedAd } from '../../../testing/ads.ts'

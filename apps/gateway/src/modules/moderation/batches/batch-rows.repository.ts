@@ -1,4 +1,4 @@
-import { BATCH_PAGE } from '@trassa/contracts/calls/moderator-batches'
+import { BATCH_PAGE } from '@trassa/contracts/calls/moderator/batches'
 import type { BatchRow } from '@trassa/contracts/entities/batch'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import type { BatchRowState } from '@trassa/contracts/enumerations/batches'

@@ -1,4 +1,4 @@
-import { BATCH_LIST } from '@trassa/contracts/calls/moderator-batches'
+import { BATCH_LIST } from '@trassa/contracts/calls/moderator/batches'
 import { BATCH_HOLD_MS, type BatchState } from '@trassa/contracts/enumerations/batches'
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'

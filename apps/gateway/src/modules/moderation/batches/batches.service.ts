@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError, invalid } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import type { listBatchRows, prepareBatch } from '@trassa/contracts/calls/moderator-batches'
+import type { listBatchRows, prepareBatch } from '@trassa/contracts/calls/moderator/batches'
 import type { Batch, BatchAction } from '@trassa/contracts/entities/batch'
 import {
   BATCH_COMMANDS,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { BULK_LIMIT } from '@trassa/contracts/calls/moderator-ads'
+import { BULK_LIMIT } from '@trassa/contracts/calls/moderator/ads'
 import {
   listBatches,
   listBatchRows,
   prepareBatch,
   readBatch,
   steerBatch,
-} from '@trassa/contracts/calls/moderator-batches'
-import { claimAd } from '@trassa/contracts/calls/moderator-queue'
+} from '@trassa/contracts/calls/moderator/batches'
+import { claimAd } from '@trassa/contracts/calls/moderator/queue'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertAd, storedAd } from '../../../testing/ads.ts'

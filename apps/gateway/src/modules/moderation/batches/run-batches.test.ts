@@ -1,4 +1,4 @@
-import { listBatchRows } from '@trassa/contracts/calls/moderator-batches'
+import { listBatchRows } from '@trassa/contracts/calls/moderator/batches'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { historyOf, insertAd, storedAd } from '../../../testing/ads.ts'

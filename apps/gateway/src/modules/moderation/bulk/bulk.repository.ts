@@ -1,6 +1,6 @@
 import { AppError, invalid } from '@trassa/contracts/app-error'
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
-import { BULK_LIMIT, type bulkAds } from '@trassa/contracts/calls/moderator-ads'
+import { BULK_LIMIT, type bulkAds } from '@trassa/contracts/calls/moderator/ads'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import type { RowRef } from '../../ads/public.ts'

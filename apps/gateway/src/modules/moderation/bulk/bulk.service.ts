@@ -1,5 +1,5 @@
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
-import { bulkAds } from '@trassa/contracts/calls/moderator-ads'
+import { bulkAds } from '@trassa/contracts/calls/moderator/ads'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { IdempotentContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'

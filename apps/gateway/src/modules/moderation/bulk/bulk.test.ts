@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { BULK_LIMIT, bulkAds } from '@trassa/contracts/calls/moderator-ads'
-import { claimAd } from '@trassa/contracts/calls/moderator-queue'
+import { BULK_LIMIT, bulkAds } from '@trassa/contracts/calls/moderator/ads'
+import { claimAd } from '@trassa/contracts/calls/moderator/queue'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { idempotencyKeys } from '../../../platform/idempotency/idempotency.table.ts'

@@ -1,6 +1,6 @@
 import { adBySlug, updateAd } from '@trassa/contracts/calls/ads'
 import { setPhotos } from '@trassa/contracts/calls/files'
-import { decideAd, readAd, updateAnyAd, updateDates } from '@trassa/contracts/calls/moderator-ads'
+import { decideAd, readAd, updateAnyAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
 import type { AdInput } from '@trassa/contracts/entities/ad'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {

@@ -1,5 +1,5 @@
 import { adBySlug } from '@trassa/contracts/calls/ads'
-import { createAdFor, decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
+import { createAdFor, decideAd, readAd } from '@trassa/contracts/calls/moderator/ads'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { adBySlug, updateStat } from '@trassa/contracts/calls/ads'
-import { bulkAds, decideAd, updateDates } from '@trassa/contracts/calls/moderator-ads'
+import { bulkAds, decideAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it, vi } from 'vitest'
 import { addPhoto, DAY, insertAd, storedAd } from '../../../testing/ads.ts'

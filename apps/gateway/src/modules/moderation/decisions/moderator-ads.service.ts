@@ -6,8 +6,8 @@ import {
   type listAds,
   type updateAnyAd,
   updateDates,
-} from '@trassa/contracts/calls/moderator-ads'
-import type { readAdRows } from '@trassa/contracts/calls/moderator-table'
+} from '@trassa/contracts/calls/moderator/ads'
+import type { readAdRows } from '@trassa/contracts/calls/moderator/table'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { Database, Executor } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'

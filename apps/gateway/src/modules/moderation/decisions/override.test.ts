@@ -1,4 +1,4 @@
-import { bulkAds, decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { bulkAds, decideAd } from '@trassa/contracts/calls/moderator/ads'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'

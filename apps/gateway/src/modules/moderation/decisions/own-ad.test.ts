@@ -1,5 +1,5 @@
-import { bulkAds, createAdFor, decideAd, updateDates } from '@trassa/contracts/calls/moderator-ads'
-import { claimAd, claimNext, readQueue } from '@trassa/contracts/calls/moderator-queue'
+import { bulkAds, createAdFor, decideAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
+import { claimAd, claimNext, readQueue } from '@trassa/contracts/calls/moderator/queue'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, CAR, DAY, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'

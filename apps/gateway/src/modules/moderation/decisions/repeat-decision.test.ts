@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@trassa/contracts/app-error'
-import { decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
+import { decideAd, readAd } from '@trassa/contracts/calls/moderator/ads'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'

@@ -3,7 +3,7 @@ import {
   readMarketBand,
   readOwnerHistory,
   readTwins,
-} from '@trassa/contracts/calls/moderator-evidence'
+} from '@trassa/contracts/calls/moderator/evidence'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/register-call.ts'
 import type { EvidenceService } from './evidence.service.ts'

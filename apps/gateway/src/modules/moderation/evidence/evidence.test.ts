@@ -1,11 +1,11 @@
 import { updateAd } from '@trassa/contracts/calls/ads'
-import { decideAd, readAd } from '@trassa/contracts/calls/moderator-ads'
+import { decideAd, readAd } from '@trassa/contracts/calls/moderator/ads'
 import {
   readAdChanges,
   readMarketBand,
   readOwnerHistory,
   readTwins,
-} from '@trassa/contracts/calls/moderator-evidence'
+} from '@trassa/contracts/calls/moderator/evidence'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addPhoto, CAR_FIELDS, insertAd } from '../../../testing/ads.ts'

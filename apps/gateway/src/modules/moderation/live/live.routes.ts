@@ -1,4 +1,4 @@
-import { staffEvents } from '@trassa/contracts/calls/moderator-events'
+import { staffEvents } from '@trassa/contracts/calls/moderator/events'
 import type { FastifyInstance } from 'fastify'
 import { registerStream } from '../../../platform/http/register-call.ts'
 import type { StaffFeed } from './staff-feed.ts'

@@ -1,5 +1,5 @@
-import { decideAd } from '@trassa/contracts/calls/moderator-ads'
-import { claimNext, releaseAd } from '@trassa/contracts/calls/moderator-queue'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
+import { claimNext, releaseAd } from '@trassa/contracts/calls/moderator/queue'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'

@@ -1,4 +1,4 @@
-import { CLAIM_MINUTES, SILENT_MINUTES } from '@trassa/contracts/calls/moderator-queue'
+import { CLAIM_MINUTES, SILENT_MINUTES } from '@trassa/contracts/calls/moderator/queue'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { decideAd } from '@trassa/contracts/calls/moderator-ads'
-import { claimAd, claimNext, readQueue, releaseAd } from '@trassa/contracts/calls/moderator-queue'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
+import { claimAd, claimNext, readQueue, releaseAd } from '@trassa/contracts/calls/moderator/queue'
 import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { historyOf, insertAd } from '../../../testing/ads.ts'

@@ -1,4 +1,4 @@
-import { claimNext, takeOverAd } from '@trassa/contracts/calls/moderator-queue'
+import { claimNext, takeOverAd } from '@trassa/contracts/calls/moderator/queue'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { historyOf } from '../../../testing/ads.ts'

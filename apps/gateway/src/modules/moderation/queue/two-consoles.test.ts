@@ -1,5 +1,5 @@
-import { decideAd } from '@trassa/contracts/calls/moderator-ads'
-import { claimNext, takeOverAd } from '@trassa/contracts/calls/moderator-queue'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
+import { claimNext, takeOverAd } from '@trassa/contracts/calls/moderator/queue'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'

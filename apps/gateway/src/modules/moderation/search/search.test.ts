@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { searchAll } from '@trassa/contracts/calls/moderator-search'
+import { searchAll } from '@trassa/contracts/calls/moderator/search'
 import { maskPhone } from '@trassa/contracts/phone'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

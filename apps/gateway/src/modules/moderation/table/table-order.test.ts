@@ -1,4 +1,4 @@
-import { AD_TABLE_SORTS, type AdTableSort, listAds } from '@trassa/contracts/calls/moderator-ads'
+import { AD_TABLE_SORTS, type AdTableSort, listAds } from '@trassa/contracts/calls/moderator/ads'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { RISK_SIGNALS } from '@trassa/contracts/enumerations/moderation'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { AdTableSort } from '@trassa/contracts/calls/moderator-ads'
+import type { AdTableSort } from '@trassa/contracts/calls/moderator/ads'
 import { RISK_SIGNALS } from '@trassa/contracts/enumerations/moderation'
 import { sql } from 'drizzle-orm'
 import { ads } from '../../ads/public.ts'

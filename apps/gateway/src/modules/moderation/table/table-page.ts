@@ -1,6 +1,6 @@
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
-import { AD_TABLE_PAGE, type listAds } from '@trassa/contracts/calls/moderator-ads'
-import type { readAdRows as readAdRowsCall } from '@trassa/contracts/calls/moderator-table'
+import { AD_TABLE_PAGE, type listAds } from '@trassa/contracts/calls/moderator/ads'
+import type { readAdRows as readAdRowsCall } from '@trassa/contracts/calls/moderator/table'
 import { normalizePhone } from '@trassa/contracts/phone'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'

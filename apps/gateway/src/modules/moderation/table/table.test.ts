@@ -1,5 +1,5 @@
-import { listAds } from '@trassa/contracts/calls/moderator-ads'
-import { claimAd } from '@trassa/contracts/calls/moderator-queue'
+import { listAds } from '@trassa/contracts/calls/moderator/ads'
+import { claimAd } from '@trassa/contracts/calls/moderator/queue'
 import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it } from 'vitest'
 import { DAY, insertAd, KAZAN, SAMARA, storedAd } from '../../../testing/ads.ts'

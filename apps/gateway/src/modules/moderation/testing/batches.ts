@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CallArguments } from '@trassa/contracts/call'
-import { prepareBatch, readBatch, steerBatch } from '@trassa/contracts/calls/moderator-batches'
+import { prepareBatch, readBatch, steerBatch } from '@trassa/contracts/calls/moderator/batches'
 import type { Batch } from '@trassa/contracts/entities/batch'
 import type { BatchCommand } from '@trassa/contracts/enumerations/batches'
 import { eq, sql } from 'drizzle-orm'

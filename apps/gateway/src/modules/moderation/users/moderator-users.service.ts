@@ -3,7 +3,7 @@ import type { CallArguments } from '@trassa/contracts/call'
 import {
   createUser as createUserCall,
   type revealUserPhone,
-} from '@trassa/contracts/calls/moderator-users'
+} from '@trassa/contracts/calls/moderator/users'
 import type { UserCard } from '@trassa/contracts/entities/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'

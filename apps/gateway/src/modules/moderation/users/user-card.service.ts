@@ -5,7 +5,7 @@ import type {
   userComplaints,
   userDuplicates,
   userHistory,
-} from '@trassa/contracts/calls/moderator-user-card'
+} from '@trassa/contracts/calls/moderator/user-card'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'

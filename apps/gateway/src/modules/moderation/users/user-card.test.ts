@@ -1,11 +1,11 @@
 import { complain } from '@trassa/contracts/calls/complaints'
-import { decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import {
   userComplaints,
   userDuplicates,
   userHistory,
-} from '@trassa/contracts/calls/moderator-user-card'
-import { readUserById } from '@trassa/contracts/calls/moderator-users'
+} from '@trassa/contracts/calls/moderator/user-card'
+import { readUserById } from '@trassa/contracts/calls/moderator/users'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertAd } from '../../../testing/ads.ts'

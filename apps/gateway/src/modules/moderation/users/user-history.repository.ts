@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@trassa/contracts/call'
-import type { UserHistoryPart, userHistory } from '@trassa/contracts/calls/moderator-user-card'
+import type { UserHistoryPart, userHistory } from '@trassa/contracts/calls/moderator/user-card'
 import { SYSTEM_NAME } from '@trassa/contracts/enumerations/moderation'
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import { createUser, readUser } from '@trassa/contracts/calls/moderator-users'
+import { createUser, readUser } from '@trassa/contracts/calls/moderator/users'
 import { maskPhone } from '@trassa/contracts/phone'
 import { eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer } from '@trassa/contracts/call'
-import { type listViews, VIEWS_MAX } from '@trassa/contracts/calls/moderator-views'
+import { type listViews, VIEWS_MAX } from '@trassa/contracts/calls/moderator/views'
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { moderatorViews } from './views.table.ts'

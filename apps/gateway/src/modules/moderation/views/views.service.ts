@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import type { orderViews as orderCall, saveView } from '@trassa/contracts/calls/moderator-views'
+import type { orderViews as orderCall, saveView } from '@trassa/contracts/calls/moderator/views'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'

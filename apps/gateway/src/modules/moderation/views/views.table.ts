@@ -1,4 +1,4 @@
-import type { SavedView } from '@trassa/contracts/calls/moderator-views'
+import type { SavedView } from '@trassa/contracts/calls/moderator/views'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, ref } from '../../../platform/database/columns.ts'
 import { users } from '../../identity/public.ts'

@@ -5,7 +5,7 @@ import {
   orderViews,
   saveView,
   VIEWS_MAX,
-} from '@trassa/contracts/calls/moderator-views'
+} from '@trassa/contracts/calls/moderator/views'
 import { expect, it } from 'vitest'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { createStaff } from '../testing/staff.ts'

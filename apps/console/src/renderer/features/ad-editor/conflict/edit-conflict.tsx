@@ -4,7 +4,7 @@ import { useDictionaryNames } from '@trassa/ad-form/context/use-dictionary-names
 import type { SavedAd } from '@trassa/ad-form/saving/saved-ad'
 import { citiesQuery } from '@trassa/api-client/queries'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
-import { readAd } from '@trassa/contracts/calls/moderator-ads'
+import { readAd } from '@trassa/contracts/calls/moderator/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { useApi } from '../../../lib/api-context.ts'
 import { failureText } from '../../../lib/failure-text.ts'

@@ -3,7 +3,7 @@ import { type AdWriter, saveStep } from '@trassa/ad-form/saving/save-ad'
 import { type SavedAd, savedOf } from '@trassa/ad-form/saving/saved-ad'
 import type { ApiClient } from '@trassa/api-client/client'
 import { setPhotos } from '@trassa/contracts/calls/files'
-import { createAdFor, updateAnyAd } from '@trassa/contracts/calls/moderator-ads'
+import { createAdFor, updateAnyAd } from '@trassa/contracts/calls/moderator/ads'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CallArguments } from '@trassa/contracts/call'
-import { prepareBatch } from '@trassa/contracts/calls/moderator-batches'
+import { prepareBatch } from '@trassa/contracts/calls/moderator/batches'
 import type { BatchAction } from '@trassa/contracts/entities/batch'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -9,7 +9,7 @@ import {
   type ReactTable,
   tableFeatures,
 } from '@tanstack/react-table'
-import type { AdTableSort } from '@trassa/contracts/calls/moderator-ads'
+import type { AdTableSort } from '@trassa/contracts/calls/moderator/ads'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { AD_TABLE_SORTS, type AdTableSort } from '@trassa/contracts/calls/moderator-ads'
+import { AD_TABLE_SORTS, type AdTableSort } from '@trassa/contracts/calls/moderator/ads'
 import { type AdTableQuery, adTableFilterSchema } from '@trassa/contracts/entities/ad-table-filter'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { AD_TABLE_PAGE } from '@trassa/contracts/calls/moderator-ads'
+import { AD_TABLE_PAGE } from '@trassa/contracts/calls/moderator/ads'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useApi } from '../../../lib/api-context.ts'

@@ -7,7 +7,7 @@ import {
   orderViews,
   type SavedView,
   saveView,
-} from '@trassa/contracts/calls/moderator-views'
+} from '@trassa/contracts/calls/moderator/views'
 import { useApi } from '../../../lib/api-context.ts'
 
 type Views = CallAnswer<typeof listViews>

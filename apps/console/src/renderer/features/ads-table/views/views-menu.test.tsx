@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
-import type { SavedView } from '@trassa/contracts/calls/moderator-views'
+import type { SavedView } from '@trassa/contracts/calls/moderator/views'
 import { expect, it, vi } from 'vitest'
 import { renderConsole } from '../../../testing/render-console.tsx'
 import { useTableLayout } from '../columns/use-table-layout.ts'

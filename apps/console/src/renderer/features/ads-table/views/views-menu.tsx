@@ -1,4 +1,4 @@
-import type { SavedView } from '@trassa/contracts/calls/moderator-views'
+import type { SavedView } from '@trassa/contracts/calls/moderator/views'
 import { Button } from '@trassa/ui/actions/button'
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Checkbox } from '@trassa/ui/choices/checkbox'

@@ -1,4 +1,4 @@
-import { CLAIM_MINUTES, SILENT_MINUTES } from '@trassa/contracts/calls/moderator-queue'
+import { CLAIM_MINUTES, SILENT_MINUTES } from '@trassa/contracts/calls/moderator/queue'
 import type { Claim } from '@trassa/contracts/entities/moderation'
 
 const MINUTE_MS = 60_000

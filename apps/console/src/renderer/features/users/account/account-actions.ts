@@ -1,5 +1,5 @@
 import type { ApiClient } from '@trassa/api-client/client'
-import { blockUser, setUserRole, unblockUser } from '@trassa/contracts/calls/moderator-accounts'
+import { blockUser, setUserRole, unblockUser } from '@trassa/contracts/calls/moderator/accounts'
 import type { StaffProfile } from '@trassa/contracts/entities/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { hasRole, type Role } from '@trassa/contracts/enumerations/users'

@@ -6,7 +6,7 @@ import {
   userComplaints,
   userDuplicates,
   userHistory,
-} from '@trassa/contracts/calls/moderator-user-card'
+} from '@trassa/contracts/calls/moderator/user-card'
 import { LOOK_UP, LOOK_UP_PAGES } from '../look-up-options.ts'
 
 /** A part of a user's history, newest first. */

@@ -5,7 +5,7 @@ import {
   DUPLICATE_SIGNALS,
   dismissDuplicate,
   type userDuplicates,
-} from '@trassa/contracts/calls/moderator-user-card'
+} from '@trassa/contracts/calls/moderator/user-card'
 import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
 import { useApi } from '../../../lib/api-context.ts'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ComplaintSide } from '@trassa/contracts/calls/moderator-user-card'
+import type { ComplaintSide } from '@trassa/contracts/calls/moderator/user-card'
 import { COMPLAINT_OUTCOMES, COMPLAINT_REASONS } from '@trassa/contracts/enumerations/complaints'
 import { useApi } from '../../../lib/api-context.ts'
 import { useNow } from '../../../lib/use-now.ts'

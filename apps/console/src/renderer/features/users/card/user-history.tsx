@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { UserHistoryPart } from '@trassa/contracts/calls/moderator-user-card'
+import type { UserHistoryPart } from '@trassa/contracts/calls/moderator/user-card'
 import { AUDIT_EVENT_NAMES } from '@trassa/contracts/enumerations/moderation'
 import { useApi } from '../../../lib/api-context.ts'
 import { useNow } from '../../../lib/use-now.ts'

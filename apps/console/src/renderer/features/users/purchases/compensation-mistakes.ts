@@ -1,5 +1,5 @@
 import type { CallArguments } from '@trassa/contracts/call'
-import { COMPENSATION_MAX, type compensate } from '@trassa/contracts/calls/moderator-orders'
+import { COMPENSATION_MAX, type compensate } from '@trassa/contracts/calls/moderator/orders'
 import type { CompensationDraft } from './compensation-drafts.ts'
 
 export type CompensationBody = CallArguments<typeof compensate, 'output'>['body']

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { compensate } from '@trassa/contracts/calls/moderator-orders'
+import { compensate } from '@trassa/contracts/calls/moderator/orders'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { isPostponed } from '../../../../shared/failures.ts'

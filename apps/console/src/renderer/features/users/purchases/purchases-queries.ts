@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
-import { userOrders, userPackages } from '@trassa/contracts/calls/moderator-orders'
+import { userOrders, userPackages } from '@trassa/contracts/calls/moderator/orders'
 import { LOOK_UP_PAGES } from '../look-up-options.ts'
 
 /** The orders of a user, newest first. */

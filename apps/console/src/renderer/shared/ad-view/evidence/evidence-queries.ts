@@ -5,7 +5,7 @@ import {
   readMarketBand,
   readOwnerHistory,
   readTwins,
-} from '@trassa/contracts/calls/moderator-evidence'
+} from '@trassa/contracts/calls/moderator/evidence'
 
 /** What others post and sell changes slowly: a section that is opened again is not asked anew at once. */
 const FRESH_MS = 60_000

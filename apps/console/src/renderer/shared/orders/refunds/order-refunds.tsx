@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { bankDay, formatMoney } from '@trassa/catalog/format/money'
-import { confirmRefund, repeatRefund } from '@trassa/contracts/calls/moderator-orders'
+import { confirmRefund, repeatRefund } from '@trassa/contracts/calls/moderator/orders'
 import type { PaymentOrder } from '@trassa/contracts/entities/payment-order'
 import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
 import { REFUND_STATES, type RefundState } from '@trassa/contracts/enumerations/money'

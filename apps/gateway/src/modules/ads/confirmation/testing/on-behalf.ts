@@ -1,4 +1,4 @@
-import { createAdFor, decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { createAdFor, decideAd } from '@trassa/contracts/calls/moderator/ads'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { addPhoto, CAR, storedAd } from '../../../../testing/ads.ts'
 import type { TestGateway, TestUser } from '../../../../testing/test-gateway.ts'

@@ -1,5 +1,5 @@
 import type { CallArguments } from '@trassa/contracts/call'
-import type { setUserRole } from '@trassa/contracts/calls/moderator-accounts'
+import type { setUserRole } from '@trassa/contracts/calls/moderator/accounts'
 import type { StaffProfile } from '@trassa/contracts/entities/moderation'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../../platform/http/request-context.ts'

@@ -1,6 +1,6 @@
 import { loginFinish } from '@trassa/contracts/calls/auth'
-import { blockUser, setUserRole, unblockUser } from '@trassa/contracts/calls/moderator-accounts'
-import { decideAd } from '@trassa/contracts/calls/moderator-ads'
+import { blockUser, setUserRole, unblockUser } from '@trassa/contracts/calls/moderator/accounts'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, insertAd } from '../../../../testing/ads.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { blockUser, unblockUser } from '@trassa/contracts/calls/moderator-accounts'
+import { blockUser, unblockUser } from '@trassa/contracts/calls/moderator/accounts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, DAY, historyOf, insertAd, storedAd } from '../../../../testing/ads.ts'

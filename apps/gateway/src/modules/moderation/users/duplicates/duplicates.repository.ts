@@ -3,7 +3,7 @@ import {
   type DuplicateSignal,
   SIGNAL_VALUES,
   type userDuplicates,
-} from '@trassa/contracts/calls/moderator-user-card'
+} from '@trassa/contracts/calls/moderator/user-card'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { maskPhone } from '@trassa/contracts/phone'
 import { type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { dismissDuplicate, userDuplicates } from '@trassa/contracts/calls/moderator-user-card'
+import { dismissDuplicate, userDuplicates } from '@trassa/contracts/calls/moderator/user-card'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertAd } from '../../../../testing/ads.ts'

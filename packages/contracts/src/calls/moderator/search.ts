@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { foundAdSchema, foundOrderSchema, foundUserSchema } from '../entities/search-hit.ts'
-import { textSchema } from '../values.ts'
+import { defineCall } from '../../call.ts'
+import { foundAdSchema, foundOrderSchema, foundUserSchema } from '../../entities/search-hit.ts'
+import { textSchema } from '../../values.ts'
 
 /** The most that the palette lists of each kind. */
 export const SEARCH_LIMIT = 8

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { editableAdSchema, paymentStatusSchema } from '../entities/ad.ts'
-import { orderSchema, promotionSchema } from '../entities/order.ts'
-import { paymentOrderSchema } from '../entities/payment-order.ts'
+import { defineCall } from '../../call.ts'
+import { editableAdSchema, paymentStatusSchema } from '../../entities/ad.ts'
+import { orderSchema, promotionSchema } from '../../entities/order.ts'
+import { paymentOrderSchema } from '../../entities/payment-order.ts'
 import {
   compensationSchema,
   staffOrderSchema,
   staffPackageSchema,
-} from '../entities/staff-order.ts'
-import { cursorSchema, idSchema, pageOf, reasonSchema, textSchema } from '../values.ts'
+} from '../../entities/staff-order.ts'
+import { cursorSchema, idSchema, pageOf, reasonSchema, textSchema } from '../../values.ts'
 
 const idParams = z.object({ id: idSchema })
 

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { adRowSchema, claimSchema, laneSchema, moderatedAdSchema } from '../entities/moderation.ts'
-import { idSchema, pageOf } from '../values.ts'
+import { defineCall } from '../../call.ts'
+import {
+  adRowSchema,
+  claimSchema,
+  laneSchema,
+  moderatedAdSchema,
+} from '../../entities/moderation.ts'
+import { idSchema, pageOf } from '../../values.ts'
 
 const adParams = z.object({ id: idSchema })
 

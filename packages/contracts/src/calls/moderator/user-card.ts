@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { auditEntrySchema } from '../entities/moderation.ts'
-import { foundUserSchema } from '../entities/search-hit.ts'
-import { staffComplaintSchema } from '../entities/staff-complaint.ts'
-import { cursorSchema, idSchema, pageOf } from '../values.ts'
+import { defineCall } from '../../call.ts'
+import { auditEntrySchema } from '../../entities/moderation.ts'
+import { foundUserSchema } from '../../entities/search-hit.ts'
+import { staffComplaintSchema } from '../../entities/staff-complaint.ts'
+import { cursorSchema, idSchema, pageOf } from '../../values.ts'
 
 const userParams = z.object({ id: idSchema })
 

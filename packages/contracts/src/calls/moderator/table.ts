@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { adTableFilterSchema } from '../entities/ad-table-filter.ts'
-import { adRowSchema } from '../entities/moderation.ts'
-import { idSchema, queryListSchema } from '../values.ts'
-import { AD_TABLE_PAGE } from './moderator-ads.ts'
+import { defineCall } from '../../call.ts'
+import { adTableFilterSchema } from '../../entities/ad-table-filter.ts'
+import { adRowSchema } from '../../entities/moderation.ts'
+import { idSchema, queryListSchema } from '../../values.ts'
+import { AD_TABLE_PAGE } from './ads.ts'
 
 export const readAdRows = defineCall({
   id: 'moderator.readAdRows',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall } from '../../call.ts'
 import {
   adChangesSchema,
   marketBandSchema,
   ownerHistorySchema,
   twinsSchema,
-} from '../entities/evidence.ts'
-import { idSchema } from '../values.ts'
+} from '../../entities/evidence.ts'
+import { idSchema } from '../../values.ts'
 
 const adParams = z.object({ id: idSchema })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { staffProfileSchema } from '../entities/moderation.ts'
-import { roleSchema } from '../entities/user.ts'
-import { idSchema, reasonSchema } from '../values.ts'
+import { defineCall } from '../../call.ts'
+import { staffProfileSchema } from '../../entities/moderation.ts'
+import { roleSchema } from '../../entities/user.ts'
+import { idSchema, reasonSchema } from '../../values.ts'
 
 const userParams = z.object({ id: idSchema })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { priceChangeSchema, pricedSchema, priceRowSchema } from '../entities/price.ts'
-import { timestampSchema } from '../values.ts'
+import { defineCall } from '../../call.ts'
+import { priceChangeSchema, pricedSchema, priceRowSchema } from '../../entities/price.ts'
+import { timestampSchema } from '../../values.ts'
 
 /** The highest price that can be set, in roubles: a slip of the finger is smaller. */
 export const PRICE_MAX = 1_000_000

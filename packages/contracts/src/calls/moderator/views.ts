@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { adTableFilterSchema } from '../entities/ad-table-filter.ts'
-import { normalizePhone } from '../phone.ts'
-import { textSchema, versionSchema } from '../values.ts'
-import { AD_TABLE_SORTS } from './moderator-ads.ts'
+import { defineCall } from '../../call.ts'
+import { adTableFilterSchema } from '../../entities/ad-table-filter.ts'
+import { normalizePhone } from '../../phone.ts'
+import { textSchema, versionSchema } from '../../values.ts'
+import { AD_TABLE_SORTS } from './ads.ts'
 
 /** Views of one person. */
 export const VIEWS_MAX = 50

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { adTableFilterSchema } from '../entities/ad-table-filter.ts'
-import { batchActionSchema, batchRowSchema, batchSchema } from '../entities/batch.ts'
-import { BATCH_COMMANDS, BATCH_ROW_STATES, type BatchCommand } from '../enumerations/batches.ts'
-import { cursorSchema, idSchema, pageOf, versionSchema } from '../values.ts'
-import { BULK_LIMIT } from './moderator-ads.ts'
+import { defineCall } from '../../call.ts'
+import { adTableFilterSchema } from '../../entities/ad-table-filter.ts'
+import { batchActionSchema, batchRowSchema, batchSchema } from '../../entities/batch.ts'
+import { BATCH_COMMANDS, BATCH_ROW_STATES, type BatchCommand } from '../../enumerations/batches.ts'
+import { cursorSchema, idSchema, pageOf, versionSchema } from '../../values.ts'
+import { BULK_LIMIT } from './ads.ts'
 
 const batchParams = z.object({ id: z.uuid() })
 

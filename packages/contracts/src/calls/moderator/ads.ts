@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall } from '../../call.ts'
 import {
   adInputSchema,
   adStatSchema,
   adTypeSchema,
   moderationReasonSchema,
-} from '../entities/ad.ts'
-import { adTableFilterSchema } from '../entities/ad-table-filter.ts'
-import { adRowSchema, moderatedAdSchema } from '../entities/moderation.ts'
-import { ERROR_CODES, type ErrorCode } from '../errors.ts'
+} from '../../entities/ad.ts'
+import { adTableFilterSchema } from '../../entities/ad-table-filter.ts'
+import { adRowSchema, moderatedAdSchema } from '../../entities/moderation.ts'
+import { ERROR_CODES, type ErrorCode } from '../../errors.ts'
 import {
   expectedVersionSchema,
   idSchema,
@@ -16,7 +16,7 @@ import {
   textSchema,
   timestampSchema,
   versionSchema,
-} from '../values.ts'
+} from '../../values.ts'
 
 const adParams = z.object({ id: idSchema })
 const shortText = textSchema(500).trim()
