@@ -2,64 +2,82 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { auditRows } from '../../src/modules/audit/audit.table.ts'
+import { moderationBatchRows } from '../../src/modules/moderation/batches/batch-rows.table.ts'
+import { moderationBatches } from '../../src/modules/moderation/batches/batches.table.ts'
 import { insertAd } from '../../src/testing/ads.ts'
 import { createTestGateway } from '../../src/testing/test-gateway.ts'
 import { judgeRepeat, judgeTrace } from './judge-writes.ts'
-import type { KeyedWrite } from './keyed-writes.ts'
+import type { KeyedWrite, WriteTrace } from './keyed-writes.ts'
 
 const { db, config, createUser } = await createTestGateway()
 const database = new pg.Client({ connectionString: config.databaseUrl })
 await database.connect()
 afterAll(() => database.end())
 
-const write = (trace: KeyedWrite['trace'], confirmed?: unknown): KeyedWrite => ({
+const write = (trace: WriteTrace, confirmed?: unknown): KeyedWrite => ({
   request: { method: 'POST', target: '/', headers: {} },
   trace,
   confirmed,
 })
-const judge = async (trace: KeyedWrite['trace'], detail?: unknown) =>
-  (await judgeTrace(database, write(trace), detail))?.rule
+const judge = async (trace: WriteTrace) => (await judgeTrace(database, write(trace)))?.rule
 
 it('an ad must have been created once', async () => {
   const { id } = await createUser()
   const description = `attack ${randomUUID()}`
-  expect(await judge({ kind: 'create', description })).toBe('lost')
+  expect(await judge({ kind: 'create', value: description })).toBe('lost')
   await insertAd(db, id, { description })
-  expect(await judge({ kind: 'create', description })).toBeUndefined()
+  expect(await judge({ kind: 'create', value: description })).toBeUndefined()
   await insertAd(db, id, { description })
-  expect(await judge({ kind: 'create', description })).toBe('doubled')
+  expect(await judge({ kind: 'create', value: description })).toBe('doubled')
 })
 
 it('a decision must stand once in the history', async () => {
   const ad = await insertAd(db, (await createUser()).id)
   const row = { event: 'block', adId: ad.id, toStat: 4, sessionId: 's' } as const
-  expect(await judge({ kind: 'decision', adId: ad.id })).toBe('lost')
+  expect(await judge({ kind: 'decision', value: ad.id })).toBe('lost')
   await db.insert(auditRows).values(row)
-  expect(await judge({ kind: 'decision', adId: ad.id })).toBeUndefined()
+  expect(await judge({ kind: 'decision', value: ad.id })).toBeUndefined()
   await db.insert(auditRows).values(row)
-  expect(await judge({ kind: 'decision', adId: ad.id })).toBe('doubled')
+  expect(await judge({ kind: 'decision', value: ad.id })).toBe('doubled')
 })
 
-it('a batch must have changed what it says it has, once, and nothing else', async () => {
-  const owner = await createUser()
-  const [first, second] = [await insertAd(db, owner.id), await insertAd(db, owner.id)]
+it('a lift must stand once in the history', async () => {
+  const ad = await insertAd(db, (await createUser()).id)
+  const row = { event: 'ad.lifted', adId: ad.id, sessionId: 's' } as const
+  expect(await judge({ kind: 'lift', value: ad.id })).toBe('lost')
+  await db.insert(auditRows).values(row)
+  expect(await judge({ kind: 'lift', value: ad.id })).toBeUndefined()
+  await db.insert(auditRows).values(row)
+  expect(await judge({ kind: 'lift', value: ad.id })).toBe('doubled')
+})
+
+it('a prepared batch must have all its rows', async () => {
+  const { id: moderatorId } = await createUser()
   const batchId = randomUUID()
-  const trace = { kind: 'bulk', batchId } as const
-  const results = [
-    { id: first.id, code: null },
-    { id: second.id, code: 'ad.stale' },
-  ]
-  const insert = (adId: string) =>
-    db.insert(auditRows).values({ event: 'lift', adId, batchId, sessionId: 's' })
-  expect(await judge(trace, { results })).toBe('lost')
-  await insert(first.id)
-  expect(await judge(trace, { results })).toBeUndefined()
-  await insert(second.id)
-  expect(await judge(trace, { results })).toBe('doubled')
+  const trace = { kind: 'batch', value: batchId } as const
+  expect(await judge(trace)).toBe('lost')
+  await db.insert(moderationBatches).values({
+    id: batchId,
+    moderatorId,
+    kind: 'change',
+    state: 'checked',
+    requestHash: 'hash',
+    sessionId: 's',
+    action: { type: 'lift', reason: 'attack' },
+    summary: { counts: { waiting: 1, changed: 0, refused: 1 }, refusals: [], owners: 1 },
+  })
+  const insertRow = (adId: string) =>
+    db
+      .insert(moderationBatchRows)
+      .values({ batchId, adId, position: 1, version: 1, state: 'waiting' })
+  await insertRow('1')
+  expect(await judge(trace)).toBe('lost')
+  await insertRow('2')
+  expect(await judge(trace)).toBeUndefined()
 })
 
 it('a repeat must answer as the first time', () => {
-  const trace = { kind: 'create', description: 'x' } as const
+  const trace = { kind: 'create', value: 'x' } as const
   const repeat = { status: 200, detail: { id: '1' }, body: '' }
   expect(judgeRepeat(write(trace, { id: '1' }), repeat)).toBeNull()
   expect(judgeRepeat(write(trace), repeat)).toBeNull()

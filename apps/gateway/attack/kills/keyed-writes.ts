@@ -5,27 +5,31 @@ import { personOf } from '../scenarios/context.ts'
 import type { WireRequest } from '../wire/wire-request.ts'
 import type { Person } from '../world/people.ts'
 
-/** A write with an idempotency key, and where to look for what it did. */
+/** What was written, and by which value it is found: an ad's description, an ad's id or a batch's id. */
+export interface WriteTrace {
+  kind: 'create' | 'decision' | 'lift' | 'batch'
+  value: string
+}
+
+/** A write that may be repeated, and where to look for what it did. */
 export interface KeyedWrite {
   request: WireRequest
   /** What the database must hold exactly once for it. */
-  trace:
-    | { kind: 'create'; description: string }
-    | { kind: 'decision'; adId: string }
-    | { kind: 'bulk'; batchId: string }
+  trace: WriteTrace
   /** What the first confirmed answer said; `undefined`: none came. */
   confirmed?: unknown
 }
 
 const CREATES = 20
 const DECISIONS = 8
+const LIFTS = 8
 const BATCHES = 3
 const ROWS = 25
 
 const BLOCKED = 4
 const REASON = { code: 'description.contacts', field: 'description', message: 'Уберите телефон' }
 
-/** Ads created, decided on and changed in bulk: the kinds of writes that a kill could tear. */
+/** Ads created, decided on and lifted, batches prepared: the kinds of writes that a kill could tear. */
 export async function keyedWrites(attack: Attack, database: pg.Client): Promise<KeyedWrite[]> {
   const { world } = attack
   const moderator = personOf(world, 'moderator')
@@ -36,16 +40,17 @@ export async function keyedWrites(attack: Attack, database: pg.Client): Promise<
      -- Staff among the broken requests may be checking some.
      AND NOT EXISTS (SELECT FROM moderation_claims claim WHERE claim.ad_id = ads.id)
      ORDER BY id DESC LIMIT $1`,
-    [DECISIONS + ROWS],
+    [DECISIONS + LIFTS + ROWS],
   )
   const decided = live.slice(0, DECISIONS)
-  const lifted = live.slice(DECISIONS)
+  const lifted = live.slice(DECISIONS, DECISIONS + LIFTS)
+  const listed = live.slice(DECISIONS + LIFTS)
   const creates = Array.from({ length: CREATES }, (_, index): KeyedWrite => {
     const description = `attack ${randomUUID()}`
     const seller = sellers[index % sellers.length] as Person
     return {
       request: write(seller, '/gateway/ads/create', { adType: 'auto', description }),
-      trace: { kind: 'create', description },
+      trace: { kind: 'create', value: description },
     }
   })
   const decisions = decided.map(
@@ -54,22 +59,32 @@ export async function keyedWrites(attack: Attack, database: pg.Client): Promise<
         stat: BLOCKED,
         reasons: [REASON],
       }),
-      trace: { kind: 'decision', adId: id },
+      trace: { kind: 'decision', value: id },
     }),
   )
-  const batches = Array.from({ length: BATCHES }, (): KeyedWrite => {
-    const batchId = randomUUID()
-    const action = { type: 'lift', reason: 'attack' }
-    return {
-      request: write(moderator, '/gateway/v1/moderator/ads/bulk', {
-        batchId,
-        action,
-        rows: lifted.map(({ id, version }) => ({ id, version })),
+  const lifts = lifted.map(
+    ({ id, version }): KeyedWrite => ({
+      request: write(moderator, `/gateway/v1/moderator/ads/${id}/lift`, {
+        version,
+        reason: 'attack',
       }),
-      trace: { kind: 'bulk', batchId },
+      trace: { kind: 'lift', value: id },
+    }),
+  )
+  // Not started: a moderator has one batch at a time.
+  const batches = Array.from({ length: BATCHES }, (): KeyedWrite => {
+    const id = randomUUID()
+    const action = { type: 'lift', reason: 'attack' }
+    const rows = listed.map((row) => ({ id: row.id, version: row.version }))
+    return {
+      request: write(moderator, '/gateway/v1/moderator/batches', {
+        id,
+        source: { kind: 'rows', action, rows },
+      }),
+      trace: { kind: 'batch', value: id },
     }
   })
-  return interleave([creates, decisions, batches])
+  return interleave([creates, decisions, lifts, batches])
 }
 
 function write({ cookie }: Person, target: string, body: object): WireRequest {

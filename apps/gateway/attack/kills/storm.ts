@@ -56,7 +56,7 @@ async function checkWrites(attack: Attack, part: string, writes: KeyedWrite[]): 
       const detail = detailOf(answer)
       const fault =
         judgeRepeat(write, { status: answer.status, detail, body: answer.body }) ??
-        (await judgeTrace(database, write, detail))
+        (await judgeTrace(database, write))
       if (fault) attack.report.find({ ...fault, part })
     }
   } finally {

@@ -61,7 +61,6 @@ import { createChannels, createFormLetters } from '../modules/messaging/public.t
 import {
   createAccountsService,
   createBatchesService,
-  createBulkService,
   createComplaintsDecisions,
   createEvidenceService,
   createModeratorAdsService,
@@ -266,7 +265,6 @@ export async function gateway(
       now,
       workOf: createWorkOf({ lifecycle, notifications, publicUrl }),
     }),
-    bulk: createBulkService({ db, now, lifecycle }),
     complaints: createComplaintsDecisions({ db, now, lifecycle }),
     views: createViewsService({ db }),
     queue: createQueueService({ db, now }),

@@ -46,12 +46,9 @@ function open(answers: Answers = {}, beside?: ReactNode) {
     'queue.release': () => ({ released: true }),
     'moderator.readAd': ({ params }) => ad(Object(params).id),
     'moderator.decideAd': ({ params }) => ad(Object(params).id),
-    'moderator.bulkAds': () => {
+    'moderator.liftAd': () => {
       version = 4
-      return {
-        batchId: crypto.randomUUID(),
-        results: [{ id: '11', code: null, stat: 1, version }],
-      }
+      return ad('11')
     },
     ...answers,
   })

@@ -64,9 +64,9 @@ const CALLS: {
     payload: { id, version: 9, expiresAt: date, reason: 'Просьба' },
   },
   {
-    call: moderatorAds.bulkAds,
+    call: moderatorAds.liftAd,
     needs: 'moderator',
-    payload: { action: { type: 'lift', reason: 'Акция' }, rows: [{ id: unknown, version: 1 }] },
+    payload: { version: 9, reason: 'Акция' },
   },
   { call: moderatorEvidence.readTwins, needs: 'support' },
   { call: moderatorEvidence.readMarketBand, needs: 'support' },

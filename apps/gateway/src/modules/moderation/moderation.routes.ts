@@ -1,9 +1,9 @@
 import { dismissComplaints } from '@trassa/contracts/calls/complaints'
 import { blockUser, setUserRole, unblockUser } from '@trassa/contracts/calls/moderator/accounts'
 import {
-  bulkAds,
   createAdFor,
   decideAd,
+  liftAd,
   listAds,
   readAd,
   updateAnyAd,
@@ -46,7 +46,6 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { BatchesService } from './batches/batches.service.ts'
-import type { BulkService } from './bulk/bulk.service.ts'
 import type { ComplaintsDecisions } from './decisions/dismiss-complaints.ts'
 import type { ModeratorAdsService } from './decisions/moderator-ads.service.ts'
 import type { QueueService } from './queue/queue.service.ts'
@@ -60,7 +59,6 @@ interface ModerationServices {
   accounts: AccountsService
   ads: ModeratorAdsService
   batches: BatchesService
-  bulk: BulkService
   complaints: ComplaintsDecisions
   queue: QueueService
   search: SearchAllService
@@ -72,18 +70,7 @@ interface ModerationServices {
 /** spec §7: Moderator; domain §9. */
 export function registerModeration(
   app: FastifyInstance,
-  {
-    accounts,
-    ads,
-    batches,
-    bulk,
-    complaints,
-    queue,
-    search,
-    userCard,
-    users,
-    views,
-  }: ModerationServices,
+  { accounts, ads, batches, complaints, queue, search, userCard, users, views }: ModerationServices,
 ): void {
   registerCall(app, blockUser, ({ params, body, ...asked }) =>
     accounts.block(params.id, body.reason, asked),
@@ -130,8 +117,8 @@ export function registerModeration(
   registerCall(app, updateDates, ({ body, idempotencyKey, ...asked }) =>
     ads.updateDates(body, { ...asked, key: idempotencyKey }),
   )
-  registerCall(app, bulkAds, ({ body, idempotencyKey, ...asked }) =>
-    bulk.change(body, { ...asked, key: idempotencyKey }),
+  registerCall(app, liftAd, ({ params, body, idempotencyKey, ...asked }) =>
+    ads.lift(params.id, body, { ...asked, key: idempotencyKey }),
   )
 
   registerCall(app, prepareBatch, ({ body, ...asked }) => batches.prepare(body, asked))

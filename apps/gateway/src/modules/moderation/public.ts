@@ -1,7 +1,6 @@
 export { createBatchesService } from './batches/batches.service.ts'
 export { startBatches } from './batches/start-batches.ts'
 export { createWorkOf } from './batches/work/work-of.ts'
-export { createBulkService } from './bulk/bulk.service.ts'
 export { createComplaintsDecisions } from './decisions/dismiss-complaints.ts'
 export { createModeratorAdsService } from './decisions/moderator-ads.service.ts'
 export { registerEvidence } from './evidence/evidence.routes.ts'

@@ -4,7 +4,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../database/connect.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
-export interface IdempotentRequest {
+interface IdempotentRequest {
   /** From the header `Idempotency-Key`; without one every request is carried out. */
   key: string | undefined
   userId: string
@@ -13,15 +13,15 @@ export interface IdempotentRequest {
 }
 
 /** A request with a key. */
-export interface KeyedCall extends IdempotentRequest {
+interface KeyedCall extends IdempotentRequest {
   key: string
 }
 
-export const requestDigestOf = ({ request }: IdempotentRequest): string =>
+const requestDigestOf = ({ request }: IdempotentRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex')
 
 /** The row of a key. */
-export const rowOfKey = (call: KeyedCall) =>
+const rowOfKey = (call: KeyedCall) =>
   and(eq(idempotencyKeys.userId, call.userId), eq(idempotencyKeys.key, call.key))
 
 /**
@@ -30,10 +30,7 @@ export const rowOfKey = (call: KeyedCall) =>
  * @returns the row of the first call with this key, `null` where this one is the first.
  * @throws AppError `request.key_reused` where the first one asked for something else.
  */
-export async function reserveKey(
-  db: Executor,
-  call: KeyedCall,
-): Promise<{ answer: unknown } | null> {
+async function reserveKey(db: Executor, call: KeyedCall): Promise<{ answer: unknown } | null> {
   const { key, userId, callId } = call
   const requestDigest = requestDigestOf(call)
   const [first] = await db

@@ -8,14 +8,12 @@ import {
 } from '../../entities/ad.ts'
 import { adTableFilterSchema } from '../../entities/ad-table-filter.ts'
 import { adRowSchema, moderatedAdSchema } from '../../entities/moderation.ts'
-import { ERROR_CODES, type ErrorCode } from '../../errors.ts'
 import {
   expectedVersionSchema,
   idSchema,
   pageOf,
   textSchema,
   timestampSchema,
-  versionSchema,
 } from '../../values.ts'
 
 const adParams = z.object({ id: idSchema })
@@ -111,6 +109,19 @@ export const updateDates = defineCall({
   errors: ['ad.not_found', 'ad.stale', 'ad.illegal_transition', 'moderation.own_ad'],
 })
 
+export const liftAd = defineCall({
+  id: 'moderator.liftAd',
+  method: 'POST',
+  path: '/v1/moderator/ads/{id}/lift',
+  access: 'moderator',
+  idempotent: true,
+  summary: 'Lift an active ad free of charge, with a reason for its history (domain §3)',
+  params: adParams,
+  body: z.object({ version: expectedVersionSchema, reason: reasonText }),
+  answer: moderatedAdSchema,
+  errors: ['ad.not_found', 'ad.stale', 'ad.illegal_transition', 'moderation.own_ad'],
+})
+
 /** Rows on a page of the table. */
 export const AD_TABLE_PAGE = 100
 
@@ -156,51 +167,3 @@ export const listAds = defineCall({
 
 /** domain §9: rows of one bulk change. */
 export const BULK_LIMIT = 10_000
-
-const rowRefSchema = z.object({ id: idSchema, version: versionSchema })
-
-export const bulkAds = defineCall({
-  id: 'moderator.bulkAds',
-  method: 'POST',
-  path: '/v1/moderator/ads/bulk',
-  access: 'moderator',
-  idempotent: true,
-  summary:
-    'Lift many ads or change their stat; each row succeeds or fails by itself. Requests with the same `batchId` are parts of one action, which changes at most 10 000 rows. What has to be checked for completeness first (submit, resubmit, renew) is done one by one',
-  // A row takes about fifty bytes.
-  bodyBytes: BULK_LIMIT * 64,
-  body: z.object({
-    /** Made by the caller for an action that takes several requests; made by the gateway where it is absent. */
-    batchId: z.uuid().optional(),
-    action: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('lift'), reason: reasonText }),
-      z.object({
-        type: z.literal('stat'),
-        stat: adStatSchema,
-        reasons: z.array(moderationReasonSchema).max(20).default([]),
-        comment: shortText.optional(),
-      }),
-    ]),
-    rows: z
-      .array(rowRefSchema)
-      .min(1)
-      .max(BULK_LIMIT)
-      .refine(
-        (rows) => new Set(rows.map((row) => row.id)).size === rows.length,
-        'Одно объявление указано дважды',
-      ),
-  }),
-  answer: z.object({
-    batchId: z.uuid(),
-    results: z.array(
-      z.object({
-        id: idSchema,
-        /** `null` where it worked. */
-        code: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]).nullable(),
-        stat: adStatSchema.nullable(),
-        version: versionSchema.nullable(),
-      }),
-    ),
-  }),
-  errors: ['moderation.batch_taken'],
-})

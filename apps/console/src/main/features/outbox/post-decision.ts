@@ -1,12 +1,11 @@
 import type { ApiClient } from '@trassa/api-client/client'
-import { AppError } from '@trassa/contracts/app-error'
-import { bulkAds, decideAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
+import { decideAd, liftAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
 import { type PendingDecision, VERDICTS } from '../../../shared/outbox.ts'
 
 /**
  * Sends a decision under its key: the gateway carries it out once, however often it is sent (domain §1).
  *
- * @throws AppError of `moderator.decideAd`, `moderator.updateDates`, `moderator.bulkAds`.
+ * @throws AppError of `moderator.decideAd`, `moderator.updateDates`, `moderator.liftAd`.
  */
 export async function postDecision(api: ApiClient, decision: PendingDecision): Promise<void> {
   const { id, adId, version, change } = decision
@@ -29,10 +28,8 @@ export async function postDecision(api: ApiClient, decision: PendingDecision): P
       return
     }
     case 'lift': {
-      const body = { action: change, rows: [{ id: adId, version }], batchId: id }
-      const { results } = await api.ask(bulkAds, { body }, options)
-      const code = results[0]?.code
-      if (code) throw new AppError(code)
+      const body = { version, reason: change.reason }
+      await api.ask(liftAd, { params, body }, options)
     }
   }
 }

@@ -84,7 +84,7 @@ it.each([
   ['an approval', approval(), 'moderator.decideAd'],
   // The ad stays active then: its state would not tell that the fix has been asked for.
   ['a fix of a revision', FIX, 'moderator.decideAd'],
-  ['a lift', { ...approval(), change: { type: 'lift', reason: 'Акция' } }, 'moderator.bulkAds'],
+  ['a lift', { ...approval(), change: { type: 'lift', reason: 'Акция' } }, 'moderator.liftAd'],
 ] as const)(
   'domain §1: %s whose answer was lost is not carried out again',
   async (_, decision, call) => {

@@ -241,10 +241,7 @@ describe('a bad line', () => {
     const answers: Answers = {
       'queue.claimNext': () => ({ ad: moderatedAd('11', { stat: 1, revision: 'pending' }) }),
       'moderator.readAd': () => moderatedAd('11', { stat: 1, revision: 'pending', version: 4 }),
-      'moderator.bulkAds': () => ({
-        batchId: crypto.randomUUID(),
-        results: [{ id: '11', code: null, stat: 1, version: 4 }],
-      }),
+      'moderator.liftAd': () => moderatedAd('11', { stat: 1, revision: 'pending', version: 4 }),
     }
     const first = open(answers)
     await shown('11')
@@ -263,8 +260,8 @@ describe('a bad line', () => {
     line({ state: 'up' })
     await waitFor(
       () => {
-        expect(performed('moderator.bulkAds')).toMatchObject([
-          { body: { action: { type: 'lift', reason: 'Сбой при оплате' } } },
+        expect(performed('moderator.liftAd')).toMatchObject([
+          { params: { id: '11' }, body: { version: 3, reason: 'Сбой при оплате' } },
         ])
       },
       { timeout: 4000 },

@@ -1,9 +1,10 @@
 import { updateStat } from '@trassa/contracts/calls/ads'
-import { bulkAds, decideAd } from '@trassa/contracts/calls/moderator/ads'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addPhoto, insertAd, storedAd } from '../../../testing/ads.ts'
 import { createReachable, noticesTo } from '../../../testing/notices.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
+import { createBatches, rowsOf } from '../../moderation/testing/batches.ts'
 import { createStaff, insertWaiting, REASONS } from '../../moderation/testing/staff.ts'
 
 const gateway = await createTestGateway()
@@ -121,8 +122,7 @@ describe('issue 11: owners are told what a moderator has decided, with the reaso
     for (const fields of rows) ads.push(await insertWaiting(db, owner.id, fields))
     const single = await insertWaiting(db, other.id)
     const action = { type: 'stat' as const, stat: 4 as const, reasons: REASONS }
-    const asked = [...ads, single].map(({ id, version }) => ({ id, version }))
-    await gateway.get(bulkAds, { as: anna, body: { action, rows: asked } })
+    await createBatches(gateway).finish(anna, rowsOf([...ads, single], action))
     const [summary, ...more] = await told()
     expect(more).toEqual([])
     expect(summary?.text).toContain('Заблокировано: 12')

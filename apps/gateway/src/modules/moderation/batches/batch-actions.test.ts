@@ -58,6 +58,29 @@ describe('§9 batch: actions', () => {
     expect(batch).toMatchObject({ counts: { changed: 1 } })
     expect(await storedAd(db, ad.id)).toMatchObject({ stat: 4, reasons: REASONS })
   })
+
+  it('stat: without reasons, and what must be checked for completeness first, each ad says so', async () => {
+    const waiting = await insertWaiting(db, owner.id)
+    const [draft, sold] = [
+      await insertAd(db, owner.id, { stat: 0 }),
+      await insertAd(db, owner.id, { stat: 6 }),
+    ]
+    const block = await batches.prepared(anna, rowsOf([waiting], { type: 'stat', stat: 4 }))
+    expect(block.refusals).toMatchObject([{ code: 'moderation.reasons_missing' }])
+    const submit = await batches.prepared(anna, rowsOf([draft, sold], { type: 'stat', stat: 2 }))
+    expect(submit.counts).toEqual({ waiting: 0, changed: 0, refused: 2 })
+    expect(new Set(submit.refusals.map(({ code }) => code))).toEqual(
+      new Set(['ad.illegal_transition']),
+    )
+  })
+
+  it('§3: what owners do is done in their name', async () => {
+    const ad = await insertAd(db, owner.id)
+    await batches.finish(anna, rowsOf([ad], { type: 'stat', stat: 6 }))
+    expect(await historyOf(db, ad.id)).toMatchObject([
+      { event: 'ad.withdrawn', actorId: anna.id, onBehalfOf: owner.id },
+    ])
+  })
 })
 describe('§9 batch: undone within 24 hours', () => {
   const undo = (batchId: string) => batches.finish(anna, { kind: 'undo', batchId })

@@ -106,7 +106,7 @@ async function sourceOfRetry(
   const isUndo = parent.kind === 'undo'
   if (isUndo) await checkUndoable(db, parent, now)
   const rows = await readRetryableRows(db, id, {
-    codes: retryableCodes(parent.kind ?? 'change'),
+    codes: retryableCodes(parent.kind),
     presentVersion: !isUndo,
   })
   const kind = isUndo ? 'undo' : 'retry'

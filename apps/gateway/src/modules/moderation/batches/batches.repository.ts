@@ -1,6 +1,6 @@
 import { BATCH_LIST } from '@trassa/contracts/calls/moderator/batches'
 import { BATCH_HOLD_MS, type BatchState } from '@trassa/contracts/enumerations/batches'
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { users } from '../../identity/public.ts'
 import { cities } from '../../reference/public.ts'
@@ -13,7 +13,6 @@ import { type BatchRecord, moderationBatches as batches } from './batches.table.
 const KEPT_DAYS = 30
 
 const isKept = sql`${batches.createdAt} > now() - make_interval(days => ${KEPT_DAYS})`
-const isListed = isNotNull(batches.kind)
 
 /** A batch with the names that are shown of it. */
 export interface NamedBatch {
@@ -40,7 +39,7 @@ const selectNamed = (db: Executor, condition: SQL | undefined) =>
     .from(batches)
     .innerJoin(users, eq(users.id, batches.moderatorId))
     .leftJoin(cities, cityOfAction)
-    .where(and(isListed, condition))
+    .where(condition)
 
 export async function findBatch(db: Executor, id: string): Promise<NamedBatch | undefined> {
   const [found] = await selectNamed(db, eq(batches.id, id))
@@ -104,9 +103,7 @@ export async function listDue(db: Executor): Promise<string[]> {
 export async function deleteOldBatches(db: Executor): Promise<number> {
   const { rowCount } = await db
     .delete(batches)
-    .where(
-      and(isListed, sql`NOT (${isKept})`, inArray(batches.state, ['checked', 'done', 'cancelled'])),
-    )
+    .where(and(sql`NOT (${isKept})`, inArray(batches.state, ['checked', 'done', 'cancelled'])))
   return rowCount ?? 0
 }
 

@@ -9,8 +9,7 @@ import { users } from '../../identity/public.ts'
 export type BatchSummary = Pick<Batch, 'counts' | 'refusals' | 'owners'>
 
 /**
- * One bulk action of a moderator (domain §9). Its audit rows carry the same id. A batch whose rows come with the
- * requests (`moderator.bulkAds`, decision 028) has neither kind nor rows of its own.
+ * One bulk action of a moderator (domain §9). Its audit rows carry the same id.
  */
 export const moderationBatches = pgTable(
   'moderation_batches',
@@ -23,14 +22,14 @@ export const moderationBatches = pgTable(
     changedRows: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
 
-    kind: text().$type<BatchKind>(),
+    kind: text().$type<BatchKind>().notNull(),
     /** Of a retry or an undo. No reference: the parent is deleted earlier. */
     parentId: uuid(),
-    state: text().$type<BatchState>().notNull().default('done'),
+    state: text().$type<BatchState>().notNull(),
     /** SHA-256 of what was asked for: a repeat gives the same batch, anything else under its id is refused. */
-    requestHash: char({ length: 64 }),
+    requestHash: char({ length: 64 }).notNull(),
     /** The log session that prepared it, for its audit rows. */
-    sessionId: text(),
+    sessionId: text().notNull(),
     /** How many ads its filter was to find. */
     expectedTotal: integer(),
     /** Made of its rows, in the transaction that changes them. */
@@ -39,7 +38,7 @@ export const moderationBatches = pgTable(
     finishedAt: moment(),
   },
   (table) => [
-    index('moderation_batches_listed').on(table.createdAt).where(sql`kind IS NOT NULL`),
+    index('moderation_batches_listed').on(table.createdAt),
     index('moderation_batches_parent').on(table.parentId).where(sql`parent_id IS NOT NULL`),
     // One batch of a moderator at a time.
     uniqueIndex('moderation_batches_active')

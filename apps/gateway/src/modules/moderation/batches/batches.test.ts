@@ -108,6 +108,13 @@ describe('§9 batch: the dry run', () => {
     await db.execute(sql`DELETE FROM ads WHERE user_id = ${seller.id}`)
   })
 
+  it('10 000 listed ads fit into a request however long their ids are', () => {
+    const id = `9${'0'.repeat(17)}`
+    const rows = Array.from({ length: BULK_LIMIT }, () => ({ id, version: 1_000_000_000 }))
+    const body = { id: randomUUID(), source: rowsOf(rows, BLOCK) }
+    expect(JSON.stringify(body).length).toBeLessThan(prepareBatch.bodyBytes ?? 0)
+  })
+
   it('a reason at no field and an unknown city are refused', async () => {
     const [ad] = [await insertAd(db, owner.id)]
     const reasons = [{ ...REASONS[0], field: 'prise' }] as typeof REASONS

@@ -6,16 +6,20 @@ import { createReachable, noticesTo } from '../../../testing/notices.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { ads } from '../../ads/public.ts'
 import { users } from '../../identity/public.ts'
+import { claim } from '../queue/claims.repository.ts'
+import { moderationClaims } from '../queue/claims.table.ts'
 import {
   type Action,
   adsOf,
+  BLOCK,
   createBatches,
   insertMany,
   LIFT,
   rowsOf,
   runWith,
+  untilBlocked,
 } from '../testing/batches.ts'
-import { createStaff } from '../testing/staff.ts'
+import { createStaff, insertWaiting } from '../testing/staff.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -77,6 +81,31 @@ describe('§9 batch: the run', () => {
     expect((await rowsPage(id, { state: 'refused' })).items).toMatchObject([
       { adId: moved.id, stat: 1 },
     ])
+  })
+
+  it('a claim that is committed while the change waits for the row’s lock is respected', async () => {
+    const [taken, free] = [await insertWaiting(db, owner.id), await insertWaiting(db, owner.id)]
+    const { id } = await batches.prepared(anna, rowsOf([taken, free], BLOCK))
+    await batches.steer(anna, id, 'start')
+    await batches.passHold(id)
+    const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
+    const claiming = db.transaction(async (tx) => {
+      await claim(tx, taken.id, boris.id)
+      await mayCommit
+    })
+    const running = batches.run()
+    await untilBlocked(db)
+    commit()
+    await claiming
+    await running
+    expect(await codes(id)).toEqual(
+      new Map([
+        [taken.id, 'moderation.claimed'],
+        [free.id, null],
+      ]),
+    )
+    expect(await storedAd(db, taken.id)).toEqual(taken)
+    await db.delete(moderationClaims)
   })
 
   it('a second batch of the same moderator waits for the first; another moderator’s does not', async () => {

@@ -1,5 +1,5 @@
 import type { Batch } from '@trassa/contracts/entities/batch'
-import { BATCH_UNDO_HOURS, type BatchKind } from '@trassa/contracts/enumerations/batches'
+import { BATCH_UNDO_HOURS } from '@trassa/contracts/enumerations/batches'
 import { countRetryable } from './batch-summary.ts'
 import type { NamedBatch } from './batches.repository.ts'
 import type { BatchRecord, BatchSummary } from './batches.table.ts'
@@ -21,8 +21,7 @@ export function undoableUntil({ kind, action, finishedAt, changedRows }: BatchRe
 
 /** A batch as its calls answer it. */
 export function toBatch({ batch, moderatorName, cityName, retriedRows }: NamedBatch): Batch {
-  const { id, parentId, action, state, moderatorId, createdAt, startsAt, finishedAt } = batch
-  const kind: BatchKind = batch.kind ?? 'change'
+  const { id, kind, parentId, action, state, moderatorId, createdAt, startsAt, finishedAt } = batch
   const summary = batch.summary ?? NOTHING
   const { waiting, changed, refused } = summary.counts
   return {

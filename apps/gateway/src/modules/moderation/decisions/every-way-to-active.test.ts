@@ -1,5 +1,5 @@
 import { adBySlug, updateStat } from '@trassa/contracts/calls/ads'
-import { bulkAds, decideAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
+import { decideAd, liftAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it, vi } from 'vitest'
 import { addPhoto, DAY, insertAd, storedAd } from '../../../testing/ads.ts'
@@ -8,11 +8,13 @@ import { adConfirmations } from '../../ads/confirmation/ad-confirmations.table.t
 import { SYSTEM } from '../../ads/lifecycle/actors.ts'
 import { noBilling } from '../../ads/lifecycle/ad-billing.ts'
 import { createAdLifecycle } from '../../ads/lifecycle/ad-lifecycle.ts'
+import { createBatches, rowsOf } from '../testing/batches.ts'
 import { createStaff, REASONS } from '../testing/staff.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
 const { anna, senior } = await createStaff(gateway)
+const batches = createBatches(gateway)
 const { applyEvent } = createAdLifecycle({ billing: noBilling })
 
 /** Dozens of requests in each test. */
@@ -39,8 +41,7 @@ const bulk = (as: TestUser, stat: AdStat, comment?: string): Command => ({
   name: `bulk to ${stat}${comment ? ', override' : ''}`,
   run: async (id) => {
     const action = { type: 'stat' as const, stat, ...(comment && { comment }) }
-    const rows = [{ id, version: (await storedAd(db, id)).version }]
-    return gateway.ask(bulkAds, { as, body: { action, rows } })
+    return batches.finish(as, rowsOf([await storedAd(db, id)], action))
   },
 })
 
@@ -60,11 +61,12 @@ const OF_OTHERS: Command[] = [
     },
   },
   {
+    name: 'lift',
+    run: (id) => gateway.ask(liftAd, { as: anna, params: { id }, body: { reason } }),
+  },
+  {
     name: 'bulk lift',
-    run: async (id) => {
-      const rows = [{ id, version: (await storedAd(db, id)).version }]
-      return gateway.ask(bulkAds, { as: anna, body: { action: { type: 'lift', reason }, rows } })
-    },
+    run: async (id) => batches.finish(anna, rowsOf([await storedAd(db, id)])),
   },
 ]
 const PAYMENT: Command = {

@@ -3,13 +3,14 @@ import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import {
   createAdFor,
   decideAd,
+  liftAd,
   type listAds,
   type updateAnyAd,
   updateDates,
 } from '@trassa/contracts/calls/moderator/ads'
 import type { readAdRows } from '@trassa/contracts/calls/moderator/table'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
-import type { Database, Executor } from '../../../platform/database/connect.ts'
+import type { Database, Executor, Transaction } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { releaseKey, withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
@@ -31,10 +32,25 @@ import { checkDates } from './publication-dates.ts'
 import { checkReasons } from './reasons.ts'
 
 type Body<
-  C extends typeof createAdFor | typeof decideAd | typeof updateAnyAd | typeof updateDates,
+  C extends
+    | typeof createAdFor
+    | typeof decideAd
+    | typeof liftAd
+    | typeof updateAnyAd
+    | typeof updateDates,
 > = CallArguments<C, 'output'>['body']
 
 export type ModeratorAdsService = ReturnType<typeof createModeratorAdsService>
+
+/** An event of one ad, without its actor and moment. */
+interface ChangeRequest {
+  id: string
+  version: number | undefined
+  event:
+    | { type: 'ad.lifted'; reason: string }
+    | { type: 'ad.datesSet'; reason: string; expiresAt: Date; publishedAt?: Date }
+  at: Date
+}
 
 /** The moderators' calls for any ad (spec §7: Moderator; domain §9). */
 export function createModeratorAdsService(dependencies: {
@@ -48,6 +64,19 @@ export function createModeratorAdsService(dependencies: {
     const ad = await readModeratedAd(executor, id, { viewerId: visitor.userId, now: now() })
     if (!ad) throw new AppError('ad.not_found')
     return ad
+  }
+
+  /** Sends an event that decides nothing: another moderator's claim of the ad stays and does not hinder it. */
+  async function applyTo(
+    tx: Transaction,
+    { id, version, event, at }: ChangeRequest,
+    asked: RequestContext,
+  ): Promise<ModeratedAd> {
+    const request = { id, version, now: at, isDecision: false }
+    const ad = await lockForModerator(lifecycle, tx, request, asked)
+    const command = { ad, event: { ...event, actor: actorOf(asked.visitor), now: at } }
+    await lifecycle.applyEvent(tx, command, asked.trace)
+    return answer(tx, id, asked.visitor)
   }
 
   return {
@@ -144,25 +173,30 @@ export function createModeratorAdsService(dependencies: {
       { key, ...asked }: IdempotentContext,
     ): Promise<ModeratedAd> => {
       const { id, version, reason, ...dates } = body
-      const { visitor, trace } = asked
-      const call = { key, userId: visitor.userId, callId: updateDates.id, request: body }
-      return withIdempotency(db, call, async (tx) => {
+      const call = { key, userId: asked.visitor.userId, callId: updateDates.id, request: body }
+      return withIdempotency(db, call, (tx) => {
         const at = now()
         const wanted = {
           expiresAt: new Date(dates.expiresAt),
           ...(dates.publishedAt && { publishedAt: new Date(dates.publishedAt) }),
         }
         checkDates(wanted, at)
-        const ad = await lockForModerator(
-          lifecycle,
-          tx,
-          { id, version, now: at, isDecision: false },
-          asked,
-        )
-        const actor = actorOf(visitor)
-        const event = { type: 'ad.datesSet', ...wanted, reason, actor, now: at } as const
-        await lifecycle.applyEvent(tx, { ad, event }, trace)
-        return answer(tx, id, visitor)
+        const event = { type: 'ad.datesSet', ...wanted, reason } as const
+        return applyTo(tx, { id, version, event, at }, asked)
+      })
+    },
+
+    lift: (
+      id: string,
+      body: Body<typeof liftAd>,
+      { key, ...asked }: IdempotentContext,
+    ): Promise<ModeratedAd> => {
+      const { version, reason } = body
+      const request = { id, ...body }
+      const call = { key, userId: asked.visitor.userId, callId: liftAd.id, request }
+      return withIdempotency(db, call, (tx) => {
+        const event = { type: 'ad.lifted', reason } as const
+        return applyTo(tx, { id, version, event, at: now() }, asked)
       })
     },
   }

@@ -1,15 +1,17 @@
-import { bulkAds, decideAd } from '@trassa/contracts/calls/moderator/ads'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { adConfirmations } from '../../ads/confirmation/ad-confirmations.table.ts'
+import { createBatches, rowsOf } from '../testing/batches.ts'
 import { createStaff } from '../testing/staff.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
 const { senior } = await createStaff(gateway)
 const owner = await gateway.createUser()
+const batches = createBatches(gateway)
 const comment = 'Решение суда'
 
 const override = (id: string, stat: AdStat, version = 1) =>
@@ -17,8 +19,7 @@ const override = (id: string, stat: AdStat, version = 1) =>
 async function overrideMany(ids: string[], stat: AdStat) {
   const action = { type: 'stat' as const, stat, comment }
   const rows = ids.map((id) => ({ id, version: 1 }))
-  const { results } = await gateway.get(bulkAds, { as: senior, body: { action, rows } })
-  return results
+  return batches.results(senior, rowsOf(rows, action))
 }
 const incompleteAd = (stat: AdStat) => insertAd(db, owner.id, { stat, price: null })
 
@@ -48,10 +49,9 @@ describe('§3 override: an incomplete ad is not published', () => {
       await insertAd(db, owner.id, { stat: 4 }),
     ]
     await addPhoto(db, complete)
-    expect(await overrideMany([incomplete.id, complete.id], 1)).toMatchObject([
-      { id: incomplete.id, code: 'ad.incomplete' },
-      { id: complete.id, code: null, stat: 1 },
-    ])
+    const results = await overrideMany([incomplete.id, complete.id], 1)
+    expect(results.get(incomplete.id)).toMatchObject({ state: 'refused', code: 'ad.incomplete' })
+    expect(results.get(complete.id)).toMatchObject({ state: 'changed', stat: 1 })
     expect(await storedAd(db, incomplete.id)).toEqual(incomplete)
   })
 
@@ -109,7 +109,7 @@ describe('§9 override: the owner’s answer is not anticipated', () => {
       status: 409,
       failure: { code: 'ad.unconfirmed' },
     })
-    expect(await overrideMany([id], 1)).toMatchObject([{ code: 'ad.unconfirmed' }])
+    expect((await overrideMany([id], 1)).get(id)).toMatchObject({ code: 'ad.unconfirmed' })
     expect(await storedAd(db, id)).toEqual(before)
     expect(await override(id, 6)).toMatchObject({ ok: true, detail: { stat: 6 } })
   })

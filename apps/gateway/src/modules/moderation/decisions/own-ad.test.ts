@@ -1,14 +1,16 @@
-import { bulkAds, createAdFor, decideAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
+import { createAdFor, decideAd, liftAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
 import { claimAd, claimNext, readQueue } from '@trassa/contracts/calls/moderator/queue'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, CAR, DAY, historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { createBatches, rowsOf } from '../testing/batches.ts'
 import { createStaff, insertWaiting, REASONS } from '../testing/staff.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
 const { anna, boris, senior } = await createStaff(gateway)
+const batches = createBatches(gateway)
 const comment = 'Так надо'
 const refused = { status: 403, failure: { code: 'moderation.own_ad' } }
 
@@ -45,10 +47,8 @@ describe('domain §2: nobody decides on an ad of their own, whatever the role', 
     const body = { ...decision, version: 1 }
     expect(await gateway.ask(decideAd, { as: senior, params, body })).toMatchObject(refused)
     const action = { type: 'stat' as const, ...decision }
-    const rows = [{ id: ad.id, version: 1 }]
-    expect(await gateway.get(bulkAds, { as: senior, body: { action, rows } })).toMatchObject({
-      results: [{ id: ad.id, code: 'moderation.own_ad', stat: null }],
-    })
+    const results = await batches.results(senior, rowsOf([ad], action))
+    expect(results.get(ad.id)).toMatchObject({ state: 'refused', code: 'moderation.own_ad' })
     expect(await storedAd(db, ad.id)).toEqual(ad)
     expect(await historyOf(db, ad.id)).toEqual([])
   })
@@ -57,29 +57,23 @@ describe('domain §2: nobody decides on an ad of their own, whatever the role', 
     const ad = await ownAd(stat)
     const expiresAt = new Date(Date.now() + 60 * DAY).toISOString()
     const body = { id: ad.id, version: 1, expiresAt, reason: comment }
-    const action = { type: 'lift' as const, reason: comment }
-    const rows = [{ id: ad.id, version: 1 }]
+    const lift = { params: { id: ad.id }, body: { version: 1, reason: comment } }
     const isActive = stat === AD_STATS.active.stat
     const code = isActive ? 'moderation.own_ad' : 'ad.illegal_transition'
     expect(await gateway.ask(updateDates, { as: senior, body })).toMatchObject({
       failure: { code },
     })
-    expect(await gateway.get(bulkAds, { as: senior, body: { action, rows } })).toMatchObject({
-      results: [{ code }],
-    })
+    expect(await gateway.ask(liftAd, { as: senior, ...lift })).toMatchObject({ failure: { code } })
+    const results = await batches.results(senior, rowsOf([ad]))
+    expect(results.get(ad.id)).toMatchObject({ code })
     expect(await storedAd(db, ad.id)).toEqual(ad)
   })
 
   it('in a batch the ads of others are changed', async () => {
     const [own, other] = [await ownAd(1), await insertAd(db, boris.id)]
-    const action = { type: 'lift' as const, reason: comment }
-    const rows = [own, other].map(({ id }) => ({ id, version: 1 }))
-    expect(await gateway.get(bulkAds, { as: senior, body: { action, rows } })).toMatchObject({
-      results: [
-        { id: own.id, code: 'moderation.own_ad' },
-        { id: other.id, code: null },
-      ],
-    })
+    const results = await batches.results(senior, rowsOf([own, other]))
+    expect(results.get(own.id)).toMatchObject({ code: 'moderation.own_ad' })
+    expect(results.get(other.id)).toMatchObject({ state: 'changed' })
   })
 
   it('nor on one that was begun for oneself from the console; another moderator does', async () => {

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CallArguments } from '@trassa/contracts/call'
-import { prepareBatch, readBatch, steerBatch } from '@trassa/contracts/calls/moderator/batches'
-import type { Batch } from '@trassa/contracts/entities/batch'
+import {
+  listBatchRows,
+  prepareBatch,
+  readBatch,
+  steerBatch,
+} from '@trassa/contracts/calls/moderator/batches'
+import type { Batch, BatchRow } from '@trassa/contracts/entities/batch'
 import type { BatchCommand } from '@trassa/contracts/enumerations/batches'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -71,7 +76,7 @@ export async function runWith(
 }
 
 /** Until some statement of this database waits for another transaction's lock. */
-async function untilBlocked(db: Database): Promise<void> {
+export async function untilBlocked(db: Database): Promise<void> {
   const isBlocked = async () => {
     const { rows } = await db.execute(sql`
       SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)
@@ -109,6 +114,15 @@ export function createBatches(gateway: TestGateway, change: (work: WorkOf) => Wo
       .set({ startsAt: sql`now() - interval '1 millisecond'` })
       .where(eq(moderationBatches.id, id))
   const run = (signal = new AbortController().signal) => runner.runDue(signal)
+  /** Prepares, starts and runs a batch to its end. */
+  async function finish(as: TestUser, source: Source): Promise<Batch> {
+    const { id } = await prepared(as, source)
+    const started = await steer(as, id, 'start')
+    if (!started.ok) throw new Error(JSON.stringify(started.failure))
+    await passHold(id)
+    await run()
+    return gateway.get(readBatch, { as, params: { id } })
+  }
 
   return {
     prepare,
@@ -117,14 +131,12 @@ export function createBatches(gateway: TestGateway, change: (work: WorkOf) => Wo
     passHold,
     run,
     read: (as: TestUser, id: string) => gateway.get(readBatch, { as, params: { id } }),
-    /** Prepares, starts and runs a batch to its end. */
-    async finish(as: TestUser, source: Source): Promise<Batch> {
-      const { id } = await prepared(as, source)
-      const started = await steer(as, id, 'start')
-      if (!started.ok) throw new Error(JSON.stringify(started.failure))
-      await passHold(id)
-      await run()
-      return gateway.get(readBatch, { as, params: { id } })
+    finish,
+    /** Runs a batch to its end. @returns at most fifty of its rows by their ads. */
+    async results(as: TestUser, source: Source): Promise<ReadonlyMap<string, BatchRow>> {
+      const { id } = await finish(as, source)
+      const { items } = await gateway.get(listBatchRows, { as, params: { id } })
+      return new Map(items.map((row) => [row.adId, row]))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { bulkAds, decideAd, listAds, readAd } from '@trassa/contracts/calls/moderator/ads'
+import { decideAd, liftAd, listAds, readAd } from '@trassa/contracts/calls/moderator/ads'
 import { claimNext, readQueue } from '@trassa/contracts/calls/moderator/queue'
 import { readUser, readUserById, revealUserPhone } from '@trassa/contracts/calls/moderator/users'
 import { maskPhone } from '@trassa/contracts/phone'
@@ -43,11 +43,10 @@ describe('domain §2: phones in what staff see are masked', () => {
       expect(text).toContain(masked)
       expect(text).not.toContain(owner.phone.slice(-7))
     }
-    const lift = { type: 'lift' as const, reason: 'Акция' }
-    const rows = [{ id: shown.id, version: 2 }]
+    const lift = { version: shown.version, reason: 'Акция' }
     const changes = [
       await gateway.get(decideAd, { as: anna, params, body: { stat: 1, version: 1 } }),
-      await gateway.get(bulkAds, { as: anna, body: { action: lift, rows } }),
+      await gateway.get(liftAd, { as: anna, params: { id: shown.id }, body: lift }),
     ]
     expect(JSON.stringify(changes)).not.toContain(owner.phone.slice(-7))
   })

@@ -20,10 +20,7 @@ export const approval = (adId = '11'): NewDecision => ({
 export function beginOutbox(answers: Answers = {}) {
   const gateway = createFakeGateway({
     'moderator.decideAd': () => moderatedAd('11', { stat: 1, version: 4 }),
-    'moderator.bulkAds': () => ({
-      batchId: crypto.randomUUID(),
-      results: [{ id: '11', code: null, stat: 1, version: 4 }],
-    }),
+    'moderator.liftAd': () => moderatedAd('11', { stat: 1, version: 4 }),
     ...answers,
   })
   const ask = vi.fn(gateway.ask)

@@ -36,7 +36,7 @@ export const createLifecycleWork = (lifecycle: AdLifecycle): BatchWork => ({
     const changes = new Map<string, ChangedAd>()
     const results = await lifecycle.applyToRows(tx, rows, {
       commandFor: await commandOf(tx, rows, run),
-      audit: { sessionId: batch.sessionId ?? 'batch', batchId: batch.id },
+      audit: { sessionId: batch.sessionId, batchId: batch.id },
       hooks: {
         refuse: refuseClaimed(run),
         applied: async (_, changed) => {

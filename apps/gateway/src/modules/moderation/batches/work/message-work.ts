@@ -123,6 +123,6 @@ const recordMessages = (
       userId,
       reason: text,
       batchId: batch.id,
-      sessionId: batch.sessionId ?? 'batch',
+      sessionId: batch.sessionId,
     })),
   )
