@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { app, safeStorage, session } from 'electron'
 import Store from 'electron-store'
+import { moveFormerDecisions } from './features/outbox/former-decisions.ts'
 import { startProgram } from './features/program/start-program.ts'
 import { allowFileWithoutKeyring } from './features/session/session.ipc.ts'
 import { createSettingsStore } from './features/settings/settings.store.ts'
 import { startFeatures } from './features/start-features.ts'
+import { accountFiles } from './lib/account-files.ts'
 import { clearSession, consoleSession, fetchOf } from './lib/console-session.ts'
 import { beforeQuit } from './lib/quit.ts'
 import { watchLinks } from './links/watch-links.ts'
@@ -34,9 +36,11 @@ async function start(): Promise<void> {
   serveApp(inMemory, (photo) => fetchPhoto(readServer(), photo, fetch), devServer)
   // Former versions have left answers and typed texts there.
   await clearSession(session.defaultSession)
+  const folder = join(app.getPath('userData'), 'accounts')
+  await moveFormerDecisions(file, accountFiles(join(folder, 'decisions'), safeStorage))
   const features = startFeatures({
     file,
-    folder: join(app.getPath('userData'), 'accounts'),
+    folder,
     settings,
     cipher: safeStorage,
     fetch,

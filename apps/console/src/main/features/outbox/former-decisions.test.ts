@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { accountFiles } from '../../lib/account-files.ts'
+import { openDecisionList } from './decision-list.ts'
+import { moveFormerDecisions } from './former-decisions.ts'
+import { approval, MARINA } from './testing/outbox-processes.ts'
+
+const cipher = {
+  encryptString: (text: string) => Buffer.from(text),
+  decryptString: (secret: Buffer) => secret.toString(),
+}
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trassa-former-'))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const files = () => accountFiles(join(folder, 'decisions'), cipher)
+const listOf = (account = MARINA) => openDecisionList(files()(account), () => undefined)
+
+/** A decision as versions without a hold stored it. */
+const former = (adId: string) => ({
+  id: crypto.randomUUID(),
+  ...approval(adId),
+  state: 'sending',
+  refusal: null,
+})
+
+const consoleFile = (outbox: unknown) => {
+  const values = new Map<string, unknown>([['outbox', outbox]])
+  return {
+    values,
+    get: (key: string) => values.get(key),
+    set: (key: string, value: unknown) => void values.set(key, value),
+    delete: (key: string) => void values.delete(key),
+  }
+}
+
+it('domain §9: decisions of a former version wait for their own account, before newer ones', async () => {
+  await (await listOf()).add(approval('12'))
+  const file = consoleFile({
+    [`${MARINA.server} ${MARINA.moderatorId}`]: [former('10'), former('11')],
+    [`${MARINA.server} 5`]: [former('20')],
+  })
+  await moveFormerDecisions(file, files())
+  expect(file.values.has('outbox')).toBe(false)
+  const own = (await listOf()).read()
+  expect(own).toMatchObject([{ adId: '10', state: 'waiting' }, { adId: '11' }, { adId: '12' }])
+  expect((await listOf({ ...MARINA, moderatorId: '5' })).read()).toMatchObject([{ adId: '20' }])
+})
+
+it('a move that ends half way is repeated without doubling', async () => {
+  const rows = [former('10'), former('11')]
+  const stored = { [`${MARINA.server} ${MARINA.moderatorId}`]: rows }
+  await moveFormerDecisions(consoleFile(stored), files())
+  await moveFormerDecisions(consoleFile(stored), files())
+  expect((await listOf()).read().map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+})
+
+it('a full disk leaves them where they are', async () => {
+  const file = consoleFile({ [`${MARINA.server} ${MARINA.moderatorId}`]: [former('10')] })
+  await moveFormerDecisions(file, () => ({
+    ...files()(MARINA),
+    write: () => Promise.reject(new Error('ENOSPC')),
+  }))
+  expect(file.values.has('outbox')).toBe(true)
+})
+
+it.each([[['a list of the first version']], ['text'], [null], [{ nameless: [1] }]])(
+  'what makes no sense is removed: %j',
+  async (stored) => {
+    const file = consoleFile(stored)
+    await moveFormerDecisions(file, files())
+    expect(file.values.has('outbox')).toBe(false)
+    expect((await listOf()).read()).toEqual([])
+  },
+)
