@@ -33,6 +33,15 @@ it('fills an empty database with ads in every state and lane, each with a drawn 
   expect(Number(lively?.drops)).toBeGreaterThan(0)
   expect(Number(lively?.kept)).toBeGreaterThan(0)
 
+  const [suspect] = await rows<Record<'twins' | 'pictures' | 'resubmitted', string>>(
+    `SELECT (SELECT count(*) FROM ads JOIN ads twin ON twin.vin = ads.vin AND twin.stat = 1 AND twin.user_id <> ads.user_id
+               WHERE 'sameVin' = ANY (ads.risk)) AS twins,
+            (SELECT count(*) FROM photos mine JOIN photos other ON mine.id < other.id AND mine.phash = other.phash) AS pictures,
+            (SELECT count(*) FROM ads JOIN audit_rows ON ad_id = ads.id
+               WHERE stat = 2 AND event = 'ad.resubmitted') AS resubmitted`,
+  )
+  expect(suspect).toEqual({ twins: '2', pictures: '2', resubmitted: '1' })
+
   const [photo] = await rows<{ id: string }>('SELECT id FROM photos LIMIT 1')
   expect(await storage.exists(`${photo?.id}.master`)).toBe(true)
   expect(

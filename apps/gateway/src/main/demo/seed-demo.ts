@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../platform/database/connect.ts'
 import { addLiveliness } from './demo-liveliness.ts'
 import { promoteDemoAds } from './demo-promotions.ts'
 import { demoAdRows, insertDemoUsers } from './demo-rows.ts'
+import { addSuspects } from './demo-suspects.ts'
 
 const BATCH = 200
 
@@ -32,6 +33,7 @@ export async function seedDemo(db: Database, storage: FileStorage, count: number
       const batch = Array.from({ length: size }, (_, offset) => demoAd(start + offset))
       await storeAds(tx, storage, batch, await demoAdRows(tx, batch, userIds))
     }
+    await addSuspects(tx, storage)
     await addLiveliness(tx)
     await promoteDemoAds(tx, now)
     await tx.execute(sql`ANALYZE`)

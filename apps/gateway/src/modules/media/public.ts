@@ -1,6 +1,6 @@
 export { withUploadedPicture } from './avatars/avatar-upload.ts'
 export { type Avatars, createAvatars } from './avatars/avatars.ts'
-export { storeDrawnMaster } from './files/drawn-master.ts'
+export { copyMaster, storeDrawnMaster } from './files/drawn-master.ts'
 export { photoFiles } from './files/photo-files.ts'
 export { createJpegReader } from './files/picture-as-jpeg.ts'
 export { createPanelPictures, type MakePanelPicture } from './files/picture-with-panel.ts'

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { masterKey } from '../storage/photo-keys.ts'
 
@@ -8,3 +9,10 @@ import { masterKey } from '../storage/photo-keys.ts'
  */
 export const storeDrawnMaster = (storage: FileStorage, id: string, svg: string): Promise<void> =>
   storage.write(masterKey(id), Buffer.from(svg))
+
+/** Makes the master of one photograph that of another one, too, which has no renditions yet. Throws where there is none. */
+export async function copyMaster(storage: FileStorage, from: string, to: string): Promise<void> {
+  const master = await storage.read(masterKey(from))
+  if (!master) throw new Error(`Photograph ${from} has no master`)
+  await storage.write(masterKey(to), await buffer(master.stream))
+}
