@@ -57,6 +57,8 @@ export const batchSchema = z.object({
   createdAt: timestampSchema,
   /** When the changes begin, or began. */
   startsAt: timestampSchema.nullable(),
+  /** Milliseconds until a waiting batch starts, when this was answered: the reader's clock may be wrong. */
+  startsInMs: z.int().min(0).nullable(),
   finishedAt: timestampSchema.nullable(),
   total: z.int(),
   /** How many ads its filter was to find when it was chosen; `null` for ads that were chosen one by one. */
@@ -68,7 +70,7 @@ export const batchSchema = z.object({
   refusals: z.array(z.object({ code: codeSchema, stat: adStatSchema.nullable(), count: z.int() })),
   /** Rows that a retry would try again. */
   retryable: z.int(),
-  /** Until when it can be undone; `null` where it cannot. */
+  /** Until when it can be undone; `null` where it cannot, or not any more. */
   undoableUntil: timestampSchema.nullable(),
 })
 export type Batch = z.output<typeof batchSchema>

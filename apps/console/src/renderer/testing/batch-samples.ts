@@ -15,6 +15,7 @@ export const batchOf = (fields: Partial<Batch> = {}): Batch => ({
   moderatorName: MODERATOR.username,
   createdAt: new Date().toISOString(),
   startsAt: null,
+  startsInMs: null,
   finishedAt: null,
   total: 8412,
   expectedTotal: null,

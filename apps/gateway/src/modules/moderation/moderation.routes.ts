@@ -122,8 +122,8 @@ export function registerModeration(
   )
 
   registerCall(app, prepareBatch, ({ body, ...asked }) => batches.prepare(body, asked))
-  registerCall(app, steerBatch, ({ params, body, visitor }) =>
-    batches.steer(params.id, body.command, visitor),
+  registerCall(app, steerBatch, ({ params, body, ...asked }) =>
+    batches.steer(params.id, body.command, asked),
   )
   registerCall(app, readBatch, ({ params, visitor }) => batches.read(params.id, visitor))
   registerCall(app, listBatchRows, ({ params, query, visitor }) =>

@@ -51,10 +51,12 @@ function open(batch: Batch, answers: Answers = {}, { seenAfter = 0 } = {}) {
         'moderator.listBatchRows': () => ({ items: [ROW], total: 1, nextCursor: null }),
         'moderator.steerBatch': ({ body }: AskRequest) => {
           const { command } = body as { command: string }
-          const startsAt = new Date(Date.now() + 10_000).toISOString()
+          // The clock of the server is an hour ahead.
+          const startsAt = new Date(Date.now() + 3_610_000).toISOString()
+          const waiting = { state: 'waiting', startsAt, startsInMs: 10_000 } as const
           now = {
             ...now,
-            ...(command === 'start' ? { state: 'waiting', startsAt } : { state: 'cancelled' }),
+            ...(command === 'start' ? waiting : { state: 'cancelled', startsInMs: null }),
           }
           return now
         },
@@ -96,6 +98,21 @@ it('domain §9: starts by Ctrl+Enter, and Z takes the start back within ten seco
     { command: 'start' },
     { command: 'cancel' },
   ])
+})
+
+it.each([3_600_000, -3_600_000])(
+  'domain §9: the ten seconds are counted by the server, whose clock differs by %s ms',
+  async (difference) => {
+    const startsAt = new Date(Date.now() + difference + 7000).toISOString()
+    open(batchOf({ state: 'waiting', startsAt, startsInMs: 7000 }))
+    expect(await screen.findByText(/Начнём через [5-7] секунд/)).toBeInTheDocument()
+  },
+)
+
+it('a batch that can still be undone by the server’s clock is undone by a clock that is ahead', async () => {
+  const undoableUntil = new Date(Date.now() - 3_600_000).toISOString()
+  open(batchOf({ state: 'done', finishedAt: undoableUntil, undoableUntil }))
+  expect(await screen.findByRole('button', { name: 'Вернуть как было' })).toBeInTheDocument()
 })
 
 it('a second Ctrl+Enter does not start a batch that nobody can have read', async () => {

@@ -16,9 +16,9 @@ import { useBatchCommands } from './use-batch-commands.ts'
 /** One change of many ads, read from the server whenever it is opened (domain §9). */
 export function BatchPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useQuery(batchQuery(useApi(), id))
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(batchQuery(useApi(), id))
   // A lost line leaves what was read last; the bar above says that it is down.
-  if (data) return <BatchView key={data.id} batch={data} />
+  if (data) return <BatchView key={data.id} batch={data} readAt={dataUpdatedAt} />
   if (error) {
     return (
       <FailureState
@@ -36,7 +36,7 @@ export function BatchPage() {
   )
 }
 
-function BatchView({ batch }: { batch: Batch }) {
+function BatchView({ batch, readAt }: { batch: Batch; readAt: number }) {
   const commands = useBatchCommands(batch)
   const Step = BATCH_STEPS[batch.state]
   const words = resultWords(batch)
@@ -67,7 +67,7 @@ function BatchView({ batch }: { batch: Batch }) {
         aria-label="Ход пакета"
         className="grid gap-2 rounded-card border bg-surface-raised p-3"
       >
-        <Step key={state} batch={batch} commands={commands} />
+        <Step key={state} batch={batch} readAt={readAt} commands={commands} />
         {batch.refusals.length > 0 && (
           <p className="text-text-muted">{`${batch.finishedAt ? words.refused : words.willNot}: ${refusalsText(batch)}.`}</p>
         )}

@@ -16,6 +16,8 @@ import type { BatchCommands } from './use-batch-commands.ts'
 
 interface StepProps {
   batch: Batch
+  /** When `batch` was read, by the clock of this computer, in milliseconds since the epoch. */
+  readAt: number
   commands: BatchCommands
 }
 
@@ -59,9 +61,10 @@ function Checked({ batch, commands }: StepProps) {
 }
 
 /** The ten seconds in which a start leaves no trace. */
-function Waiting({ batch, commands }: StepProps) {
+function Waiting({ batch, readAt, commands }: StepProps) {
   const now = useNow(200)
-  const left = Math.max(0, Date.parse(batch.startsAt ?? '') - now.getTime())
+  // Only what has passed since the answer is measured here: the two clocks may differ by hours.
+  const left = Math.max(0, (batch.startsInMs ?? 0) - (now.getTime() - readAt))
   const seconds = Math.ceil(left / SECOND)
   const cancel = () => commands.steer('cancel')
   useKeyBindings({ takeBack: cancel })
@@ -128,8 +131,7 @@ function Running({ batch, commands }: StepProps) {
 
 function Ended({ batch, commands }: StepProps) {
   const { counts, retryable, undoableUntil, state } = batch
-  const now = useNow(60 * SECOND)
-  const mayUndo = undoableUntil !== null && Date.parse(undoableUntil) > now.getTime()
+  const mayUndo = undoableUntil !== null
   return (
     <>
       <p role="status" className="text-title font-medium">
@@ -153,7 +155,7 @@ function Ended({ batch, commands }: StepProps) {
         )}
         {mayUndo && (
           <span className="text-caption text-text-muted">
-            {`Вернуть можно до ${formatDateTime(undoableUntil, now)}`}
+            {`Вернуть можно до ${formatDateTime(undoableUntil, new Date())}`}
           </span>
         )}
       </div>

@@ -19,6 +19,8 @@ export interface NamedBatch {
   batch: BatchRecord
   moderatorName: string
   cityName: string | null
+  /** What is left of the hold before its start, at least 0; `null` where it does not wait. */
+  startsInMs: number | null
   /** Those of its retryable rows that retries have changed. */
   retriedRows: number
 }
@@ -31,6 +33,8 @@ const selectNamed = (db: Executor, condition: SQL | undefined) =>
       batch: batches,
       moderatorName: users.username,
       cityName: cities.name,
+      startsInMs: sql<number | null>`CASE WHEN ${batches.state} = 'waiting'
+        THEN greatest(0, ceil(extract(epoch FROM ${batches.startsAt} - clock_timestamp()) * 1000))::int END`,
       retriedRows: sql<number>`CASE
         WHEN ${batches.state} NOT IN ('done', 'cancelled') THEN 0
         WHEN ${batches.kind} = 'undo' THEN ${countRetried(batches.id, retryableCodes('undo'))}

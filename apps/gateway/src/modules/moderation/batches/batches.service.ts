@@ -3,11 +3,7 @@ import { AppError, invalid } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import type { listBatchRows, prepareBatch } from '@trassa/contracts/calls/moderator/batches'
 import type { Batch, BatchAction } from '@trassa/contracts/entities/batch'
-import {
-  BATCH_COMMANDS,
-  type BatchCommand,
-  type BatchState,
-} from '@trassa/contracts/enumerations/batches'
+import type { BatchCommand } from '@trassa/contracts/enumerations/batches'
 import type { Database } from '../../../platform/database/connect.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
@@ -18,17 +14,16 @@ import { checkReasons } from '../decisions/reasons.ts'
 import { logPhoneFilter } from '../users/look-up.ts'
 import { isSenior, mayRead } from './batch-access.ts'
 import { insertBatchRows, type NewBatchRow, readRowsPage } from './batch-rows.repository.ts'
-import { type BatchSource, checkUndoable, readSource } from './batch-source.ts'
+import { type BatchSource, readSource } from './batch-source.ts'
 import { writeSummary } from './batch-summary.ts'
 import {
   findBatch,
   insertBatch,
   isCity,
-  lockBatch,
   type NamedBatch,
   readBatches,
-  setBatchState,
 } from './batches.repository.ts'
+import { steerBatch } from './steer-batch.ts'
 import { toBatch } from './to-batch.ts'
 import type { BatchRun } from './work/batch-work.ts'
 import type { WorkOf } from './work/work-of.ts'
@@ -37,22 +32,6 @@ export type BatchesService = ReturnType<typeof createBatchesService>
 
 /** A dry run reads up to 10 000 ads. */
 const PREPARED_PER_MINUTE = 20
-
-/** The state that a command leads to. */
-const LEADS_TO: Record<BatchCommand, BatchState> = {
-  start: 'waiting',
-  pause: 'paused',
-  resume: 'running',
-  cancel: 'cancelled',
-}
-
-/** The states in which a command was carried out already: its answer was lost, and it is repeated. */
-const REPEATED_IN: Record<BatchCommand, readonly BatchState[]> = {
-  start: ['waiting', 'running', 'paused', 'done'],
-  pause: ['paused'],
-  resume: ['running', 'done'],
-  cancel: ['cancelled'],
-}
 
 const hashOf = (source: BatchSource) =>
   createHash('sha256').update(JSON.stringify(source)).digest('hex')
@@ -77,7 +56,7 @@ export function createBatchesService(dependencies: {
     if (!found) return null
     if (found.batch.moderatorId !== visitor.userId) throw new AppError('moderation.batch_taken')
     if (found.batch.requestHash !== requestHash) throw new AppError('request.key_reused')
-    return toBatch(found)
+    return toBatch(found, now())
   }
 
   /** In short transactions: what the lifecycle's facts are read of is not held for the whole batch. */
@@ -118,29 +97,19 @@ export function createBatchesService(dependencies: {
       return prepared
     },
 
-    steer: async (id: string, command: BatchCommand, visitor: Visitor): Promise<Batch> => {
-      await read(id, visitor)
+    steer: async (id: string, command: BatchCommand, asked: RequestContext): Promise<Batch> => {
+      await read(id, asked.visitor)
       try {
-        await db.transaction(async (tx) => {
-          const batch = await lockBatch(tx, id)
-          if (!batch) throw new AppError('moderation.batch_not_found')
-          if (command === 'start' && batch.moderatorId !== visitor.userId) {
-            throw new AppError('moderation.batch_taken')
-          }
-          const from: readonly BatchState[] = BATCH_COMMANDS[command]
-          if (REPEATED_IN[command].includes(batch.state)) return
-          if (!from.includes(batch.state)) throw new AppError('moderation.batch_state')
-          if (command === 'start' && batch.kind === 'undo') await checkUndoable(tx, batch, now())
-          await setBatchState(tx, id, LEADS_TO[command])
-        })
+        await db.transaction((tx) => steerBatch(tx, { id, command, now: now() }, asked))
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('moderation.batch_running')
         throw error
       }
-      return toBatch(await read(id, visitor))
+      return toBatch(await read(id, asked.visitor), now())
     },
 
-    read: async (id: string, visitor: Visitor): Promise<Batch> => toBatch(await read(id, visitor)),
+    read: async (id: string, visitor: Visitor): Promise<Batch> =>
+      toBatch(await read(id, visitor), now()),
 
     rows: async (
       id: string,
@@ -152,8 +121,9 @@ export function createBatchesService(dependencies: {
     },
 
     list: async (visitor: Visitor): Promise<{ items: Batch[] }> => {
+      const at = now()
       const found = await readBatches(db, isSenior(visitor) ? null : visitor.userId)
-      return { items: found.map(toBatch) }
+      return { items: found.map((batch) => toBatch(batch, at)) }
     },
   }
 }

@@ -16,6 +16,7 @@ import type { RowRef } from '../../ads/lifecycle/apply-to-rows.ts'
 import { auditRows } from '../../audit/public.ts'
 import { BLOCK, createBatches, LIFT, rowsOf, type Source } from '../testing/batches.ts'
 import { createStaff, insertWaiting, REASONS } from '../testing/staff.ts'
+import { moderationBatches } from './batches.table.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -204,6 +205,44 @@ describe('§9 batch: who sees it', () => {
     ]) {
       expect(answer).toMatchObject({ status: 403 })
     }
+  })
+})
+
+describe('§2 a senior moderator’s commands on the batch of another', () => {
+  const interventions = async (batchId: string) => {
+    const rows = await db.select().from(auditRows).where(eq(auditRows.batchId, batchId))
+    return rows
+      .filter(({ event }) => event.startsWith('batch.'))
+      .map(({ event, actorId, userId }) => ({ event, actorId, userId }))
+  }
+  const both = { actorId: senior.id, userId: anna.id }
+
+  it('are audit rows that name both, once however often they are repeated; one’s own are none', async () => {
+    const { id } = await batches.prepared(anna, rowsOf([await insertAd(db, owner.id)]))
+    await batches.steer(anna, id, 'start')
+    await db.update(moderationBatches).set({ state: 'running' }).where(eq(moderationBatches.id, id))
+    for (const command of ['pause', 'pause', 'resume', 'cancel', 'cancel'] as const) {
+      expect(await batches.steer(senior, id, command)).toMatchObject({ ok: true })
+    }
+    expect(await interventions(id)).toEqual([
+      { event: 'batch.paused', ...both },
+      { event: 'batch.resumed', ...both },
+      { event: 'batch.cancelled', ...both },
+    ])
+    const retry = await batches.finish(senior, { kind: 'retry', batchId: id })
+    expect(retry.counts.changed).toBe(1)
+    expect((await interventions(id)).at(-1)).toEqual({ event: 'batch.retryStarted', ...both })
+  })
+
+  it('an undo names both when it is started, not when it is prepared', async () => {
+    const { id } = await batches.finish(anna, rowsOf([await insertAd(db, owner.id)]))
+    await batches.prepared(senior, { kind: 'undo', batchId: id })
+    expect(await interventions(id)).toEqual([])
+    await batches.finish(senior, { kind: 'undo', batchId: id })
+    expect(await interventions(id)).toEqual([{ event: 'batch.undoStarted', ...both }])
+    const own = await batches.finish(anna, rowsOf([await insertAd(db, owner.id)]))
+    await batches.finish(anna, { kind: 'undo', batchId: own.id })
+    expect(await interventions(own.id)).toEqual([])
   })
 })
 

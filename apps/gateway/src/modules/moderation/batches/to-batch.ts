@@ -19,11 +19,15 @@ export function undoableUntil({ kind, action, finishedAt, changedRows }: BatchRe
   return new Date(finishedAt.getTime() + BATCH_UNDO_HOURS * HOUR)
 }
 
-/** A batch as its calls answer it. */
-export function toBatch({ batch, moderatorName, cityName, retriedRows }: NamedBatch): Batch {
+/** A batch as its calls answer it; what depends on the time is told by the server's clock. */
+export function toBatch(
+  { batch, moderatorName, cityName, startsInMs, retriedRows }: NamedBatch,
+  now: Date,
+): Batch {
   const { id, kind, parentId, action, state, moderatorId, createdAt, startsAt, finishedAt } = batch
   const summary = batch.summary ?? NOTHING
   const { waiting, changed, refused } = summary.counts
+  const undoable = undoableUntil(batch)
   return {
     id,
     kind,
@@ -35,11 +39,12 @@ export function toBatch({ batch, moderatorName, cityName, retriedRows }: NamedBa
     moderatorName,
     createdAt: createdAt.toISOString(),
     startsAt: startsAt?.toISOString() ?? null,
+    startsInMs,
     finishedAt: finishedAt?.toISOString() ?? null,
     total: waiting + changed + refused,
     expectedTotal: batch.expectedTotal,
     ...summary,
     retryable: countRetryable(summary, { kind, state, retriedRows }),
-    undoableUntil: undoableUntil(batch)?.toISOString() ?? null,
+    undoableUntil: undoable && undoable > now ? undoable.toISOString() : null,
   }
 }
