@@ -4,7 +4,7 @@ import { valueText } from '@trassa/catalog/engine/text/value-text'
 import type { Fields } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { escapeHtml } from '../../platform/http/escape-html.ts'
-import { csvOf } from './csv-of.ts'
+import { csvOf } from '../../platform/spreadsheet/csv-of.ts'
 import { COMMON_COLUMNS, COMMON_KEYS, type CommonKey } from './mapping/common-columns.ts'
 
 /** One ad of the example: dictionary values are names here, and so are those of the file. */

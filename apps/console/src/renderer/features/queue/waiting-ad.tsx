@@ -1,9 +1,9 @@
 import { relativeTime } from '@trassa/catalog/format/dates'
+import { priceLabel } from '@trassa/catalog/format/price-label'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { Button } from '@trassa/ui/actions/button'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { priceLabel } from '../../shared/ads/price-label.ts'
 import { mayTakeOver } from './claim/take-over.ts'
 
 interface WaitingAdProps {

@@ -1,19 +1,13 @@
-import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { categoryColumns as columnsOf } from '@trassa/catalog/ad-table/category-columns'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { COLUMNS } from './columns.tsx'
 import type { AdColumnDef } from './table-model.ts'
 
-const PREFIX = 'fact.'
-const COMMON = new Set(COLUMNS.map(({ id }) => id))
-
-/** The columns that only ads of one category have: the fields of its form that its page lists. */
+/** The columns that only ads of one category have. */
 export const categoryColumns = (adType: AdType): AdColumnDef[] =>
-  formOf(adType)
-    .fields.filter(({ key, card }) => card === 'table' && !COMMON.has(key))
-    .map(({ key, label, kind }) => ({
-      id: `${PREFIX}${key}`,
-      header: label,
-      size: 140,
-      ...(kind.type === 'number' && { meta: { numeric: true } }),
-      accessorFn: ({ facts }) => facts?.[key] ?? '',
-    }))
+  columnsOf(adType).map(({ id, key, header, isNumber }) => ({
+    id,
+    header,
+    size: 140,
+    ...(isNumber && { meta: { numeric: true } }),
+    accessorFn: ({ facts }) => facts?.[key] ?? '',
+  }))

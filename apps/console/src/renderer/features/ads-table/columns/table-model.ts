@@ -13,7 +13,7 @@ import type { AdTableSort } from '@trassa/contracts/calls/moderator/ads'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import type { ReactNode } from 'react'
 
-interface AdColumnMeta {
+export interface AdColumnMeta {
   /** Aligned to the right. */
   numeric?: true
   /** Hidden until it is chosen. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@trassa/catalog/format/numbers'
+import { priceLabel } from '@trassa/catalog/format/price-label'
 import type { MarketBand } from '@trassa/contracts/entities/evidence'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { useApi } from '../../../lib/api-context.ts'
-import { priceLabel } from '../../ads/price-label.ts'
 import { Loaded } from './evidence-part.tsx'
 import { marketQuery } from './evidence-queries.ts'
 

@@ -10,3 +10,7 @@ it.each([
 ])('issue 11: in a report a spreadsheet carries nothing out: %j', (text, cell) => {
   expect(csvOf([[text, '2']])).toBe(`\uFEFF${cell};"2"\r\n`)
 })
+
+it('issue 12: numbers are numbers to Excel in Russian, negative ones too', () => {
+  expect(csvOf([[-5, 650_000, 1.5, '1.5']])).toBe('\uFEFF-5;650000;1,5;"1.5"\r\n')
+})
