@@ -49,13 +49,13 @@ export const userComplaints = defineCall({
 })
 
 /** Why two accounts may belong to one person. */
-export const DUPLICATE_SIGNALS = {
+export const ACCOUNT_SIGNALS = {
   inn: 'Один ИНН',
   vin: 'Объявления с одним VIN',
   email: 'Одна электронная почта',
   company: 'Одно название компании',
 } as const
-export type DuplicateSignal = keyof typeof DUPLICATE_SIGNALS
+export type AccountSignal = keyof typeof ACCOUNT_SIGNALS
 
 /** The most values of a signal that are told: two dealers may have hundreds of VINs in common. */
 export const SIGNAL_VALUES = 3
@@ -74,7 +74,7 @@ export const userDuplicates = defineCall({
         user: foundUserSchema,
         signals: z.array(
           z.object({
-            kind: z.enum(Object.keys(DUPLICATE_SIGNALS) as [DuplicateSignal, ...DuplicateSignal[]]),
+            kind: z.enum(Object.keys(ACCOUNT_SIGNALS) as [AccountSignal, ...AccountSignal[]]),
             /** What both have: the VIN, the INN, the name; in their order. */
             values: z.array(z.string()).min(1).max(SIGNAL_VALUES),
             /** How many of them both have. */

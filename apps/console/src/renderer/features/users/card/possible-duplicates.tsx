@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatNumber } from '@trassa/catalog/format/numbers'
 import type { CallAnswer } from '@trassa/contracts/call'
 import {
-  DUPLICATE_SIGNALS,
+  ACCOUNT_SIGNALS,
   dismissDuplicate,
   type userDuplicates,
 } from '@trassa/contracts/calls/moderator/user-card'
@@ -67,5 +67,5 @@ export function PossibleDuplicates({ userId }: { userId: string }) {
 /** `Объявления с одним VIN: XTA2109, XTA2110, XTA2111 и ещё 40` */
 function signalText({ kind, values, total }: Signal): string {
   const more = total > values.length ? ` и ещё ${formatNumber(total - values.length)}` : ''
-  return `${DUPLICATE_SIGNALS[kind]}: ${values.join(', ')}${more}`
+  return `${ACCOUNT_SIGNALS[kind]}: ${values.join(', ')}${more}`
 }

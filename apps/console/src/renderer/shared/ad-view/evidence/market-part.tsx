@@ -12,7 +12,7 @@ const PERCENT = 100
 function shareText(price: number | null, { median }: MarketBand): string | null {
   if (price === null) return null
   const difference = Math.round((price / median - 1) * PERCENT)
-  if (difference === 0) return 'Цена как у половины объявлений'
+  if (difference === 0) return 'Цена посередине рынка'
   const amount = formatNumber(Math.abs(difference))
   return difference < 0 ? `Ниже середины на ${amount} %` : `Выше середины на ${amount} %`
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@trassa/contracts/call'
 import {
-  type DuplicateSignal,
+  type AccountSignal,
   SIGNAL_VALUES,
   type userDuplicates,
 } from '@trassa/contracts/calls/moderator/user-card'
@@ -21,7 +21,7 @@ const isOffer = (ad: 'mine' | 'other'): SQL =>
   sql.raw(`${ad}.stat NOT IN (${AD_STATS.draft.stat}, ${AD_STATS.deleted.stat})`)
 
 /** Each signal finds the other accounts by an index: their ids, and what both have. */
-const SIGNALS: Record<DuplicateSignal, (userId: string) => SQL> = {
+const SIGNALS: Record<AccountSignal, (userId: string) => SQL> = {
   inn: (id) => sql`SELECT other.id, other.inn AS value
     FROM ${users} AS me JOIN ${users} AS other ON other.inn = me.inn WHERE me.id = ${id}`,
   vin: (id) => sql`SELECT other.user_id AS id, other.vin AS value
