@@ -25,7 +25,7 @@ const MODULES = {
   // What it is asked for is added by the modules above (`BotFeature`).
   'telegram-bot': ['identity', 'messaging'],
   ads: ['audit', 'reference', 'media', 'identity', 'notifications', 'telegram-bot'],
-  complaints: ['identity', 'ads'],
+  complaints: ['identity', 'notifications', 'ads'],
   search: ['reference', 'ads'],
   favorites: ['reference', 'identity', 'notifications', 'ads', 'search'],
   'saved-searches': ['reference', 'identity', 'notifications', 'ads', 'search'],

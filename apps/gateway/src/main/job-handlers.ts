@@ -13,6 +13,7 @@ import {
   billingJobs,
   createPackageReminders,
 } from '../modules/billing/public.ts'
+import { complaintsJobs } from '../modules/complaints/public.ts'
 import { favoritesJobs } from '../modules/favorites/public.ts'
 import { feedsJobs, inFeed } from '../modules/feeds/public.ts'
 import { identityJobs } from '../modules/identity/public.ts'
@@ -72,6 +73,7 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
     db: dependencies.db,
     lifecycle: createAdLifecycle({ billing: adBilling }),
   }),
+  ...complaintsJobs(dependencies),
   ...favoritesJobs(dependencies),
   ...moderationJobs(dependencies),
   ...billingJobs({

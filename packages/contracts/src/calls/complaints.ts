@@ -28,6 +28,7 @@ export const dismissComplaints = defineCall({
   method: 'POST',
   path: '/v1/moderator/ads/{id}/dismiss-complaints',
   access: 'moderator',
+  idempotent: true,
   summary: 'The complaints that wait of an ad are unfounded: it stays as it is and leaves the lane',
   params: adParams,
   body: z.object({ version: expectedVersionSchema }),

@@ -47,6 +47,12 @@ export const NOTICE_CHOICES = {
     channels: EVERY_CHANNEL,
     locked: false,
   },
+  complaints: {
+    name: 'Ответы на ваши жалобы',
+    hint: 'Что решил модератор по объявлению, на которое вы пожаловались.',
+    channels: EVERY_CHANNEL,
+    locked: false,
+  },
   priceDrops: {
     name: 'Снижение цены в избранном',
     hint: 'Когда объявление, которое вы сохранили, подешевело.',

@@ -23,10 +23,15 @@ export const complaints = pgTable(
     at: moment().notNull().defaultNow(),
     /** `null` while it waits for a moderator. */
     outcome: text().$type<ComplaintOutcome>(),
+    /** When the user who complained was told the outcome. */
+    toldAt: moment(),
   },
   (table) => [
     unique('complaints_once').on(table.adId, table.complainant),
     index('complaints_user').on(table.userId, table.id),
+    index('complaints_untold')
+      .on(table.id)
+      .where(sql`outcome IS NOT NULL AND told_at IS NULL AND user_id IS NOT NULL`),
     index('complaints_open').on(table.adId, table.id).where(sql`outcome IS NULL`),
   ],
 )

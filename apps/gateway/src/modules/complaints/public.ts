@@ -1,3 +1,4 @@
+export { complaintsJobs } from './complaint-outcomes.job.ts'
 export {
   closeComplaints,
   countComplaintsAgainst,

@@ -110,8 +110,8 @@ export function registerModeration(
   registerCall(app, decideAd, ({ params, body, idempotencyKey, ...asked }) =>
     ads.decide(params.id, body, { ...asked, key: idempotencyKey }),
   )
-  registerCall(app, dismissComplaints, ({ params, body, ...asked }) =>
-    complaints.dismiss(params.id, body, asked),
+  registerCall(app, dismissComplaints, ({ params, body, idempotencyKey, ...asked }) =>
+    complaints.dismiss(params.id, body, { ...asked, key: idempotencyKey }),
   )
   registerCall(app, updateAnyAd, ({ body, ...asked }) => ads.update(body, asked))
   registerCall(app, updateDates, ({ body, idempotencyKey, ...asked }) =>

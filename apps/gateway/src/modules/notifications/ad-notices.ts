@@ -24,8 +24,25 @@ export interface AdFacts {
   stillOfferedMany: { titles: readonly string[]; hasService: boolean; url: string }
   /** issue 11: a company's file of stock could not be loaded, or has shrunk and waits for a yes; `host` of its address. */
   feedStopped: { host: string; isShrunk: boolean; message: string; url: string }
+  /** Issue 12: what became of the ad that a user complained of. */
+  complaintAnswered: { title: string; result: ComplaintResult; url: string }
   /** domain §8: an ad that a user keeps has become cheaper; roubles. */
   priceDropped: { title: string; from: number; price: number; url: string }
+}
+
+/** What a complaint has come to, as far as it concerns who made it: `changed` ads are still on the site. */
+type ComplaintResult = 'changed' | 'removed' | 'left'
+
+const COMPLAINT_RESULTS: Record<ComplaintResult, { line: string; sms: string }> = {
+  changed: { line: 'Объявление изменено. Спасибо, что сообщили.', sms: 'оно изменено' },
+  removed: {
+    line: 'Объявление снято с публикации. Спасибо, что сообщили.',
+    sms: 'оно снято с публикации',
+  },
+  left: {
+    line: 'Нарушений не нашли, объявление остаётся на сайте. Спасибо, что сообщили.',
+    sms: 'нарушений не нашли',
+  },
 }
 
 interface ExpiryFacts {
@@ -164,6 +181,18 @@ export const AD_NOTICES: { readonly [T in keyof AdFacts]: Notice<AdFacts[T]> } =
       lines: [`Файл с ${host}: ${message}`, 'Пока ваши объявления остаются как были.'],
       action: { name: 'Открыть автозагрузку', url },
       sms: `автозагрузка: ${isShrunk ? 'файл ждёт вашего решения' : 'файл не прочитан'}. ${url}`,
+    }),
+  },
+  complaintAnswered: {
+    choice: 'complaints',
+    sms: 'whereNothingElse',
+    atNight: false,
+    lifetimeSeconds: 3 * DAY_SECONDS,
+    content: ({ title, result, url }) => ({
+      subject: `Мы проверили объявление ${quoted(title)} по вашей жалобе`,
+      lines: [COMPLAINT_RESULTS[result].line],
+      ...(result !== 'removed' && { action: { name: 'Посмотреть объявление', url } }),
+      sms: `по вашей жалобе проверили объявление ${quoted(title, 30)}: ${COMPLAINT_RESULTS[result].sms}`,
     }),
   },
   priceDropped: {

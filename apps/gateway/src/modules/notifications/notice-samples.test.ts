@@ -16,7 +16,9 @@ const partsOf = (text: string) => (text.length <= 70 ? 1 : Math.ceil(text.length
 /** Every text among facts as a hostile one. */
 const spoil = (facts: unknown): unknown =>
   JSON.parse(JSON.stringify(facts), (key, value) =>
-    typeof value === 'string' && !['url', 'adId', 'decision', 'to'].includes(key) ? EVIL : value,
+    typeof value === 'string' && !['url', 'adId', 'decision', 'result', 'to'].includes(key)
+      ? EVIL
+      : value,
   )
 
 const samples = noticeSamples(frame.publicUrl)

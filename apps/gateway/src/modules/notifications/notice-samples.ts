@@ -80,6 +80,11 @@ export const noticeSamples = (publicUrl: string): Samples => {
       { titles: MANY, hasService: false, url: myAds },
       { titles: MANY, hasService: true, url: myAds },
     ],
+    complaintAnswered: [
+      { title: CAR, result: 'removed', url: ad },
+      { title: LONG, result: 'changed', url: ad },
+      { title: LONG, result: 'left', url: ad },
+    ],
     priceDropped: [{ title: CAR, from: 650_000, price: 600_000, url: ad }],
     packageLapses: [{ units: 12, lastDay: '20 июня', url: packages }],
     orderPaid: [{ ...order, lines: ['Пакет: 5 публикаций', `VIP: ${CAR}`], url: packages }],

@@ -1,11 +1,12 @@
 import type { ApiClient } from '@trassa/api-client/client'
+import { dismissComplaints } from '@trassa/contracts/calls/complaints'
 import { decideAd, liftAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
 import { type PendingDecision, VERDICTS } from '../../../shared/outbox.ts'
 
 /**
  * Sends a decision under its key: the gateway carries it out once, however often it is sent (domain §1).
  *
- * @throws AppError of `moderator.decideAd`, `moderator.updateDates`, `moderator.liftAd`.
+ * @throws AppError of `moderator.decideAd`, `moderator.updateDates`, `moderator.liftAd`, `complaints.dismiss`.
  */
 export async function postDecision(api: ApiClient, decision: PendingDecision): Promise<void> {
   const { id, adId, version, change } = decision
@@ -27,6 +28,9 @@ export async function postDecision(api: ApiClient, decision: PendingDecision): P
       await api.ask(updateDates, { body: { id: adId, version, expiresAt, reason } }, options)
       return
     }
+    case 'dismissComplaints':
+      await api.ask(dismissComplaints, { params, body: { version } }, options)
+      return
     case 'lift': {
       const body = { version, reason: change.reason }
       await api.ask(liftAd, { params, body }, options)

@@ -85,6 +85,11 @@ it.each([
   // The ad stays active then: its state would not tell that the fix has been asked for.
   ['a fix of a revision', FIX, 'moderator.decideAd'],
   ['a lift', { ...approval(), change: { type: 'lift', reason: 'Акция' } }, 'moderator.liftAd'],
+  [
+    'a dismissal of complaints',
+    { ...approval(), change: { type: 'dismissComplaints' } },
+    'complaints.dismiss',
+  ],
 ] as const)(
   'domain §1: %s whose answer was lost is not carried out again',
   async (_, decision, call) => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { HeldDecision } from '../../app/held/held-decision.tsx'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { adRow, moderatedAd } from '../../testing/samples.ts'
 import { QueuePage } from './queue-page.tsx'
@@ -17,14 +18,21 @@ const complained = moderatedAd('11', {
 function open(seenAfter = 0) {
   const waiting = [complained]
   return renderConsole(
-    <QueuePage lane="complaints" />,
+    <>
+      <QueuePage lane="complaints" />
+      <HeldDecision />
+    </>,
     {
       'queue.read': () => ({ items: [adRow('11')], total: 1, nextCursor: null, counts: {} }),
-      'queue.claimNext': () => ({ ad: waiting[0] ?? null }),
+      'queue.claimNext': ({ body }) => {
+        const held: string[] = Object(body).decided
+        return { ad: waiting.find(({ id }) => !held.includes(id)) ?? null }
+      },
+      'moderator.readAd': () => complained,
       'queue.claim': ({ params }) => ({ ...complained.claim, ...Object(params) }),
       'complaints.dismiss': () => waiting.shift(),
     },
-    { seenAfter },
+    { seenAfter, path: '/queue/complaints' },
   )
 }
 
@@ -47,10 +55,29 @@ it('no key dismisses them while a form is open', async () => {
   expect(asked('complaints.dismiss')).toHaveLength(0)
 })
 
-it('C dismisses them, once', async () => {
-  const { user, asked } = open()
+it('C dismisses them once, held like any decision', async () => {
+  const { user, asked, outbox, sendHeld } = open()
   await unfounded()
   await user.keyboard('[KeyC][KeyC]')
-  await waitFor(() => expect(asked('complaints.dismiss')).toHaveLength(1))
   expect(await screen.findByText('Здесь всё проверено')).toBeInTheDocument()
+  expect(outbox.decisions.read()).toMatchObject([
+    { adId: '11', version: 3, change: { type: 'dismissComplaints' }, state: 'held' },
+  ])
+  expect(asked('complaints.dismiss')).toHaveLength(0)
+  await sendHeld()
+  await waitFor(() => expect(outbox.decisions.read()).toHaveLength(0))
+  expect(asked('complaints.dismiss')).toMatchObject([
+    { params: { id: '11' }, body: { version: 3 }, idempotencyKey: expect.any(String) },
+  ])
+})
+
+it('domain §9: Z takes the dismissal back, and the ad is there again with its complaints', async () => {
+  const { user, asked, outbox } = open()
+  await unfounded()
+  await user.keyboard('[KeyC]')
+  expect(await screen.findByText('Жалобы сняты: LADA Granta, 11')).toBeInTheDocument()
+  await user.keyboard('[KeyZ]')
+  expect(await unfounded()).toBeEnabled()
+  expect(outbox.decisions.read()).toEqual([])
+  expect(asked('complaints.dismiss')).toHaveLength(0)
 })

@@ -66,7 +66,7 @@ export function CurrentAd({ ad, queue }: CurrentAdProps) {
         {!hasKeys && <KeysElsewhere />}
         {actions.failure && <UnsavedNotice error={actions.failure} />}
         {queue.failure && <TakingNotice error={queue.failure} onNext={() => void queue.next()} />}
-        <AdComplaints ad={ad} actions={actions} onDismissed={() => void queue.next()} />
+        <AdComplaints ad={ad} actions={actions} />
         <ActionPane ad={ad} actions={actions} />
         <AdBackground ad={ad} />
       </aside>

@@ -47,6 +47,12 @@ export function allowedActions(ad: AdSummary, me: Profile, now: Date): ReadonlyS
 export const isEditable = (ad: AdSummary, me: Profile, now: Date): boolean =>
   hasRole(me.role, 'moderator') && eventsOf(ad, me, now).includes('ad.edited')
 
+/** Whether complaints of the ad wait that this moderator may find unfounded. */
+export const mayDismissComplaints = (
+  ad: Pick<ModeratedAd, 'userId' | 'complaints'>,
+  me: Profile,
+): boolean => hasRole(me.role, 'moderator') && !isOwnAd(ad, me) && ad.complaints.length > 0
+
 /** Whether this moderator may change until when an ad is published. */
 export const maySetDates = (ad: AdSummary, me: Profile, now: Date): boolean =>
   hasRole(me.role, 'moderator') && !isOwnAd(ad, me) && eventsOf(ad, me, now).includes('ad.datesSet')

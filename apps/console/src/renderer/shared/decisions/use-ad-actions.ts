@@ -1,12 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../../lib/store.ts'
 import { areDecisionsBlocked, useDecisionBlock } from '../keyboard/decision-block.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { useMe } from '../users/me-context.ts'
-import { allowedActions, maySetDates, overrideTargets } from './allowed-actions.ts'
-import { actionOf, type DecisionChange, type DecisionKind } from './decision.ts'
+import {
+  allowedActions,
+  mayDismissComplaints,
+  maySetDates,
+  overrideTargets,
+} from './allowed-actions.ts'
+import {
+  actionOf,
+  type DecisionChange,
+  type DecisionKind,
+  type FormlessKind,
+  isFormless,
+} from './decision.ts'
 import { useDecisionOutbox } from './decision-outbox-context.ts'
 import { reopened } from './take-back/reopened.ts'
 import { clearDrafts } from './take-back/restore-drafts.ts'
@@ -14,8 +25,8 @@ import { unreadAds } from './unread-ads.ts'
 import { usePendingDecision } from './use-pending-decision.ts'
 import { useSeen } from './use-seen.ts'
 
-/** The action whose pane is open; approving needs none. */
-export type FormAction = Exclude<DecisionKind, 'approve'>
+/** The action whose pane is open. */
+export type FormAction = Exclude<DecisionKind, FormlessKind>
 
 /** When a key or a button was pressed. */
 type Pressed = Pick<Event, 'timeStamp'>
@@ -36,6 +47,7 @@ export function useAdActions(
   const targets = overrideTargets(ad, me, now)
   const allowed: ReadonlySet<DecisionKind> = new Set([
     ...allowedActions(ad, me, now),
+    ...(mayDismissComplaints(ad, me) ? (['dismissComplaints'] as const) : []),
     ...(maySetDates(ad, me, now) ? (['dates'] as const) : []),
     ...(targets.length > 0 ? (['override'] as const) : []),
   ])
@@ -45,9 +57,11 @@ export function useAdActions(
     if (again?.adId !== ad.id) return
     reopened.write(null)
     const action = actionOf(again.change)
-    setPane(action === 'approve' ? null : action)
+    setPane(isFormless(action) ? null : action)
   }, [again, ad.id])
 
+  /** A second press may come before the first one is drawn. */
+  const isSending = useRef(false)
   const sending = useMutation({
     mutationFn: (change: DecisionChange) =>
       outbox.send({ adId: ad.id, version: ad.version, title: ad.title, change }),
@@ -56,7 +70,15 @@ export function useAdActions(
       setPane(null)
       onDone?.(actionOf(change))
     },
+    onSettled: () => {
+      isSending.current = false
+    },
   })
+  const send = (change: DecisionChange) => {
+    if (isSending.current) return
+    isSending.current = true
+    sending.mutate(change)
+  }
   const pending = usePendingDecision(ad.id)
   const isUnread = useStore(unreadAds).includes(ad.id)
   const busy = pending !== undefined || isUnread || sending.isPending
@@ -67,7 +89,11 @@ export function useAdActions(
     allowed.has(action) && !busy && isSeen(pressed)
   const approve = (pressed: Pressed) => {
     if (pane !== null || !may('approve', pressed)) return
-    sending.mutate({ type: 'verdict', verdict: 'approve', reasons: [] })
+    send({ type: 'verdict', verdict: 'approve', reasons: [] })
+  }
+  const dismissComplaints = (pressed: Pressed) => {
+    if (pane !== null || !may('dismissComplaints', pressed)) return
+    send({ type: 'dismissComplaints' })
   }
   const open = (action: FormAction, pressed: Pressed) => {
     if (!may(action, pressed)) return
@@ -101,10 +127,11 @@ export function useAdActions(
     /** Whether an action on the ad may begin with this press. */
     isSeen,
     approve,
+    dismissComplaints,
     open,
     close: () => setPane(null),
     decide: (change: DecisionChange) => {
-      if (!busy) sending.mutate(change)
+      if (!busy) send(change)
     },
   }
 }

@@ -1,8 +1,10 @@
 import { AppError } from '@trassa/contracts/app-error'
+import { dismissComplaints } from '@trassa/contracts/calls/complaints'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { RequestContext } from '../../../platform/http/request-context.ts'
+import type { IdempotentContext } from '../../../platform/http/request-context.ts'
+import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import type { AdLifecycle } from '../../ads/public.ts'
 import { insertAuditRows } from '../../audit/public.ts'
 import { closeComplaints } from '../../complaints/public.ts'
@@ -27,14 +29,16 @@ export function createComplaintsDecisions({
   return {
     dismiss: (
       id: string,
-      { version }: { version?: number | undefined },
-      asked: RequestContext,
-    ): Promise<ModeratedAd> =>
-      db.transaction(async (tx) => {
+      body: { version?: number | undefined },
+      { key, ...asked }: IdempotentContext,
+    ): Promise<ModeratedAd> => {
+      const { userId: viewerId } = asked.visitor
+      const request = { id, ...body }
+      const call = { key, userId: viewerId, callId: dismissComplaints.id, request }
+      return withIdempotency(db, call, async (tx) => {
         const at = now()
-        const { userId: viewerId } = asked.visitor
-        const request = { id, version, now: at, isDecision: true }
-        const ad = await lockForModerator(lifecycle, tx, request, asked)
+        const wanted = { id, version: body.version, now: at, isDecision: true }
+        const ad = await lockForModerator(lifecycle, tx, wanted, asked)
         if (ad.userId === viewerId) throw new AppError('moderation.own_ad')
         if (ad.openComplaints === 0) throw new AppError('ad.illegal_transition')
         await closeComplaints(tx, [id], 'unfounded')
@@ -44,6 +48,7 @@ export function createComplaintsDecisions({
         const answer = await readModeratedAd(tx, id, { viewerId, now: at })
         if (!answer) throw new AppError('ad.not_found')
         return answer
-      }),
+      })
+    },
   }
 }

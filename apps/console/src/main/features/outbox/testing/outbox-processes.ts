@@ -21,6 +21,7 @@ export function beginOutbox(answers: Answers = {}) {
   const gateway = createFakeGateway({
     'moderator.decideAd': () => moderatedAd('11', { stat: 1, version: 4 }),
     'moderator.liftAd': () => moderatedAd('11', { stat: 1, version: 4 }),
+    'complaints.dismiss': () => moderatedAd('11', { stat: 1 }),
     ...answers,
   })
   const ask = vi.fn(gateway.ask)

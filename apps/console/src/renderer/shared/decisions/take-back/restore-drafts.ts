@@ -11,6 +11,8 @@ export function restoreDrafts(adId: string, change: DecisionChange): void {
     case 'verdict':
       if (change.reasons.length > 0) reasonDrafts.restore(adId, change.reasons)
       return
+    case 'dismissComplaints':
+      return
     case 'lift':
       liftDrafts.restore(adId, change.reason)
       return
@@ -26,9 +28,10 @@ export function restoreDrafts(adId: string, change: DecisionChange): void {
 export function clearDrafts(adId: string, { type }: DecisionChange): void {
   const drafts = {
     verdict: reasonDrafts,
+    dismissComplaints: null,
     lift: liftDrafts,
     dates: datesDrafts,
     override: overrideDrafts,
   }
-  drafts[type].clear(adId)
+  drafts[type]?.clear(adId)
 }
