@@ -52,6 +52,7 @@ const MODULES = {
     'search',
     'billing',
   ],
+  'operator-settings': ['audit', 'identity', 'moderation'],
   buyback: ['messaging'],
   'mail-forms': ['messaging'],
   'legacy-api': ['reference', 'media', 'identity', 'ads', 'search', 'favorites', 'moderation'],

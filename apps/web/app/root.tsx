@@ -3,9 +3,10 @@ import { GuardedParts } from '@trassa/ui/feedback/page-part'
 import { FontPreload } from '@trassa/ui/styles/font-preload'
 import type { ReactNode } from 'react'
 import { use, useEffect, useState } from 'react'
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
+import { closedPage } from './features/errors/closed-page.ts'
 import { ErrorPageFor } from './features/errors/error-page-for.tsx'
 import { errorMeta } from './features/errors/error-texts.ts'
 import { useSiteWorker } from './features/offline/use-site-worker.ts'
@@ -19,8 +20,6 @@ import { namedMiddleware } from './shared/addresses/named-middleware.ts'
 import { currentQueryClient } from './shared/api/browser-api.ts'
 import { requestContext } from './shared/api/request-context.ts'
 
-const MAINTENANCE_SECONDS = 600
-
 /** Not an import for its effect: it would belong to a chunk, and each lazily loaded part would add it to the page again. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
@@ -29,9 +28,7 @@ export const middleware = [namedMiddleware('fixed-paths')]
 export function loader({ context }: Route.LoaderArgs): Site {
   const { maintenance, demo, telegramBot, botUrl, publicUrl, outsideLinks } =
     context.get(requestContext)
-  if (maintenance) {
-    throw data(null, { status: 503, headers: { 'retry-after': String(MAINTENANCE_SECONDS) } })
-  }
+  if (maintenance) throw closedPage(maintenance, new Date())
   return { demo, telegramBot, botUrl, publicUrl, outsideLinks }
 }
 

@@ -10,6 +10,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { pageRequest } from './page-request.ts'
 import type { SiteBuild } from './site.ts'
+import { createSiteState } from './site-state.ts'
 import { untilAnswering } from './until-answering.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
@@ -59,7 +60,7 @@ export async function startDevSite(
 
 /** Renders a page with the bundle as it is now; a failure is shown with its stack in the sources. */
 function pageRenderer(vite: ViteDevServer, config: Config, gatewayUrl: string) {
-  const { publicUrl, maintenance } = config
+  const { publicUrl } = config
   const api = createApiClient(
     fetchTransport({
       bases: { gateway: `${gatewayUrl}${config.gatewayBase}` },
@@ -70,6 +71,7 @@ function pageRenderer(vite: ViteDevServer, config: Config, gatewayUrl: string) {
       },
     }),
   )
+  const siteState = createSiteState(api)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const aborted = new AbortController()
     response.on('close', () => aborted.abort())
@@ -83,8 +85,7 @@ function pageRenderer(vite: ViteDevServer, config: Config, gatewayUrl: string) {
         demo: config.mode === 'demo',
         telegramBot: config.telegram?.name ?? null,
         botUrl: botUrlOf(config) ?? null,
-        outsideLinks: config.outsideLinks,
-        maintenance,
+        ...(await siteState()),
         onRenderError: (error) => process.stderr.write(`${inspect(error)}\n`),
       })
       const page = await createRequestHandler(build, 'development')(

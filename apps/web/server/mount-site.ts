@@ -6,13 +6,14 @@ import { logSessionOf } from '@trassa/gateway/platform/http/trace'
 import type { Metrics } from '@trassa/gateway/platform/metrics/metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adQr } from './ad-qr.routes.ts'
-import { injectTransport } from './inject-transport.ts'
+import { injectTransport, type PageVisitor } from './inject-transport.ts'
 import { legalPdfs } from './legal/legal-pdfs.ts'
 import { robots } from './seo/robots.routes.ts'
 import { rss } from './seo/rss.routes.ts'
 import { sitemaps } from './seo/sitemap.routes.ts'
 import { sharePictures } from './share-pictures/share-pictures.routes.ts'
 import { type SiteBuild, site } from './site.ts'
+import { createSiteState } from './site-state.ts'
 
 const BUILD = new URL('../build/', import.meta.url)
 
@@ -24,20 +25,23 @@ const RENDERINGS_AT_ONCE = 8
 /** More than a process renders while they wait: most of a longer line would wait in vain. */
 const RENDERINGS_IN_LINE = 100
 
+/** Who asks for what all pages show alike. */
+const SITE: PageVisitor = { address: '127.0.0.1', userAgent: undefined, sessionId: 'site' }
+
 /** The built site on a server that has the gateway already; its pages ask it in process. */
 export async function mountSite(
   app: FastifyInstance,
   config: Config,
   metrics?: Metrics,
 ): Promise<void> {
-  const apiFor = (request: FastifyRequest) => {
-    const visitor = {
+  const apiOf = (visitor: PageVisitor) =>
+    createApiClient(injectTransport(app, { gateway: config.gatewayBase }, visitor))
+  const apiFor = (request: FastifyRequest) =>
+    apiOf({
       address: request.ip,
       userAgent: request.headers['user-agent'],
       sessionId: logSessionOf(request),
-    }
-    return createApiClient(injectTransport(app, { gateway: config.gatewayBase }, visitor))
-  }
+    })
   const { publicUrl, filesBase } = config
   await app.register(legalPdfs, { publicUrl })
   await app.register(adQr, { publicUrl })
@@ -56,8 +60,7 @@ export async function mountSite(
     demo: config.mode === 'demo',
     telegramBot: config.telegram?.name ?? null,
     botUrl: botUrlOf(config) ?? null,
-    outsideLinks: config.outsideLinks,
-    maintenance: config.maintenance,
+    siteState: createSiteState(apiOf(SITE)),
     rendering: {
       running: RENDERINGS_AT_ONCE,
       waiting: RENDERINGS_IN_LINE,

@@ -12,12 +12,11 @@ const PUBLIC_URL = 'http://localhost:3000'
 const SETTINGS = {
   clientFolder: mkdtempSync(join(tmpdir(), 'trassa-client-')),
   apiFor: () => ({}) as ApiClient,
+  siteState: async () => ({ outsideLinks: {}, maintenance: null }),
   publicUrl: PUBLIC_URL,
   demo: false,
   telegramBot: null,
   botUrl: null,
-  outsideLinks: {},
-  maintenance: false,
 }
 
 /** A bundle of one page, whose rendering ends when the test says so. */

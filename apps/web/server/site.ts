@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import staticFiles from '@fastify/static'
 import type { ApiClient } from '@trassa/api-client/client'
-import type { OutsideLinks } from '@trassa/contracts/outside-links'
+import type { SiteState } from '@trassa/contracts/entities/site-state'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   createRequestHandler,
@@ -43,8 +43,7 @@ export interface SiteOptions {
   demo: boolean
   telegramBot: string | null
   botUrl: string | null
-  outsideLinks: OutsideLinks
-  maintenance: boolean
+  siteState: () => Promise<SiteState>
   /** How many pages are rendered at once, and how many wait (docs/decisions/049). */
   rendering: RenderLimits
   onShed?: ((reason: ShedReason) => void) | undefined
@@ -112,7 +111,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   async function renderPage(request: FastifyRequest, signal: AbortSignal): Promise<Page> {
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
-    const { demo, telegramBot, botUrl, outsideLinks, maintenance } = options
+    const { demo, telegramBot, botUrl } = options
     const api = options.apiFor(request)
     context.set(requestContext, {
       api,
@@ -120,8 +119,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       demo,
       telegramBot,
       botUrl,
-      outsideLinks,
-      maintenance,
+      ...(await options.siteState()),
       nonce,
       onRenderError: (err) => request.log.error({ err }, 'A part of a page failed'),
     })

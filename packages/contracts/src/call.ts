@@ -33,6 +33,11 @@ export interface Call {
   readonly upload?: true
   /** Takes an `Idempotency-Key`; a repeat answers with the first result (domain §1). */
   readonly idempotent?: true
+  /**
+   * Changes something and is answered all the same while the site is closed for technical work (docs/decisions/153): by it
+   * the staff log in, and money that was paid is not lost.
+   */
+  readonly whileClosed?: true
   /** A public GET whose answer is one person's all the same: no cache may keep it. */
   readonly personal?: true
   /** Takes `descriptionMarkdown` in its query (spec §7); the client always sends `true`. */

@@ -77,6 +77,12 @@ import {
 } from '../modules/moderation/public.ts'
 import { createUnsubscription, registerNotifications } from '../modules/notifications/public.ts'
 import {
+  createClosedSite,
+  createOperatorSettings,
+  createSiteState,
+  registerOperatorSettings,
+} from '../modules/operator-settings/public.ts'
+import {
   answersDigest,
   createReferenceCache,
   type ReferenceCache,
@@ -142,6 +148,14 @@ export async function gateway(
     dependencies.strictAnswers ? checkAnswerStrictly : (_, detail) => detail,
   )
   app.decorate('callLimits', createCallLimits({ db, factor: config.callLimitFactor }))
+  const environment = { outsideLinks: config.outsideLinks, isClosed: config.maintenance }
+  const siteState = createSiteState({
+    db,
+    now,
+    environment,
+    onError: (err) => app.log.warn({ err }, 'Settings cannot be read, the former ones count'),
+  })
+  app.decorate('refuseWhileClosed', createClosedSite(siteState))
   refuseUnknownPaths(app)
   checkOrigin(app, config.publicUrl)
 
@@ -238,6 +252,10 @@ export async function gateway(
   registerUpload(app, {
     photos: createPhotosService({ db, storage }),
     incoming,
+  })
+  registerOperatorSettings(app, {
+    settings: createOperatorSettings({ db, now, environment, onChanged: siteState.forget }),
+    siteState,
   })
   registerEvidence(app, createEvidenceService({ db, now, search }))
   registerStaffEvents(

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it, vi } from 'vitest'
+import { operatorSettings } from '../modules/operator-settings/operator-settings.table.ts'
 import { createTestGateway } from '../testing/test-gateway.ts'
 import { runCommandLine } from './commands/run-command-line.ts'
 
@@ -155,4 +156,20 @@ it('domain §4: an import that is killed half way has loaded nothing', async () 
   // Nothing is left that would keep the next one from trying.
   expect(await run('dictionaries', 'import', file)).toMatchObject({ code: 0 })
   expect(await marksCalled('Убитая')).toBe(1)
+})
+
+it('docs/decisions/153: a closed site is opened from the command line', async () => {
+  const value = { text: 'Переносим базу.', until: '2031-01-01T00:00:00.000Z' }
+  await gateway.db
+    .insert(operatorSettings)
+    .values({ key: 'maintenance', version: 1, value, setBy: null })
+  expect(await run('maintenance', 'off')).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^Сайт открыт/),
+  })
+  expect(await run('maintenance', 'off')).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^Сайт и так открыт/),
+  })
+  expect(await run('maintenance', 'on')).toMatchObject({ code: 1 })
 })

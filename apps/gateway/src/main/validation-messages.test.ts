@@ -12,7 +12,7 @@ const SEED = 1
 const NOTHING_KNOWN = { values: {}, keys: ['markId', 'year', 'q'] }
 
 /** Words that people read in Latin letters in Russian texts, too. */
-const NAMES = /Telegram|VIN|SMS/g
+const NAMES = /https:\/\/|\{\w+\}|Telegram|VIN|SMS/g
 
 const parts = ALL_CALLS.flatMap((call: Call) =>
   (['params', 'query', 'body'] as const).flatMap((part) => {

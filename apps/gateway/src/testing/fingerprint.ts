@@ -52,6 +52,7 @@ const TABLES = [
   'promotions',
   'promotion_periods',
   'prices',
+  'operator_settings',
 ]
 
 /** Equal fingerprints: no row of the main tables was added, removed or changed. Views are written later and left out. */

@@ -1,5 +1,6 @@
 import type { Fields } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { ReasonPlaceholder } from '@trassa/contracts/enumerations/operator-settings'
 import type { FormDefinition, Names } from '../engine/definition.ts'
 import { valueText } from '../engine/text/value-text.ts'
 import { formatPrice } from '../format/numbers.ts'
@@ -36,15 +37,15 @@ function fieldValue({ subject, definition, field }: Place): string | null {
 const thingOf = ({ subject }: Place) => (subject ? THING_NAMES[subject.adType] : ANY_THING)
 
 /** What a template may name in braces. */
-const PLACEHOLDERS = {
+const PLACEHOLDERS: Record<ReasonPlaceholder, (place: Place) => string | null> = {
   /** The thing on offer: «свои снимки автомобиля». */
   genitive: (place: Place) => thingOf(place).genitive,
   /** «плохо видно мотоцикл» */
   accusative: (place: Place) => thingOf(place).accusative,
   value: fieldValue,
-} as const
+}
 
-const isPlaceholder = (name: string): name is keyof typeof PLACEHOLDERS => name in PLACEHOLDERS
+const isPlaceholder = (name: string): name is ReasonPlaceholder => Object.hasOwn(PLACEHOLDERS, name)
 
 /**
  * A reason's template (`MODERATION_REASONS`) filled in for an ad. A value that the ad has not got is left out with the

@@ -24,6 +24,7 @@ import * as moderatorOrders from './moderator/orders.ts'
 import * as moderatorPrices from './moderator/prices.ts'
 import * as moderatorQueue from './moderator/queue.ts'
 import * as moderatorSearch from './moderator/search.ts'
+import * as moderatorSettings from './moderator/settings.ts'
 import * as moderatorTable from './moderator/table.ts'
 import * as moderatorUserCard from './moderator/user-card.ts'
 import * as moderatorUsers from './moderator/users.ts'
@@ -34,6 +35,7 @@ import * as payments from './payments.ts'
 import * as profiles from './profiles.ts'
 import * as promotions from './promotions.ts'
 import * as secondFactor from './second-factor.ts'
+import * as site from './site.ts'
 import * as stillOffered from './still-offered.ts'
 
 const modules = [
@@ -62,6 +64,7 @@ const modules = [
   moderatorPrices,
   moderatorQueue,
   moderatorSearch,
+  moderatorSettings,
   moderatorTable,
   moderatorUserCard,
   moderatorUsers,
@@ -72,6 +75,7 @@ const modules = [
   promotions,
   profiles,
   secondFactor,
+  site,
   stillOffered,
 ]
 

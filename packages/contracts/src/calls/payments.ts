@@ -183,6 +183,7 @@ export const paymentNotice = defineCall({
   method: 'POST',
   path: '/payments/notices',
   access: 'public',
+  whileClosed: true,
   summary: 'The payment provider says that a payment has changed; it is asked how',
   body: z.looseObject({ type: z.string().max(100) }),
   answer: z.object({ accepted: z.literal(true) }),

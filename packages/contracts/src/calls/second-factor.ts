@@ -27,6 +27,7 @@ export const enrollSecondFactor = defineCall({
   method: 'POST',
   path: '/v1/auth/second-factor/enroll',
   access: 'user',
+  whileClosed: true,
   summary: 'Make the secret for an authenticator app; it counts once a code has confirmed it',
   answer: z.object({
     /** Base32, for typing it in. */
@@ -42,6 +43,7 @@ export const confirmSecondFactor = defineCall({
   method: 'POST',
   path: '/v1/auth/second-factor/confirm',
   access: 'user',
+  whileClosed: true,
   summary: 'Confirm the app by its first code; the session gets staff powers and a new cookie',
   body: z.object({ code: totpCodeSchema }),
   answer: recoveryCodesSchema,
@@ -60,6 +62,7 @@ export const verifySecondFactor = defineCall({
   method: 'POST',
   path: '/v1/auth/second-factor/verify',
   access: 'user',
+  whileClosed: true,
   summary: 'Give the session staff powers by a code of the app; it gets a new cookie',
   body: z.object({ code: totpCodeSchema }),
   answer: passed,
@@ -77,6 +80,7 @@ export const recoverSecondFactor = defineCall({
   method: 'POST',
   path: '/v1/auth/second-factor/recover',
   access: 'user',
+  whileClosed: true,
   summary: 'The same by a recovery code, which is used up',
   body: z.object({ recoveryCode: recoveryCodeSchema }),
   answer: passed,

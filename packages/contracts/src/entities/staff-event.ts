@@ -27,6 +27,8 @@ export const staffEventSchema = z.discriminatedUnion('type', [
   /** Another moderator has taken over an ad that was claimed by the reader. */
   z.object({ type: z.literal('claim.taken'), adId: idSchema, byName: z.string() }),
   z.object({ type: z.literal('batch.changed'), batchId: z.uuid() }),
+  /** A setting of the operator: settings are to be read anew. */
+  z.object({ type: z.literal('settings.changed') }),
   /** The last event: the session has ended or lost its staff powers. */
   z.object({ type: z.literal('session.ended') }),
 ])

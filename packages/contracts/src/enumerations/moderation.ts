@@ -216,5 +216,6 @@ export const AUDIT_EVENT_NAMES = {
   'purchases.lookedUp': 'Покупки пользователя открыты сотрудником',
   'compensation.given': 'Компенсация',
   'price.set': 'Назначена цена',
+  'setting.set': 'Изменена настройка площадки',
 } as const
 export type AuditEvent = keyof typeof AUDIT_EVENT_NAMES

@@ -3,6 +3,7 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import { readConfig } from '../config.ts'
 import type { Command, CommandGroup } from './command.ts'
 import { dictionaries } from './dictionaries.ts'
+import { maintenance } from './maintenance.ts'
 import { messages } from './messages.ts'
 import { moderators } from './moderators.ts'
 
@@ -10,6 +11,7 @@ const GROUPS: ReadonlyMap<string, CommandGroup> = new Map([
   ['moderators', moderators],
   ['dictionaries', dictionaries],
   ['messages', messages],
+  ['maintenance', maintenance],
 ])
 
 /** Parses the arguments before the database is opened. @throws Error with the usage. */

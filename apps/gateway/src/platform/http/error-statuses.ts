@@ -110,6 +110,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   'preset.not_found': 404,
   'preset.exists': 409,
   'preset.too_many': 409,
+  'settings.stale': 409,
+  'site.maintenance': 503,
   'mail.unavailable': 503,
   'network.failed': 503,
   'server.failed': 500,

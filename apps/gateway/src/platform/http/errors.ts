@@ -27,6 +27,9 @@ const WARNINGS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'request.key_reused',
 ])
 
+/** Answers with 5xx that the operator has asked for. */
+const ANNOUNCED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['site.maintenance'])
+
 const refusalLevel = (code: ErrorCode, status: number) =>
   status === 403 || status === 429 || WARNINGS.has(code) ? 'warn' : 'info'
 
@@ -43,7 +46,8 @@ export function handleErrors(app: FastifyInstance): void {
     const failure = toAppError(error)
     const status = STATUSES[failure.code]
     const facts = { code: failure.code, ...askedBy(request) }
-    if (status >= 500) request.log.error({ err: error, ...facts }, 'call failed')
+    if (status >= 500 && !ANNOUNCED.has(failure.code))
+      request.log.error({ err: error, ...facts }, 'call failed')
     else request.log[refusalLevel(failure.code, status)](facts, 'call refused')
     const retryAfter = failure.retryAfter ?? (status === 503 ? RETRY_SECONDS : undefined)
     if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter))

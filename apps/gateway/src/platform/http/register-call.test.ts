@@ -23,6 +23,7 @@ function createApp() {
   app.decorate('requireVisitor', async () => null)
   app.decorate('checkAnswer', (_, detail) => detail)
   app.decorate('callLimits', { ofNetwork: () => undefined, ofUser: async () => undefined })
+  app.decorate('refuseWhileClosed', async () => undefined)
   parseJsonBodies(app)
   handleErrors(app)
   return app

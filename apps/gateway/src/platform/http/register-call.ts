@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Refuse calls that were asked too often (docs/decisions/050). */
     callLimits: CallLimits
+    /** Refuses calls that change something while the site is closed for technical work. */
+    refuseWhileClosed: (call: Call, visitor: Visitor | null) => Promise<void>
     /** The base whose calls the scope registers (domain §1). */
     callBase: ServedBase
     /** Holds answers against their contracts in tests; gives them back as they are in production. */
@@ -132,6 +134,7 @@ function routeOf(app: FastifyInstance, call: Call) {
       app.callLimits.ofNetwork(call, request)
       request.visitor = await app.requireVisitor(request, reply, call.access)
       await app.callLimits.ofUser(call, request, request.visitor)
+      await app.refuseWhileClosed(call, request.visitor)
       refuseBody(call, request)
     },
     preHandler: async (request: FastifyRequest) => refuseUnstorable(request),

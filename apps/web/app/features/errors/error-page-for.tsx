@@ -1,4 +1,4 @@
-import { MAINTENANCE_TITLE, NOT_FOUND_TITLE, titleOfError } from './error-texts.ts'
+import { closedBy, MAINTENANCE_TITLE, NOT_FOUND_TITLE, titleOfError } from './error-texts.ts'
 import { FailurePage } from './failure-page.tsx'
 import { MaintenancePage } from './maintenance-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -7,5 +7,6 @@ import { NotFoundPage } from './not-found-page.tsx'
 export function ErrorPageFor({ error }: { error: unknown }) {
   const title = titleOfError(error)
   if (title === NOT_FOUND_TITLE) return <NotFoundPage />
-  return title === MAINTENANCE_TITLE ? <MaintenancePage /> : <FailurePage />
+  const closed = title === MAINTENANCE_TITLE && closedBy(error)
+  return closed ? <MaintenancePage {...closed} /> : <FailurePage />
 }

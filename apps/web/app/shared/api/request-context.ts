@@ -1,4 +1,5 @@
 import type { ApiClient } from '@trassa/api-client/client'
+import type { SiteState } from '@trassa/contracts/entities/site-state'
 import type { OutsideLinks } from '@trassa/contracts/outside-links'
 import { createContext } from 'react-router-dom'
 
@@ -17,8 +18,8 @@ export interface RequestContext {
   outsideLinks: OutsideLinks
   /** Logs an error of the rendering, also where it took only a part of the page. */
   onRenderError: (error: unknown) => void
-  /** The pages are closed for technical work (spec §2). */
-  maintenance: boolean
+  /** The pages are closed for technical work (spec §2); `null`: they are open. */
+  maintenance: SiteState['maintenance']
 }
 
 export const requestContext = createContext<RequestContext>()

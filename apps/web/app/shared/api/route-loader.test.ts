@@ -14,7 +14,7 @@ function failWith(error: Error, load: Load<object> = () => Promise.reject(error)
     telegramBot: null,
     botUrl: null,
     outsideLinks: {},
-    maintenance: false,
+    maintenance: null,
     onRenderError: () => {},
     nonce: '',
   }

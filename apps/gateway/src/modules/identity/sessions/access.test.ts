@@ -14,6 +14,7 @@ const app = createFastify(config)
 app.decorate('callBase', 'gateway')
 app.decorate('checkAnswer', checkAnswerStrictly)
 app.decorate('callLimits', createCallLimits({ db, factor: 0 }))
+app.decorate('refuseWhileClosed', async () => undefined)
 await app.register(sessionPlugin, {
   sessions: createSessionsService(db, 'off'),
   publicUrl: 'http://a',

@@ -69,6 +69,7 @@ export function createStaffFeed({ db, rolesOfSessions, onError }: StaffFeedOptio
       tell({ type: 'claim.taken', adId, byName }, isFormerHolder)
     }
     if (notice?.type === 'batch.changed') tell(notice, readsQueue)
+    if (notice?.type === 'settings.changed') tell(notice)
   }
 
   function tell(event: StaffEvent, isFor: (reader: Reader) => boolean = () => true): void {

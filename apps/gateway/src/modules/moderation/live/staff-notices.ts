@@ -16,6 +16,7 @@ const noticeSchema = z.discriminatedUnion('type', [
     byName: z.string(),
   }),
   z.object({ type: z.literal('batch.changed'), batchId: z.uuid() }),
+  z.object({ type: z.literal('settings.changed') }),
 ])
 export type StaffNotice = z.infer<typeof noticeSchema>
 

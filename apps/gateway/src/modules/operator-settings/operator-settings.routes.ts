@@ -1,0 +1,27 @@
+import {
+  changeSetting,
+  readSettings,
+  readSettingVersions,
+} from '@trassa/contracts/calls/moderator/settings'
+import { readSiteState } from '@trassa/contracts/calls/site'
+import type { FastifyInstance } from 'fastify'
+import { registerCall } from '../../platform/http/register-call.ts'
+import type { OperatorSettingsService } from './operator-settings.service.ts'
+import type { SiteStateReader } from './site-state.ts'
+
+interface OperatorSettingsRoutes {
+  settings: OperatorSettingsService
+  siteState: SiteStateReader
+}
+
+export function registerOperatorSettings(
+  app: FastifyInstance,
+  { settings, siteState }: OperatorSettingsRoutes,
+): void {
+  registerCall(app, readSiteState, () => siteState.read())
+  registerCall(app, readSettings, () => settings.read())
+  registerCall(app, readSettingVersions, ({ query }) => settings.versionsOf(query.key))
+  registerCall(app, changeSetting, ({ body, idempotencyKey, ...asked }) =>
+    settings.change(body, { ...asked, key: idempotencyKey }),
+  )
+}

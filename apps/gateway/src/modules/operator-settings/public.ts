@@ -1,0 +1,5 @@
+export { createClosedSite } from './closed-site.ts'
+export { openSite } from './open-site.ts'
+export { registerOperatorSettings } from './operator-settings.routes.ts'
+export { createOperatorSettings } from './operator-settings.service.ts'
+export { createSiteState } from './site-state.ts'

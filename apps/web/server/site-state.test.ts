@@ -1,0 +1,26 @@
+import type { ApiClient } from '@trassa/api-client/client'
+import { AppError } from '@trassa/contracts/app-error'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createSiteState } from './site-state.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const state = (vk: string) => ({ outsideLinks: { vk }, maintenance: null })
+
+it('pages learn of a change within a second, and of an outage of the gateway nothing', async () => {
+  const ask = vi.fn()
+  const read = createSiteState({ ask } as unknown as ApiClient)
+  ask.mockRejectedValueOnce(new AppError('server.unavailable'))
+  expect(await read()).toEqual({ outsideLinks: {}, maintenance: null })
+  ask.mockResolvedValueOnce(state('https://vk.example/one'))
+  expect(await read()).toEqual(state('https://vk.example/one'))
+  expect(await read()).toEqual(state('https://vk.example/one'))
+  expect(ask).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(1000)
+  ask.mockResolvedValueOnce(state('https://vk.example/two'))
+  expect(await read()).toEqual(state('https://vk.example/two'))
+  vi.advanceTimersByTime(1000)
+  ask.mockRejectedValueOnce(new AppError('server.unavailable'))
+  expect(await read()).toEqual(state('https://vk.example/two'))
+})
