@@ -35,10 +35,10 @@ const SHOWN_NAMES = NAMES.map((name) => `{${name}}`).join(', ')
 
 /** What is wrong with the braces of a template; `null` where nothing is. */
 function placeholderMistake(text: string): string | null {
-  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !NAMES.includes(name))
+  const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !NAMES.includes(name))
   if (unknown) return `Подстановки ${unknown[0]} нет. Можно ${SHOWN_NAMES}`
-  const rest = text.replaceAll(/\{[^{}]*\}/g, '')
-  return /[{}]/.test(rest) ? `Закройте скобку. Подстановки: ${SHOWN_NAMES}` : null
+  const rest = text.replaceAll(/\{\w+\}/g, '')
+  return /[{}]/.test(rest) ? `Фигурные скобки – только для подстановок ${SHOWN_NAMES}` : null
 }
 
 export const templateTextSchema = textSchema(TEMPLATE_MAX)

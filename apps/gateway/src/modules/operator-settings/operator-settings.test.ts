@@ -119,7 +119,7 @@ describe('domain §9: what is no setting is refused with what to do', () => {
       { key: 'reason.ad.fraud', value: { ...text, text: 'О {nom}' } },
       '{nom}',
     ],
-    ['an open brace', { key: 'reason.ad.fraud', value: { ...text, text: 'О {value' } }, 'скобку'],
+    ['an open brace', { key: 'reason.ad.fraud', value: { ...text, text: 'О {value' } }, 'скобки'],
     ['no text', { key: 'reason.ad.fraud', value: { ...text, text: ' ' } }, 'Введите текст'],
     ['a long text', { key: 'reason.ad.fraud', value: { ...text, text: 'а'.repeat(401) } }, '400'],
     [
