@@ -63,6 +63,8 @@ import {
   createBatchesService,
   createComplaintsDecisions,
   createEvidenceService,
+  createFiguresService,
+  createLookUpsService,
   createModeratorAdsService,
   createModeratorUsersService,
   createQueueService,
@@ -72,6 +74,8 @@ import {
   createViewsService,
   createWorkOf,
   registerEvidence,
+  registerFigures,
+  registerLookUps,
   registerModeration,
   registerStaffEvents,
 } from '../modules/moderation/public.ts'
@@ -258,6 +262,8 @@ export async function gateway(
     siteState,
   })
   registerEvidence(app, createEvidenceService({ db, now, search }))
+  registerFigures(app, createFiguresService({ db }))
+  registerLookUps(app, createLookUpsService({ db }))
   registerStaffEvents(
     app,
     createStaffFeed({

@@ -25,7 +25,7 @@ import {
   mediaJobs,
 } from '../modules/media/public.ts'
 import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
-import { blockedAdsJobs, moderationJobs } from '../modules/moderation/public.ts'
+import { blockedAdsJobs, figuresJobs, moderationJobs } from '../modules/moderation/public.ts'
 import type { Notifications } from '../modules/notifications/public.ts'
 import { createReferenceCache } from '../modules/reference/public.ts'
 import { telegramBotJobs } from '../modules/telegram-bot/public.ts'
@@ -76,6 +76,7 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
   ...complaintsJobs(dependencies),
   ...favoritesJobs(dependencies),
   ...moderationJobs(dependencies),
+  ...figuresJobs(dependencies),
   ...billingJobs({
     ...dependencies.billing,
     remindOfPackages: createPackageReminders(dependencies),

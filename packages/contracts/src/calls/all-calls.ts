@@ -20,6 +20,8 @@ import * as moderatorAds from './moderator/ads.ts'
 import * as moderatorBatches from './moderator/batches.ts'
 import * as moderatorEvents from './moderator/events.ts'
 import * as moderatorEvidence from './moderator/evidence.ts'
+import * as moderatorFigures from './moderator/figures.ts'
+import * as moderatorLookUps from './moderator/look-ups.ts'
 import * as moderatorOrders from './moderator/orders.ts'
 import * as moderatorPrices from './moderator/prices.ts'
 import * as moderatorQueue from './moderator/queue.ts'
@@ -60,6 +62,8 @@ const modules = [
   moderatorEvents,
   moderatorBatches,
   moderatorEvidence,
+  moderatorFigures,
+  moderatorLookUps,
   moderatorOrders,
   moderatorPrices,
   moderatorQueue,

@@ -214,6 +214,7 @@ export const AUDIT_EVENT_NAMES = {
   'order.refundConfirmed': 'Возврат переводом подтверждён',
   'order.lookedUp': 'Заказ открыт сотрудником',
   'purchases.lookedUp': 'Покупки пользователя открыты сотрудником',
+  'lookUps.read': 'Журнал просмотров открыт',
   'compensation.given': 'Компенсация',
   'price.set': 'Назначена цена',
   'setting.set': 'Изменена настройка площадки',

@@ -5,9 +5,17 @@ export { createComplaintsDecisions } from './decisions/dismiss-complaints.ts'
 export { createModeratorAdsService } from './decisions/moderator-ads.service.ts'
 export { registerEvidence } from './evidence/evidence.routes.ts'
 export { createEvidenceService } from './evidence/evidence.service.ts'
+export { figuresJobs } from './figures/figures.jobs.ts'
+export { registerFigures } from './figures/figures.routes.ts'
+export { createFiguresService } from './figures/figures.service.ts'
 export { registerStaffEvents } from './live/live.routes.ts'
 export { createStaffFeed } from './live/staff-feed.ts'
+
 export { publishStaffEvent } from './live/staff-notices.ts'
+
+export { registerLookUps } from './look-ups/look-ups.routes.ts'
+export { createLookUpsService } from './look-ups/look-ups.service.ts'
+
 export { moderationJobs } from './moderation.jobs.ts'
 export { registerModeration } from './moderation.routes.ts'
 export { createQueueService } from './queue/queue.service.ts'

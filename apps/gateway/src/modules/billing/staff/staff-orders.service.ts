@@ -11,7 +11,7 @@ import { idSchema } from '@trassa/contracts/values'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
 import { newestFirst } from '../../../platform/keyset/newest-first.ts'
-import { insertAuditRows } from '../../audit/public.ts'
+import { insertAuditRows, insertLookUp } from '../../audit/public.ts'
 import { findUserById } from '../../identity/public.ts'
 import { readDocumentNumber } from '../invoices/document-number.ts'
 import { findOrderOfDocument } from '../invoices/invoices.repository.ts'
@@ -43,7 +43,7 @@ export function createStaffOrdersService({ db, now }: { db: Database; now: () =>
   async function logPurchases(userId: string, { visitor, trace }: RequestContext): Promise<void> {
     if (!(await findUserById(db, userId))) throw new AppError('user.not_found')
     const facts = { actorId: visitor.userId, userId, ...trace }
-    await insertAuditRows(db, [{ ...facts, event: PURCHASES_LOOKED_UP }])
+    await insertLookUp(db, { ...facts, event: PURCHASES_LOOKED_UP })
   }
 
   async function viewStaffPackages(records: readonly PackageRecord[]): Promise<StaffPackage[]> {

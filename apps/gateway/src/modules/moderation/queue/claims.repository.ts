@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../../../platform/database/connect.t
 import { ads } from '../../ads/public.ts'
 import { users } from '../../identity/public.ts'
 import { moderationClaims } from './claims.table.ts'
-import { inAnyLane, inLane } from './lanes.ts'
+import { inAnyLane, inLane, laneColumn } from './lanes.ts'
 
 // Claims expire by the database's clock, so that all gateway processes agree.
 const claimExpiry = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
@@ -150,18 +150,18 @@ export async function keepClaims(
     )
 }
 
-/** Ends the moderator's own claims of these ads. @returns the ads whose claims were deleted, with their owners. */
+/** Ends the moderator's own claims of these ads. @returns the ads whose claims were deleted, with their owners and lanes. */
 export async function deleteOwnClaims(
   db: Executor,
   adIds: string[],
   moderatorId: string,
-): Promise<{ adId: string; userId: string }[]> {
-  const { rows } = await db.execute<{ adId: string; userId: string }>(sql`
+): Promise<{ adId: string; userId: string; lane: QueueLane | null }[]> {
+  const { rows } = await db.execute<{ adId: string; userId: string; lane: QueueLane | null }>(sql`
     DELETE FROM ${moderationClaims} USING ${ads}
     WHERE ${ads.id} = ${moderationClaims.adId}
       AND ${moderationClaims.adId} = ANY (${sql.param(adIds)}::bigint[])
       AND ${moderationClaims.moderatorId} = ${moderatorId}
-    RETURNING ${ads.id} AS "adId", ${ads.userId} AS "userId"`)
+    RETURNING ${ads.id} AS "adId", ${ads.userId} AS "userId", ${laneColumn} AS lane`)
   return rows
 }
 

@@ -38,7 +38,7 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
       if (isSkipped) {
         await insertAuditRows(
           tx,
-          dropped.map((ad) => ({ ...ad, ...facts })),
+          dropped.map(({ lane, ...ad }) => ({ ...ad, ...facts, after: { lane } })),
         )
       }
       return dropped.length > 0

@@ -1,16 +1,12 @@
 import type { AdTableFilter } from '@trassa/contracts/entities/ad-table-filter'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { normalizePhone } from '@trassa/contracts/phone'
-import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
-import { auditRows, insertAuditRows } from '../../audit/public.ts'
+import { insertAuditRows, insertLookUp } from '../../audit/public.ts'
 import { findUserByPhone } from '../../identity/public.ts'
 
 const LOOKED_UP: AuditEvent = 'user.lookedUp'
-
-/** What one of the staff reads about one user within this time is one look-up. */
-const LOOK_UP_INTERVAL = sql`interval '10 minutes'`
 
 /**
  * Records that a staff member looked for a user, by phone or id (domain §9). A miss (`undefined`) is
@@ -39,24 +35,10 @@ export async function logOpening(
   asked: RequestContext,
   after: Record<string, unknown> | null = null,
 ): Promise<void> {
-  if (user && (await hasLookedUp(db, user.id, asked.visitor.userId))) return
-  await logLookUp(db, user, asked, after)
-}
-
-async function hasLookedUp(db: Database, userId: string, actorId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: auditRows.id })
-    .from(auditRows)
-    .where(
-      and(
-        eq(auditRows.userId, userId),
-        eq(auditRows.actorId, actorId),
-        eq(auditRows.event, LOOKED_UP),
-        gt(auditRows.at, sql`now() - ${LOOK_UP_INTERVAL}`),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
+  if (!user) return logLookUp(db, user, asked, after)
+  const { visitor, trace } = asked
+  const row = { actorId: visitor.userId, userId: user.id, event: LOOKED_UP, after, ...trace }
+  await insertLookUp(db, row)
 }
 
 /** Records a filter of ads that names its owner by phone. */
@@ -66,5 +48,6 @@ export async function logPhoneFilter(
   asked: RequestContext,
 ): Promise<void> {
   const normalized = normalizePhone(phone ?? q ?? '')
-  if (normalized) await logLookUp(db, await findUserByPhone(db, normalized), asked)
+  if (!normalized) return
+  await logLookUp(db, await findUserByPhone(db, normalized), asked, { place: 'table' })
 }
