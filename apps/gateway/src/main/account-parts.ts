@@ -7,6 +7,7 @@ import {
   type AccountPart,
   emailPart,
   historyPart,
+  mergedAccountsPart,
   messagesPart,
   noticesPart,
   sessionsPart,
@@ -38,6 +39,7 @@ export const accountParts = (dependencies: {
   messagesPart,
   telegramChatPart,
   historyPart,
+  mergedAccountsPart,
   telegramLinksPart(dependencies.db),
   sessionsPart(dependencies.db),
 ]

@@ -28,6 +28,7 @@ import { createFeedsService, registerFeeds } from '../modules/feeds/public.ts'
 import {
   createAccountBlocks,
   createAccountDeletion,
+  createAccountMerging,
   createAccountService,
   createAuthService,
   createEmailService,
@@ -65,6 +66,7 @@ import {
   createEvidenceService,
   createFiguresService,
   createLookUpsService,
+  createMergingService,
   createModeratorAdsService,
   createModeratorUsersService,
   createQueueService,
@@ -76,6 +78,7 @@ import {
   registerEvidence,
   registerFigures,
   registerLookUps,
+  registerMerging,
   registerModeration,
   registerStaffEvents,
 } from '../modules/moderation/public.ts'
@@ -270,6 +273,13 @@ export async function gateway(
       db,
       rolesOfSessions: sessions.rolesOf,
       onError: (error) => app.log.warn({ err: error }, 'The staff is told of changes later'),
+    }),
+  )
+  registerMerging(
+    app,
+    createMergingService({
+      db,
+      merging: createAccountMerging({ db, parts, enqueue: dependencies.enqueue, tellOfSecurity }),
     }),
   )
   registerModeration(app, {

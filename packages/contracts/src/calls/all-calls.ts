@@ -15,6 +15,7 @@ import * as files from './files.ts'
 import * as filter from './filter.ts'
 import * as invoices from './invoices.ts'
 import * as mailForms from './mail-forms.ts'
+import * as moderatorAccountMerges from './moderator/account-merges.ts'
 import * as moderatorAccounts from './moderator/accounts.ts'
 import * as moderatorAds from './moderator/ads.ts'
 import * as moderatorBatches from './moderator/batches.ts'
@@ -57,6 +58,7 @@ const modules = [
   filter,
   invoices,
   mailForms,
+  moderatorAccountMerges,
   moderatorAccounts,
   moderatorAds,
   moderatorEvents,

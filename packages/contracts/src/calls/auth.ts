@@ -86,7 +86,7 @@ export const loginFinish = defineCall({
   summary: 'Open a session after the code was confirmed',
   params: flowParams,
   answer: profileSchema,
-  errors: ['auth.flow_unknown', 'auth.flow_unconfirmed', 'auth.blocked'],
+  errors: ['auth.flow_unknown', 'auth.flow_unconfirmed', 'auth.merged', 'auth.blocked'],
 })
 
 export const registerFinish = defineCall({

@@ -71,6 +71,8 @@ export const staffProfileSchema = profileSchema
   .extend({
     /** While the account is blocked: since when and why. */
     block: z.object({ at: timestampSchema, reason: z.string() }).nullable(),
+    /** The account that this one was merged into, which closed it (decision 156). */
+    mergedIntoId: idSchema.nullable(),
   })
 export type StaffProfile = z.infer<typeof staffProfileSchema>
 

@@ -41,6 +41,7 @@ export const OWNER: StaffProfile = {
   ...user,
   maskedPhone: maskPhone(phone),
   block: null,
+  mergedIntoId: null,
 }
 
 export const adRow = (id: string, change: Partial<AdRow> = {}): AdRow => ({

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/connect.ts'
 import type { AccountPart } from '../identity/public.ts'
+import { movePurchases, purchaseHindrances } from './billing-merge.ts'
 import { deleteRequisites, findRequisites } from './invoices/invoices.repository.ts'
 import { orders } from './orders/orders.table.ts'
 import { packages } from './packages/packages.table.ts'
@@ -40,4 +41,5 @@ export const billingPart = (db: Database): AccountPart => ({
   },
   erase: async (userId) =>
     (await forgetReceiptPhones(db, userId)) + (await deleteRequisites(db, userId)),
+  merge: { hindrances: purchaseHindrances, move: movePurchases },
 })

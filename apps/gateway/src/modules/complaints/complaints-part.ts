@@ -1,6 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/connect.ts'
 import type { AccountPart } from '../identity/public.ts'
+import { complainantOf } from './complaints.repository.ts'
 import { complaints } from './complaints.table.ts'
 
 /**
@@ -29,5 +30,21 @@ export const complaintsPart = (db: Database): AccountPart => ({
       })
       .where(eq(complaints.userId, userId))
     return rowCount ?? 0
+  },
+  merge: {
+    move: async (tx, { closedId, stayingId }) => {
+      const complainant = complainantOf(stayingId)
+      const moved = await tx
+        .update(complaints)
+        .set({ userId: stayingId, complainant })
+        .where(
+          and(
+            eq(complaints.userId, closedId),
+            sql`NOT EXISTS (SELECT FROM ${complaints} AS kept
+              WHERE kept.ad_id = ${complaints.adId} AND kept.complainant = ${complainant})`,
+          ),
+        )
+      return { complaints: moved.rowCount ?? 0 }
+    },
   },
 })

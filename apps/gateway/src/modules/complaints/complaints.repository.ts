@@ -8,6 +8,9 @@ import { complaints } from './complaints.table.ts'
 /** Complaints that an answer carries. */
 const MOST = 50
 
+/** By what a user's complaint of an ad is found again. */
+export const complainantOf = (userId: string): string => `user:${userId}`
+
 /** Stores a complaint. @returns false where this complainant has complained of the ad before. */
 export async function insertComplaint(
   db: Executor,

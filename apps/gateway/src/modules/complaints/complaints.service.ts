@@ -8,7 +8,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { networkOf } from '../../platform/net/network-of.ts'
 import { limitRate } from '../../platform/rate-limit/rate-limit.ts'
 import { lockAd, statAt } from '../ads/public.ts'
-import { insertComplaint, recountComplaints } from './complaints.repository.ts'
+import { complainantOf, insertComplaint, recountComplaints } from './complaints.repository.ts'
 
 const HOUR = 3600
 /** Complaints an hour: a person complains of a few ads, a program of all. */
@@ -43,7 +43,7 @@ export function createComplaintsService({ db, now }: { db: Database; now: () => 
         : { key: `complain:network:${network}`, hits: BY_NETWORK }
       await limitRate(db, { ...limit, seconds: HOUR })
       const complainant = visitor
-        ? `user:${visitor.userId}`
+        ? complainantOf(visitor.userId)
         : `network:${createHash('sha256').update(`${adId} ${network}`).digest('base64url')}`
       await db.transaction(async (tx) => {
         const ad = await lockAd(tx, adId)

@@ -5,6 +5,7 @@ import type { AccountPart } from './account/account-part.ts'
 import { eraseAccountJob } from './account/erase-account.job.ts'
 import { purgeAuthFlows } from './auth/auth-flows.repository.ts'
 import { purgePendingEmails } from './email/pending-emails.repository.ts'
+import { followMergeJob } from './merging/follow-merge.job.ts'
 import { purgeSessions } from './sessions/sessions.repository.ts'
 import { purgeTelegramLinks } from './telegram/telegram-links.repository.ts'
 
@@ -48,6 +49,7 @@ export const identityJobs = ({
   avatars,
 }: IdentityJobDependencies): JobHandler[] => [
   eraseAccountJob(accountParts, avatars.remove),
+  followMergeJob(db, accountParts),
   handleJob(PURGE_AUTH_FLOWS, () => purgeAuthFlows(db)),
   handleJob(PURGE_SESSIONS, () => purgeSessions(db)),
   handleJob(PURGE_TELEGRAM_LINKS, () => purgeTelegramLinks(db)),

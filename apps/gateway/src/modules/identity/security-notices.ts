@@ -9,6 +9,9 @@ export interface SecurityFacts {
   /** By a moderator; `reason` is what the person reads. */
   accountBlocked: { reason: string }
   accountUnblocked: Record<never, never>
+  /** To the account that was closed, and to the one that has got its ads; both numbers masked. */
+  accountClosedByMerge: { staying: string; closed: string }
+  accountMerged: { staying: string; closed: string }
   /** Somewhere the account was not signed in to before; `at`: Moscow's time. */
   signedIn: { device: string; address: string; at: string }
   /** An app with codes was connected to the console's sign-in. */

@@ -26,6 +26,8 @@ export const noticeSamples = (publicUrl: string): Samples => {
     accountDeleted: [{}],
     accountBlocked: [{ reason: 'Обман покупателей' }],
     accountUnblocked: [{}],
+    accountClosedByMerge: [{ staying: '+7 (916) ···-··-67', closed: '+7 (903) ···-··-12' }],
+    accountMerged: [{ staying: '+7 (916) ···-··-67', closed: '+7 (903) ···-··-12' }],
     signedIn: [{ device: 'Chrome, Windows', address: '203.0.113.7', at: '23 ноября, 14:05' }],
     secondFactorEnrolled: [{}],
     secondFactorRecovered: [{}],

@@ -49,6 +49,25 @@ export const SECURITY_NOTICES: {
       sms: 'аккаунт разблокирован, войти снова можно.',
     }),
   },
+  accountClosedByMerge: {
+    ...ALWAYS,
+    content: ({ staying }) => ({
+      subject: 'Ваши аккаунты объединены',
+      lines: [
+        `Объявления, заказы и избранное теперь в аккаунте с номером ${staying}. Входите по нему: в этот аккаунт войти больше нельзя.`,
+        NOT_YOU,
+      ],
+      sms: `ваши аккаунты объединены. Входите по номеру ${staying}. ${NOT_YOU}`,
+    }),
+  },
+  accountMerged: {
+    ...ALWAYS,
+    content: ({ closed }) => ({
+      subject: 'Ваши аккаунты объединены',
+      lines: [`К этому аккаунту присоединён аккаунт с номером ${closed}.`, NOT_YOU],
+      sms: `к аккаунту присоединён аккаунт с номером ${closed}. ${NOT_YOU}`,
+    }),
+  },
   // Its code has just come by SMS to the same number.
   signedIn: {
     ...ALWAYS,

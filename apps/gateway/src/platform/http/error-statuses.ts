@@ -25,6 +25,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   'auth.code_tries': 429,
   'auth.code_too_soon': 429,
   'auth.code_too_many': 429,
+  'auth.merged': 403,
   'auth.blocked': 403,
   'auth.telegram_signature': 403,
   'auth.telegram_unknown': 404,
@@ -104,6 +105,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   'user.exists': 409,
   'user.blocked': 409,
   'user.not_blocked': 409,
+  'user.merged': 409,
+  'user.not_mergeable': 409,
   'user.staff': 409,
   'role.own': 403,
   // The clients' own: no answer came at all.

@@ -16,7 +16,7 @@ export const blockUser = defineCall({
   params: userParams,
   body: z.object({ reason: reasonSchema }),
   answer: staffProfileSchema,
-  errors: ['user.not_found', 'user.blocked', 'user.staff'],
+  errors: ['user.not_found', 'user.merged', 'user.blocked', 'user.staff'],
 })
 
 export const unblockUser = defineCall({
@@ -28,7 +28,7 @@ export const unblockUser = defineCall({
   params: userParams,
   body: z.object({ reason: reasonSchema }),
   answer: staffProfileSchema,
-  errors: ['user.not_found', 'user.not_blocked'],
+  errors: ['user.not_found', 'user.merged', 'user.not_blocked'],
 })
 
 export const setUserRole = defineCall({
@@ -40,5 +40,5 @@ export const setUserRole = defineCall({
   params: userParams,
   body: z.object({ role: roleSchema, reason: reasonSchema }),
   answer: staffProfileSchema,
-  errors: ['user.not_found', 'user.blocked', 'role.own'],
+  errors: ['user.not_found', 'user.merged', 'user.blocked', 'role.own'],
 })

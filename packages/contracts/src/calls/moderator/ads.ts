@@ -41,7 +41,7 @@ export const createAdFor = defineCall({
     'Start a draft on a user’s behalf; `moderator.decideAd` with stat 2 sends its owner a link to confirm it',
   body: adInputSchema.partial().extend({ userId: idSchema, adType: adTypeSchema }),
   answer: moderatedAdSchema,
-  errors: ['user.not_found'],
+  errors: ['user.not_found', 'user.merged'],
 })
 
 export const decideAd = defineCall({

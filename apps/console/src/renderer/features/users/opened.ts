@@ -7,4 +7,5 @@ export type Opened =
   | { kind: 'order'; id: string }
   | { kind: 'compensation'; userId: string; ads: readonly AdRow[] }
   | { kind: 'account'; action: AccountActionName; user: StaffProfile }
+  | { kind: 'merge'; staying: StaffProfile; closedId: string }
   | null

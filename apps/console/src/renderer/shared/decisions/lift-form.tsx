@@ -1,7 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { useState } from 'react'
-import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
+import { KeyForm } from '../keyboard/key-form.tsx'
 import { liftDrafts } from './lift-drafts.ts'
 
 interface LiftFormProps {
@@ -20,15 +20,8 @@ export function LiftForm({ draftId, busy, onSubmit, onCancel }: LiftFormProps) {
     setTried(true)
     if (!busy && reason.trim() !== '') onSubmit(reason.trim())
   }
-  useKeyBindings({ submit: send })
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <KeyForm className="grid gap-3" onSubmit={send}>
       <TextField
         label="Почему поднимаем"
         hint="Останется в истории объявления"
@@ -49,6 +42,6 @@ export function LiftForm({ draftId, busy, onSubmit, onCancel }: LiftFormProps) {
           Отмена
         </Button>
       </div>
-    </form>
+    </KeyForm>
   )
 }

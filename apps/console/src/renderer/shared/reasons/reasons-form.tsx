@@ -5,7 +5,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { useMemo } from 'react'
 import { KEYS } from '../keyboard/key-bindings.ts'
-import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
+import { KeyForm } from '../keyboard/key-form.tsx'
 import { ChosenReason } from './chosen-reason.tsx'
 import { OwnerPreview, type PreviewedDecision } from './owner-preview.tsx'
 import { reasonChoices, reasonFields } from './reason-choices.ts'
@@ -50,16 +50,9 @@ export function ReasonsForm(props: ReasonsFormProps) {
     const whole = form.complete()
     if (whole) onSubmit(whole)
   }
-  useKeyBindings({ submit: send })
 
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <KeyForm className="grid gap-3" onSubmit={send}>
       <ReasonList
         choices={choices}
         chosen={chosen}
@@ -98,6 +91,6 @@ export function ReasonsForm(props: ReasonsFormProps) {
           Отмена
         </Button>
       </div>
-    </form>
+    </KeyForm>
   )
 }

@@ -16,4 +16,5 @@ export const activityPart: AccountPart = {
       .orderBy(asc(adId), asc(day))
   },
   erase: async () => 0,
+  merge: null,
 }

@@ -8,6 +8,7 @@ import { lockAds } from '../ads.repository.ts'
 import { ads } from '../ads.table.ts'
 import { SYSTEM } from '../lifecycle/actors.ts'
 import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
+import { lockAdsOf, moveAds } from './move-ads.ts'
 
 const BATCH = 500
 const DELETED = 7
@@ -49,6 +50,7 @@ export function adsPart({ db, lifecycle }: { db: Database; lifecycle: AdLifecycl
         if (found < BATCH || erased === 0) return total
       }
     },
+    merge: { lock: lockAdsOf, move: moveAds },
     retype: (tx: Transaction, userId: string, type: UserType) =>
       tx
         .update(ads)

@@ -19,4 +19,13 @@ export const shownPhonesPart = (db: Database): AccountPart => ({
       .where(eq(phoneReveals.viewerId, userId))
     return rowCount ?? 0
   },
+  merge: {
+    move: async (tx, { closedId, stayingId }) => {
+      const moved = await tx
+        .update(phoneReveals)
+        .set({ viewerId: stayingId })
+        .where(eq(phoneReveals.viewerId, closedId))
+      return { shownPhones: moved.rowCount ?? 0 }
+    },
+  },
 })

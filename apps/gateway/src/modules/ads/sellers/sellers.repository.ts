@@ -1,5 +1,6 @@
 import type { SellerPage } from '@trassa/contracts/entities/user'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { users } from '../../identity/public.ts'
 import { ads } from '../ads.table.ts'
@@ -24,6 +25,12 @@ export async function findSeller(db: Executor, key: 'id' | 'slug', value: string
   const adTypes = sql<SellerPage['adTypes']>`(SELECT coalesce(
       json_agg(json_build_object('adType', ad_type, 'count', count) ORDER BY count DESC, ad_type), '[]')
     FROM ${byType})`
+  const named = alias(users, 'named')
+  // The address of an account that was merged into another is that of the other (decision 156).
+  const wanted = sql`(${db
+    .select({ id: sql`coalesce(${named.mergedIntoId}, ${named.id})` })
+    .from(named)
+    .where(eq(named[key], value))})`
   const [seller] = await db
     .select({
       id: users.id,
@@ -40,6 +47,6 @@ export async function findSeller(db: Executor, key: 'id' | 'slug', value: string
       adTypes,
     })
     .from(users)
-    .where(and(eq(users[key], value), isNull(users.deletedAt)))
+    .where(and(eq(users.id, wanted), isNull(users.deletedAt)))
   return seller
 }

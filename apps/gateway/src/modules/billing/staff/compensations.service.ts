@@ -69,6 +69,7 @@ export function createCompensationsService({
       return withIdempotency(db, call, async (tx) => {
         const user = await findUserById(tx, userId)
         if (!user || user.deletedAt !== null) throw new AppError('user.not_found')
+        if (user.mergedIntoId) throw new AppError('user.merged')
         const title = await give(tx, userId, gift)
         const adId = gift.kind === 'promotion' ? gift.adId : null
         const facts = { actorId: visitor.userId, userId, adId, reason, ...trace }

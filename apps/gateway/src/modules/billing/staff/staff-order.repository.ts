@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { ads } from '../../ads/public.ts'
 import { auditRows } from '../../audit/public.ts'
-import { users } from '../../identity/public.ts'
+import { users, withMerged } from '../../identity/public.ts'
 import { orderLines } from '../orders/orders.table.ts'
 import { packages } from '../packages/packages.table.ts'
 import { promotions } from '../promotions/promotions.table.ts'
@@ -33,7 +33,14 @@ export const readTimeline = (db: Executor, { id, userId }: { id: string; userId:
     })
     .from(auditRows)
     .leftJoin(users, eq(users.id, auditRows.actorId))
-    .where(and(eq(auditRows.userId, userId), isChange, sql`${auditRows.after}->>'orderId' = ${id}`))
+    .where(
+      and(
+        // Rows from before a merge name the account that was closed by it.
+        sql`${auditRows.userId} IN ${withMerged(userId)}`,
+        isChange,
+        sql`${auditRows.after}->>'orderId' = ${id}`,
+      ),
+    )
     .orderBy(asc(auditRows.id))
 
 /** The packages that an order has given. */
@@ -75,7 +82,7 @@ export async function readCompensations(db: Executor, userId: string): Promise<C
     })
     .from(auditRows)
     .leftJoin(users, eq(users.id, auditRows.actorId))
-    .where(and(eq(auditRows.userId, userId), eq(auditRows.event, COMPENSATED)))
+    .where(and(sql`${auditRows.userId} IN ${withMerged(userId)}`, eq(auditRows.event, COMPENSATED)))
     .orderBy(desc(auditRows.id))
     .limit(COMPENSATIONS)
   return rows.map(({ at, after, reason, ...row }) => ({

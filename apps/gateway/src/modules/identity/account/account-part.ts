@@ -1,5 +1,6 @@
 import type { UserType } from '@trassa/contracts/enumerations/users'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import type { AccountMerge } from '../merging/account-merge.ts'
 
 /**
  * What another module keeps about a user. Modules above this one give theirs, `main` plugs them in: a part that is
@@ -12,6 +13,8 @@ export interface AccountPart {
   collect: (db: Executor, userId: string) => Promise<Record<string, unknown>[]>
   /** Deletes it, in transactions of its own: it may run twice or die half-way. @returns how many rows. */
   erase: (userId: string, now: Date) => Promise<number>
+  /** How it follows a merge; `null`: it stays with the closed account, or goes with its ads (decision 156). */
+  merge: AccountMerge | null
   /** Follows a change of the account's type. */
   retype?: (tx: Transaction, userId: string, type: UserType) => Promise<void>
 }

@@ -11,6 +11,7 @@ import { type Origin, requesterOf } from '../auth/requester.ts'
 import { createCodeSending } from '../auth/send-code.ts'
 import { CODE_LIMITS } from '../auth/sms-code.ts'
 import { deletePendingEmail } from '../email/pending-emails.repository.ts'
+import { readMergedInto } from '../merging/merged-accounts.repository.ts'
 import type { TellOfSecurity } from '../security-notices.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
 import { lockUserById, type UserRecord, updateUser } from '../users/users.repository.ts'
@@ -88,6 +89,9 @@ export function createAccountDeletion(dependencies: {
 
 async function blank(tx: Transaction, user: UserRecord): Promise<void> {
   await updateUser(tx, user.id, blankUser(user))
+  for (const merged of await readMergedInto(tx, user.id)) {
+    await updateUser(tx, merged.id, blankUser(merged))
+  }
   await deleteSessionsOf(tx, user.id)
   await deletePendingEmail(tx, user.id)
   if (user.telegramId !== null) await withdrawMessagesTo(tx, 'telegram', user.telegramId)

@@ -17,4 +17,5 @@ export const historyPart: AccountPart = {
       .orderBy(asc(auditRows.id))
   },
   erase: async () => 0,
+  merge: null,
 }

@@ -17,6 +17,7 @@ export const messagesPart: AccountPart = {
     return [...(await readMessagesTo(db, user.phone)), ...letters, ...inTelegram]
   },
   erase: async () => 0,
+  merge: null,
 }
 
 /** What is kept about a user's chat with the bot; the deletion of the account deletes it (`delete-account.ts`). */
@@ -27,4 +28,5 @@ export const telegramChatPart: AccountPart = {
     return user?.telegramId ? readTelegramChat(db, user.telegramId) : []
   },
   erase: async () => 0,
+  merge: null,
 }

@@ -14,4 +14,5 @@ export const noticesPart = (db: Database): AccountPart => ({
     await db.transaction((tx) => updateUser(tx, userId, { mutedNotices: [] }))
     return 0
   },
+  merge: null,
 })

@@ -21,4 +21,5 @@ export const sessionsPart = (db: Database): AccountPart => ({
     await deleteSessionsOf(db, userId)
     return 0
   },
+  merge: null,
 })

@@ -31,7 +31,7 @@ interface Finish {
  * lost after its cookie had arrived – gets the same answer in the browser that was logged in; for any other
  * client the flow is gone, because its id alone must not open a second session.
  *
- * @throws AppError `auth.flow_unknown`, `auth.flow_unconfirmed`, `auth.blocked`
+ * @throws AppError `auth.flow_unknown`, `auth.flow_unconfirmed`, `auth.merged`, `auth.blocked`
  */
 export function createFlowFinish({
   db,
@@ -52,7 +52,8 @@ export function createFlowFinish({
       if (!flow) return null
       const user = await userOf(tx, flow)
       if (!user) throw new AppError('auth.flow_unknown')
-      // Behind the code: only the holder of the number learns of the block.
+      // Behind the code: only the holder of the number learns of the block or the merge.
+      if (user.mergedIntoId) throw new AppError('auth.merged')
       if (user.blockedAt) throw new AppError('auth.blocked')
       if (!flow.userId) await setFlowUser(tx, flowId, user.id)
       await tellOfSignIn(tx, user, client)

@@ -16,4 +16,5 @@ export const emailPart: AccountPart = {
     ]
   },
   erase: async () => 0,
+  merge: null,
 }

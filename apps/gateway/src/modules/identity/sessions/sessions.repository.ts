@@ -53,8 +53,9 @@ export async function findSession(db: Executor, tokenHash: Buffer, rule: StaffSe
       and(
         eq(sessions.tokenHash, tokenHash),
         gt(endOf(rule), sql`now()`),
-        // Also of a session that a login opens while the account is being blocked.
+        // Also of a session that a login opens while the account is being blocked or merged.
         isNull(users.blockedAt),
+        isNull(users.mergedIntoId),
       ),
     )
   return row

@@ -7,4 +7,5 @@ export const telegramLinksPart = (db: Database): AccountPart => ({
   name: 'telegramLinks',
   collect: async () => [],
   erase: (userId) => deleteTelegramLinksOf(db, userId),
+  merge: null,
 })

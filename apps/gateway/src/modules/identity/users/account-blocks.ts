@@ -24,6 +24,7 @@ export function createAccountBlocks({ tellOfSecurity }: { tellOfSecurity: TellOf
   const lock = async (tx: Transaction, userId: string): Promise<UserRecord> => {
     const user = await lockUserById(tx, userId)
     if (!user || user.deletedAt) throw new AppError('user.not_found')
+    if (user.mergedIntoId) throw new AppError('user.merged')
     return user
   }
 

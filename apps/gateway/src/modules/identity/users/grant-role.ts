@@ -54,6 +54,7 @@ export function changeRole(
     const seniors = await lockSeniors(tx)
     const user = await lockUserById(tx, userId)
     if (!user || user.deletedAt) throw new AppError('user.not_found')
+    if (user.mergedIntoId) throw new AppError('user.merged')
     if (user.blockedAt) throw new AppError('user.blocked')
     // The visitor's own role may have been revoked while the request waited for the locks.
     if (!seniors.includes(visitor.userId)) throw new AppError('session.forbidden')

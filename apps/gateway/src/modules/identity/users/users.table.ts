@@ -1,7 +1,7 @@
 import type { Role, UserType } from '@trassa/contracts/enumerations/users'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../../platform/database/columns.ts'
+import { type AnyPgColumn, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, ref } from '../../../platform/database/columns.ts'
 
 /** What users are searched by in words; the index `users_names` serves this expression only. */
 export const userNames = sql.raw(
@@ -34,6 +34,9 @@ export const users = pgTable(
     /** The batch of the audit rows of the block and of the ads that it took off. */
     blockId: uuid(),
     blockReason: text(),
+    /** Set with the merge: the account is closed, what it had is the other one's (decision 156). */
+    mergedIntoId: ref().references((): AnyPgColumn => users.id),
+    mergedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -41,6 +44,7 @@ export const users = pgTable(
     index('users_email').on(table.email).where(sql`email IS NOT NULL`),
     index('users_company').on(table.companyName).where(sql`company_name IS NOT NULL`),
     index('users_inn').on(table.inn).where(sql`inn IS NOT NULL`),
+    index('users_merged').on(table.mergedIntoId).where(sql`merged_into_id IS NOT NULL`),
     index('users_phone_part').using('gin', table.phone.op('gin_trgm_ops')),
     index('users_names').using('gin', sql`${userNames} gin_trgm_ops`),
   ],

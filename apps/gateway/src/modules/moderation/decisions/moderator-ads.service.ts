@@ -107,6 +107,7 @@ export function createModeratorAdsService(dependencies: {
         async (tx) => {
           const owner = await findUserById(tx, userId)
           if (!owner) throw new AppError('user.not_found')
+          if (owner.mergedIntoId) throw new AppError('user.merged')
           const created = { owner, actorId: visitor.userId, adType, input, now: now() }
           const ad = await createAd(tx, created, { ...trace, onBehalfOf: owner.id })
           if (owner.id !== visitor.userId) await insertConfirmation(tx, ad.id)

@@ -16,4 +16,6 @@ export const moderatorViewsPart = (db: Database): AccountPart => ({
     const { rowCount } = await db.delete(moderatorViews).where(eq(moderatorViews.userId, userId))
     return rowCount ?? 0
   },
+  // The staff is not merged.
+  merge: null,
 })

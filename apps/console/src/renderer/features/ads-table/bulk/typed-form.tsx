@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { KEYS } from '../../../shared/keyboard/key-bindings.ts'
-import { useKeyBindings } from '../../../shared/keyboard/use-key-bindings.ts'
+import { KeyForm } from '../../../shared/keyboard/key-form.tsx'
 import { actionOf, mistakesIn, type TypedChoice } from './bulk-action.ts'
 import { type BulkDraft, bulkDrafts } from './bulk-drafts.ts'
 
@@ -50,15 +50,8 @@ export function TypedForm({ choice, busy, onSubmit, onCancel }: TypedFormProps) 
     setTried(true)
     if (!busy && Object.keys(mistakes).length === 0) onSubmit(actionOf(choice, draft))
   }
-  useKeyBindings({ submit: send })
   return (
-    <form
-      className="flex flex-wrap items-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <KeyForm className="flex flex-wrap items-start gap-3" onSubmit={send}>
       {FIELDS[choice].map((Field) => (
         <Field key={Field.name} draft={draft} mistakes={tried ? mistakes : {}} onChange={change} />
       ))}
@@ -72,7 +65,7 @@ export function TypedForm({ choice, busy, onSubmit, onCancel }: TypedFormProps) 
           Отмена
         </Button>
       </div>
-    </form>
+    </KeyForm>
   )
 }
 

@@ -70,5 +70,5 @@ const NAMES = Object.keys(ACCOUNT_ACTIONS) as AccountActionName[]
 export const accountActionsFor = (user: StaffProfile, me: Profile): AccountActionName[] =>
   NAMES.filter((name) => {
     const { needs, fits } = ACCOUNT_ACTIONS[name]
-    return user.id !== me.id && hasRole(me.role, needs) && fits(user)
+    return user.id !== me.id && user.mergedIntoId === null && hasRole(me.role, needs) && fits(user)
   })

@@ -9,8 +9,9 @@ import { useState } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
 import { failureText } from '../../../lib/failure-text.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
-import { useKeyBindings } from '../../../shared/keyboard/use-key-bindings.ts'
+import { KeyForm } from '../../../shared/keyboard/key-form.tsx'
 import { SidePane } from '../../../shared/side-pane/side-pane.tsx'
+import { refreshUserCards } from '../card/card-queries.ts'
 import { ACCOUNT_ACTIONS, type AccountActionName } from './account-actions.ts'
 import { accountDrafts } from './account-drafts.ts'
 
@@ -36,9 +37,7 @@ export function AccountPane({ user, action, onClose }: AccountPaneProps) {
       accountDrafts.clear(draftId)
       toast(done, { tone: 'success' })
       onClose()
-      return client.invalidateQueries({
-        predicate: ({ queryKey }) => ['user', 'userCard'].includes(String(queryKey[0])),
-      })
+      return refreshUserCards(client)
     },
   })
   const isSameRole = action === 'role' && role === user.role
@@ -47,23 +46,10 @@ export function AccountPane({ user, action, onClose }: AccountPaneProps) {
     setTried(true)
     if (reason.trim() !== '' && !isSameRole && !sending.isPending) sending.mutate()
   }
-  useKeyBindings({ submit })
 
   return (
     <SidePane label={title} title={title} onClose={onClose}>
-      <form
-        className="grid gap-3"
-        // Radio buttons use Enter up, also with Ctrl, so the key does not reach the window from them.
-        onKeyDownCapture={(event) => {
-          if (!event.ctrlKey || event.key !== 'Enter') return
-          event.preventDefault()
-          submit()
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <KeyForm className="grid gap-3" onSubmit={submit}>
         <p className="text-text-muted">{hint}</p>
         {action === 'role' && (
           <RadioGroup
@@ -95,7 +81,7 @@ export function AccountPane({ user, action, onClose }: AccountPaneProps) {
         >
           {verb}
         </Button>
-      </form>
+      </KeyForm>
     </SidePane>
   )
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
 import {
   type ComplaintSide,
@@ -33,4 +33,10 @@ export const userDuplicatesQuery = (api: ApiClient, id: string) =>
     ...LOOK_UP,
     queryKey: ['userCard', id, 'duplicates'],
     queryFn: () => api.ask(userDuplicates, { params: { id } }),
+  })
+
+/** Reads the open cards and their sections anew, after a change of an account. */
+export const refreshUserCards = (client: QueryClient) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey }) => ['user', 'userCard'].includes(String(queryKey[0])),
   })

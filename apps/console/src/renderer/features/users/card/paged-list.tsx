@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { LoadMore } from '@trassa/ui/navigation/load-more'
 import type { ReactNode } from 'react'
-import { LoadedPart } from '../purchases/loaded-part.tsx'
+import { LoadedPart } from '../../../lib/loaded-part.tsx'
 
 interface PagedListProps<Item> {
   query: UseInfiniteQueryResult<InfiniteData<{ items: Item[]; total: number }>>

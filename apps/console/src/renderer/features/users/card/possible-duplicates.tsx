@@ -6,18 +6,27 @@ import {
   dismissDuplicate,
   type userDuplicates,
 } from '@trassa/contracts/calls/moderator/user-card'
+import type { StaffProfile } from '@trassa/contracts/entities/moderation'
 import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
 import { useApi } from '../../../lib/api-context.ts'
 import { failureText } from '../../../lib/failure-text.ts'
 import { userPath } from '../../../shared/ads/ad-paths.ts'
 import { useHasRole } from '../../../shared/users/me-context.ts'
+import type { Opened } from '../opened.ts'
 import { userDuplicatesQuery } from './card-queries.ts'
 
 type Signal = CallAnswer<typeof userDuplicates>['items'][number]['signals'][number]
 
+interface PossibleDuplicatesProps {
+  user: StaffProfile
+  onOpen: (next: Opened) => void
+}
+
 /** Accounts that may be the same person's, with what speaks for it; nothing where there are none (decision 139). */
-export function PossibleDuplicates({ userId }: { userId: string }) {
+export function PossibleDuplicates({ user: staying, onOpen }: PossibleDuplicatesProps) {
+  const userId = staying.id
+  const mayMerge = useHasRole('seniorModerator')
   const [api, client] = [useApi(), useQueryClient()]
   const mayDismiss = useHasRole('moderator')
   const wanted = userDuplicatesQuery(api, userId)
@@ -42,6 +51,15 @@ export function PossibleDuplicates({ userId }: { userId: string }) {
             </Link>
             <span className="text-text-muted">{user.maskedPhone}</span>
             <span className="min-w-0 flex-1">{signals.map(signalText).join('; ')}</span>
+            {mayMerge && (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => onOpen({ kind: 'merge', staying, closedId: user.id })}
+              >
+                Присоединить
+              </Button>
+            )}
             {mayDismiss && (
               <Button
                 variant="secondary"

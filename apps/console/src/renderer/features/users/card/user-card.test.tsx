@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import type { StaffProfile } from '@trassa/contracts/entities/moderation'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Answers, renderConsole } from '../../../testing/render-console.tsx'
 import { MODERATOR, OWNER } from '../../../testing/samples.ts'
 import { UsersPage } from '../users-page.tsx'
@@ -146,4 +146,69 @@ it('decision 139: possible duplicates are shown with what speaks for them, until
   expect(performed('moderator.dismissDuplicate')).toMatchObject([
     { params: { id: OWNER.id }, body: { otherId: '9' } },
   ])
+})
+
+describe('decision 156: a senior merges an account that is proposed', () => {
+  const other = {
+    ...OWNER,
+    id: '77',
+    username: 'Двойник',
+    maskedPhone: '+7\u00A0(916)\u00A0···-··-99',
+  }
+  const proposed = () => ({
+    items: [{ user: other, signals: [{ kind: 'inn', values: ['7707083893'], total: 1 }] }],
+  })
+  const preview = {
+    staying: OWNER,
+    closed: other,
+    hindrances: [],
+    moves: [{ part: 'ads', count: 12 }],
+  }
+
+  it('reads what will move, writes why, and sends it with Ctrl+Enter', async () => {
+    const { user, performed } = openCard(
+      {
+        'moderator.userDuplicates': proposed,
+        'moderator.previewMerge': () => preview,
+        'moderator.mergeAccounts': () => OWNER,
+      },
+      SENIOR,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Присоединить' }))
+    const moves = await screen.findByRole('region', { name: 'Что перейдёт' })
+    expect(moves).toHaveTextContent('Объявления12')
+    expect(screen.getByText('Отменить объединение нельзя.')).toBeVisible()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await screen.findByText('Напишите, почему объединяете')).toBeVisible()
+    await user.keyboard('Сменил номер{Control>}{Enter}{/Control}')
+    expect(await screen.findByText('Аккаунты объединены')).toBeVisible()
+    expect(performed('moderator.mergeAccounts')).toMatchObject([
+      { params: { id: OWNER.id }, body: { closedId: '77', reason: 'Сменил номер' } },
+    ])
+  })
+
+  it('reads what prevents it, and has nothing to send', async () => {
+    const { user } = openCard(
+      {
+        'moderator.userDuplicates': proposed,
+        'moderator.previewMerge': () => ({ ...preview, moves: [], hindrances: ['openOrders'] }),
+      },
+      SENIOR,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Присоединить' }))
+    const reasons = await screen.findByRole('region', { name: 'Что мешает' })
+    expect(reasons).toHaveTextContent('неоплаченный или невыданный заказ')
+    expect(screen.queryByRole('button', { name: 'Объединить' })).not.toBeInTheDocument()
+  })
+
+  it('a moderator does not see it; a closed account leads to the other and offers nothing', async () => {
+    const first = openCard({ 'moderator.userDuplicates': proposed })
+    expect(await screen.findByRole('button', { name: 'Не тот же человек' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Присоединить' })).not.toBeInTheDocument()
+    first.close()
+    openCard({}, SENIOR, { ...OWNER, mergedIntoId: '77' })
+    const link = await screen.findByRole('link', { name: 'Открыть аккаунт № 77' })
+    expect(link).toHaveAttribute('href', expect.stringContaining('77'))
+    expect(screen.queryByRole('button', { name: /Заблокировать|Роль/ })).not.toBeInTheDocument()
+  })
 })

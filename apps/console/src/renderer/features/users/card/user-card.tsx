@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { AttributeList } from '../../../lib/attribute-list.tsx'
 import { useNow } from '../../../lib/use-now.ts'
-import { newAdPath } from '../../../shared/ads/ad-paths.ts'
+import { newAdPath, userPath } from '../../../shared/ads/ad-paths.ts'
 import { useHasRole } from '../../../shared/users/me-context.ts'
 import { StaffPhone } from '../../../shared/users/staff-phone.tsx'
 import { AccountButtons } from '../account/account-buttons.tsx'
@@ -45,7 +45,15 @@ export function UserCard({ card, opened, onOpen }: UserCardProps) {
           {user.block.reason}
         </p>
       )}
-      <PossibleDuplicates userId={user.id} />
+      {user.mergedIntoId && (
+        <p className="rounded-card border p-3">
+          <Status tone="neutral">Аккаунт закрыт: объединён с другим</Status>{' '}
+          <Link to={userPath(user.mergedIntoId)} className="text-sign-text hover:underline">
+            Открыть аккаунт № {user.mergedIntoId}
+          </Link>
+        </p>
+      )}
+      <PossibleDuplicates user={user} onOpen={onOpen} />
       <AttributeList rows={rows} />
       <CardTabs card={card} opened={opened} onOpen={onOpen} />
     </>
@@ -53,7 +61,7 @@ export function UserCard({ card, opened, onOpen }: UserCardProps) {
 }
 
 function CardHeader({ card: { user, ads }, onOpen }: Omit<UserCardProps, 'opened'>) {
-  const mayCreate = useHasRole('moderator') && user.block === null
+  const mayCreate = useHasRole('moderator') && user.block === null && user.mergedIntoId === null
   return (
     <header className="flex items-center gap-3">
       <Avatar name={user.username} src={null} />

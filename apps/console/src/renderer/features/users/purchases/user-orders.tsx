@@ -6,11 +6,11 @@ import { PAYMENT_METHODS } from '@trassa/contracts/enumerations/orders'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { LoadMore } from '@trassa/ui/navigation/load-more'
 import { useApi } from '../../../lib/api-context.ts'
+import { LoadedPart } from '../../../lib/loaded-part.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { useKeyBindings } from '../../../shared/keyboard/use-key-bindings.ts'
 import { OrderStatus } from '../../../shared/orders/order-status.tsx'
 import type { Opened } from '../opened.ts'
-import { LoadedPart } from './loaded-part.tsx'
 import { userOrdersQuery } from './purchases-queries.ts'
 
 const MINUTE_MS = 60_000

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LoadMore } from '@trassa/ui/navigation/load-more'
 import { useApi } from '../../../lib/api-context.ts'
+import { LoadedPart } from '../../../lib/loaded-part.tsx'
 import type { Opened } from '../opened.ts'
 import { Compensations } from './compensations.tsx'
-import { LoadedPart } from './loaded-part.tsx'
 import { PackagesTable } from './packages-table.tsx'
 import { userPackagesQuery } from './purchases-queries.ts'
 

@@ -5,7 +5,7 @@ import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { useState } from 'react'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { KEYS } from '../../keyboard/key-bindings.ts'
-import { useKeyBindings } from '../../keyboard/use-key-bindings.ts'
+import { KeyForm } from '../../keyboard/key-form.tsx'
 import { datesDrafts } from './dates-drafts.ts'
 import { dayMistake, daysLater, endOfDay, lastDay } from './expiry-days.ts'
 
@@ -30,17 +30,10 @@ export function DatesForm({ ad, busy, onSubmit, onCancel }: DatesFormProps) {
     if (busy || mistake || reason.trim() === '') return
     onSubmit({ expiresAt: endOfDay(day), reason: reason.trim() })
   }
-  useKeyBindings({ submit: send })
   const choose = (chosen: string) => change({ day: chosen })
 
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <KeyForm className="grid gap-3" onSubmit={send}>
       <p className="text-text-muted">
         {ad.expiresAt ? `Сейчас до ${formatDate(ad.expiresAt, now)}` : 'Срок не назначен'}
       </p>
@@ -87,7 +80,7 @@ export function DatesForm({ ad, busy, onSubmit, onCancel }: DatesFormProps) {
           Отмена
         </Button>
       </div>
-    </form>
+    </KeyForm>
   )
 }
 

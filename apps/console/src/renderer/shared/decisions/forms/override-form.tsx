@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { adStatusLabel } from '../../ads/ad-status.tsx'
 import { KEYS } from '../../keyboard/key-bindings.ts'
-import { useKeyBindings } from '../../keyboard/use-key-bindings.ts'
+import { KeyForm } from '../../keyboard/key-form.tsx'
 import { OwnerPreview } from '../../reasons/owner-preview.tsx'
 import { overrideDrafts } from './override-drafts.ts'
 
@@ -35,16 +35,9 @@ export function OverrideForm({ ad, targets, busy, onSubmit, onCancel }: Override
     if (busy || !isChosen || comment.trim() === '') return
     onSubmit({ stat, comment: comment.trim() })
   }
-  useKeyBindings({ submit: send })
 
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <KeyForm className="grid gap-3" onSubmit={send}>
       <RadioGroup
         label="Новое состояние"
         options={targets.map((value) => ({ value, label: adStatusLabel(value) }))}
@@ -72,7 +65,7 @@ export function OverrideForm({ ad, targets, busy, onSubmit, onCancel }: Override
           Отмена
         </Button>
       </div>
-    </form>
+    </KeyForm>
   )
 }
 

@@ -60,7 +60,8 @@ export async function readDuplicates(db: Executor, userId: string): Promise<Dupl
       FROM (${evidence(userId)}) AS evidence GROUP BY id, kind
     ) AS signal
     JOIN ${users} AS other ON other.id = signal.id
-    WHERE other.id <> ${userId} AND other.deleted_at IS NULL AND NOT EXISTS (
+    WHERE other.id <> ${userId} AND other.deleted_at IS NULL AND other.merged_into_id IS NULL
+      AND (SELECT merged_into_id FROM ${users} WHERE id = ${userId}) IS NULL AND NOT EXISTS (
       SELECT FROM ${dismissedPairs} AS pair
       WHERE pair.lower_id = least(other.id, ${userId}::bigint)
         AND pair.higher_id = greatest(other.id, ${userId}::bigint))

@@ -1,14 +1,14 @@
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import type { ReactNode } from 'react'
-import { failureText } from '../../../lib/failure-text.ts'
+import { failureText } from './failure-text.ts'
 
 interface LoadedPartProps<Data> {
   query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
   children: (data: Data) => ReactNode
 }
 
-/** A part of the card that is loaded when its tab is opened: a skeleton, a failure with a retry, or the content. */
+/** A part of a view that is loaded by itself: a skeleton, a failure with a retry, or the content. */
 export function LoadedPart<Data>({ query, children }: LoadedPartProps<Data>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)

@@ -1,0 +1,46 @@
+import { AppError } from '@trassa/contracts/app-error'
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import type { UserRecord } from '../users/users.repository.ts'
+import { users } from '../users/users.table.ts'
+import type { MergePair } from './account-merge.ts'
+
+/**
+ * Both accounts, locked in the order of their ids so that two merges of the same accounts cannot block each other.
+ * New rows that refer to them wait as well: a plain lock of an update would let those through.
+ *
+ * @throws AppError `user.not_found`, `user.merged`
+ */
+export async function lockPair(
+  tx: Transaction,
+  { closedId, stayingId }: MergePair,
+): Promise<{ staying: UserRecord; closed: UserRecord }> {
+  const found = await tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, [closedId, stayingId]))
+    .orderBy(asc(users.id))
+    .for('update')
+  const staying = found.find(({ id }) => id === stayingId)
+  const closed = found.find(({ id }) => id === closedId)
+  if (!staying || !closed || closedId === stayingId) throw new AppError('user.not_found')
+  if (staying.deletedAt || closed.deletedAt) throw new AppError('user.not_found')
+  if (staying.mergedIntoId || closed.mergedIntoId) throw new AppError('user.merged')
+  return { staying, closed }
+}
+
+/** Accounts that were merged into the closed one before belong to the staying one now: pointers have one step. */
+export async function passOnMerged(
+  tx: Transaction,
+  { closedId, stayingId }: MergePair,
+): Promise<void> {
+  await tx.update(users).set({ mergedIntoId: stayingId }).where(eq(users.mergedIntoId, closedId))
+}
+
+/** The accounts that were merged into one, oldest first. */
+export const readMergedInto = (db: Executor, stayingId: string): Promise<UserRecord[]> =>
+  db.select().from(users).where(eq(users.mergedIntoId, stayingId)).orderBy(asc(users.mergedAt))
+
+/** Ids of an account and of those that were merged into it: the history names the account of its time. */
+export const withMerged = (userId: string): SQL =>
+  sql`(SELECT ${users.id} FROM ${users} WHERE ${or(eq(users.id, userId), eq(users.mergedIntoId, userId))})`
