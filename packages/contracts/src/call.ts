@@ -73,8 +73,14 @@ export const BODY_DEPTH = 32
 /** The bound of a call's JSON body in bytes. */
 export const bodyBytesOf = (call: Call): number => call.bodyBytes ?? BODY_BYTES
 
-/** What a handler answers a call with that is declared with `file`: the bytes, and the name that they are saved under. */
-export const answeredFileSchema = z.custom<{ name: string; bytes: Uint8Array }>()
+/**
+ * What a handler answers a call with that is declared with `file`: the name that it is saved under, and the bytes, as a
+ * stream where they are made while they are sent.
+ */
+export const answeredFileSchema = z.custom<{
+  name: string
+  bytes: Uint8Array | AsyncIterable<Uint8Array>
+}>()
 export type AnsweredFile = z.output<typeof answeredFileSchema>
 
 /** Keeps the literal types of a declaration. */

@@ -98,6 +98,10 @@ export const ERROR_TEXTS = {
   'moderation.claimed': 'Это объявление сейчас проверяет другой модератор.',
   'moderation.phones_spent':
     'Вы показали столько телефонов, сколько можно за час. Продолжите позже.',
+  'moderation.export_too_big':
+    'Найдено больше 100 000 объявлений, в один файл столько не помещается. Уточните фильтр.',
+  'moderation.exports_spent':
+    'Вы выгрузили столько файлов, сколько можно за час. Продолжите позже.',
   'moderation.batch_taken': 'Это групповое изменение начал другой модератор.',
   'moderation.batch_not_found': 'Такого пакета нет.',
   'moderation.batch_running':

@@ -11,6 +11,8 @@ const bridge: Bridge = {
   askGateway: invoke('gateway.ask'),
   uploadPhoto: invoke('gateway.upload'),
   saveDocument: invoke('document.save'),
+  saveExport: invoke('export.save'),
+  cancelExport: invoke('export.cancel'),
   readOutbox: invoke('outbox.read'),
   hasLostDecisions: invoke('outbox.hasLost'),
   sendDecision: invoke('outbox.send'),

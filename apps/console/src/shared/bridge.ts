@@ -10,6 +10,8 @@ export interface Bridge {
   askGateway: Ask<'gateway.ask'>
   uploadPhoto: Ask<'gateway.upload'>
   saveDocument: Ask<'document.save'>
+  saveExport: Ask<'export.save'>
+  cancelExport: Ask<'export.cancel'>
   readOutbox: Ask<'outbox.read'>
   hasLostDecisions: Ask<'outbox.hasLost'>
   sendDecision: Ask<'outbox.send'>

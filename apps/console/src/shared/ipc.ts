@@ -1,6 +1,7 @@
 import { staffEventSchema } from '@trassa/contracts/entities/staff-event'
 import { z } from 'zod'
 import { adMenuChoiceSchema, adMenuSchema } from './ad-menu.ts'
+import { adsExportSchema, exportProgressSchema } from './ads-export.ts'
 import { askResultSchema, askSchema } from './ask.ts'
 import { connectionSchema } from './connection.ts'
 import { documentSchema, saveResultSchema } from './document.ts'
@@ -21,6 +22,10 @@ export const IPC = {
   'gateway.upload': { argument: uploadSchema, result: askResultSchema },
   /** Saved by the dialog of the system. */
   'document.save': { argument: documentSchema, result: saveResultSchema },
+  /** The ads table as a file, saved by the dialog of the system. */
+  'export.save': { argument: adsExportSchema, result: saveResultSchema },
+  /** By the id of the export. */
+  'export.cancel': { argument: z.uuid(), result: nothing },
   /** The pending decisions of the account whose session this is, oldest first. */
   'outbox.read': { argument: nothing, result: z.array(pendingDecisionSchema) },
   /** Whether stored decisions of the account could not be read when the console was started. */
@@ -66,6 +71,7 @@ export const IPC_EVENTS = {
   /** What the gateway tells the staff (domain §9). */
   'staff.event': staffEventSchema,
   'outbox.changed': z.array(pendingDecisionSchema),
+  'export.progress': exportProgressSchema,
   /** Another window has changed a draft. */
   'drafts.changed': draftChangeSchema,
   'connection.changed': connectionSchema,

@@ -64,6 +64,7 @@ import {
   createBatchesService,
   createComplaintsDecisions,
   createEvidenceService,
+  createExportService,
   createFiguresService,
   createLookUpsService,
   createMergingService,
@@ -75,6 +76,7 @@ import {
   createUserCardService,
   createViewsService,
   createWorkOf,
+  registerAdsExport,
   registerEvidence,
   registerFigures,
   registerLookUps,
@@ -267,6 +269,7 @@ export async function gateway(
   registerEvidence(app, createEvidenceService({ db, now, search }))
   registerFigures(app, createFiguresService({ db }))
   registerLookUps(app, createLookUpsService({ db }))
+  registerAdsExport(app, createExportService({ db, now }))
   registerStaffEvents(
     app,
     createStaffFeed({

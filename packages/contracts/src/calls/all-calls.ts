@@ -21,6 +21,7 @@ import * as moderatorAds from './moderator/ads.ts'
 import * as moderatorBatches from './moderator/batches.ts'
 import * as moderatorEvents from './moderator/events.ts'
 import * as moderatorEvidence from './moderator/evidence.ts'
+import * as moderatorExport from './moderator/export.ts'
 import * as moderatorFigures from './moderator/figures.ts'
 import * as moderatorLookUps from './moderator/look-ups.ts'
 import * as moderatorOrders from './moderator/orders.ts'
@@ -66,6 +67,7 @@ const modules = [
   moderatorEvidence,
   moderatorFigures,
   moderatorLookUps,
+  moderatorExport,
   moderatorOrders,
   moderatorPrices,
   moderatorQueue,

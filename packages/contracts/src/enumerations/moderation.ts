@@ -192,6 +192,7 @@ export const AUDIT_EVENT_NAMES = {
   'batch.undoStarted': 'Старший модератор вернул изменения пакета',
   'user.created': 'Пользователь создан',
   'phone.revealed': 'Показан телефон владельца',
+  'ads.exported': 'Таблица объявлений выгружена в файл',
   'user.lookedUp': 'Карточка пользователя открыта',
   'user.role': 'Изменена роль',
   'user.blocked': 'Аккаунт заблокирован',

@@ -4,6 +4,7 @@ import { accountFiles } from '../lib/account-files.ts'
 import { broadcast } from '../lib/broadcast.ts'
 import type { ConsoleFile } from '../lib/console-file.ts'
 import type { Cipher } from '../lib/durable-file.ts'
+import { registerAdsExportIpc } from './ads-export/ads-export.ipc.ts'
 import { registerConnectionIpc } from './connection/connection.ipc.ts'
 import { createConnection } from './connection/connection.ts'
 import { probeServer } from './connection/probe-server.ts'
@@ -115,6 +116,7 @@ export function startFeatures(options: FeaturesOptions) {
   registerConnectionIpc(connection)
   registerOutboxIpc(outbox)
   registerDraftsIpc(drafts)
+  registerAdsExportIpc(gateway)
   registerGatewayIpc({ gateway, readServer, vault, account, beforeLogout: finish })
   connection.watch()
 

@@ -118,6 +118,8 @@ export function createFakeMain({ answers, account, saveDocument, changes }: Fake
     askGateway: asked,
     uploadPhoto: async () => ({ ok: true, detail: UPLOADED }),
     saveDocument,
+    saveExport: async () => ({ outcome: 'saved' }),
+    cancelExport: async () => undefined,
     readOutbox: async () => [...(await outbox.read())],
     hasLostDecisions: outbox.hasLost,
     sendDecision: outbox.send,

@@ -89,6 +89,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   'moderation.own_ad': 403,
   'moderation.claimed': 409,
   'moderation.phones_spent': 429,
+  'moderation.export_too_big': 422,
+  'moderation.exports_spent': 429,
   'moderation.batch_taken': 409,
   'moderation.batch_not_found': 404,
   'moderation.batch_running': 409,

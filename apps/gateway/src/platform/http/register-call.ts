@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { AppError } from '@trassa/contracts/app-error'
 import {
   type AnsweredCall,
@@ -153,6 +154,9 @@ const contextOf = <C extends Call>(call: C, request: FastifyRequest, reply: Fast
     reply,
   }) as unknown as CallContext<C>
 
+/** An error before the stream's end breaks the connection off, so that no half of a file seems whole. */
+const FILE_STREAM = { objectMode: false }
+
 /** A file to be saved under its name, which may be in any script (RFC 6266, RFC 5987). */
 function sendFile(reply: FastifyReply, type: string, { name, bytes }: AnsweredFile): FastifyReply {
   const encoded = encodeURIComponent(name).replace(
@@ -162,7 +166,7 @@ function sendFile(reply: FastifyReply, type: string, { name, bytes }: AnsweredFi
   return reply
     .type(type)
     .header('content-disposition', `attachment; filename*=UTF-8''${encoded}`)
-    .send(Buffer.from(bytes))
+    .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes, FILE_STREAM))
 }
 
 /**

@@ -5,7 +5,7 @@ import { ALLOWED_CALLS } from './allowed-calls.ts'
 describe('what the renderer may ask', () => {
   it('domain §2: every call for support and moderators', () => {
     const staff = ALL_CALLS.filter(
-      ({ access, stream }) => access !== 'public' && access !== 'user' && !stream,
+      ({ access, stream, file }) => access !== 'public' && access !== 'user' && !stream && !file,
     )
     expect(staff.length).toBeGreaterThan(8)
     for (const { id } of staff) expect(ALLOWED_CALLS.has(id), id).toBe(true)
@@ -14,6 +14,8 @@ describe('what the renderer may ask', () => {
   it.each([
     // Main itself listens to it, once for all windows.
     'moderator.events',
+    // Main itself writes the file.
+    'moderator.exportAdsAsXlsx',
     'auth.registerInit',
     'auth.registerFinish',
     'auth.telegramLink',

@@ -48,7 +48,11 @@ const BESIDES: readonly AnsweredCall[] = [
 ]
 
 const isForStaff = (call: Call): call is AnsweredCall =>
-  call.access !== 'public' && hasRole(call.access, 'support') && !call.upload && !call.stream
+  call.access !== 'public' &&
+  hasRole(call.access, 'support') &&
+  !call.upload &&
+  !call.stream &&
+  !call.file
 
 /** The only calls that the renderer may ask, by id; read from the contracts, so that a new one for moderators is let through. */
 export const ALLOWED_CALLS: ReadonlyMap<string, AnsweredCall> = new Map(

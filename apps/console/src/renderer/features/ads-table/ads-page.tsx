@@ -7,9 +7,12 @@ import { useSearchParams } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { AdPane } from '../../shared/ad-pane/ad-pane.tsx'
+import { useHasRole } from '../../shared/users/me-context.ts'
 import { AdsTable } from './ads-table.tsx'
 import { ColumnsMenu } from './columns/columns-menu.tsx'
 import { type TableLayoutAccess, useTableLayout } from './columns/use-table-layout.ts'
+import { exportBody } from './export/export-body.ts'
+import { ExportMenu, ExportProgress } from './export/export-menu.tsx'
 import { type AdsFilter, readFilter, writeFilter } from './filter/ads-filter.ts'
 import { AdsFilterBar } from './filter/ads-filter-bar.tsx'
 import { ResizablePane } from './resizable-pane.tsx'
@@ -105,6 +108,7 @@ interface ShownListProps extends AdsListProps {
 
 function ShownList({ list, isLeaving, onFilter, onRefresh, ...props }: ShownListProps) {
   const rows = useAdRows(list)
+  const mayExport = useHasRole('moderator')
   return (
     <>
       <TableStatus
@@ -113,7 +117,18 @@ function ShownList({ list, isLeaving, onFilter, onRefresh, ...props }: ShownList
         isLeaving={isLeaving}
         onFilter={onFilter}
         onRefresh={onRefresh}
-      />
+      >
+        {mayExport && (
+          <>
+            <ExportProgress />
+            <ExportMenu
+              label="Выгрузить"
+              count={rows.total}
+              body={() => exportBody(list.filter, props.layout)}
+            />
+          </>
+        )}
+      </TableStatus>
       {!rows.isPending && <AdsTable list={list} rows={rows} onFilter={onFilter} {...props} />}
     </>
   )

@@ -8,6 +8,8 @@ import { useHasRole, useMe } from '../../shared/users/me-context.ts'
 import { BulkPane } from './bulk/bulk-pane.tsx'
 import { shownColumns } from './columns/table-model.ts'
 import type { TableLayoutAccess } from './columns/use-table-layout.ts'
+import { exportBody } from './export/export-body.ts'
+import { ExportMenu } from './export/export-menu.tsx'
 import { type AdsFilter, queryOf } from './filter/ads-filter.ts'
 import { AdsGrid } from './grid/ads-grid.tsx'
 import { CellEditor } from './grid/cell-editor.tsx'
@@ -120,7 +122,15 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
           cell={cursor}
         />
       )}
-      {mayChange && <SelectionBar selection={selection} total={rows.total} />}
+      {mayChange && (
+        <SelectionBar selection={selection} total={rows.total}>
+          <ExportMenu
+            label="Выгрузить отмеченные"
+            count={count}
+            body={() => exportBody(list.filter, layout, selection.marks)}
+          />
+        </SelectionBar>
+      )}
       {mayChange && count > 0 && (
         <BulkPane
           selection={selectionOf(selection.marks, {

@@ -1,6 +1,7 @@
 import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
 import { Button } from '@trassa/ui/actions/button'
 import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { failureText } from '../../lib/failure-text.ts'
 import type { AdsFilter } from './filter/ads-filter.ts'
 import { FilterChips } from './filter/filter-chips.tsx'
@@ -13,10 +14,13 @@ interface TableStatusProps {
   isLeaving: boolean
   onFilter: (filter: AdsFilter) => void
   onRefresh: () => void
+  /** What is done with all that is found. */
+  children?: ReactNode
 }
 
 /** How many ads there are, what narrows them, and whether the rows are as the server has them. */
-export function TableStatus({ rows, filter, isLeaving, onFilter, onRefresh }: TableStatusProps) {
+export function TableStatus(props: TableStatusProps) {
+  const { rows, filter, isLeaving, onFilter, onRefresh, children } = props
   const { total, count, error, isStale, retry } = rows
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-caption text-text-muted">
@@ -34,10 +38,13 @@ export function TableStatus({ rows, filter, isLeaving, onFilter, onRefresh }: Ta
           </Button>
         </p>
       )}
-      <Button size="small" variant="quiet" className="ml-auto" onClick={onRefresh}>
-        <RefreshCw aria-hidden="true" />
-        Обновить
-      </Button>
+      <span className="ml-auto flex items-center gap-1">
+        {children}
+        <Button size="small" variant="quiet" onClick={onRefresh}>
+          <RefreshCw aria-hidden="true" />
+          Обновить
+        </Button>
+      </span>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { tableOf } from '@trassa/catalog/engine/text/card'
+import type { Fields } from '@trassa/contracts/entities/ad'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { maskPhone } from '@trassa/contracts/phone'
@@ -36,7 +37,7 @@ const all = (conditions: SQL[]) =>
   conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`
 
 /** Selects the page's ids before owners and photographs are joined, so that the joins read only those rows. */
-function idsOfPage({ conditions, order, cursor, size }: RowsPage): SQL {
+export function idsOfPage({ conditions, order, cursor, size }: RowsPage): SQL {
   const start = afterCursor(order, cursor)
   const joined = order.key?.join ?? sql``
   const wanted = all(start ? [...conditions, start] : conditions)
@@ -56,13 +57,11 @@ const factsOf = (ad: AdRecord): Record<string, string> =>
     tableOf(formOf(ad.adType), fieldsOf(ad), ad.names).map(({ key, value }) => [key, value]),
   )
 
-/** A page of ads as moderators see them in lists, in one statement. */
-export async function readAdRows(
-  db: Executor,
-  page: RowsPage,
-): Promise<{ items: AdRow[]; nextCursor: string | null }> {
-  const { order, size, viewerId, now } = page
-  const found = await db
+type FoundRow = Awaited<ReturnType<typeof selectRows>>[number]
+
+/** One row more than a page, in one statement. */
+function selectRows(db: Executor, page: RowsPage) {
+  return db
     .select({
       ...ownCardColumns,
       risk: ads.risk,
@@ -88,8 +87,10 @@ export async function readAdRows(
     .innerJoin(users, eq(users.id, ads.userId))
     .leftJoin(cities, eq(cities.id, ads.cityId))
     .orderBy(sql`page.place`)
-  const { rows, nextCursor } = cutPage(found, size, order)
-  const items = rows.map((row) => ({
+}
+
+function toAdRow(row: FoundRow, { viewerId, now }: RowsPage): AdRow {
+  return {
     ...toOwnAdCard(row, now),
     createdAt: row.createdAt.toISOString(),
     queuedAt: row.queuedAt?.toISOString() ?? null,
@@ -108,8 +109,50 @@ export async function readAdRows(
     mileage: row.mileage,
     moderatorName: row.moderatorName,
     ...(row.ad && { facts: factsOf(row.ad) }),
-  }))
-  return { items, nextCursor }
+  }
+}
+
+/** A page of ads as moderators see them in lists, in one statement. */
+export async function readAdRows(
+  db: Executor,
+  page: RowsPage,
+): Promise<{ items: AdRow[]; nextCursor: string | null }> {
+  const { rows, nextCursor } = cutPage(await selectRows(db, page), page.size, page.order)
+  return { items: rows.map((row) => toAdRow(row, page)), nextCursor }
+}
+
+/** A row with the values that its facts are the words for; `null` where no type's columns are asked for. */
+export interface RowWithFields {
+  row: AdRow
+  fields: Fields | null
+}
+
+/** These ads, in this order; one that is gone is left out. */
+export async function readRowsOf(
+  db: Executor,
+  ids: string[],
+  viewed: Pick<RowsPage, 'viewerId' | 'now' | 'factsOf'>,
+): Promise<RowWithFields[]> {
+  const isListed = sql`${ads.id} = ANY (${sql.param(ids)}::bigint[])`
+  const order: RowOrder = { id: 'id', key: null, descending: false }
+  const page = { ...viewed, conditions: [isListed], order, size: ids.length }
+  const found = new Map((await selectRows(db, page)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    if (!row) return []
+    return [{ row: toAdRow(row, page), fields: row.ad ? fieldsOf(row.ad) : null }]
+  })
+}
+
+/** The ids of what the conditions find, in an order, at most so many. */
+export async function readIds(
+  db: Executor,
+  { conditions, order, limit }: Pick<RowsPage, 'conditions' | 'order'> & { limit: number },
+): Promise<string[]> {
+  const joined = order.key?.join ?? sql``
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT ${ads.id} FROM ${ads} ${joined}
+    WHERE ${all(conditions)} ORDER BY ${orderBy(order)} LIMIT ${limit}`)
+  return rows.map(({ id }) => String(id))
 }
 
 /** How many ads there are on all pages, in one statement. */

@@ -1,5 +1,6 @@
 import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
 import { Button } from '@trassa/ui/actions/button'
+import type { ReactNode } from 'react'
 import { countOfMarks } from './selected-rows.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -7,18 +8,20 @@ interface SelectionBarProps {
   selection: Selection
   /** Of the list. */
   total: number
+  /** What else is done with the marked ads. */
+  children?: ReactNode
 }
 
 /** How many ads are marked, and a way to all that the filter finds. */
-export function SelectionBar({ selection, total }: SelectionBarProps) {
+export function SelectionBar({ selection, total, children }: SelectionBarProps) {
   const { marks, markFound, clear } = selection
   const count = countOfMarks(marks, total)
   if (count === 0) return null
   return (
-    <p role="status" className="flex flex-wrap items-center gap-2 text-caption">
-      <span className="tabular font-medium">
+    <div className="flex flex-wrap items-center gap-2 text-caption">
+      <p role="status" className="tabular font-medium">
         {`Отмечено: ${countOf(count, ['объявление', 'объявления', 'объявлений'])}`}
-      </span>
+      </p>
       {!marks.all && count < total && (
         <Button size="small" variant="quiet" onClick={markFound}>
           {`Выбрать всё найденное: ${formatNumber(total)}`}
@@ -27,6 +30,7 @@ export function SelectionBar({ selection, total }: SelectionBarProps) {
       <Button size="small" variant="quiet" onClick={clear}>
         Снять отметки
       </Button>
-    </p>
+      {children}
+    </div>
   )
 }
