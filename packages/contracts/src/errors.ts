@@ -108,6 +108,10 @@ export const ERROR_TEXTS = {
     'У вас уже выполняется другой пакет. Дождитесь его конца или остановите его.',
   'moderation.batch_state': 'Пакет уже в другом состоянии. Обновите страницу.',
   'moderation.dates_illegal': 'Срок публикации – от текущего момента до 90 дней вперёд.',
+  'moderation.category_kind':
+    'Транспорт, запчасти и услуги размещаются на разных условиях: нужно новое объявление.',
+  'moderation.category_unfit': 'Объявление не подходит под форму этой категории.',
+  'moderation.revision_waits': 'Сначала решите о правках владельца.',
   'moderation.unchanged': 'Менять нечего: всё уже так.',
   'moderation.owner_unreachable': 'Владелец отключил такие сообщения, или его аккаунт удалён.',
   'moderation.undo_impossible':

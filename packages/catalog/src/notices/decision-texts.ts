@@ -2,6 +2,7 @@ import type { OwnerDecision } from '@trassa/contracts/enumerations/moderation'
 import { cut } from '../format/cut.ts'
 import { inSentence } from '../format/numbers.ts'
 import { countAds, listed, quoted } from './ad-words.ts'
+import type { NoticeContent } from './notice-content.ts'
 
 /** One decision on one ad or, of a bulk change, on several of an owner. */
 export interface DecisionFacts {
@@ -83,22 +84,8 @@ const TEXTS: Record<OwnerDecision, DecisionText> = {
 /** Reasons beyond these are in the ad's form: Telegram takes 4096 signs. */
 const REASONS = 5
 
-/** A decision as its owner reads it: in the notices, and in the preview before a moderator decides. */
-export interface DecisionContent {
-  subject: string
-  lines: string[]
-  action: { name: string; url: string }
-  /** At most two parts. */
-  sms: string
-}
-
-/** The text of the notice about a decision (domain §3). */
-export function decisionContent({
-  decision,
-  titles,
-  reasons,
-  url,
-}: DecisionFacts): DecisionContent {
+/** The text of the notice about a decision (domain §3): in the notices, and in the preview before a moderator decides. */
+export function decisionContent({ decision, titles, reasons, url }: DecisionFacts): NoticeContent {
   const { one, many, next, action } = TEXTS[decision]
   const isOne = titles.length === 1
   const say = (signs?: number) =>

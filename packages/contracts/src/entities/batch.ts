@@ -16,12 +16,15 @@ export const batchActionSchema = z.discriminatedUnion('type', [
     reasons: z.array(moderationReasonSchema).max(20).default([]),
     comment: textSchema(500).trim().optional(),
   }),
-  z.object({
-    type: z.literal('expiry'),
-    expiresAt: timestampSchema,
-    publishedAt: timestampSchema.optional(),
-    reason: reasonSchema,
-  }),
+  /** What is absent stays as it is. */
+  z
+    .object({
+      type: z.literal('expiry'),
+      expiresAt: timestampSchema.optional(),
+      publishedAt: timestampSchema.optional(),
+      reason: reasonSchema,
+    })
+    .refine(({ expiresAt, publishedAt }) => expiresAt ?? publishedAt, 'Укажите дату'),
   z.object({
     type: z.literal('shiftExpiry'),
     days: z
@@ -32,6 +35,7 @@ export const batchActionSchema = z.discriminatedUnion('type', [
     reason: reasonSchema,
   }),
   z.object({ type: z.literal('city'), cityId: idSchema, reason: reasonSchema }),
+  z.object({ type: z.literal('category'), adType: adTypeSchema, reason: reasonSchema }),
   /** To each owner once, however many of the ads are theirs. */
   z.object({
     type: z.literal('message'),
@@ -81,6 +85,8 @@ export const batchRowSchema = z.object({
   title: z.string(),
   state: z.enum(BATCH_ROW_STATES),
   code: codeSchema.nullable(),
+  /** What of the ad is the reason of the refusal, in the words of its form. */
+  detail: z.string().nullable(),
   stat: adStatSchema.nullable(),
   version: versionSchema,
   adType: adTypeSchema.nullable(),

@@ -37,6 +37,7 @@ export {
 export { CONFIRMATION_OUTCOME } from './confirmation/confirmation-outcome.ts'
 export { contentColumns, dictionaryRefs } from './content/ad-content.ts'
 export { fieldsOf, mergeFields } from './content/ad-fields.ts'
+export { changeCategory } from './content/change-category.ts'
 export { createAd } from './content/create-ad.ts'
 export { createTellOwners } from './decision-notices/tell-owners.ts'
 export { actorOf, SYSTEM } from './lifecycle/actors.ts'
@@ -47,6 +48,7 @@ export { CHUNK, type EventFor } from './lifecycle/apply-to-many.ts'
 export type {
   ChangedAd,
   CommandFor,
+  CommandsFor,
   JudgedRow,
   RefuseAds,
   RowHooks,

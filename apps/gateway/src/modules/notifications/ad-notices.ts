@@ -3,6 +3,7 @@ import { formatMoney } from '@trassa/catalog/format/money'
 import { inSentence } from '@trassa/catalog/format/numbers'
 import { countAds, listed, quoted } from '@trassa/catalog/notices/ad-words'
 import { type DecisionFacts, decisionContent } from '@trassa/catalog/notices/decision-texts'
+import { type MessageFacts, messageContent } from '@trassa/catalog/notices/message-text'
 import { DAY_SECONDS, type Notice } from './notice.ts'
 
 /** What the notices about ads are made of. */
@@ -14,7 +15,7 @@ export interface AdFacts {
   /** A moderator has decided otherwise. */
   adRefused: DecisionFacts
   /** A moderator writes to the owner of ads; one message for all of them (domain §9, bulk). */
-  moderatorMessage: { text: string; titles: readonly string[]; url: string }
+  moderatorMessage: MessageFacts
   /** domain §3: three days before. */
   adExpiresSoon: ExpiryFacts
   /** domain §3: one day before. */
@@ -55,8 +56,6 @@ interface ExpiryFacts {
 
 /** What a signed link leaves of the two parts of an SMS for a title. */
 const BESIDE_LINK = 18
-/** The same for a text beside the address of a list. */
-const BESIDE_MESSAGE = 50
 
 /** The buttons below «Ещё продаёте?», as `main` gives them to the bot. */
 export const STILL_OFFERED_BUTTONS = { yes: 'offered', no: 'sold' } as const
@@ -108,15 +107,7 @@ export const AD_NOTICES: { readonly [T in keyof AdFacts]: Notice<AdFacts[T]> } =
     sms: 'whereNothingElse',
     atNight: false,
     lifetimeSeconds: 3 * DAY_SECONDS,
-    content: ({ text, titles, url }) => ({
-      subject:
-        titles.length === 1
-          ? `Сообщение модератора об объявлении ${quoted(titles[0])}`
-          : `Сообщение модератора: ${countAds(titles.length)}`,
-      lines: [...text.split(/\n+/).filter(Boolean), ...listed(titles)],
-      action: { name: 'Мои объявления', url },
-      sms: `сообщение модератора: ${cut(text, BESIDE_MESSAGE)} ${url}`,
-    }),
+    content: messageContent,
   },
   adExpiresSoon: {
     choice: 'adTerm',

@@ -137,9 +137,7 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
             filter: queryOf(list.filter),
             total: rows.total,
           })}
-          adType={
-            (selectable.find(({ id }) => selection.isMarked(id)) ?? selectable[0])?.adType ?? 'auto'
-          }
+          sample={selectable.find(({ id }) => selection.isMarked(id)) ?? selectable[0]}
         />
       )}
       {rows.count === 0 && (

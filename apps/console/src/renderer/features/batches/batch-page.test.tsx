@@ -16,6 +16,7 @@ const ROW = {
   title: 'Lada Granta, 2019',
   state: 'refused',
   code: 'moderation.claimed',
+  detail: null,
   stat: 2,
   version: 3,
   adType: 'auto',

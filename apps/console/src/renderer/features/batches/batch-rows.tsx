@@ -78,14 +78,17 @@ interface RowProps {
 }
 
 function Row({ row, wordOf }: RowProps) {
-  const { adId, title, state, code, stat } = row
+  const { adId, title, state, code, detail, stat } = row
+  const why = code && [refusalText(code, stat), detail].filter(Boolean).join(': ')
   return (
     <li className="grid min-h-row grid-cols-[8rem_minmax(10rem,20rem)_1fr] items-center gap-3 border-b px-3 last:border-b-0">
       <Status tone={ROW_STATES[state].tone}>{wordOf(state)}</Status>
       <Link to={`/ads/${adId}`} className="truncate hover:underline" title={title}>
         {title || `№ ${adId}`}
       </Link>
-      <span className="truncate text-text-muted">{code && refusalText(code, stat)}</span>
+      <span className="truncate text-text-muted" title={why ?? undefined}>
+        {why}
+      </span>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '@trassa/catalog/format/dates'
 import { countOf, formatNumber, inSentence } from '@trassa/catalog/format/numbers'
+import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { Batch, BatchAction } from '@trassa/contracts/entities/batch'
 import { AD_STATS, type AdStat, stateOf } from '@trassa/contracts/enumerations/ads'
 import type { BatchState } from '@trassa/contracts/enumerations/batches'
@@ -31,17 +32,28 @@ const WORDS: {
   ) => ActionWords
 } = {
   lift: () => ({ name: 'Поднять', will: 'Поднимем' }),
-  stat: ({ stat }) =>
-    STAT_WORDS[stat] ?? { name: 'Изменить состояние', will: 'Изменим состояние:' },
-  expiry: ({ expiresAt }) => {
-    const until = formatDate(expiresAt, new Date())
-    return { name: `Срок до ${until}`, will: `Поставим срок до ${until}:` }
+  stat: ({ stat, comment }) => {
+    const { label } = AD_STATS[stateOf(stat)]
+    const words = comment ? undefined : STAT_WORDS[stat]
+    return words ?? { name: `Состояние: ${label}`, will: `Поставим состояние «${label}»:` }
+  },
+  expiry: ({ expiresAt, publishedAt }) => {
+    if (expiresAt) {
+      const until = formatDate(expiresAt, new Date())
+      return { name: `Срок до ${until}`, will: `Поставим срок до ${until}:` }
+    }
+    const from = formatDate(publishedAt ?? '', new Date())
+    return { name: `Дата публикации: ${from}`, will: `Поставим дату публикации ${from}:` }
   },
   shiftExpiry: ({ days: by }) => {
     const shift = `на ${days(by)} ${by > 0 ? 'позже' : 'раньше'}`
     return { name: `Сдвинуть срок ${shift}`, will: `Сдвинем срок ${shift}:` }
   },
   city: (_, cityName) => ({ name: `Город: ${cityName}`, will: `Исправим город на «${cityName}»:` }),
+  category: ({ adType }) => {
+    const name = subtypeOfAdType(adType)?.name ?? adType
+    return { name: `Категория: ${name}`, will: `Перенесём в категорию «${name}»:` }
+  },
   message: () => ({ name: 'Написать владельцам', will: 'Напишем владельцам:' }),
 }
 
@@ -125,6 +137,9 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
   'ad.unconfirmed': 'владелец не подтвердил',
   'moderation.claimed': 'проверяет другой модератор',
   'moderation.own_ad': 'ваше объявление',
+  'moderation.category_kind': 'транспорт, запчасти и услуги размещаются на разных условиях',
+  'moderation.category_unfit': 'не подходит под форму этой категории',
+  'moderation.revision_waits': 'ждёт решения о правках владельца',
   'moderation.unchanged': 'уже так',
   'moderation.dates_illegal': 'срок вышел бы в прошлое или за 90 дней',
   'moderation.owner_unreachable': 'владелец не получает сообщений',

@@ -1,5 +1,6 @@
 import { decisionContent } from '@trassa/catalog/notices/decision-texts'
 import type { OwnerDecision } from '@trassa/contracts/enumerations/moderation'
+import { NoticePreview } from './notice-preview.tsx'
 
 export interface PreviewedDecision {
   decision: OwnerDecision
@@ -10,28 +11,8 @@ interface OwnerPreviewProps extends PreviewedDecision {
   messages: readonly string[]
 }
 
-/** What the owner will read, word for word: the gateway writes the notice with the same function. */
+/** The notice of a decision as the ad's owner will read it. */
 export function OwnerPreview({ decision, title, messages }: OwnerPreviewProps) {
   const reasons = messages.map((message) => message.trim()).filter((message) => message !== '')
-  const { subject, lines, action } = decisionContent({
-    decision,
-    titles: [title],
-    reasons,
-    url: '',
-  })
-  return (
-    <section
-      aria-label="Владелец прочитает"
-      className="wrap-anywhere grid gap-1 rounded-card border border-line-strong border-dashed p-2.5"
-    >
-      <p className="text-caption text-text-muted">Владелец прочитает</p>
-      <p className="font-medium">{subject}</p>
-      {lines.map((line, index) => (
-        <p key={`${index} ${line}`} className="whitespace-pre-line">
-          {line}
-        </p>
-      ))}
-      <p className="text-sign-text">{action.name}</p>
-    </section>
-  )
+  return <NoticePreview {...decisionContent({ decision, titles: [title], reasons, url: '' })} />
 }

@@ -32,7 +32,7 @@ export const createApplyToMany = (applyEvents: ApplyEvents) => {
     const results: EventResult[] = []
     for (let start = 0; start < rows.length; start += CHUNK) {
       const chunk = rows.slice(start, start + CHUNK)
-      const work = { commandFor, audit, hooks }
+      const work = { commandsFor: () => commandFor, audit, hooks }
       results.push(...(await db.transaction((tx) => applyToRows(tx, chunk, work))))
     }
     return results

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@trassa/contracts/errors'
+import type { ErrorCode, Issue } from '@trassa/contracts/errors'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { AuditFacts } from '../../audit/public.ts'
 import { lockAds, readAds } from '../ads.repository.ts'
@@ -11,8 +11,20 @@ export interface RowRef {
   version: number
 }
 
-/** What is done with one ad; a code: why nothing is; `null`: the lifecycle has no such event, which is an illegal transition. */
-export type CommandFor = (ad: AdRecord) => Omit<AdCommand, 'ad'> | ErrorCode | null
+/** Why nothing is done with an ad. */
+interface Refusal {
+  code: ErrorCode
+  issues?: Issue[]
+}
+
+/** What is done with one ad, or why nothing is; `null`: the lifecycle has no such event, which is an illegal transition. */
+export type CommandFor = (ad: AdRecord) => Omit<AdCommand, 'ad'> | Refusal | ErrorCode | null
+
+/** The commands for ads that have been read, with what must be known of all of them. */
+export type CommandsFor = (
+  tx: Transaction,
+  ads: readonly AdRecord[],
+) => CommandFor | Promise<CommandFor>
 
 /** An ad before and after its change. */
 export interface ChangedAd {
@@ -32,7 +44,8 @@ export interface RowHooks {
 }
 
 interface RowsWork {
-  commandFor: CommandFor
+  /** Called behind the locks of the ads. */
+  commandsFor: CommandsFor
   audit: AuditFacts
   hooks: RowHooks
 }
@@ -44,16 +57,15 @@ function commandsOf(
   { commandFor, refusals }: { commandFor: CommandFor; refusals: ReadonlyMap<string, ErrorCode> },
 ) {
   const commands: AdCommand[] = []
-  const refused = new Map(refusals)
+  const refused = new Map<string, Refusal>()
   for (const { id, version } of rows) {
-    if (refused.has(id)) continue
     const ad = ads.get(id)
-    const command = ad?.version === version ? commandFor(ad) : null
-    if (!ad) refused.set(id, 'ad.not_found')
-    else if (ad.version !== version) refused.set(id, 'ad.stale')
-    else if (command === null) refused.set(id, 'ad.illegal_transition')
-    else if (typeof command === 'string') refused.set(id, command)
-    else commands.push({ ad, ...command })
+    const isRefused =
+      refusals.get(id) ?? (ad ? ad.version !== version && 'ad.stale' : 'ad.not_found')
+    const command = isRefused || (ad && commandFor(ad)) || 'ad.illegal_transition'
+    if (typeof command === 'string') refused.set(id, { code: command })
+    else if ('code' in command) refused.set(id, command)
+    else if (ad) commands.push({ ad, ...command })
   }
   return { commands, refused }
 }
@@ -70,7 +82,7 @@ export const createApplyToRows =
   async (
     tx: Transaction,
     rows: readonly RowRef[],
-    { commandFor, audit, hooks }: RowsWork,
+    { commandsFor, audit, hooks }: RowsWork,
   ): Promise<EventResult[]> => {
     const ads = byId(
       await lockAds(
@@ -79,6 +91,7 @@ export const createApplyToRows =
       ),
     )
     const refusals = (await hooks.refuse?.(tx, [...ads.keys()])) ?? new Map()
+    const commandFor = await commandsFor(tx, [...ads.values()])
     const { commands, refused } = commandsOf(rows, ads, { commandFor, refusals })
     const applied = await applyEvents(tx, commands, audit)
     await hooks.applied?.(
@@ -90,7 +103,8 @@ export const createApplyToRows =
     )
     const results = new Map(applied.map((one) => [one.ok ? one.ad.id : one.id, one]))
     return rows.map(
-      ({ id }) => results.get(id) ?? { ok: false, id, code: refused.get(id) ?? 'ad.not_found' },
+      ({ id }) =>
+        results.get(id) ?? { ok: false, id, ...(refused.get(id) ?? { code: 'ad.not_found' }) },
     )
   }
 
@@ -100,6 +114,8 @@ export interface JudgedRow extends RowRef {
   ad: AdRecord | undefined
   /** Why the ad would not change; `null` where it would. */
   code: ErrorCode | null
+  /** The mistakes that are the reason. */
+  issues: Issue[]
 }
 
 /**
@@ -111,7 +127,7 @@ export const createJudgeRows =
   async (
     tx: Transaction,
     rows: readonly RowRef[],
-    { commandFor, refuse }: { commandFor: CommandFor; refuse: RefuseAds },
+    { commandsFor, refuse }: { commandsFor: CommandsFor; refuse: RefuseAds },
   ): Promise<JudgedRow[]> => {
     const ads = byId(
       await readAds(
@@ -120,11 +136,13 @@ export const createJudgeRows =
       ),
     )
     const refusals = await refuse(tx, [...ads.keys()])
+    const commandFor = await commandsFor(tx, [...ads.values()])
     const { commands, refused } = commandsOf(rows, ads, { commandFor, refusals })
     const illegal = await judgeEvents(tx, commands)
     return rows.map((row) => ({
       ...row,
       ad: ads.get(row.id),
-      code: refused.get(row.id) ?? illegal.get(row.id) ?? null,
+      code: refused.get(row.id)?.code ?? illegal.get(row.id) ?? null,
+      issues: refused.get(row.id)?.issues ?? [],
     }))
   }

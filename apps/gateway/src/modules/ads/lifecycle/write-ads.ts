@@ -9,7 +9,6 @@ export type AdColumnChanges = Partial<
     AdRecord,
     | 'id'
     | 'userId'
-    | 'adType'
     | 'version'
     | 'views'
     | 'openComplaints'

@@ -4,7 +4,11 @@ import { ads, isLive } from '../../ads/public.ts'
 import { promotions } from './promotions.table.ts'
 
 const hasLiftLeft = (adIds: string[]) =>
-  and(inArray(promotions.adId, adIds), gt(promotions.liftsLeft, 0), isNull(promotions.revokedAt))
+  and(
+    sql`${promotions.adId} = ANY (${sql.param(adIds)}::bigint[])`,
+    gt(promotions.liftsLeft, 0),
+    isNull(promotions.revokedAt),
+  )
 
 /** Which of the ads have a lift left that the owner may make, with the rows locked. */
 export async function lockLifts(tx: Transaction, adIds: string[]): Promise<ReadonlySet<string>> {

@@ -9,7 +9,7 @@ import { createStaff, insertWaiting, REASONS } from '../testing/staff.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
-const { anna, user: owner } = await createStaff(gateway)
+const { anna, senior, user: owner } = await createStaff(gateway)
 const batches = createBatches(gateway)
 
 describe('§9 batch: actions', () => {
@@ -34,6 +34,41 @@ describe('§9 batch: actions', () => {
     expect(set.expiresAt?.toISOString()).toBe(expiresAt)
     const again = await batches.prepared(anna, rowsOf([set], action))
     expect(again.refusals).toMatchObject([{ code: 'moderation.unchanged' }])
+  })
+
+  it('dates: of the publication alone; the future and nothing at all are refused', async () => {
+    const ad = await insertAd(db, owner.id)
+    const published = (at: number): Action => ({
+      type: 'expiry',
+      publishedAt: new Date(at).toISOString(),
+      reason: 'Сбой',
+    })
+    const earlier = Date.now() - 3 * DAY
+    const { refusals } = await batches.prepared(anna, rowsOf([ad], published(Date.now() + DAY)))
+    expect(refusals).toMatchObject([{ code: 'moderation.dates_illegal' }])
+    await batches.finish(anna, rowsOf([ad], published(earlier)))
+    const { publishedAt, expiresAt } = await storedAd(db, ad.id)
+    expect(publishedAt?.getTime()).toBe(earlier)
+    expect(expiresAt).toEqual(ad.expiresAt)
+    const nothing: Action = { type: 'expiry', reason: 'Сбой' }
+    expect(await batches.prepare(anna, rowsOf([ad], nothing))).toMatchObject({ status: 422 })
+  })
+
+  it('§3 override: with a comment, for senior moderators only', async () => {
+    const blocked = async () => {
+      const ad = await insertAd(db, owner.id, { stat: 4 })
+      await addPhoto(db, ad)
+      return storedAd(db, ad.id)
+    }
+    const action: Action = { type: 'stat', stat: 1, comment: 'Решение суда' }
+    const ad = await blocked()
+    const { refusals } = await batches.prepared(anna, rowsOf([ad], action))
+    expect(refusals).toMatchObject([{ code: 'session.forbidden' }])
+    const done = await batches.finish(senior, rowsOf([ad], action))
+    expect(done.counts.changed).toBe(1)
+    expect(await historyOf(db, ad.id)).toMatchObject([
+      { event: 'ad.overridden', actorId: senior.id, reason: 'Решение суда' },
+    ])
   })
 
   it('city: corrected without a new check, with the reason in the history', async () => {

@@ -16,13 +16,15 @@ export interface RowOutcome {
   adId: string
   state: BatchRowState
   code: ErrorCode | null
+  /** What of the ad is the reason. */
+  detail: string | null
   stat: AdStat | null
   versionAfter: number | null
   before: Record<string, unknown> | null
 }
 
 /** A row as its dry run leaves it. */
-export interface NewBatchRow extends Pick<RowOutcome, 'adId' | 'code' | 'stat'> {
+export interface NewBatchRow extends Pick<RowOutcome, 'adId' | 'code' | 'detail' | 'stat'> {
   userId: string | null
   version: number
 }
@@ -34,11 +36,11 @@ export async function insertBatchRows(
   added: readonly NewBatchRow[],
 ): Promise<void> {
   await tx.execute(sql`
-    INSERT INTO moderation_batch_rows (batch_id, ad_id, user_id, position, version, state, code, stat)
+    INSERT INTO moderation_batch_rows (batch_id, ad_id, user_id, position, version, state, code, detail, stat)
     SELECT ${batchId}, "adId", "userId", row_number() OVER (ORDER BY "userId", "adId"), version,
-      CASE WHEN code IS NULL THEN 'waiting' ELSE 'refused' END, code, stat
+      CASE WHEN code IS NULL THEN 'waiting' ELSE 'refused' END, code, detail, stat
     FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
-      AS new("adId" bigint, "userId" bigint, version int, code text, stat smallint)`)
+      AS new("adId" bigint, "userId" bigint, version int, code text, detail text, stat smallint)`)
 }
 
 /** The next ads of a batch that have not had their turn. */
@@ -62,10 +64,10 @@ export async function settleRows(
 ): Promise<void> {
   await tx.execute(sql`
     UPDATE moderation_batch_rows r
-    SET state = new.state, code = new.code, stat = coalesce(new.stat, r.stat), version_after = new."versionAfter",
+    SET state = new.state, code = new.code, detail = new.detail, stat = coalesce(new.stat, r.stat), version_after = new."versionAfter",
       before = new.before
     FROM jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
-      AS new("adId" bigint, state text, code text, stat smallint, "versionAfter" int, before jsonb)
+      AS new("adId" bigint, state text, code text, detail text, stat smallint, "versionAfter" int, before jsonb)
     WHERE r.batch_id = ${batchId} AND r.ad_id = new."adId"`)
 }
 
@@ -141,6 +143,7 @@ export async function readRowsPage(
       title: sql<string>`coalesce(${ads.title}, '')`,
       state: rows.state,
       code: rows.code,
+      detail: rows.detail,
       stat: rows.stat,
       version: rows.version,
       adType: ads.adType,

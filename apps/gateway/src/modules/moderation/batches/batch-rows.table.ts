@@ -30,6 +30,8 @@ export const moderationBatchRows = pgTable(
     state: text().$type<BatchRowState>().notNull(),
     /** Why it was refused. */
     code: text().$type<ErrorCode>(),
+    /** What of the ad is the reason, in the words of its form. */
+    detail: text(),
     /** Of the ad when that was decided, as moderators see it. */
     stat: smallint().$type<AdStat>(),
     /** Of the changed ad; `null` for a change that is not of the ad's row. */

@@ -7,7 +7,7 @@ import { isUnavailable } from '../../../platform/database/unavailable.ts'
 import { CHUNK } from '../../ads/public.ts'
 import { findUserById } from '../../identity/public.ts'
 import { type RowOutcome, readWaitingRows, settleRows } from './batch-rows.repository.ts'
-import { writeSummary } from './batch-summary.ts'
+import { updateSummary } from './batch-summary.ts'
 import { listDue, lockBatch, setBatchState } from './batches.repository.ts'
 import type { BatchRecord } from './batches.table.ts'
 import type { BatchRun, WaitingRow } from './work/batch-work.ts'
@@ -51,13 +51,15 @@ export function createBatchRunner({ db, now, workOf, log }: RunnerDependencies) 
 
   async function settle(
     tx: Transaction,
-    id: string,
+    batch: BatchRecord,
     outcomes: readonly RowOutcome[],
     isLast: boolean,
   ) {
-    await settleRows(tx, id, outcomes)
-    await writeSummary(tx, id)
-    if (isLast) await setBatchState(tx, id, 'done')
+    if (outcomes.length > 0) {
+      await settleRows(tx, batch.id, outcomes)
+      await updateSummary(tx, batch, outcomes)
+    }
+    if (isLast) await setBatchState(tx, batch.id, 'done')
   }
 
   /** Applies at most `limit` rows; `taken` is told how many, before something can fail. */
@@ -73,7 +75,7 @@ export function createBatchRunner({ db, now, workOf, log }: RunnerDependencies) 
         return 'nothing'
       }
       const isLast = rows.length < limit
-      await settle(tx, id, await apply(tx, rows, run), isLast)
+      await settle(tx, batch, rows.length > 0 ? await apply(tx, rows, run) : [], isLast)
       return isLast ? 'nothing' : 'more'
     })
 
@@ -81,14 +83,16 @@ export function createBatchRunner({ db, now, workOf, log }: RunnerDependencies) 
     const refused = {
       state: 'refused',
       code,
+      detail: null,
       stat: null,
       versionAfter: null,
       before: null,
     } as const
     await db.transaction(async (tx) => {
       const next = await nextRows(tx, id, 1)
-      const outcomes = next?.rows.map((row): RowOutcome => ({ adId: row.id, ...refused }))
-      await settle(tx, id, outcomes ?? [], false)
+      if (!next) return
+      const outcomes = next.rows.map((row): RowOutcome => ({ adId: row.id, ...refused }))
+      await settle(tx, next.batch, outcomes, false)
     })
   }
 

@@ -10,18 +10,23 @@ type Mistakes = Partial<Record<keyof BulkDraft, string>>
 
 /** The last moment of a day in Moscow. */
 const endOf = (day: string): Date => new Date(`${day}T23:59:00+03:00`)
+/** The first one. */
+const startOf = (day: string): Date => new Date(`${day}T00:00:00+03:00`)
 
 const withReason = ({ reason }: BulkDraft): Mistakes =>
   reason.trim() === '' ? { reason: 'Напишите причину' } : {}
+
+const withDay = (draft: BulkDraft): Mistakes => ({
+  ...withReason(draft),
+  ...(Number.isNaN(endOf(draft.day).getTime()) && { day: 'Выберите день' }),
+})
 
 const MISTAKES: Record<TypedChoice, (draft: BulkDraft) => Mistakes> = {
   approve: () => ({}),
   archive: () => ({}),
   lift: withReason,
-  until: (draft) => ({
-    ...withReason(draft),
-    ...(Number.isNaN(endOf(draft.day).getTime()) && { day: 'Выберите день' }),
-  }),
+  until: withDay,
+  published: withDay,
   shift: (draft) => ({
     ...withReason(draft),
     ...((draft.days === null || draft.days < 1 || draft.days > 90) && { days: 'От 1 до 90 дней' }),
@@ -29,6 +34,14 @@ const MISTAKES: Record<TypedChoice, (draft: BulkDraft) => Mistakes> = {
   city: (draft) => ({
     ...withReason(draft),
     ...(draft.cityId === null && { cityId: 'Выберите город' }),
+  }),
+  category: (draft) => ({
+    ...withReason(draft),
+    ...(draft.adType === null && { adType: 'Выберите категорию' }),
+  }),
+  override: ({ stat, comment }) => ({
+    ...(stat === null && { stat: 'Выберите состояние' }),
+    ...(comment.trim() === '' && { comment: 'Напишите, почему' }),
   }),
   message: ({ text }) => {
     if (text.trim() === '') return { text: 'Напишите сообщение' }
@@ -46,11 +59,23 @@ const ACTIONS: Record<TypedChoice, (draft: BulkDraft) => BatchAction> = {
   archive: () => ({ type: 'stat', stat: AD_STATS.archived.stat, reasons: [] }),
   lift: ({ reason }) => ({ type: 'lift', reason }),
   until: ({ day, reason }) => ({ type: 'expiry', expiresAt: endOf(day).toISOString(), reason }),
+  published: ({ day, reason }) => ({
+    type: 'expiry',
+    publishedAt: startOf(day).toISOString(),
+    reason,
+  }),
   shift: ({ days, isEarlier, reason }) => {
     const by = days ?? 0
     return { type: 'shiftExpiry', days: isEarlier ? -by : by, reason }
   },
   city: ({ cityId, reason }) => ({ type: 'city', cityId: cityId ?? '', reason }),
+  category: ({ adType, reason }) => ({ type: 'category', adType: adType ?? 'auto', reason }),
+  override: ({ stat, comment }) => ({
+    type: 'stat',
+    stat: stat ?? AD_STATS.active.stat,
+    reasons: [],
+    comment: comment.trim(),
+  }),
   message: ({ text }) => ({ type: 'message', text }),
 }
 

@@ -1,21 +1,28 @@
 import { screen, waitFor } from '@testing-library/react'
+import { messageContent } from '@trassa/catalog/notices/message-text'
 import { AppError } from '@trassa/contracts/app-error'
+import type { Role } from '@trassa/contracts/enumerations/users'
 import { expect, it } from 'vitest'
 import { areDecisionsBlocked } from '../../../shared/keyboard/decision-block.ts'
 import { batchOf } from '../../../testing/batch-samples.ts'
 import { renderConsole } from '../../../testing/render-console.tsx'
-import { adRow } from '../../../testing/samples.ts'
+import { adRow, MODERATOR } from '../../../testing/samples.ts'
 import type { TableSelection } from '../selection/table-selection.ts'
 import { BulkPane } from './bulk-pane.tsx'
 
 const ROWS = ['1', '2'].map((id) => adRow(id, { stat: 1 }))
 const CHOSEN: TableSelection = { kind: 'rows', rows: ROWS }
 
-function open(selection: TableSelection = CHOSEN, prepare: () => unknown = () => batchOf()) {
-  const console = renderConsole(<BulkPane selection={selection} adType="auto" />, {
-    'moderator.prepareBatch': prepare,
-    'cities.list': () => [],
-  })
+function open(
+  selection: TableSelection = CHOSEN,
+  prepare: () => unknown = () => batchOf(),
+  role: Role = 'moderator',
+) {
+  const console = renderConsole(
+    <BulkPane selection={selection} sample={ROWS[0]} />,
+    { 'moderator.prepareBatch': prepare, 'cities.list': () => [] },
+    { me: { ...MODERATOR, role } },
+  )
   const sources = () =>
     console
       .asked('moderator.prepareBatch')
@@ -120,4 +127,53 @@ it('a preparation removes its own texts only, and the change stays while it runs
   expect(duplicate()).toHaveAttribute('aria-selected', 'true')
   await user.click(screen.getByRole('button', { name: 'Поднять' }))
   expect(screen.getByLabelText('Причина')).toHaveValue('')
+})
+
+it('domain §9: a message is previewed as its owner reads it, with that owner’s chosen ads', async () => {
+  const [first, second] = ROWS
+  if (!first || !second) throw new Error('No rows')
+  const rows = [first, { ...second, userId: '99' }, { ...first, id: '3', title: 'Третье' }]
+  const { user } = open({ kind: 'rows', rows })
+  await user.click(screen.getByRole('button', { name: 'Написать владельцам' }))
+  await user.type(screen.getByLabelText('Сообщение'), 'Проверьте пробег')
+  const { subject, lines } = messageContent({
+    text: 'Проверьте пробег',
+    titles: [first.title, 'Третье'],
+    url: '',
+  })
+  const preview = screen.getByRole('region', { name: 'Владелец прочитает' })
+  for (const line of [subject, ...lines]) expect(preview.textContent).toContain(line)
+})
+
+it('domain §9: category and date of publication', async () => {
+  const { user, sources } = open()
+  await user.click(screen.getByRole('button', { name: 'Категория' }))
+  await user.type(screen.getByRole('combobox', { name: 'Правильная категория' }), 'Грузовики')
+  await user.keyboard('[ArrowDown][Enter]')
+  await user.type(screen.getByLabelText('Причина'), 'Не тот раздел')
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
+  await user.click(screen.getByRole('button', { name: 'Дата публикации' }))
+  await user.type(screen.getByLabelText('Опубликовано'), '2026-11-01')
+  await user.type(screen.getByLabelText('Причина'), 'Сбой')
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
+  expect(sources().map(({ action }) => action)).toEqual([
+    { type: 'category', adType: 'truck', reason: 'Не тот раздел' },
+    { type: 'expiry', publishedAt: '2026-10-31T21:00:00.000Z', reason: 'Сбой' },
+  ])
+})
+
+it('domain §3: only a senior moderator overrides, with a comment', async () => {
+  const plain = open()
+  expect(screen.queryByRole('button', { name: 'Другое состояние' })).toBeNull()
+  plain.close()
+  const { user, sources } = open(CHOSEN, () => batchOf(), 'seniorModerator')
+  await user.click(screen.getByRole('button', { name: 'Другое состояние' }))
+  await user.click(screen.getByRole('radio', { name: 'Активно' }))
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
+  expect(screen.getByText('Напишите, почему')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Комментарий'), 'Решение суда')
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
+  expect(sources().map(({ action }) => action)).toEqual([
+    { type: 'stat', stat: 1, reasons: [], comment: 'Решение суда' },
+  ])
 })

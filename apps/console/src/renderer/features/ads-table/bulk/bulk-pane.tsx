@@ -1,5 +1,5 @@
 import type { BatchAction } from '@trassa/contracts/entities/batch'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { Button } from '@trassa/ui/actions/button'
 import { useState } from 'react'
 import { VERDICTS } from '../../../../shared/outbox.ts'
@@ -8,6 +8,7 @@ import { useDecisionBlock } from '../../../shared/keyboard/decision-block.ts'
 import { useEscape } from '../../../shared/keyboard/use-escape.ts'
 import { reasonDrafts } from '../../../shared/reasons/reason-drafts.ts'
 import { ReasonsForm } from '../../../shared/reasons/reasons-form.tsx'
+import { useHasRole } from '../../../shared/users/me-context.ts'
 import type { TableSelection } from '../selection/table-selection.ts'
 import { BULK_CHOICES, type BulkChoice } from './bulk-choices.ts'
 import { bulkDrafts } from './bulk-drafts.ts'
@@ -25,12 +26,20 @@ function clearDraft(choice: BulkChoice) {
 
 interface BulkPaneProps {
   selection: TableSelection
-  /** Whose reasons are offered: of the first chosen ad. */
-  adType: AdType
+  /** The first chosen ad that has been read: its category has reasons, its owner reads a message. */
+  sample: AdRow | undefined
+}
+
+/** The chosen ads of the sample's owner; of all that is found only the sample is known. */
+function titlesOf(selection: TableSelection, sample: AdRow | undefined): string[] {
+  if (!sample) return []
+  const chosen = selection.kind === 'rows' ? selection.rows : [sample]
+  return chosen.filter(({ userId }) => userId === sample.userId).map(({ title }) => title)
 }
 
 /** One change for all chosen ads: what it is, then a page with its dry run. Nothing changes here. */
-export function BulkPane({ selection, adType }: BulkPaneProps) {
+export function BulkPane({ selection, sample }: BulkPaneProps) {
+  const isSenior = useHasRole('seniorModerator')
   const [choice, setChoice] = useState<BulkChoice | null>(null)
   const preparing = usePrepareBatch(selection)
   const close = () => setChoice(null)
@@ -40,6 +49,9 @@ export function BulkPane({ selection, adType }: BulkPaneProps) {
   function prepare(action: BatchAction, sent: BulkChoice) {
     preparing.mutate({ action, clearDraft: () => clearDraft(sent) })
   }
+  const choices = Object.entries(BULK_CHOICES).filter(
+    ([, { role }]) => isSenior || role === 'moderator',
+  )
   const form = { busy: preparing.isPending, onCancel: close }
   return (
     <section
@@ -47,7 +59,7 @@ export function BulkPane({ selection, adType }: BulkPaneProps) {
       className="grid max-h-[55vh] shrink-0 gap-2 overflow-y-auto rounded-card border bg-surface-raised p-2"
     >
       <div className="flex flex-wrap gap-1.5">
-        {Object.entries(BULK_CHOICES).map(([name, label]) => (
+        {choices.map(([name, { label }]) => (
           <Button
             key={name}
             size="small"
@@ -66,7 +78,7 @@ export function BulkPane({ selection, adType }: BulkPaneProps) {
           key={choice}
           {...form}
           draftId={REASONS_DRAFT}
-          adType={adType}
+          adType={sample?.adType ?? 'auto'}
           submit="Проверить"
           onSubmit={(reasons) => prepare({ type: 'stat', stat: VERDICTS[choice], reasons }, choice)}
         />
@@ -76,6 +88,7 @@ export function BulkPane({ selection, adType }: BulkPaneProps) {
           key={choice}
           {...form}
           choice={choice}
+          titles={titlesOf(selection, sample)}
           onSubmit={(action) => prepare(action, choice)}
         />
       )}

@@ -1,11 +1,20 @@
+import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
 import type { BatchAction } from '@trassa/contracts/entities/batch'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { hasTrait } from '@trassa/machines/ad-lifecycle/ad-event-traits'
 import { AD_TERMS } from '@trassa/machines/ad-lifecycle/ad-lifecycle.rules'
 import type { AdEvent } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import { eventForStat } from '@trassa/machines/ad-lifecycle/ad-stat-event'
+import type { Transaction } from '../../../../platform/database/connect.ts'
 import type { Visitor } from '../../../../platform/http/visitor.ts'
-import { type AdRecord, actorOf, type CommandFor, statAt } from '../../../ads/public.ts'
+import {
+  type AdRecord,
+  actorOf,
+  type CommandFor,
+  type CommandsFor,
+  changeCategory,
+  statAt,
+} from '../../../ads/public.ts'
 
 /** By whom and when. */
 interface ActionBy {
@@ -16,7 +25,7 @@ interface ActionBy {
 type ActionOf<Type extends BatchAction['type']> = Extract<BatchAction, { type: Type }>
 
 /** A moderator's lift; an expired ad counts as expired before the job has written it (domain §3). */
-export function liftEvent(
+function liftEvent(
   ad: AdRecord,
   { reason }: { reason: string },
   { moderator, now }: ActionBy,
@@ -26,7 +35,7 @@ export function liftEvent(
 }
 
 /** The event that leads to a stat, where many ads may have it at once. */
-export function statEvent(
+function statEvent(
   ad: AdRecord,
   action: Omit<ActionOf<'stat'>, 'type'>,
   { moderator, now }: ActionBy,
@@ -40,10 +49,11 @@ const asCommand = (event: AdEvent | null) => event && { event }
 
 function datesCommand(
   ad: AdRecord,
-  { expiresAt, publishedAt }: { expiresAt: Date; publishedAt?: Date | undefined },
+  { expiresAt = ad.expiresAt, publishedAt }: { expiresAt?: Date | null; publishedAt?: Date },
   { reason, by }: { reason: string; by: ActionBy },
-): { event: AdEvent } | ErrorCode {
+): { event: AdEvent } | ErrorCode | null {
   const { now, moderator } = by
+  if (!expiresAt) return null
   const left = expiresAt.getTime() - now.getTime()
   const from = publishedAt ?? ad.publishedAt
   if (left <= 0 || left > AD_TERMS.datesAhead) return 'moderation.dates_illegal'
@@ -57,43 +67,68 @@ function datesCommand(
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What each action does with an ad; a message changes none. */
+/** Another form; where what the ad cost is another, too, a new ad is the way. */
+async function categoryCommands(
+  tx: Transaction,
+  ads: readonly AdRecord[],
+  { action, by }: { action: ActionOf<'category'>; by: ActionBy },
+): Promise<CommandFor> {
+  const { adType, reason } = action
+  const { now, moderator } = by
+  const changes = await changeCategory(tx, ads, { adType, now })
+  return (ad) => {
+    const change = changes.get(ad.id)
+    if (!change) return null
+    if (ad.adType === adType) return 'moderation.unchanged'
+    if (kindOf(ad.adType) !== kindOf(adType)) return 'moderation.category_kind'
+    if (ad.revisionState === 'pending') return 'moderation.revision_waits'
+    const { columns, issues } = change
+    if (issues.length > 0) return { code: 'moderation.category_unfit', issues }
+    const event = { type: 'ad.corrected', reason, actor: actorOf(moderator), now } as const
+    return { event, content: columns }
+  }
+}
+
+/** What each action does with ads; a message changes none. */
 const COMMANDS: {
   [Type in Exclude<BatchAction['type'], 'message'>]: (
     action: ActionOf<Type>,
     by: ActionBy,
-  ) => CommandFor
+  ) => CommandsFor
 } = {
-  lift: (action, by) => (ad) => asCommand(liftEvent(ad, action, by)),
-  stat: (action, by) => (ad) => asCommand(statEvent(ad, action, by)),
-  expiry: ({ expiresAt, publishedAt, reason }, by) => {
-    const dates = {
-      expiresAt: new Date(expiresAt),
-      ...(publishedAt && { publishedAt: new Date(publishedAt) }),
-    }
-    return (ad) => datesCommand(ad, dates, { reason, by })
-  },
+  lift: (action, by) => () => (ad) => asCommand(liftEvent(ad, action, by)),
+  stat: (action, by) => () => (ad) => asCommand(statEvent(ad, action, by)),
+  expiry:
+    ({ expiresAt, publishedAt, reason }, by) =>
+    () => {
+      const dates = {
+        ...(expiresAt && { expiresAt: new Date(expiresAt) }),
+        ...(publishedAt && { publishedAt: new Date(publishedAt) }),
+      }
+      return (ad) => datesCommand(ad, dates, { reason, by })
+    },
   shiftExpiry:
     ({ days, reason }, by) =>
-    (ad) =>
-      ad.expiresAt &&
-      datesCommand(
-        ad,
-        { expiresAt: new Date(ad.expiresAt.getTime() + days * DAY) },
-        { reason, by },
-      ),
+    () =>
+    (ad) => {
+      if (!ad.expiresAt) return null
+      const expiresAt = new Date(ad.expiresAt.getTime() + days * DAY)
+      return datesCommand(ad, { expiresAt }, { reason, by })
+    },
   city:
     ({ cityId, reason }, { moderator, now }) =>
+    () =>
     (ad) => {
       if (ad.cityId === cityId) return 'moderation.unchanged'
       const event = { type: 'ad.corrected', reason, actor: actorOf(moderator), now } as const
       return { event, content: { cityId } }
     },
+  category: (action, by) => (tx, ads) => categoryCommands(tx, ads, { action, by }),
 }
 
-/** The command that a batch's action is for one ad. */
-export const commandForAction = (
+/** The commands that a batch's action is for ads. */
+export const commandsForAction = (
   action: Exclude<BatchAction, { type: 'message' }>,
   by: ActionBy,
-): CommandFor =>
-  (COMMANDS[action.type] as (action: BatchAction, by: ActionBy) => CommandFor)(action, by)
+): CommandsFor =>
+  (COMMANDS[action.type] as (action: BatchAction, by: ActionBy) => CommandsFor)(action, by)

@@ -33,5 +33,6 @@ export const IS_DECISION: Record<BatchAction['type'], boolean> = {
   expiry: false,
   shiftExpiry: false,
   city: false,
+  category: false,
   message: false,
 }

@@ -1,31 +1,40 @@
+import { cut } from '@trassa/catalog/format/cut'
 import type { BatchAction } from '@trassa/contracts/entities/batch'
+import type { Issue } from '@trassa/contracts/errors'
 import type { Transaction } from '../../../../platform/database/connect.ts'
 import {
   type AdLifecycle,
   type ChangedAd,
-  type CommandFor,
+  type CommandsFor,
   type RefuseAds,
-  type RowRef,
   statAt,
 } from '../../../ads/public.ts'
 import { closeComplaints } from '../../../complaints/public.ts'
 import { claimedByOthers, deleteClaims } from '../../queue/claims.repository.ts'
 import { type RowOutcome, readEarlierColumns } from '../batch-rows.repository.ts'
-import { commandForAction } from './action-commands.ts'
+import { commandsForAction } from './action-commands.ts'
 import { type BatchRun, type BatchWork, IS_DECISION } from './batch-work.ts'
 import { commandToUndo, earlierColumns } from './earlier-columns.ts'
+
+/** The mistakes in the words of the form, at most so many signs of them. */
+const DETAIL_MAX = 300
+const detailOf = (issues: readonly Issue[] = []): string | null =>
+  cut(issues.map(({ msg }) => msg).join('; '), DETAIL_MAX) || null
+
+const REFUSED = { state: 'refused', stat: null, versionAfter: null, before: null } as const
 
 type ChangingAction = Exclude<BatchAction, { type: 'message' }>
 
 /** A change of the ads' rows, which the lifecycle decides ad by ad. */
 export const createLifecycleWork = (lifecycle: AdLifecycle): BatchWork => ({
   async judge(tx, rows, run) {
-    const commandFor = await commandOf(tx, rows, run)
-    const judged = await lifecycle.judgeRows(tx, rows, { commandFor, refuse: refuseClaimed(run) })
-    return judged.map(({ id, version, ad, code }) => ({
+    const work = { commandsFor: commandsOf(run), refuse: refuseClaimed(run) }
+    const judged = await lifecycle.judgeRows(tx, rows, work)
+    return judged.map(({ id, version, ad, code, issues }) => ({
       adId: id,
       version,
       code,
+      detail: detailOf(issues),
       userId: ad?.userId ?? null,
       stat: ad ? statAt(ad, run.now) : null,
     }))
@@ -35,7 +44,7 @@ export const createLifecycleWork = (lifecycle: AdLifecycle): BatchWork => ({
     const { batch } = run
     const changes = new Map<string, ChangedAd>()
     const results = await lifecycle.applyToRows(tx, rows, {
-      commandFor: await commandOf(tx, rows, run),
+      commandsFor: commandsOf(run),
       audit: { sessionId: batch.sessionId, batchId: batch.id },
       hooks: {
         refuse: refuseClaimed(run),
@@ -47,8 +56,8 @@ export const createLifecycleWork = (lifecycle: AdLifecycle): BatchWork => ({
     })
     return results.map((result): RowOutcome => {
       if (!result.ok) {
-        const refused = { state: 'refused', stat: null, versionAfter: null, before: null } as const
-        return { adId: result.id, code: result.code, ...refused }
+        const { id, code, issues } = result
+        return { ...REFUSED, adId: id, code, detail: detailOf(issues) }
       }
       const { id, version } = result.ad
       const change = changes.get(id)
@@ -56,6 +65,7 @@ export const createLifecycleWork = (lifecycle: AdLifecycle): BatchWork => ({
         adId: id,
         state: 'changed',
         code: null,
+        detail: null,
         stat: statAt(result.ad, run.now),
         versionAfter: version,
         before: change ? earlierColumns(change) : {},
@@ -64,16 +74,14 @@ export const createLifecycleWork = (lifecycle: AdLifecycle): BatchWork => ({
   },
 })
 
-async function commandOf(
-  tx: Transaction,
-  rows: readonly RowRef[],
-  { batch, moderator, now }: BatchRun,
-): Promise<CommandFor> {
-  const by = { moderator, now }
-  if (batch.kind !== 'undo') return commandForAction(batch.action as ChangingAction, by)
-  const ids = rows.map(({ id }) => id)
-  return commandToUndo(await readEarlierColumns(tx, batch.parentId ?? '', ids), by)
-}
+const commandsOf =
+  ({ batch, moderator, now }: BatchRun): CommandsFor =>
+  async (tx, ads) => {
+    const by = { moderator, now }
+    if (batch.kind !== 'undo') return commandsForAction(batch.action as ChangingAction, by)(tx, ads)
+    const ids = ads.map(({ id }) => id)
+    return commandToUndo(await readEarlierColumns(tx, batch.parentId ?? '', ids), by)
+  }
 
 const refuseClaimed =
   ({ batch, moderator }: BatchRun): RefuseAds =>

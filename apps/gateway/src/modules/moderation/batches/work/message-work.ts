@@ -54,7 +54,14 @@ export const createMessageWork = ({
     return rows.map(({ id, version }) => {
       const ad = byId.get(id)
       const stat = ad ? statAt(ad, now) : null
-      return { adId: id, version, userId: ad?.userId ?? null, stat, code: codeOf(ad?.userId) }
+      return {
+        adId: id,
+        version,
+        userId: ad?.userId ?? null,
+        stat,
+        code: codeOf(ad?.userId),
+        detail: null,
+      }
     })
   },
 
@@ -90,6 +97,7 @@ export const createMessageWork = ({
         adId: id,
         state: code ? 'refused' : 'changed',
         code,
+        detail: null,
         stat: null,
         versionAfter: null,
         before: null,

@@ -1,0 +1,1 @@
+ALTER TABLE "moderation_batch_rows" ADD COLUMN "detail" text;
