@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema, priceSchema, timestampSchema } from '../values.ts'
-import { adCardSchema, adStatSchema, fieldsSchema } from './ad.ts'
+import { adCardSchema, adStatSchema, moderationReasonSchema } from './ad.ts'
+import { contentDifferenceSchema } from './content-difference.ts'
 import { photoSchema } from './photo.ts'
 
 /** Another ad that has something in common with the one that is checked. */
@@ -64,21 +65,10 @@ export const ownerHistorySchema = z.object({
 })
 export type OwnerHistory = z.infer<typeof ownerHistorySchema>
 
-const contentPartSchema = z.object({
-  fields: fieldsSchema,
-  names: z.record(z.string(), z.string()),
-  price: priceSchema.nullable().optional(),
-  title: z.string().optional(),
-  description: z.string().optional(),
-  address: z.string().optional(),
-})
-
-/** What an owner has changed since a moderator asked for a fix; only what differs stands on either side. */
-export const adChangesSchema = z.object({
+/** What has changed since a moderator asked for a fix. */
+export const adChangesSchema = contentDifferenceSchema.extend({
   since: timestampSchema,
-  before: contentPartSchema,
-  after: contentPartSchema,
-  /** Ids of photographs that were added and removed. */
-  photos: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
+  /** What the moderator asked for then. */
+  reasons: z.array(moderationReasonSchema),
 })
 export type AdChanges = z.infer<typeof adChangesSchema>

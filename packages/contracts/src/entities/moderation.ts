@@ -4,8 +4,9 @@ import { idSchema, timestampSchema } from '../values.ts'
 import { adStatSchema, editableAdSchema, fieldsSchema, ownAdCardSchema } from './ad.ts'
 import { confirmationSchema } from './ad-confirmation.ts'
 import { complaintSchema } from './complaint.ts'
+import { contentDifferenceSchema } from './content-difference.ts'
 import { photoSchema } from './photo.ts'
-import { profileSchema } from './user.ts'
+import { profileSchema, roleSchema } from './user.ts'
 
 export const riskSignalSchema = z.enum(Object.keys(RISK_SIGNALS) as [RiskSignal, ...RiskSignal[]])
 
@@ -27,13 +28,18 @@ export type Claim = z.infer<typeof claimSchema>
 export const auditEntrySchema = z.object({
   id: idSchema,
   at: timestampSchema,
+  /** `null` for the system. */
+  actorId: idSchema.nullable(),
   actorName: z.string(),
+  actorRole: roleSchema.nullable(),
   event: z.string(),
   fromStat: adStatSchema.nullable(),
   toStat: adStatSchema.nullable(),
   reason: z.string().nullable(),
   /** The columns and fields of the ad that have changed. */
   changed: z.array(z.string()).optional(),
+  /** Their values; a description is cut. Absent where no content has changed. */
+  difference: contentDifferenceSchema.optional(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
@@ -87,6 +93,8 @@ export const moderatedAdSchema = editableAdSchema.omit({ phone: true }).extend({
   proposed: proposalSchema.nullable(),
   /** Why its owner has questioned a block; `null`: never. */
   appealText: z.string().nullable(),
+  /** A moderator has found fault with it, and none has approved it since. */
+  reviewRequired: z.boolean(),
   /** The lane it waits in; `null`: nothing is to be decided. */
   lane: laneSchema.nullable(),
   owner: staffProfileSchema,

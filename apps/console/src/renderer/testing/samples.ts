@@ -100,6 +100,7 @@ export const moderatedAd = (id: string, change: Partial<ModeratedAd> = {}): Mode
     names: {},
     proposed: null,
     appealText: null,
+    reviewRequired: false,
     lane: 'new',
     complaints: [],
     owner: OWNER,

@@ -50,7 +50,7 @@ export const readAdChanges = defineCall({
   path: '/v1/moderator/ads/{id}/changes',
   access: 'support',
   summary:
-    'What the owner has changed since the last request for a fix; `null` where none was made',
+    'The reasons of the last request for a fix and what has changed since; `null` where none was made, or the ad was approved after it',
   params: adParams,
   answer: z.object({ changes: adChangesSchema.nullable() }),
   errors: ['ad.not_found'],

@@ -11,9 +11,14 @@ import { AdRisk } from './ad-risk.tsx'
 import { ChangesPart } from './evidence/changes-part.tsx'
 import { LinkTargets } from './link-targets-list.tsx'
 import { AdPhotos } from './photos/ad-photos.tsx'
+import { ReasonList } from './reason-list.tsx'
 import { Section } from './section.tsx'
 
 const MINUTE_MS = 60_000
+
+/** Whether it waits again after a fault was found; an appeal is about the reasons of the block, which it has. */
+const isResubmitted = ({ lane, reviewRequired }: ModeratedAd) =>
+  reviewRequired && lane !== null && lane !== 'appeals'
 
 /** The ad itself, as its owner means it; who that is and what has happened stand in `AdBackground`. */
 export function AdView({ ad }: { ad: ModeratedAd }) {
@@ -41,16 +46,7 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
           <p className="select-text whitespace-pre-line">{ad.appealText}</p>
         </Section>
       )}
-      {ad.reasons.length > 0 && (
-        <Section title="Прежние замечания">
-          <ul className="grid gap-1">
-            {ad.reasons.map(({ code, field, message }) => (
-              <li key={`${code} ${field}`}>{message}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {ad.lane !== null && ad.reasons.length > 0 && <ChangesPart ad={ad} />}
+      {isResubmitted(ad) ? <ChangesPart ad={ad} /> : <ReasonList reasons={ad.reasons} />}
       <Section title="Описание">
         <div className="select-text">
           <Description

@@ -1,7 +1,10 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import { valueText } from '@trassa/catalog/engine/text/value-text'
+import { formatDateTime } from '@trassa/catalog/format/dates'
+import { priceLabel } from '@trassa/catalog/format/price-label'
 import type { Fields } from '@trassa/contracts/entities/ad'
+import type { ContentDifference, ContentPart } from '@trassa/contracts/entities/content-difference'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
@@ -33,6 +36,52 @@ export function differenceRows(
     const textOf = ({ fields, names }: Content) => valueText(field, fields, names) ?? null
     return [{ key, label: field.label, before: textOf(before), after: textOf(after) }]
   })
+}
+
+const dateLabel = (at: string | null | undefined) => (at ? formatDateTime(at, new Date()) : null)
+
+/** What an ad's content has beside the fields of its form, in the order in which it is shown. */
+const VALUES = {
+  price: { label: 'Цена', text: ({ price }) => (price === undefined ? null : priceLabel(price)) },
+  cityName: { label: 'Город', text: ({ cityName }) => cityName ?? null },
+  contactName: { label: 'Имя', text: ({ contactName }) => contactName || null },
+  address: { label: 'Адрес', text: ({ address }) => address || null },
+  description: { label: 'Описание', text: ({ description }) => description || null },
+  publishedAt: { label: 'Дата публикации', text: ({ publishedAt }) => dateLabel(publishedAt) },
+  expiresAt: { label: 'Срок публикации', text: ({ expiresAt }) => dateLabel(expiresAt) },
+} as const satisfies Record<
+  keyof Required<Omit<ContentPart, 'fields' | 'names'>>,
+  { label: string; text: (part: ContentPart) => string | null }
+>
+
+/** The key of the row of photographs. */
+export const PHOTOS = 'photos'
+
+function photoRows({ photos: { added, removed } }: ContentDifference): DifferenceRow[] {
+  if (added.length + removed.length === 0) return []
+  const count = (name: string, ids: readonly string[]) =>
+    ids.length > 0 ? `${name}: ${ids.length}` : null
+  const [before, after] = [count('убрано', removed), count('добавлено', added)]
+  return [{ key: PHOTOS, label: 'Фотографии', before, after }]
+}
+
+/** Everything that differs between two moments of an ad, in words: price and fields first, texts and photographs last. */
+export function contentRows(adType: AdType, difference: ContentDifference): DifferenceRow[] {
+  const { before, after } = difference
+  const rowsOf = (keys: readonly (keyof typeof VALUES)[]) =>
+    keys.flatMap((key) => {
+      if (!(key in before || key in after)) return []
+      const { label, text } = VALUES[key]
+      return [{ key, label, before: text(before), after: text(after) }]
+    })
+  const keys = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])
+  const [first, ...others] = Object.keys(VALUES) as [keyof typeof VALUES]
+  return [
+    ...rowsOf([first]),
+    ...differenceRows(adType, keys, { before, after }),
+    ...rowsOf(others),
+    ...photoRows(difference),
+  ]
 }
 
 /** domain §3, 1→1: the fields that an edit of a live ad would change. */

@@ -46,6 +46,7 @@ export function toModeratedAd(
     confirmation: toConfirmation(row.confirmation),
     proposed: proposalOf(row),
     appealText: ad.appealText,
+    reviewRequired: ad.reviewRequired,
     lane: laneOf(ad, now),
     owner: toStaffProfile(owner),
     risk: ad.risk,

@@ -1,14 +1,12 @@
-import { updateAd } from '@trassa/contracts/calls/ads'
-import { decideAd, readAd } from '@trassa/contracts/calls/moderator/ads'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import {
-  readAdChanges,
   readMarketBand,
   readOwnerHistory,
   readTwins,
 } from '@trassa/contracts/calls/moderator/evidence'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addPhoto, CAR_FIELDS, insertAd } from '../../../testing/ads.ts'
+import { addPhoto, insertAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { photos } from '../../media/photos.table.ts'
 import { createStaff, insertWaiting, REASONS } from '../testing/staff.ts'
@@ -100,35 +98,4 @@ it('§9 owner: ads by stat, complaints and decisions against them; the look-up i
   const { rows } = await db.execute(sql`SELECT actor_id::text AS actor, after FROM audit_rows
     WHERE event = 'user.lookedUp' AND user_id = ${owner.id}`)
   expect(rows).toEqual([{ actor: support.id, after: { adId: ad.id } }])
-})
-
-it('§3 changes since the request for a fix, put together from all edits', async () => {
-  const ad = await insertWaiting(db, owner.id, { price: 50_000_000 })
-  const changes = () => gateway.get(readAdChanges, { as: anna, params: { id: ad.id } })
-  expect(await changes()).toEqual({ changes: null })
-  const fix = { stat: 3 as const, reasons: REASONS }
-  await gateway.get(decideAd, { as: anna, params: { id: ad.id }, body: fix })
-  const edit = (change: object) =>
-    gateway.get(updateAd, { as: owner, params: { id: ad.id }, body: change as never })
-  await edit({ price: 300_000 })
-  await edit({ price: 450_000, fields: { ...CAR_FIELDS, year: 2016 } })
-  await edit({ description: 'Описание, в котором больше двадцати знаков.' })
-  const { history } = await gateway.get(readAd, { as: anna, params: { id: ad.id } })
-  expect(history.map(({ changed }) => changed)).toMatchObject([
-    expect.arrayContaining(['description']),
-    expect.arrayContaining(['price', 'year']),
-    expect.arrayContaining(['price']),
-    expect.arrayContaining(['reasons', 'stat']),
-  ])
-  const { changes: found } = await changes()
-  expect(found).toMatchObject({
-    before: { price: 500_000 },
-    after: {
-      price: 450_000,
-      fields: { year: 2016 },
-      description: 'Описание, в котором больше двадцати знаков.',
-    },
-    photos: { added: [], removed: [] },
-  })
-  expect(found?.before).not.toHaveProperty('address')
 })

@@ -36,7 +36,9 @@ export async function readUserHistory(
     .select({
       id: auditRows.id,
       at: auditRows.at,
+      actorId: auditRows.actorId,
       actorName: actors.username,
+      actorRole: actors.role,
       event: auditRows.event,
       fromStat: auditRows.fromStat,
       toStat: auditRows.toStat,

@@ -98,26 +98,45 @@ describe('§9 the ad', () => {
     expect(screen.getByText('Фотография 2 из 2')).toBeInTheDocument()
   })
 
-  it('a resubmitted ad shows the earlier reasons and what has changed since', async () => {
-    const ad = moderatedAd('11', {
-      reasons: [{ code: 'price.unreal', field: 'price', message: 'Укажите цену целиком' }],
-    })
-    renderConsole(<AdView ad={ad} />, {
+  const price = { code: 'price.unreal', field: 'price', message: 'Укажите цену целиком' } as const
+  const vin = { code: 'vin.mismatch', field: 'vin', message: 'Проверьте VIN' } as const
+
+  it('a resubmitted ad shows the earlier reasons, whether each is fixed, and what has changed since', async () => {
+    renderConsole(<AdView ad={moderatedAd('11', { reviewRequired: true, reasons: [] })} />, {
       'moderator.adChanges': () => ({
         changes: {
           since: '2026-11-20T00:00:00.000Z',
-          before: { fields: { year: 2018 }, names: {}, price: 100 },
-          after: { fields: { year: 2016 }, names: {}, price: 640_000 },
+          reasons: [price, vin],
+          before: { fields: { year: 2018 }, names: {}, price: 100, cityName: 'Казань' },
+          after: { fields: { year: 2016 }, names: {}, price: 640_000, cityName: 'Самара' },
           photos: { added: ['a'], removed: [] },
         },
       }),
     })
-    expect(screen.getByText('Укажите цену целиком')).toBeInTheDocument()
+    const itemOf = (text: string) => screen.getByText(text).closest('li')
+    expect(await screen.findByText('Прежние замечания')).toBeInTheDocument()
+    expect(itemOf(price.message)).toHaveTextContent('изменено')
+    expect(itemOf(vin.message)).toHaveTextContent('без изменений')
     const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent)
     expect(rows.slice(1)).toEqual([
       expect.stringMatching(/^Цена100.*640.*000/),
       expect.stringMatching(/2018.*2016/),
+      'ГородКазаньСамара',
       'Фотографии—добавлено: 1',
     ])
+  })
+
+  it('an appealed ad shows the reasons of its block; one that was never faulted asks for nothing', () => {
+    const { asked } = renderConsole(
+      <>
+        <AdView
+          ad={moderatedAd('11', { lane: 'appeals', reviewRequired: true, reasons: [price] })}
+        />
+        <AdView ad={moderatedAd('12')} />
+      </>,
+      ANSWERS,
+    )
+    expect(screen.getByText(price.message)).toBeInTheDocument()
+    expect(asked('moderator.adChanges')).toEqual([])
   })
 })

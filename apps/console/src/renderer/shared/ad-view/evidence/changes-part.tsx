@@ -1,67 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
-import { priceLabel } from '@trassa/catalog/format/price-label'
-import type { AdChanges } from '@trassa/contracts/entities/evidence'
+import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import { useApi } from '../../../lib/api-context.ts'
-import { type DifferenceRow, differenceRows } from '../difference-rows.ts'
+import { contentRows } from '../difference-rows.ts'
 import { DifferenceTable } from '../difference-table.tsx'
+import { ReasonList } from '../reason-list.tsx'
 import { Section } from '../section.tsx'
 import { Loaded } from './evidence-part.tsx'
 import { changesQuery } from './evidence-queries.ts'
 
-type Content = AdChanges['before']
+/** The category of an ad never changes: whether it was fixed cannot be told. */
+const FIXABLE = (field: string) => field !== 'adType'
 
-const TEXTS = { title: 'Заголовок', address: 'Адрес', description: 'Описание' } as const
-
-const priceOf = ({ price }: Content): string | null =>
-  price === undefined ? null : priceLabel(price)
-
-function rowsOf(ad: ModeratedAd, { before, after, photos }: AdChanges): DifferenceRow[] {
-  const keys = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])
-  const texts = Object.entries(TEXTS).flatMap(([key, label]) => {
-    const name = key as keyof typeof TEXTS
-    if (after[name] === undefined) return []
-    return [{ key, label, before: before[name] ?? null, after: after[name] || null }]
-  })
-  const isPriced = after.price !== undefined
-  const [added, removed] = [photos.added.length, photos.removed.length]
-  return [
-    ...(isPriced
-      ? [{ key: 'price', label: 'Цена', before: priceOf(before), after: priceOf(after) }]
-      : []),
-    ...differenceRows(ad.adType, keys, { before, after }),
-    ...texts,
-    ...(added + removed > 0
-      ? [
-          {
-            key: 'photos',
-            label: 'Фотографии',
-            before: removed > 0 ? `убрано: ${removed}` : null,
-            after: `добавлено: ${added}`,
-          },
-        ]
-      : []),
-  ]
-}
-
-/** What the owner has changed since a moderator asked for a fix, below the reasons of that request. */
+/** What a moderator asked to fix, each with whether its field has changed, and the difference since. */
 export function ChangesPart({ ad }: { ad: ModeratedAd }) {
   const query = useQuery(changesQuery(useApi(), ad.id, ad.version))
   return (
-    <Section title="Что исправлено">
-      <Loaded query={query}>
-        {({ changes }) => {
-          const rows = changes ? rowsOf(ad, changes) : []
-          if (!changes || rows.length === 0) return <p className="text-text-muted">Ничего</p>
-          return (
-            <>
-              <p className="text-text-muted">С {formatDateTime(changes.since, new Date())}</p>
-              <DifferenceTable rows={rows} before="Было" after="Стало" />
-            </>
-          )
-        }}
-      </Loaded>
-    </Section>
+    <Loaded query={query}>
+      {({ changes }) => {
+        if (!changes) return <ReasonList reasons={ad.reasons} />
+        const rows = contentRows(ad.adType, changes)
+        const isChanged = ({ field }: ModerationReason) => rows.some(({ key }) => key === field)
+        return (
+          <>
+            <ReasonList
+              reasons={changes.reasons}
+              note={(reason) => {
+                if (!FIXABLE(reason.field)) return null
+                return isChanged(reason) ? 'изменено' : 'без изменений'
+              }}
+            />
+            <Section title={`Что изменено с ${formatDateTime(changes.since, new Date())}`}>
+              {rows.length > 0 ? (
+                <DifferenceTable rows={rows} before="Было" after="Стало" />
+              ) : (
+                <p className="text-text-muted">Ничего</p>
+              )}
+            </Section>
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

@@ -15,10 +15,19 @@ const COLUMNS: Readonly<Record<string, string>> = {
   publishedAt: 'дата публикации',
 }
 
-/** What has changed, in words: columns of the history and fields of the form. */
-export function changedLabels(adType: AdType, changed: readonly string[]): string[] {
+/**
+ * What has changed, in words: columns of the history and fields of the form.
+ *
+ * @param isRevisionNamed whether a change of the revision that waits is among them
+ */
+export function changedLabels(
+  adType: AdType,
+  changed: readonly string[],
+  { isRevisionNamed = true } = {},
+): string[] {
   const form = formOf(adType)
   const labels = changed.flatMap((name) => {
+    if (name === 'revision' && !isRevisionNamed) return []
     if (COLUMNS[name]) return [COLUMNS[name]]
     const key = form.fields.find(({ key, column }) => key === name || column === name)?.key
     const label = key && fieldOf(form, key)?.label

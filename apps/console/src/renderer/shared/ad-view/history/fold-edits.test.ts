@@ -6,7 +6,9 @@ import { foldEdits } from './fold-edits.ts'
 const entry = (id: number, minute: number, fields: Partial<AuditEntry> = {}): AuditEntry => ({
   id: String(id),
   at: new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString(),
+  actorId: '7',
   actorName: 'Иван',
+  actorRole: 'user',
   event: 'ad.edited',
   fromStat: 3,
   toStat: 3,
@@ -21,7 +23,8 @@ it('§9 history: edits of one sitting are one line, other events and other peopl
     entry(8, 54, { changed: ['year', 'price'] }),
     entry(7, 50, { event: 'photos.set', changed: ['photoIds'] }),
     entry(6, 40),
-    entry(5, 39, { actorName: 'Анна' }),
+    // A namesake.
+    entry(5, 39, { actorId: '9' }),
     entry(4, 38, { reason: 'По просьбе' }),
     entry(3, 5),
     entry(2, 4),

@@ -1,4 +1,6 @@
+import type { ContentDifference } from '@trassa/contracts/entities/content-difference'
 import type { AuditEntry } from '@trassa/contracts/entities/moderation'
+import { joinDifferences } from './join-differences.ts'
 
 /** Edits further apart than this were made in two sittings. */
 const SITTING_MS = 30 * 60_000
@@ -12,6 +14,8 @@ export interface HistoryLine {
   minutes: number
   /** The columns and fields that they have changed. */
   changed: string[]
+  /** From before the oldest of them to behind the newest. */
+  difference: ContentDifference | null
 }
 
 /** The form saves itself as its owner types: what it has saved in one sitting is one line. */
@@ -31,7 +35,7 @@ export function foldEdits(history: readonly AuditEntry[]): HistoryLine[] {
       last !== undefined &&
       isAutosave(last) &&
       isAutosave(entry) &&
-      last.actorName === entry.actorName &&
+      last.actorId === entry.actorId &&
       distance(last, entry) < SITTING_MS
     if (group && continues) group.push(entry)
     else groups.push([entry])
@@ -46,5 +50,6 @@ function lineOf(group: AuditEntry[]): HistoryLine {
     total: group.length,
     minutes: Math.max(1, Math.round(distance(entry, oldest) / 60_000)),
     changed: [...new Set(group.flatMap(({ changed = [] }) => changed))],
+    difference: joinDifferences(group.flatMap(({ difference = [] }) => difference)),
   }
 }
