@@ -7,6 +7,7 @@ import { AdPage } from '../features/ad-page/ad-page.tsx'
 import { AdsPage } from '../features/ads-table/ads-page.tsx'
 import { BatchPage } from '../features/batches/batch-page.tsx'
 import { BatchesPage } from '../features/batches/batches-page.tsx'
+import { LookUpsPage } from '../features/look-ups/look-ups-page.tsx'
 import { OrderSearchPage } from '../features/orders/order-search-page.tsx'
 import { PricesPage } from '../features/prices/prices-page.tsx'
 import { QueuePage } from '../features/queue/queue-page.tsx'
@@ -43,6 +44,12 @@ function Seniors({ page }: { page: ReactNode }) {
   return useHasRole('seniorModerator') ? page : <Navigate to="/ads" replace />
 }
 
+/** Charts are loaded with their page: the queue and the table must not wait for them. */
+async function loadFigures() {
+  const { FiguresPage } = await import('../features/figures/figures-page.tsx')
+  return { element: <Moderators page={<FiguresPage />} /> }
+}
+
 const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -57,6 +64,8 @@ const routes: RouteObject[] = [
       { path: '/ads/:id/edit', element: <Moderators page={<EditAdPage />} /> },
       { path: '/batches', element: <Moderators page={<BatchesPage />} /> },
       { path: '/batches/:id', element: <Moderators page={<BatchPage />} /> },
+      { path: '/figures', lazy: loadFigures, HydrateFallback: () => null },
+      { path: '/look-ups', element: <Seniors page={<LookUpsPage />} /> },
       { path: '/prices', element: <PricesPage /> },
       { path: '/statements', element: <Seniors page={<StatementsPage />} /> },
       { path: '/settings', element: <SettingsPage /> },

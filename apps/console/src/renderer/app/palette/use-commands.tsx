@@ -3,6 +3,8 @@ import { hasRole, type Role } from '@trassa/contracts/enumerations/users'
 import type { Option } from '@trassa/ui/options/option'
 import { rankOptions } from '@trassa/ui/options/rank-options'
 import {
+  ChartColumn,
+  Eye,
   Inbox,
   Keyboard,
   Landmark,
@@ -64,6 +66,8 @@ export function useCommands(onHelp: () => void): (text: string) => Entry[] {
     page('Создать пользователя', '/users', UserPlus, 'moderator', 'новый завести'),
     page('Цены', '/prices', Tag, 'support', 'прайс тарифы'),
     page('Выписка банка', '/statements', Landmark, 'seniorModerator', 'платежи'),
+    page('Показатели', '/figures', ChartColumn, 'moderator', 'графики статистика отчёт'),
+    page('Журнал просмотров', '/look-ups', Eye, 'seniorModerator', 'кто кого искал'),
     page('Настройки', '/settings', Settings, 'support', 'сервер'),
     theme('Светлая тема', 'light', Sun),
     theme('Тёмная тема', 'dark', Moon),

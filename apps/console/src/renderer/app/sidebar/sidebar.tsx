@@ -5,7 +5,9 @@ import { Kbd } from '@trassa/ui/display/kbd'
 import { Status } from '@trassa/ui/display/status'
 import clsx from 'clsx'
 import {
+  ChartColumn,
   Copy,
+  Eye,
   Inbox,
   Keyboard,
   Landmark,
@@ -94,12 +96,22 @@ export function Sidebar({ onFind, onHelp }: SidebarProps) {
         <SidebarLink to="/users" Icon={Users} narrow={narrow}>
           Пользователи
         </SidebarLink>
+        {mayDecide && (
+          <SidebarLink to="/figures" Icon={ChartColumn} narrow={narrow}>
+            Показатели
+          </SidebarLink>
+        )}
         <SidebarLink to="/prices" Icon={Tag} narrow={narrow}>
           Цены
         </SidebarLink>
         {mayBook && (
           <SidebarLink to="/statements" Icon={Landmark} narrow={narrow}>
             Выписка банка
+          </SidebarLink>
+        )}
+        {mayBook && (
+          <SidebarLink to="/look-ups" Icon={Eye} narrow={narrow}>
+            Журнал просмотров
           </SidebarLink>
         )}
       </SidebarSection>

@@ -3,7 +3,6 @@ import {
   readQueueAges,
   readStaffFigures,
 } from '@trassa/contracts/calls/moderator/figures'
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
@@ -11,23 +10,16 @@ import type { NewAuditRow } from '../../audit/public.ts'
 import { auditRows } from '../../audit/public.ts'
 import { complaints } from '../../complaints/public.ts'
 import { moderationBatches } from '../batches/batches.table.ts'
-import { createStaff, insertWaiting } from '../testing/staff.ts'
-import { figuresJobs } from './figures.jobs.ts'
-import { decisionFigures, queueSamples } from './figures.table.ts'
+import { createStaff } from '../testing/staff.ts'
+import { decisionFigures } from './figures.table.ts'
+import { countFigures } from './testing/count-figures.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
 const { user, support, anna, boris, senior } = await createStaff(gateway)
 const owner = await gateway.createUser()
 
-const [rollUp] = figuresJobs({ db })
-const runJob = () =>
-  rollUp?.handle({
-    payload: null,
-    now: new Date(),
-    isLastAttempt: true,
-    signal: new AbortController().signal,
-  })
+const runJob = () => countFigures(db)
 
 type Event = Partial<NewAuditRow> & Pick<NewAuditRow, 'event'>
 
@@ -97,11 +89,11 @@ beforeAll(async () => {
   await db.insert(complaints).values({
     adId: complained,
     complainant: 'network:a',
-    reason: 'other',
+    reason: 'sold',
     comment: '',
     sessionId: 'test',
     at: new Date('2026-11-10T15:00:00+03:00'),
-  } as never)
+  })
   await write({ clock: '14:30', event: 'claim.skipped', actorId: boris.id, after: { lane: 'new' } })
   // Not counted: the system's, a batch's, and a lift.
   await write(
@@ -264,44 +256,5 @@ describe('the roll-up', () => {
     await runJob()
     await runJob()
     expect((await read()).totals.decisions).toBe(before.decisions + 1)
-  })
-})
-
-describe('the queue', () => {
-  it('what waits now, by lane and age; a complaint waits since it was made', async () => {
-    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-    await insertWaiting(db, owner.id, { queuedAt: ago(5) })
-    await insertWaiting(db, owner.id, { queuedAt: ago(30) })
-    await insertWaiting(db, owner.id, { queuedAt: ago(3 * 24 * 60) })
-    const live = await insertAd(db, owner.id, { openComplaints: 1, queuedAt: ago(9999) })
-    const complaint = { adId: live.id, complainant: 'network:b', comment: '', sessionId: 'test' }
-    await db.insert(complaints).values({ ...complaint, reason: 'other', at: ago(90) } as never)
-    const lanes = await gateway.get(readQueueAges, { as: anna })
-    expect(lanes.map(({ lane }) => lane)).toEqual([
-      'new',
-      'revisions',
-      'complaints',
-      'appeals',
-      'duplicates',
-    ])
-    expect(lanes[0]).toMatchObject({ waiting: 3, ages: [1, 1, 0, 0, 1] })
-    expect(Math.round((lanes[0]?.oldestSeconds ?? 0) / 60)).toBe(3 * 24 * 60)
-    expect(lanes[1]).toMatchObject({ waiting: 0, oldestSeconds: null, ages: [0, 0, 0, 0, 0] })
-    expect(lanes[2]).toMatchObject({ waiting: 1, ages: [0, 0, 1, 0, 0] })
-  })
-
-  it('is measured with each run: the longest of ten minutes is kept', async () => {
-    await runJob()
-    const today = new Date().toISOString().slice(0, 10)
-    const query = { from: today, to: today, zone: 'Etc/UTC' }
-    const { points, countedAt } = await read(query)
-    const measured = points.filter(({ queue }) => queue !== null)
-    expect(measured.at(-1)?.queue).toMatchObject({ waiting: 4 })
-    expect(Date.now() - Date.parse(countedAt ?? '')).toBeLessThan(60_000)
-    await db.execute(sql`UPDATE ads SET stat = 1, open_complaints = 0 WHERE stat = 2`)
-    const rows = await db.$count(queueSamples)
-    await runJob()
-    expect((await read(query)).points.filter(({ queue }) => queue).at(-1)?.queue?.waiting).toBe(4)
-    expect((await db.$count(queueSamples)) - rows).toBeLessThanOrEqual(5)
   })
 })

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '@trassa/catalog/format/numbers'
+import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
+import { FailureState } from '@trassa/ui/feedback/failure-state'
+import { useApi } from '../../lib/api-context.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { durationOr, overturnedShare, perHour } from './figure-tiles.tsx'
+import { type FiguresKey, staffFiguresQuery } from './figures-queries.ts'
+
+interface PeopleTableProps extends FiguresKey {
+  onChoose: (moderatorId: string) => void
+}
+
+/** The figures of each moderator, for seniors; a name shows the charts of that one. */
+export function PeopleTable({ onChoose, moderatorId, ...key }: PeopleTableProps) {
+  const { data, error, isFetching, refetch } = useQuery(staffFiguresQuery(useApi(), key))
+  if (!data) {
+    return error ? (
+      <FailureState
+        reason={failureText(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : null
+  }
+  if (data.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h2 className="font-medium">Модераторы</h2>
+      <DataTable aria-label="Модераторы">
+        <thead>
+          <tr>
+            <HeaderCell frozen>Модератор</HeaderCell>
+            <HeaderCell numeric>Решения</HeaderCell>
+            <HeaderCell numeric>В час</HeaderCell>
+            <HeaderCell numeric>Медиана</HeaderCell>
+            <HeaderCell numeric>90 %</HeaderCell>
+            <HeaderCell numeric>Отменено блокировок</HeaderCell>
+            <HeaderCell numeric>Пропуски</HeaderCell>
+            <HeaderCell numeric>Пакеты</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(({ moderator, ...totals }) => (
+            <Row key={moderator.id} selected={moderator.id === moderatorId}>
+              <Cell frozen>
+                <button
+                  type="button"
+                  className="text-sign-text hover:underline"
+                  onClick={() => onChoose(moderator.id)}
+                >
+                  {moderator.username}
+                </button>
+              </Cell>
+              <Cell numeric>{formatNumber(totals.decisions)}</Cell>
+              <Cell numeric>{perHour(totals)}</Cell>
+              <Cell numeric>{durationOr(totals.medianSeconds)}</Cell>
+              <Cell numeric>{durationOr(totals.p90Seconds)}</Cell>
+              <Cell numeric>{overturnedShare(totals)}</Cell>
+              <Cell numeric>{formatNumber(totals.skips)}</Cell>
+              <Cell numeric>{formatNumber(totals.batches.finished)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+    </section>
+  )
+}
