@@ -33,7 +33,7 @@ export function HeldDecision() {
       <div
         key={held.id}
         role="status"
-        className="wrap-anywhere pointer-events-auto flex max-w-96 animate-rise items-center gap-3 rounded-card bg-asphalt py-1.5 pr-1.5 pl-3 text-on-asphalt shadow-float"
+        className="wrap-anywhere pointer-events-auto flex max-w-[min(36rem,90vw)] animate-rise items-center gap-3 rounded-card bg-asphalt py-1.5 pr-1.5 pl-3 text-on-asphalt shadow-float"
       >
         <span className="line-clamp-2 min-w-0">
           {DONE_LABELS[actionOf(held.change)]}: {held.title}

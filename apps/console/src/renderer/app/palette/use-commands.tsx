@@ -5,9 +5,9 @@ import { rankOptions } from '@trassa/ui/options/rank-options'
 import {
   ChartColumn,
   Eye,
-  Inbox,
   Keyboard,
   Landmark,
+  ListChecks,
   LogOut,
   type LucideIcon,
   Moon,
@@ -23,6 +23,7 @@ import {
 import { useNavigate } from 'react-router-dom'
 import { useSettings } from '../../shared/settings/settings-context.ts'
 import { useMe } from '../../shared/users/me-context.ts'
+import { LANE_ICONS } from '../sidebar/lane-icons.ts'
 import { useSidebarWidth } from '../sidebar/use-sidebar-width.ts'
 import type { Entry } from './entry.ts'
 import { useLeave } from './use-leave.ts'
@@ -59,9 +60,16 @@ export function useCommands(onHelp: () => void): (text: string) => Entry[] {
   })
   const commands: Command[] = [
     ...QUEUE_LANES.map((lane) =>
-      page(`Очередь: ${LANE_NAMES[lane]}`, `/queue/${lane}`, Inbox, 'moderator', 'проверка'),
+      page(
+        `Очередь: ${LANE_NAMES[lane]}`,
+        `/queue/${lane}`,
+        LANE_ICONS[lane],
+        'moderator',
+        'проверка',
+      ),
     ),
     page('Объявления', '/ads', Table2, 'support', 'таблица'),
+    page('Пакеты', '/batches', ListChecks, 'moderator', 'массовые изменения отменить'),
     page('Пользователи', '/users', Users, 'support', 'найти телефон'),
     page('Создать пользователя', '/users', UserPlus, 'moderator', 'новый завести'),
     page('Цены', '/prices', Tag, 'support', 'прайс тарифы'),

@@ -1,4 +1,4 @@
-import { LANE_NAMES, QUEUE_LANES, type QueueLane } from '@trassa/contracts/enumerations/moderation'
+import { LANE_NAMES, QUEUE_LANES } from '@trassa/contracts/enumerations/moderation'
 import { ROLE_NAMES } from '@trassa/contracts/enumerations/users'
 import { Logo } from '@trassa/ui/brand/logo'
 import { Kbd } from '@trassa/ui/display/kbd'
@@ -6,17 +6,11 @@ import { Status } from '@trassa/ui/display/status'
 import clsx from 'clsx'
 import {
   ChartColumn,
-  Copy,
   Eye,
-  Inbox,
   Keyboard,
   Landmark,
   ListChecks,
-  type LucideIcon,
-  MessageSquareWarning,
   PanelLeft,
-  RotateCcw,
-  Scale,
   Search,
   Settings,
   Table2,
@@ -29,16 +23,9 @@ import { useStore } from '../../lib/store.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useHasRole, useMe } from '../../shared/users/me-context.ts'
 import { LaneCount } from './lane-count.tsx'
+import { LANE_ICONS } from './lane-icons.ts'
 import { SidebarButton, SidebarLink } from './sidebar-link.tsx'
 import { useSidebarWidth } from './use-sidebar-width.ts'
-
-const LANE_ICONS = {
-  new: Inbox,
-  revisions: RotateCcw,
-  complaints: MessageSquareWarning,
-  appeals: Scale,
-  duplicates: Copy,
-} as const satisfies Record<QueueLane, LucideIcon>
 
 interface SidebarProps {
   onFind: () => void

@@ -8,7 +8,7 @@ export function AdPage() {
   const navigate = useNavigate()
   if (!id.success) return <Navigate to="/ads" replace />
   return (
-    <div className="flex h-full justify-center">
+    <div className="flex h-full [--pane-width:100%]">
       <AdPane key={id.data} id={id.data} onClose={() => void navigate('/ads')} />
     </div>
   )

@@ -49,7 +49,7 @@ export function WaitingAd({ ad, isCurrent, isSenior, now, onTake, onTakeOver }: 
         )}
       >
         <span className={clsx('truncate', taken && 'text-text-muted')}>{title}</span>
-        <span className="tabular flex justify-between gap-2 text-caption text-text-muted">
+        <span className="flex justify-between gap-2 text-caption text-text-muted">
           <span className="truncate">
             {taken ? `Проверяет ${taken.moderatorName}` : priceLabel(price)}
           </span>

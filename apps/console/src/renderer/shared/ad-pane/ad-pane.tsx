@@ -34,7 +34,7 @@ interface AdPaneProps {
   onClose: () => void
 }
 
-/** One ad beside a list: everything about it, and what may be done with it. */
+/** One ad beside a list or on a page of its own: everything about it, and what may be done with it. */
 export function AdPane({ id, onClose }: AdPaneProps) {
   const { data, error, isFetching, refetch } = useQuery(adQuery(useApi(), id))
   const pane = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ export function AdPane({ id, onClose }: AdPaneProps) {
     <aside
       ref={pane}
       aria-label="Объявление"
-      className="wrap-anywhere flex w-(--pane-width,clamp(360px,36vw,560px)) shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
+      className="wrap-anywhere @container flex w-(--pane-width,clamp(360px,36vw,560px)) shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
     >
       <PaneHeader title={`Объявление № ${id}`} onClose={onClose} />
       {data ? (
@@ -75,32 +75,40 @@ function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
   useKeyBindings({ edit: hasKeys && mayEdit && (() => navigate(editAdPath(ad.id))) })
   const actions = useAdActions(ad, { hasKeys })
   return (
-    <>
-      {isOwnAd(ad, me) && (
-        <p className="rounded-card bg-marking-quiet p-3">{ERROR_TEXTS['moderation.own_ad']}</p>
-      )}
-      {(actions.allowed.size > 0 || mayEdit) && (
-        <ActionBar actions={actions}>
-          {mayEdit && (
-            <Tooltip text={KEYS.edit.does} keys={KEYS.edit.shown}>
-              <Button
-                variant="secondary"
-                aria-keyshortcuts={KEYS.edit.shown}
-                render={<Link to={editAdPath(ad.id)} />}
-              >
-                <FilePen aria-hidden="true" />
-                Изменить
-              </Button>
-            </Tooltip>
-          )}
-        </ActionBar>
-      )}
-      {actions.failure && <UnsavedNotice error={actions.failure} />}
-      {!hasKeys && <KeysElsewhere />}
-      <OwnerConfirmation ad={ad} onChange={() => void refresh()} />
-      <ActionPane ad={ad} actions={actions} />
-      <AdView ad={ad} />
-      <AdBackground ad={ad} />
-    </>
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-3 empty:hidden @4xl:col-start-2">
+        {isOwnAd(ad, me) && (
+          <p className="rounded-card bg-marking-quiet p-3">{ERROR_TEXTS['moderation.own_ad']}</p>
+        )}
+        {(actions.allowed.size > 0 || mayEdit) && (
+          <ActionBar actions={actions}>{mayEdit && <EditLink id={ad.id} />}</ActionBar>
+        )}
+        {actions.failure && <UnsavedNotice error={actions.failure} />}
+        {!hasKeys && <KeysElsewhere />}
+        <OwnerConfirmation ad={ad} onChange={() => void refresh()} />
+        <ActionPane ad={ad} actions={actions} />
+      </div>
+      <div className="@4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
+        <AdView ad={ad} />
+      </div>
+      <div className="@4xl:col-start-2">
+        <AdBackground ad={ad} />
+      </div>
+    </div>
+  )
+}
+
+function EditLink({ id }: { id: string }) {
+  return (
+    <Tooltip text={KEYS.edit.does} keys={KEYS.edit.shown}>
+      <Button
+        variant="secondary"
+        aria-keyshortcuts={KEYS.edit.shown}
+        render={<Link to={editAdPath(id)} />}
+      >
+        <FilePen aria-hidden="true" />
+        Изменить
+      </Button>
+    </Tooltip>
   )
 }

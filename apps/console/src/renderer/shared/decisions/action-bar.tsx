@@ -19,42 +19,53 @@ const BUTTONS = [
 
 interface ActionBarProps {
   actions: AdActions
-  /** More buttons at the end. */
+  /** More buttons, before the override. */
   children?: ReactNode
 }
 
-/** The allowed actions, each with its key. */
+/** The allowed actions, each with its key, in rows of the bar's full width. */
 export function ActionBar({ actions, children }: ActionBarProps) {
+  const allowed = BUTTONS.filter(({ action }) => actions.allowed.has(action))
+  const render = (usual: boolean) =>
+    allowed
+      .filter(({ action }) => (action !== 'override') === usual)
+      .map((button) => <ActionButton key={button.action} actions={actions} {...button} />)
   return (
     <div className="grid gap-2">
-      <div role="toolbar" aria-label="Действия с объявлением" className="flex flex-wrap gap-2">
-        {BUTTONS.filter(({ action }) => actions.allowed.has(action)).map(
-          ({ action, keyName, Icon, variant }) => (
-            <Tooltip
-              key={action}
-              text={keyName ? KEYS[keyName].does : OVERRIDE}
-              {...(keyName && actions.hasKeys && { keys: KEYS[keyName].shown })}
-            >
-              <Button
-                variant={variant}
-                disabled={actions.busy || (action === 'approve' && actions.pane !== null)}
-                aria-keyshortcuts={keyName && actions.hasKeys ? KEYS[keyName].shown : undefined}
-                onClick={({ nativeEvent }) =>
-                  action === 'approve'
-                    ? actions.approve(nativeEvent)
-                    : actions.open(action, nativeEvent)
-                }
-              >
-                <Icon aria-hidden="true" />
-                {ACTION_LABELS[action]}
-              </Button>
-            </Tooltip>
-          ),
-        )}
+      <div
+        role="toolbar"
+        aria-label="Действия с объявлением"
+        className="flex flex-wrap gap-2 *:grow *:px-3"
+      >
+        {render(true)}
         {children}
+        {render(false)}
       </div>
       <WhyBusy actions={actions} />
     </div>
+  )
+}
+
+type ActionButtonProps = (typeof BUTTONS)[number] & Pick<ActionBarProps, 'actions'>
+
+function ActionButton({ actions, action, keyName, Icon, variant }: ActionButtonProps) {
+  return (
+    <Tooltip
+      text={keyName ? KEYS[keyName].does : OVERRIDE}
+      {...(keyName && actions.hasKeys && { keys: KEYS[keyName].shown })}
+    >
+      <Button
+        variant={variant}
+        disabled={actions.busy || (action === 'approve' && actions.pane !== null)}
+        aria-keyshortcuts={keyName && actions.hasKeys ? KEYS[keyName].shown : undefined}
+        onClick={({ nativeEvent }) =>
+          action === 'approve' ? actions.approve(nativeEvent) : actions.open(action, nativeEvent)
+        }
+      >
+        <Icon aria-hidden="true" />
+        {ACTION_LABELS[action]}
+      </Button>
+    </Tooltip>
   )
 }
 

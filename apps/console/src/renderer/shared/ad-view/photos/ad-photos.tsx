@@ -32,10 +32,7 @@ export function AdPhotos({ photos, title }: { photos: readonly Photo[]; title: s
   }
   return (
     <div className="grid gap-2">
-      <div
-        className="relative grid h-[min(44vh,460px)] place-items-center overflow-hidden rounded-card"
-        style={{ backgroundColor: shown.color }}
-      >
+      <div className="relative grid h-[min(44vh,460px)] place-items-center overflow-hidden rounded-card bg-surface-sunken">
         <button
           type="button"
           aria-label="Увеличить фотографию"
