@@ -50,27 +50,30 @@ async function loadFigures() {
   return { element: <Moderators page={<FiguresPage />} /> }
 }
 
+const pages: RouteObject[] = [
+  { path: '/queue/:lane', element: <Queue /> },
+  { path: '/users', element: <UsersPage /> },
+  { path: '/orders', element: <OrderSearchPage /> },
+  { path: '/ads', element: <AdsPage /> },
+  { path: '/ads/new', element: <Moderators page={<NewAdPage />} /> },
+  { path: '/ads/:id', element: <AdPage /> },
+  { path: '/ads/:id/edit', element: <Moderators page={<EditAdPage />} /> },
+  { path: '/batches', element: <Moderators page={<BatchesPage />} /> },
+  { path: '/batches/:id', element: <Moderators page={<BatchPage />} /> },
+  { path: '/figures', lazy: loadFigures, HydrateFallback: () => null },
+  { path: '/look-ups', element: <Seniors page={<LookUpsPage />} /> },
+  { path: '/prices', element: <PricesPage /> },
+  { path: '/statements', element: <Seniors page={<StatementsPage />} /> },
+  { path: '/settings', element: <SettingsPage /> },
+  { path: '*', element: <Navigate to="/queue/new" replace /> },
+]
+
+/** A defect of a page leaves the sidebar, the bars and what can be taken back. */
 const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ErrorScreen />,
-    children: [
-      { path: '/queue/:lane', element: <Queue /> },
-      { path: '/users', element: <UsersPage /> },
-      { path: '/orders', element: <OrderSearchPage /> },
-      { path: '/ads', element: <AdsPage /> },
-      { path: '/ads/new', element: <Moderators page={<NewAdPage />} /> },
-      { path: '/ads/:id', element: <AdPage /> },
-      { path: '/ads/:id/edit', element: <Moderators page={<EditAdPage />} /> },
-      { path: '/batches', element: <Moderators page={<BatchesPage />} /> },
-      { path: '/batches/:id', element: <Moderators page={<BatchPage />} /> },
-      { path: '/figures', lazy: loadFigures, HydrateFallback: () => null },
-      { path: '/look-ups', element: <Seniors page={<LookUpsPage />} /> },
-      { path: '/prices', element: <PricesPage /> },
-      { path: '/statements', element: <Seniors page={<StatementsPage />} /> },
-      { path: '/settings', element: <SettingsPage /> },
-      { path: '*', element: <Navigate to="/queue/new" replace /> },
-    ],
+    children: [{ errorElement: <ErrorScreen />, children: pages }],
   },
 ]
 

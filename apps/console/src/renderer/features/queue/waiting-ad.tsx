@@ -42,7 +42,7 @@ export function WaitingAd({ ad, isCurrent, isSenior, now, onTake, onTakeOver }: 
         aria-expanded={taken ? isAsking : undefined}
         onClick={press}
         className={clsx(
-          'grid w-full gap-0.5 px-3 py-1.5 text-left -outline-offset-2',
+          'grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 px-3 py-1.5 text-left -outline-offset-2',
           isCurrent
             ? 'bg-sign-quiet shadow-[inset_3px_0_var(--color-sign-text)]'
             : 'enabled:hover:bg-surface-hover disabled:cursor-default',
@@ -58,7 +58,9 @@ export function WaitingAd({ ad, isCurrent, isSenior, now, onTake, onTakeOver }: 
       </button>
       {taken && isAsking && !isFixed && (
         <div className="grid gap-1 px-3 pb-2">
-          <p className="text-caption">{taken.moderatorName} узнает, что объявление у вас.</p>
+          <p className="wrap-anywhere text-caption">
+            {taken.moderatorName} узнает, что объявление у вас.
+          </p>
           <Button
             variant="secondary"
             onClick={() => {

@@ -75,8 +75,8 @@ function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
   useKeyBindings({ edit: hasKeys && mayEdit && (() => navigate(editAdPath(ad.id))) })
   const actions = useAdActions(ad, { hasKeys })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid gap-3 empty:hidden @4xl:col-start-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-3 @min-[880px]:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-3 empty:hidden @min-[880px]:col-start-2">
         {isOwnAd(ad, me) && (
           <p className="rounded-card bg-marking-quiet p-3">{ERROR_TEXTS['moderation.own_ad']}</p>
         )}
@@ -88,10 +88,10 @@ function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
         <OwnerConfirmation ad={ad} onChange={() => void refresh()} />
         <ActionPane ad={ad} actions={actions} />
       </div>
-      <div className="@4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
+      <div className="@min-[880px]:col-start-1 @min-[880px]:row-span-2 @min-[880px]:row-start-1">
         <AdView ad={ad} />
       </div>
-      <div className="@4xl:col-start-2">
+      <div className="@min-[880px]:col-start-2">
         <AdBackground ad={ad} />
       </div>
     </div>
