@@ -4,6 +4,7 @@ import { useLiveBatches } from '../features/batches/use-live-batches.ts'
 import { useLiveQueue } from '../features/queue/live/use-live-queue.ts'
 import { useDecisionBlock } from '../shared/keyboard/decision-block.ts'
 import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
+import { useLiveSettings } from '../shared/operator-settings/use-live-settings.ts'
 import { type Beside, BesidePane } from './beside-pane.tsx'
 import { HeldDecision } from './held/held-decision.tsx'
 import { KeysPane } from './keys-pane.tsx'
@@ -28,6 +29,7 @@ export function Shell() {
   useSettledDecisions()
   useLiveQueue()
   useLiveBatches()
+  useLiveSettings()
   useAdMenu()
   useDecisionBlock(helping)
   useKeyBindings({

@@ -13,6 +13,14 @@ export type Line =
   | { state: 'up' | 'down' | 'losesAnswers' }
   | { state: 'busy'; code?: 'server.unavailable' | 'request.too_many'; retryAfter?: number }
 
+/** What every window asks. */
+const USUAL: Answers = {
+  'moderator.settings': () => ({
+    settings: [],
+    environment: { outsideLinks: {}, isClosed: false },
+  }),
+}
+
 const failure = (error: AppError): AskResult => {
   const { code, issues, retryAfter } = error
   return { ok: false, failure: { code, issues, retryAfter } }
@@ -29,7 +37,7 @@ export function createFakeGateway(answers: Answers) {
   const byKey = new Map<string, { request: string; answer: AskResult }>()
 
   function carryOut(request: AskRequest): AskResult {
-    const answer = answers[request.callId]
+    const answer = answers[request.callId] ?? USUAL[request.callId]
     if (!answer) throw new Error(`The test gives no answer for ${request.callId}`)
     try {
       const detail = answer(request)

@@ -15,6 +15,7 @@ const AFTER_RECONNECTION: readonly QueryKey[] = [
   ['queue', 'counts'],
   ['batches'],
   ['prices'],
+  ['operatorSettings'],
 ]
 
 const invalidate = (client: QueryClient, keys: readonly QueryKey[]) =>

@@ -1,8 +1,10 @@
+import { BUILT_IN_REASONS } from '@trassa/catalog/moderation/reason-templates'
 import { expect, it } from 'vitest'
 import { filterReasons } from './filter-reasons.ts'
 import { reasonChoices } from './reason-choices.ts'
 
-const find = (query: string) => filterReasons(reasonChoices('auto'), query).map(({ code }) => code)
+const find = (query: string) =>
+  filterReasons(reasonChoices(BUILT_IN_REASONS, 'auto'), query).map(({ code }) => code)
 
 it('domain §9: finds by words of the label, the template and the field, in any order', () => {
   expect(find('цена')[0]).toBe('price.unreal')
@@ -25,7 +27,7 @@ it('nothing typed shows all, nonsense nothing', () => {
 })
 
 it('a reason about a field that the type has not got is not offered', () => {
-  const codes = reasonChoices('auto_parts_tires').map(({ code }) => code)
+  const codes = reasonChoices(BUILT_IN_REASONS, 'auto_parts_tires').map(({ code }) => code)
   expect(codes).not.toContain('vin.mismatch')
   expect(codes).toContain('price.unreal')
 })

@@ -1,10 +1,8 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { fillReason, type ReasonSubject } from '@trassa/catalog/moderation/fill-reason'
+import { BUILT_IN_REASONS, type ReasonTemplate } from '@trassa/catalog/moderation/reason-templates'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import {
-  MODERATION_REASONS,
-  type ModerationReasonCode,
-} from '@trassa/contracts/enumerations/moderation'
+import type { ModerationReasonCode } from '@trassa/contracts/enumerations/moderation'
 
 /** A reason as the moderator's list offers it. */
 export interface ReasonChoice {
@@ -33,30 +31,32 @@ export function reasonFields(adType: AdType): { value: string; label: string }[]
   return [...common, ...own]
 }
 
-/** The reasons that suit an ad type: those about a field that its form has not got are left out. */
-export function reasonChoices(adType: AdType): ReasonChoice[] {
+/** The offered reasons that suit an ad type: those about a field that its form has not got are left out. */
+export function reasonChoices(
+  templates: readonly ReasonTemplate[],
+  adType: AdType,
+): ReasonChoice[] {
   const fields = new Map(reasonFields(adType).map(({ value, label }) => [value, label]))
-  return MODERATION_REASONS.filter(({ field }) => fields.has(field)).map(
-    ({ code, label, field, words, text }) => ({
+  return templates
+    .filter(({ field, isOffered }) => isOffered && fields.has(field))
+    .map(({ code, label, field, words, text }) => ({
       code,
       label,
       field,
       words: `${fields.get(field)} ${words} ${text.replaceAll(/\{\w+\}/g, '')}`,
-    }),
-  )
+    }))
 }
 
 export const reasonLabel = (code: ModerationReasonCode): string =>
-  MODERATION_REASONS.find((reason) => reason.code === code)?.label ?? code
+  BUILT_IN_REASONS.find((reason) => reason.code === code)?.label ?? code
 
-/** The template of a reason for an ad, `null` for several; about `field`, its usual one by default. */
+/** A reason's template filled in for an ad, `null` for several; about `field`, its usual one by default. */
 export function reasonText(
-  code: ModerationReasonCode,
+  template: ReasonTemplate | undefined,
   subject: ReasonSubject | null,
-  field?: string,
+  field = template?.field,
 ): string {
-  const reason = MODERATION_REASONS.find((each) => each.code === code)
-  if (!reason) return ''
+  if (!template || field === undefined) return ''
   const definition = subject && formOf(subject.adType)
-  return fillReason(reason.text, { subject, definition, field: field ?? reason.field })
+  return fillReason(template.text, { subject, definition, field })
 }

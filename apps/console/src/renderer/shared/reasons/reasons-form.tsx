@@ -10,6 +10,7 @@ import { ChosenReason } from './chosen-reason.tsx'
 import { OwnerPreview, type PreviewedDecision } from './owner-preview.tsx'
 import { reasonChoices, reasonFields } from './reason-choices.ts'
 import { ReasonList } from './reason-list.tsx'
+import { useReasonTemplates } from './use-reason-templates.ts'
 import { useReasons } from './use-reasons.ts'
 
 interface ReasonsFormProps {
@@ -41,8 +42,12 @@ export function ReasonsForm(props: ReasonsFormProps) {
     onSubmit,
     onCancel,
   } = props
-  const form = useReasons(draftId, subject)
-  const [choices, fields] = useMemo(() => [reasonChoices(adType), reasonFields(adType)], [adType])
+  const templates = useReasonTemplates()
+  const form = useReasons(draftId, templates, subject)
+  const [choices, fields] = useMemo(
+    () => [reasonChoices(templates, adType), reasonFields(adType)],
+    [templates, adType],
+  )
   const chosen = new Set(form.reasons.map(({ code }) => code))
 
   function send() {

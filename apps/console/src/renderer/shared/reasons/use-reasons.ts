@@ -1,4 +1,5 @@
 import type { ReasonSubject } from '@trassa/catalog/moderation/fill-reason'
+import type { ReasonTemplate } from '@trassa/catalog/moderation/reason-templates'
 import { type ModerationReason, moderationReasonSchema } from '@trassa/contracts/entities/ad'
 import type { ModerationReasonCode } from '@trassa/contracts/enumerations/moderation'
 import { useState } from 'react'
@@ -12,12 +13,18 @@ type Chosen = ReasonDraft[number]
 /**
  * The reasons of a decision while they are chosen and typed; stored under `draftId` until they are sent.
  *
+ * @param templates of the operator
  * @param subject whose values the templates name; `null` for several ads
  */
-export function useReasons(draftId: string, subject: ReasonSubject | null) {
+export function useReasons(
+  draftId: string,
+  templates: readonly ReasonTemplate[],
+  subject: ReasonSubject | null,
+) {
   const [reasons, setReasons] = useState(() => reasonDrafts.read(draftId))
   const [tried, setTried] = useState(false)
 
+  const templateOf = (code: ModerationReasonCode) => templates.find((each) => each.code === code)
   function keep(next: ReasonDraft) {
     reasonDrafts.write(draftId, next)
     setReasons(next)
@@ -39,13 +46,14 @@ export function useReasons(draftId: string, subject: ReasonSubject | null) {
       keep(
         isChosen
           ? reasons.filter((reason) => reason.code !== code)
-          : [...reasons, { code, field, message: reasonText(code, subject) }],
+          : [...reasons, { code, field, message: reasonText(templateOf(code), subject) }],
       )
     },
     /** An unedited template follows its field. */
     changeField(reason: Chosen, field: string) {
-      const isTemplate = reason.message === reasonText(reason.code, subject, reason.field)
-      const message = isTemplate ? reasonText(reason.code, subject, field) : reason.message
+      const template = templateOf(reason.code)
+      const isTemplate = reason.message === reasonText(template, subject, reason.field)
+      const message = isTemplate ? reasonText(template, subject, field) : reason.message
       replace({ ...reason, field, message })
     },
     changeMessage(reason: Chosen, message: string) {
