@@ -23,5 +23,24 @@ export const OUTSIDE_LINKS = {
 
 export type OutsideLinkId = keyof typeof OUTSIDE_LINKS
 
+/** What the links are called, on the site and in the console. */
+export const OUTSIDE_LINK_NAMES: Record<OutsideLinkId, string> = {
+  historyCheck: 'Проверка истории',
+  inspection: 'Осмотр и оценка',
+  transport: 'Заказ перевозки',
+  buyback: 'Выкуп автомобиля',
+  telegramBot: 'Бот в Telegram',
+  insurance: 'Страхование',
+  carLoan: 'Автокредит',
+  card: 'Банковская карта',
+  appStore: 'App Store',
+  googlePlay: 'Google Play',
+  ruStore: 'RuStore',
+  appGallery: 'AppGallery',
+  vk: 'ВКонтакте',
+  telegram: 'Telegram',
+  ok: 'Одноклассники',
+}
+
 /** The https addresses of those that are set. */
 export type OutsideLinks = Partial<Record<OutsideLinkId, string>>

@@ -43,6 +43,9 @@ function writeDay(local: Date, now: Date): string {
 /** The date in Moscow as `2026-11-21`. @throws {RangeError} for an invalid date. */
 export const moscowDay = (at: Date): string => moscowTime(at).toISOString().slice(0, 10)
 
+/** The minute in Moscow as `2026-11-21T14:05`. @throws {RangeError} for an invalid date. */
+export const moscowMinute = (at: Date): string => moscowTime(at).toISOString().slice(0, 16)
+
 /** ISO time → `21 ноября`, with the year when it is not `now`'s. */
 export const formatDate = (iso: string, now: Date): string =>
   writeDay(moscowTime(new Date(iso)), moscowTime(now))

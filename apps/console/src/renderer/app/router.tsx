@@ -8,6 +8,7 @@ import { AdsPage } from '../features/ads-table/ads-page.tsx'
 import { BatchPage } from '../features/batches/batch-page.tsx'
 import { BatchesPage } from '../features/batches/batches-page.tsx'
 import { LookUpsPage } from '../features/look-ups/look-ups-page.tsx'
+import { OperatorSettingsPage } from '../features/operator-settings/operator-settings-page.tsx'
 import { OrderSearchPage } from '../features/orders/order-search-page.tsx'
 import { PricesPage } from '../features/prices/prices-page.tsx'
 import { QueuePage } from '../features/queue/queue-page.tsx'
@@ -74,6 +75,24 @@ const routes: RouteObject[] = [
     element: <Shell />,
     errorElement: <ErrorScreen />,
     children: [{ errorElement: <ErrorScreen />, children: pages }],
+    children: [
+      { path: '/queue/:lane', element: <Queue /> },
+      { path: '/users', element: <UsersPage /> },
+      { path: '/orders', element: <OrderSearchPage /> },
+      { path: '/ads', element: <AdsPage /> },
+      { path: '/ads/new', element: <Moderators page={<NewAdPage />} /> },
+      { path: '/ads/:id', element: <AdPage /> },
+      { path: '/ads/:id/edit', element: <Moderators page={<EditAdPage />} /> },
+      { path: '/batches', element: <Moderators page={<BatchesPage />} /> },
+      { path: '/batches/:id', element: <Moderators page={<BatchPage />} /> },
+      { path: '/figures', lazy: loadFigures, HydrateFallback: () => null },
+      { path: '/look-ups', element: <Seniors page={<LookUpsPage />} /> },
+      { path: '/prices', element: <PricesPage /> },
+      { path: '/operator', element: <OperatorSettingsPage /> },
+      { path: '/statements', element: <Seniors page={<StatementsPage />} /> },
+      { path: '/settings', element: <SettingsPage /> },
+      { path: '*', element: <Navigate to="/queue/new" replace /> },
+    ],
   },
 ]
 

@@ -9,6 +9,7 @@ import { type Beside, BesidePane } from './beside-pane.tsx'
 import { HeldDecision } from './held/held-decision.tsx'
 import { KeysPane } from './keys-pane.tsx'
 import { LostDecisionsBar } from './lost-decisions-bar.tsx'
+import { MaintenanceBar } from './maintenance-bar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { ConsolePalette } from './palette/console-palette.tsx'
 import { SessionEndBar } from './session-end-bar.tsx'
@@ -45,6 +46,7 @@ export function Shell() {
         <OfflineBar />
         <LostDecisionsBar />
         <SessionEndBar />
+        <MaintenanceBar />
         <UpdateBar />
         <div className="relative flex min-h-0 flex-1">
           <main className="min-w-0 flex-1">

@@ -1,4 +1,8 @@
-import { OUTSIDE_LINKS, type OutsideLinkId } from '@trassa/contracts/outside-links'
+import {
+  OUTSIDE_LINK_NAMES,
+  OUTSIDE_LINKS,
+  type OutsideLinkId,
+} from '@trassa/contracts/outside-links'
 import { useSite } from '../../lib/document/site.ts'
 import { PATHS } from '../addresses/paths.ts'
 
@@ -6,28 +10,27 @@ export type OutsideGroup = 'services' | 'bank' | 'apps' | 'social'
 
 interface Entry {
   group: OutsideGroup
-  label: string
   /** The site's own page for the same thing, which stands in where no partner is set. */
   own?: string
 }
 
-/** How each page outside is called, and where its link stands (spec §1, §2). */
+/** Where the link of each page outside stands (spec §1, §2). */
 const ENTRIES: Record<OutsideLinkId, Entry> = {
-  historyCheck: { group: 'services', label: 'Проверка истории' },
-  inspection: { group: 'services', label: 'Осмотр и оценка' },
-  transport: { group: 'services', label: 'Заказ перевозки', own: PATHS.delivery },
-  buyback: { group: 'services', label: 'Выкуп автомобиля', own: PATHS.carBuyback },
-  telegramBot: { group: 'services', label: 'Бот в Telegram' },
-  insurance: { group: 'bank', label: 'Страхование' },
-  carLoan: { group: 'bank', label: 'Автокредит' },
-  card: { group: 'bank', label: 'Банковская карта' },
-  appStore: { group: 'apps', label: 'App Store' },
-  googlePlay: { group: 'apps', label: 'Google Play' },
-  ruStore: { group: 'apps', label: 'RuStore' },
-  appGallery: { group: 'apps', label: 'AppGallery' },
-  vk: { group: 'social', label: 'ВКонтакте' },
-  telegram: { group: 'social', label: 'Telegram' },
-  ok: { group: 'social', label: 'Одноклассники' },
+  historyCheck: { group: 'services' },
+  inspection: { group: 'services' },
+  transport: { group: 'services', own: PATHS.delivery },
+  buyback: { group: 'services', own: PATHS.carBuyback },
+  telegramBot: { group: 'services' },
+  insurance: { group: 'bank' },
+  carLoan: { group: 'bank' },
+  card: { group: 'bank' },
+  appStore: { group: 'apps' },
+  googlePlay: { group: 'apps' },
+  ruStore: { group: 'apps' },
+  appGallery: { group: 'apps' },
+  vk: { group: 'social' },
+  telegram: { group: 'social' },
+  ok: { group: 'social' },
 }
 
 /** The headings of the groups in menus. */
@@ -51,9 +54,8 @@ const IDS = Object.keys(OUTSIDE_LINKS) as OutsideLinkId[]
 export function usePartnerLinks(group: OutsideGroup): PartnerLink[] {
   const { outsideLinks } = useSite()
   return IDS.filter((id) => ENTRIES[id].group === group).flatMap((id) => {
-    const { label, own } = ENTRIES[id]
-    const to = outsideLinks[id] ?? own
-    return to === undefined ? [] : [{ id, label, to }]
+    const to = outsideLinks[id] ?? ENTRIES[id].own
+    return to === undefined ? [] : [{ id, label: OUTSIDE_LINK_NAMES[id], to }]
   })
 }
 

@@ -13,6 +13,7 @@ import {
   PanelLeft,
   Search,
   Settings,
+  SlidersHorizontal,
   Table2,
   Tag,
   Users,
@@ -90,6 +91,9 @@ export function Sidebar({ onFind, onHelp }: SidebarProps) {
         )}
         <SidebarLink to="/prices" Icon={Tag} narrow={narrow}>
           Цены
+        </SidebarLink>
+        <SidebarLink to="/operator" Icon={SlidersHorizontal} narrow={narrow}>
+          Настройки площадки
         </SidebarLink>
         {mayBook && (
           <SidebarLink to="/statements" Icon={Landmark} narrow={narrow}>

@@ -1,0 +1,5 @@
+import type { SettingVersion } from '@trassa/contracts/entities/operator-setting'
+
+/** Who has set a value. */
+export const setByText = ({ setBy }: Pick<SettingVersion, 'setBy'>): string =>
+  setBy ?? 'командная строка сервера'

@@ -1,0 +1,35 @@
+import { formatDateTime } from '@trassa/catalog/format/dates'
+import { BUILT_IN_REASONS } from '@trassa/catalog/moderation/reason-templates'
+import type { ModerationReasonCode } from '@trassa/contracts/enumerations/moderation'
+
+/** A link's setting in words. @param fallback the server's own address, `''`: none */
+export function linkText(value: string | null, fallback: string): string {
+  const address = value ?? fallback
+  if (address === '') return 'Ссылки на сайте нет'
+  return value === null ? `${address} (из настроек сервера)` : address
+}
+
+/** A reason's setting in words. @param builtIn the text of the code */
+export function reasonSettingText(
+  value: { text: string; isOffered: boolean } | null,
+  builtIn: string,
+): string {
+  const text = value?.text ?? builtIn
+  const shown = text === '' ? 'Без шаблона' : text
+  return value?.isOffered === false ? `${shown}\nНе предлагается` : shown
+}
+
+const LABELS = new Map(BUILT_IN_REASONS.map(({ code, label }) => [code, label]))
+
+/** The order of reasons in words. */
+export const orderText = (value: readonly ModerationReasonCode[] | null): string =>
+  value === null ? 'Исходный порядок' : value.map((code) => LABELS.get(code) ?? code).join(', ')
+
+/** Whether the site is closed, in words. */
+export const maintenanceText = (
+  value: { text: string; until: string } | null,
+  now: Date,
+): string =>
+  value === null
+    ? 'Сайт открыт'
+    : `Сайт закрыт до ${formatDateTime(value.until, now)}\n${value.text}`
