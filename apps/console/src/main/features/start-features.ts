@@ -1,10 +1,13 @@
 import { join } from 'node:path'
+import { logout } from '@trassa/contracts/calls/auth'
 import type { StaffEvent } from '@trassa/contracts/entities/staff-event'
+import { isPostponed } from '../../shared/failures.ts'
 import { accountFiles } from '../lib/account-files.ts'
 import { broadcast } from '../lib/broadcast.ts'
 import type { ConsoleFile } from '../lib/console-file.ts'
 import type { Cipher } from '../lib/durable-file.ts'
 import { registerAdsExportIpc } from './ads-export/ads-export.ipc.ts'
+import { createHeldClaim } from './claims/held-claim.ts'
 import { registerConnectionIpc } from './connection/connection.ipc.ts'
 import { createConnection } from './connection/connection.ts'
 import { probeServer } from './connection/probe-server.ts'
@@ -17,6 +20,7 @@ import { registerOutboxIpc } from './outbox/outbox.ipc.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { postDecision } from './outbox/post-decision.ts'
 import { endSession } from './session/end-session.ts'
+import { createRevocations } from './session/revocations.ts'
 import { createSessionAccount } from './session/session.account.ts'
 import { registerSessionIpc } from './session/session.ipc.ts'
 import { createSessionVault } from './session/session.vault.ts'
@@ -54,7 +58,9 @@ export function startFeatures(options: FeaturesOptions) {
     },
     onChanged(state) {
       broadcast('connection.changed', state)
-      if (state === 'up') outbox.resume()
+      if (state !== 'up') return
+      outbox.resume()
+      void revocations.send()
     },
   })
   const gateway = createGateway({
@@ -78,12 +84,32 @@ export function startFeatures(options: FeaturesOptions) {
 
   const ownWords = createOwnWords({ files: accountFiles(join(folder, 'words'), cipher), account })
 
+  const claim = createHeldClaim(gateway.client)
+  const revocations = createRevocations(file, cipher, async (server, token) => {
+    try {
+      await gateway.clientWithToken(server, token).ask(logout)
+    } catch (error) {
+      if (isPostponed(error)) throw error
+    }
+  })
+
+  // Also at the next login: a server that was slow has not been away.
+  account.subscribe(() => void revocations.send())
+
   async function finish(): Promise<void> {
-    await Promise.all([outbox.flush(FLUSH_PATIENCE_MS), drafts.flush()])
+    await Promise.all([outbox.flush(FLUSH_PATIENCE_MS), drafts.flush(), claim.release()])
   }
   const readToken = () => {
     const server = readServer()
     return server === null ? null : vault.read(server)
+  }
+  /** Ends the session on its server, or later where that does not answer; here it ends in any case (decision 157). */
+  async function leave(): Promise<void> {
+    const [server, left] = [readServer(), readToken()]
+    if (server === null || left === null) return
+    const isOver = await endSession(finish, gateway.client)
+    if (!isOver) revocations.add(server, left)
+    vault.forget()
   }
   let token = readToken()
   vault.onChanged(() => {
@@ -106,9 +132,7 @@ export function startFeatures(options: FeaturesOptions) {
   registerSettingsIpc({
     settings,
     serverChange: {
-      before: async () => {
-        if (readToken() !== null) await endSession(finish, gateway.client)
-      },
+      before: leave,
       after: vault.forget,
     },
   })
@@ -117,7 +141,7 @@ export function startFeatures(options: FeaturesOptions) {
   registerOutboxIpc(outbox)
   registerDraftsIpc(drafts)
   registerAdsExportIpc(gateway)
-  registerGatewayIpc({ gateway, readServer, vault, account, beforeLogout: finish })
+  registerGatewayIpc({ gateway, readServer, vault, account, claim, leave })
   connection.watch()
 
   return {

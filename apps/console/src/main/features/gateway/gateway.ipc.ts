@@ -1,8 +1,10 @@
 import { loginFinish, logout } from '@trassa/contracts/calls/auth'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
+import type { WebContents } from 'electron'
 import type { AskRequest, AskResult } from '../../../shared/ask.ts'
 import { registerIpc } from '../../lib/register-ipc.ts'
+import type { HeldClaim } from '../claims/held-claim.ts'
 import { registerDocumentsIpc } from '../documents/documents.ipc.ts'
 import type { SessionAccount } from '../session/session.account.ts'
 import type { SessionVault } from '../session/session.vault.ts'
@@ -21,13 +23,23 @@ interface GatewayIpcOptions {
   readServer: () => string | null
   vault: SessionVault
   account: SessionAccount
-  /** Runs before a logout is asked for. */
-  beforeLogout: () => Promise<void>
+  claim: HeldClaim
+  /** Ends the session here, whether its server answers or not. */
+  leave: () => Promise<void>
 }
 
 /** The way from the renderer to the gateway. */
 export function registerGatewayIpc(options: GatewayIpcOptions): void {
-  const { gateway, readServer, vault, account, beforeLogout } = options
+  const { gateway, readServer, vault, account, claim, leave } = options
+  const watched = new WeakSet<WebContents>()
+
+  /** The claim of a window that is closed is given back. */
+  function watch(sender: WebContents): void {
+    if (watched.has(sender)) return
+    watched.add(sender)
+    const { id } = sender
+    sender.once('destroyed', () => void claim.release(id))
+  }
 
   function learnAccount({ callId }: AskRequest, tokenBefore: string | null, result: AskResult) {
     const server = readServer()
@@ -38,12 +50,17 @@ export function registerGatewayIpc(options: GatewayIpcOptions): void {
     account.learn(server, token, result.detail as Profile)
   }
 
-  registerIpc('gateway.ask', async (request) => {
-    if (request.callId === logout.id) await beforeLogout()
+  registerIpc('gateway.ask', async (request, sender) => {
+    if (request.callId === logout.id) {
+      await leave()
+      return { ok: true, detail: { loggedOut: true } }
+    }
+    watch(sender)
     const server = readServer()
     const tokenBefore = server && vault.read(server)
     const result = await askGateway(gateway.client(), request)
     learnAccount(request, tokenBefore, result)
+    claim.learn(sender.id, request, result)
     return result
   })
   registerIpc('gateway.upload', ({ bytes }) =>

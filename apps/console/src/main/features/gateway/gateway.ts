@@ -35,6 +35,8 @@ export interface Gateway {
   reach: (patienceMs?: number) => Reach
   /** A client with the present session. @throws Error while there is no server */
   client: () => ApiClient
+  /** A client of any server with one token, which changes nothing of the present session. */
+  clientWithToken: (server: string, token: string) => ApiClient
   /** A client with the session of one account. @throws AppError `session.missing` where another is logged in */
   clientOf: (owner: Account) => ApiClient
 }
@@ -63,6 +65,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     reach: (patienceMs) => reachWith(vault, patienceMs),
     client: () => clientWith(reachWith(vault)),
+    clientWithToken(server, token) {
+      const vault = { read: () => token, keep: () => undefined, forget: () => undefined }
+      const session = { server, vault, fetch, onSessionLost: () => undefined }
+      const bases = { gateway: `${server}${GATEWAY_BASE}` }
+      return createApiClient(
+        behindProxy(fetchTransport({ bases, sessionId, fetch: sessionFetch(session) })),
+      )
+    },
     clientOf(owner) {
       if (!isSameAccount(account.current(), owner)) throw new AppError('session.missing')
       // Asked again where the session is attached to the request: no login can come between.

@@ -23,10 +23,14 @@ it('logs out once everything held has been sent', async () => {
 })
 
 it.each([
-  ['does not answer', () => new Promise(() => undefined)],
-  ['refuses', () => Promise.reject(new AppError('session.missing'))],
-])('settles also where the server %s', async (_, ask) => {
-  const ended = endSession(async () => undefined, clientWith(ask))
-  await vi.advanceTimersByTimeAsync(2000)
-  await expect(ended).resolves.toBeUndefined()
-})
+  ['does not answer', () => new Promise(() => undefined), false],
+  ['is not there', () => Promise.reject(new AppError('network.failed')), false],
+  ['knows the session no more', () => Promise.reject(new AppError('session.missing')), true],
+])(
+  'settles also where the server %s, and says whether the session is over',
+  async (_, ask, isOver) => {
+    const ended = endSession(async () => undefined, clientWith(ask))
+    await vi.advanceTimersByTimeAsync(2000)
+    await expect(ended).resolves.toBe(isOver)
+  },
+)

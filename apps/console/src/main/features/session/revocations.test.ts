@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { createRevocations } from './revocations.ts'
+
+const SERVER = 'https://trassa.example'
+const cipher = {
+  encryptString: (text: string) => Buffer.from([...text].reverse().join('')),
+  decryptString: (secret: Buffer) => [...secret.toString()].reverse().join(''),
+}
+
+function memory() {
+  const values = new Map<string, unknown>()
+  return {
+    values,
+    get: (key: string) => values.get(key),
+    set: (key: string, value: unknown) => void values.set(key, value),
+    delete: (key: string) => void values.delete(key),
+  }
+}
+
+it('decision 157: a session left without a connection is ended later, also after a restart', async () => {
+  const file = memory()
+  createRevocations(file, cipher, () => Promise.reject(new Error('down'))).add(SERVER, 'token')
+  expect(JSON.stringify([...file.values])).not.toContain('token')
+  const revoke = vi.fn(async () => undefined)
+  const later = createRevocations(file, cipher, revoke)
+  await Promise.all([later.send(), later.send()])
+  expect(revoke.mock.calls).toEqual([[SERVER, 'token']])
+  expect(file.values.size).toBe(0)
+})
+
+it('stays where the server does not answer, and is not lost by one that is added meanwhile', async () => {
+  const file = memory()
+  let answer: (error?: Error) => void = () => undefined
+  const revoke = vi.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        answer = (error) => (error ? reject(error) : resolve())
+      }),
+  )
+  const revocations = createRevocations(file, cipher, revoke)
+  revocations.add(SERVER, 'one')
+  const sending = revocations.send()
+  revocations.add(SERVER, 'two')
+  answer(new Error('down'))
+  await sending
+  expect(file.get('revocations')).toHaveLength(2)
+})
+
+it('what cannot be decrypted any more is given up', async () => {
+  const file = memory()
+  const broken = {
+    ...cipher,
+    decryptString: () => {
+      throw new Error('another keyring')
+    },
+  }
+  const revoke = vi.fn(async () => undefined)
+  const revocations = createRevocations(file, broken, revoke)
+  revocations.add(SERVER, 'one')
+  await revocations.send()
+  expect(revoke).not.toHaveBeenCalled()
+  expect(file.values.size).toBe(0)
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { ConsoleFile } from '../../lib/console-file.ts'
+import type { Cipher } from '../../lib/durable-file.ts'
+
+const KEY = 'revocations'
+
+const revocationSchema = z.object({ server: z.string(), secret: z.base64() })
+type Revocation = z.infer<typeof revocationSchema>
+
+/** More logouts without a connection than this in a row: the oldest sessions end by their age (domain §2). */
+const MOST = 20
+
+export interface Revocations {
+  /** Keeps the token of a session that was left while its server did not answer. */
+  add: (server: string, token: string) => void
+  /** Ends the sessions that their servers can be told of now. */
+  send: () => Promise<void>
+}
+
+/**
+ * Sessions that were left without a connection (decision 157): their tokens, encrypted, until their servers have ended
+ * them. None of them is used for anything else.
+ *
+ * @param revoke resolves where the server has ended the session or knows it no more, rejects to be asked again
+ */
+export function createRevocations(
+  file: ConsoleFile,
+  cipher: Cipher,
+  revoke: (server: string, token: string) => Promise<unknown>,
+): Revocations {
+  let sending: Promise<void> | null = null
+  const read = (): Revocation[] => z.array(revocationSchema).catch([]).parse(file.get(KEY))
+  const write = (next: Revocation[]) => (next.length === 0 ? file.delete(KEY) : file.set(KEY, next))
+
+  async function sendOne({ server, secret }: Revocation): Promise<boolean> {
+    let token: string
+    try {
+      token = cipher.decryptString(Buffer.from(secret, 'base64'))
+    } catch {
+      // Another computer's file, a new keyring.
+      return true
+    }
+    return revoke(server, token).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async function sendAll(): Promise<void> {
+    for (const each of read()) {
+      if (await sendOne(each)) write(read().filter(({ secret }) => secret !== each.secret))
+    }
+  }
+
+  return {
+    add(server, token) {
+      const secret = cipher.encryptString(token).toString('base64')
+      write([...read(), { server, secret }].slice(-MOST))
+    },
+    send() {
+      sending ??= sendAll().finally(() => {
+        sending = null
+      })
+      return sending
+    },
+  }
+}
