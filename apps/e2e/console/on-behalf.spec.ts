@@ -10,7 +10,7 @@ const test = mergeTests(siteTest, consoleTest)
 /** From the sidebar to the empty form of an ad on a user's behalf. */
 async function beginFor(window: Page, owner: Person): Promise<void> {
   await window.getByRole('link', { name: 'Пользователи' }).click()
-  await window.getByLabel('Телефон пользователя').fill(owner.phone)
+  await window.getByLabel('Найти пользователя').fill(owner.phone)
   await window.keyboard.press('Enter')
   await window.getByRole('link', { name: 'Создать объявление' }).click()
   await expect(window.getByRole('combobox', { name: 'Тип объявления' })).toBeFocused()

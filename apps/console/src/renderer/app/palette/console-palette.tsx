@@ -6,10 +6,11 @@ import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useDecisionBlock } from '../../shared/keyboard/decision-block.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
+import { searchQuery } from '../../shared/search/search-query.ts'
 import type { Beside } from '../beside-pane.tsx'
 import type { Entry } from './entry.ts'
 import { useEntries } from './use-entries.tsx'
-import { searchQuery, useSearch } from './use-search.ts'
+import { useSearch } from './use-search.ts'
 
 /** How long Enter waits for an answer where a command is marked, in milliseconds. */
 const COMMAND_WAIT_MS = 700

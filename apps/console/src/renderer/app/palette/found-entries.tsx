@@ -7,9 +7,9 @@ import { Building2, Car, Receipt, UserRound } from 'lucide-react'
 import type { NavigateFunction } from 'react-router-dom'
 import { adOfUserPath, orderPath, userPath } from '../../shared/ads/ad-paths.ts'
 import { AdStatus } from '../../shared/ads/ad-status.tsx'
+import type { SearchAnswer } from '../../shared/search/search-query.ts'
 import type { Beside } from '../beside-pane.tsx'
 import type { Entry, EntryGroup } from './entry.ts'
-import type { SearchAnswer } from './use-search.ts'
 
 interface Ways {
   navigate: NavigateFunction

@@ -2,12 +2,12 @@ import { formatPhone, normalizePhone } from '@trassa/contracts/phone'
 import { Table2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { SearchAnswer } from '../../shared/search/search-query.ts'
 import { useHasRole } from '../../shared/users/me-context.ts'
 import type { Beside } from '../beside-pane.tsx'
 import type { Entry, EntryGroup } from './entry.ts'
 import { foundGroups } from './found-entries.tsx'
 import { useCommands } from './use-commands.tsx'
-import type { SearchAnswer } from './use-search.ts'
 
 /** Records that are listed while nothing is typed. */
 const RECENT = 6

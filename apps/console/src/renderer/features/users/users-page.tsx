@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { UserKey } from '../../shared/users/user-query.ts'
+import { FoundRecords } from './found-records.tsx'
 import { FoundUser } from './found-user.tsx'
 import type { Opened } from './opened.ts'
 import { OpenedPane } from './opened-pane.tsx'
-import { PhoneSearch } from './phone-search.tsx'
+import { type Sought, UserSearch } from './user-search.tsx'
 
-/** Users by phone, or from an ad: check or create (spec §6, domain §9). */
+/** Users by any identifier, or from an ad: check or create (spec §6, domain §9). */
 export function UsersPage() {
   const [params, setParams] = useSearchParams()
-  const [phone, id] = [params.get('phone'), params.get('id')]
+  const [phone, id, text] = [params.get('phone'), params.get('id'), params.get('q')]
   const by = phone ? { phone } : id ? { id } : null
   // A new key for every search, also for the same phone: searching again reloads the card.
   const search = useLocation().key
@@ -17,8 +18,9 @@ export function UsersPage() {
     <UserWorkplace
       key={search}
       by={by}
+      text={text}
       first={openedIn(params)}
-      onFind={(next) => setParams({ phone: next })}
+      onFind={(next) => setParams({ ...next })}
     />
   )
 }
@@ -32,17 +34,20 @@ function openedIn(params: URLSearchParams): Opened {
 
 interface UserWorkplaceProps {
   by: UserKey | null
+  /** Looked for; `null` where the address names the user. */
+  text: string | null
   first: Opened
-  onFind: (phone: string) => void
+  onFind: (sought: Sought) => void
 }
 
-function UserWorkplace({ by, first, onFind }: UserWorkplaceProps) {
+function UserWorkplace({ by, text, first, onFind }: UserWorkplaceProps) {
   const [opened, setOpened] = useState(first)
   const phone = by && 'phone' in by ? by.phone : ''
   return (
     <div className="flex h-full min-w-0">
       <div className="grid min-w-0 flex-1 content-start gap-5 overflow-y-auto p-4">
-        <PhoneSearch phone={phone} autoFocus={by === null} onFind={onFind} />
+        <UserSearch text={text ?? phone} autoFocus={by === null} onFind={onFind} />
+        {text !== null && <FoundRecords text={text} />}
         {by && <FoundUser by={by} opened={opened} onOpen={setOpened} />}
       </div>
       {opened && <OpenedPane opened={opened} onOpen={setOpened} />}
