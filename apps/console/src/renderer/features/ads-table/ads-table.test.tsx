@@ -14,9 +14,9 @@ const ROWS = [
   adRow('3', { stat: 1 }),
 ]
 
-const open = () =>
+const open = (rows = ROWS) =>
   renderConsole(<AdsPage />, {
-    'moderator.listAds': () => ({ items: ROWS, total: 3, nextCursor: null }),
+    'moderator.listAds': () => ({ items: rows, total: 3, nextCursor: null }),
     'moderator.readAd': () => moderatedAd('2', { stat: 1, ...OWN }),
     'cities.list': () => [],
     'moderatorViews.list': () => ({ items: [] }),
@@ -78,4 +78,38 @@ it('domain §9: F2 in the cell of the expiry date changes it, with a reason and 
   await user.keyboard('[ArrowDown][F2]')
   expect(screen.getByRole('grid')).toHaveAttribute('aria-activedescendant', 'ads-cell-1-10')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('domain §9: Enter in the cell of the state offers what the lifecycle allows, arrows choose, Escape goes back', async () => {
+  const { user, outbox } = open([adRow('1', { stat: 2 }), ...ROWS.slice(1)])
+  await user.click(await screen.findByRole('grid', { name: 'Объявления' }))
+  await user.keyboard('[ArrowDown][ArrowRight][Enter]')
+  const editor = within(await screen.findByRole('dialog', { name: 'Состояние' }))
+  expect(editor.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Одобрить',
+    'Вернуть на исправление',
+    'Заблокировать',
+  ])
+  await user.keyboard('[Escape]')
+  await waitFor(() => expect(screen.getByRole('grid')).toHaveFocus())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('[F2]')
+  await screen.findByRole('dialog', { name: 'Состояние' })
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Одобрить'))
+  await user.keyboard('[ArrowDown][ArrowDown]')
+  expect(document.activeElement).toHaveTextContent('Заблокировать')
+  await user.keyboard('[Enter]')
+  await user.click(await screen.findByRole('option', { name: /Мошенничество/ }))
+  await user.keyboard('{Control>}[Enter]{/Control}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(outbox.decisions.read()).toMatchObject([
+    {
+      adId: '1',
+      version: 3,
+      change: { type: 'verdict', verdict: 'block', reasons: [{ code: 'ad.fraud' }] },
+    },
+  ])
+  // Enter in another cell opens the ad. domain §2: of one's own ad also in this one.
+  await user.keyboard('[ArrowDown][Enter]')
+  expect(await screen.findByText(/Решение по нему примет другой модератор/)).toBeVisible()
 })

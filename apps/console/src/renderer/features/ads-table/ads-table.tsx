@@ -1,18 +1,18 @@
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { useToast } from '@trassa/ui/feedback/toast'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isOwnAd } from '../../shared/decisions/allowed-actions.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useHasRole, useMe } from '../../shared/users/me-context.ts'
 import { BulkPane } from './bulk/bulk-pane.tsx'
 import { shownColumns } from './columns/table-model.ts'
 import type { TableLayoutAccess } from './columns/use-table-layout.ts'
+import { CellEditor, type CellEditorHandle } from './editing/cell-editor.tsx'
 import { exportBody } from './export/export-body.ts'
 import { ExportMenu } from './export/export-menu.tsx'
 import { type AdsFilter, queryOf } from './filter/ads-filter.ts'
 import { AdsGrid } from './grid/ads-grid.tsx'
-import { CellEditor } from './grid/cell-editor.tsx'
 import type { GridCursor } from './grid/grid-body.tsx'
 import { rowsAsText } from './rows/copy-rows.ts'
 import { listKey, type RowList } from './rows/row-queries.ts'
@@ -110,6 +110,7 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
     close: openedId !== null && close,
   })
 
+  const edit = useRef<CellEditorHandle>(null)
   const atCell = cursor && shownColumns(layout.table)[cursor.column - 1]
 
   return (
@@ -120,6 +121,7 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
           row={atCursor}
           columnId={atCell.id}
           cell={cursor}
+          ref={edit}
         />
       )}
       {mayChange && (
@@ -154,6 +156,7 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
         onCursor={setCursor}
         openedId={openedId}
         onOpen={open}
+        onEnter={(row) => (edit.current?.open ?? (() => open(row)))()}
         onCopy={() => void copy()}
         isOwn={isOwn}
         offset={offset}

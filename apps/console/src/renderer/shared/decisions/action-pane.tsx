@@ -1,29 +1,15 @@
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
-import { ownerDecisionOf } from '@trassa/machines/ad-lifecycle/owner-decision'
-import type { PreviewedDecision } from '../reasons/owner-preview.tsx'
-import { ReasonsForm } from '../reasons/reasons-form.tsx'
 import { DatesForm } from './forms/dates-form.tsx'
 import { OverrideForm } from './forms/override-form.tsx'
+import { VERDICT_TITLES, VerdictForm } from './forms/verdict-form.tsx'
 import { LiftForm } from './lift-form.tsx'
 import type { AdActions, FormAction } from './use-ad-actions.ts'
 
 const TITLES: Record<FormAction, string> = {
-  requestFix: 'Вернуть на исправление',
-  block: 'Заблокировать',
+  ...VERDICT_TITLES,
   lift: 'Поднять в списке',
   dates: 'Срок публикации',
   override: 'Другое состояние',
-}
-
-const VERDICT_EVENTS = { requestFix: 'ad.fixRequested', block: 'ad.blocked' } as const
-
-/** What the owner is told of a verdict. An appeal is in its lane as long as it waits. */
-function previewOf(ad: ModeratedAd, verdict: 'requestFix' | 'block'): PreviewedDecision | null {
-  const decision = ownerDecisionOf(
-    { stat: ad.stat, underAppeal: ad.lane === 'appeals' },
-    { type: VERDICT_EVENTS[verdict] },
-  )
-  return decision && { decision, title: ad.title }
 }
 
 interface ActionPaneProps {
@@ -71,14 +57,10 @@ function ActionForm({ ad, actions, pane }: ActionPaneProps & { pane: FormAction 
     case 'requestFix':
     case 'block':
       return (
-        <ReasonsForm
+        <VerdictForm
           {...common}
-          draftId={ad.id}
-          adType={ad.adType}
-          subject={ad}
-          preview={previewOf(ad, pane)}
-          submit={TITLES[pane]}
-          danger={pane === 'block'}
+          ad={ad}
+          verdict={pane}
           onSubmit={(reasons) => decide({ type: 'verdict', verdict: pane, reasons })}
         />
       )

@@ -65,7 +65,12 @@ export const KEYS = {
     does: 'Увеличенную фотографию – мельче',
   },
   publicPage: { code: 'KeyO', place: 'ad', shown: 'O', does: 'Открыть страницу на сайте' },
-  editCell: { code: 'F2', place: 'list', shown: 'F2', does: 'Изменить срок в ячейке таблицы' },
+  editCell: {
+    code: 'F2',
+    place: 'list',
+    shown: 'F2',
+    does: 'Изменить состояние или срок в ячейке таблицы',
+  },
   toggleRow: { code: 'KeyX', place: 'list', shown: 'X', does: 'Отметить строку таблицы' },
   scroll: {
     code: 'Space',

@@ -27,6 +27,8 @@ interface AdsGridProps {
   onCursor: (cursor: GridCursor) => void
   openedId: string | null
   onOpen: (row: number) => void
+  /** Enter at the cell that the keyboard stands on. */
+  onEnter: (row: number) => void
   onCopy: () => void
   isOwn: (row: AdRow) => boolean
   /** Where the frame stood when the table was left. */
@@ -71,7 +73,7 @@ export function AdsGrid(props: AdsGridProps) {
       if (extend && cursor) selection?.extend(cursor.row, to.row)
       onCursor(to)
     },
-    onOpen,
+    onEnter: props.onEnter,
     onCopy: props.onCopy,
   })
 

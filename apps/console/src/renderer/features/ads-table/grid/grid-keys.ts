@@ -8,7 +8,7 @@ interface GridKeys {
   /** Rows that the frame shows. */
   pageRows: () => number
   onMove: (to: GridCursor, options: { extend: boolean }) => void
-  onOpen: (row: number) => void
+  onEnter: (row: number) => void
   onCopy: () => void
 }
 
@@ -58,14 +58,14 @@ const isForAnother = ({ currentTarget, target }: KeyboardEvent): boolean =>
 
 /** The keys of a grid (WAI-ARIA): arrows, pages and ends move the cell, with Shift rows are marked on the way. */
 export const gridKeyHandler =
-  ({ cursor, rows, columns, pageRows, onMove, onOpen, onCopy }: GridKeys) =>
+  ({ cursor, rows, columns, pageRows, onMove, onEnter, onCopy }: GridKeys) =>
   (event: KeyboardEvent) => {
     if (isForAnother(event)) return
     const to = movedBy(event, cursor, { rows, columns, page: pageRows() })
     const isCopy = event.code === 'KeyC' && event.ctrlKey
     if (to) onMove(to, { extend: event.shiftKey && cursor !== null && to.row !== cursor.row })
     else if (event.code === 'Enter' && cursor && !(event.target as Element).closest('button'))
-      onOpen(cursor.row)
+      onEnter(cursor.row)
     else if (isCopy && !getSelection()?.toString()) onCopy()
     else return
     // Else an arrow would turn the photographs of the open ad too.
