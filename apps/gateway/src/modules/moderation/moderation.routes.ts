@@ -24,7 +24,7 @@ import {
   takeOverAd,
 } from '@trassa/contracts/calls/moderator/queue'
 import { searchAll } from '@trassa/contracts/calls/moderator/search'
-import { readAdRows } from '@trassa/contracts/calls/moderator/table'
+import { listStaff, readAdRows } from '@trassa/contracts/calls/moderator/table'
 import {
   dismissDuplicate,
   userComplaints,
@@ -103,6 +103,7 @@ export function registerModeration(
 
   registerCall(app, listAds, ({ query, ...asked }) => ads.list(query, asked))
   registerCall(app, readAdRows, ({ query, visitor }) => ads.readRows(query, visitor))
+  registerCall(app, listStaff, () => ads.staff())
   registerCall(app, readAd, ({ params, visitor }) => ads.read(params.id, visitor))
   registerCall(app, createAdFor, ({ body, idempotencyKey, ...asked }) =>
     ads.create(body, { ...asked, key: idempotencyKey }),

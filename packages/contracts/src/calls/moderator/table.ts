@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { adTableFilterSchema } from '../../entities/ad-table-filter.ts'
 import { adRowSchema } from '../../entities/moderation.ts'
+import { roleSchema } from '../../entities/user.ts'
 import { idSchema, queryListSchema } from '../../values.ts'
 import { AD_TABLE_PAGE } from './ads.ts'
 
@@ -15,4 +16,15 @@ export const readAdRows = defineCall({
     ids: queryListSchema.pipe(z.array(idSchema).min(1).max(AD_TABLE_PAGE)),
   }),
   answer: z.object({ items: z.array(z.object({ row: adRowSchema, found: z.boolean() })) }),
+})
+
+export const listStaff = defineCall({
+  id: 'moderator.listStaff',
+  method: 'GET',
+  path: '/v1/moderator/staff',
+  access: 'support',
+  summary: 'The staff by name, whom the table filters deciders by',
+  answer: z.object({
+    items: z.array(z.object({ id: idSchema, username: z.string(), role: roleSchema })),
+  }),
 })

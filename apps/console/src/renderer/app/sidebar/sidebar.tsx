@@ -19,6 +19,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTableLink } from '../../features/ads-table/last-filter.ts'
 import { connection } from '../../lib/connection.ts'
 import { useStore } from '../../lib/store.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
@@ -38,6 +39,7 @@ export function Sidebar({ onFind, onHelp }: SidebarProps) {
   const mayDecide = useHasRole('moderator')
   const mayBook = useHasRole('seniorModerator')
   const { isNarrow: narrow, toggle } = useSidebarWidth()
+  const tableLink = useTableLink()
   const foldText = narrow ? 'Развернуть меню' : 'Свернуть меню'
   return (
     <nav
@@ -73,7 +75,7 @@ export function Sidebar({ onFind, onHelp }: SidebarProps) {
         </SidebarSection>
       )}
       <SidebarSection title="Данные" narrow={narrow}>
-        <SidebarLink to="/ads" Icon={Table2} narrow={narrow}>
+        <SidebarLink to={tableLink} Icon={Table2} narrow={narrow}>
           Объявления
         </SidebarLink>
         {mayDecide && (

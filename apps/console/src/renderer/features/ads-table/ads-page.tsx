@@ -15,6 +15,7 @@ import { exportBody } from './export/export-body.ts'
 import { ExportMenu, ExportProgress } from './export/export-menu.tsx'
 import { type AdsFilter, readFilter, writeFilter } from './filter/ads-filter.ts'
 import { AdsFilterBar } from './filter/ads-filter-bar.tsx'
+import { useKeepQuery } from './last-filter.ts'
 import { ResizablePane } from './resizable-pane.tsx'
 import { listKey, pageQuery, type RowList } from './rows/row-queries.ts'
 import { useAdRows } from './rows/use-ad-rows.ts'
@@ -26,6 +27,7 @@ import { ViewsMenu } from './views/views-menu.tsx'
 export function AdsPage() {
   const [params, setParams] = useSearchParams()
   const address = params.toString()
+  useKeepQuery(address)
   const [generation, setGeneration] = useKept('generation', '', 0)
   const list = useMemo(
     () => ({ filter: readFilter(new URLSearchParams(address)), generation }),

@@ -14,9 +14,9 @@ const ROWS = [
   adRow('3', { stat: 1 }),
 ]
 
-const open = (rows = ROWS) =>
+const open = (rows = ROWS, total = rows.length) =>
   renderConsole(<AdsPage />, {
-    'moderator.listAds': () => ({ items: rows, total: 3, nextCursor: null }),
+    'moderator.listAds': () => ({ items: rows, total, nextCursor: null }),
     'moderator.readAd': () => moderatedAd('2', { stat: 1, ...OWN }),
     'cities.list': () => [],
     'moderatorViews.list': () => ({ items: [] }),
@@ -56,7 +56,19 @@ it('keys move a cell, mark rows and copy them as text', async () => {
   await user.keyboard('{Shift>}[ArrowUp][ArrowUp]{/Shift}')
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
   await user.keyboard('{Control>}[KeyC]{/Control}')
-  expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(3)
+  const lines = (await navigator.clipboard.readText()).split('\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/^Объявление\tСостояние\tЦена\t/)
+})
+
+it('issue 12: Ctrl+A marks what is loaded and offers all that is found', async () => {
+  const { user } = open(ROWS, 8412)
+  await user.click(await screen.findByRole('grid', { name: 'Объявления' }))
+  await user.keyboard('{Control>}[KeyA]{/Control}')
+  // Not one's own (domain §2).
+  expect(screen.getByText('Отмечено: 2 объявления')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Выбрать всё найденное: 8.412$/ }))
+  expect(screen.getByText(/^Отмечено: 8.412.объявлений$/)).toBeVisible()
 })
 
 it('domain §9: F2 in the cell of the expiry date changes it, with a reason and in the version that is shown', async () => {

@@ -8,7 +8,10 @@ import {
   type updateAnyAd,
   updateDates,
 } from '@trassa/contracts/calls/moderator/ads'
-import type { readAdRows } from '@trassa/contracts/calls/moderator/table'
+import type {
+  listStaff as listStaffCall,
+  readAdRows,
+} from '@trassa/contracts/calls/moderator/table'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { Database, Executor, Transaction } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
@@ -22,7 +25,7 @@ import {
   type OwnerAsking,
 } from '../../ads/public.ts'
 import { closeComplaints } from '../../complaints/public.ts'
-import { findUserById } from '../../identity/public.ts'
+import { findUserById, listStaff } from '../../identity/public.ts'
 import { deleteClaims } from '../queue/claims.repository.ts'
 import { readTablePage, readTableRows } from '../table/table-page.ts'
 import { logPhoneFilter } from '../users/look-up.ts'
@@ -93,6 +96,14 @@ export function createModeratorAdsService(dependencies: {
       visitor: Visitor,
     ): Promise<CallAnswer<typeof readAdRows>> =>
       readTableRows(db, query, { viewerId: visitor.userId, now: now() }),
+
+    staff: async (): Promise<CallAnswer<typeof listStaffCall>> => {
+      const staff = await listStaff(db)
+      const items = staff
+        .map(({ id, username, role }) => ({ id, username, role }))
+        .toSorted((a, b) => a.username.localeCompare(b.username, 'ru'))
+      return { items }
+    },
 
     read: (id: string, visitor: Visitor): Promise<ModeratedAd> => answer(db, id, visitor),
 

@@ -1,5 +1,6 @@
 import { listAds } from '@trassa/contracts/calls/moderator/ads'
 import { claimAd } from '@trassa/contracts/calls/moderator/queue'
+import { listStaff } from '@trassa/contracts/calls/moderator/table'
 import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it } from 'vitest'
 import { DAY, insertAd, KAZAN, SAMARA, storedAd } from '../../../testing/ads.ts'
@@ -155,4 +156,10 @@ describe('§9 table: rows', () => {
     await list({ q: 'granta', stats: '1,5', cityId: KAZAN, sort: 'price' })
     expect(gateway.statements).toHaveLength(3)
   })
+})
+
+it('issue 12: the table suggests the staff by name as deciders, and nobody else', async () => {
+  const { items } = await gateway.get(listStaff, { as: support })
+  expect(items.map(({ username }) => username)).toEqual(['Анна', 'Борис', 'Вера', 'Поддержка'])
+  expect(items[0]).toEqual({ id: anna.id, username: 'Анна', role: 'moderator' })
 })

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
 import { type AdsFilter, type FilterValues, listOf, narrowed } from './ads-filter.ts'
 import { FilterControl } from './filter-control.tsx'
-import { chipText, MORE_FIELDS, STAT_OPTIONS, TYPE_OPTIONS } from './filter-fields.ts'
+import { isChosen, MORE_FIELDS, STAT_OPTIONS, TYPE_OPTIONS } from './filter-fields.ts'
 
 interface AdsFilterBarProps {
   filter: AdsFilter
@@ -28,7 +28,7 @@ export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
     label: name,
     hint: kladrRegionName,
   }))
-  const more = MORE_FIELDS.filter((field) => chipText(field, values) !== null).length
+  const more = MORE_FIELDS.filter((field) => isChosen(field, values)).length
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(140px,1.4fr)_repeat(3,minmax(96px,1fr))_auto] items-end gap-2">
       <Words key={values.q} q={values.q ?? ''} onFind={(q) => narrow({ q })} />

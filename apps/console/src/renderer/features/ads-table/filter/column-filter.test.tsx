@@ -18,6 +18,12 @@ const open = () =>
     }),
     'cities.list': () => [],
     'moderatorViews.list': () => ({ items: [] }),
+    'moderator.listStaff': () => ({
+      items: [
+        { id: '7', username: 'Анна', role: 'moderator' },
+        { id: '8', username: 'Борис', role: 'moderator' },
+      ],
+    }),
   })
 
 it('domain §9: a column is filtered from its header, and the chip takes the filter away', async () => {
@@ -84,4 +90,15 @@ it('a date is typed whole before it counts, together with the other one', async 
       createdTo: new Date('2026-11-06T00:00').toISOString(),
     },
   })
+})
+
+it('issue 12: a decider is suggested by name, and the filter is the id', async () => {
+  const { user, asked } = open()
+  await user.click(await screen.findByRole('button', { name: 'Ещё' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Решил' }), 'бор')
+  await user.click(await screen.findByRole('option', { name: /Борис/ }))
+  await waitFor(() =>
+    expect(asked('moderator.listAds').at(-1)?.query).toMatchObject({ moderatorId: '8' }),
+  )
+  expect(await screen.findByText('Решил: Борис')).toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { type AdsFilter, type FilterValues, narrowed } from './ads-filter.ts'
 import { FilterControl } from './filter-control.tsx'
-import { chipText, fieldOfColumn } from './filter-fields.ts'
+import { fieldOfColumn, isChosen } from './filter-fields.ts'
 
 interface ColumnFilterProps {
   columnId: string
@@ -22,7 +22,7 @@ export function ColumnFilter({ columnId, columnName, filter, onFilter }: ColumnF
   const [chosen, setChosen] = useState<FilterValues | null>(null)
   const field = fieldOfColumn(columnId)
   if (!field) return null
-  const hasFilter = chipText(field, filter.values) !== null
+  const hasFilter = isChosen(field, filter.values)
   const apply = (change: FilterValues) => onFilter(narrowed(filter, change))
 
   function toggle(next: boolean) {

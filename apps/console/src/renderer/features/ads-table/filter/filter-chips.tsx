@@ -2,6 +2,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { Chip } from '@trassa/ui/actions/chip'
 import { type AdsFilter, narrowed } from './ads-filter.ts'
 import { chipText, cleared, MORE_FIELDS } from './filter-fields.ts'
+import { useStaff } from './use-staff.ts'
 
 interface FilterChipsProps {
   filter: AdsFilter
@@ -11,10 +12,11 @@ interface FilterChipsProps {
 /** The chosen filters that the bar does not show, each to be removed; and a way back to all ads. */
 export function FilterChips({ filter, onChange }: FilterChipsProps) {
   const isNarrowed = Object.keys(filter.values).length > 0
+  const staff = useStaff(filter.values.moderatorId !== undefined)
   return (
     <>
       {MORE_FIELDS.map((field) => {
-        const text = chipText(field, filter.values)
+        const text = chipText(field, filter.values, staff)
         return (
           text && (
             <Chip

@@ -1,3 +1,4 @@
+import { Combobox } from '@trassa/ui/choices/combobox'
 import { MultiSelect } from '@trassa/ui/choices/multi-select'
 import { Select } from '@trassa/ui/choices/select'
 import { RangeFields } from '@trassa/ui/fields/range-fields'
@@ -5,6 +6,7 @@ import { TextField } from '@trassa/ui/fields/text-field'
 import { type ReactNode, useState } from 'react'
 import { type FilterKey, type FilterValues, listOf } from './ads-filter.ts'
 import { type FilterField, keysOf, lastDay } from './filter-fields.ts'
+import { useStaff } from './use-staff.ts'
 
 interface FilterControlProps {
   field: FilterField
@@ -64,6 +66,8 @@ export function FilterControl({ field, values, onChange }: FilterControlProps) {
           onValueChange={(value) => onChange({ [field.key]: value ?? '' })}
         />
       )
+    case 'staff':
+      return <StaffField field={field} values={values} onChange={onChange} />
     case 'choices':
       return (
         <MultiSelect
@@ -75,6 +79,24 @@ export function FilterControl({ field, values, onChange }: FilterControlProps) {
         />
       )
   }
+}
+
+interface StaffFieldProps extends FilterControlProps {
+  field: Extract<FilterField, { kind: 'staff' }>
+}
+
+/** Suggests the staff by name; the filter is the id. */
+function StaffField({ field, values, onChange }: StaffFieldProps) {
+  const staff = useStaff(true)
+  return (
+    <Combobox
+      label={field.label}
+      placeholder="Любой"
+      options={staff}
+      value={staff.find(({ value }) => value === values[field.key]) ?? null}
+      onValueChange={(chosen) => onChange({ [field.key]: chosen?.value ?? '' })}
+    />
+  )
 }
 
 interface NumberRangeProps extends FilterControlProps {

@@ -4,7 +4,7 @@ import { RISK_SIGNALS } from '@trassa/contracts/enumerations/moderation'
 import { PROMOTION_EFFECTS } from '@trassa/contracts/enumerations/promotion-effects'
 import { type FilterKey, type FilterValues, listOf } from './ads-filter.ts'
 
-interface Option {
+export interface Option {
   value: string
   label: string
 }
@@ -18,6 +18,8 @@ export type FilterField =
   | Named<{ kind: 'dates'; from: FilterKey; to: FilterKey }>
   | Named<{ kind: 'choice'; key: FilterKey; options: readonly Option[] }>
   | Named<{ kind: 'choices'; key: FilterKey; options: readonly Option[] }>
+  /** One of the staff, by id. */
+  | Named<{ kind: 'staff'; key: FilterKey }>
 
 const optionsOf = (names: Record<string, string>): Option[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
@@ -95,7 +97,9 @@ export const MORE_FIELDS: readonly FilterField[] = [
     key: 'revision',
     options: optionsOf({ pending: 'Ждёт проверки', rejected: 'Отклонена' }),
   },
-  { id: 'moderatorName', label: 'Имя решившего', kind: 'text', key: 'moderator' },
+  { id: 'moderatorName', label: 'Решил', kind: 'staff', key: 'moderatorId' },
+  // Also of those who are no longer of the staff.
+  { id: 'moderator', label: 'Имя решившего', kind: 'text', key: 'moderator' },
   {
     id: 'payment',
     label: 'Оплата',
@@ -141,16 +145,30 @@ function rangeText(
   return [from && `от ${write(from)}`, to && `до ${write(to)}`].filter(Boolean).join(' ')
 }
 
-/** A chosen filter in words: «Цена: от 500 000 до 600 000 ₽»; `null` where it is not chosen. */
-export function chipText(field: FilterField, values: FilterValues): string | null {
-  if (keysOf(field).every((key) => !values[key])) return null
-  return `${field.label}: ${valueText(field, values)}`
-}
+/** Whether a filter has a value. */
+export const isChosen = (field: FilterField, values: FilterValues): boolean =>
+  keysOf(field).some((key) => values[key])
 
-function valueText(field: FilterField, values: FilterValues): string {
+/**
+ * A chosen filter in words: «Цена: от 500 000 до 600 000 ₽»; `null` where it is not chosen.
+ *
+ * @param staff the names behind the ids of the staff
+ */
+export const chipText = (
+  field: FilterField,
+  values: FilterValues,
+  staff: readonly Option[] = [],
+): string | null =>
+  isChosen(field, values) ? `${field.label}: ${valueText(field, values, staff)}` : null
+
+function valueText(field: FilterField, values: FilterValues, staff: readonly Option[]): string {
   switch (field.kind) {
     case 'text':
       return values[field.key] ?? ''
+    case 'staff': {
+      const id = values[field.key] ?? ''
+      return staff.find(({ value }) => value === id)?.label ?? `№ ${id}`
+    }
     case 'choice':
     case 'choices': {
       const chosen = listOf(values[field.key])

@@ -52,6 +52,9 @@ export function useSelection({ key, rowAt, shown, maySelect, onGap }: Selectable
     },
     /** Marks the rows from one index to another, as Shift with an arrow does. */
     extend: (from: number, to: number) => markBetween(from, to, true),
+    /** Marks these and leaves the other marks. */
+    markRows: (rows: readonly (AdRow | undefined)[]) =>
+      setMarks(marked(marks, rows.filter((row) => row !== undefined).filter(maySelect), true)),
     /** Marks these, or takes their marks away where all are marked. */
     toggleRows(rows: readonly AdRow[]) {
       const own = rows.filter(maySelect)
