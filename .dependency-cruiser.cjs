@@ -41,6 +41,7 @@ const MODULES = {
   ],
   billing: ['audit', 'messaging', 'identity', 'notifications', 'ads'],
   feeds: ['audit', 'reference', 'media', 'identity', 'notifications', 'ads'],
+  'stock-import': ['audit', 'reference', 'media', 'identity', 'notifications', 'ads', 'feeds'],
   moderation: [
     'audit',
     'reference',

@@ -17,6 +17,7 @@ import {
 import { mailingsPart } from '../modules/mailings/public.ts'
 import { moderatorViewsPart } from '../modules/moderation/public.ts'
 import { savedSearchesPart } from '../modules/saved-searches/public.ts'
+import { stockImportsPart } from '../modules/stock-import/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 /** Everything that is kept about a user, for the export and the deletion of an account, requests and jobs alike. */
@@ -30,6 +31,7 @@ export const accountParts = (dependencies: {
   savedSearchesPart(dependencies.db),
   mailingsPart(dependencies.db),
   feedsPart(dependencies.db),
+  stockImportsPart(dependencies.db),
   complaintsPart(dependencies.db),
   moderatorViewsPart(dependencies.db),
   shownPhonesPart(dependencies.db),

@@ -108,6 +108,7 @@ import {
   registerSearch,
   type SearchService,
 } from '../modules/search/public.ts'
+import { createStockImportsService, registerStockImports } from '../modules/stock-import/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Health } from '../platform/health/health.ts'
 import { checkOrigin } from '../platform/http/check-origin.ts'
@@ -266,6 +267,7 @@ export async function gateway(
     settings: createOperatorSettings({ db, now, environment, onChanged: siteState.forget }),
     siteState,
   })
+  registerStockImports(app, createStockImportsService({ db, now, reference }))
   registerEvidence(app, createEvidenceService({ db, now, search }))
   registerFigures(app, createFiguresService({ db }))
   registerLookUps(app, createLookUpsService({ db }))

@@ -42,6 +42,7 @@ import type { Config } from './config.ts'
 import { messageFiles } from './message-files.ts'
 import { composeMessaging } from './messaging.ts'
 import { startModerationBatches } from './moderation-batches.ts'
+import { startImports } from './stock-imports.ts'
 import { startTelegram } from './telegram.ts'
 import { installJobs, openJobs, startWorker } from './worker.ts'
 
@@ -122,6 +123,9 @@ export async function mountBackend(
     const stopBatches = startModerationBatches({ connection, config }, { enqueue, log: app.log })
     app.stopping.signal.addEventListener('abort', () => void stopBatches())
     app.addHook('onClose', stopBatches)
+    const stopImports = startImports({ connection, config }, { enqueue, log: app.log })
+    app.stopping.signal.addEventListener('abort', () => void stopImports())
+    app.addHook('onClose', stopImports)
   }
   return metrics
 }

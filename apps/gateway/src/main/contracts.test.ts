@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '@trassa/contracts/call'
+import { bodyBytesOf, type Call } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import { hasRole, ROLES } from '@trassa/contracts/enumerations/users'
 import { failureSchema } from '@trassa/contracts/errors'
@@ -76,6 +76,7 @@ describe('domain §1 bodies that cannot be read', () => {
     })
 
   it.each(withBody)('%s', async (_, call) => {
+    const tooLarge = JSON.stringify('x'.repeat(Math.max(1024 * 1024, bodyBytesOf(call))))
     const form = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n'
     for (const [type, payload, code] of [
       ['application/json', '{"a": ', 'request.malformed'],
@@ -85,7 +86,7 @@ describe('domain §1 bodies that cannot be read', () => {
       ['application/x-www-form-urlencoded', 'a=1', 'request.unsupported_type'],
       ['multipart/form-data; boundary=x', form, 'request.unsupported_type'],
       [undefined, '{}', 'request.unsupported_type'],
-      ['application/json', JSON.stringify('x'.repeat(1024 * 1024)), 'request.too_large'],
+      ['application/json', tooLarge, 'request.too_large'],
     ] as const) {
       const response = await send(call, type, payload)
       const failure = failureSchema.strict().parse(response.json())

@@ -28,6 +28,7 @@ import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
 import { blockedAdsJobs, figuresJobs, moderationJobs } from '../modules/moderation/public.ts'
 import type { Notifications } from '../modules/notifications/public.ts'
 import { createReferenceCache } from '../modules/reference/public.ts'
+import { stockImportsJobs } from '../modules/stock-import/public.ts'
 import { telegramBotJobs } from '../modules/telegram-bot/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { JobHandler } from '../platform/jobs/define-job.ts'
@@ -77,6 +78,7 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
   ...favoritesJobs(dependencies),
   ...moderationJobs(dependencies),
   ...figuresJobs(dependencies),
+  ...stockImportsJobs(dependencies),
   ...billingJobs({
     ...dependencies.billing,
     remindOfPackages: createPackageReminders(dependencies),

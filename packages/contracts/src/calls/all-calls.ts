@@ -29,6 +29,7 @@ import * as moderatorPrices from './moderator/prices.ts'
 import * as moderatorQueue from './moderator/queue.ts'
 import * as moderatorSearch from './moderator/search.ts'
 import * as moderatorSettings from './moderator/settings.ts'
+import * as moderatorStockImports from './moderator/stock-imports.ts'
 import * as moderatorTable from './moderator/table.ts'
 import * as moderatorUserCard from './moderator/user-card.ts'
 import * as moderatorUsers from './moderator/users.ts'
@@ -73,6 +74,7 @@ const modules = [
   moderatorQueue,
   moderatorSearch,
   moderatorSettings,
+  moderatorStockImports,
   moderatorTable,
   moderatorUserCard,
   moderatorUsers,

@@ -183,6 +183,8 @@ export const AUDIT_EVENT_NAMES = {
   'owner.messaged': 'Владельцу написал модератор',
   'complaints.dismissed': 'Жалобы признаны необоснованными',
   'photos.set': 'Изменены фотографии',
+  'stock.read': 'Загружен файл склада',
+  'stock.steered': 'Импорт склада запущен или остановлен',
   'claim.skipped': 'Пропущено в очереди',
   'claim.takenOver': 'Взято у другого модератора',
   'batch.paused': 'Пакет приостановлен старшим модератором',

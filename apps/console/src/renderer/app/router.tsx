@@ -8,6 +8,8 @@ import { AdsPage } from '../features/ads-table/ads-page.tsx'
 import { BatchPage } from '../features/batches/batch-page.tsx'
 import { BatchesPage } from '../features/batches/batches-page.tsx'
 import { LookUpsPage } from '../features/look-ups/look-ups-page.tsx'
+import { ImportPage } from '../features/imports/import-page.tsx'
+import { ImportsPage } from '../features/imports/imports-page.tsx'
 import { OperatorSettingsPage } from '../features/operator-settings/operator-settings-page.tsx'
 import { OrderSearchPage } from '../features/orders/order-search-page.tsx'
 import { PricesPage } from '../features/prices/prices-page.tsx'
@@ -63,6 +65,8 @@ const pages: RouteObject[] = [
   { path: '/batches/:id', element: <Moderators page={<BatchPage />} /> },
   { path: '/figures', lazy: loadFigures, HydrateFallback: () => null },
   { path: '/look-ups', element: <Seniors page={<LookUpsPage />} /> },
+  { path: '/imports', element: <Moderators page={<ImportsPage />} /> },
+  { path: '/imports/:id', element: <Moderators page={<ImportPage />} /> },
   { path: '/prices', element: <PricesPage /> },
   { path: '/operator', element: <OperatorSettingsPage /> },
   { path: '/statements', element: <Seniors page={<StatementsPage />} /> },

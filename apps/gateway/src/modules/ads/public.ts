@@ -35,9 +35,10 @@ export {
   toConfirmation,
 } from './confirmation/confirmation-column.ts'
 export { CONFIRMATION_OUTCOME } from './confirmation/confirmation-outcome.ts'
-export { contentColumns, dictionaryRefs } from './content/ad-content.ts'
+export { contentColumns, dictionaryRefs, toAdInput } from './content/ad-content.ts'
 export { fieldsOf, mergeFields } from './content/ad-fields.ts'
 export { changeCategory } from './content/change-category.ts'
+export { changedContent } from './content/content-changes.ts'
 export { createAd } from './content/create-ad.ts'
 export { createTellOwners } from './decision-notices/tell-owners.ts'
 export { actorOf, SYSTEM } from './lifecycle/actors.ts'

@@ -27,6 +27,8 @@ export interface AdFacts {
   feedStopped: { host: string; isShrunk: boolean; message: string; url: string }
   /** Issue 12: what became of the ad that a user complained of. */
   complaintAnswered: { title: string; result: ComplaintResult; url: string }
+  /** A moderator has imported a company's stock (domain §9): `total` drafts wait for their owner. */
+  stockImported: { total: number; url: string }
   /** domain §8: an ad that a user keeps has become cheaper; roubles. */
   priceDropped: { title: string; from: number; price: number; url: string }
 }
@@ -86,6 +88,20 @@ export const AD_NOTICES: { readonly [T in keyof AdFacts]: Notice<AdFacts[T]> } =
       ],
       action: { name: 'Посмотреть и подтвердить', url },
       sms: `подтвердите объявление «${cut(title, BESIDE_LINK)}» ${url}`,
+    }),
+  },
+  stockImported: {
+    choice: 'adConfirmation',
+    sms: 'always',
+    atNight: false,
+    lifetimeSeconds: 7 * DAY_SECONDS,
+    content: ({ total, url }) => ({
+      subject: 'Подтвердите объявления из вашего файла',
+      lines: [
+        `Модератор подготовил для вас ${countAds(total)} из файла склада. Они лежат в черновиках и появятся на сайте, когда вы их опубликуете.`,
+      ],
+      action: { name: 'Посмотреть и опубликовать', url },
+      sms: `модератор подготовил ${countAds(total)} из вашего файла, опубликуйте: ${url}`,
     }),
   },
   adApproved: {

@@ -32,6 +32,7 @@ export const noticeSamples = (publicUrl: string): Samples => {
     secondFactorEnrolled: [{}],
     secondFactorRecovered: [{}],
     adConfirmation: [{ title: CAR, url: `${publicUrl}/confirmAd?token=${'a'.repeat(43)}` }],
+    stockImported: [{ total: 12, url: `${publicUrl}/profile/MyAdsAll/MyAdsDraft` }],
     adApproved: [
       { decision: 'approved', titles: [CAR], reasons: [], url: ad },
       { decision: 'revisionApproved', titles: [CAR], reasons: [], url: ad },

@@ -95,6 +95,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   'moderation.batch_not_found': 404,
   'moderation.batch_running': 409,
   'moderation.batch_state': 409,
+  'stockImport.not_found': 404,
+  'stockImport.state': 409,
   'moderation.dates_illegal': 422,
   'moderation.category_kind': 409,
   'moderation.category_unfit': 409,

@@ -29,12 +29,12 @@ it.each([
   ['run.exe', 'Документ.pdf'],
   ['...', 'Документ.pdf'],
 ])('a name never leaves the folder or names a program: %s', (given, name) => {
-  expect(nameOf(disposition(given))).toBe(name)
+  expect(nameOf(disposition(given), 'pdf')).toBe(name)
 })
 
 it('a name that is missing or broken is replaced', () => {
-  expect(nameOf(null)).toBe('Документ.pdf')
-  expect(nameOf("attachment; filename*=UTF-8''%E0%A4%A")).toBe('Документ.pdf')
+  expect(nameOf(null, 'pdf')).toBe('Документ.pdf')
+  expect(nameOf("attachment; filename*=UTF-8''%E0%A4%A", 'pdf')).toBe('Документ.pdf')
 })
 
 it.each([

@@ -5,6 +5,7 @@ import { rankOptions } from '@trassa/ui/options/rank-options'
 import {
   ChartColumn,
   Eye,
+  FileUp,
   Keyboard,
   Landmark,
   ListChecks,
@@ -73,6 +74,7 @@ export function useCommands(onHelp: () => void): (text: string) => Entry[] {
     page('Пакеты', '/batches', ListChecks, 'moderator', 'массовые изменения отменить'),
     page('Пользователи', '/users', Users, 'support', 'найти телефон'),
     page('Создать пользователя', '/users', UserPlus, 'moderator', 'новый завести'),
+    page('Импорт', '/imports', FileUp, 'moderator', 'склад файл загрузить csv xlsx excel'),
     page('Цены', '/prices', Tag, 'support', 'прайс тарифы'),
     page('Выписка банка', '/statements', Landmark, 'seniorModerator', 'платежи'),
     page('Показатели', '/figures', ChartColumn, 'moderator', 'графики статистика отчёт'),

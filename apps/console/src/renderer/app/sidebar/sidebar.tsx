@@ -7,6 +7,7 @@ import clsx from 'clsx'
 import {
   ChartColumn,
   Eye,
+  FileUp,
   Keyboard,
   Landmark,
   ListChecks,
@@ -81,6 +82,11 @@ export function Sidebar({ onFind, onHelp }: SidebarProps) {
         {mayDecide && (
           <SidebarLink to="/batches" Icon={ListChecks} narrow={narrow}>
             Пакеты
+          </SidebarLink>
+        )}
+        {mayDecide && (
+          <SidebarLink to="/imports" Icon={FileUp} narrow={narrow}>
+            Импорт
           </SidebarLink>
         )}
         <SidebarLink to="/users" Icon={Users} narrow={narrow}>

@@ -4,7 +4,7 @@ import { bookStatement, STATEMENT_BYTES } from '@trassa/contracts/calls/invoices
 import type { StatementRow } from '@trassa/contracts/entities/invoice'
 import { useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'
-import { readBase64 } from './read-base64.ts'
+import { readBase64 } from '../../lib/read-base64.ts'
 
 const TOO_LARGE = 'Выписка больше 750 КБ. Выгрузите её по частям'
 

@@ -10,10 +10,12 @@ export function changedFields(before: Fields, after: Fields): string[] {
 export const isSameFields = (before: Fields, after: Fields): boolean =>
   changedFields(before, after).length === 0
 
-/** Whether two contents are equal. */
-export function isSameContent(
+/** The keys of what differs: the common ones, then those of the type's fields. */
+export const changedContent = (
   { fields: before, ...common }: AdInput,
   { fields: after, ...other }: AdInput,
-): boolean {
-  return isSameFields(common, other) && isSameFields(before, after)
-}
+): string[] => [...changedFields(common, other), ...changedFields(before, after)]
+
+/** Whether two contents are equal. */
+export const isSameContent = (before: AdInput, after: AdInput): boolean =>
+  changedContent(before, after).length === 0

@@ -1,4 +1,4 @@
-/** The bytes of a file as base64: statements are not in UTF-8. */
+/** The bytes of a file as base64: those that people choose are not always in UTF-8. */
 export const readBase64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

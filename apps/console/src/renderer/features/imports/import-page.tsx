@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDateTime } from '@trassa/catalog/format/dates'
+import type { StockImport } from '@trassa/contracts/entities/stock-import'
+import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
+import { FailureState } from '@trassa/ui/feedback/failure-state'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { useApi } from '../../lib/api-context.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { IMPORTS_PATH } from './import-paths.ts'
+import { stockImportQuery } from './import-queries.ts'
+import { ImportRows } from './import-rows.tsx'
+import { CheckedStep, EndedStep, RunningStep } from './import-steps.tsx'
+import { IMPORT_STATES } from './import-words.ts'
+import { MappingForm } from './mapping-form.tsx'
+import { useImportCommands } from './use-import-commands.ts'
+
+/** One import of a dealer's stock, read from the server whenever it is opened (domain §9). */
+export function ImportPage() {
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useQuery(stockImportQuery(useApi(), id))
+  // A lost line leaves what was read last; the bar above says that it is down.
+  if (data) return <ImportView key={data.id} stock={data} />
+  if (error) {
+    return (
+      <FailureState
+        reason={failureText(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <SkeletonGroup className="grid gap-3 p-4">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-60" />
+    </SkeletonGroup>
+  )
+}
+
+function ImportView({ stock }: { stock: StockImport }) {
+  const commands = useImportCommands(stock)
+  const { state } = stock
+  const [wantsMapping, setWantsMapping] = useState(state === 'read')
+  const isMapping = wantsMapping && (state === 'read' || state === 'checked')
+  return (
+    <div className="flex h-full min-w-0 flex-col gap-3 overflow-y-auto p-4">
+      <Heading stock={stock} />
+      {commands.error && (
+        <p role="alert" className="text-stop-text">
+          {failureText(commands.error)}
+        </p>
+      )}
+      {isMapping ? (
+        <MappingForm
+          stock={stock}
+          isBusy={commands.isMapping}
+          onCheck={(mapping) => commands.map(mapping, () => setWantsMapping(false))}
+        />
+      ) : (
+        <>
+          <section
+            aria-label="Ход импорта"
+            className="grid gap-2 rounded-card border bg-surface-raised p-3"
+          >
+            {(state === 'read' || state === 'checked') && (
+              <CheckedStep
+                stock={stock}
+                commands={commands}
+                onRemap={() => setWantsMapping(true)}
+              />
+            )}
+            {(state === 'running' || state === 'paused') && (
+              <RunningStep stock={stock} commands={commands} />
+            )}
+            {(state === 'done' || state === 'cancelled') && <EndedStep stock={stock} />}
+          </section>
+          <ImportRows stock={stock} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Heading({ stock }: { stock: StockImport }) {
+  const { fileName, ownerId, ownerName, moderatorName, createdAt, state } = stock
+  return (
+    <header className="grid gap-1">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-title font-medium wrap-anywhere">{fileName}</h1>
+        <span className="text-text-muted">{IMPORT_STATES[state].name}</span>
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-caption text-text-muted">
+        <span>
+          {'Владелец: '}
+          <Link to={`/users?id=${ownerId}`} className="underline">
+            {ownerName}
+          </Link>
+        </span>
+        <span>{`${moderatorName}, ${formatDateTime(createdAt, new Date())}`}</span>
+        <Link to={IMPORTS_PATH} className="underline">
+          Все импорты
+        </Link>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,116 @@
+import { formatNumber } from '@trassa/catalog/format/numbers'
+import type { StockImport } from '@trassa/contracts/entities/stock-import'
+import { Button } from '@trassa/ui/actions/button'
+import { Progress } from '@trassa/ui/display/progress'
+import { useSeen } from '../../shared/decisions/use-seen.ts'
+import { SaveButton } from '../../shared/documents/save-button.tsx'
+import { KEYS } from '../../shared/keyboard/key-bindings.ts'
+import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
+import { useMe } from '../../shared/users/me-context.ts'
+import { progressOf, resultText, willDo, willNot } from './import-words.ts'
+import type { ImportCommands } from './use-import-commands.ts'
+
+interface StepProps {
+  stock: StockImport
+  commands: ImportCommands
+}
+
+/** After the check: what will happen, the mistakes for the dealer, and the start. */
+export function CheckedStep({ stock, commands, onRemap }: StepProps & { onRemap: () => void }) {
+  const me = useMe()
+  const { create, change, wrong } = stock.counts
+  const mayStart = create + change > 0 && stock.moderatorId === me.id
+  const isSeen = useSeen(stock.id)
+  // The second of two Ctrl+Enter, of which the first checked the file, does not start it unread.
+  function start(pressed: { timeStamp: number }) {
+    if (isSeen(pressed)) commands.steer('start')
+  }
+  useKeyBindings({ submit: mayStart && !commands.isSteering && start })
+  return (
+    <>
+      <p className="text-title font-medium">{willDo(stock)}</p>
+      <p className="text-text-muted">
+        {willNot(stock)} Пока ничего не изменилось.
+        {create > 0 &&
+          ' Новые объявления станут черновиками: владелец получит ссылку и опубликует их сам.'}
+      </p>
+      {wrong > 0 && <Mistakes stock={stock} />}
+      <div className="flex flex-wrap gap-2">
+        {mayStart && (
+          <Button
+            onClick={start}
+            loading={commands.isSteering}
+            aria-keyshortcuts="Control+Enter"
+            title={KEYS.submit.shown}
+          >
+            Загрузить
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onRemap}>
+          Изменить столбцы
+        </Button>
+        <Button variant="quiet" onClick={() => commands.steer('cancel')}>
+          Отказаться
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The rows that are to be mended, as a file. */
+const Mistakes = ({ stock }: { stock: StockImport }) => (
+  <SaveButton document={{ kind: 'stockMistakes', id: stock.id }} title="Сохранить CSV">
+    Сохранить строки с ошибками, чтобы поставщик исправил файл
+  </SaveButton>
+)
+
+export function RunningStep({ stock, commands }: StepProps) {
+  const { done, all } = progressOf(stock)
+  const isPaused = stock.state === 'paused'
+  const shown = `${formatNumber(done)} из ${formatNumber(all)}`
+  return (
+    <>
+      <Progress
+        label={isPaused ? `Приостановлено: ${shown}` : `Загружаем: ${shown}`}
+        value={(done / Math.max(1, all)) * 100}
+      />
+      <p className="text-text-muted">
+        Можно уйти с этой страницы и закрыть программу: загрузка идёт на сервере.
+      </p>
+      <div className="flex gap-2">
+        <Button
+          variant={isPaused ? 'primary' : 'secondary'}
+          onClick={() => commands.steer(isPaused ? 'resume' : 'pause')}
+        >
+          {isPaused ? 'Продолжить' : 'Приостановить'}
+        </Button>
+        <Button variant="secondary" onClick={() => commands.steer('cancel')}>
+          Остановить совсем
+        </Button>
+      </div>
+    </>
+  )
+}
+
+export function EndedStep({ stock }: Pick<StepProps, 'stock'>) {
+  const { counts, state } = stock
+  const left = counts.create + counts.change
+  return (
+    <>
+      <p role="status" className="text-title font-medium">
+        {resultText(stock)}
+      </p>
+      {state === 'cancelled' && left > 0 && (
+        <p className="text-text-muted">
+          {`Остановлено раньше: до ${formatNumber(left)} не дошло. Загрузите файл снова: созданное узнаем по номеру или VIN.`}
+        </p>
+      )}
+      {state === 'done' && counts.created > 0 && (
+        <p className="text-text-muted">
+          Владелец получил ссылку на черновики: он опубликует их сам.
+        </p>
+      )}
+      {counts.wrong + counts.refused > 0 && <Mistakes stock={stock} />}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { citiesQuery } from '@trassa/api-client/queries'
+import { formatNumber } from '@trassa/catalog/format/numbers'
+import { regionText } from '@trassa/catalog/format/region-text'
+import { SUBTYPES } from '@trassa/catalog/taxonomy/subtypes'
+import type { StockImport, StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { Button } from '@trassa/ui/actions/button'
+import { Combobox } from '@trassa/ui/choices/combobox'
+import type { Option } from '@trassa/ui/options/option'
+import { useMemo, useState } from 'react'
+import { useApi } from '../../lib/api-context.ts'
+import { KEYS } from '../../shared/keyboard/key-bindings.ts'
+import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
+import { ColumnTable } from './column-table.tsx'
+import { UnknownValuesList } from './unknown-values.tsx'
+
+const TYPES: readonly Option<AdType>[] = SUBTYPES.filter(
+  ({ hide, disabled }) => !hide && !disabled,
+).map(({ adType, name, typeName }) => ({ value: adType, label: name, hint: typeName }))
+
+interface MappingFormProps {
+  stock: StockImport
+  isBusy: boolean
+  onCheck: (mapping: StockMapping) => void
+}
+
+/** What the file's columns mean, and what its rows get that do not say it themselves. */
+export function MappingForm({ stock, isBusy, onCheck }: MappingFormProps) {
+  const [mapping, setMapping] = useState(stock.mapping)
+  const change = (part: Partial<StockMapping>) => setMapping({ ...mapping, ...part })
+  const check = () => onCheck(mapping)
+  useKeyBindings({ submit: !isBusy && check })
+  return (
+    <div className="grid min-h-0 gap-4 overflow-y-auto">
+      <div className="flex flex-wrap gap-3">
+        <Combobox<AdType>
+          label="Категория"
+          hint="Для строк, где она не названа"
+          className="w-72"
+          options={TYPES}
+          value={TYPES.find(({ value }) => value === mapping.adType) ?? null}
+          onValueChange={(option) => option && change({ adType: option.value })}
+        />
+        <CityField cityId={mapping.cityId} onChange={(cityId) => change({ cityId })} />
+      </div>
+      <ColumnTable
+        columns={stock.columns}
+        mapping={mapping}
+        onChange={(columns) => change({ columns })}
+      />
+      {stock.unknownValues.length > 0 && (
+        <UnknownValuesList
+          groups={stock.unknownValues}
+          values={mapping.values}
+          onChange={(values) => change({ values })}
+        />
+      )}
+      <div className="sticky bottom-0 bg-surface py-2">
+        <Button
+          loading={isBusy}
+          onClick={check}
+          aria-keyshortcuts="Control+Enter"
+          title={KEYS.submit.shown}
+        >
+          {`Проверить строки: ${formatNumber(stock.total)}`}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface CityFieldProps {
+  cityId: string | null
+  onChange: (cityId: string | null) => void
+}
+
+function CityField({ cityId, onChange }: CityFieldProps) {
+  const { data, isFetching } = useQuery(citiesQuery(useApi()))
+  const options = useMemo(
+    () =>
+      (data ?? []).map((city) => ({ value: city.id, label: city.name, hint: regionText(city) })),
+    [data],
+  )
+  return (
+    <Combobox
+      label="Город"
+      hint="Для строк, где он не назван"
+      placeholder="Начните вводить"
+      className="w-72"
+      options={options}
+      value={options.find(({ value }) => value === cityId) ?? null}
+      onValueChange={(option) => onChange(option?.value ?? null)}
+      loading={isFetching}
+    />
+  )
+}

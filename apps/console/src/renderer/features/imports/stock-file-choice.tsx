@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AppError, invalid } from '@trassa/contracts/app-error'
+import {
+  createStockImport,
+  STOCK_FILE_BYTES,
+} from '@trassa/contracts/calls/moderator/stock-imports'
+import { Button } from '@trassa/ui/actions/button'
+import { type DragEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useApi } from '../../lib/api-context.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { readBase64 } from '../../lib/read-base64.ts'
+import { importPath } from './import-paths.ts'
+
+const NAME_MAX = 200
+
+/** Takes the file of an owner's stock, chosen or dropped, and opens its import. */
+export function StockFileChoice({ ownerId }: { ownerId: string }) {
+  const [api, client, navigate] = [useApi(), useQueryClient(), useNavigate()]
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  // The same file is sent again under its id, where an answer was lost.
+  const attempt = useRef<{ file: File; id: string } | null>(null)
+  const sending = useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > STOCK_FILE_BYTES) {
+        throw invalid(['body', 'file'], 'Файл больше 20 МБ. Разделите его на несколько.')
+      }
+      if (attempt.current?.file !== file) attempt.current = { file, id: crypto.randomUUID() }
+      const { id } = attempt.current
+      const fileName = file.name.slice(0, NAME_MAX)
+      const body = { id, ownerId, fileName, file: await readBase64(file) }
+      return api.ask(createStockImport, { body })
+    },
+    onSuccess: async ({ id }) => {
+      await client.invalidateQueries({ queryKey: ['stock-imports'], exact: true })
+      void navigate(importPath(id))
+    },
+  })
+  const take = (file: File | undefined) => {
+    if (file && !sending.isPending) sending.mutate(file)
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  return (
+    <div className="grid gap-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files may be dropped besides being chosen by the button */}
+      <div
+        className={`flex flex-wrap items-center gap-3 rounded-card border border-dashed p-4 ${isOver ? 'border-sign bg-surface-raised' : 'border-line-strong'}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv"
+          aria-label="Файл склада"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            take(event.target.files?.[0])
+            // The same file may be chosen again.
+            event.target.value = ''
+          }}
+        />
+        <Button loading={sending.isPending} onClick={() => input.current?.click()}>
+          Выбрать файл
+        </Button>
+        <span className="text-text-muted">или перетащите его сюда</span>
+      </div>
+      {sending.error && (
+        <p role="alert" className="text-stop-text">
+          {mistakeOf(sending.error) ?? failureText(sending.error)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const mistakeOf = (error: unknown): string | undefined =>
+  error instanceof AppError ? error.issues[0]?.msg : undefined

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mapStockImport, steerStockImport } from '@trassa/contracts/calls/moderator/stock-imports'
+import type { StockImport, StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { StockImportCommand } from '@trassa/contracts/enumerations/stock-imports'
+import { useApi } from '../../lib/api-context.ts'
+
+/** What a moderator does with an import. Commands may be sent again after a lost answer. */
+export function useImportCommands({ id }: Pick<StockImport, 'id'>) {
+  const [api, client] = [useApi(), useQueryClient()]
+  const keep = (changed: StockImport) => client.setQueryData(['stock-imports', id], changed)
+  const refresh = () => client.invalidateQueries({ queryKey: ['stock-imports'] })
+  const steering = useMutation({
+    mutationFn: (command: StockImportCommand) =>
+      api.ask(steerStockImport, { params: { id }, body: { command } }),
+    onSuccess: keep,
+    onSettled: refresh,
+  })
+  const mapping = useMutation({
+    mutationFn: (body: StockMapping) => api.ask(mapStockImport, { params: { id }, body }),
+    onSuccess: keep,
+    onSettled: refresh,
+  })
+  return {
+    steer: (command: StockImportCommand) => steering.mutate(command),
+    map: (body: StockMapping, onChecked: () => void) =>
+      mapping.mutate(body, { onSuccess: onChecked }),
+    isSteering: steering.isPending,
+    isMapping: mapping.isPending,
+    error: steering.error ?? mapping.error,
+  }
+}
+
+export type ImportCommands = ReturnType<typeof useImportCommands>

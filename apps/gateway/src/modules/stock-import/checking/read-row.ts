@@ -1,0 +1,65 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import type { AdInput } from '@trassa/contracts/entities/ad'
+import type { StockMapping } from '@trassa/contracts/entities/stock-import'
+import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
+import {
+  adTypeNamed,
+  COMMON_COLUMNS,
+  labelOf,
+  type MappingContext,
+  RowReader,
+} from '../../feeds/public.ts'
+import type { CellNaming } from '../mapping/named-cells.ts'
+import type { RowProblems } from './row-problems.ts'
+import type { UnknownValueCollector } from './unknown-values.ts'
+
+/** A row as the form of its ad type understands it. */
+export interface ReadRow {
+  adType: AdType
+  form: FormDefinition
+  cells: ReadonlyMap<string, string>
+  /** With the defaults where the row says nothing. */
+  input: AdInput
+  photos: string[]
+}
+
+export interface RowReading {
+  mapping: StockMapping
+  naming: CellNaming
+  unknown: UnknownValueCollector
+  context: MappingContext
+}
+
+/** @returns `null` where it is not known what the ad is; `problems` says why. */
+export async function readRow(
+  written: Readonly<Record<string, string>>,
+  problems: RowProblems,
+  { mapping, naming, unknown, context }: RowReading,
+): Promise<ReadRow | null> {
+  const cells = naming.cellsOf(written)
+  const typeText = cells.get('adType')
+  const adType = typeText === undefined ? mapping.adType : adTypeNamed(typeText)
+  if (!adType) {
+    const { label } = COMMON_COLUMNS.adType
+    problems.tell('adType', 'Такой категории нет', { label })
+    unknown.addAdType(
+      typeText ?? '',
+      label,
+      AD_TYPES.map((type) => formOf(type).name),
+    )
+    return null
+  }
+  const form = formOf(adType)
+  const wrong = new Set<string>()
+  const reader = new RowReader(form, cells, context, (key, message, kind) => {
+    problems.tell(key, message, { label: labelOf(form, key), isNote: kind === 'note' })
+    if (kind !== 'note') wrong.add(key)
+  })
+  const input: AdInput = { ...reader.common(), fields: await reader.fields() }
+  for (const field of form.fields) {
+    if (wrong.has(field.key)) unknown.addField(field, cells, input.fields)
+  }
+  const photos = reader.photos().slice(0, form.photos.max)
+  return { adType, form, cells, input, photos }
+}

@@ -1,0 +1,97 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, it } from 'vitest'
+import { readStockFile } from './read-stock-file.ts'
+import { isUnpackable } from './zip-sizes.ts'
+
+const cellsOf = async (file: Buffer) => {
+  const { columns, rows } = await readStockFile(file)
+  return { columns, rows: rows.map(({ row, cells }) => ({ row, ...Object.fromEntries(cells) })) }
+}
+
+const workbook = async (rows: (string | number | boolean | Date | null)[][]) =>
+  Buffer.from(await writeXlsx({ sheets: [{ name: 'Склад', rows }] }))
+
+/** «Марка;Цена» and «Лада;5», by the bytes of windows-1251. */
+const CP1251 = Buffer.from('cce0f0eae03bd6e5ede00acbe0e4e03b35', 'hex')
+
+it.each([
+  ['semicolons', Buffer.from('Марка;Цена\nЛада;5')],
+  ['commas', Buffer.from('Марка,Цена\nЛада,5')],
+  ['tabs', Buffer.from('Марка\tЦена\nЛада\t5')],
+  ['a byte order mark and quotes', Buffer.from('\uFEFF"Марка";"Цена"\r\n"Лада";"5"\r\n')],
+  ['windows-1251', CP1251],
+])('§9 import: a CSV with %s', async (_, file) => {
+  expect(await cellsOf(file)).toEqual({
+    columns: ['Марка', 'Цена'],
+    rows: [{ row: 2, Марка: 'Лада', Цена: '5' }],
+  })
+})
+
+it('§9 import: quotes in quotes, line breaks in cells and empty lines of a CSV', async () => {
+  const file = Buffer.from('Марка;Текст\n\n"Лада";"Строка\nс ""кавычкой"""\n;;\nКиа;')
+  expect(await cellsOf(file)).toEqual({
+    columns: ['Марка', 'Текст'],
+    rows: [
+      { row: 3, Марка: 'Лада', Текст: 'Строка\nс "кавычкой"' },
+      { row: 6, Марка: 'Киа' },
+    ],
+  })
+})
+
+it('§9 import: a workbook with dates, numbers, flags, empty lines and a header that is not the first line', async () => {
+  const file = await workbook([
+    [null, null, null, null],
+    ['Марка', 'Цена', 'Поступила', 'Торг'],
+    ['Лада', 650_000.5, new Date('2026-03-09T00:00:00Z'), true],
+    [null, null, null, null],
+    ['Киа', 1e6, null, false],
+  ])
+  expect(await cellsOf(file)).toEqual({
+    columns: ['Марка', 'Цена', 'Поступила', 'Торг'],
+    rows: [
+      { row: 3, Марка: 'Лада', Цена: '650000.5', Поступила: '09.03.2026', Торг: 'да' },
+      { row: 5, Марка: 'Киа', Цена: '1000000', Торг: 'нет' },
+    ],
+  })
+})
+
+it('§9 import: a formula counts as the value that the spreadsheet has stored', async () => {
+  const cells = new Map([['1,1', { formula: 'A2*1000', formulaResult: 650_000 }]])
+  const sheet = {
+    name: 'Склад',
+    rows: [
+      ['Марка', 'Цена'],
+      ['650', 650_000],
+    ],
+    cells,
+  }
+  const file = Buffer.from(await writeXlsx({ sheets: [sheet] }))
+  expect((await cellsOf(file)).rows).toEqual([{ row: 2, Марка: '650', Цена: '650000' }])
+})
+
+it('§9 import: a column that is empty at first stands where the file has it', async () => {
+  const file = Buffer.from('А;Б;В\n1;;3\n1;2;3')
+  expect((await cellsOf(file)).columns).toEqual(['А', 'Б', 'В'])
+})
+
+it.each([
+  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'старого вида'],
+  ['a page', Buffer.from('<!DOCTYPE html><html>'), 'не таблица'],
+  ['nothing but a header', Buffer.from('Марка;Цена'), 'нет строк'],
+  ['a damaged workbook', Buffer.from('PK\u0003\u0004 nothing'), 'повреждена'],
+  ['a quote that is not closed', Buffer.from('А;Б\n"1;2\n3;4'), 'кавычка'],
+  ['too many rows', Buffer.from(`А\n${'1\n'.repeat(5001)}`), '5 000 строк'],
+])('§9 import: %s is refused with a sentence', async (_, file, sentence) => {
+  await expect(readStockFile(file)).rejects.toThrow(sentence)
+})
+
+it('§9 import: an archive that unpacks to more than it says is not unpacked', async () => {
+  const file = await workbook([['Марка'], ['Лада']])
+  expect(isUnpackable(file, 1e6)).toBe(true)
+  expect(isUnpackable(file, 100)).toBe(false)
+  const lying = Buffer.from(file)
+  for (let at = 0; at < lying.length - 4; at += 1) {
+    if (lying.readUInt32LE(at) === 0x02014b50) lying.writeUInt32LE(1, at + 24)
+  }
+  expect(isUnpackable(lying, 1e6)).toBe(false)
+})

@@ -1,0 +1,79 @@
+import { cut } from '@trassa/catalog/format/cut'
+import { STOCK_FILE_ROWS } from '@trassa/contracts/calls/moderator/stock-imports'
+import { decodeFeed, FeedRefusal, type FeedRow, readCsv } from '../../feeds/public.ts'
+import { readWorkbook } from './read-workbook.ts'
+
+export interface StockFile {
+  /** Names of the columns that hold something, in the file's order. */
+  columns: string[]
+  rows: FeedRow[]
+}
+
+const SAMPLES = 3
+const SAMPLE_LENGTH = 60
+
+const isArchive = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+/** Of workbooks of Excel up to 2003. */
+const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf
+
+/**
+ * The rows of a file of stock: a workbook of Excel, or a CSV in any of the encodings that `decodeFeed` knows.
+ *
+ * @throws FeedRefusal with a sentence for the moderator
+ */
+export async function readStockFile(bytes: Buffer): Promise<StockFile> {
+  if (isOldWorkbook(bytes)) {
+    throw new FeedRefusal('Это книга Excel старого вида. Сохраните её как XLSX или CSV.')
+  }
+  const rows = isArchive(bytes) ? await readWorkbook(bytes) : await readText(decodeFeed(bytes))
+  if (rows.length > STOCK_FILE_ROWS) {
+    throw new FeedRefusal('В файле больше 5 000 строк. Разделите его на несколько.')
+  }
+  if (rows.length === 0) {
+    throw new FeedRefusal(
+      'В файле нет строк с объявлениями: нужна строка с названиями столбцов и хотя бы одна под ней.',
+    )
+  }
+  return { columns: columnsOf(rows), rows }
+}
+
+async function readText(text: string): Promise<FeedRow[]> {
+  if (text.trimStart().startsWith('<')) {
+    throw new FeedRefusal('Это не таблица. Нужен файл CSV или XLSX.')
+  }
+  const rows: FeedRow[] = []
+  for await (const row of readCsv(text)) {
+    rows.push(row)
+    if (rows.length > STOCK_FILE_ROWS) break
+  }
+  return rows
+}
+
+/** A row leaves out its empty cells: a name that a later row brings stands behind its neighbour there. */
+function columnsOf(rows: readonly FeedRow[]): string[] {
+  const columns: string[] = []
+  const known = new Set<string>()
+  for (const { cells } of rows) {
+    let place = -1
+    for (const name of cells.keys()) {
+      if (known.has(name)) place = columns.indexOf(name)
+      else {
+        place += 1
+        columns.splice(place, 0, name)
+        known.add(name)
+      }
+    }
+  }
+  return columns
+}
+
+/** A few different values of a column, for the moderator who says what it means. */
+export function samplesOf(rows: readonly FeedRow[], column: string): string[] {
+  const samples = new Set<string>()
+  for (const { cells } of rows) {
+    const text = cells.get(column)
+    if (text) samples.add(cut(text, SAMPLE_LENGTH))
+    if (samples.size === SAMPLES) break
+  }
+  return [...samples]
+}

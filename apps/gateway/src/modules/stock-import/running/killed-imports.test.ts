@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, it } from 'vitest'
+import { leases } from '../../../platform/lease/leases.table.ts'
+import { carRow } from '../../feeds/testing/stock-server.ts'
+import { createStockWorld } from '../testing/stock-world.ts'
+
+const WORKER = fileURLToPath(new URL('../testing/run-imports-forever.ts', import.meta.url))
+const ROWS = 60
+const KILL_BEHIND = [5, 25]
+
+const { gateway, checked, read, steer, dealer } = await createStockWorld()
+const { db, config } = gateway
+let worker: ChildProcess | null = null
+afterAll(() => worker?.kill('SIGKILL'))
+
+function startWorker(): void {
+  const env = {
+    ...process.env,
+    DATABASE_URL: config.databaseUrl,
+    DATA_DIR: config.dataDir,
+    LOG_LEVEL: 'silent',
+  }
+  worker = spawn(process.execPath, [WORKER], { env, stdio: 'ignore' })
+}
+
+async function killWorker(): Promise<void> {
+  if (!worker) return
+  const exited = once(worker, 'exit')
+  worker.kill('SIGKILL')
+  await exited
+  // Only its time would end it.
+  await db.delete(leases)
+}
+
+it('§9 import: killing its worker in the middle loses no row and makes no ad twice', async () => {
+  const owner = await dealer()
+  const rows = Array.from({ length: ROWS }, (_, place) => carRow(`№ ${place}`))
+  const { id } = await checked(owner, rows)
+  await steer(id, 'start')
+  const created = async () => (await read(id)).counts.created
+  startWorker()
+  for (const killed of KILL_BEHIND) {
+    while ((await created()) < killed) await pause(10)
+    await killWorker()
+    startWorker()
+  }
+  while ((await read(id)).state === 'running') await pause(50)
+  const { rows: found } = await db.execute(sql`
+    SELECT count(*)::int AS ads, count(DISTINCT external_id)::int AS numbers,
+      (SELECT count(*)::int FROM audit_rows WHERE batch_id = ${id} AND event = 'ad.created') AS audited
+    FROM stock_ads WHERE owner_id = ${owner.id}`)
+  expect(found).toEqual([{ ads: ROWS, numbers: ROWS, audited: ROWS }])
+  expect(await db.execute(sql`SELECT id FROM ads WHERE user_id = ${owner.id}`)).toHaveProperty(
+    'rowCount',
+    ROWS,
+  )
+  expect(await created()).toBe(ROWS)
+}, 120_000)

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { AdLifecycle, AdPhotosService } from '../../ads/public.ts'
+import type { PhotoFetching } from '../../feeds/public.ts'
+import type { UserRecord } from '../../identity/public.ts'
+import type { Notifications } from '../../notifications/public.ts'
+import type { StockImportRecord } from '../stock-imports.table.ts'
+
+/** What rows are imported with. */
+export interface RowWork extends PhotoFetching {
+  db: Database
+  lifecycle: AdLifecycle
+  adPhotos: AdPhotosService
+  notifications: Pick<Notifications, 'tell'>
+  publicUrl: string
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** The import that a row belongs to, and in whose name it runs. */
+export interface RowRun {
+  record: StockImportRecord
+  owner: UserRecord
+  moderator: Pick<UserRecord, 'id' | 'role'>
+}
+
+/** Of audit rows: the changes of an import are found by its id. */
+export const traceOfRun = ({ record: { id, ownerId, moderatorId, sessionId } }: RowRun) => ({
+  sessionId,
+  batchId: id,
+  onBehalfOf: ownerId === moderatorId ? null : ownerId,
+})

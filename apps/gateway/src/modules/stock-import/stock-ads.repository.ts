@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../platform/database/connect.ts'
+import { type AdRecord, ads } from '../ads/public.ts'
+import type { FeedPhoto } from '../feeds/public.ts'
+import { stockAds } from './stock-ads.table.ts'
+
+const DELETED = 7
+
+/** The owner's ads of these numbers and VINs, with the photographs that imports have given them. */
+export async function readKnownAds(
+  db: Executor,
+  ownerId: string,
+  { externalIds, vins }: { externalIds: string[]; vins: string[] },
+) {
+  const ofOwner = and(eq(ads.userId, ownerId), ne(ads.stat, DELETED))
+  const numbered = await db
+    .select({ ad: ads, externalId: stockAds.externalId })
+    .from(stockAds)
+    .innerJoin(ads, eq(ads.id, stockAds.adId))
+    .where(
+      and(
+        ofOwner,
+        isNotNull(stockAds.externalId),
+        sql`${stockAds.externalId} = ANY (${sql.param(externalIds)}::text[])`,
+      ),
+    )
+  const named = await db
+    .select()
+    .from(ads)
+    .where(and(ofOwner, sql`${ads.vin} = ANY (${sql.param(vins)}::text[])`))
+    .orderBy(ads.id)
+  const ids = [...numbered.map(({ ad }) => ad.id), ...named.map(({ id }) => id)]
+  const byNumber = new Map<string | null, AdRecord>(
+    numbered.map(({ ad, externalId }) => [externalId, ad]),
+  )
+  const byVin = new Map<string | null, AdRecord>(named.map((ad) => [ad.vin, ad]))
+  const photos = await readPhotos(db, ids)
+  return {
+    find: ({ externalId, vin }: { externalId: string | null; vin: string | null }) =>
+      (externalId === null ? undefined : byNumber.get(externalId)) ??
+      (vin === null ? undefined : byVin.get(vin)),
+    photosOf: (adId: string) => photos.get(adId) ?? [],
+  }
+}
+
+/** The photographs that imports have given ads, by their addresses. */
+export async function readPhotos(
+  db: Executor,
+  adIds: string[],
+): Promise<ReadonlyMap<string, FeedPhoto[]>> {
+  if (adIds.length === 0) return new Map()
+  const found = await db
+    .select({ adId: stockAds.adId, photos: stockAds.photos })
+    .from(stockAds)
+    .where(inArray(stockAds.adId, adIds))
+  return new Map(found.map(({ adId, photos }) => [adId, photos]))
+}
+
+/** Keeps the dealer's number of an ad; of another ad with the same number it is taken. */
+export async function keepStockAd(
+  tx: Transaction,
+  { adId, ownerId, externalId }: { adId: string; ownerId: string; externalId: string | null },
+): Promise<void> {
+  if (externalId !== null) {
+    await tx
+      .update(stockAds)
+      .set({ externalId: null })
+      .where(
+        and(
+          eq(stockAds.ownerId, ownerId),
+          eq(stockAds.externalId, externalId),
+          ne(stockAds.adId, adId),
+        ),
+      )
+  }
+  await tx
+    .insert(stockAds)
+    .values({ adId, ownerId, externalId })
+    .onConflictDoUpdate({
+      target: stockAds.adId,
+      set: { externalId: sql`coalesce(excluded.external_id, ${stockAds.externalId})` },
+    })
+}
+
+export async function keepPhotos(db: Executor, adId: string, photos: FeedPhoto[]): Promise<void> {
+  await db.update(stockAds).set({ photos }).where(eq(stockAds.adId, adId))
+}

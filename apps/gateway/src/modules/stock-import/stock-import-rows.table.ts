@@ -1,0 +1,56 @@
+import type { AdInput } from '@trassa/contracts/entities/ad'
+import type { StockProblem } from '@trassa/contracts/entities/stock-import'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { StockRowState } from '@trassa/contracts/enumerations/stock-imports'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ref } from '../../platform/database/columns.ts'
+import { stockImports } from './stock-imports.table.ts'
+
+/** What a row makes of its ad: of an ad that exists, only what the row says. */
+export interface WantedStockAd {
+  adType: AdType
+  input: Partial<AdInput>
+  /** Addresses of photographs; `null`: they stay as they are. */
+  photos: string[] | null
+}
+
+/** The rows of a file. No reference to ads: a row stays in the result of its import when its ad is purged. */
+export const stockImportRows = pgTable(
+  'stock_import_rows',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => stockImports.id, { onDelete: 'cascade' }),
+    /** As the spreadsheet numbers it. */
+    row: integer().notNull(),
+    /** Texts by the names of columns. */
+    cells: jsonb().$type<Record<string, string>>().notNull(),
+    /** `null` until the columns are mapped. */
+    state: text().$type<StockRowState>(),
+    title: text().notNull().default(''),
+    externalId: text(),
+    adId: ref(),
+    /** From which the ad is to change. */
+    version: integer(),
+    wanted: jsonb().$type<WantedStockAd>(),
+    changes: jsonb().$type<string[]>().notNull().default([]),
+    problems: jsonb().$type<StockProblem[]>().notNull().default([]),
+    /** The ad has the row's content; its photographs may be missing. */
+    isWritten: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.row] }),
+    index('stock_import_rows_state').on(table.importId, table.state, table.row),
+  ],
+)
+
+export type StockRowRecord = typeof stockImportRows.$inferSelect

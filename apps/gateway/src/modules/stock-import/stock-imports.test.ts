@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { fillPath } from '@trassa/contracts/call'
+import {
+  createStockImport,
+  listStockImports,
+  mapStockImport,
+  readStockImport,
+  stockMistakesFile,
+} from '@trassa/contracts/calls/moderator/stock-imports'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { auditRows } from '../audit/audit.table.ts'
+import { carRow, csvFile } from '../feeds/testing/stock-server.ts'
+import { createStockWorld } from './testing/stock-world.ts'
+
+const world = await createStockWorld()
+const { gateway, anna, ask, checked, imported, map, read, rowsOf, adsOf, dealer } = world
+const VIN = 'XTAGFL110KY123456'
+
+/** A car as a dealer's own table has it. */
+const ownRow = (id: string, cells: Record<string, string> = {}) => {
+  const { Номер: _, ...car } = carRow(id)
+  return { '№ поставщика': id, ...car, ...cells }
+}
+const told = async (id: string) =>
+  (await rowsOf(id)).flatMap(({ row, problems }) =>
+    problems.map(({ column, message }) => `${row}|${column}|${message}`),
+  )
+
+it('§9 import: columns are proposed by their names, and by the owner’s last file', async () => {
+  const owner = await dealer()
+  const row = { 'VIN-код': VIN, 'Цена, ₽': '5', Склад: 'А', Марка: 'Лада', КПП: 'МКПП' }
+  const answer = await ask(Buffer.from(csvFile([row])), owner)
+  if (!answer.ok) throw new Error(answer.failure.code)
+  const { id, mapping, columns } = answer.detail
+  expect(mapping.columns).toEqual([
+    { name: 'VIN-код', key: 'vin' },
+    { name: 'Цена, ₽', key: 'price' },
+    { name: 'Склад', key: null },
+    { name: 'Марка', key: 'markId' },
+    { name: 'КПП', key: 'gearbox' },
+  ])
+  expect(columns[0]).toEqual({ name: 'VIN-код', samples: [VIN] })
+  const chosen = mapping.columns.map(({ name, key }) => ({
+    name,
+    key: name === 'Склад' ? 'address' : key,
+  }))
+  await map(id, { ...mapping, columns: chosen })
+  const next = await ask(Buffer.from(csvFile([{ склад: 'Б', Прочее: '1' }])), owner)
+  expect(next.ok && next.detail.mapping.columns).toEqual([
+    { name: 'склад', key: 'address' },
+    { name: 'Прочее', key: null },
+  ])
+})
+
+it('§9 import: the preview tells what becomes of each row, mistakes at their cells first', async () => {
+  const owner = await dealer()
+  const { id, counts } = await checked(owner, [
+    ownRow('1'),
+    ownRow('2', { Марка: 'Ладья', Пробег: 'много' }),
+    ownRow('1', { 'Год выпуска': '1800' }),
+  ])
+  expect(counts).toMatchObject({ create: 1, wrong: 2, change: 0, same: 0 })
+  const rows = await rowsOf(id)
+  expect(rows.map(({ row, state }) => [row, state])).toEqual([
+    [3, 'wrong'],
+    [4, 'wrong'],
+    [2, 'create'],
+  ])
+  expect(await told(id)).toEqual([
+    '3|Марка|«Ладья» – такого значения нет в справочнике',
+    '3|Пробег|«много» – не число',
+    expect.stringMatching(/^3\|null\|Фотографии: добавьте хотя бы/),
+    '4|№ поставщика|То же стоит в строке 2',
+    expect.stringMatching(/^4\|Год выпуска\|Не меньше 1/),
+    expect.stringMatching(/^4\|null\|Фотографии/),
+    expect.stringMatching(/^2\|null\|Фотографии/),
+  ])
+  expect(await adsOf(owner)).toEqual([])
+})
+
+it('§9 import: an unknown value is mapped by hand once and remembered', async () => {
+  const owner = await dealer()
+  const rows = [ownRow('1', { Марка: 'Ладья' }), ownRow('2', { Марка: 'Ладья', Кузов: 'Сидан' })]
+  const first = await checked(owner, rows)
+  expect(first.unknownValues).toEqual([
+    expect.objectContaining({ key: 'markId', parent: null, texts: [{ text: 'Ладья', rows: 2 }] }),
+    expect.objectContaining({ key: 'bodyType', texts: [{ text: 'Сидан', rows: 1 }] }),
+  ])
+  const [marks] = first.unknownValues
+  const name = marks?.choices.find((choice) => choice.includes('Lada')) ?? ''
+  const values = [
+    { key: 'markId', text: 'Ладья', name },
+    { key: 'bodyType', text: 'Сидан', name: 'Седан' },
+  ]
+  const second = await map(first.id, { ...first.mapping, values })
+  expect(second).toMatchObject({ unknownValues: [], counts: { create: 2, wrong: 0 } })
+  expect((await checked(owner, rows)).counts).toMatchObject({ create: 2 })
+})
+
+it('§9 import: an ad of the owner is found by number or VIN; what the row says is told as a change', async () => {
+  const owner = await dealer()
+  await imported(owner, [ownRow('1'), ownRow('2', { VIN })])
+  const { id, counts } = await checked(owner, [
+    ownRow('1'),
+    ownRow('новый', { VIN: VIN.toLowerCase(), Цена: '600000' }),
+    { '№ поставщика': '1а', VIN: '' },
+  ])
+  expect(counts).toMatchObject({ same: 1, change: 1, wrong: 1, create: 0 })
+  const change = (await rowsOf(id)).find(({ state }) => state === 'change')
+  expect(change?.changes).toEqual(['Цена'])
+})
+
+it('§9 import: an ad of another owner is never found', async () => {
+  await imported(await dealer(), [ownRow('1', { VIN })])
+  const { counts } = await checked(await dealer(), [ownRow('1', { VIN })])
+  expect(counts).toMatchObject({ create: 1, change: 0, same: 0 })
+})
+
+it('§9 import: rows to be mended are a file for the dealer', async () => {
+  const { id } = await checked(await dealer(), [ownRow('1'), ownRow('=2', { Марка: 'Ладья' })])
+  const { app, config } = gateway
+  const url = `${config.gatewayBase}${fillPath(stockMistakesFile.path, { id })}`
+  const file = await app.inject({ url, headers: { cookie: anna.cookie } })
+  const [header = '', row = ''] = file.body.split('\r\n')
+  expect(header).toContain('"Строка";"Что исправить";"№ поставщика"')
+  expect(row).toContain('"3";"Марка: «Ладья» – такого значения нет в справочнике')
+  expect(row).toContain(`"'=2"`)
+})
+
+it('§9 import: a repeat gives the same import; another file under its id is refused', async () => {
+  const owner = await dealer()
+  const [id, file] = [randomUUID(), Buffer.from(csvFile([ownRow('1')]))]
+  const first = await ask(file, owner, anna, id)
+  expect(await ask(file, owner, anna, id)).toEqual({ ...first, headers: expect.anything() })
+  const other = Buffer.from(csvFile([ownRow('2')]))
+  expect(await ask(other, owner, anna, id)).toMatchObject({
+    failure: { code: 'request.key_reused' },
+  })
+  const rows = await gateway.db.select().from(auditRows).where(eq(auditRows.batchId, id))
+  expect(rows.map(({ event }) => event)).toEqual(['stock.read'])
+})
+
+it('§9 import: one’s own imports, for senior moderators all; support may none', async () => {
+  const { id } = await checked(await dealer(), [ownRow('1')])
+  const params = { id }
+  const boris = await gateway.createUser({ role: 'moderator' })
+  const senior = await gateway.createUser({ role: 'seniorModerator' })
+  const support = await gateway.createUser({ role: 'support' })
+  expect((await gateway.ask(readStockImport, { as: boris, params })).status).toBe(404)
+  expect((await gateway.get(listStockImports, { as: boris })).items).toEqual([])
+  expect((await read(id, senior)).id).toBe(id)
+  expect((await gateway.ask(listStockImports, { as: support })).status).toBe(403)
+})
+
+it('§9 import: a field is read from one column; a file that cannot be read is refused with a sentence', async () => {
+  const { id, mapping } = await checked(await dealer(), [ownRow('1')])
+  const columns = mapping.columns.map(({ name }) => ({ name, key: 'price' }))
+  const body = { ...mapping, columns }
+  const refused = await gateway.ask(mapStockImport, { as: anna, params: { id }, body })
+  expect(refused).toMatchObject({ status: 422 })
+  const file = Buffer.from('<html>').toString('base64')
+  const owner = await dealer()
+  const page = await gateway.ask(createStockImport, {
+    as: anna,
+    body: { id: randomUUID(), ownerId: owner.id, fileName: 'а.csv', file },
+  })
+  expect(JSON.stringify(page)).toContain('Это не таблица')
+})

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createStockImport,
+  listStockRows,
+  mapStockImport,
+  readStockImport,
+  steerStockImport,
+} from '@trassa/contracts/calls/moderator/stock-imports'
+import type { StockImport, StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { StockImportCommand } from '@trassa/contracts/enumerations/stock-imports'
+import { and, eq, ne } from 'drizzle-orm'
+import { afterEach, expect, vi } from 'vitest'
+import { createPublicFetch } from '../../../platform/net/public-fetch/public-fetch.ts'
+import { rateLimits } from '../../../platform/rate-limit/rate-limits.table.ts'
+import { lifecycleOf, messagingWith } from '../../../testing/messaging.ts'
+import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
+import { ads } from '../../ads/ads.table.ts'
+import { createAdPhotosService } from '../../ads/public.ts'
+import { csvFile, startStockServer } from '../../feeds/testing/stock-server.ts'
+import {
+  createPhotosService,
+  filesFolder,
+  incomingFolder,
+  openFileStorage,
+} from '../../media/public.ts'
+import type { RowWork } from '../running/row-work.ts'
+import { runStockImports } from '../running/start-stock-imports.ts'
+
+/** A gateway, a site with photographs, a moderator and a dealer, and imports that are carried out without a loop. */
+export async function createStockWorld() {
+  const { stock, host, origin } = await startStockServer()
+  const gateway = await createTestGateway({ FEED_PRIVATE_HOSTS: host })
+  const { db, config } = gateway
+  const lifecycle = lifecycleOf(gateway)
+  const now = () => new Date()
+  const log = { error: vi.fn() }
+  const { notifications } = messagingWith(gateway, async () => undefined)
+  const work: RowWork = {
+    db,
+    lifecycle,
+    log,
+    now,
+    notifications,
+    publicUrl: config.publicUrl,
+    fetch: createPublicFetch([host]),
+    photos: createPhotosService({ db, storage: openFileStorage(config) }),
+    incoming: incomingFolder(filesFolder(config)),
+    adPhotos: createAdPhotosService({ db, now, lifecycle }),
+  }
+  afterEach(() => expect(log.error).not.toHaveBeenCalled())
+  // A test asks more in a minute than any person.
+  afterEach(() => db.delete(rateLimits))
+  const { signal } = new AbortController()
+  const anna = await gateway.createUser({ role: 'moderator' })
+
+  const ask = (file: Buffer, owner: TestUser, as: TestUser = anna, id: string = randomUUID()) =>
+    gateway.ask(createStockImport, {
+      as,
+      body: { id, ownerId: owner.id, fileName: 'Склад.csv', file: file.toString('base64') },
+    })
+  const read = (id: string, as: TestUser = anna) =>
+    gateway.get(readStockImport, { as, params: { id } })
+  const map = (id: string, mapping: StockMapping) =>
+    gateway.get(mapStockImport, { as: anna, params: { id }, body: mapping })
+  const steer = (id: string, command: StockImportCommand, as: TestUser = anna) =>
+    gateway.ask(steerStockImport, { as, params: { id }, body: { command } })
+  const rowsOf = async (id: string) =>
+    (await gateway.get(listStockRows, { as: anna, params: { id } })).items
+
+  /** An import of these rows, checked with what is proposed. */
+  async function checked(
+    owner: TestUser,
+    rows: readonly Record<string, string>[],
+    change: Partial<StockMapping> = {},
+  ): Promise<StockImport> {
+    const answer = await ask(Buffer.from(csvFile(rows)), owner)
+    if (!answer.ok) throw new Error(answer.failure.code)
+    const { id, mapping } = answer.detail
+    return map(id, { ...mapping, ...change })
+  }
+  /** The same, started and carried out. */
+  async function imported(owner: TestUser, rows: readonly Record<string, string>[]) {
+    const { id } = await checked(owner, rows)
+    await steer(id, 'start')
+    await runStockImports(work, signal)
+    return read(id)
+  }
+  const adsOf = (owner: TestUser) =>
+    db
+      .select()
+      .from(ads)
+      .where(and(eq(ads.userId, owner.id), ne(ads.stat, 7)))
+      .orderBy(ads.id)
+  const dealer = () => gateway.createUser({ type: 1, username: 'Автодом' })
+  return {
+    gateway,
+    work,
+    stock,
+    origin,
+    signal,
+    anna,
+    ask,
+    read,
+    map,
+    steer,
+    rowsOf,
+    checked,
+    imported,
+    adsOf,
+    dealer,
+  }
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { answeredFileSchema, defineCall } from '../../call.ts'
+import {
+  listedStockImportSchema,
+  stockImportSchema,
+  stockMappingSchema,
+  stockRowSchema,
+} from '../../entities/stock-import.ts'
+import {
+  STOCK_IMPORT_COMMANDS,
+  STOCK_ROW_STATES,
+  type StockImportCommand,
+} from '../../enumerations/stock-imports.ts'
+import { cursorSchema, idSchema, pageOf, textSchema } from '../../values.ts'
+
+const byId = z.object({ id: z.uuid() })
+
+/** The most that a file of stock may take, and its rows (domain §9). */
+export const STOCK_FILE_BYTES = 20 * 1024 * 1024
+export const STOCK_FILE_ROWS = 5000
+const BASE64_LENGTH = 4 * Math.ceil(STOCK_FILE_BYTES / 3)
+
+export const createStockImport = defineCall({
+  id: 'moderator.createStockImport',
+  method: 'POST',
+  path: '/v1/moderator/stock-imports',
+  access: 'moderator',
+  summary:
+    'Read a file of stock (CSV, XLSX) for one owner and propose what its columns mean; no ad changes. A repeat with the same id gives the same import',
+  bodyBytes: BASE64_LENGTH + 4096,
+  body: z.object({
+    /** Made by the caller. */
+    id: z.uuid(),
+    ownerId: idSchema,
+    fileName: textSchema(200).trim().min(1),
+    /** The bytes as base64: a CSV is not always in UTF-8. */
+    file: z.string().min(4).max(BASE64_LENGTH, 'Файл больше 20 МБ'),
+  }),
+  answer: stockImportSchema,
+  errors: ['user.not_found', 'request.key_reused'],
+})
+
+export const mapStockImport = defineCall({
+  id: 'moderator.mapStockImport',
+  method: 'POST',
+  path: '/v1/moderator/stock-imports/{id}/mapping',
+  access: 'moderator',
+  summary:
+    'Say what the columns of an import mean, keep it for the owner, and check every row; no ad changes',
+  params: byId,
+  bodyBytes: 1024 * 1024,
+  body: stockMappingSchema,
+  answer: stockImportSchema,
+  errors: ['stockImport.not_found', 'stockImport.state'],
+})
+
+export const steerStockImport = defineCall({
+  id: 'moderator.steerStockImport',
+  method: 'POST',
+  path: '/v1/moderator/stock-imports/{id}',
+  access: 'moderator',
+  summary:
+    'Start, pause, resume or cancel an import; a repeat of a command that was carried out changes nothing',
+  params: byId,
+  body: z.object({
+    command: z.enum(
+      Object.keys(STOCK_IMPORT_COMMANDS) as [StockImportCommand, ...StockImportCommand[]],
+    ),
+  }),
+  answer: stockImportSchema,
+  errors: ['stockImport.not_found', 'stockImport.state'],
+})
+
+export const readStockImport = defineCall({
+  id: 'moderator.readStockImport',
+  method: 'GET',
+  path: '/v1/moderator/stock-imports/{id}',
+  access: 'moderator',
+  summary: 'An import with its counts; of others for senior moderators',
+  params: byId,
+  answer: stockImportSchema,
+  errors: ['stockImport.not_found'],
+})
+
+export const listStockImports = defineCall({
+  id: 'moderator.listStockImports',
+  method: 'GET',
+  path: '/v1/moderator/stock-imports',
+  access: 'moderator',
+  summary:
+    'The imports of the last 30 days, newest first, at most 100: one’s own, for senior moderators all',
+  answer: z.object({ items: z.array(listedStockImportSchema) }),
+})
+
+export const listStockRows = defineCall({
+  id: 'moderator.listStockRows',
+  method: 'GET',
+  path: '/v1/moderator/stock-imports/{id}/rows',
+  access: 'moderator',
+  summary: 'The rows of an import in keyset pages of 50, those with mistakes first',
+  params: byId,
+  query: z.object({ state: z.enum(STOCK_ROW_STATES).optional(), cursor: cursorSchema }),
+  answer: pageOf(stockRowSchema),
+  errors: ['stockImport.not_found'],
+})
+
+export const stockMistakesFile = defineCall({
+  id: 'moderator.stockMistakesFile',
+  method: 'GET',
+  path: '/v1/moderator/stock-imports/{id}/mistakes.csv',
+  access: 'moderator',
+  summary: 'The rows with mistakes as the file has them, with what is wrong: for the dealer',
+  params: byId,
+  file: 'text/csv; charset=utf-8',
+  answer: answeredFileSchema,
+  errors: ['stockImport.not_found'],
+})
