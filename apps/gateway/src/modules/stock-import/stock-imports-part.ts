@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { AccountPart } from '../identity/public.ts'
 import { stockMappings } from './stock-ads.table.ts'
 import { stockImports } from './stock-imports.table.ts'
+import { importHindrances, moveImports } from './stock-imports-merge.ts'
 
 /** The files of stock that moderators have imported for a user, as a part of the account; their rows go with them. */
 export const stockImportsPart = (db: Database): AccountPart => ({
@@ -23,4 +24,5 @@ export const stockImportsPart = (db: Database): AccountPart => ({
     await db.delete(stockMappings).where(eq(stockMappings.ownerId, userId))
     return rowCount ?? 0
   },
+  merge: { hindrances: importHindrances, move: moveImports },
 })

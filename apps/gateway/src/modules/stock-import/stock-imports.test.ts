@@ -9,12 +9,14 @@ import {
 } from '@trassa/contracts/calls/moderator/stock-imports'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { ads } from '../ads/ads.table.ts'
 import { auditRows } from '../audit/audit.table.ts'
 import { carRow, csvFile } from '../feeds/testing/stock-server.ts'
+import { importHindrances, moveImports } from './stock-imports-merge.ts'
 import { createStockWorld } from './testing/stock-world.ts'
 
 const world = await createStockWorld()
-const { gateway, anna, ask, checked, imported, map, read, rowsOf, adsOf, dealer } = world
+const { gateway, anna, ask, checked, imported, map, read, rowsOf, steer, adsOf, dealer } = world
 const VIN = 'XTAGFL110KY123456'
 
 /** A car as a dealer's own table has it. */
@@ -166,4 +168,22 @@ it('§9 import: a field is read from one column; a file that cannot be read is r
     body: { id: randomUUID(), ownerId: owner.id, fileName: 'а.csv', file },
   })
   expect(JSON.stringify(page)).toContain('Это не таблица')
+})
+
+it('§9 import: of merged accounts the numbers and the mapping follow; an import under way prevents it', async () => {
+  const [staying, closed] = [await dealer(), await dealer()]
+  await imported(staying, [ownRow('1')])
+  await imported(closed, [ownRow('1'), ownRow('2')])
+  const pair = { closedId: closed.id, stayingId: staying.id }
+  const { id } = await checked(closed, [ownRow('2')])
+  await steer(id, 'start')
+  expect(await importHindrances(gateway.db, pair)).toEqual(['feedRuns'])
+  await steer(id, 'cancel')
+  expect(await importHindrances(gateway.db, pair)).toEqual([])
+  await gateway.db.transaction(async (tx) => {
+    await tx.update(ads).set({ userId: staying.id }).where(eq(ads.userId, closed.id))
+    await moveImports(tx, pair)
+  })
+  const { counts } = await checked(staying, [ownRow('1'), ownRow('2'), ownRow('3')])
+  expect(counts).toMatchObject({ same: 2, create: 1 })
 })
