@@ -75,8 +75,8 @@ function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
   useKeyBindings({ edit: hasKeys && mayEdit && (() => navigate(editAdPath(ad.id))) })
   const actions = useAdActions(ad, { hasKeys })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-3 @min-[880px]:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid gap-3 empty:hidden @min-[880px]:col-start-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-3 @min-[880px]:grid-rows-[auto_1fr] @min-[880px]:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid content-start gap-3 empty:hidden @min-[880px]:col-start-2">
         {isOwnAd(ad, me) && (
           <p className="rounded-card bg-marking-quiet p-3">{ERROR_TEXTS['moderation.own_ad']}</p>
         )}
