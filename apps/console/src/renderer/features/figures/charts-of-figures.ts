@@ -80,7 +80,7 @@ export function chartsOf(
       series: [
         {
           name: 'Отменена',
-          colour: 'danger',
+          colour: 'main',
           values: of(({ appeals }) => appeals.overturned),
         },
         {

@@ -37,27 +37,30 @@ export function FiguresPage() {
   const change = (changes: Partial<FiguresFilter>) =>
     setParams(writeFilter({ ...filter, ...changes }), { replace: true })
   return (
-    <div className="grid h-full min-w-0 content-start gap-4 overflow-y-auto p-4">
-      <h1 className="font-bold text-heading">Показатели</h1>
-      <FilterBar
-        filter={filter}
-        period={period}
-        ownZone={zone === MOSCOW_ZONE ? null : zone}
-        onChange={change}
-      />
-      {period && (
-        <>
-          <Figures period={period} lane={lane} moderatorId={moderatorId} />
-          {isSenior && (
-            <PeopleTable
-              period={period}
-              lane={lane}
-              moderatorId={moderatorId}
-              onChoose={(id) => change({ moderatorId: id === moderatorId ? undefined : id })}
-            />
-          )}
-        </>
-      )}
+    <div className="h-full min-w-0 overflow-y-auto">
+      {/* Not the scrolling box itself: its rows would shrink what scrolls in them to nothing. */}
+      <div className="grid gap-4 p-4">
+        <h1 className="font-bold text-heading">Показатели</h1>
+        <FilterBar
+          filter={filter}
+          period={period}
+          ownZone={zone === MOSCOW_ZONE ? null : zone}
+          onChange={change}
+        />
+        {period && (
+          <>
+            <Figures period={period} lane={lane} moderatorId={moderatorId} />
+            {isSenior && (
+              <PeopleTable
+                period={period}
+                lane={lane}
+                moderatorId={moderatorId}
+                onChoose={(id) => change({ moderatorId: id === moderatorId ? undefined : id })}
+              />
+            )}
+          </>
+        )}
+      </div>
     </div>
   )
 }
@@ -84,7 +87,7 @@ function Figures(key: FiguresKey) {
   return (
     <>
       <FigureTiles totals={data.totals} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(26rem,100%),1fr))] gap-3">
         <FigureCard figure="decisions" kind="bars" data={charts.decisions} />
         <FigureCard figure="timeToDecision" kind="lines" data={charts.timeToDecision} />
         {queue && <FigureCard figure="queueNow" kind="bars" data={queueChart(queue, key.lane)} />}
@@ -92,8 +95,8 @@ function Figures(key: FiguresKey) {
         <FigureCard figure="overturned" kind="bars" data={charts.overturned} />
         <FigureCard figure="skips" kind="bars" data={charts.skips} />
         <FigureCard figure="batches" kind="bars" data={charts.batches} />
+        <LanesTable lanes={data.lanes} />
       </div>
-      <LanesTable lanes={data.lanes} />
       <p className="text-caption text-text-muted">
         {data.countedAt === null
           ? 'Показатели ещё не посчитаны: это происходит раз в минуту.'

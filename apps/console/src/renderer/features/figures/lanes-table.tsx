@@ -12,25 +12,28 @@ export function LanesTable({ lanes }: { lanes: CallAnswer<typeof readFigures>['l
   )
   if (rows.length === 0) return null
   return (
-    <DataTable aria-label="По полосам">
-      <thead>
-        <tr>
-          <HeaderCell frozen>Полоса</HeaderCell>
-          <HeaderCell numeric>Решения</HeaderCell>
-          <HeaderCell numeric>Медиана</HeaderCell>
-          <HeaderCell numeric>90 %</HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ lane, decisions, medianSeconds, p90Seconds }) => (
-          <Row key={lane ?? 'none'}>
-            <Cell frozen>{lane === null ? 'Вне очереди' : LANE_NAMES[lane]}</Cell>
-            <Cell numeric>{formatNumber(decisions)}</Cell>
-            <Cell numeric>{durationOr(medianSeconds)}</Cell>
-            <Cell numeric>{durationOr(p90Seconds)}</Cell>
-          </Row>
-        ))}
-      </tbody>
-    </DataTable>
+    <section className="grid min-w-0 content-start gap-2 rounded-card border bg-surface-raised p-3">
+      <h2 className="flex min-h-9 items-center font-medium">По полосам</h2>
+      <DataTable aria-label="По полосам">
+        <thead>
+          <tr>
+            <HeaderCell frozen>Полоса</HeaderCell>
+            <HeaderCell numeric>Решения</HeaderCell>
+            <HeaderCell numeric>Медиана</HeaderCell>
+            <HeaderCell numeric>90 %</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ lane, decisions, medianSeconds, p90Seconds }) => (
+            <Row key={lane ?? 'none'}>
+              <Cell frozen>{lane === null ? 'Вне очереди' : LANE_NAMES[lane]}</Cell>
+              <Cell numeric>{formatNumber(decisions)}</Cell>
+              <Cell numeric>{durationOr(medianSeconds)}</Cell>
+              <Cell numeric>{durationOr(p90Seconds)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@trassa/catalog/format/numbers'
+import { Chip } from '@trassa/ui/actions/chip'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useApi } from '../../lib/api-context.ts'
@@ -24,9 +25,17 @@ export function PeopleTable({ onChoose, moderatorId, ...key }: PeopleTableProps)
     ) : null
   }
   if (data.length === 0) return null
+  const chosen = data.find(({ moderator }) => moderator.id === moderatorId)
   return (
     <section className="grid gap-2">
-      <h2 className="font-medium">Модераторы</h2>
+      <header className="flex min-h-8 items-center gap-2">
+        <h2 className="font-medium">Модераторы</h2>
+        {chosen && (
+          <Chip onRemove={() => onChoose(chosen.moderator.id)}>
+            {`Показатели выше: ${chosen.moderator.username}`}
+          </Chip>
+        )}
+      </header>
       <DataTable aria-label="Модераторы">
         <thead>
           <tr>

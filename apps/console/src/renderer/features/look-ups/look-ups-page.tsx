@@ -31,39 +31,41 @@ export function LookUpsPage() {
       return next
     })
   return (
-    <div className="grid h-full min-w-0 content-start gap-3 overflow-y-auto p-4">
-      <h1 className="font-bold text-heading">Журнал просмотров</h1>
-      <p className="max-w-160 text-text-muted">
-        Кто из сотрудников искал людей и открывал их данные. Просмотр журнала тоже записывается.
-      </p>
-      <Filters filter={filter} items={items} onSet={set} />
-      {query.data ? (
-        items.length === 0 ? (
-          <EmptyState title="Записей нет">Выберите другой день или уберите условия.</EmptyState>
+    <div className="h-full min-w-0 overflow-y-auto">
+      <div className="grid gap-3 p-4">
+        <h1 className="font-bold text-heading">Журнал просмотров</h1>
+        <p className="max-w-160 text-text-muted">
+          Кто из сотрудников искал людей и открывал их данные. Просмотр журнала тоже записывается.
+        </p>
+        <Filters filter={filter} items={items} onSet={set} />
+        {query.data ? (
+          items.length === 0 ? (
+            <EmptyState title="Записей нет">Выберите другой день или уберите условия.</EmptyState>
+          ) : (
+            <>
+              <LookUpsTable items={items} onSet={set} />
+              <LoadMore
+                shown={items.length}
+                total={query.data.pages[0]?.total ?? 0}
+                loading={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            </>
+          )
+        ) : query.error ? (
+          <FailureState
+            reason={failureText(query.error)}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
         ) : (
-          <>
-            <LookUpsTable items={items} onSet={set} />
-            <LoadMore
-              shown={items.length}
-              total={query.data.pages[0]?.total ?? 0}
-              loading={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage()}
-            />
-          </>
-        )
-      ) : query.error ? (
-        <FailureState
-          reason={failureText(query.error)}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-1">
-          {Array.from({ length: 10 }, (_, index) => (
-            <Skeleton key={index} className="h-row" />
-          ))}
-        </SkeletonGroup>
-      )}
+          <SkeletonGroup className="grid gap-1">
+            {Array.from({ length: 10 }, (_, index) => (
+              <Skeleton key={index} className="h-row" />
+            ))}
+          </SkeletonGroup>
+        )}
+      </div>
     </div>
   )
 }

@@ -19,9 +19,9 @@ type Answer = CallAnswer<typeof readFigures>
 export type Totals = Answer['totals']
 type Waits = Pick<Totals, 'medianSeconds' | 'p90Seconds'>
 /** What decisions come to, whatever they are grouped by. */
-type Counted = Waits & Pick<Totals, 'decisions' | 'outcomes' | 'skips'>
+export type Counted = Waits & Pick<Totals, 'decisions' | 'outcomes' | 'skips'>
 
-interface Periods extends Counted {
+export interface Periods extends Counted {
   /** 1 for the first hour or day; `null`: not grouped by them. */
   bucket: number | null
   lane: QueueLane | null

@@ -5,7 +5,6 @@ import type {
   readQueueAges,
   readStaffFigures,
 } from '@trassa/contracts/calls/moderator/figures'
-import { perOutcome } from '@trassa/contracts/enumerations/figures'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
@@ -21,7 +20,7 @@ import {
 } from './figures.repository.ts'
 import { periodBounds } from './period-bounds.ts'
 import { readLaneAges } from './queue-samples.repository.ts'
-import { sumAppeals, sumBatches } from './sum-figures.ts'
+import { countsOf, lanesOf, pointsOf, sumAppeals, sumBatches } from './sum-figures.ts'
 
 type Query<C extends typeof readFigures | typeof readStaffFigures> = CallArguments<
   C,
@@ -29,14 +28,6 @@ type Query<C extends typeof readFigures | typeof readStaffFigures> = CallArgumen
 >['query']
 
 export type FiguresService = ReturnType<typeof createFiguresService>
-
-const NOTHING = {
-  decisions: 0,
-  outcomes: perOutcome(() => 0),
-  medianSeconds: null,
-  p90Seconds: null,
-  skips: 0,
-}
 
 /** Figures of the moderators' work (docs/decisions/154): of all for every moderator, of one for that one and for seniors. */
 export function createFiguresService({ db }: { db: Database }) {
@@ -58,47 +49,19 @@ export function createFiguresService({ db }: { db: Database }) {
         readQueueHistory(db, scope),
         readCountedAt(db),
       ])
-      const { decisions, outcomes, medianSeconds, p90Seconds, skips } =
-        periods.find(({ kind }) => kind === 'total') ?? NOTHING
-      const ofBucket = new Map(
-        periods.filter(({ kind }) => kind === 'bucket').map((row) => [row.bucket, row]),
-      )
-      const queueOf = new Map(queue.map(({ bucket, ...measured }) => [bucket, measured]))
+      const total = periods.find(({ kind }) => kind === 'total')
+      const workedHours = [...hours.values()].reduce((sum, count) => sum + count, 0)
       return {
         step,
         countedAt,
         totals: {
-          decisions,
-          outcomes,
-          medianSeconds,
-          p90Seconds,
-          skips,
-          workedHours: [...hours.values()].reduce((sum, count) => sum + count, 0),
+          ...countsOf(total),
+          workedHours,
           appeals: sumAppeals(appeals),
           batches: sumBatches(batches),
         },
-        lanes: periods
-          .filter((row) => row.kind === 'lane' && row.decisions > 0)
-          .map((row) => ({
-            lane: row.lane,
-            decisions: row.decisions,
-            medianSeconds: row.medianSeconds,
-            p90Seconds: row.p90Seconds,
-          })),
-        points: bounds.slice(0, -1).map((at, index) => {
-          const bucket = index + 1
-          const row = ofBucket.get(bucket) ?? NOTHING
-          return {
-            at: at.toISOString(),
-            outcomes: row.outcomes,
-            medianSeconds: row.medianSeconds,
-            p90Seconds: row.p90Seconds,
-            skips: row.skips,
-            appeals: sumAppeals(appeals.filter((one) => one.bucket === bucket)),
-            batches: sumBatches(batches.filter((one) => one.bucket === bucket)),
-            queue: queueOf.get(bucket) ?? null,
-          }
-        }),
+        lanes: lanesOf(periods),
+        points: pointsOf(bounds, { periods, appeals, batches, queue }),
       }
     },
 

@@ -61,7 +61,7 @@ export function FigureChart({ label, kind, data }: FigureChartProps) {
             tick={TICK}
             tickLine={false}
             stroke="var(--color-line-strong)"
-            interval="preserveStartEnd"
+            interval="equidistantPreserveStart"
             minTickGap={16}
           />
           <YAxis tick={TICK} tickLine={false} axisLine={false} width={40} allowDecimals={false} />

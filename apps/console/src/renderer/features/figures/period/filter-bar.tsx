@@ -32,6 +32,7 @@ export function FilterBar({ filter, period, ownZone, onChange }: FilterBarProps)
       <SegmentedControl
         label="Время"
         labelHidden
+        className="whitespace-nowrap"
         options={PERIOD_OPTIONS}
         value={filter.name}
         onValueChange={(name) =>
@@ -50,20 +51,22 @@ export function FilterBar({ filter, period, ownZone, onChange }: FilterBarProps)
           }
         />
       </div>
-      <SegmentedControl
+      <SegmentedControl<'all' | 'mine' | 'other'>
         label="Чьи решения"
         labelHidden
+        className="whitespace-nowrap"
         options={[
           { value: 'all', label: 'Все' },
           { value: 'mine', label: 'Мои' },
         ]}
-        value={filter.moderatorId === me.id ? 'mine' : 'all'}
+        value={whoseOf(filter.moderatorId, me.id)}
         onValueChange={(whose) => onChange({ moderatorId: whose === 'mine' ? me.id : undefined })}
       />
       {ownZone && (
         <SegmentedControl
           label="Часовой пояс"
           labelHidden
+          className="whitespace-nowrap"
           options={[
             { value: 'moscow', label: 'Москва' },
             { value: 'own', label: 'Моё время' },
@@ -74,6 +77,12 @@ export function FilterBar({ filter, period, ownZone, onChange }: FilterBarProps)
       )}
     </div>
   )
+}
+
+/** `other`: one that a senior has chosen, of whom no segment speaks. */
+function whoseOf(moderatorId: string | undefined, ownId: string): 'all' | 'mine' | 'other' {
+  if (moderatorId === undefined) return 'all'
+  return moderatorId === ownId ? 'mine' : 'other'
 }
 
 function OwnDays({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'>) {
