@@ -57,24 +57,28 @@ const FIX = {
   message: 'Цена не похожа на настоящую. Укажите полную стоимость в рублях.',
 }
 
-/** The last waiting car was sent back for its price yesterday, and its seller has named another one. */
+/** The last waiting car was sent back for its price yesterday; its seller has just named another one. */
 async function addResubmission(tx: Transaction): Promise<void> {
   const { moderation, needsFix } = AD_STATS
   const fix = JSON.stringify([FIX])
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    UPDATE ads SET queued_at = now() - interval '1 minute' WHERE id = (
+      SELECT id FROM ads WHERE ${waitingCars} AND price IS NOT NULL ORDER BY ads.id DESC LIMIT 1)
+    RETURNING id`)
   await tx.execute(sql`WITH ad AS (
       SELECT id, user_id, price, (SELECT id FROM users WHERE role = 'seniorModerator' LIMIT 1) AS moderator
-      FROM ads WHERE ${waitingCars} AND price IS NOT NULL ORDER BY ads.id DESC LIMIT 1
+      FROM ads WHERE id = ${rows[0]?.id ?? null}
     ), steps (actor, event, came, went, before, after, reason, ago) AS (
       SELECT moderator, 'ad.fixRequested', ${moderation.stat}::int, ${needsFix.stat}::int,
         jsonb_build_object('stat', ${moderation.stat}::int, 'reasons', '[]'::jsonb),
-        jsonb_build_object('stat', ${needsFix.stat}::int, 'reasons', ${fix}::jsonb), ${FIX.message}, 20 FROM ad
+        jsonb_build_object('stat', ${needsFix.stat}::int, 'reasons', ${fix}::jsonb), ${FIX.message}, 1200 FROM ad
       UNION ALL SELECT user_id, 'ad.edited', ${needsFix.stat}, ${needsFix.stat},
-        jsonb_build_object('price', round(price / 10)), jsonb_build_object('price', price), NULL, 4 FROM ad
+        jsonb_build_object('price', round(price / 10)), jsonb_build_object('price', price), NULL, 2 FROM ad
       UNION ALL SELECT user_id, 'ad.resubmitted', ${needsFix.stat}, ${moderation.stat},
         jsonb_build_object('stat', ${needsFix.stat}::int, 'reasons', ${fix}::jsonb),
-        jsonb_build_object('stat', ${moderation.stat}::int, 'reasons', '[]'::jsonb), NULL, 3 FROM ad
+        jsonb_build_object('stat', ${moderation.stat}::int, 'reasons', '[]'::jsonb), NULL, 1 FROM ad
     )
     INSERT INTO audit_rows (at, actor_id, event, ad_id, user_id, from_stat, to_stat, before, after, reason, session_id)
-    SELECT now() - ago * interval '1 hour', actor, event, ad.id, ad.user_id, came, went, before, after, reason, 'demo'
+    SELECT now() - ago * interval '1 minute', actor, event, ad.id, ad.user_id, came, went, before, after, reason, 'demo'
     FROM ad, steps ORDER BY ago DESC`)
 }
