@@ -13,6 +13,7 @@ const RULES_BY_TRAIT = {
   publishes: ['complete'],
   needsOwnerConsent: ['ownerConsented'],
   dependsOnAccount: ['ownerBlocked', 'ownerNotBlocked'],
+  dependsOnBlock: ['hiddenForItself'],
 } as const satisfies Partial<Record<keyof AdEventTraits, AdRule[]>>
 
 const samples = EVENT_PAYLOADS.map((payload) =>

@@ -16,6 +16,8 @@ export interface AdEventTraits<Payload = AdEventPayload> {
   readonly needsOwnerConsent: Trait<Payload>
   /** Whether the owner's account is blocked must be known (docs/decisions/138). */
   readonly dependsOnAccount: Trait<Payload>
+  /** Whether the ad is blocked for itself or with the account must be known. */
+  readonly dependsOnBlock: Trait<Payload>
   /** The risk signals are computed of the content that the ad has after the event. */
   readonly assessesRisk: Trait<Payload>
   /** An ad that is in moderation afterwards is approved by the system if its risk score is low. */
@@ -32,6 +34,7 @@ const NO_TRAITS = {
   publishes: false,
   needsOwnerConsent: false,
   dependsOnAccount: false,
+  dependsOnBlock: false,
   assessesRisk: false,
   autoApproves: false,
   isOwners: false,
@@ -76,7 +79,13 @@ export const AD_EVENT_TRAITS: {
   'ad.renewed': { ...PUBLICATION, charges: true, autoApproves: true, isOwners: true },
   'ad.blocked': DECISION,
   // Takes again what its block gave back.
-  'ad.appealed': { ...NO_TRAITS, charges: true, dependsOnAccount: true, isOwners: true },
+  'ad.appealed': {
+    ...NO_TRAITS,
+    charges: true,
+    dependsOnAccount: true,
+    dependsOnBlock: true,
+    isOwners: true,
+  },
   'ad.deleted': { ...NO_TRAITS, isOwners: true },
   'ad.ownerLeft': NO_TRAITS,
   'ad.ownerBlocked': { ...NO_TRAITS, dependsOnAccount: true },

@@ -80,3 +80,8 @@ describe('issue 10: an appeal takes again what the block gave back', () => {
     expect(decide(ad, 'senior', blocked)).toMatchObject({ effects: ['returnUnit'] })
   })
 })
+
+it('decision 138: an ad that was hidden with the account has no decision to appeal against', () => {
+  const ad = adIn(4, { hiddenWithAccount: true })
+  expect(decide(ad, 'owner', appealed)).toEqual(refused('ad.illegal_transition'))
+})

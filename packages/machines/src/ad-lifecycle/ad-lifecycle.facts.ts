@@ -28,5 +28,6 @@ export const presumeFacts = (
   contentValid: true,
   ownerConsented: true,
   ownerBlocked: false,
+  hiddenWithAccount: false,
   ...known,
 })

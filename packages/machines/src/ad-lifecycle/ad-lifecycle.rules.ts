@@ -122,6 +122,7 @@ export const AD_RULES = {
   ownerConsented: { code: 'ad.unconfirmed', holds: (ad) => ad.ownerConsented },
   ownerBlocked: { code: 'user.not_blocked', holds: (ad) => ad.ownerBlocked },
   ownerNotBlocked: { code: 'ad.owner_blocked', holds: (ad) => !ad.ownerBlocked },
+  hiddenForItself: { code: 'ad.illegal_transition', holds: (ad) => !ad.hiddenWithAccount },
   statKept: {
     code: 'ad.illegal_transition',
     holds: (ad, event) => 'stat' in event && event.stat === ad.stat,

@@ -53,7 +53,14 @@ export const ownerUnblocked = [
   { guard: whenAskedFor(AD_STATS.needsFix.stat, ...returning), target: 'needsFix' },
 ]
 
-const appealing = ['owner', 'ownerNotBlocked', 'neverAppealed', 'appealWritten'] as const
+/** An ad that was hidden with the account has no decision to question, and returns by itself. */
+const appealing = [
+  'owner',
+  'ownerNotBlocked',
+  'hiddenForItself',
+  'neverAppealed',
+  'appealWritten',
+] as const
 
 /** 4→2, once: where the block gave the publication back, the appeal takes one again (docs/decisions/111). */
 export const appeals = [

@@ -49,6 +49,8 @@ export interface AdFacts extends StoredAdFacts {
   readonly ownerConsented: boolean
   /** A moderator has blocked the owner's account (docs/decisions/138). */
   readonly ownerBlocked: boolean
+  /** The ad is blocked because the account was, and returns by itself (docs/decisions/138). */
+  readonly hiddenWithAccount: boolean
 }
 
 /** An event's type and payload, without its metadata (actor and time). */

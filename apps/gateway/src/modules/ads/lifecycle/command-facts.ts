@@ -9,6 +9,7 @@ import { checkPublishable } from '../content/publishable-content.ts'
 import { riskOf } from '../risk/risk.ts'
 import type { AdBilling } from './ad-billing.ts'
 import type { AdCommand } from './ad-command.ts'
+import { readHiddenWithAccount } from './hidden-with-account.ts'
 import { lockPublications, type Publications, returnsToFree } from './publications.ts'
 import type { AdColumnChanges } from './write-ads.ts'
 
@@ -62,6 +63,10 @@ export async function readFacts(
     tx,
     adsWith('dependsOnAccount').map(({ userId }) => userId),
   )
+  const hidden = await readHiddenWithAccount(
+    tx,
+    adsWith('dependsOnBlock').map(({ id }) => id),
+  )
 
   const facts = new Map<AdCommand, CommandFacts>()
   for (const command of commands) {
@@ -84,6 +89,7 @@ export async function readFacts(
         contentValid: issues.length === 0,
         ownerConsented: consents.has(ad.id),
         ownerBlocked: blockedOwners.has(ad.userId),
+        hiddenWithAccount: hidden.has(ad.id),
       }),
     })
   }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { updateStat } from '@trassa/contracts/calls/ads'
 import { blockUser, unblockUser } from '@trassa/contracts/calls/moderator/accounts'
+import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, DAY, historyOf, insertAd, storedAd } from '../../../../testing/ads.ts'
@@ -207,4 +209,24 @@ describe('decision 138: the job follows the account as it is now', () => {
     await work(user)
     expect(await statOf(ad)).toBe(4)
   })
+})
+
+it('decision 138: no appeal between the end of a block and the return of its ads; a real one stays possible', async () => {
+  const user = await seller()
+  const ad = await insertAd(db, user.id)
+  const judged = await insertAd(db, user.id)
+  for (const { id } of [ad, judged]) await addPhoto(db, { id, userId: user.id })
+  const decision = { stat: 4 as const, reasons: REASONS }
+  await gateway.get(decideAd, { as: anna, params: { id: judged.id }, body: decision })
+  await blocked(user)
+  await unblock(user)
+  const owner = await gateway.openSession(user)
+  const body = { stat: 2 as const, appeal: 'Верните' }
+  const appeal = ({ id }: { id: string }) =>
+    gateway.ask(updateStat, { as: owner, params: { id }, body })
+  expect(await appeal(ad)).toMatchObject({ failure: { code: 'ad.illegal_transition' } })
+  expect(await storedAd(db, ad.id)).toMatchObject({ stat: 4, appealed: false })
+  expect(await appeal(judged)).toMatchObject({ ok: true })
+  await work(user)
+  expect(await statOf(ad)).toBe(1)
 })
