@@ -1,12 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import { photoOf } from '@trassa/ad-form/testing/samples'
 import { AppError } from '@trassa/contracts/app-error'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { ReactNode } from 'react'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { QueuePage } from '../features/queue/queue-page.tsx'
 import { FoundUser } from '../features/users/found-user.tsx'
 import { emptyAccountStores } from '../lib/store.ts'
 import { AdPane } from '../shared/ad-pane/ad-pane.tsx'
+import { refreshAds } from '../shared/ads/refresh-ads.ts'
 import { type Answers, renderConsole } from '../testing/render-console.tsx'
 import { adRow, moderatedAd, OWNER } from '../testing/samples.ts'
 import { useSettledDecisions } from './use-settled-decisions.ts'
@@ -14,6 +17,7 @@ import { useSettledDecisions } from './use-settled-decisions.ts'
 beforeEach(() => localStorage.clear())
 afterAll(emptyAccountStores)
 
+const NOW = '2026-11-21T09:00:00.000Z'
 const LIVE = { stat: 1, revision: 'pending' } as const
 
 function Window({ children }: { children?: ReactNode }) {
@@ -116,6 +120,57 @@ it('domain §9: with an ad open beside, keys decide on that one only, and the qu
   await user.keyboard('[KeyS]')
   await user.keyboard('[KeyA]')
   await waitFor(() => expect(outbox.decisions.read().map(({ adId }) => adId)).toEqual(['99']))
+})
+
+it('O, the photographs and Space belong to the ad that has the keys, though the queue’s next ad is mounted later', async () => {
+  let skips = 0
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const photos = [photoOf(1), photoOf(2)]
+  const shownAd = (id: string) => moderatedAd(id, { ...LIVE, photos, publishedAt: NOW })
+  const { user } = open(
+    {
+      'moderator.readAd': ({ params }) => shownAd(Object(params).id),
+      'queue.claimNext': () => ({ ad: shownAd(skips++ === 0 ? '11' : '12') }),
+      'queue.release': () => ({ released: true }),
+    },
+    <AdPane id="99" onClose={() => undefined} />,
+  )
+  const pane = within(await shown('99'))
+  await shown('11')
+  await user.click(screen.getByRole('button', { name: 'Пропустить' }))
+  const queue = within(await shown('12'))
+  await user.keyboard('[KeyO][ArrowRight]')
+  expect(opened.mock.calls.map(([address]) => address)).toEqual([
+    expect.stringContaining('/Ad?id=99'),
+  ])
+  expect(pane.getByText('2 / 2')).toBeInTheDocument()
+  expect(queue.getByText('1 / 2')).toBeInTheDocument()
+})
+
+/** What the editor does when it has saved. */
+function SavedInEditor() {
+  const client = useQueryClient()
+  return (
+    <button type="button" onClick={() => void refreshAds(client, ['11'])}>
+      Сохранено
+    </button>
+  )
+}
+
+it('the current ad is read anew once the editor has changed it', async () => {
+  let price = 640_000
+  const { user, asked } = open(
+    {
+      'moderator.readAd': ({ params }) =>
+        moderatedAd(Object(params).id, { ...LIVE, version: price === 640_000 ? 3 : 4, price }),
+    },
+    <SavedInEditor />,
+  )
+  await shown('11')
+  expect(asked('moderator.readAd')).toHaveLength(0)
+  price = 500_000
+  await user.click(screen.getByRole('button', { name: 'Сохранено' }))
+  expect(await screen.findByText(/^500\s000/)).toBeVisible()
 })
 
 it('a person who was opened is not looked up again by a decision on an ad', async () => {

@@ -18,6 +18,7 @@ import { AdComplaints } from './ad-complaints.tsx'
 import { ClaimLine } from './claim/claim-line.tsx'
 import { TakingNotice } from './claim/taking-notice.tsx'
 import { endsWaiting, rememberLane } from './decided-ads.ts'
+import { useFreshAd } from './use-fresh-ad.ts'
 import type { useQueue } from './use-queue.ts'
 
 interface CurrentAdProps {
@@ -26,7 +27,8 @@ interface CurrentAdProps {
 }
 
 /** The current ad and the decision on it; a decision loads the next ad. */
-export function CurrentAd({ ad, queue }: CurrentAdProps) {
+export function CurrentAd({ ad: claimed, queue }: CurrentAdProps) {
+  const ad = useFreshAd(claimed)
   const hasKeys = useKeysOwner() === null
   const actions = useAdActions(ad, {
     hasKeys,
@@ -42,8 +44,13 @@ export function CurrentAd({ ad, queue }: CurrentAdProps) {
   useKeyBindings({ skip: hasKeys && ((event) => areDecisionsBlocked() || skip(event)) })
   return (
     <>
-      <ScrollArea label={ad.title} className="min-w-0 flex-1 p-4" busy={actions.busy}>
-        <AdView ad={ad} />
+      <ScrollArea
+        label={ad.title}
+        className="min-w-0 flex-1 p-4"
+        busy={actions.busy}
+        hasKeys={hasKeys}
+      >
+        <AdView ad={ad} hasKeys={hasKeys} />
       </ScrollArea>
       <aside
         aria-label="Решение"

@@ -38,8 +38,8 @@ interface AdPaneProps {
 export function AdPane({ id, onClose }: AdPaneProps) {
   const { data, error, isFetching, refetch } = useQuery(adQuery(useApi(), id))
   const pane = useRef<HTMLElement>(null)
-  useScrollKeys(pane, false)
   const hasKeys = usePaneKeys(id)
+  useScrollKeys(pane, { pages: false, hasKeys })
   return (
     <aside
       ref={pane}
@@ -89,7 +89,7 @@ function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
         <ActionPane ad={ad} actions={actions} />
       </div>
       <div className="@min-[880px]:col-start-1 @min-[880px]:row-span-2 @min-[880px]:row-start-1">
-        <AdView ad={ad} />
+        <AdView ad={ad} hasKeys={hasKeys} />
       </div>
       <div className="@min-[880px]:col-start-2">
         <AdBackground ad={ad} />

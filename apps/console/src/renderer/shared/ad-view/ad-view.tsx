@@ -20,8 +20,14 @@ const MINUTE_MS = 60_000
 const isResubmitted = ({ lane, reviewRequired }: ModeratedAd) =>
   reviewRequired && lane !== null && lane !== 'appeals'
 
+interface AdViewProps {
+  ad: ModeratedAd
+  /** Whether the keys act on this ad (`decision-keys.ts`). */
+  hasKeys?: boolean
+}
+
 /** The ad itself, as its owner means it; who that is and what has happened stand in `AdBackground`. */
-export function AdView({ ad }: { ad: ModeratedAd }) {
+export function AdView({ ad, hasKeys = true }: AdViewProps) {
   const now = useNow(MINUTE_MS)
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={ad.title}>
@@ -34,13 +40,18 @@ export function AdView({ ad }: { ad: ModeratedAd }) {
           <AdStatus ad={ad} />
           <span className="tabular select-text">№ {ad.id}</span>
           <span>{ad.cityName ?? 'город не указан'}</span>
-          {ad.publishedAt && <PublicPageLink id={ad.id} />}
+          {ad.publishedAt && <PublicPageLink id={ad.id} hasKeys={hasKeys} />}
           {ad.lane && ad.queuedAt && <span>в очереди: {relativeTime(ad.queuedAt, now)}</span>}
         </p>
         <AdRisk risk={ad.risk} />
       </header>
       <AdProposal ad={ad} />
-      <AdPhotos key={ad.id} photos={ad.proposed?.photos ?? ad.photos} title={ad.title} />
+      <AdPhotos
+        key={ad.id}
+        photos={ad.proposed?.photos ?? ad.photos}
+        title={ad.title}
+        hasKeys={hasKeys}
+      />
       {ad.appealText && (
         <Section title="Почему владелец не согласен">
           <p className="select-text whitespace-pre-line">{ad.appealText}</p>

@@ -5,16 +5,16 @@ import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { useSettings } from '../settings/settings-context.ts'
 
 /** The ad's page as buyers see it, in the browser; the site redirects to its canonical address (domain §7). */
-export function PublicPageLink({ id }: { id: string }) {
+export function PublicPageLink({ id, hasKeys }: { id: string; hasKeys: boolean }) {
   const address = `${useSettings().settings.server}/Ad?id=${id}`
-  useKeyBindings({ publicPage: () => void window.open(address) })
+  useKeyBindings({ publicPage: hasKeys && (() => void window.open(address)) })
   return (
-    <Tooltip text={KEYS.publicPage.does} keys={KEYS.publicPage.shown}>
+    <Tooltip text={KEYS.publicPage.does} {...(hasKeys && { keys: KEYS.publicPage.shown })}>
       <a
         href={address}
         target="_blank"
         rel="noreferrer"
-        aria-keyshortcuts={KEYS.publicPage.shown}
+        aria-keyshortcuts={hasKeys ? KEYS.publicPage.shown : undefined}
         className="inline-flex items-center gap-1 text-sign-text underline-offset-2 hover:underline"
       >
         <ExternalLink className="size-3.5!" aria-hidden="true" />

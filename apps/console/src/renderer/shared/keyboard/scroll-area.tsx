@@ -7,13 +7,15 @@ interface ScrollAreaProps {
   label: string
   className?: string
   busy?: boolean
+  /** Whether the keys act on this part (`decision-keys.ts`). */
+  hasKeys: boolean
   children: ReactNode
 }
 
 /** A scrolling part that takes Space, the Page keys, Home and End wherever the focus is, unless a field needs them. */
-export function ScrollArea({ label, className, busy = false, children }: ScrollAreaProps) {
+export function ScrollArea({ label, className, busy = false, hasKeys, children }: ScrollAreaProps) {
   const area = useRef<HTMLElement>(null)
-  useScrollKeys(area, true)
+  useScrollKeys(area, { pages: true, hasKeys })
   return (
     <section
       ref={area}

@@ -10,17 +10,23 @@ import { PhotoZoom } from './photo-zoom.tsx'
 
 const [THUMBNAIL, , LARGE, LARGEST] = PHOTO_WIDTHS
 
+interface AdPhotosProps {
+  photos: readonly Photo[]
+  title: string
+  hasKeys: boolean
+}
+
 /** One large photograph and all the others below; the arrow keys turn them over. Give it a `key` per ad. */
-export function AdPhotos({ photos, title }: { photos: readonly Photo[]; title: string }) {
+export function AdPhotos({ photos, title, hasKeys }: AdPhotosProps) {
   const [chosen, setChosen] = useState(0)
   const turn = (by: number) => () =>
     setChosen((index) => (index + by + photos.length) % photos.length)
   const [isZoomed, setIsZoomed] = useState(false)
   const several = photos.length > 1
   useKeyBindings({
-    photoNext: several && turn(1),
-    photoPrevious: several && turn(-1),
-    zoomPhoto: photos.length > 0 && (() => setIsZoomed(true)),
+    photoNext: hasKeys && several && turn(1),
+    photoPrevious: hasKeys && several && turn(-1),
+    zoomPhoto: hasKeys && photos.length > 0 && (() => setIsZoomed(true)),
   })
   const shown = photos[chosen]
   if (!shown) {
@@ -36,7 +42,7 @@ export function AdPhotos({ photos, title }: { photos: readonly Photo[]; title: s
         <button
           type="button"
           aria-label="Увеличить фотографию"
-          aria-keyshortcuts={KEYS.zoomPhoto.shown}
+          aria-keyshortcuts={hasKeys ? KEYS.zoomPhoto.shown : undefined}
           onClick={() => setIsZoomed(true)}
           className="absolute inset-0 cursor-zoom-in"
         />
