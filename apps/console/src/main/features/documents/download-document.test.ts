@@ -32,6 +32,21 @@ it.each([
   expect(nameOf(disposition(given), 'pdf')).toBe(name)
 })
 
+it('the rows with mistakes of an import are a CSV', async () => {
+  const headers = { 'content-disposition': disposition('Исправить.csv') }
+  const csv = (text: string) =>
+    downloadDocument(
+      { kind: 'stockMistakes', id: '6f2f4b8e-3a36-4f0e-9a5c-0d7f4a1b2c3d' },
+      {
+        bases: { gateway: 'https://x.example/gateway' },
+        sessionId: 's1',
+        fetch: answer(text, { headers }),
+      },
+    )
+  expect((await csv('\uFEFF"Строка"')).name).toBe('Исправить.csv')
+  await expect(csv('<html>')).rejects.toMatchObject({ code: 'server.failed' })
+})
+
 it('a name that is missing or broken is replaced', () => {
   expect(nameOf(null, 'pdf')).toBe('Документ.pdf')
   expect(nameOf("attachment; filename*=UTF-8''%E0%A4%A", 'pdf')).toBe('Документ.pdf')
