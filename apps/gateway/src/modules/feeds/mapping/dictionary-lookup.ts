@@ -42,16 +42,24 @@ export function createDictionaryLookup(db: Executor, places: Places): Dictionary
     return rows
   }
   const cities = Map.groupBy(places.cities, ({ name }) => nameKey(name))
+  async function seek({ dictionary, parentId, codes }: Sought, wanted: string) {
+    const rows = (await rowsBelow(dictionary, parentId)).filter(
+      (row) => !codes || codes.some((code) => row.codes?.includes(code)),
+    )
+    const exact = rows.filter((row) => nameKey(row.name) === wanted)
+    const found = exact.length > 0 ? exact : rows.filter((row) => spellingsOf(row).includes(wanted))
+    return found.length === 1 ? found[0]?.id : undefined
+  }
+  // A stock names the same mark in thousands of rows.
+  const sought = new Map<string, Promise<string | undefined>>()
   return {
-    async find({ dictionary, name, parentId, codes }) {
-      const wanted = nameKey(name)
-      const rows = (await rowsBelow(dictionary, parentId)).filter(
-        (row) => !codes || codes.some((code) => row.codes?.includes(code)),
-      )
-      const exact = rows.filter((row) => nameKey(row.name) === wanted)
-      const found =
-        exact.length > 0 ? exact : rows.filter((row) => spellingsOf(row).includes(wanted))
-      return found.length === 1 ? found[0]?.id : undefined
+    find(asked) {
+      const { dictionary, parentId, codes = [] } = asked
+      const wanted = nameKey(asked.name)
+      const key = [dictionary, parentId, wanted, ...codes].join(':')
+      const answer = sought.get(key) ?? seek(asked, wanted)
+      sought.set(key, answer)
+      return answer
     },
     city(text) {
       const [name = '', region] = text.split(/[,(]/)
