@@ -41,7 +41,8 @@ export function ColumnTable({ columns, mapping, onChange }: ColumnTableProps) {
                 {samples.join('; ')}
               </span>
             </Cell>
-            <Cell>
+            {/* The ring of the focus stands outside the field. */}
+            <Cell className="overflow-visible! py-1">
               <Combobox
                 label={`Что значит «${name}»`}
                 labelHidden

@@ -32,7 +32,7 @@ export function MappingForm({ stock, isBusy, onCheck }: MappingFormProps) {
   const check = () => onCheck(mapping)
   useKeyBindings({ submit: !isBusy && check })
   return (
-    <div className="grid min-h-0 gap-4 overflow-y-auto">
+    <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-3">
         <Combobox<AdType>
           label="Категория"
