@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { decideBy, expect, startWork, test } from '../support/console.ts'
 import { hire } from '../support/people.ts'
@@ -65,6 +67,40 @@ test('domain §9: many ads are lifted as a batch, found again after the program 
   await expect(again.getByText('Вернём как было 3 объявления')).toBeVisible()
   await decideBy(again, 'Control+Enter')
   await expect(again.getByText('Изменено: 3. Не изменено: 0.')).toBeVisible({ timeout: 30_000 })
+})
+
+test('issue 12: the table is saved as a workbook and as CSV, and a state is changed in its cell', async ({
+  openConsole,
+}) => {
+  const moderator = await hire('moderator', 'Феодора')
+  const { app, window, home } = await openConsole()
+  await startWork(window, moderator)
+  await openTable(window)
+  await onlyStat(window, 'На проверке')
+  await expect(window.getByRole('gridcell', { name: 'Активно' })).toHaveCount(0)
+  for (const format of ['xlsx', 'csv']) {
+    const filePath = join(home, `Объявления.${format}`)
+    await app.evaluate(({ dialog }, path) => {
+      dialog.showSaveDialog = async () => ({ canceled: false, filePath: path })
+    }, filePath)
+    await window.getByRole('button', { name: 'Выгрузить', exact: true }).click()
+    await window.getByRole('menuitem', { name: new RegExp(format, 'i') }).click()
+    await expect(window.getByText('Файл сохранён')).toBeVisible()
+    await expect(window.getByText('Файл сохранён')).toHaveCount(0)
+    const bytes = await readFile(filePath)
+    if (format === 'csv') expect(bytes.toString()).toMatch(/^\uFEFF"Объявление";"Состояние";"Цена"/)
+    else expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  }
+
+  const first = rows(window).nth(1)
+  await first.getByRole('gridcell', { name: 'На проверке' }).click()
+  await window.keyboard.press('Enter')
+  const editor = window.getByRole('dialog', { name: 'Состояние' })
+  await expect(editor.getByRole('button', { name: 'Одобрить' })).toBeFocused()
+  await decideBy(window, 'Enter')
+  await expect(editor).toHaveCount(0)
+  await expect(window.getByText('Одобрено').first()).toBeVisible()
+  await window.keyboard.press('KeyZ')
 })
 
 test('domain §2: support looks and changes nothing', async ({ openConsole }) => {

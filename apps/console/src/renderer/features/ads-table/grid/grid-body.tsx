@@ -47,6 +47,8 @@ export function GridBody(props: GridBodyProps) {
     scrollPaddingStart: HEADER_HEIGHT,
     overscan: OVERSCAN,
     initialOffset: props.initialOffset,
+    // Until the frame is measured: the first drawing has rows already.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     useFlushSync: false,
   })
   const items = virtual.getVirtualItems()

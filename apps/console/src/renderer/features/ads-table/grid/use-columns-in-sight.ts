@@ -3,7 +3,7 @@ import { columnsInSight, type Geometry } from './geometry.ts'
 
 /** The columns that the frame shows; the same array until another column comes into sight. */
 export function useColumnsInSight(frame: RefObject<HTMLDivElement | null>, geometry: Geometry) {
-  const [sight, setSight] = useState({ scrollLeft: 0, width: 0 })
+  const [sight, setSight] = useState(() => ({ scrollLeft: 0, width: window.innerWidth }))
   useEffect(() => {
     const element = frame.current
     if (!element) return

@@ -1,5 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { AD_TABLE_PAGE } from '@trassa/contracts/calls/moderator/ads'
+import type { CallAnswer } from '@trassa/contracts/call'
+import { AD_TABLE_PAGE, type listAds } from '@trassa/contracts/calls/moderator/ads'
 import type { AdRow } from '@trassa/contracts/entities/moderation'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
@@ -22,13 +23,26 @@ interface Known {
 
 const NOTHING: Known = { cursors: [undefined], count: 0, total: 0, isWhole: false }
 
+/** What is known of a list once its page `n` is read. */
+const withPage = (before: Known, n: number, page: CallAnswer<typeof listAds>): Known => ({
+  cursors: page.nextCursor ? [...before.cursors, page.nextCursor] : before.cursors,
+  count: n * AD_TABLE_PAGE + page.items.length,
+  total: page.total,
+  isWhole: page.nextCursor === null,
+})
+
 /**
  * The rows of a list in windows: only the pages in sight are observed, those far away leave the memory and are
  * read again from their cursors. A list grows at its end only.
  */
 export function useAdRows(list: RowList) {
   const [api, client] = [useApi(), useQueryClient()]
-  const [known, setKnown] = useKept('known', listKey(list), NOTHING)
+  // The first page is there when the rows are first drawn: they are, and no empty list is drawn before.
+  const [begun] = useState(() => {
+    const first = client.getQueryData(pageQuery(api, list, undefined).queryKey)
+    return first ? withPage(NOTHING, 0, first) : NOTHING
+  })
+  const [known, setKnown] = useKept('known', listKey(list), begun)
   const [[first, last], setPages] = useState<readonly [number, number]>([0, 0])
 
   const shown = useMemo(() => {
@@ -50,12 +64,7 @@ export function useAdRows(list: RowList) {
     const next = shown.reduce((before, n, index) => {
       const page = pages[index]?.data
       if (!page || n < before.cursors.length - 1 || before.count > n * AD_TABLE_PAGE) return before
-      return {
-        cursors: page.nextCursor ? [...before.cursors, page.nextCursor] : before.cursors,
-        count: n * AD_TABLE_PAGE + page.items.length,
-        total: page.total,
-        isWhole: page.nextCursor === null,
-      }
+      return withPage(before, n, page)
     }, known)
     if (next !== known) setKnown(next)
   }, [shown, pages, known, setKnown])
