@@ -38,6 +38,24 @@ function open(answers: Answers = {}, options: { seenAfter?: number } = {}) {
 const shown = (id: string) => screen.findByRole('article', { name: `LADA Granta, ${id}` })
 
 describe('keys', () => {
+  it('issue 12: J and K move also while the queue is folded, which says where one is', async () => {
+    const { user } = open({
+      'queue.release': () => null,
+      'moderator.readAd': ({ params }) => moderatedAd(Object(params).id),
+    })
+    await shown('11')
+    const queue = screen.getByRole('navigation', { name: 'Очередь: Новые' })
+    expect(within(queue).getByRole('button', { name: 'Развернуть очередь' })).toBeVisible()
+    // The place above the total.
+    expect(queue).toHaveTextContent(/^12$/)
+    await user.keyboard('[KeyJ]')
+    await shown('12')
+    expect(queue).toHaveTextContent(/^22$/)
+    await user.keyboard('[KeyK]')
+    await shown('11')
+    expect(queue).toHaveTextContent(/^12$/)
+  })
+
   it('domain §9: A approves by the physical key on a Russian layout, and the next ad comes by itself', async () => {
     const { user, asked, sendHeld } = open()
     await shown('11')

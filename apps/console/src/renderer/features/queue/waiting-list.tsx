@@ -30,6 +30,8 @@ export function WaitingList({ name, list, current, onTake, onTakeOver }: Waiting
   const isRoomy = useMedia(ROOMY)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isOpen = chosen ?? isRoomy
+  /** Of the current ad, from 1: folded, the list itself does not show where J and K have led. */
+  const place = 1 + (list?.items.findIndex(({ id }) => id === current) ?? -1)
   return (
     <nav
       aria-label={`Очередь: ${name}`}
@@ -46,7 +48,12 @@ export function WaitingList({ name, list, current, onTake, onTakeOver }: Waiting
       >
         {isOpen && <h1 className="flex-1 truncate font-bold text-title">{name}</h1>}
         <Tooltip text="Следующее и предыдущее" keys={`${KEYS.next.shown} ${KEYS.previous.shown}`}>
-          <span className="tabular text-text-muted">{list?.total}</span>
+          <span className="tabular text-text-muted">
+            {!isOpen && place > 0 && (
+              <span className="block border-b text-center font-medium text-text">{place}</span>
+            )}
+            {list?.total}
+          </span>
         </Tooltip>
         <button
           type="button"
