@@ -42,13 +42,13 @@ export function FigureTiles({ totals }: { totals: Totals }) {
     },
   ]
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-px overflow-hidden rounded-card border bg-line">
+    <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-card border bg-line wide:grid-cols-6">
       {tiles.map(({ figure, value, note }) => (
         <div key={figure} className="grid content-start bg-surface-raised p-3">
           <dt className="flex items-center text-caption text-text-muted">
             <FigureName figure={figure} />
           </dt>
-          <dd className="tabular font-bold text-title">{value}</dd>
+          <dd className="font-bold text-title">{value}</dd>
           {note && <dd className="text-caption text-text-muted">{note}</dd>}
         </div>
       ))}

@@ -88,6 +88,10 @@ describe('issue 12: figures', () => {
       'Час\tОдобрено\tНа исправление\tЗаблокировано\tЖалобы отклонены',
     )
     expect(copied.split('\n')[11]).toBe('10:00\t12\t3\t1\t0')
+    const ofDecisions = within(await card('Решения'))
+    await user.click(ofDecisions.getByRole('button', { name: 'Показать графиком' }))
+    expect(ofDecisions.queryByRole('table')).toBeNull()
+    expect(ofDecisions.getByRole('application')).toBeInTheDocument()
   })
 
   it('arrow keys read the values of a chart', async () => {

@@ -28,8 +28,8 @@ export function LanesTable({ lanes }: { lanes: CallAnswer<typeof readFigures>['l
             <Row key={lane ?? 'none'}>
               <Cell frozen>{lane === null ? 'Вне очереди' : LANE_NAMES[lane]}</Cell>
               <Cell numeric>{formatNumber(decisions)}</Cell>
-              <Cell numeric>{durationOr(medianSeconds)}</Cell>
-              <Cell numeric>{durationOr(p90Seconds)}</Cell>
+              <Cell className="text-right">{durationOr(medianSeconds)}</Cell>
+              <Cell className="text-right">{durationOr(p90Seconds)}</Cell>
             </Row>
           ))}
         </tbody>

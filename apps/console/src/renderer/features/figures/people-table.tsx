@@ -63,9 +63,9 @@ export function PeopleTable({ onChoose, moderatorId, ...key }: PeopleTableProps)
               </Cell>
               <Cell numeric>{formatNumber(totals.decisions)}</Cell>
               <Cell numeric>{perHour(totals)}</Cell>
-              <Cell numeric>{durationOr(totals.medianSeconds)}</Cell>
-              <Cell numeric>{durationOr(totals.p90Seconds)}</Cell>
-              <Cell numeric>{overturnedShare(totals)}</Cell>
+              <Cell className="text-right">{durationOr(totals.medianSeconds)}</Cell>
+              <Cell className="text-right">{durationOr(totals.p90Seconds)}</Cell>
+              <Cell className="text-right">{overturnedShare(totals)}</Cell>
               <Cell numeric>{formatNumber(totals.skips)}</Cell>
               <Cell numeric>{formatNumber(totals.batches.finished)}</Cell>
             </Row>

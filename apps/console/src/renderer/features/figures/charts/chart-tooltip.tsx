@@ -20,7 +20,7 @@ export function ChartTooltip({ data, index }: ChartTooltipProps) {
                 {series.colour && <Swatch colour={series.colour} />}
                 {series.name}
               </dt>
-              <dd className="tabular text-right">{cellText(data, series, series.values[index])}</dd>
+              <dd className="text-right">{cellText(data, series, series.values[index])}</dd>
             </div>
           ))}
         </dl>

@@ -43,13 +43,8 @@ export function FigureCard({ figure, kind, data }: FigureCardProps) {
               Скопировать
             </Button>
           )}
-          <Button
-            variant="quiet"
-            size="small"
-            aria-pressed={isTable}
-            onClick={() => setTable(!isTable)}
-          >
-            Показать таблицей
+          <Button variant="quiet" size="small" onClick={() => setTable(!isTable)}>
+            {isTable ? 'Показать графиком' : 'Показать таблицей'}
           </Button>
         </>
       }

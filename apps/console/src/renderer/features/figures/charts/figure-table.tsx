@@ -3,8 +3,10 @@ import { type ChartData, cellText } from './chart-data.ts'
 
 /** The numbers of a chart, one row for each label. */
 export function FigureTable({ label, data }: { label: string; data: ChartData }) {
+  // Tabular figures tear words like «11 мин» apart.
+  const isDuration = data.axis !== undefined
   return (
-    <DataTable aria-label={label} className="max-h-80">
+    <DataTable aria-label={label} className="max-h-56">
       <thead>
         <tr>
           <HeaderCell frozen>{data.labelName}</HeaderCell>
@@ -20,7 +22,7 @@ export function FigureTable({ label, data }: { label: string; data: ChartData })
           <Row key={rowLabel}>
             <Cell frozen>{rowLabel}</Cell>
             {data.series.map((series) => (
-              <Cell key={series.name} numeric>
+              <Cell key={series.name} numeric={!isDuration} className="text-right">
                 {cellText(data, series, series.values[index])}
               </Cell>
             ))}
