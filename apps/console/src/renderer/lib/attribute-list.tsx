@@ -13,7 +13,7 @@ export function AttributeList({ rows }: { rows: readonly Attribute[] }) {
       {rows.map(({ key, label, value }) => (
         <div key={key} className="flex items-baseline justify-between gap-3 border-b py-1">
           <dt className="text-text-muted">{label}</dt>
-          <dd className="tabular select-text text-right">{value}</dd>
+          <dd className="select-text text-right">{value}</dd>
         </div>
       ))}
     </dl>

@@ -34,11 +34,11 @@ export function AdView({ ad, hasKeys = true }: AdViewProps) {
       <header className="grid gap-1">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 className="select-text font-bold text-heading">{ad.title}</h2>
-          <span className="tabular font-bold text-heading">{priceLabel(ad.price)}</span>
+          <span className="font-bold text-heading">{priceLabel(ad.price)}</span>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 text-text-muted">
           <AdStatus ad={ad} />
-          <span className="tabular select-text">№ {ad.id}</span>
+          <span className="select-text">№ {ad.id}</span>
           <span>{ad.cityName ?? 'город не указан'}</span>
           {ad.publishedAt && <PublicPageLink id={ad.id} hasKeys={hasKeys} />}
           {ad.lane && ad.queuedAt && <span>в очереди: {relativeTime(ad.queuedAt, now)}</span>}
