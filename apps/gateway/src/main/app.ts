@@ -310,6 +310,7 @@ export async function gateway(
     search: createSearchAllService({ db, now }),
     userCard: createUserCardService({ db }),
     users: createModeratorUsersService({
+      sessions,
       db,
       now,
       phonesPerHour: config.staffPhonesPerHour,

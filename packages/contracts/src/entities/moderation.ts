@@ -137,5 +137,7 @@ export const userCardSchema = z.object({
   /** Of every stat, newest first, at most 100. */
   ads: z.array(adRowSchema),
   adsTotal: z.int(),
+  /** Of the user's sessions those that have not ended. */
+  sessions: z.int().nonnegative(),
 })
 export type UserCard = z.infer<typeof userCardSchema>

@@ -50,6 +50,16 @@ const givenSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** A transfer between two accounts of the ledger. */
+export const ledgerEntrySchema = z.object({
+  id: idSchema,
+  kind: z.enum(keysOf(LEDGER_KINDS)),
+  source: z.enum(keysOf(LEDGER_ACCOUNTS)),
+  target: z.enum(keysOf(LEDGER_ACCOUNTS)),
+  amount: roublesSchema,
+  at: timestampSchema,
+})
+
 /** An order as the staff read it: who bought, what moved, what happened when. */
 export const staffOrderSchema = orderSchema.extend({
   buyer: z.object({ id: idSchema, username: z.string(), ...maskedPhoneShape }),
@@ -88,16 +98,7 @@ export const staffOrderSchema = orderSchema.extend({
     }),
   ),
   /** Transfers of the ledger, oldest first. */
-  entries: z.array(
-    z.object({
-      id: idSchema,
-      kind: z.enum(keysOf(LEDGER_KINDS)),
-      source: z.enum(keysOf(LEDGER_ACCOUNTS)),
-      target: z.enum(keysOf(LEDGER_ACCOUNTS)),
-      amount: roublesSchema,
-      at: timestampSchema,
-    }),
-  ),
+  entries: z.array(ledgerEntrySchema),
   /** Of the accounts that this order has used; they sum to zero. */
   balances: z.array(z.object({ account: z.enum(keysOf(LEDGER_ACCOUNTS)), amount: roublesSchema })),
   given: z.array(givenSchema),

@@ -175,7 +175,14 @@ it('the current ad is read anew once the editor has changed it', async () => {
 
 it('a person who was opened is not looked up again by a decision on an ad', async () => {
   const { user, sendHeld, asked } = open(
-    { 'moderator.readUserById': () => ({ user: OWNER, ads: [adRow('11')], adsTotal: 1 }) },
+    {
+      'moderator.readUserById': () => ({
+        user: OWNER,
+        ads: [adRow('11')],
+        adsTotal: 1,
+        sessions: 1,
+      }),
+    },
     <FoundUser by={{ id: OWNER.id }} opened={null} onOpen={() => undefined} />,
   )
   await shown('11')

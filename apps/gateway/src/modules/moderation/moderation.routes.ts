@@ -1,5 +1,10 @@
 import { dismissComplaints } from '@trassa/contracts/calls/complaints'
-import { blockUser, setUserRole, unblockUser } from '@trassa/contracts/calls/moderator/accounts'
+import {
+  blockUser,
+  endUserSessions,
+  setUserRole,
+  unblockUser,
+} from '@trassa/contracts/calls/moderator/accounts'
 import {
   createAdFor,
   decideAd,
@@ -77,6 +82,9 @@ export function registerModeration(
   )
   registerCall(app, unblockUser, ({ params, body, ...asked }) =>
     accounts.unblock(params.id, body.reason, asked),
+  )
+  registerCall(app, endUserSessions, ({ params, body, ...asked }) =>
+    accounts.endSessions(params.id, body.reason, asked),
   )
   registerCall(app, setUserRole, ({ params, body, ...asked }) =>
     accounts.setRole(params.id, body, asked),

@@ -42,3 +42,15 @@ export const setUserRole = defineCall({
   answer: staffProfileSchema,
   errors: ['user.not_found', 'user.merged', 'user.blocked', 'role.own'],
 })
+
+export const endUserSessions = defineCall({
+  id: 'moderator.endSessions',
+  method: 'POST',
+  path: '/v1/moderator/users/{id}/end-sessions',
+  access: 'moderator',
+  summary: 'End every session of a user, of a member of the staff by seniors only',
+  params: userParams,
+  body: z.object({ reason: reasonSchema }),
+  answer: staffProfileSchema,
+  errors: ['user.not_found', 'user.staff'],
+})

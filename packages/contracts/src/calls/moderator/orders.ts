@@ -5,6 +5,7 @@ import { orderSchema, promotionSchema } from '../../entities/order.ts'
 import { paymentOrderSchema } from '../../entities/payment-order.ts'
 import {
   compensationSchema,
+  ledgerEntrySchema,
   staffOrderSchema,
   staffPackageSchema,
 } from '../../entities/staff-order.ts'
@@ -39,6 +40,19 @@ export const userPackages = defineCall({
     /** Newest first, at most 100. */
     compensations: z.array(compensationSchema),
   }),
+  errors: ['user.not_found'],
+})
+
+export const userLedger = defineCall({
+  id: 'moderator.userLedger',
+  method: 'GET',
+  path: '/v1/moderator/users/{id}/ledger',
+  access: 'support',
+  summary:
+    'What the ledger has booked for the orders of a user, newest first; every look-up is logged',
+  params: idParams,
+  query: z.object({ cursor: cursorSchema }),
+  answer: pageOf(ledgerEntrySchema.extend({ orderId: idSchema })),
   errors: ['user.not_found'],
 })
 

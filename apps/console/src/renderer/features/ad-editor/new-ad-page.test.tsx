@@ -19,7 +19,7 @@ beforeEach(() => {
 const PLACE = `/ads/new?user=${OWNER.id}`
 
 const DICTIONARIES: Answers = {
-  'moderator.readUserById': () => ({ user: OWNER, ads: [], adsTotal: 0 }),
+  'moderator.readUserById': () => ({ user: OWNER, ads: [], adsTotal: 0, sessions: 1 }),
   'cities.list': () => [],
   'dictionaries.vehicleMarks': () => [{ id: '3001', name: 'Тонар', popularity: 1 }],
 }

@@ -23,8 +23,8 @@ async function lookFor(text: string, answers: Answers = {}) {
     <UsersPage />,
     {
       'moderator.search': () => NOTHING,
-      'moderator.readUserById': () => ({ user: OWNER, ads: [], adsTotal: 0 }),
-      'moderator.readUser': () => ({ user: OWNER, ads: [], adsTotal: 0 }),
+      'moderator.readUserById': () => ({ user: OWNER, ads: [], adsTotal: 0, sessions: 1 }),
+      'moderator.readUser': () => ({ user: OWNER, ads: [], adsTotal: 0, sessions: 1 }),
       'moderator.userDuplicates': () => ({ items: [] }),
       ...answers,
     },

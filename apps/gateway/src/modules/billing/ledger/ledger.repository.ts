@@ -1,6 +1,8 @@
 import type { LedgerAccount, LedgerKind, ProviderName } from '@trassa/contracts/enumerations/money'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import type { NewestFirst } from '../../../platform/keyset/newest-first.ts'
+import { orders } from '../orders/orders.table.ts'
 import { ledger } from './ledger.table.ts'
 
 /** Money that has moved, in kopecks; `subject` is what is booked: a payment, a refund or the order itself. */
@@ -9,6 +11,8 @@ interface Booking {
   subject: string
   amount: number
 }
+
+export type LedgerEntry = typeof ledger.$inferSelect
 
 /** What holds a buyer's money: the provider's account, or ours at the bank. */
 export type Cash = ProviderName | 'bank'
@@ -44,11 +48,35 @@ export const bookPaidOut = (tx: Transaction, cash: Cash, booking: Booking): Prom
   insertEntry(tx, { ...booking, kind: 'paidOut', source: `cash.${cash}`, target: 'refunds' })
 
 /** The transfers of an order, oldest first. */
-export const readEntries = (
-  db: Executor,
-  orderId: string,
-): Promise<(typeof ledger.$inferSelect)[]> =>
+export const readEntries = (db: Executor, orderId: string): Promise<LedgerEntry[]> =>
   db.select().from(ledger).where(eq(ledger.orderId, orderId)).orderBy(asc(ledger.id))
+
+const isOf = (userId: string) => eq(orders.userId, userId)
+
+/** A page of what was booked for a user's orders, newest first. */
+export async function readEntriesOf(
+  db: Executor,
+  userId: string,
+  { before, limit }: NewestFirst,
+): Promise<LedgerEntry[]> {
+  const rows = await db
+    .select({ entry: ledger })
+    .from(ledger)
+    .innerJoin(orders, eq(orders.id, ledger.orderId))
+    .where(and(isOf(userId), before === null ? undefined : lt(ledger.id, before)))
+    .orderBy(desc(ledger.id))
+    .limit(limit)
+  return rows.map(({ entry }) => entry)
+}
+
+export async function countEntriesOf(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(ledger)
+    .innerJoin(orders, eq(orders.id, ledger.orderId))
+    .where(isOf(userId))
+  return row?.total ?? 0
+}
 
 /** The balance of every account that has been used, in kopecks; all of them sum to zero. */
 export async function readBalances(

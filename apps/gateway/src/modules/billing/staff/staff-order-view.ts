@@ -4,7 +4,7 @@ import { ORDER_STATES, type OrderState } from '@trassa/contracts/enumerations/or
 import { maskPhone } from '@trassa/contracts/phone'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { findUserById } from '../../identity/public.ts'
-import { readBalances, readEntries } from '../ledger/ledger.repository.ts'
+import { type LedgerEntry, readBalances, readEntries } from '../ledger/ledger.repository.ts'
 import { viewOrders } from '../orders/order-view.ts'
 import type { OrderRecord } from '../orders/orders.repository.ts'
 import { readPaymentsOf } from '../payments/payments.repository.ts'
@@ -68,6 +68,16 @@ const viewTimeline = async (db: Executor, order: OrderRecord): Promise<StaffOrde
     state: isState(after?.state) ? after.state : null,
   }))
 
+/** A transfer of the ledger, without the subject that it is booked by. */
+export const viewEntry = ({ id, kind, source, target, amount, at }: LedgerEntry) => ({
+  id,
+  kind,
+  source,
+  target,
+  amount: toRoubles(amount),
+  at: at.toISOString(),
+})
+
 /** Everything about an order (domain §9). */
 export async function viewStaffOrder(
   db: Executor,
@@ -93,11 +103,7 @@ export async function viewStaffOrder(
     payments,
     transfers,
     refunds,
-    entries: entries.map(({ amount, at, orderId: _, subject: __, ...entry }) => ({
-      ...entry,
-      amount: toRoubles(amount),
-      at: at.toISOString(),
-    })),
+    entries: entries.map(viewEntry),
     balances: [...balances].map(([account, amount]) => ({ account, amount: toRoubles(amount) })),
     given,
     timeline,

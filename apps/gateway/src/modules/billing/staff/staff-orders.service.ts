@@ -2,6 +2,7 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type {
   findStaffOrder,
+  userLedger,
   userOrders,
   userPackages,
 } from '@trassa/contracts/calls/moderator/orders'
@@ -15,6 +16,7 @@ import { insertAuditRows, insertLookUp } from '../../audit/public.ts'
 import { findUserById } from '../../identity/public.ts'
 import { readDocumentNumber } from '../invoices/document-number.ts'
 import { findOrderOfDocument } from '../invoices/invoices.repository.ts'
+import { countEntriesOf, readEntriesOf } from '../ledger/ledger.repository.ts'
 import { viewOrders } from '../orders/order-view.ts'
 import {
   countOrdersOf,
@@ -29,7 +31,7 @@ import {
   readPackagesOf,
 } from '../packages/packages.repository.ts'
 import { readCompensations, readOrdersOfLines } from './staff-order.repository.ts'
-import { viewStaffOrder } from './staff-order-view.ts'
+import { viewEntry, viewStaffOrder } from './staff-order-view.ts'
 
 const PAGE = 20
 const isId = (text: string): boolean => idSchema.safeParse(text).success
@@ -109,6 +111,21 @@ export function createStaffOrdersService({ db, now }: { db: Database; now: () =>
         countOrdersOf(db, userId),
       ])
       return { items: await viewOrders(db, rows), total, nextCursor }
+    },
+
+    /** @throws AppError `user.not_found` */
+    ledgerOf: async (
+      userId: string,
+      cursor: string | undefined,
+      asked: RequestContext,
+    ): Promise<CallAnswer<typeof userLedger>> => {
+      await logPurchases(userId, asked)
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        newestFirst(cursor, PAGE, (page) => readEntriesOf(db, userId, page)),
+        countEntriesOf(db, userId),
+      ])
+      const items = rows.map((entry) => ({ ...viewEntry(entry), orderId: entry.orderId }))
+      return { items, total, nextCursor }
     },
 
     /** @throws AppError `user.not_found` */

@@ -2,6 +2,7 @@ import { confirmTransfer } from '@trassa/contracts/calls/invoices'
 import {
   findStaffOrder,
   staffOrder,
+  userLedger,
   userOrders,
   userPackages,
 } from '@trassa/contracts/calls/moderator/orders'
@@ -58,6 +59,23 @@ describe('domain §9: what the staff read of purchases', () => {
       items: [{ orderId: id, quantity: 5, remainder: 5, revokedAt: null }],
       compensations: [],
     })
+  })
+
+  it('domain §5: what the ledger has booked for a user, newest first, and nobody else’s', async () => {
+    const [buyer, other] = [await gateway.createUser(), await gateway.createUser()]
+    const { id } = await buy(buyer)
+    await buy(other)
+    const ledger = await gateway.get(userLedger, { as: support, params: { id: buyer.id } })
+    expect(ledger).toMatchObject({
+      total: 2,
+      items: [
+        { orderId: id, kind: 'sale', source: 'sales', target: 'buyers', amount: 1350 },
+        { orderId: id, kind: 'payment', source: 'buyers', amount: 1350 },
+      ],
+    })
+    expect(JSON.stringify(ledger)).not.toContain('subject')
+    const refused = await gateway.ask(userLedger, { as: buyer, params: { id: buyer.id } })
+    expect(refused).toMatchObject({ status: 403 })
   })
 
   it('a look-up is logged: what is opened together, and within ten minutes, is one', async () => {

@@ -6,6 +6,7 @@ import {
   repeatRefund,
   staffOrder,
   updatePaymentStatus,
+  userLedger,
   userOrders,
   userPackages,
 } from '@trassa/contracts/calls/moderator/orders'
@@ -31,6 +32,9 @@ export function registerBillingStaff(app: FastifyInstance, staff: BillingStaff):
   const { orders, refunds, compensations, paymentStatus, prices } = staff
   registerCall(app, userOrders, ({ params, query, ...asked }) =>
     orders.ofUser(params.id, query.cursor, asked),
+  )
+  registerCall(app, userLedger, ({ params, query, ...asked }) =>
+    orders.ledgerOf(params.id, query.cursor, asked),
   )
   registerCall(app, userPackages, ({ params, query, ...asked }) =>
     orders.packagesOf(params.id, query.cursor, asked),

@@ -110,7 +110,7 @@ export function createSessionsService(db: Database, rule: StaffSecondFactor) {
       if (userId) await record(db, { event: 'session.closed', userId, trace })
     },
 
-    async list({ userId }: Visitor) {
+    async list({ userId }: Pick<Visitor, 'userId'>) {
       const found = await listSessionsOf(db, userId, rule)
       return found.map(({ grantedRole, secondFactorAt, ...session }) => ({
         ...session,

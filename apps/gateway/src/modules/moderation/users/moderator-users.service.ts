@@ -16,6 +16,7 @@ import {
   createUser,
   findUserById,
   findUserByPhone,
+  type SessionsService,
   toProfile,
   type UserRecord,
 } from '../../identity/public.ts'
@@ -40,15 +41,16 @@ export type ModeratorUsersService = ReturnType<typeof createModeratorUsersServic
 export function createModeratorUsersService(dependencies: {
   db: Database
   now: () => Date
+  sessions: Pick<SessionsService, 'list'>
   /** How many phones each of the staff may be shown in an hour. */
   phonesPerHour: number
 }) {
-  const { db, now, phonesPerHour } = dependencies
+  const { db, now, phonesPerHour, sessions } = dependencies
   const cardOf = async (user: UserRecord | undefined, asked: RequestContext): Promise<UserCard> => {
     await logOpening(db, user, asked)
     if (!user) throw new AppError('user.not_found')
     const conditions = [ownedBy(user.id)]
-    const [{ items }, adsTotal] = await Promise.all([
+    const [{ items }, adsTotal, open] = await Promise.all([
       readAdRows(db, {
         conditions,
         order: tableOrder({ sort: 'id', direct: 'desc' }, now()),
@@ -57,8 +59,9 @@ export function createModeratorUsersService(dependencies: {
         now: now(),
       }),
       countAdRows(db, conditions),
+      sessions.list({ userId: user.id }),
     ])
-    return { user: toStaffProfile(user), ads: items, adsTotal }
+    return { user: toStaffProfile(user), ads: items, adsTotal, sessions: open.length }
   }
 
   return {

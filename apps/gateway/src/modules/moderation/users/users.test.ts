@@ -41,8 +41,8 @@ describe('moderator/user/read', () => {
     expect(ads.map((ad) => ad.id)).toEqual(ids)
     expect(ads.map((ad) => ad.stat)).toEqual([5, 7, 6, 4, 3, 2, 1, 0])
     expect(adsTotal).toBe(8)
-    // The session, the user, the look-up (six with its transaction), the ads and their number.
-    expect(gateway.statements).toHaveLength(10)
+    // The session, the user and the open sessions, the look-up (six with its transaction), the ads and their number.
+    expect(gateway.statements).toHaveLength(11)
   })
 
   it('gives a hundred ads of a big seller, and the exact total', async () => {

@@ -1,5 +1,10 @@
 import type { ApiClient } from '@trassa/api-client/client'
-import { blockUser, setUserRole, unblockUser } from '@trassa/contracts/calls/moderator/accounts'
+import {
+  blockUser,
+  endUserSessions,
+  setUserRole,
+  unblockUser,
+} from '@trassa/contracts/calls/moderator/accounts'
 import type { StaffProfile } from '@trassa/contracts/entities/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { hasRole, type Role } from '@trassa/contracts/enumerations/users'
@@ -47,6 +52,17 @@ export const ACCOUNT_ACTIONS = {
     needs: 'seniorModerator',
     fits: ({ block }) => block !== null,
     send: (api, { id, reason }) => api.ask(unblockUser, { params: { id }, body: { reason } }),
+  },
+  endSessions: {
+    title: 'Завершение сеансов',
+    hint: 'Пользователь выйдет из аккаунта на всех устройствах и сможет войти снова по коду. Объявления остаются.',
+    reasonLabel: 'Почему завершаем',
+    verb: 'Завершить все сеансы',
+    done: 'Сеансы завершены',
+    danger: true,
+    needs: 'moderator',
+    fits: ({ block, role }) => block === null && role === 'user',
+    send: (api, { id, reason }) => api.ask(endUserSessions, { params: { id }, body: { reason } }),
   },
   role: {
     title: 'Роль сотрудника',

@@ -1,6 +1,6 @@
 import type { StaffProfile } from '@trassa/contracts/entities/moderation'
 import { Button } from '@trassa/ui/actions/button'
-import { Lock, LockOpen, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { Lock, LockOpen, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react'
 import { useMe } from '../../../shared/users/me-context.ts'
 import type { Opened } from '../opened.ts'
 import { type AccountActionName, accountActionsFor } from './account-actions.ts'
@@ -8,6 +8,7 @@ import { type AccountActionName, accountActionsFor } from './account-actions.ts'
 const BUTTONS: Record<AccountActionName, { text: string; Icon: LucideIcon }> = {
   block: { text: 'Заблокировать', Icon: Lock },
   unblock: { text: 'Разблокировать', Icon: LockOpen },
+  endSessions: { text: 'Завершить сеансы', Icon: LogOut },
   role: { text: 'Роль', Icon: ShieldCheck },
 }
 

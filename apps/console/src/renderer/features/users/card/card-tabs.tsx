@@ -2,6 +2,7 @@ import type { UserCard } from '@trassa/contracts/entities/moderation'
 import { type TabItem, Tabs } from '@trassa/ui/navigation/tabs'
 import { useState } from 'react'
 import type { Opened } from '../opened.ts'
+import { UserLedger } from '../purchases/user-ledger.tsx'
 import { UserOrders } from '../purchases/user-orders.tsx'
 import { UserPackages } from '../purchases/user-packages.tsx'
 import { UserAds } from './user-ads.tsx'
@@ -38,6 +39,7 @@ export function CardTabs({ card: { user, ads, adsTotal }, opened, onOpen }: Card
     { value: 'ads', label: 'Объявления', count: adsTotal, content: adsPart },
     { value: 'orders', label: 'Заказы', content: <UserOrders {...common} opened={opened} /> },
     { value: 'packages', label: 'Пакеты', content: <UserPackages {...common} /> },
+    { value: 'ledger', label: 'Проводки', content: <UserLedger {...common} /> },
     { value: 'decisions', label: 'Решения', content: <UserHistory {...common} part="decisions" /> },
     { value: 'complaints', label: 'Жалобы', content: <UserComplaints {...common} /> },
     { value: 'history', label: 'Журнал', content: <UserHistory {...common} part="account" /> },

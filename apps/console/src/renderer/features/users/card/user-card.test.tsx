@@ -19,7 +19,12 @@ const openCard = (answers: Answers = {}, me = MODERATOR, user: StaffProfile = OW
   return renderConsole(
     <UsersPage />,
     {
-      'moderator.readUserById': () => ({ user: { ...user, block, role }, ads: [], adsTotal: 0 }),
+      'moderator.readUserById': () => ({
+        user: { ...user, block, role },
+        ads: [],
+        adsTotal: 0,
+        sessions: 1,
+      }),
       'moderator.userDuplicates': () => ({ items: [] }),
       'moderator.blockUser': ({ body }) => {
         block = { at: AT, reason: (body as { reason: string }).reason }
@@ -52,6 +57,17 @@ it('a moderator blocks with a reason by keys; the card says since when and why',
   expect(performed('moderator.blockUser')).toHaveLength(1)
   expect(screen.queryByRole('link', { name: 'Создать объявление' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Разблокировать' })).not.toBeInTheDocument()
+})
+
+it('a moderator ends all sessions with a reason', async () => {
+  const { user, performed } = openCard({ 'moderator.endSessions': () => OWNER })
+  expect(await screen.findByText('Открытых сеансов')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Завершить сеансы' }))
+  await user.keyboard('Украден телефон{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Сеансы завершены')).toBeVisible()
+  expect(performed('moderator.endSessions')).toMatchObject([
+    { params: { id: OWNER.id }, body: { reason: 'Украден телефон' } },
+  ])
 })
 
 it('a refusal stays beside the reason, which outlives the pane', async () => {

@@ -1,4 +1,5 @@
 import { formatDate } from '@trassa/catalog/format/dates'
+import { formatNumber } from '@trassa/catalog/format/numbers'
 import type { UserCard as Card } from '@trassa/contracts/entities/moderation'
 import { ROLE_NAMES, USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { Button } from '@trassa/ui/actions/button'
@@ -33,6 +34,7 @@ export function UserCard({ card, opened, onOpen }: UserCardProps) {
     { key: 'type', label: 'Тип', value: USER_TYPES.find(({ id }) => id === user.type)?.name },
     { key: 'role', label: 'Роль', value: ROLE_NAMES[user.role] },
     { key: 'since', label: 'На сайте с', value: formatDate(user.createdAt, now) },
+    { key: 'sessions', label: 'Открытых сеансов', value: formatNumber(card.sessions) },
     { key: 'telegram', label: 'Telegram', value: telegramText(user) },
     { key: 'id', label: 'Номер', value: user.id },
   ]

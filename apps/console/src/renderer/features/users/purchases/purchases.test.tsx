@@ -42,6 +42,7 @@ const open = (
         user: OWNER,
         ads: [adRow('5', { stat: 1 })],
         adsTotal: 1,
+        sessions: 1,
       }),
       'moderator.userOrders': () => ({ ...PAGE, items: [staffOrder('12'), staffOrder('11')] }),
       'moderator.userPackages': () => ({
@@ -137,4 +138,24 @@ describe('domain §5: a compensation', () => {
     await screen.findByRole('tab', { name: /^Объявления/ })
     expect(screen.queryByRole('button', { name: 'Компенсация' })).toBeNull()
   })
+})
+
+it('domain §9: the ledger of a user leads to the order of each entry', async () => {
+  const entry = {
+    id: '5',
+    kind: 'payment',
+    source: 'buyers',
+    target: 'cash.bank',
+    amount: 1350,
+    at: '2026-11-21T09:00:00.000Z',
+    orderId: '12',
+  }
+  const { user } = open({
+    'moderator.userLedger': () => ({ items: [entry], total: 1, nextCursor: null }),
+  })
+  await openTab(user, /^Проводки/)
+  const list = await screen.findByRole('list', { name: 'Проводки' })
+  expect(list).toHaveTextContent('Должны покупателю → Расчётный счёт')
+  await user.click(within(list).getByRole('button', { name: 'Заказ № 12' }))
+  expect(await screen.findByRole('complementary', { name: 'Заказ' })).toHaveTextContent('№ 12')
 })

@@ -4,13 +4,13 @@ import type { StaffProfile } from '@trassa/contracts/entities/moderation'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../../platform/http/request-context.ts'
 import type { Enqueue } from '../../../../platform/jobs/job-queue.ts'
-import { type AccountBlocks, changeRole } from '../../../identity/public.ts'
+import { type AccountBlocks, changeRole, endSessionsOf } from '../../../identity/public.ts'
 import { toStaffProfile } from '../staff-profile.ts'
 import { FOLLOW_BLOCK } from './blocked-ads.job.ts'
 
 export type AccountsService = ReturnType<typeof createAccountsService>
 
-/** What staff change about accounts of others: blocks (decision 138) and roles (domain §2). */
+/** What staff change about accounts of others: blocks (decision 138), sessions and roles (domain §2). */
 export function createAccountsService(dependencies: {
   db: Database
   blocks: AccountBlocks
@@ -31,6 +31,12 @@ export function createAccountsService(dependencies: {
         await enqueue(tx, FOLLOW_BLOCK, { userId, blockId, sessionId: asked.trace.sessionId })
         return toStaffProfile(user)
       }),
+
+    endSessions: async (
+      userId: string,
+      reason: string,
+      asked: RequestContext,
+    ): Promise<StaffProfile> => toStaffProfile(await endSessionsOf(db, { userId, reason }, asked)),
 
     setRole: async (
       userId: string,

@@ -1,6 +1,12 @@
 import { loginFinish } from '@trassa/contracts/calls/auth'
-import { blockUser, setUserRole, unblockUser } from '@trassa/contracts/calls/moderator/accounts'
+import {
+  blockUser,
+  endUserSessions,
+  setUserRole,
+  unblockUser,
+} from '@trassa/contracts/calls/moderator/accounts'
 import { decideAd } from '@trassa/contracts/calls/moderator/ads'
+import { readUserById } from '@trassa/contracts/calls/moderator/users'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, insertAd } from '../../../../testing/ads.ts'
@@ -77,6 +83,40 @@ describe('decision 138: a blocked account', () => {
     expect(await unblock(user, anna)).toMatchObject({ status: 403 })
     expect(await block(plain, support)).toMatchObject({ status: 403 })
     expect(await unblock(plain)).toMatchObject({ failure: { code: 'user.not_blocked' } })
+  })
+})
+
+describe('domain §9: a moderator ends the sessions of a user', () => {
+  const end = (user: TestUser, as = anna) =>
+    gateway.ask(endUserSessions, {
+      as,
+      params: { id: user.id },
+      body: { reason: 'Украден телефон' },
+    })
+  const count = async ({ id }: TestUser) =>
+    (await gateway.get(readUserById, { as: support, params: { id } })).sessions
+
+  it('all of them, with the reason in the history; the user may log in again', async () => {
+    const user = await seller()
+    await gateway.openSession(user)
+    expect(await count(user)).toBe(2)
+    expect(await end(user)).toMatchObject({ ok: true })
+    expect(await count(user)).toBe(0)
+    expect(await gateway.ask(readMe, { as: user })).toMatchObject({ status: 401 })
+    expect((await userHistory(db, user.id)).at(-1)).toMatchObject({
+      event: 'session.revoked',
+      actorId: anna.id,
+      reason: 'Украден телефон',
+    })
+    const again = await gateway.openSession(user)
+    expect(await gateway.ask(readMe, { as: again })).toMatchObject({ ok: true })
+  })
+
+  it('of the staff by seniors only; support ends none', async () => {
+    const colleague = await gateway.createUser({ role: 'moderator' })
+    expect(await end(colleague)).toMatchObject({ failure: { code: 'user.staff' } })
+    expect(await end(colleague, support)).toMatchObject({ status: 403 })
+    expect(await end(colleague, senior)).toMatchObject({ ok: true })
   })
 })
 
