@@ -31,7 +31,7 @@ const READ: AuditEvent = 'stock.read'
 /**
  * Reads a file and proposes what its columns mean; a repeat with the same id gives the same import.
  *
- * @throws AppError `request.invalid` where the file cannot be read, `user.not_found`, `request.key_reused`
+ * @throws AppError `request.invalid` where the file cannot be read, `user.not_found`, `user.merged`, `request.key_reused`
  */
 export async function createImport(
   db: Database,
@@ -44,6 +44,7 @@ export async function createImport(
   await limitWork(db, visitor)
   const owner = await findUserById(db, ownerId)
   if (!owner) throw new AppError('user.not_found')
+  if (owner.mergedIntoId) throw new AppError('user.merged')
   const { columns, rows } = await readFile(file)
   const last = await readLastMapping(db, ownerId)
   const mapping = proposeMapping(columns, last, await readUsualCity(db, ownerId))

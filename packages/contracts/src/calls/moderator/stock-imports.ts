@@ -37,7 +37,7 @@ export const createStockImport = defineCall({
     file: z.string().min(4).max(BASE64_LENGTH, 'Файл больше 20 МБ'),
   }),
   answer: stockImportSchema,
-  errors: ['user.not_found', 'request.key_reused'],
+  errors: ['user.not_found', 'user.merged', 'request.key_reused'],
 })
 
 export const mapStockImport = defineCall({

@@ -107,7 +107,8 @@ export function EndedStep({ stock }: Pick<StepProps, 'stock'>) {
       )}
       {state === 'done' && counts.created > 0 && (
         <p className="text-text-muted">
-          Владелец получил ссылку на черновики: он опубликует их сам.
+          Черновики ждут владельца: он опубликует их сам. Ссылку на них отправляем в Telegram или
+          SMS, если он не отключил такие уведомления.
         </p>
       )}
       {counts.wrong + counts.refused > 0 && <Mistakes stock={stock} />}

@@ -18,6 +18,7 @@ const {
   signal,
   origin,
   anna,
+  ask,
   checked,
   imported,
   read,
@@ -132,4 +133,15 @@ it('§9 import: it is paused, resumed and cancelled between rows; a moderator wi
   await runStockImports(work, signal)
   await db.update(users).set({ role: 'moderator' }).where(eq(users.id, anna.id))
   expect(await read(mine.id)).toMatchObject({ state: 'cancelled', counts: { created: 0 } })
+})
+
+it('§9 import: of an account that was merged meanwhile nothing is made', async () => {
+  const [owner, other] = [await dealer(), await dealer()]
+  const { id } = await checked(owner, [carRow('1')])
+  await steer(id, 'start')
+  await db.update(users).set({ mergedIntoId: other.id }).where(eq(users.id, owner.id))
+  await runStockImports(work, signal)
+  expect(await read(id)).toMatchObject({ state: 'cancelled', counts: { created: 0 } })
+  const again = await ask(Buffer.from('Марка;Цена\nЛада;5'), owner)
+  expect(again).toMatchObject({ failure: { code: 'user.merged' } })
 })

@@ -68,7 +68,10 @@ const settle = (
 ): Promise<void> =>
   db.transaction((tx) => settleRow(tx, row, { state, problems: [...row.problems, ...problems] }))
 
-/** The import, locked, where it is to run; it is cancelled where its moderator is none any more. */
+/**
+ * The import, locked, where it is to run; it is cancelled where its moderator is none any more, or its owner's account
+ * was merged meanwhile.
+ */
 async function lockRun(tx: Transaction, id: string): Promise<RowRun | null> {
   const record = await lockImport(tx, id)
   if (record?.state !== 'running') return null
@@ -76,7 +79,8 @@ async function lockRun(tx: Transaction, id: string): Promise<RowRun | null> {
     await findUserById(tx, record.ownerId),
     await findUserById(tx, record.moderatorId),
   ]
-  if (!owner || !moderator || moderator.blockedAt || !hasRole(moderator.role, 'moderator')) {
+  const mayRun = moderator && !moderator.blockedAt && hasRole(moderator.role, 'moderator')
+  if (!owner || owner.mergedIntoId || !mayRun) {
     await setImportState(tx, id, 'cancelled')
     return null
   }
