@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     onStaffEvent(event) {
       if (event === null) waiting.update(null)
       if (event?.type === 'queue.changed') waiting.update(event.counts)
+      if (event?.type === 'batch.ended') waiting.tellBatchEnd(event)
     },
   })
   beforeQuit(features.finish)

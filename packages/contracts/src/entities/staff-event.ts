@@ -13,6 +13,18 @@ export const queueChangeSchema = z.object({
 })
 export type QueueChange = z.infer<typeof queueChangeSchema>
 
+/** How a batch has ended. */
+export const batchEndSchema = z.object({
+  type: z.literal('batch.ended'),
+  batchId: z.uuid(),
+  /** Before it had come to all of its ads. */
+  isCancelled: z.boolean(),
+  changed: z.int(),
+  /** Ads that were refused or not reached. */
+  failed: z.int(),
+})
+export type BatchEnd = z.infer<typeof batchEndSchema>
+
 /** What the staff is told at once (domain §9): ids, lanes and the names of moderators; nothing of owners or content. */
 export const staffEventSchema = z.discriminatedUnion('type', [
   /** The stream is alive; `hanging`: the gateway answers, its database does not (docs/decisions/048). */
@@ -27,6 +39,8 @@ export const staffEventSchema = z.discriminatedUnion('type', [
   /** Another moderator has taken over an ad that was claimed by the reader. */
   z.object({ type: z.literal('claim.taken'), adId: idSchema, byName: z.string() }),
   z.object({ type: z.literal('batch.changed'), batchId: z.uuid() }),
+  /** A batch of the reader has ended, or had when the stream began; it may be told more than once. */
+  batchEndSchema,
   /** A setting of the operator: settings are to be read anew. */
   z.object({ type: z.literal('settings.changed') }),
   /** The last event: the session has ended or lost its staff powers. */

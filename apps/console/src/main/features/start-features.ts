@@ -15,6 +15,7 @@ import { registerDraftsIpc } from './drafts/drafts.ipc.ts'
 import { createDraftsStore } from './drafts/drafts.store.ts'
 import { registerGatewayIpc } from './gateway/gateway.ipc.ts'
 import { createGateway } from './gateway/gateway.ts'
+import { createBatchEnds } from './live/batch-ends.ts'
 import { followSession } from './live/follow-session.ts'
 import { registerOutboxIpc } from './outbox/outbox.ipc.ts'
 import { createOutbox } from './outbox/outbox.ts'
@@ -119,11 +120,13 @@ export function startFeatures(options: FeaturesOptions) {
     if (next !== token) broadcast('session.changed', undefined)
     token = next
   })
+  const isNews = createBatchEnds()
   followSession({
     gateway,
     account,
     connection,
     onEvent(event) {
+      if (!isNews(event)) return
       broadcast('staff.event', event)
       onStaffEvent(event)
     },

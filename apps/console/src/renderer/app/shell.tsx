@@ -5,6 +5,7 @@ import { useLiveQueue } from '../features/queue/live/use-live-queue.ts'
 import { useDecisionBlock } from '../shared/keyboard/decision-block.ts'
 import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
 import { useLiveSettings } from '../shared/operator-settings/use-live-settings.ts'
+import { BatchEndBar } from './batch-end-bar.tsx'
 import { type Beside, BesidePane } from './beside-pane.tsx'
 import { HeldDecision } from './held/held-decision.tsx'
 import { KeysPane } from './keys-pane.tsx'
@@ -48,6 +49,7 @@ export function Shell() {
         <SessionEndBar />
         <MaintenanceBar />
         <UpdateBar />
+        <BatchEndBar />
         <div className="relative flex min-h-0 flex-1">
           <main className="min-w-0 flex-1">
             <Outlet />

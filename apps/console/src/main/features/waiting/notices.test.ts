@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { noticeOf } from './notices.ts'
+import { createBatchEnds } from '../live/batch-ends.ts'
+import { batchEndNotice, noticeOf } from './notices.ts'
 import { type LaneCounts, titleWith } from './waiting-ads.ts'
 
 const counts = (changes: Partial<LaneCounts> = {}) =>
@@ -29,6 +30,35 @@ it('an empty queue that gets an ad is told, a queue that grows is not', () => {
 it('nothing is told while a window has the focus, nor by the first counts', () => {
   expect(noticeOf(counts(), counts({ new: 1 }), { ...AWAY, isWatched: true })).toBeNull()
   expect(noticeOf(null, counts({ new: 1 }), AWAY)).toBeNull()
+})
+
+it('the end of a batch is told with its failures, and leads to its page', () => {
+  const end = {
+    type: 'batch.ended',
+    batchId: 'b1',
+    isCancelled: false,
+    changed: 120,
+    failed: 4,
+  } as const
+  expect(batchEndNotice(end)).toEqual({
+    title: 'Пакет готов',
+    body: 'Получилось: 120. Не получилось: 4.',
+    path: '/batches/b1',
+  })
+  expect(batchEndNotice({ ...end, isCancelled: true })).toMatchObject({ title: 'Пакет остановлен' })
+})
+
+it('an end that the gateway tells again is no news', () => {
+  const isNews = createBatchEnds()
+  const end = {
+    type: 'batch.ended',
+    batchId: 'b1',
+    isCancelled: false,
+    changed: 1,
+    failed: 0,
+  } as const
+  expect([isNews(end), isNews(end), isNews({ ...end, batchId: 'b2' })]).toEqual([true, false, true])
+  expect(isNews({ type: 'settings.changed' })).toBe(true)
 })
 
 it('the title counts all lanes', () => {

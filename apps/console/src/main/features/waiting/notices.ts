@@ -1,5 +1,8 @@
+import type { BatchEnd } from '@trassa/contracts/entities/staff-event'
 import { LANE_NAMES, QUEUE_LANES } from '@trassa/contracts/enumerations/moderation'
 import type { Role } from '@trassa/contracts/enumerations/users'
+import { batchEndText } from '../../../shared/batch-end.ts'
+import { batchPath } from '../../../shared/batch-paths.ts'
 import { type LaneCounts, totalOf } from './waiting-ads.ts'
 
 /** A notification of the system. It shows on locked screens too, so it names no person and no ad. */
@@ -30,6 +33,13 @@ function filledQueueNotice(after: LaneCounts): Notice {
     path: `/queue/${lane}`,
   }
 }
+
+/** The end of a batch; a click opens its page. */
+export const batchEndNotice = (end: BatchEnd): Notice => ({
+  title: end.isCancelled ? 'Пакет остановлен' : 'Пакет готов',
+  body: batchEndText(end),
+  path: batchPath(end.batchId),
+})
 
 /** What of a change of the counts is worth a notification; nothing for the first counts after a login. */
 export function noticeOf(

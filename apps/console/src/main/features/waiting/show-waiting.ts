@@ -1,6 +1,7 @@
+import type { BatchEnd } from '@trassa/contracts/entities/staff-event'
 import type { Role } from '@trassa/contracts/enumerations/users'
 import { BrowserWindow, Notification } from 'electron'
-import { type Notice, noticeOf } from './notices.ts'
+import { batchEndNotice, type Notice, noticeOf } from './notices.ts'
 import type { ConsoleTray } from './tray.ts'
 import type { LaneCounts } from './waiting-ads.ts'
 import { titleWith } from './waiting-ads.ts'
@@ -17,11 +18,13 @@ interface WaitingOptions {
 export interface WaitingDisplay {
   /** New counts; `null` after the logout. */
   update: (counts: LaneCounts | null) => void
+  /** A batch of the person who is logged in has ended; windows that have the focus say so themselves. */
+  tellBatchEnd: (end: BatchEnd) => void
   /** Gives a window its title and keeps it. */
   entitle: (window: BrowserWindow) => void
 }
 
-/** Shows how many ads wait: in the titles, in the tray, by notifications. */
+/** Shows how many ads wait, in titles, tray and notifications; notifies of batches, too. */
 export function createWaitingDisplay(options: WaitingOptions): WaitingDisplay {
   const { title, tray, readRole, mayNotify, show } = options
   let counts: LaneCounts | null = null
@@ -44,6 +47,9 @@ export function createWaitingDisplay(options: WaitingOptions): WaitingDisplay {
       tray.update(next)
       for (const window of BrowserWindow.getAllWindows()) window.setTitle(titleWith(title, next))
       if (notice) notify(notice)
+    },
+    tellBatchEnd(end) {
+      if (BrowserWindow.getFocusedWindow() === null) notify(batchEndNotice(end))
     },
     entitle(window) {
       window.setTitle(titleWith(title, counts))

@@ -4,8 +4,8 @@ import type { Batch } from '@trassa/contracts/entities/batch'
 import type { BatchCommand } from '@trassa/contracts/enumerations/batches'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { batchPath } from '../../../shared/batch-paths.ts'
 import { useApi } from '../../lib/api-context.ts'
-import { batchPath } from '../../shared/ads/batch-paths.ts'
 
 /** What a moderator does with a batch. Commands and preparations may be sent again after a lost answer: both are known by ids. */
 export function useBatchCommands(batch: Batch) {

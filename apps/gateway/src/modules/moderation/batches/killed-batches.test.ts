@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { readBatch } from '@trassa/contracts/calls/moderator/batches'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { readConfig } from '../../../main/config.ts'
@@ -16,9 +17,12 @@ import { migrateDatabase } from '../../../platform/database/migrate-database.ts'
 import { applySessionDefaults } from '../../../platform/database/session-defaults.ts'
 import { killProcesses, postgresPids } from '../../../testing/postgres-processes.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { createBatches, LIFT } from '../testing/batches.ts'
+import { CHUNK } from '../../ads/public.ts'
+import { adsOf, createBatches, insertMany, LIFT } from '../testing/batches.ts'
+import { moderationBatchRows } from './batch-rows.table.ts'
 
 const WORKER = fileURLToPath(new URL('../testing/run-batches-forever.ts', import.meta.url))
+const PREPARING = fileURLToPath(new URL('../testing/prepare-until-killed.ts', import.meta.url))
 const ROWS = 3000
 /** In turn, after each of so many rows. */
 const VICTIMS = ['worker', 'postgres'] as const
@@ -71,13 +75,38 @@ async function waitForRows(id: string, rows: number): Promise<void> {
   while (((await changedRows(id)) ?? 0) < rows) await pause(20)
 }
 
+it('§9 batch: one whose preparation was killed does not exist, and is prepared whole when it is asked for again', async () => {
+  const anna = await gateway.createUser({ role: 'moderator' })
+  const owner = await gateway.createUser()
+  const rows = 2 * CHUNK
+  await insertMany(db, owner.id, rows)
+  const id = randomUUID()
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'silent' }
+  const preparing = spawn(process.execPath, [PREPARING, id, anna.id, owner.id], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(preparing, 'exit')
+  await once(preparing.stdout, 'data')
+  preparing.kill('SIGKILL')
+  await exited
+  expect(await gateway.ask(readBatch, { as: anna, params: { id } })).toMatchObject({
+    status: 404,
+    failure: { code: 'moderation.batch_not_found' },
+  })
+  const source = adsOf(owner.id, rows)
+  expect(await batches.prepare(anna, source, id)).toMatchObject({
+    detail: { state: 'checked', counts: { waiting: rows, changed: 0, refused: 0 } },
+  })
+  expect(await db.$count(moderationBatchRows)).toBe(rows)
+  await batches.steer(anna, id, 'cancel')
+  await db.execute(sql`DELETE FROM ads WHERE user_id = ${owner.id}`)
+}, 120_000)
+
 it('§9 batch: killing its worker and PostgreSQL in the middle loses no ad and doubles none', async () => {
   const anna = await gateway.createUser({ role: 'moderator' })
   const owner = await gateway.createUser()
-  await db.execute(sql`
-    INSERT INTO ads (user_id, ad_type, slug, stat, seller_type, expires_at, lifted_at)
-    SELECT ${owner.id}::bigint, 'auto', ${randomUUID()} || n, 1, 0, now() + interval '9 days', now()
-    FROM generate_series(1, ${ROWS}::int) n`)
+  await insertMany(db, owner.id, ROWS)
   const filter = { userId: owner.id }
   const { id } = await batches.prepared(anna, {
     kind: 'filter',

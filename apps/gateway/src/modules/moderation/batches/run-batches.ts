@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../../platform/database/connect.t
 import { isUnavailable } from '../../../platform/database/unavailable.ts'
 import { CHUNK } from '../../ads/public.ts'
 import { findUserById } from '../../identity/public.ts'
+import { endBatch } from './batch-ends.ts'
 import { type RowOutcome, readWaitingRows, settleRows } from './batch-rows.repository.ts'
 import { updateSummary } from './batch-summary.ts'
 import { listDue, lockBatch, setBatchState } from './batches.repository.ts'
@@ -59,7 +60,7 @@ export function createBatchRunner({ db, now, workOf, log }: RunnerDependencies) 
       await settleRows(tx, batch.id, outcomes)
       await updateSummary(tx, batch, outcomes)
     }
-    if (isLast) await setBatchState(tx, batch.id, 'done')
+    if (isLast) await endBatch(tx, batch.id, 'done')
   }
 
   /** Applies at most `limit` rows; `taken` is told how many, before something can fail. */
@@ -71,7 +72,7 @@ export function createBatchRunner({ db, now, workOf, log }: RunnerDependencies) 
       taken(rows.length)
       const run = await runOf(tx, batch)
       if (!run) {
-        await setBatchState(tx, id, 'cancelled')
+        await endBatch(tx, id, 'cancelled')
         return 'nothing'
       }
       const isLast = rows.length < limit

@@ -8,6 +8,7 @@ import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
 import { insertAuditRows } from '../../audit/public.ts'
+import { endBatch } from './batch-ends.ts'
 import { checkUndoable } from './batch-source.ts'
 import { findBatch, lockBatch, setBatchState } from './batches.repository.ts'
 import type { BatchRecord } from './batches.table.ts'
@@ -62,7 +63,9 @@ export async function steerBatch(
   const from: readonly BatchState[] = BATCH_COMMANDS[command]
   if (!from.includes(batch.state)) throw new AppError('moderation.batch_state')
   if (command === 'start' && batch.kind === 'undo') await checkUndoable(tx, batch, now)
-  await setBatchState(tx, id, leadsTo)
+  // A moderator who cancels a batch of one's own, or a prepared one, knows that it has ended.
+  const isNews = leadsTo === 'cancelled' && batch.startsAt !== null && !isOwn
+  await (isNews ? endBatch(tx, id, leadsTo) : setBatchState(tx, id, leadsTo))
   const steered = command === 'start' ? await findParent(tx, batch) : batch
   const event = command === 'start' ? FOLLOWING[batch.kind] : INTERVENTIONS[command]
   if (!steered || !event || steered.moderatorId === visitor.userId) return

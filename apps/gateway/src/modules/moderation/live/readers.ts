@@ -11,6 +11,8 @@ export interface Reader {
   stream: EventStream<StaffEvent>
   /** The counts that it was told last, as text; `null` before. */
   toldCounts: string | null
+  /** Whether it was told of batches that had ended before it began. */
+  toldEnds: boolean
 }
 
 export const readsQueue = ({ visitor }: Reader): boolean => hasRole(visitor.role, 'moderator')

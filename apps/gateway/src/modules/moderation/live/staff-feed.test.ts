@@ -2,10 +2,12 @@ import { decideAd } from '@trassa/contracts/calls/moderator/ads'
 import { claimNext, releaseAd } from '@trassa/contracts/calls/moderator/queue'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { insertAd } from '../../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { ads } from '../../ads/ads.table.ts'
 import { sessions } from '../../identity/sessions/sessions.table.ts'
 import { users } from '../../identity/users/users.table.ts'
+import { createBatches, rowsOf } from '../testing/batches.ts'
 import { eventsOf } from '../testing/events.ts'
 import { createStaff, insertWaiting } from '../testing/staff.ts'
 import { publishStaffEvent } from './staff-notices.ts'
@@ -27,6 +29,21 @@ async function open(as: TestUser) {
   if (as !== support) await stream.listening()
   return stream
 }
+
+it('§9 the end of a batch is told to the one who started it, and again to a stream that begins later', async () => {
+  const batches = createBatches(gateway)
+  const [annas, boriss] = [await open(anna), await open(boris)]
+  const [live, archived] = [await insertAd(db, user.id), await insertAd(db, user.id, { stat: 6 })]
+  const { id } = await batches.finish(anna, rowsOf([live, archived]))
+  const end = { type: 'batch.ended', batchId: id, isCancelled: false, changed: 1, failed: 1 }
+  expect(await annas.until('batch.ended')).toEqual(end)
+  await boriss.until('batch.changed')
+  expect(boriss.ofType('batch.ended')).toEqual([])
+  annas.close()
+  const later = await connectTo(anna)
+  onTestFinished(later.close)
+  expect(await later.until('batch.ended')).toEqual(end)
+})
 
 it('§9 is for the staff, is kept by no cache and collected by no proxy', async () => {
   expect((await connectTo(user)).response.status).toBe(403)

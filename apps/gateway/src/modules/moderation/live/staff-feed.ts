@@ -4,6 +4,7 @@ import { createThrottle } from '../../../platform/concurrency/throttle.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { EventStream } from '../../../platform/http/event-stream.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
+import { readLateEnds } from '../batches/batch-ends.ts'
 import { type QueueNews, queueEventFor } from './queue-event.ts'
 import { readLaneShares, readQueueStates } from './queue-states.repository.ts'
 import { createReaders, type Reader, readsQueue } from './readers.ts'
@@ -69,6 +70,10 @@ export function createStaffFeed({ db, rolesOfSessions, onError }: StaffFeedOptio
       tell({ type: 'claim.taken', adId, byName }, isFormerHolder)
     }
     if (notice?.type === 'batch.changed') tell(notice, readsQueue)
+    if (notice?.type === 'batch.ended') {
+      const { moderatorId, end } = notice
+      tell(end, ({ visitor }) => visitor.userId === moderatorId)
+    }
     if (notice?.type === 'settings.changed') tell(notice)
   }
 
@@ -93,6 +98,17 @@ export function createStaffFeed({ db, rolesOfSessions, onError }: StaffFeedOptio
     })
     const changed = isUnknown ? null : { ids, states: new Map(states.map((row) => [row.id, row])) }
     for (const reader of asked) tellReader(reader, { shares, changed })
+    await tellLateEnds(asked.filter(({ toldEnds }) => !toldEnds))
+  }
+
+  /** Tells new streams what has ended while nothing listened: after a lost line, or before the program was started. */
+  async function tellLateEnds(fresh: readonly Reader[]): Promise<void> {
+    if (fresh.length === 0) return
+    const ends = await readLateEnds(db, [...new Set(fresh.map(({ visitor }) => visitor.userId))])
+    for (const reader of fresh) {
+      reader.toldEnds = true
+      for (const end of ends.get(reader.visitor.userId) ?? []) reader.stream.send(end)
+    }
   }
 
   /** Says nothing where no ad was named and the counts are as before. Counts that change by themselves leave lists unknown. */
@@ -118,7 +134,7 @@ export function createStaffFeed({ db, rolesOfSessions, onError }: StaffFeedOptio
   return {
     /** Tells a client of everything from now on; it begins with the counts of the lanes. */
     join(visitor: Visitor, stream: EventStream<StaffEvent>): void {
-      readers.add({ visitor, stream, toldCounts: null })
+      readers.add({ visitor, stream, toldCounts: null, toldEnds: false })
       stream.send({ type: 'ping', database: db.isHanging() ? 'hanging' : 'answers' })
       news.request()
     },

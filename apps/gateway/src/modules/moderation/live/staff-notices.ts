@@ -1,3 +1,4 @@
+import { batchEndSchema } from '@trassa/contracts/entities/staff-event'
 import { idSchema } from '@trassa/contracts/values'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -16,6 +17,7 @@ const noticeSchema = z.discriminatedUnion('type', [
     byName: z.string(),
   }),
   z.object({ type: z.literal('batch.changed'), batchId: z.uuid() }),
+  z.object({ type: z.literal('batch.ended'), moderatorId: idSchema, end: batchEndSchema }),
   z.object({ type: z.literal('settings.changed') }),
 ])
 export type StaffNotice = z.infer<typeof noticeSchema>

@@ -4,8 +4,8 @@ import { prepareBatch } from '@trassa/contracts/calls/moderator/batches'
 import type { BatchAction } from '@trassa/contracts/entities/batch'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { batchPath } from '../../../../shared/batch-paths.ts'
 import { useApi } from '../../../lib/api-context.ts'
-import { batchPath } from '../../../shared/ads/batch-paths.ts'
 import type { TableSelection } from '../selection/table-selection.ts'
 
 type Source = CallArguments<typeof prepareBatch, 'input'>['body']['source']
