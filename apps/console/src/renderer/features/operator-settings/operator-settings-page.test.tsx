@@ -193,6 +193,17 @@ describe('spec §2: the site is closed from the console', () => {
     ])
   })
 
+  it('one press on what another person has changed is told, and changes nothing', async () => {
+    const value = { text: 'Скоро.', until: '2031-05-01T15:30:00.000Z' }
+    const { answers, change } = settingsOf(versionOf({ key: 'maintenance', value }))
+    const { user } = open(answers)
+    await openRow(user, 'Закрыть или открыть сайт')
+    change(versionOf({ key: 'maintenance', value: { ...value, text: 'Уже завтра.' } }, 2))
+    await user.click(await screen.findByRole('button', { name: 'Открыть сайт' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Настройку уже изменили.')
+    expect(await screen.findByDisplayValue('Уже завтра.')).toBeVisible()
+  })
+
   it('a time that the gateway refuses is told at its field', async () => {
     const msg = 'Это время уже прошло. Выберите более позднее.'
     const issues = [{ loc: ['body', 'setting', 'value', 'until'], msg, type: 'value_error' }]

@@ -1,20 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeSetting } from '@trassa/contracts/calls/moderator/settings'
-import {
-  type OperatorSetting,
-  operatorSettingSchema,
-  type SettingVersion,
-} from '@trassa/contracts/entities/operator-setting'
-import type { Issue } from '@trassa/contracts/errors'
-import { useToast } from '@trassa/ui/feedback/toast'
+import type { OperatorSetting, SettingVersion } from '@trassa/contracts/entities/operator-setting'
 import { useState } from 'react'
 import { z } from 'zod'
 import { codeOf } from '../../../../shared/failures.ts'
-import { useApi } from '../../../lib/api-context.ts'
 import { failureText } from '../../../lib/failure-text.ts'
 import { createFormDrafts, type FormDrafts } from '../../../lib/form-drafts.ts'
-import { useIdempotentRequest } from '../../../lib/use-idempotent-request.ts'
-import { SETTINGS_KEY } from '../../../shared/operator-settings/settings-queries.ts'
+import { settingMistakes } from './setting-mistakes.ts'
+import { useSaving } from './use-saving.ts'
 
 interface TypedSetting<Typed> {
   /** The version that typing began from. */
@@ -42,10 +33,6 @@ interface SettingFormOptions<Typed> {
   toSetting: (typed: Typed) => OperatorSetting
 }
 
-/** The last part of a place names the field: `['body', 'setting', 'value', 'until']`. */
-const issueAt = (issues: readonly Pick<Issue, 'loc' | 'msg'>[], field: string) =>
-  issues.find(({ loc }) => loc.at(-1) === field)?.msg
-
 /** One setting while it is typed: kept as a draft, saved against the version that typing began from. */
 export function useSettingForm<Typed>({
   row,
@@ -53,12 +40,6 @@ export function useSettingForm<Typed>({
   toTyped,
   toSetting,
 }: SettingFormOptions<Typed>) {
-  const [api, client, toast, send] = [
-    useApi(),
-    useQueryClient(),
-    useToast(),
-    useIdempotentRequest(),
-  ]
   const { key } = row.setting
   const [draft, setDraft] = useState(() => drafts.read(key))
   const [tried, setTried] = useState(false)
@@ -68,29 +49,20 @@ export function useSettingForm<Typed>({
     drafts.write(key, next)
     setDraft(next)
   }
-  const saving = useMutation({
-    mutationFn: (setting: OperatorSetting) => {
-      const args = { body: { setting, version: draft?.version ?? row.version } }
-      return send(args, (idempotencyKey) => api.ask(changeSetting, args, { idempotencyKey }))
-    },
-    onSuccess: () => {
-      keep(null)
-      setTried(false)
-      toast('Сохранено', { tone: 'success' })
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: [SETTINGS_KEY] }),
+  const saving = useSaving(() => {
+    keep(null)
+    setTried(false)
   })
-  const own = operatorSettingSchema.safeParse(toSetting(typed)).error?.issues ?? []
-  const shown = own.map(({ path, message }) => ({ loc: path as Issue['loc'], msg: message }))
-  const refused = saving.error && 'issues' in saving.error ? (saving.error.issues as Issue[]) : []
+  const mistakes = settingMistakes(toSetting(typed))
   const isStale = draft !== null && draft.version !== row.version
+  const isToldByConflict = codeOf(saving.error) === 'settings.stale' && draft !== null
 
   return {
     typed,
     isChanged: draft !== null,
     change(next: Typed) {
       keep({ version: draft?.version ?? row.version, value: next })
-      if (refused.length > 0) saving.reset()
+      if (saving.mistakes.size > 0) saving.reset()
     },
     /** Another person has saved meanwhile. */
     isStale,
@@ -99,19 +71,20 @@ export function useSettingForm<Typed>({
     restore: (setting: OperatorSetting) => keep({ version: row.version, value: toTyped(setting) }),
     /** The mistake of a field, after the first attempt to save. */
     mistakeAt: (field: string): string | undefined =>
-      tried ? (issueAt(shown, field) ?? issueAt(refused, field)) : undefined,
+      tried ? (mistakes.get(field) ?? saving.mistakes.get(field)) : undefined,
     /** Marks the mistakes. @returns whether there is none */
     check(): boolean {
       setTried(true)
-      return own.length === 0
+      return mistakes.size === 0
     },
-    save: (setting: OperatorSetting) => {
-      if (!saving.isPending && !isStale) saving.mutate(setting)
+    save(setting: OperatorSetting) {
+      if (isStale) return
+      saving.save({ setting, version: draft?.version ?? row.version })
     },
     isSaving: saving.isPending,
-    /** A failure that belongs to no field; a stale version is told by `isStale`. */
+    /** A failure that belongs to no field and is not told as a conflict. */
     failure:
-      saving.error && refused.length === 0 && codeOf(saving.error) !== 'settings.stale'
+      saving.error && saving.mistakes.size === 0 && !isToldByConflict
         ? failureText(saving.error)
         : undefined,
   }
