@@ -35,7 +35,7 @@ export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
       <MultiSelect
         label="Состояние"
         labelHidden
-        placeholder="Любое состояние"
+        placeholder="Состояние"
         options={STAT_OPTIONS}
         value={listOf(values.stats)}
         onValueChange={(stats) => narrow({ stats: stats.join(',') })}
@@ -43,7 +43,7 @@ export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
       <Select
         label="Категория"
         labelHidden
-        placeholder="Любая категория"
+        placeholder="Категория"
         options={TYPE_OPTIONS}
         value={TYPE_OPTIONS.find(({ value }) => value === values.adType)?.value ?? null}
         onValueChange={(adType) => narrow({ adType: adType ?? '' })}
@@ -51,7 +51,7 @@ export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
       <Combobox
         label="Город"
         labelHidden
-        placeholder="Любой город"
+        placeholder="Город"
         options={options}
         value={options.find(({ value }) => value === values.cityId) ?? null}
         onValueChange={(city) => narrow({ cityId: city?.value ?? '' })}
@@ -89,7 +89,7 @@ function Words({ q, onFind }: { q: string; onFind: (q: string) => void }) {
       <TextField
         label="Телефон, VIN, номер или слова"
         labelHidden
-        placeholder="Телефон, VIN, номер, слова"
+        placeholder="Телефон, VIN, №, слова"
         before={<Search aria-hidden="true" />}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
