@@ -69,6 +69,7 @@ it('§9 import: the preview tells what becomes of each row, mistakes at their ce
     [4, 'wrong'],
     [2, 'create'],
   ])
+  expect(rows[0]?.title).toBe('Ладья Гранта, 2019')
   expect(await told(id)).toEqual([
     '3|Марка|«Ладья» – такого значения нет в справочнике',
     '3|Пробег|«много» – не число',

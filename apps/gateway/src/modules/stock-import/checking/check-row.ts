@@ -82,9 +82,14 @@ function identify(row: number, read: ReadRow, problems: RowProblems, { takenBy }
   return { externalId, vin }
 }
 
-/** As the file spells it. */
-const rowTitle = ({ form, input, cells }: ReadRow): string =>
-  titleOf(form, input.fields, Object.fromEntries(cells))
+/** As the file spells it, with names that no dictionary has. */
+function rowTitle({ form, input, cells }: ReadRow): string {
+  const names = Object.fromEntries(cells)
+  const spelled = form.fields.flatMap(({ key, kind }) =>
+    kind.type === 'dictionary' && names[key] !== undefined ? [[key, names[key]]] : [],
+  )
+  return titleOf(form, { ...input.fields, ...Object.fromEntries(spelled) }, names)
+}
 
 /** A new ad becomes a draft, which may lack photographs until it is published; anything else is a mistake. */
 function completed(read: ReadRow, problems: RowProblems, { context }: RowChecking) {
