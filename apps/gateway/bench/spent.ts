@@ -29,25 +29,30 @@ export function createMeter(pool: Pool) {
     Object.assign(client, { query: counting })
   })
 
-  async function backendsMs(): Promise<number> {
+  /** The processor time of each backend, by its process id. */
+  async function readBackends(): Promise<ReadonlyMap<number, number>> {
     const { rows } = await pool.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'`,
     )
-    const times = await Promise.all(rows.map(({ pid }) => processorMs(pid)))
-    return times.reduce((sum, time) => sum + time, 0)
+    return new Map(
+      await Promise.all(rows.map(async ({ pid }) => [pid, await processorMs(pid)] as const)),
+    )
   }
 
   /** @returns `before` and what `work` took. */
   return async (before: Spent, work: () => Promise<void>): Promise<Spent> => {
-    const [backends, own] = [await backendsMs(), process.cpuUsage()]
+    const [backends, own] = [await readBackends(), process.cpuUsage()]
     const [statementsBefore, started] = [statements, performance.now()]
     await work()
     const milliseconds = performance.now() - started
     const sent = statements - statementsBefore
     const { user, system } = process.cpuUsage(own)
+    // A connection that was closed meanwhile is left out, one that was opened counts whole.
+    const spent = [...(await readBackends())].map(([pid, ms]) => ms - (backends.get(pid) ?? 0))
+    const ofBackends = spent.reduce((sum, ms) => sum + ms, 0)
     return {
       milliseconds: before.milliseconds + milliseconds,
-      processorMs: before.processorMs + (user + system) / 1000 + (await backendsMs()) - backends,
+      processorMs: before.processorMs + (user + system) / 1000 + ofBackends,
       statements: before.statements + sent,
     }
   }

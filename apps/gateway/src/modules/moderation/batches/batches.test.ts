@@ -14,7 +14,7 @@ import { insertAd, storedAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import type { RowRef } from '../../ads/lifecycle/apply-to-rows.ts'
 import { auditRows } from '../../audit/public.ts'
-import { BLOCK, createBatches, LIFT, rowsOf, type Source } from '../testing/batches.ts'
+import { adsOf, BLOCK, createBatches, LIFT, rowsOf, type Source } from '../testing/batches.ts'
 import { createStaff, insertWaiting, REASONS } from '../testing/staff.ts'
 import { moderationBatches } from './batches.table.ts'
 
@@ -74,6 +74,21 @@ describe('§9 batch: the dry run', () => {
     await gateway.get(claimAd, { as: boris, params: { id: his.id } })
     const batch = await batches.prepared(anna, rowsOf([his, free], BLOCK))
     expect(batch.refusals).toEqual([{ code: 'moderation.claimed', stat: 2, count: 1 }])
+  })
+
+  it('of a filter: one’s own claims are changed, those of others are told as claimed', async () => {
+    const seller = await gateway.createUser()
+    const [mine, his] = [await insertWaiting(db, seller.id), await insertWaiting(db, seller.id)]
+    await gateway.get(claimAd, { as: anna, params: { id: mine.id } })
+    await gateway.get(claimAd, { as: boris, params: { id: his.id } })
+    const batch = await batches.prepared(anna, adsOf(seller.id, 2, BLOCK))
+    expect(batch).toMatchObject({ total: 2, counts: { waiting: 1, changed: 0, refused: 1 } })
+    expect(await codes(batch.id)).toEqual(
+      new Map([
+        [his.id, 'moderation.claimed'],
+        [mine.id, null],
+      ]),
+    )
   })
 
   it('takes what a filter finds, but for the excepted, and tells how many were expected', async () => {
