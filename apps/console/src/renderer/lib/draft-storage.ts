@@ -6,6 +6,7 @@ type DraftBridge = Pick<Bridge, 'changeDraft' | 'on'>
 let texts = new Map<string, string>()
 let bridge: DraftBridge | null = null
 let stopFollowing: () => void = () => undefined
+const followers = new Set<(key: string) => void>()
 
 /**
  * Holds the drafts of the account that has logged in, so that forms read them without waiting; every change
@@ -19,7 +20,17 @@ export function holdDrafts(stored: Drafts, to: DraftBridge): void {
   stopFollowing = to.on('drafts.changed', ({ key, text }) => {
     if (text === null) texts.delete(key)
     else texts.set(key, text)
+    for (const follower of followers) follower(key)
   })
+}
+
+/** Calls back when another window has changed a draft. @returns what ends it */
+export function followDraft(key: string, onChanged: () => void): () => void {
+  const follower = (changed: string) => {
+    if (changed === key) onChanged()
+  }
+  followers.add(follower)
+  return () => void followers.delete(follower)
 }
 
 /** Removes the drafts from memory at the end of a session. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { draftStorage } from './draft-storage.ts'
+import { draftStorage, followDraft } from './draft-storage.ts'
 
 export interface FormDrafts<Value> {
   read: (id: string) => Value
@@ -7,6 +7,8 @@ export interface FormDrafts<Value> {
   /** Writes what was typed before, unless something newer is typed. */
   restore: (id: string, value: Value) => void
   clear: (id: string) => void
+  /** Calls back when another window has changed the draft. @returns what ends it */
+  follow: (id: string, onChanged: () => void) => () => void
 }
 
 /**
@@ -42,5 +44,6 @@ export function createFormDrafts<Schema extends z.ZodType>(
       if (draftStorage.getItem(keyOf(id)) === null) write(id, value)
     },
     clear: (id) => draftStorage.removeItem(keyOf(id)),
+    follow: (id, onChanged) => followDraft(keyOf(id), onChanged),
   }
 }
