@@ -5,11 +5,13 @@ import { failureText } from './failure-text.ts'
 
 interface LoadedPartProps<Data> {
   query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
+  /** In the shape of the content; rows of a list where none is given. */
+  skeleton?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** A part of a view that is loaded by itself: a skeleton, a failure with a retry, or the content. */
-export function LoadedPart<Data>({ query, children }: LoadedPartProps<Data>) {
+export function LoadedPart<Data>({ query, skeleton, children }: LoadedPartProps<Data>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)
   if (error)
@@ -21,10 +23,12 @@ export function LoadedPart<Data>({ query, children }: LoadedPartProps<Data>) {
       />
     )
   return (
-    <SkeletonGroup className="grid gap-1">
-      {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} className="h-row" />
-      ))}
-    </SkeletonGroup>
+    skeleton ?? (
+      <SkeletonGroup className="grid gap-1">
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} className="h-row" />
+        ))}
+      </SkeletonGroup>
+    )
   )
 }

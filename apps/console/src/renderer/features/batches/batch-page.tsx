@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import type { Batch } from '@trassa/contracts/entities/batch'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { Link, useParams } from 'react-router-dom'
 import { BATCHES_PATH, batchPath } from '../../../shared/batch-paths.ts'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { batchQuery } from './batch-queries.ts'
 import { BatchRows } from './batch-rows.tsx'
 import { BATCH_STEPS } from './batch-steps.tsx'
@@ -16,25 +16,21 @@ import { useBatchCommands } from './use-batch-commands.ts'
 /** One change of many ads, read from the server whenever it is opened (domain §9). */
 export function BatchPage() {
   const { id = '' } = useParams()
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(batchQuery(useApi(), id))
+  const query = useQuery(batchQuery(useApi(), id))
   // A lost line leaves what was read last; the bar above says that it is down.
-  if (data) return <BatchView key={data.id} batch={data} readAt={dataUpdatedAt} />
-  if (error) {
-    return (
-      <FailureState
-        reason={failureText(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
   return (
-    <SkeletonGroup className="grid gap-3 p-4">
-      <Skeleton className="h-24" />
-      <Skeleton className="h-60" />
-    </SkeletonGroup>
+    <LoadedPart query={query} skeleton={<BatchSkeleton />}>
+      {(batch) => <BatchView key={batch.id} batch={batch} readAt={query.dataUpdatedAt} />}
+    </LoadedPart>
   )
 }
+
+const BatchSkeleton = () => (
+  <SkeletonGroup className="grid gap-3 p-4">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-60" />
+  </SkeletonGroup>
+)
 
 function BatchView({ batch, readAt }: { batch: Batch; readAt: number }) {
   const commands = useBatchCommands(batch)

@@ -1,3 +1,4 @@
+import { deletionFinish, deletionInit } from '@trassa/contracts/calls/account'
 import { loginFinish } from '@trassa/contracts/calls/auth'
 import { favoriteIds } from '@trassa/contracts/calls/favorites'
 import { sellerAds } from '@trassa/contracts/calls/filter'
@@ -9,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountParts } from '../../../../main/account-parts.ts'
 import { historyOf, insertAd, storedAd } from '../../../../testing/ads.ts'
-import { BEHIND_PROXY, confirmLogin } from '../../../../testing/login.ts'
+import { BEHIND_PROXY, confirmLogin, fromNewAddress, lastCode } from '../../../../testing/login.ts'
 import { noticesTo } from '../../../../testing/notices.ts'
 import { newPhone } from '../../../../testing/registration.ts'
 import { createTestGateway, type TestUser } from '../../../../testing/test-gateway.ts'
@@ -168,6 +169,17 @@ describe('decision 156: a senior merges two accounts of one person', () => {
     await merge(three, two)
     const [first] = await db.select().from(users).where(eq(users.id, one.id))
     expect(first?.mergedIntoId).toBe(three.id)
+  })
+
+  it('the deletion of the account that stays frees the closed one’s number, too', async () => {
+    const [staying, closed] = await createPair()
+    await merge(staying, closed)
+    const { id } = await gateway.get(deletionInit, { as: staying, headers: fromNewAddress() })
+    const body = { flowId: id, code: await lastCode(gateway, staying.phone) }
+    await gateway.get(deletionFinish, { as: staying, body })
+    const [row] = await db.select().from(users).where(eq(users.id, closed.id))
+    expect(row).toMatchObject({ email: null, deletedAt: expect.any(Date) })
+    expect(row?.phone).not.toBe(closed.phone)
   })
 
   it('a closed account is proposed no more, and gets no ad', async () => {
