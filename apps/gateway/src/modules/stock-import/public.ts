@@ -1,5 +1,5 @@
+export { stockImportsPart } from './account/stock-imports-part.ts'
 export { startStockImports } from './running/start-stock-imports.ts'
 export { stockImportsJobs } from './stock-imports.jobs.ts'
 export { registerStockImports } from './stock-imports.routes.ts'
 export { createStockImportsService } from './stock-imports.service.ts'
-export { stockImportsPart } from './stock-imports-part.ts'

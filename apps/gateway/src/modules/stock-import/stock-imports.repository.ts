@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '../../platform/database/connect.ts'
 import { users } from '../identity/public.ts'
 import { cities } from '../reference/public.ts'
-import { stockMappings } from './stock-ads.table.ts'
+import { stockMappings } from './stock-ads/stock-ads.table.ts'
 import { stockImportRows as rows } from './stock-import-rows.table.ts'
 import { stockImports as imports, type StockImportRecord } from './stock-imports.table.ts'
 

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest'
 import { ads } from '../ads/ads.table.ts'
 import { auditRows } from '../audit/audit.table.ts'
 import { carRow, csvFile } from '../feeds/testing/stock-server.ts'
-import { importHindrances, moveImports } from './stock-imports-merge.ts'
+import { importHindrances, moveImports } from './account/stock-imports-merge.ts'
 import { createStockWorld } from './testing/stock-world.ts'
 
 const world = await createStockWorld()

@@ -2,7 +2,7 @@ import { cut } from '@trassa/catalog/format/cut'
 import { STOCK_NAME_MAX, type StockProblem } from '@trassa/contracts/entities/stock-import'
 import { fetchPhotos, withKnownPhotos } from '../../feeds/public.ts'
 import { findUsablePhotos } from '../../media/public.ts'
-import { keepPhotos, readPhotos } from '../stock-ads.repository.ts'
+import { keepPhotos, readPhotos } from '../stock-ads/stock-ads.repository.ts'
 import { type RowRun, type RowWork, traceOfRun } from './row-work.ts'
 
 /**

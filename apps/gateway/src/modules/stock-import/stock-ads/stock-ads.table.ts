@@ -1,9 +1,9 @@
 import type { StockMapping } from '@trassa/contracts/entities/stock-import'
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment, ref } from '../../platform/database/columns.ts'
-import { ads } from '../ads/public.ts'
-import type { FeedPhoto } from '../feeds/public.ts'
-import { users } from '../identity/public.ts'
+import { moment, ref } from '../../../platform/database/columns.ts'
+import { ads } from '../../ads/public.ts'
+import type { FeedPhoto } from '../../feeds/public.ts'
+import { users } from '../../identity/public.ts'
 
 /** Ads that imports have made or changed: found again by the dealer's number, their photographs by address. */
 export const stockAds = pgTable(

@@ -1,9 +1,9 @@
 import type { MergeHindrance } from '@trassa/contracts/enumerations/account-merge'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../platform/database/connect.ts'
-import type { MergedCounts, MergePair } from '../identity/public.ts'
-import { stockAds, stockMappings } from './stock-ads.table.ts'
-import { stockImports } from './stock-imports.table.ts'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import type { MergedCounts, MergePair } from '../../identity/public.ts'
+import { stockAds, stockMappings } from '../stock-ads/stock-ads.table.ts'
+import { stockImports } from '../stock-imports.table.ts'
 
 /** An import that is under way writes ads and photographs for their owner. */
 export async function importHindrances(

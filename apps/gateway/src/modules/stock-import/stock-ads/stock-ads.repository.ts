@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../platform/database/connect.ts'
-import { type AdRecord, ads } from '../ads/public.ts'
-import type { FeedPhoto } from '../feeds/public.ts'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import { type AdRecord, ads } from '../../ads/public.ts'
+import type { FeedPhoto } from '../../feeds/public.ts'
 import { stockAds } from './stock-ads.table.ts'
 
 const DELETED = 7

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../platform/database/connect.ts'
-import type { AccountPart } from '../identity/public.ts'
-import { stockMappings } from './stock-ads.table.ts'
-import { stockImports } from './stock-imports.table.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { AccountPart } from '../../identity/public.ts'
+import { stockMappings } from '../stock-ads/stock-ads.table.ts'
+import { stockImports } from '../stock-imports.table.ts'
 import { importHindrances, moveImports } from './stock-imports-merge.ts'
 
 /** The files of stock that moderators have imported for a user, as a part of the account; their rows go with them. */
