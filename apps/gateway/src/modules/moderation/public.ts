@@ -1,5 +1,5 @@
 export { createBatchesService } from './batches/batches.service.ts'
-export { startBatches } from './batches/start-batches.ts'
+export { startBatches } from './batches/run/start-batches.ts'
 export { createWorkOf } from './batches/work/work-of.ts'
 export { createComplaintsDecisions } from './decisions/dismiss-complaints.ts'
 export { createModeratorAdsService } from './decisions/moderator-ads.service.ts'

@@ -16,7 +16,7 @@ import { lifecycleOf, messagingWith } from '../../../testing/messaging.ts'
 import type { TestGateway, TestUser } from '../../../testing/test-gateway.ts'
 import type { RowRef } from '../../ads/lifecycle/apply-to-rows.ts'
 import { moderationBatches } from '../batches/batches.table.ts'
-import { createBatchRunner } from '../batches/run-batches.ts'
+import { createBatchRunner } from '../batches/run/run-batches.ts'
 import { createWorkOf, type WorkOf } from '../batches/work/work-of.ts'
 import { REASONS } from './staff.ts'
 

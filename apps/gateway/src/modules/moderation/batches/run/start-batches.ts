@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../../../platform/database/connect.ts'
-import { startLeasedLoop } from '../../../platform/lease/leased-loop.ts'
+import type { Database } from '../../../../platform/database/connect.ts'
+import { startLeasedLoop } from '../../../../platform/lease/leased-loop.ts'
+import type { WorkOf } from '../work/work-of.ts'
 import { createBatchRunner } from './run-batches.ts'
-import type { WorkOf } from './work/work-of.ts'
 
 const PAUSE_MS = 250
 /** A process that was killed is replaced after so many seconds; two at once would only wait for each other. */

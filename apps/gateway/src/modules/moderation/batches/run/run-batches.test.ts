@@ -1,13 +1,13 @@
 import { listBatchRows } from '@trassa/contracts/calls/moderator/batches'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { historyOf, insertAd, storedAd } from '../../../testing/ads.ts'
-import { createReachable, noticesTo } from '../../../testing/notices.ts'
-import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { ads } from '../../ads/public.ts'
-import { users } from '../../identity/public.ts'
-import { claim } from '../queue/claims.repository.ts'
-import { moderationClaims } from '../queue/claims.table.ts'
+import { historyOf, insertAd, storedAd } from '../../../../testing/ads.ts'
+import { createReachable, noticesTo } from '../../../../testing/notices.ts'
+import { createTestGateway } from '../../../../testing/test-gateway.ts'
+import { ads } from '../../../ads/public.ts'
+import { users } from '../../../identity/public.ts'
+import { claim } from '../../queue/claims.repository.ts'
+import { moderationClaims } from '../../queue/claims.table.ts'
 import {
   type Action,
   adsOf,
@@ -18,8 +18,8 @@ import {
   rowsOf,
   runWith,
   untilBlocked,
-} from '../testing/batches.ts'
-import { createStaff, insertWaiting } from '../testing/staff.ts'
+} from '../../testing/batches.ts'
+import { createStaff, insertWaiting } from '../../testing/staff.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway

@@ -9,20 +9,20 @@ import { fileURLToPath } from 'node:url'
 import { readBatch } from '@trassa/contracts/calls/moderator/batches'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import { readConfig } from '../../../main/config.ts'
-import { installJobs } from '../../../main/worker.ts'
-import { connect } from '../../../platform/database/connect.ts'
-import { startEmbeddedPostgres } from '../../../platform/database/embedded/embedded-postgres.ts'
-import { migrateDatabase } from '../../../platform/database/migrate-database.ts'
-import { applySessionDefaults } from '../../../platform/database/session-defaults.ts'
-import { killProcesses, postgresPids } from '../../../testing/postgres-processes.ts'
-import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { CHUNK } from '../../ads/public.ts'
-import { adsOf, createBatches, insertMany, LIFT } from '../testing/batches.ts'
-import { moderationBatchRows } from './batch-rows.table.ts'
+import { readConfig } from '../../../../main/config.ts'
+import { installJobs } from '../../../../main/worker.ts'
+import { connect } from '../../../../platform/database/connect.ts'
+import { startEmbeddedPostgres } from '../../../../platform/database/embedded/embedded-postgres.ts'
+import { migrateDatabase } from '../../../../platform/database/migrate-database.ts'
+import { applySessionDefaults } from '../../../../platform/database/session-defaults.ts'
+import { killProcesses, postgresPids } from '../../../../testing/postgres-processes.ts'
+import { createTestGateway } from '../../../../testing/test-gateway.ts'
+import { CHUNK } from '../../../ads/public.ts'
+import { adsOf, createBatches, insertMany, LIFT } from '../../testing/batches.ts'
+import { moderationBatchRows } from '../batch-rows.table.ts'
 
-const WORKER = fileURLToPath(new URL('../testing/run-batches-forever.ts', import.meta.url))
-const PREPARING = fileURLToPath(new URL('../testing/prepare-until-killed.ts', import.meta.url))
+const WORKER = fileURLToPath(new URL('../../testing/run-batches-forever.ts', import.meta.url))
+const PREPARING = fileURLToPath(new URL('../../testing/prepare-until-killed.ts', import.meta.url))
 const ROWS = 3000
 /** In turn, after each of so many rows. */
 const VICTIMS = ['worker', 'postgres'] as const
