@@ -16,7 +16,7 @@ const TOTAL = 5_050
 const LIST: RowList = { filter: { values: {}, sort: 'id', direct: 'asc' }, generation: 0 }
 
 /** A server with so many ads; it counts what is asked. */
-function begin() {
+function begin(total = TOTAL) {
   const server = {
     pages: [] as number[],
     isDown: false,
@@ -31,16 +31,21 @@ function begin() {
     }
     const first = Number(query.cursor ?? 1)
     server.pages.push(first)
-    const length = Math.min(100, TOTAL - first + 1)
+    const length = Math.min(100, total - first + 1)
     const next = first + length
     return {
       items: Array.from({ length }, (_, index) => adRow(String(first + index))),
-      total: TOTAL,
-      nextCursor: next > TOTAL ? null : String(next),
+      total,
+      nextCursor: next > total ? null : String(next),
     }
   }
   const client = createQueryClient()
-  const { result } = renderHook(() => useAdRows(LIST), {
+  const drawn = { count: 0 }
+  const rows = () => {
+    drawn.count += 1
+    return useAdRows(LIST)
+  }
+  const { result } = renderHook(rows, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>
         <ApiContext value={{ ask } as unknown as ApiClient}>{children}</ApiContext>
@@ -48,7 +53,7 @@ function begin() {
     ),
   })
   const idAt = (index: number) => result.current.rowAt(index)?.row.id
-  return { server, client, result, idAt }
+  return { server, client, result, idAt, drawn }
 }
 
 const scrollToEnd = async ({ result }: ReturnType<typeof begin>) => {
@@ -113,4 +118,13 @@ it('keeps its rows when the line drops, and says that they may be old', async ()
   server.isDown = false
   act(() => result.current.retry())
   await waitFor(() => expect(result.current.isStale).toBe(false))
+})
+
+it('an empty list comes to rest: drawn for ever, it would let no other page be opened', async () => {
+  const { result, drawn } = begin(0)
+  await waitFor(() => expect(result.current.isWhole).toBe(true))
+  const { count } = drawn
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(result.current.count).toBe(0)
+  expect(drawn.count - count).toBeLessThan(3)
 })

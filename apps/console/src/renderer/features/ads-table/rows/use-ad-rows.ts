@@ -14,6 +14,8 @@ const AHEAD = 60
 
 /** How far a list is known: where its pages begin, and its rows. */
 interface Known {
+  /** Pages that have been read; they are read in their order. */
+  pages: number
   cursors: readonly (string | undefined)[]
   count: number
   total: number
@@ -21,10 +23,11 @@ interface Known {
   isWhole: boolean
 }
 
-const NOTHING: Known = { cursors: [undefined], count: 0, total: 0, isWhole: false }
+const NOTHING: Known = { pages: 0, cursors: [undefined], count: 0, total: 0, isWhole: false }
 
 /** What is known of a list once its page `n` is read. */
 const withPage = (before: Known, n: number, page: CallAnswer<typeof listAds>): Known => ({
+  pages: n + 1,
   cursors: page.nextCursor ? [...before.cursors, page.nextCursor] : before.cursors,
   count: n * AD_TABLE_PAGE + page.items.length,
   total: page.total,
@@ -63,7 +66,7 @@ export function useAdRows(list: RowList) {
   useEffect(() => {
     const next = shown.reduce((before, n, index) => {
       const page = pages[index]?.data
-      if (!page || n < before.cursors.length - 1 || before.count > n * AD_TABLE_PAGE) return before
+      if (!page || n !== before.pages) return before
       return withPage(before, n, page)
     }, known)
     if (next !== known) setKnown(next)
