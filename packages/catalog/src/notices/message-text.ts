@@ -3,7 +3,7 @@ import { countAds, listed, quoted } from './ad-words.ts'
 import type { NoticeContent } from './notice-content.ts'
 
 /** What the address of a list leaves of the two parts of an SMS for a text. */
-const BESIDE_URL = 50
+const BESIDE_URL = 40
 
 /** What a moderator writes to the owner of ads, one message for all of them (domain §9, bulk). */
 export interface MessageFacts {
@@ -20,5 +20,5 @@ export const messageContent = ({ text, titles, url }: MessageFacts): NoticeConte
       : `Сообщение модератора: ${countAds(titles.length)}`,
   lines: [...text.split(/\n+/).filter(Boolean), ...listed(titles)],
   action: { name: 'Мои объявления', url },
-  sms: `сообщение модератора: ${cut(text, BESIDE_URL)} ${url}`,
+  sms: `сообщение модератора: ${cut(text, BESIDE_URL)} Целиком: ${url}`,
 })

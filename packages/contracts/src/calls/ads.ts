@@ -170,6 +170,27 @@ export const ownAd = defineCall({
   errors: ['ad.not_found', 'ad.forbidden'],
 })
 
+export const ownMessages = defineCall({
+  id: 'ads.messages',
+  method: 'GET',
+  path: '/v1/profiles/messages',
+  access: 'user',
+  summary:
+    'What moderators have written to the user about ads in the last two weeks, newest first: an SMS holds only the beginning',
+  answer: z.object({
+    /** At most 20. */
+    items: z.array(
+      z.object({
+        id: idSchema,
+        at: timestampSchema,
+        text: z.string(),
+        /** Of the ads that it is about, at most 10. */
+        titles: z.array(z.string()),
+      }),
+    ),
+  }),
+})
+
 export const priceHistory = defineCall({
   id: 'ads.priceHistory',
   method: 'GET',

@@ -6,6 +6,7 @@ import {
   createAd,
   goneAd,
   ownAd,
+  ownMessages,
   ownQuota,
   priceHistory,
   revealPhone,
@@ -36,6 +37,7 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
   registerCall(app, updateStat, ({ params, body, ...asked }) =>
     ownAds.updateStat(params.id, body, asked),
   )
+  registerCall(app, ownMessages, ({ visitor }) => ownAds.messages(visitor))
   registerCall(app, confirmStillOffered, ({ params, ...asked }) =>
     ownAds.confirmStillOffered(params.id, asked),
   )

@@ -28,6 +28,7 @@ export const auditRows = pgTable(
   (table) => [
     index('audit_ad').on(table.adId, table.id),
     index('audit_user').on(table.userId, table.id),
+    index('audit_messages').on(table.userId, table.id).where(sql`event = 'owner.messaged'`),
     index('audit_actor').on(table.actorId, table.id),
     // What figures are counted of (docs/decisions/154): no row of a batch costs an entry.
     index('audit_decisions')

@@ -30,6 +30,7 @@ function open(
   const fake = fakeApi({
     'profiles.me': () => IVAN,
     'filter.userAds': () => pageOf(items),
+    'ads.messages': () => ({ items: [] }),
     ...answers,
   })
   const view = renderPage(<MyAdsPage />, { api: fake.api, path })
@@ -50,6 +51,15 @@ it.each([
   open([], {}, path)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Разместить объявление' })).toBeVisible()
+})
+
+it('issue 12: shows the whole of what a moderator has written, with the ads that it is about', async () => {
+  const text = 'Проверьте, пожалуйста, пробег: в отчёте он другой. '.repeat(4).trim()
+  const message = { id: '5', at: '2026-11-21T09:00:00.000Z', text, titles: ['Kia Rio, 2019'] }
+  open([ownAd()], { 'ads.messages': () => ({ items: [message] }) })
+  const section = within(await screen.findByRole('region', { name: 'Сообщения модератора' }))
+  expect(section.getByText(text)).toBeVisible()
+  expect(section.getByText(/Kia Rio, 2019/)).toBeVisible()
 })
 
 it('says how an ad stands, and how many each list holds', async () => {

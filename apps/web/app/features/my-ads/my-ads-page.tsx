@@ -10,6 +10,7 @@ import { listPageAt, type MyAdsListPage } from './list-pages.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { LoadedList } from './loaded-list.tsx'
+import { ModeratorMessages } from './moderator-messages.tsx'
 import { useListParams } from './use-list-params.ts'
 import { useOwnAds } from './use-own-ads.ts'
 
@@ -24,6 +25,7 @@ export function MyAdsPage() {
   return (
     <div className="grid gap-5">
       <ListHeader page={page} />
+      <ModeratorMessages />
       <ListTabs counts={counts && { ...counts, [page.list]: counts[page.list] - hidden }} />
       <List key={page.list} page={page} removal={removal} />
     </div>

@@ -1,8 +1,9 @@
 import { withdrawReasonsFor } from '@trassa/catalog/taxonomy/withdraw-reasons'
 import { AppError } from '@trassa/contracts/app-error'
-import type { CallArguments } from '@trassa/contracts/call'
+import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import {
   createAd as createAdCall,
+  type ownMessages,
   type updateAd,
   type updateStat,
 } from '@trassa/contracts/calls/ads'
@@ -20,6 +21,7 @@ import type { AdBilling } from '../lifecycle/ad-billing.ts'
 import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 import { readEditableAd } from '../read-ads.repository.ts'
 import { lockOwnAd } from './own-ad.ts'
+import { readOwnMessages } from './own-messages.repository.ts'
 import { readQuota } from './own-quota.ts'
 
 type Body<C extends typeof createAdCall | typeof updateAd | typeof updateStat> = CallArguments<
@@ -56,6 +58,10 @@ export function createOwnAdsService(dependencies: {
   }
 
   return {
+    messages: async ({ userId }: Visitor): Promise<CallAnswer<typeof ownMessages>> => ({
+      items: await readOwnMessages(db, userId),
+    }),
+
     create: (
       { adType, ...input }: Body<typeof createAdCall>,
       { visitor, trace, key }: IdempotentContext,
