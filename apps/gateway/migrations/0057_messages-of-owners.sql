@@ -1,0 +1,1 @@
+CREATE INDEX "audit_messages" ON "audit_rows" USING btree ("user_id","id") WHERE event = 'owner.messaged';
