@@ -11,7 +11,7 @@ import { Loaded } from './evidence-part.tsx'
 import { changesQuery } from './evidence-queries.ts'
 
 /** The category of an ad never changes: whether it was fixed cannot be told. */
-const FIXABLE = (field: string) => field !== 'adType'
+const isFixable = (field: string) => field !== 'adType'
 
 /** What a moderator asked to fix, each with whether its field has changed, and the difference since. */
 export function ChangesPart({ ad }: { ad: ModeratedAd }) {
@@ -27,7 +27,7 @@ export function ChangesPart({ ad }: { ad: ModeratedAd }) {
             <ReasonList
               reasons={changes.reasons}
               note={(reason) => {
-                if (!FIXABLE(reason.field)) return null
+                if (!isFixable(reason.field)) return null
                 return isChanged(reason) ? 'изменено' : 'без изменений'
               }}
             />
