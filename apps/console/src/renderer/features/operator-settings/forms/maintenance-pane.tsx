@@ -94,7 +94,7 @@ export function MaintenancePane({ row, onClose }: MaintenancePaneProps) {
         <TextField
           label="До какого времени"
           type="datetime-local"
-          hint="По московскому времени. Сам сайт не откроется"
+          hint="По московскому времени. Сайт сам не откроется"
           value={typed.until}
           error={form.mistakeAt('until')}
           onChange={(event) => form.change({ ...typed, until: event.target.value })}

@@ -34,7 +34,7 @@ export function LinksTable({ settings, outsideLinks, openedKey, onOpen }: LinksT
                   {OUTSIDE_LINK_NAMES[id]}
                 </button>
               </Cell>
-              <Cell className="w-full max-w-0" title={address}>
+              <Cell className="w-full max-w-0!" title={address}>
                 {address === '' ? (
                   <span className="text-text-muted">Ссылки на сайте нет</span>
                 ) : (

@@ -41,7 +41,7 @@ export function ReasonsTable({ templates, openedKey, onOpen }: ReasonsTableProps
             <Cell>
               <Status tone={isOffered ? 'go' : 'neutral'}>{isOffered ? 'Да' : 'Нет'}</Status>
             </Cell>
-            <Cell className="w-full max-w-0 text-text-muted" title={text}>
+            <Cell className="w-full max-w-0! text-text-muted" title={text}>
               {text === '' ? 'Без шаблона' : text}
             </Cell>
           </Row>
