@@ -48,7 +48,7 @@ export function Sidebar({ onFind, onHelp }: SidebarProps) {
       className={clsx(
         'flex min-h-0 shrink-0 flex-col gap-3 overflow-y-auto border-r bg-surface p-3',
         // Beside icons a bar would take a third of the width.
-        narrow ? 'w-15 [scrollbar-width:none]' : 'w-52',
+        narrow ? 'w-15 [scrollbar-width:none]!' : 'w-52',
       )}
     >
       {!narrow && <Logo className="h-6! self-start" />}
