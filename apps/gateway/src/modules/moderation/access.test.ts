@@ -36,6 +36,7 @@ const CALLS: {
     needs: 'seniorModerator',
     payload: { role: 'support', reason: 'Приказ' },
   },
+  { call: moderatorAccounts.endUserSessions, needs: 'moderator', payload: { reason: 'Обман' } },
   { call: moderatorUserCard.userHistory, needs: 'support', query: '?part=account' },
   { call: moderatorUserCard.userComplaints, needs: 'support', query: '?side=about' },
   { call: moderatorUserCard.userDuplicates, needs: 'support' },
