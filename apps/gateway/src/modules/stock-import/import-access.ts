@@ -8,12 +8,12 @@ import { findImport, type NamedImport } from './stock-imports.repository.ts'
 /** Files and checks of each moderator: both take seconds of a core. */
 const WORK_PER_MINUTE = 20
 
-/** Moderators see and steer their own imports, senior ones all. @throws AppError `stockImport.not_found` */
+/** Moderators see and steer their own imports, senior ones all. @throws AppError `stock_import.not_found` */
 export async function readImport(db: Executor, id: string, visitor: Visitor): Promise<NamedImport> {
   const found = await findImport(db, id)
   const mayRead =
     found?.record.moderatorId === visitor.userId || hasRole(visitor.role, 'seniorModerator')
-  if (!found || !mayRead) throw new AppError('stockImport.not_found')
+  if (!found || !mayRead) throw new AppError('stock_import.not_found')
   return found
 }
 

@@ -26,7 +26,7 @@ const nameOf = ({ companyName, username }: UserRecord): string =>
 /**
  * Keeps what the columns of an import mean, for the owner's next file as well, and checks every row.
  *
- * @throws AppError `request.invalid`, `stockImport.not_found`, `stockImport.state` where it has been started
+ * @throws AppError `request.invalid`, `stock_import.not_found`, `stock_import.state` where it has been started
  */
 export async function mapImport(
   { db, now, reference }: MappingDependencies,
@@ -36,7 +36,7 @@ export async function mapImport(
 ): Promise<StockImport> {
   await limitWork(db, visitor)
   const { record } = await readImport(db, id, visitor)
-  if (!MAPPABLE.includes(record.state)) throw new AppError('stockImport.state')
+  if (!MAPPABLE.includes(record.state)) throw new AppError('stock_import.state')
   requireOneColumn(mapping)
   if (mapping.cityId !== null && !(await isCity(db, mapping.cityId))) {
     throw invalid(['body', 'cityId'], 'Выберите город из списка')
@@ -54,7 +54,7 @@ export async function mapImport(
   )
   await db.transaction(async (tx) => {
     const locked = await lockImport(tx, id)
-    if (!locked || !MAPPABLE.includes(locked.state)) throw new AppError('stockImport.state')
+    if (!locked || !MAPPABLE.includes(locked.state)) throw new AppError('stock_import.state')
     await writeChecked(tx, id, checked)
     await updateImport(tx, id, { mapping, unknownValues, state: 'checked' })
     await writeCounts(tx, id)

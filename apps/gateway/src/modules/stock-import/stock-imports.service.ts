@@ -74,10 +74,10 @@ export function createStockImportsService(dependencies: {
       await readImport(db, id, visitor)
       await db.transaction(async (tx) => {
         const record = await lockImport(tx, id)
-        if (!record) throw new AppError('stockImport.not_found')
+        if (!record) throw new AppError('stock_import.not_found')
         if (REPEATED_IN[command].includes(record.state)) return
         const from: readonly StockImportState[] = STOCK_IMPORT_COMMANDS[command]
-        if (!from.includes(record.state)) throw new AppError('stockImport.state')
+        if (!from.includes(record.state)) throw new AppError('stock_import.state')
         await setImportState(tx, id, LEADS_TO[command])
         const { ownerId } = record
         const facts = { actorId: visitor.userId, userId: ownerId, onBehalfOf: ownerId, ...trace }

@@ -182,7 +182,7 @@ describe('what goes wrong', () => {
     const gateway = known()
     const { user } = open(gateway)
     const field = await screen.findByLabelText('Телефон')
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await user.type(field, '916{Enter}')
     expect(field).toBeInvalid()
     expect(screen.getByText('Введите номер полностью: +7 и десять цифр')).toBeVisible()

@@ -51,7 +51,7 @@ export const mapStockImport = defineCall({
   bodyBytes: 1024 * 1024,
   body: stockMappingSchema,
   answer: stockImportSchema,
-  errors: ['stockImport.not_found', 'stockImport.state'],
+  errors: ['stock_import.not_found', 'stock_import.state'],
 })
 
 export const steerStockImport = defineCall({
@@ -68,7 +68,7 @@ export const steerStockImport = defineCall({
     ),
   }),
   answer: stockImportSchema,
-  errors: ['stockImport.not_found', 'stockImport.state'],
+  errors: ['stock_import.not_found', 'stock_import.state'],
 })
 
 export const readStockImport = defineCall({
@@ -79,7 +79,7 @@ export const readStockImport = defineCall({
   summary: 'An import with its counts; of others for senior moderators',
   params: byId,
   answer: stockImportSchema,
-  errors: ['stockImport.not_found'],
+  errors: ['stock_import.not_found'],
 })
 
 export const listStockImports = defineCall({
@@ -101,7 +101,7 @@ export const listStockRows = defineCall({
   params: byId,
   query: z.object({ state: z.enum(STOCK_ROW_STATES).optional(), cursor: cursorSchema }),
   answer: pageOf(stockRowSchema),
-  errors: ['stockImport.not_found'],
+  errors: ['stock_import.not_found'],
 })
 
 export const stockMistakesFile = defineCall({
@@ -113,5 +113,5 @@ export const stockMistakesFile = defineCall({
   params: byId,
   file: 'text/csv; charset=utf-8',
   answer: answeredFileSchema,
-  errors: ['stockImport.not_found'],
+  errors: ['stock_import.not_found'],
 })
