@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, ref } from '../../platform/database/columns.ts'
 
+const lookUps = sql`event IN ('user.lookedUp', 'phone.revealed', 'purchases.lookedUp', 'order.lookedUp', 'lookUps.read')`
+
 /** Append-only: who changed or looked up what, on whose behalf, why (domain §3, §9). */
 export const auditRows = pgTable(
   'audit_rows',
@@ -37,10 +39,8 @@ export const auditRows = pgTable(
         sql`event IN ('ad.approved', 'ad.fixRequested', 'ad.blocked', 'complaints.dismissed', 'claim.skipped') AND actor_id IS NOT NULL AND batch_id IS NULL`,
       ),
     // The log of look-ups.
-    index('audit_look_ups')
-      .on(table.at, table.id)
-      .where(
-        sql`event IN ('user.lookedUp', 'phone.revealed', 'purchases.lookedUp', 'order.lookedUp', 'lookUps.read')`,
-      ),
+    index('audit_look_ups').on(table.at, table.id).where(lookUps),
+    // That of one of the staff, and whether a look-up is recorded already.
+    index('audit_look_ups_of_staff').on(table.actorId, table.at, table.id).where(lookUps),
   ],
 )

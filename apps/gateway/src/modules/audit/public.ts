@@ -5,4 +5,4 @@ export {
   type NewAuditRow,
 } from './audit.repository.ts'
 export { auditRows } from './audit.table.ts'
-export { insertLookUp } from './look-up.repository.ts'
+export { insertLookUp, isLookUp, type NewLookUp } from './look-up.repository.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daySchema } from '../../calendar-day.ts'
 import { defineCall } from '../../call.ts'
 import { laneSchema } from '../../entities/moderation.ts'
 import { roleSchema } from '../../entities/user.ts'
@@ -13,8 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The first and the last day of a period, of the calendar in `zone`. */
 const periodShape = {
-  from: z.iso.date('Укажите день'),
-  to: z.iso.date('Укажите день'),
+  from: daySchema,
+  to: daySchema,
   zone: zoneSchema,
   lane: laneSchema.optional(),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daySchema } from '../../calendar-day.ts'
 import { defineCall } from '../../call.ts'
 import { maskedPhoneShape } from '../../entities/moderation.ts'
 import { roleSchema } from '../../entities/user.ts'
@@ -31,7 +32,7 @@ export const listLookUps = defineCall({
     staffId: idSchema.optional(),
     userId: idSchema.optional(),
     /** Of the calendar in `zone`. */
-    day: z.iso.date('Укажите день').optional(),
+    day: daySchema.optional(),
     zone: zoneSchema,
     cursor: cursorSchema,
   }),

@@ -36,7 +36,6 @@ import { viewEntry, viewStaffOrder } from './staff-order-view.ts'
 const PAGE = 20
 const isId = (text: string): boolean => idSchema.safeParse(text).success
 const ORDER_LOOKED_UP: AuditEvent = 'order.lookedUp'
-const PURCHASES_LOOKED_UP: AuditEvent = 'purchases.lookedUp'
 
 export type StaffOrdersService = ReturnType<typeof createStaffOrdersService>
 
@@ -45,7 +44,8 @@ export function createStaffOrdersService({ db, now }: { db: Database; now: () =>
   async function logPurchases(userId: string, { visitor, trace }: RequestContext): Promise<void> {
     if (!(await findUserById(db, userId))) throw new AppError('user.not_found')
     const facts = { actorId: visitor.userId, userId, ...trace }
-    await insertLookUp(db, { ...facts, event: PURCHASES_LOOKED_UP })
+    const kind = { place: 'purchases' } as const
+    await insertLookUp(db, { ...facts, event: 'purchases.lookedUp', kind })
   }
 
   async function viewStaffPackages(records: readonly PackageRecord[]): Promise<StaffPackage[]> {

@@ -48,7 +48,7 @@ export function createEvidenceService({ db, now, search }: Dependencies) {
       const { userId } = await find(id)
       const owner = await findUserById(db, userId)
       if (!owner) throw new AppError('ad.not_found')
-      await logOpening(db, owner, asked, { adId: id })
+      await logOpening(db, owner, asked, { kind: { place: 'ad', adId: id } })
       const [adsByStat, complaints, decisions] = await Promise.all([
         countAdsByStat(db, userId, now()),
         countComplaintsAgainst(db, userId),

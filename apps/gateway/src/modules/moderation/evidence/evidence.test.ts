@@ -97,5 +97,5 @@ it('§9 owner: ads by stat, complaints and decisions against them; the look-up i
   })
   const { rows } = await db.execute(sql`SELECT actor_id::text AS actor, after FROM audit_rows
     WHERE event = 'user.lookedUp' AND user_id = ${owner.id}`)
-  expect(rows).toEqual([{ actor: support.id, after: { adId: ad.id } }])
+  expect(rows).toEqual([{ actor: support.id, after: { place: 'ad', adId: ad.id } }])
 })

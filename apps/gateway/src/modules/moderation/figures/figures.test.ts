@@ -234,6 +234,7 @@ describe('issue 12: figures of the moderators’ work', () => {
     ['ends before it begins', { from: '2026-11-10', to: '2026-11-09' }],
     ['is longer than 92 days', { from: '2026-08-01', to: '2026-11-10' }],
     ['is in no zone', { zone: 'Москва' }],
+    ['is half-typed', { from: '0001-01-01', to: '0001-01-01' }],
     ['is no day', { from: '2026-02-30' }],
   ])('a period that %s is refused', async (_, query) => {
     const asked = gateway.ask(readFigures, { as: anna, query: { ...DAY, ...query } })

@@ -1,9 +1,5 @@
 import type { LookUp } from '@trassa/contracts/calls/moderator/look-ups'
-import {
-  LOOK_UP_EVENTS,
-  type LookUpEvent,
-  type LookUpPlace,
-} from '@trassa/contracts/enumerations/look-ups'
+import type { LookUpEvent, LookUpPlace } from '@trassa/contracts/enumerations/look-ups'
 import { maskPhone } from '@trassa/contracts/phone'
 import { idSchema, timestampSchema } from '@trassa/contracts/values'
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
@@ -11,7 +7,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { decodeCursor, encodeCursor } from '../../../platform/keyset/cursor.ts'
-import { auditRows } from '../../audit/public.ts'
+import { auditRows, isLookUp } from '../../audit/public.ts'
 import { users } from '../../identity/public.ts'
 
 /** What of the log is read. */
@@ -24,10 +20,8 @@ export interface LookUpFilter {
 
 const PAGE = 50
 
-const cursorSchema = z.tuple([timestampSchema, idSchema])
-
-// Literals, for the partial index `audit_look_ups`.
-const isLookUp = sql`${auditRows.event} IN (${sql.raw(LOOK_UP_EVENTS.map((event) => `'${event}'`).join(', '))})`
+/** The last row, and how many look-ups fit: they are counted once, with the first page. */
+const cursorSchema = z.tuple([timestampSchema, idSchema, z.int().min(0)])
 
 const conditionOf = ({ staffId, userId, day }: LookUpFilter): SQL | undefined =>
   and(
@@ -39,7 +33,7 @@ const conditionOf = ({ staffId, userId, day }: LookUpFilter): SQL | undefined =>
 
 const staff = alias(users, 'staff')
 
-/** A page of look-ups that fit, newest first, in one statement. */
+/** A page of look-ups that fit, newest first; the first page counts them as well. */
 export async function readLookUps(db: Executor, filter: LookUpFilter, cursor: string | undefined) {
   const after = decodeCursor(cursor, cursorSchema)
   const found = await db
@@ -65,16 +59,15 @@ export async function readLookUps(db: Executor, filter: LookUpFilter, cursor: st
     )
     .orderBy(desc(auditRows.at), desc(auditRows.id))
     .limit(PAGE + 1)
+  const total = after?.[2] ?? (await db.$count(auditRows, conditionOf(filter)))
   const rows = found.slice(0, PAGE)
   const last = found.length > PAGE ? rows.at(-1) : undefined
   return {
     items: rows.map(toLookUp),
-    nextCursor: last ? encodeCursor([last.at.toISOString(), last.id]) : null,
+    total,
+    nextCursor: last ? encodeCursor([last.at.toISOString(), last.id, total]) : null,
   }
 }
-
-export const countLookUps = (db: Executor, filter: LookUpFilter): Promise<number> =>
-  db.$count(auditRows, conditionOf(filter))
 
 /** What rows of look-ups say besides who, whom and when. A field of another shape counts as absent. */
 const detailsSchema = z.object({

@@ -1,13 +1,10 @@
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import type { listLookUps } from '@trassa/contracts/calls/moderator/look-ups'
-import type { LookUpEvent } from '@trassa/contracts/enumerations/look-ups'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
-import { insertAuditRows } from '../../audit/public.ts'
+import { insertLookUp } from '../../audit/public.ts'
 import { periodBounds } from '../figures/period-bounds.ts'
-import { countLookUps, type LookUpFilter, readLookUps } from './look-ups.repository.ts'
-
-const READ: LookUpEvent = 'lookUps.read'
+import { type LookUpFilter, readLookUps } from './look-ups.repository.ts'
 
 type Query = CallArguments<typeof listLookUps, 'output'>['query']
 
@@ -24,22 +21,21 @@ export type LookUpsService = ReturnType<typeof createLookUpsService>
 /** The log of who of the staff has looked up whom (domain §9). */
 export function createLookUpsService({ db }: { db: Database }) {
   return {
-    /** The reading is a row of the log, once for all pages. */
+    /** The reading is a row of the log, whatever page is asked for: once in ten minutes for each filter. */
     list: async (
       query: Query,
       { visitor, trace }: RequestContext,
     ): Promise<CallAnswer<typeof listLookUps>> => {
-      const { staffId, userId, day, cursor } = query
-      const filter = { staffId, userId, day: dayOf(query) }
-      const [page, total] = await Promise.all([
-        readLookUps(db, filter, cursor),
-        countLookUps(db, filter),
-      ])
-      if (cursor === undefined) {
-        const facts = { actorId: visitor.userId, userId: userId ?? null, ...trace }
-        await insertAuditRows(db, [{ ...facts, event: READ, after: { staffId, day } }])
-      }
-      return { ...page, total }
+      const { staffId, userId, day, zone, cursor } = query
+      const page = await readLookUps(db, { staffId, userId, day: dayOf(query) }, cursor)
+      await insertLookUp(db, {
+        event: 'lookUps.read',
+        actorId: visitor.userId,
+        userId: userId ?? null,
+        kind: { place: 'log', staffId: staffId ?? null, day: day ? `${day} ${zone}` : null },
+        ...trace,
+      })
+      return page
     },
   }
 }

@@ -7,6 +7,7 @@ import { userComplaints } from '@trassa/contracts/calls/moderator/user-card'
 import { readUser, readUserById, revealUserPhone } from '@trassa/contracts/calls/moderator/users'
 import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it } from 'vitest'
+import { encodeCursor } from '../../../platform/keyset/cursor.ts'
 import { insertAd } from '../../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { auditRows } from '../../audit/public.ts'
@@ -35,10 +36,11 @@ describe('domain §9: who has looked up whom', () => {
       ['Анна', 'ad', ad.id],
       ['Поддержка', 'phone', ad.id],
       ['Поддержка', 'purchases', null],
+      ['Поддержка', 'card', null],
       ['Поддержка', 'table', null],
       ['Поддержка', 'search', null],
     ])
-    expect(total).toBe(5)
+    expect(total).toBe(6)
     expect(items[0]?.user).toEqual({
       id: owner.id,
       username: 'Семён',
@@ -64,6 +66,30 @@ describe('domain §9: who has looked up whom', () => {
       ),
     )
     expect((await read({ userId: owner.id })).items).toMatchObject([{ place: 'card' }])
+  })
+
+  it('a filter by phone is one row for its pages and repeats, each miss one of its own', async () => {
+    const as = await gateway.createUser({ role: 'moderator' })
+    const owner = await createOwner()
+    for (const query of [{}, {}, { cursor: 'W10' }])
+      await gateway.get(listAds, { as, query: { phone: owner.phone, ...query } })
+    for (const phone of ['+79990001122', '+79990001123'])
+      await gateway.get(listAds, { as, query: { phone } })
+    const { items } = await read({ staffId: as.id })
+    expect(items.map(({ place, user }) => [place, user?.id])).toEqual([
+      ['table', undefined],
+      ['table', undefined],
+      ['table', owner.id],
+    ])
+  })
+
+  it('the history of an owner is one row for each ad at which it was opened', async () => {
+    const owner = await createOwner()
+    const ads = [await insertAd(db, owner.id), await insertAd(db, owner.id)]
+    for (const { id } of [...ads, ...ads])
+      await gateway.get(readOwnerHistory, { as: anna, params: { id } })
+    const { items } = await read({ userId: owner.id })
+    expect(items.map(({ adId }) => adId)).toEqual(ads.map(({ id }) => id).toReversed())
   })
 
   it('of one day in Moscow', async () => {
@@ -107,15 +133,51 @@ describe('domain §9: who has looked up whom', () => {
     expect(seen).toHaveLength(120)
   })
 
-  it('the reading is itself a row, once for all pages', async () => {
-    const reader = await gateway.createUser({ role: 'seniorModerator', username: 'Глеб' })
+  it('the reading is itself a row, once for all pages of a filter', async () => {
+    const reader = await gateway.createUser({ role: 'seniorModerator' })
     const owner = await createOwner()
-    await read({ userId: owner.id }, reader)
-    await read({ userId: owner.id, cursor: 'W10' }, reader)
-    expect((await read({ staffId: reader.id })).items).toMatchObject([
-      { place: 'log', user: { id: owner.id } },
+    const day = '2026-05-10'
+    for (const query of [{ userId: owner.id, day }, {}, {}, { day }, { staffId: anna.id }])
+      await read(query, reader)
+    await read({ userId: owner.id, day, cursor: 'W10' }, reader)
+    const { items } = await read({ staffId: reader.id })
+    expect(items.map(({ place, user }) => [place, user?.id])).toEqual([
+      ['log', undefined],
+      ['log', undefined],
+      ['log', undefined],
+      ['log', owner.id],
     ])
   })
+
+  it('no page is read without a row, also where the first is never asked for', async () => {
+    const reader = await gateway.createUser({ role: 'seniorModerator' })
+    const owner = await createOwner()
+    await gateway.get(readUserById, { as: anna, params: { id: owner.id } })
+    const cursor = encodeCursor(['2099-01-01T00:00:00.000Z', '1', 1])
+    const { items } = await read({ userId: owner.id, cursor }, reader)
+    expect(items).toHaveLength(1)
+    expect((await read({ staffId: reader.id })).items).toMatchObject([{ place: 'log' }])
+  })
+
+  it('all of it is counted with the first page only', async () => {
+    const owner = await createOwner()
+    const row = { actorId: anna.id, userId: owner.id, event: 'user.lookedUp', sessionId: 'test' }
+    await db.insert(auditRows).values(Array.from({ length: 51 }, () => row))
+    const { nextCursor: cursor } = await read({ userId: owner.id })
+    gateway.statements.length = 0
+    const { total } = await read({ userId: owner.id, ...(cursor && { cursor }) })
+    expect(total).toBe(51)
+    expect(gateway.statements.filter((text) => text.includes('count('))).toEqual([])
+  })
+
+  it.each(['0002-11-20', '0202-01-01', '2019-12-31', '2100-01-01'])(
+    'a day that cannot be in the log is refused: %s',
+    async (day) => {
+      expect(await gateway.ask(listLookUps, { as: senior, query: { day } })).toMatchObject({
+        status: 422,
+      })
+    },
+  )
 
   it('is for seniors alone', async () => {
     for (const as of [user, support, anna])

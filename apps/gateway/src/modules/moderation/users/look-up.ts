@@ -1,12 +1,12 @@
 import type { AdTableFilter } from '@trassa/contracts/entities/ad-table-filter'
-import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
+import type { LookUpEvent } from '@trassa/contracts/enumerations/look-ups'
 import { normalizePhone } from '@trassa/contracts/phone'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
-import { insertAuditRows, insertLookUp } from '../../audit/public.ts'
+import { insertAuditRows, insertLookUp, type NewLookUp } from '../../audit/public.ts'
 import { findUserByPhone } from '../../identity/public.ts'
 
-const LOOKED_UP: AuditEvent = 'user.lookedUp'
+const LOOKED_UP: LookUpEvent = 'user.lookedUp'
 
 /**
  * Records that a staff member looked for a user, by phone or id (domain §9). A miss (`undefined`) is
@@ -25,23 +25,22 @@ export const logLookUp = (
   ])
 
 /**
- * Records that a staff member opened a user's card or a section of it (domain §9): once in ten minutes, because
- * the console asks for a card's sections one by one, and for all of it again after a change. Every miss is
- * recorded.
+ * Records that a staff member opened something of a user (domain §9): once in ten minutes for each kind, because the console
+ * asks for a card's sections one by one, and for all of it again after a change. Every miss is recorded.
  */
 export async function logOpening(
   db: Database,
   user: { id: string } | undefined,
   asked: RequestContext,
-  after: Record<string, unknown> | null = null,
+  { kind, details }: Pick<NewLookUp, 'kind' | 'details'>,
 ): Promise<void> {
-  if (!user) return logLookUp(db, user, asked, after)
+  if (!user) return logLookUp(db, user, asked, { ...kind, ...details })
   const { visitor, trace } = asked
-  const row = { actorId: visitor.userId, userId: user.id, event: LOOKED_UP, after, ...trace }
-  await insertLookUp(db, row)
+  const facts = { actorId: visitor.userId, userId: user.id, ...trace }
+  await insertLookUp(db, { ...facts, event: LOOKED_UP, kind, details })
 }
 
-/** Records a filter of ads that names its owner by phone. */
+/** Records a filter of ads that names its owner by phone; its pages and repeats are one look-up. */
 export async function logPhoneFilter(
   db: Database,
   { phone, q }: Pick<AdTableFilter, 'phone' | 'q'>,
@@ -49,5 +48,6 @@ export async function logPhoneFilter(
 ): Promise<void> {
   const normalized = normalizePhone(phone ?? q ?? '')
   if (!normalized) return
-  await logLookUp(db, await findUserByPhone(db, normalized), asked, { place: 'table' })
+  const owner = await findUserByPhone(db, normalized)
+  await logOpening(db, owner, asked, { kind: { place: 'table' } })
 }

@@ -47,7 +47,7 @@ export function createModeratorUsersService(dependencies: {
 }) {
   const { db, now, phonesPerHour, sessions } = dependencies
   const cardOf = async (user: UserRecord | undefined, asked: RequestContext): Promise<UserCard> => {
-    await logOpening(db, user, asked)
+    await logOpening(db, user, asked, { kind: { place: 'card' } })
     if (!user) throw new AppError('user.not_found')
     const conditions = [ownedBy(user.id)]
     const [{ items }, adsTotal, open] = await Promise.all([

@@ -33,7 +33,7 @@ export function createUserCardService({ db }: { db: Database }) {
   /** @throws AppError `user.not_found` */
   async function openSection(userId: string, asked: RequestContext, part: string): Promise<void> {
     const user = await findUserById(db, userId)
-    await logOpening(db, user, asked, { part })
+    await logOpening(db, user, asked, { kind: { place: 'card' }, details: { part } })
     if (!user) throw new AppError('user.not_found')
   }
 

@@ -87,7 +87,7 @@ describe('domain §9: look-ups are logged', () => {
     }
     await open(one.id)
     await open(one.id)
-    expect(await lookUpsOf(as)).toEqual([{ userId: one.id, after: null }])
+    expect(await lookUpsOf(as)).toEqual([{ userId: one.id, after: { place: 'card' } }])
     await db
       .update(auditRows)
       .set({ at: sql`now() - interval '10 minutes'` })

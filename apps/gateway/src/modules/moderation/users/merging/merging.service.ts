@@ -25,7 +25,8 @@ export function createMergingService({ db, merging }: { db: Database; merging: A
       asked: RequestContext,
     ): Promise<CallAnswer<typeof previewMerge>> => {
       for (const id of [pair.stayingId, pair.closedId]) {
-        await logOpening(db, await findUserById(db, id), asked, { part: 'merge' })
+        const what = { kind: { place: 'card' }, details: { part: 'merge' } } as const
+        await logOpening(db, await findUserById(db, id), asked, what)
       }
       const { staying, closed, hindrances, moved } = await merging.preview(pair)
       const isKnown = await isProposed(db, pair)

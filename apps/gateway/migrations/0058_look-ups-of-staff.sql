@@ -1,0 +1,1 @@
+CREATE INDEX "audit_look_ups_of_staff" ON "audit_rows" USING btree ("actor_id","at","id") WHERE event IN ('user.lookedUp', 'phone.revealed', 'purchases.lookedUp', 'order.lookedUp', 'lookUps.read');
