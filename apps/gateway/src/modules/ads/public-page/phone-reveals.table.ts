@@ -16,5 +16,8 @@ export const phoneReveals = pgTable(
     sessionId: text().notNull(),
     at: moment().notNull().defaultNow(),
   },
-  (table) => [index('phone_reveals_ad').on(table.adId)],
+  (table) => [
+    index('phone_reveals_ad').on(table.adId),
+    index('phone_reveals_viewer').on(table.viewerId),
+  ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "phone_reveals_viewer" ON "phone_reveals" USING btree ("viewer_id");
