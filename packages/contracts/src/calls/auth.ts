@@ -141,7 +141,7 @@ export const telegramLogin = defineCall({
   summary: 'Open a session by a signed Telegram payload',
   body: telegramPayloadSchema,
   answer: profileSchema,
-  errors: ['auth.telegram_signature', 'auth.telegram_unknown', 'auth.blocked'],
+  errors: ['auth.telegram_signature', 'auth.telegram_unknown', 'auth.merged', 'auth.blocked'],
 })
 
 export const telegramLink = defineCall({

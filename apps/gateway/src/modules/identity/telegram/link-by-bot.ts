@@ -27,7 +27,7 @@ export async function linkByBot(
   const hash = hashToken(token)
   const link = await lockTelegramLink(tx, hash)
   const user = link && (await findUserById(tx, link.userId))
-  if (!link || !user || user.deletedAt) return { result: 'unknown' }
+  if (!link || !user || user.deletedAt || user.mergedIntoId) return { result: 'unknown' }
   // The second press on the same link, too: the person should not read of a failure.
   if (user.telegramId === telegram.telegramId) {
     await markTelegramLinkUsed(tx, hash)

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { asc, eq, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { telegramLinks } from './telegram-links.table.ts'
 
@@ -22,6 +22,15 @@ export async function lockTelegramLink(tx: Transaction, hash: string) {
     .for('update')
   return link
 }
+
+/** The links of a user, in the order of their hashes. */
+export const lockTelegramLinksOf = (tx: Transaction, user: string) =>
+  tx
+    .select({ tokenHash })
+    .from(telegramLinks)
+    .where(eq(userId, user))
+    .orderBy(asc(tokenHash))
+    .for('update')
 
 export async function markTelegramLinkUsed(tx: Transaction, hash: string): Promise<void> {
   await tx.update(telegramLinks).set({ usedAt: sql`now()` }).where(eq(tokenHash, hash))

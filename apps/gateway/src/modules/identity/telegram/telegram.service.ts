@@ -34,6 +34,7 @@ export function createTelegramService(dependencies: {
       signature.check(payload)
       const user = await findUserByTelegramId(db, payload.telegramId)
       if (!user) throw new AppError('auth.telegram_unknown')
+      if (user.mergedIntoId) throw new AppError('auth.merged')
       if (user.blockedAt) throw new AppError('auth.blocked')
       const session = await db.transaction(async (tx) => {
         await signature.accept(tx, payload)

@@ -1,4 +1,4 @@
-import { eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import { cities } from '../../reference/public.ts'
@@ -71,7 +71,7 @@ export async function updateUser(
 
 /**
  * Links a Telegram account; its username, if it has one, replaces the one that the user has entered.
- * `'taken'` when another user has it.
+ * `'taken'` when another user has it, `undefined` where a merge has closed the account.
  */
 export async function linkTelegram(
   db: Executor,
@@ -83,7 +83,7 @@ export async function linkTelegram(
     const [user] = await db
       .update(users)
       .set({ telegramId, telegramUsername })
-      .where(eq(users.id, id))
+      .where(and(eq(users.id, id), isNull(users.mergedIntoId)))
       .returning()
     return user
   } catch (error) {
