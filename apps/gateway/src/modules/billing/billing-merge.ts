@@ -29,7 +29,8 @@ export async function purchaseHindrances(
 
 /**
  * Orders move whole, with the packages that they gave. Ledger, payments and documents name the order, so nothing is
- * booked and a later refund takes back what the same order gave. An order that is open by now stays and expires.
+ * booked and a later refund takes back what the same order gave. None is open: an open one prevents the merge, and
+ * `createOrder` refuses a closed account.
  */
 export async function movePurchases(
   tx: Transaction,
@@ -38,7 +39,7 @@ export async function movePurchases(
   const bought = await tx
     .update(orders)
     .set({ userId: stayingId })
-    .where(and(eq(orders.userId, closedId), sql`NOT ${isOpen}`))
+    .where(eq(orders.userId, closedId))
   const given = await tx
     .update(packages)
     .set({ userId: stayingId })

@@ -33,7 +33,7 @@ export const previewMerge = defineCall({
     /** How many of each would move; parts of which there is none are absent, as all are where something prevents it. */
     moves: z.array(z.object({ part: mergedPartSchema, count: z.int().positive() })),
   }),
-  errors: ['user.not_found', 'user.merged'],
+  errors: ['user.not_found', 'user.merged', 'request.too_many'],
 })
 
 export const mergeAccounts = defineCall({

@@ -2,7 +2,7 @@ import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { insertAuditRows } from '../../audit/public.ts'
-import { type MergedCounts, type MergePair, users } from '../../identity/public.ts'
+import { type MergedCounts, type MergeFacts, type MergePair, users } from '../../identity/public.ts'
 import { photos } from '../../media/public.ts'
 import { ads } from '../ads.table.ts'
 
@@ -24,6 +24,7 @@ export const lockAdsOf = (tx: Transaction, userId: string) =>
 export async function moveAds(
   tx: Transaction,
   { closedId, stayingId }: MergePair,
+  facts: MergeFacts,
 ): Promise<MergedCounts> {
   const sellerType = sql`(SELECT ${users.type} FROM ${users} WHERE ${users.id} = ${stayingId})`
   const moved = await tx
@@ -32,11 +33,11 @@ export async function moveAds(
     .where(eq(ads.userId, closedId))
     .returning({ id: ads.id })
   await tx.update(photos).set({ userId: stayingId }).where(eq(photos.userId, closedId))
-  const facts = { actorId: null, userId: stayingId, event: MOVED, sessionId: 'merge-accounts' }
   const change = { before: { userId: closedId }, after: { userId: stayingId } }
+  const row = { ...facts, ...change, userId: stayingId, event: MOVED }
   await insertAuditRows(
     tx,
-    moved.map(({ id }) => ({ ...facts, ...change, adId: id })),
+    moved.map(({ id }) => ({ ...row, adId: id })),
   )
   return { ads: moved.length }
 }

@@ -3,6 +3,7 @@ import { ORDER_TERMS } from '@trassa/machines/order/order.rules'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { SYSTEM } from '../../ads/public.ts'
 import type { AuditFacts } from '../../audit/public.ts'
+import { requireOpenAccount } from '../../identity/public.ts'
 import { goodsKeyOf, priceGoods } from '../goods/ordered-goods.ts'
 import { readPriceList } from '../prices/price-list.ts'
 import type { ApplyOrderEvent } from './apply-order-event.ts'
@@ -12,7 +13,7 @@ import { insertOrder, lockUnpaidOrder, type OrderRecord } from './orders.reposit
  * Orders goods at the prices of now. A user has one unpaid order of the same goods: it is given back, while it may be
  * paid.
  *
- * @throws AppError as `priceGoods` does
+ * @throws AppError as `priceGoods` does, `session.missing` where a merge has closed the account meanwhile
  */
 export async function createOrder(
   tx: Transaction,
@@ -25,6 +26,7 @@ export async function createOrder(
   const amount = lines.reduce((sum, { price }) => sum + price, 0)
   const dueAt = new Date(now.getTime() + ORDER_TERMS.card)
 
+  await requireOpenAccount(tx, userId)
   for (;;) {
     const there = await lockUnpaidOrder(tx, { userId, goodsKey })
     if (there && there.dueAt > now) return there

@@ -76,12 +76,14 @@ export function createAccountDeletion(dependencies: {
         const flow = await takeFlow(tx, wanted)
         const user = await lockUserById(tx, userId)
         if (!flow || user?.phone !== flow.phone) throw new AppError('auth.flow_unknown')
-        await blank(tx, user)
+        for (const account of [user, ...(await readMergedInto(tx, userId))]) {
+          await blank(tx, account)
+          await enqueue(tx, ERASE_ACCOUNT, { userId: account.id, avatar: account.avatar })
+        }
         await insertAuditRows(tx, [{ actorId: userId, userId, event: 'user.deleted', ...trace }])
         await tellOfSecurity(tx, user, { type: 'accountDeleted', facts: {} })
         // After the notice, which does not go to a chat that was stopped.
         if (user.telegramId !== null) await deleteTelegramChat(tx, user.telegramId)
-        await enqueue(tx, ERASE_ACCOUNT, { userId, avatar: user.avatar })
       })
     },
   }
@@ -89,9 +91,6 @@ export function createAccountDeletion(dependencies: {
 
 async function blank(tx: Transaction, user: UserRecord): Promise<void> {
   await updateUser(tx, user.id, blankUser(user))
-  for (const merged of await readMergedInto(tx, user.id)) {
-    await updateUser(tx, merged.id, blankUser(merged))
-  }
   await deleteSessionsOf(tx, user.id)
   await deletePendingEmail(tx, user.id)
   if (user.telegramId !== null) await withdrawMessagesTo(tx, 'telegram', user.telegramId)

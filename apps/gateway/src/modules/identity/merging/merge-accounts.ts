@@ -1,11 +1,9 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { maskPhone } from '@trassa/contracts/phone'
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
 import type { Enqueue } from '../../../platform/jobs/job-queue.ts'
-import { insertAuditRows } from '../../audit/public.ts'
 import type { AccountPart } from '../account/account-part.ts'
 import { deletePendingEmail } from '../email/pending-emails.repository.ts'
 import type { TellOfSecurity } from '../security-notices.ts'
@@ -14,11 +12,9 @@ import { type UserRecord, updateUser } from '../users/users.repository.ts'
 import type { MergedCounts, MergePair } from './account-merge.ts'
 import { accountHindrances } from './check-merge.ts'
 import { FOLLOW_MERGE, STRAGGLERS_AFTER_SECONDS } from './follow-merge.job.ts'
+import { recordMerge } from './merge-history.ts'
 import { lockPair, passOnMerged } from './merged-accounts.repository.ts'
-import { moveParts } from './move-parts.ts'
-
-const MERGED: AuditEvent = 'user.merged'
-const MERGED_FROM: AuditEvent = 'user.mergedFrom'
+import { lockParts, moveParts } from './move-parts.ts'
 
 export type AccountMerging = ReturnType<typeof createAccountMerging>
 
@@ -38,7 +34,7 @@ export function createAccountMerging(dependencies: {
 
   /** Locks rows of the parts, then both accounts, and says what prevents the merge. */
   async function open(tx: Transaction, pair: MergePair) {
-    for (const { merge } of parts) await merge?.lock?.(tx, pair.closedId)
+    await lockParts(tx, parts, pair.closedId)
     const accounts = await lockPair(tx, pair)
     const hindrances = accountHindrances(accounts)
     for (const { merge } of parts) {
@@ -64,13 +60,15 @@ export function createAccountMerging(dependencies: {
 
   return {
     /** Carries the merge out and takes it back, so that it tells what would happen and nothing else. */
-    async preview(pair: MergePair) {
+    async preview(pair: MergePair, { visitor, trace }: RequestContext) {
       let found: Awaited<ReturnType<typeof open>> | undefined
       let moved: MergedCounts = {}
       await db
         .transaction(async (tx) => {
           found = await open(tx, pair)
-          if (found.hindrances.length === 0) moved = await moveParts(tx, parts, pair)
+          if (found.hindrances.length === 0) {
+            moved = await moveParts(tx, parts, pair, { actorId: visitor.userId, ...trace })
+          }
           tx.rollback()
         })
         .catch((error: unknown) => {
@@ -94,16 +92,18 @@ export function createAccountMerging(dependencies: {
         const { hindrances, ...accounts } = await open(tx, pair)
         if (hindrances.length > 0) throw new AppError('user.not_mergeable')
         await check(tx)
-        const moved = await moveParts(tx, parts, pair)
-        await close(tx, accounts)
-        const { closedId, stayingId } = pair
         const facts = { actorId: visitor.userId, reason, ...trace }
-        await insertAuditRows(tx, [
-          { ...facts, userId: closedId, event: MERGED, after: { otherId: stayingId } },
-          { ...facts, userId: stayingId, event: MERGED_FROM, after: { otherId: closedId, moved } },
-        ])
+        const moved = await moveParts(tx, parts, pair, facts)
+        await close(tx, accounts)
+        await recordMerge(tx, pair, facts, moved)
         await tell(tx, accounts)
-        await enqueue(tx, FOLLOW_MERGE, pair, { startAfterSeconds: STRAGGLERS_AFTER_SECONDS })
+        const { closedId } = pair
+        await enqueue(
+          tx,
+          FOLLOW_MERGE,
+          { closedId },
+          { startAfterSeconds: STRAGGLERS_AFTER_SECONDS },
+        )
         return accounts.staying
       }),
   }

@@ -1,7 +1,7 @@
 import type { AccountPart } from '../account/account-part.ts'
 import { readMergedInto } from './merged-accounts.repository.ts'
 
-/** The former accounts of a user, as a part of the account; the deletion blanks their rows (`delete-account.ts`). */
+/** The former accounts of a user, as a part of the account; the deletion erases each of them (`delete-account.ts`). */
 export const mergedAccountsPart: AccountPart = {
   name: 'mergedAccounts',
   collect: async (db, userId) =>

@@ -29,6 +29,39 @@ export async function lockPair(
   return { staying, closed }
 }
 
+/**
+ * A merged account and the one that has what it had, locked as `lockPair` does.
+ *
+ * @returns `null` where the latter has been deleted since
+ */
+export async function lockMerged(tx: Transaction, closedId: string): Promise<MergePair | null> {
+  const target = sql`(SELECT merged_into_id FROM ${users} AS closed WHERE closed.id = ${closedId})`
+  const found = await tx
+    .select()
+    .from(users)
+    .where(or(eq(users.id, closedId), eq(users.id, target)))
+    .orderBy(asc(users.id))
+    .for('update')
+  const stayingId = found.find(({ id }) => id === closedId)?.mergedIntoId
+  const staying = found.find(({ id }) => id === stayingId)
+  if (!staying) throw new Error('The account was merged further while it was locked')
+  return staying.deletedAt ? null : { closedId, stayingId: staying.id }
+}
+
+/**
+ * Refuses what a session of an account began before its merge. A merge that begins now waits for the transaction.
+ *
+ * @throws AppError `session.missing`, as the next request of that session is answered
+ */
+export async function requireOpenAccount(tx: Transaction, userId: string): Promise<void> {
+  const [user] = await tx
+    .select({ mergedIntoId: users.mergedIntoId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share')
+  if (!user || user.mergedIntoId !== null) throw new AppError('session.missing')
+}
+
 /** Accounts that were merged into the closed one before belong to the staying one now: pointers have one step. */
 export async function passOnMerged(
   tx: Transaction,

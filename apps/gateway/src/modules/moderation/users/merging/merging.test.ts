@@ -1,56 +1,30 @@
-import { deletionFinish, deletionInit } from '@trassa/contracts/calls/account'
 import { loginFinish } from '@trassa/contracts/calls/auth'
 import { favoriteIds } from '@trassa/contracts/calls/favorites'
 import { sellerAds } from '@trassa/contracts/calls/filter'
-import { mergeAccounts, previewMerge } from '@trassa/contracts/calls/moderator/account-merges'
 import { createAdFor } from '@trassa/contracts/calls/moderator/ads'
 import { userDuplicates } from '@trassa/contracts/calls/moderator/user-card'
 import { readMe, sellerBySlug } from '@trassa/contracts/calls/profiles'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accountParts } from '../../../../main/account-parts.ts'
 import { historyOf, insertAd, storedAd } from '../../../../testing/ads.ts'
-import { BEHIND_PROXY, confirmLogin, fromNewAddress, lastCode } from '../../../../testing/login.ts'
+import { BEHIND_PROXY, confirmLogin } from '../../../../testing/login.ts'
 import { noticesTo } from '../../../../testing/notices.ts'
 import { newPhone } from '../../../../testing/registration.ts'
 import { createTestGateway, type TestUser } from '../../../../testing/test-gateway.ts'
 import { userHistory } from '../../../../testing/user-history.ts'
-import { createAdLifecycle } from '../../../ads/public.ts'
 import { orders } from '../../../billing/orders/orders.table.ts'
 import { packages } from '../../../billing/packages/packages.table.ts'
-import { adBilling } from '../../../billing/public.ts'
 import { favorites } from '../../../favorites/favorites.table.ts'
 import { feedRuns, feeds } from '../../../feeds/feeds.table.ts'
-import { followMergeJob } from '../../../identity/merging/follow-merge.job.ts'
 import { users } from '../../../identity/users/users.table.ts'
 import { savedSearches } from '../../../saved-searches/saved-searches.table.ts'
-import { createStaff } from '../../testing/staff.ts'
+import { createMergeWorld } from '../../testing/merging.ts'
 
 const gateway = await createTestGateway(BEHIND_PROXY)
 const { db } = gateway
-const { anna, senior } = await createStaff(gateway)
+const { anna, senior, createPair, change, preview, merge } = await createMergeWorld(gateway)
 const tomorrow = new Date(Date.now() + 86_400_000)
 
-/** Two accounts that share an e-mail address, so that one's card proposes the other. */
-async function createPair(): Promise<[TestUser, TestUser]> {
-  const pair = [
-    await gateway.createUser({ phone: newPhone() }),
-    await gateway.createUser({ phone: newPhone() }),
-  ] as [TestUser, TestUser]
-  for (const { id } of pair) await change(id, { email: `of-${pair[0].id}@mail.ru` })
-  return pair
-}
-
-const change = (id: string, columns: Partial<typeof users.$inferInsert>) =>
-  db.update(users).set(columns).where(eq(users.id, id))
-const preview = (staying: TestUser, closed: TestUser, as = senior) =>
-  gateway.ask(previewMerge, { as, params: { id: staying.id }, query: { closedId: closed.id } })
-const merge = (staying: TestUser, closed: TestUser, as = senior) =>
-  gateway.ask(mergeAccounts, {
-    as,
-    params: { id: staying.id },
-    body: { closedId: closed.id, reason: 'Сменил номер' },
-  })
 const insertOrder = (userId: string, state: typeof orders.$inferInsert.state) =>
   db
     .insert(orders)
@@ -97,7 +71,8 @@ describe('decision 156: a senior merges two accounts of one person', () => {
     expect(await merge(staying, closed)).toMatchObject({ ok: true, detail: { id: staying.id } })
 
     expect(await storedAd(db, ad.id)).toMatchObject({ userId: staying.id, stat: 1 })
-    expect(await historyOf(db, ad.id)).toMatchObject([{ event: 'ad.ownerMerged' }])
+    const actor = { actorId: senior.id, reason: 'Сменил номер' }
+    expect(await historyOf(db, ad.id)).toMatchObject([{ event: 'ad.ownerMerged', ...actor }])
     expect((await gateway.get(favoriteIds, { as: staying })).adIds).toContain(liked.id)
     expect(await db.$count(packages, eq(packages.userId, staying.id))).toBe(1)
     expect(await db.$count(orders, eq(orders.userId, staying.id))).toBe(1)
@@ -106,7 +81,6 @@ describe('decision 156: a senior merges two accounts of one person', () => {
     expect(await gateway.ask(readMe, { as: closed })).toMatchObject({ status: 401 })
     expect(await noticesTo(gateway, closed.phone)).toMatchObject([{ type: 'accountClosedByMerge' }])
     expect(await noticesTo(gateway, staying.phone)).toMatchObject([{ type: 'accountMerged' }])
-    const actor = { actorId: senior.id, reason: 'Сменил номер' }
     expect(await userHistory(db, closed.id)).toMatchObject([{ event: 'user.merged', ...actor }])
     expect(await userHistory(db, staying.id)).toContainEqual(
       expect.objectContaining({ event: 'user.mergedFrom', ...actor }),
@@ -171,17 +145,6 @@ describe('decision 156: a senior merges two accounts of one person', () => {
     expect(first?.mergedIntoId).toBe(three.id)
   })
 
-  it('the deletion of the account that stays frees the closed one’s number, too', async () => {
-    const [staying, closed] = await createPair()
-    await merge(staying, closed)
-    const { id } = await gateway.get(deletionInit, { as: staying, headers: fromNewAddress() })
-    const body = { flowId: id, code: await lastCode(gateway, staying.phone) }
-    await gateway.get(deletionFinish, { as: staying, body })
-    const [row] = await db.select().from(users).where(eq(users.id, closed.id))
-    expect(row).toMatchObject({ email: null, deletedAt: expect.any(Date) })
-    expect(row?.phone).not.toBe(closed.phone)
-  })
-
   it('a closed account is proposed no more, and gets no ad', async () => {
     const [staying, closed] = await createPair()
     await merge(staying, closed)
@@ -193,20 +156,6 @@ describe('decision 156: a senior merges two accounts of one person', () => {
       failure: { code: 'user.merged' },
     })
   })
-})
-
-it('decision 156: what a request of the closed account writes meanwhile follows', async () => {
-  const [staying, closed] = await createPair()
-  await merge(staying, closed)
-  const late = await insertAd(db, closed.id)
-  const parts = accountParts({ db, lifecycle: createAdLifecycle({ billing: adBilling }) })
-  const payload = { closedId: closed.id, stayingId: staying.id }
-  const { signal } = new AbortController()
-  const run = { payload, now: new Date(), isLastAttempt: false, signal }
-  const { handle } = followMergeJob(db, parts)
-  expect(await handle(run)).toBe(1)
-  expect(await handle(run)).toBe(0)
-  expect(await storedAd(db, late.id)).toMatchObject({ userId: staying.id })
 })
 
 describe('decision 156: what prevents a merge', () => {
