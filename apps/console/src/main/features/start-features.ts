@@ -143,7 +143,7 @@ export function startFeatures(options: FeaturesOptions) {
   registerConnectionIpc(connection)
   registerOutboxIpc(outbox)
   registerDraftsIpc(drafts)
-  registerAdsExportIpc(gateway)
+  registerAdsExportIpc({ gateway, account, hasSession: () => readToken() !== null })
   registerGatewayIpc({ gateway, readServer, vault, account, claim, leave })
   connection.watch()
 

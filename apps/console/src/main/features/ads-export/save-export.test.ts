@@ -37,12 +37,14 @@ function save({
   path = join(folder, 'Объявления.csv') as string | null,
   controller = new AbortController(),
   onProgress = vi.fn<(bytes: number) => void>(),
+  silenceMs = 60_000,
 } = {}) {
   const { port } = server.address() as AddressInfo
   const result = saveExport(
     { format: 'csv', body: BODY },
     {
-      reach: { bases: { gateway: `http://127.0.0.1:${port}` }, sessionId: 's1', fetch },
+      reach: () => ({ bases: { gateway: `http://127.0.0.1:${port}` }, sessionId: 's1', fetch }),
+      silenceMs,
       choosePath: async () => path,
       onProgress,
       signal: controller.signal,
@@ -82,6 +84,28 @@ it('a file that breaks off is told and leaves an earlier file as it was', async 
   })
   expect(await readFile(path, 'utf8')).toBe('вчера')
   expect(await readdir(folder)).toEqual(['Объявления.csv'])
+})
+
+it('a server that sends nothing more is given up', async () => {
+  answer = (response) => response.write('первая\r\n')
+  expect(await save({ silenceMs: 50 }).result).toMatchObject({
+    outcome: 'failed',
+    failure: { code: 'network.failed' },
+  })
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('two windows that write under one name leave a whole file', async () => {
+  const answers: ServerResponse[] = []
+  answer = (response) => {
+    response.write('начало ')
+    answers.push(response)
+    if (answers.length === 2) for (const [i, each] of answers.entries()) each.end(`конец ${i}`)
+  }
+  const results = await Promise.all([save().result, save().result])
+  expect(results).toEqual([{ outcome: 'saved' }, { outcome: 'saved' }])
+  expect(await readdir(folder)).toEqual(['Объявления.csv'])
+  expect(await readFile(join(folder, 'Объявления.csv'), 'utf8')).toMatch(/^начало конец [01]$/)
 })
 
 it('cancelling ends the request and leaves nothing', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { toAppError } from '@trassa/api-client/client'
 import { retryAfterOf } from '@trassa/api-client/fetch-transport'
@@ -11,13 +12,18 @@ import { logFailure } from '../gateway/log-failure.ts'
 
 const CALLS = { csv: exportAdsAsCsv, xlsx: exportAdsAsXlsx } as const
 
+/** How long the gateway may send nothing. */
+const SILENCE_MS = 30_000
+
 interface SaveExportOptions {
-  reach: Reach
+  /** Asked once the person has chosen the place. @throws AppError where their session is gone */
+  reach: () => Reach
   /** Asks the person where to. @returns `null` where they do not want it */
   choosePath: (format: ExportFormat) => Promise<string | null>
   onProgress: (bytes: number) => void
-  /** Aborted when the person cancels. */
+  /** Aborted when the person cancels or their session ends. */
   signal: AbortSignal
+  silenceMs?: number
 }
 
 /**
@@ -26,14 +32,20 @@ interface SaveExportOptions {
  */
 export async function saveExport(
   { format, body }: Pick<AdsExport, 'format' | 'body'>,
-  { reach, choosePath, onProgress, signal }: SaveExportOptions,
+  { reach, choosePath, onProgress, signal, silenceMs = SILENCE_MS }: SaveExportOptions,
 ): Promise<SaveResult> {
   const path = await choosePath(format)
   if (path === null || signal.aborted) return { outcome: 'cancelled' }
-  const part = `${path}.part`
+  // Two windows may write under the same name: each has a file of its own until it is whole.
+  const part = `${path}.${randomUUID()}.part`
+  const silence = silenceGuard(silenceMs)
   try {
-    const bytes = await request({ format, body }, reach, signal)
-    await writeTo(part, bytes, onProgress)
+    const signals = AbortSignal.any([signal, silence.signal])
+    const bytes = await request({ format, body }, reach(), signals)
+    await writeTo(part, bytes, (written) => {
+      silence.heard()
+      onProgress(written)
+    })
     await rename(part, path).catch(unwritable)
     return { outcome: 'saved' }
   } catch (error) {
@@ -43,6 +55,19 @@ export async function saveExport(
     const known = error instanceof AppError ? error : new AppError('network.failed')
     logFailure(CALLS[format], known)
     return { outcome: 'failed', failure: failureOf(known) }
+  } finally {
+    silence.end()
+  }
+}
+
+/** Aborts once nothing has been heard for `ms`. */
+function silenceGuard(ms: number) {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms)
+  return {
+    signal: controller.signal,
+    heard: () => void timer.refresh(),
+    end: () => clearTimeout(timer),
   }
 }
 
@@ -76,7 +101,7 @@ async function writeTo(
   chunks: AsyncIterable<Uint8Array>,
   onProgress: (bytes: number) => void,
 ): Promise<void> {
-  const file = await open(path, 'w').catch(unwritable)
+  const file = await open(path, 'wx').catch(unwritable)
   try {
     let bytes = 0
     for await (const chunk of chunks) {

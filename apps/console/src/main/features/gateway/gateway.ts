@@ -33,6 +33,8 @@ export interface Reach {
 export interface Gateway {
   /** @throws Error while there is no server */
   reach: (patienceMs?: number) => Reach
+  /** With the session of one account. @throws AppError `session.missing` where another is logged in */
+  reachOf: (owner: Account, patienceMs?: number) => Reach
   /** A client with the present session. @throws Error while there is no server */
   client: () => ApiClient
   /** A client of any server with one token, which changes nothing of the present session. */
@@ -59,11 +61,19 @@ export function createGateway(options: GatewayOptions): Gateway {
       fetch: sessionFetch(session),
     }
   }
+  function reachOf(owner: Account, patienceMs?: number): Reach {
+    if (!isSameAccount(account.current(), owner)) throw new AppError('session.missing')
+    // Asked again where the session is attached to the request: no login can come between.
+    const read = (server: string) =>
+      isSameAccount(account.current(), owner) ? vault.read(server) : null
+    return reachWith({ ...vault, read }, patienceMs)
+  }
   const clientWith = (reach: Reach) =>
     createApiClient(watchedTransport(behindProxy(fetchTransport(reach)), watch))
 
   return {
     reach: (patienceMs) => reachWith(vault, patienceMs),
+    reachOf,
     client: () => clientWith(reachWith(vault)),
     clientWithToken(server, token) {
       const vault = { read: () => token, keep: () => undefined, forget: () => undefined }
@@ -73,12 +83,6 @@ export function createGateway(options: GatewayOptions): Gateway {
         behindProxy(fetchTransport({ bases, sessionId, fetch: sessionFetch(session) })),
       )
     },
-    clientOf(owner) {
-      if (!isSameAccount(account.current(), owner)) throw new AppError('session.missing')
-      // Asked again where the session is attached to the request: no login can come between.
-      const read = (server: string) =>
-        isSameAccount(account.current(), owner) ? vault.read(server) : null
-      return clientWith(reachWith({ ...vault, read }))
-    },
+    clientOf: (owner) => clientWith(reachOf(owner)),
   }
 }

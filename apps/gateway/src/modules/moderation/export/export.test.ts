@@ -110,6 +110,13 @@ describe('§9 export of what the table shows', () => {
     expect(await csv(phones)).toEqual([`"'${formatPhone(owner.phone)}"`])
     const other = await ask(exportAdsAsCsv, phones, boris)
     expect(other.payload).toContain(maskPhone(owner.phone))
+    const [change] = await db
+      .insert(auditRows)
+      .values({ userId: owner.id, event: 'user.phoneChanged', sessionId: 's1' })
+      .returning()
+    expect(await csv(phones)).toEqual([`"'${maskPhone(owner.phone)}"`])
+    await db.delete(auditRows).where(eq(auditRows.id, change?.id ?? ''))
+    expect(await csv(phones)).toEqual([`"'${formatPhone(owner.phone)}"`])
     await db
       .update(auditRows)
       .set({ at: sql`now() - interval '13 hours'` })

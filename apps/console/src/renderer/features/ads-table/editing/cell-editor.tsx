@@ -61,19 +61,25 @@ interface CellEditorProps {
  */
 export function CellEditor({ row, columnId, cell, ref }: CellEditorProps) {
   const [me, outbox] = [useMe(), useDecisionOutbox()]
-  const [isOpen, setOpen] = useState(false)
+  /** The version that stood in the row when the form was opened: a change counts for what was seen (decision 128). */
+  const [opened, setOpened] = useState<number | null>(null)
+  const isOpen = opened !== null
+  const setOpen = (next: boolean) => setOpened(next ? row.version : null)
   const isPending = usePendingDecision(row.id) !== undefined
   const isUnread = useStore(unreadAds).includes(row.id)
   const sending = useMutation({
     mutationFn: (change: DecisionChange) =>
       outbox
-        .send({ adId: row.id, version: row.version, title: row.title, change })
+        .send({ adId: row.id, version: opened ?? row.version, title: row.title, change })
         .then(() => clearDrafts(row.id, change)),
     onSuccess: () => setOpen(false),
   })
   const editor = EDITORS[columnId]
   const may = editor?.may(row, me) === true
-  useImperativeHandle(ref, () => ({ open: may ? () => setOpen(true) : null }), [may])
+  useImperativeHandle(ref, () => ({ open: may ? () => setOpened(row.version) : null }), [
+    may,
+    row.version,
+  ])
   useKeyBindings({ editCell: may && (() => setOpen(true)) })
   useDecisionBlock(isOpen)
   return (
@@ -88,10 +94,15 @@ export function CellEditor({ row, columnId, cell, ref }: CellEditorProps) {
     >
       {editor?.form({
         row,
-        busy: sending.isPending || isPending || isUnread,
+        busy: sending.isPending || isPending || isUnread || opened !== row.version,
         onChange: (change) => sending.mutate(change),
         onCancel: () => setOpen(false),
       })}
+      {isOpen && opened !== row.version && !isPending && (
+        <p role="status" className="mt-2 text-text-muted">
+          Объявление изменилось. Закройте окно и откройте снова, чтобы решить по нему.
+        </p>
+      )}
       {isPending && (
         <p role="status" className="mt-2 text-text-muted">
           Предыдущее решение ещё не отправлено. Дождитесь ответа сервера.

@@ -43,6 +43,8 @@ export function useExport() {
     try {
       const result = resultOf(await bridge.saveExport({ id, format, body }))
       if (result) toast(result.text, { tone: result.tone })
+    } catch (error) {
+      toast(failureText(error), { tone: 'failure' })
     } finally {
       stop()
       if (running.read()?.id === id) running.write(null)
