@@ -27,8 +27,8 @@ const changeSchema = z.discriminatedUnion('type', [
     verdict: z.enum(['approve', 'requestFix', 'block']),
     reasons: z.array(moderationReasonSchema),
   }),
-  /** The complaints that wait are unfounded: the ad stays as it is. */
-  z.object({ type: z.literal('dismissComplaints') }),
+  /** The complaints up to this one, the newest that was shown, are unfounded: the ad stays as it is. */
+  z.object({ type: z.literal('dismissComplaints'), upTo: idSchema.optional() }),
   z.object({ type: z.literal('lift'), reason: z.string() }),
   z.object({ type: z.literal('dates'), expiresAt: timestampSchema, reason: z.string() }),
   /** domain §3: a senior moderator sets a state past the usual ways. */

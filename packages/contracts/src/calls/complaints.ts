@@ -29,9 +29,13 @@ export const dismissComplaints = defineCall({
   path: '/v1/moderator/ads/{id}/dismiss-complaints',
   access: 'moderator',
   idempotent: true,
-  summary: 'The complaints that wait of an ad are unfounded: it stays as it is and leaves the lane',
+  summary: 'The complaints of an ad that a moderator has read are unfounded: it stays as it is',
   params: adParams,
-  body: z.object({ version: expectedVersionSchema }),
+  body: z.object({
+    version: expectedVersionSchema,
+    /** The newest complaint that was read: later ones go on waiting. Without it all that wait are unfounded. */
+    upTo: idSchema.optional(),
+  }),
   answer: moderatedAdSchema,
   errors: [
     'ad.not_found',

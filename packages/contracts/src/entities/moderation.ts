@@ -101,6 +101,8 @@ export const moderatedAdSchema = editableAdSchema.omit({ phone: true }).extend({
   risk: z.array(riskSignalSchema),
   /** Those that wait, newest first, at most 50. */
   complaints: z.array(complaintSchema),
+  /** How many wait in all. */
+  openComplaints: z.int().min(0),
   claim: claimSchema.nullable(),
   /** Newest first, at most 100. */
   history: z.array(auditEntrySchema),

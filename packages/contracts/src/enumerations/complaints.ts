@@ -9,7 +9,7 @@ export const COMPLAINT_REASONS = {
 } as const
 export type ComplaintReason = keyof typeof COMPLAINT_REASONS
 
-/** What became of a complaint: a moderator has decided on the ad, or found nothing wrong. */
+/** What became of a complaint: a moderator has taken the ad off the site, or found nothing wrong. */
 export const COMPLAINT_OUTCOMES = {
   decided: 'Решение по объявлению принято',
   unfounded: 'Не подтвердилась',

@@ -103,6 +103,7 @@ export const moderatedAd = (id: string, change: Partial<ModeratedAd> = {}): Mode
     reviewRequired: false,
     lane: 'new',
     complaints: [],
+    openComplaints: 0,
     owner: OWNER,
     claim: {
       moderatorId: MODERATOR.id,

@@ -1,3 +1,4 @@
+import type { ComplaintOutcome } from '@trassa/contracts/enumerations/complaints'
 import type { Database } from '../../platform/database/connect.ts'
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts'
 import type { Notifications } from '../notifications/public.ts'
@@ -13,6 +14,12 @@ const TELL_COMPLAINT_OUTCOMES = defineJob({
 })
 
 const BATCH = 100
+
+/** What the user who complained is told. */
+const RESULTS = { decided: 'removed', unfounded: 'left' } as const satisfies Record<
+  ComplaintOutcome,
+  string
+>
 
 interface Dependencies {
   db: Database
@@ -31,12 +38,11 @@ export async function tellComplaintOutcomes({ db, notifications, publicUrl }: De
   for (;;) {
     const told = await db.transaction(async (tx) => {
       const outcomes = await takeUntoldOutcomes(tx, BATCH)
-      for (const { userId, adId, title, isLeft, isLive } of outcomes) {
-        const changed = isLive ? ('changed' as const) : ('removed' as const)
-        const result = isLeft ? ('left' as const) : changed
-        const facts = { title, result, url: `${publicUrl}/Ad?id=${adId}` }
-        await notifications.tell(tx, { type: 'complaintAnswered', userId, facts })
-      }
+      const notices = outcomes.map(({ userId, adId, title, outcome }) => {
+        const facts = { title, result: RESULTS[outcome], url: `${publicUrl}/Ad?id=${adId}` }
+        return { type: 'complaintAnswered' as const, userId, facts }
+      })
+      await notifications.tellMany(tx, notices)
       return outcomes.length
     })
     total += told

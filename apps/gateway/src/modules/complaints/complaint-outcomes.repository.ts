@@ -1,4 +1,4 @@
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import type { ComplaintOutcome } from '@trassa/contracts/enumerations/complaints'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/connect.ts'
 import { ads } from '../ads/public.ts'
@@ -9,12 +9,8 @@ interface UntoldOutcome extends Record<string, unknown> {
   userId: string
   adId: string
   title: string
-  /** Found unfounded, or the ad stays public because only its owner's edits were refused. */
-  isLeft: boolean
-  isLive: boolean
+  outcome: ComplaintOutcome
 }
-
-const isLive = sql`(${ads.stat} = ${AD_STATS.active.stat} AND ${ads.expiresAt} > now())`
 
 /**
  * Marks outcomes as told and gives them. A user complains of an ad once, so there is one for each of both. Rows that
@@ -31,8 +27,6 @@ export async function takeUntoldOutcomes(tx: Transaction, limit: number): Promis
     UPDATE ${complaints} SET told_at = now() FROM due, ${ads}
     WHERE ${complaints.id} = due.id AND ${ads.id} = ${complaints.adId}
     RETURNING ${complaints.userId}::text AS "userId", ${ads.id}::text AS "adId", ${ads.title},
-      ${complaints.outcome} = 'unfounded'
-        OR (${ads.revisionState} = 'rejected' AND ${isLive}) AS "isLeft",
-      ${isLive} AS "isLive"`)
+      ${complaints.outcome}`)
   return rows
 }

@@ -1,8 +1,9 @@
 import type { Complaint } from '@trassa/contracts/entities/complaint'
+import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import type { ComplaintOutcome } from '@trassa/contracts/enumerations/complaints'
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
-import { ads, countOpenComplaints } from '../ads/public.ts'
+import { type AdRecord, ads, countOpenComplaints } from '../ads/public.ts'
 import { complaints } from './complaints.table.ts'
 
 /** Complaints that an answer carries. */
@@ -24,15 +25,28 @@ export async function insertComplaint(
   return rows.length > 0
 }
 
-/** Closes what waits of these ads, and counts anew what is left: nothing. */
-export async function closeComplaints(
+/** Whether a decision that leads an ad to this stat answers its complaints: only where the ad leaves the site by it. */
+const LEAVES_SITE: Record<AdStat, boolean> = {
+  0: true,
+  1: false,
+  2: false,
+  3: true,
+  4: true,
+  5: true,
+  6: true,
+  7: true,
+}
+
+/** Closes what waits of the ads that a decision has taken off the site (docs/decisions/144); of the others it waits on. */
+export async function closeComplaintsOfRemoved(
   tx: Executor,
-  adIds: string[],
-  outcome: ComplaintOutcome,
+  decided: readonly Pick<AdRecord, 'id' | 'stat'>[],
 ): Promise<void> {
+  const adIds = decided.filter(({ stat }) => LEAVES_SITE[stat]).map(({ id }) => id)
+  if (adIds.length === 0) return
   const rows = await tx
     .update(complaints)
-    .set({ outcome })
+    .set({ outcome: 'decided' })
     .where(
       and(
         sql`${complaints.adId} = ANY (${sql.param(adIds)}::bigint[])`,
@@ -41,6 +55,30 @@ export async function closeComplaints(
     )
     .returning({ adId: complaints.adId })
   await countOpenComplaints(tx, [...new Set(rows.map(({ adId }) => adId))], sql`0`)
+}
+
+/**
+ * Closes what waits of an ad as unfounded, up to the newest complaint that was read.
+ *
+ * @returns false where nothing of it waits any more
+ */
+export async function closeReadComplaints(
+  tx: Executor,
+  { adId, upTo }: { adId: string; upTo: string | undefined },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(complaints)
+    .set({ outcome: 'unfounded' })
+    .where(
+      and(
+        eq(complaints.adId, adId),
+        isNull(complaints.outcome),
+        upTo === undefined ? undefined : lte(complaints.id, upTo),
+      ),
+    )
+  if (!rowCount) return false
+  await recountComplaints(tx, adId)
+  return true
 }
 
 /** Counts what waits of an ad. */

@@ -1,6 +1,7 @@
 export { complaintsJobs } from './complaint-outcomes.job.ts'
 export {
-  closeComplaints,
+  closeComplaintsOfRemoved,
+  closeReadComplaints,
   countComplaintsAgainst,
   readOpenComplaints,
 } from './complaints.repository.ts'

@@ -33,11 +33,10 @@ export interface AdFacts {
   priceDropped: { title: string; from: number; price: number; url: string }
 }
 
-/** What a complaint has come to, as far as it concerns who made it: `changed` ads are still on the site. */
-type ComplaintResult = 'changed' | 'removed' | 'left'
+/** What a complaint has come to, as far as it concerns who made it. */
+type ComplaintResult = 'removed' | 'left'
 
 const COMPLAINT_RESULTS: Record<ComplaintResult, { line: string; sms: string }> = {
-  changed: { line: 'Объявление изменено. Спасибо, что сообщили.', sms: 'оно изменено' },
   removed: {
     line: 'Объявление снято с публикации. Спасибо, что сообщили.',
     sms: 'оно снято с публикации',

@@ -85,7 +85,6 @@ export const noticeSamples = (publicUrl: string): Samples => {
     ],
     complaintAnswered: [
       { title: CAR, result: 'removed', url: ad },
-      { title: LONG, result: 'changed', url: ad },
       { title: LONG, result: 'left', url: ad },
     ],
     priceDropped: [{ title: CAR, from: 650_000, price: 600_000, url: ad }],

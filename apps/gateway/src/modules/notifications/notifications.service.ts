@@ -143,7 +143,7 @@ export function createNotifications({
       return ids.length > 0
     },
 
-    /** The same for many users, each with at most one of these notices. @returns the users whom one was written to */
+    /** The same for many users, also several of one. @returns the users whom one was written to */
     async tellMany<T extends NoticeType>(
       tx: Transaction,
       notices: readonly (NewNotice<T> & { userId: string })[],

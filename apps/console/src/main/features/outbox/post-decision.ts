@@ -28,9 +28,11 @@ export async function postDecision(api: ApiClient, decision: PendingDecision): P
       await api.ask(updateDates, { body: { id: adId, version, expiresAt, reason } }, options)
       return
     }
-    case 'dismissComplaints':
-      await api.ask(dismissComplaints, { params, body: { version } }, options)
+    case 'dismissComplaints': {
+      const body = { version, upTo: change.upTo }
+      await api.ask(dismissComplaints, { params, body }, options)
       return
+    }
     case 'lift': {
       const body = { version, reason: change.reason }
       await api.ask(liftAd, { params, body }, options)

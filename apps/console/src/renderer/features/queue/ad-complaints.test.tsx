@@ -10,6 +10,7 @@ beforeEach(() => localStorage.clear())
 const complained = moderatedAd('11', {
   stat: 1,
   lane: 'complaints',
+  openComplaints: 73,
   complaints: [
     { id: '1', reason: 'fraud', comment: '', at: '2026-11-21T09:00:00.000Z', byUser: false },
   ],
@@ -58,6 +59,8 @@ it('no key dismisses them while a form is open', async () => {
 it('C dismisses them once, held like any decision', async () => {
   const { user, asked, outbox, sendHeld } = open()
   await unfounded()
+  expect(screen.getByRole('heading', { name: 'Жалобы: 73' })).toBeInTheDocument()
+  expect(screen.getByText('Показаны последние: 1')).toBeInTheDocument()
   await user.keyboard('[KeyC][KeyC]')
   expect(await screen.findByText('Здесь всё проверено')).toBeInTheDocument()
   expect(outbox.decisions.read()).toMatchObject([
@@ -67,7 +70,7 @@ it('C dismisses them once, held like any decision', async () => {
   await sendHeld()
   await waitFor(() => expect(outbox.decisions.read()).toHaveLength(0))
   expect(asked('complaints.dismiss')).toMatchObject([
-    { params: { id: '11' }, body: { version: 3 }, idempotencyKey: expect.any(String) },
+    { params: { id: '11' }, body: { version: 3, upTo: '1' }, idempotencyKey: expect.any(String) },
   ])
 })
 

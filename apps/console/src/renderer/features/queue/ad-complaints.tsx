@@ -28,8 +28,11 @@ export function AdComplaints({ ad, actions }: AdComplaintsProps) {
   return (
     <section aria-labelledby="complaints" className="grid gap-2">
       <h2 id="complaints" className="font-bold">
-        Жалобы: {ad.complaints.length}
+        Жалобы: {ad.openComplaints}
       </h2>
+      {ad.openComplaints > ad.complaints.length && (
+        <p className="text-text-muted">Показаны последние: {ad.complaints.length}</p>
+      )}
       <ul className="grid max-h-60 gap-2 overflow-y-auto">
         {ad.complaints.map(({ id, reason, comment, at, byUser }) => (
           <li key={id} className="border-b pb-2">

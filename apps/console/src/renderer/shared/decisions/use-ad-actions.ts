@@ -83,7 +83,7 @@ export function useAdActions(
   const isUnread = useStore(unreadAds).includes(ad.id)
   const busy = pending !== undefined || isUnread || sending.isPending
 
-  const isSeen = useSeen(`${ad.id} ${ad.version}`)
+  const isSeen = useSeen(`${ad.id} ${ad.version} ${ad.complaints[0]?.id}`)
   useDecisionBlock(pane !== null)
   const may = (action: DecisionKind, pressed: Pressed) =>
     allowed.has(action) && !busy && isSeen(pressed)
@@ -93,7 +93,7 @@ export function useAdActions(
   }
   const dismissComplaints = (pressed: Pressed) => {
     if (pane !== null || !may('dismissComplaints', pressed)) return
-    send({ type: 'dismissComplaints' })
+    send({ type: 'dismissComplaints', upTo: ad.complaints[0]?.id })
   }
   const open = (action: FormAction, pressed: Pressed) => {
     if (!may(action, pressed)) return

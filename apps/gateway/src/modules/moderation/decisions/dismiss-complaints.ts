@@ -1,4 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
+import type { CallArguments } from '@trassa/contracts/call'
 import { dismissComplaints } from '@trassa/contracts/calls/complaints'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
@@ -7,7 +8,7 @@ import type { IdempotentContext } from '../../../platform/http/request-context.t
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import type { AdLifecycle } from '../../ads/public.ts'
 import { insertAuditRows } from '../../audit/public.ts'
-import { closeComplaints } from '../../complaints/public.ts'
+import { closeReadComplaints } from '../../complaints/public.ts'
 import { deleteClaims } from '../queue/claims.repository.ts'
 import { lockForModerator } from './lock-for-moderator.ts'
 import { readModeratedAd } from './moderated-ad.repository.ts'
@@ -16,7 +17,7 @@ const DISMISSED: AuditEvent = 'complaints.dismissed'
 
 export type ComplaintsDecisions = ReturnType<typeof createComplaintsDecisions>
 
-/** The decision that leaves an ad as it is (domain §9, lane of complaints); any other one closes them as well. */
+/** The decision that leaves an ad as it is (domain §9, lane of complaints); one that takes it off the site closes them as well. */
 export function createComplaintsDecisions({
   db,
   now,
@@ -29,7 +30,7 @@ export function createComplaintsDecisions({
   return {
     dismiss: (
       id: string,
-      body: { version?: number | undefined },
+      body: CallArguments<typeof dismissComplaints, 'output'>['body'],
       { key, ...asked }: IdempotentContext,
     ): Promise<ModeratedAd> => {
       const { userId: viewerId } = asked.visitor
@@ -40,8 +41,8 @@ export function createComplaintsDecisions({
         const wanted = { id, version: body.version, now: at, isDecision: true }
         const ad = await lockForModerator(lifecycle, tx, wanted, asked)
         if (ad.userId === viewerId) throw new AppError('moderation.own_ad')
-        if (ad.openComplaints === 0) throw new AppError('ad.illegal_transition')
-        await closeComplaints(tx, [id], 'unfounded')
+        const isAnyClosed = await closeReadComplaints(tx, { adId: id, upTo: body.upTo })
+        if (!isAnyClosed) throw new AppError('ad.illegal_transition')
         await deleteClaims(tx, [id])
         const facts = { actorId: viewerId, event: DISMISSED, adId: id, userId: ad.userId }
         await insertAuditRows(tx, [{ ...facts, ...asked.trace }])

@@ -51,6 +51,7 @@ export function toModeratedAd(
     owner: toStaffProfile(owner),
     risk: ad.risk,
     complaints,
+    openComplaints: ad.openComplaints,
     claim: toClaim(claim, viewerId),
     history,
   }

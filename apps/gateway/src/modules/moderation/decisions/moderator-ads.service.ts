@@ -24,7 +24,7 @@ import {
   insertConfirmation,
   type OwnerAsking,
 } from '../../ads/public.ts'
-import { closeComplaints } from '../../complaints/public.ts'
+import { closeComplaintsOfRemoved } from '../../complaints/public.ts'
 import { findUserById, listStaff } from '../../identity/public.ts'
 import { deleteClaims } from '../queue/claims.repository.ts'
 import { readTablePage, readTableRows } from '../table/table-page.ts'
@@ -148,9 +148,11 @@ export function createModeratorAdsService(dependencies: {
         const change = { ad, request, actor: actorOf(visitor), now: at }
         const question = { ...change, actorId: visitor.userId, trace }
         noticeId = await ownerAsking.prepare(tx, question)
-        if (!noticeId) await lifecycle.changeStat(tx, change, trace)
+        if (!noticeId) {
+          const changed = await lifecycle.changeStat(tx, change, trace)
+          await closeComplaintsOfRemoved(tx, [changed])
+        }
         await deleteClaims(tx, [id])
-        await closeComplaints(tx, [id], 'decided')
         return answer(tx, id, visitor)
       })
       try {

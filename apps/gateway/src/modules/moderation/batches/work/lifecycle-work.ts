@@ -9,7 +9,7 @@ import {
   type RefuseAds,
   statAt,
 } from '../../../ads/public.ts'
-import { closeComplaints } from '../../../complaints/public.ts'
+import { closeComplaintsOfRemoved } from '../../../complaints/public.ts'
 import { claimedByOthers, deleteClaims } from '../../queue/claims.repository.ts'
 import { type RowOutcome, readEarlierColumns } from '../batch-rows.repository.ts'
 import { commandsForAction } from './action-commands.ts'
@@ -91,14 +91,15 @@ const refuseClaimed =
     return new Map([...claimed].map((id) => [id, 'moderation.claimed']))
   }
 
-/** A decision ends the claims of its ads and answers their complaints, which an undo does not open again. */
+/** A decision ends the claims of its ads and may answer their complaints, which an undo does not open again. */
 async function endChecks(
   tx: Transaction,
   { batch }: BatchRun,
   changed: readonly ChangedAd[],
 ): Promise<void> {
   if (!IS_DECISION[batch.action.type] || changed.length === 0) return
-  const ids = changed.map(({ after }) => after.id)
+  const decided = changed.map(({ after }) => after)
+  const ids = decided.map(({ id }) => id)
   await deleteClaims(tx, ids)
-  if (batch.kind !== 'undo') await closeComplaints(tx, ids, 'decided')
+  if (batch.kind !== 'undo') await closeComplaintsOfRemoved(tx, decided)
 }
