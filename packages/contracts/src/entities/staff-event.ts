@@ -20,8 +20,10 @@ export const batchEndSchema = z.object({
   /** Before it had come to all of its ads. */
   isCancelled: z.boolean(),
   changed: z.int(),
-  /** Ads that were refused or not reached. */
+  /** Ads that were refused. */
   failed: z.int(),
+  /** Ads that a cancelled batch had not come to. */
+  left: z.int().default(0),
 })
 export type BatchEnd = z.infer<typeof batchEndSchema>
 

@@ -11,6 +11,7 @@ const END = {
   isCancelled: false,
   changed: 120,
   failed: 4,
+  left: 0,
 } as const
 
 function open(path = '/queue') {

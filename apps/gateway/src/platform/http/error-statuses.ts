@@ -98,6 +98,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   'stock_import.not_found': 404,
   'stock_import.state': 409,
   'moderation.dates_illegal': 422,
+  'moderation.publication_illegal': 422,
   'moderation.category_kind': 409,
   'moderation.category_unfit': 409,
   'moderation.revision_waits': 409,

@@ -39,13 +39,17 @@ it('the end of a batch is told with its failures, and leads to its page', () => 
     isCancelled: false,
     changed: 120,
     failed: 4,
+    left: 0,
   } as const
   expect(batchEndNotice(end)).toEqual({
     title: 'Пакет готов',
     body: 'Получилось: 120. Не получилось: 4.',
     path: '/batches/b1',
   })
-  expect(batchEndNotice({ ...end, isCancelled: true })).toMatchObject({ title: 'Пакет остановлен' })
+  expect(batchEndNotice({ ...end, isCancelled: true, failed: 0, left: 500 })).toMatchObject({
+    title: 'Пакет остановлен',
+    body: 'Получилось: 120. Не получилось: 0. Не дошло, осталось как было: 500.',
+  })
 })
 
 it('an end that the gateway tells again is no news', () => {
@@ -56,6 +60,7 @@ it('an end that the gateway tells again is no news', () => {
     isCancelled: false,
     changed: 1,
     failed: 0,
+    left: 0,
   } as const
   expect([isNews(end), isNews(end), isNews({ ...end, batchId: 'b2' })]).toEqual([true, false, true])
   expect(isNews({ type: 'settings.changed' })).toBe(true)

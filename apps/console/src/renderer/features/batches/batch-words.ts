@@ -139,9 +139,10 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
   'moderation.own_ad': 'ваше объявление',
   'moderation.category_kind': 'транспорт, запчасти и услуги размещаются на разных условиях',
   'moderation.category_unfit': 'не подходит под форму этой категории',
-  'moderation.revision_waits': 'ждёт решения о правках владельца',
+  'moderation.revision_waits': 'есть неопубликованные правки владельца',
   'moderation.unchanged': 'уже так',
   'moderation.dates_illegal': 'срок вышел бы в прошлое или за 90 дней',
+  'moderation.publication_illegal': 'дата публикации в будущем или раньше создания',
   'moderation.owner_unreachable': 'владелец не получает сообщений',
   'moderation.undo_impossible':
     'вместе с этим двигались деньги или правки владельца, или бесплатное место занято',

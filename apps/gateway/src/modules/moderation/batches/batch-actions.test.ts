@@ -36,20 +36,27 @@ describe('§9 batch: actions', () => {
     expect(again.refusals).toMatchObject([{ code: 'moderation.unchanged' }])
   })
 
-  it('dates: of the publication alone; the future and nothing at all are refused', async () => {
-    const ad = await insertAd(db, owner.id)
+  it('dates: of the publication alone; the future, a day before the creation and nothing at all are refused', async () => {
+    const createdAt = new Date(Date.now() - 5 * DAY)
+    const ad = await insertAd(db, owner.id, { createdAt })
     const published = (at: number): Action => ({
       type: 'expiry',
       publishedAt: new Date(at).toISOString(),
       reason: 'Сбой',
     })
     const earlier = Date.now() - 3 * DAY
-    const { refusals } = await batches.prepared(anna, rowsOf([ad], published(Date.now() + DAY)))
-    expect(refusals).toMatchObject([{ code: 'moderation.dates_illegal' }])
+    for (const wrong of [Date.now() + DAY, createdAt.getTime() - DAY]) {
+      const { refusals } = await batches.prepared(anna, rowsOf([ad], published(wrong)))
+      expect(refusals).toMatchObject([{ code: 'moderation.publication_illegal' }])
+    }
     await batches.finish(anna, rowsOf([ad], published(earlier)))
     const { publishedAt, expiresAt } = await storedAd(db, ad.id)
     expect(publishedAt?.getTime()).toBe(earlier)
     expect(expiresAt).toEqual(ad.expiresAt)
+    // Until the job has written that it has expired, its term is over.
+    const over = await insertAd(db, owner.id, { createdAt, expiresAt: new Date(Date.now() - DAY) })
+    const { refusals } = await batches.prepared(anna, rowsOf([over], published(earlier)))
+    expect(refusals).toMatchObject([{ code: 'ad.illegal_transition' }])
     const nothing: Action = { type: 'expiry', reason: 'Сбой' }
     expect(await batches.prepare(anna, rowsOf([ad], nothing))).toMatchObject({ status: 422 })
   })

@@ -97,6 +97,16 @@ describe('§9 batch: category', () => {
       'auto_parts_truck',
       'moderation.revision_waits',
     ],
+    [
+      'an edit that was refused is of the present form, and its owner may mend it',
+      () =>
+        insertPart(ENGINE, {
+          revisionState: 'rejected',
+          revision: { fields: { typeId: PISTONS } },
+        }),
+      'auto_parts_truck',
+      'moderation.revision_waits',
+    ],
     ['what is there already', () => insertPart(ENGINE), 'auto_parts_car', 'moderation.unchanged'],
   ])('refused: %s', async (_, insert, adType, code) => {
     const ad = await insert()

@@ -1,6 +1,6 @@
 import type { BatchEnd } from '@trassa/contracts/entities/staff-event'
 import type { BatchState } from '@trassa/contracts/enumerations/batches'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { publishStaffEvent } from '../live/staff-notices.ts'
 import { setBatchState } from './batches.repository.ts'
@@ -12,21 +12,31 @@ const LATE_MINUTES = 30
 type EndState = Extract<BatchState, 'done' | 'cancelled'>
 
 const endOf = ({ id, state, summary }: Pick<BatchRecord, 'id' | 'state' | 'summary'>): BatchEnd => {
-  const { changed = 0, refused = 0, waiting = 0 } = summary?.counts ?? {}
-  const isCancelled = state === 'cancelled'
-  return { type: 'batch.ended', batchId: id, isCancelled, changed, failed: refused + waiting }
+  const { changed = 0, refused: failed = 0, waiting: left = 0 } = summary?.counts ?? {}
+  return {
+    type: 'batch.ended',
+    batchId: id,
+    isCancelled: state === 'cancelled',
+    changed,
+    failed,
+    left,
+  }
 }
 
-/** Ends a batch, and tells the moderator who started it. */
+/** Ends a batch, and tells the moderator who started it, who has not ended it. */
 export async function endBatch(tx: Transaction, id: string, state: EndState): Promise<void> {
   await setBatchState(tx, id, state)
-  const [ended] = await tx.select().from(batches).where(eq(batches.id, id))
+  const [ended] = await tx
+    .update(batches)
+    .set({ isEndTold: true })
+    .where(eq(batches.id, id))
+    .returning()
   if (!ended) return
   const { moderatorId } = ended
   await publishStaffEvent(tx, { type: 'batch.ended', moderatorId, end: endOf(ended) })
 }
 
-/** The batches that were started and have ended lately, by moderator. */
+/** The ends that were told lately, by moderator. */
 export async function readLateEnds(
   db: Executor,
   moderatorIds: string[],
@@ -42,8 +52,7 @@ export async function readLateEnds(
     .where(
       and(
         inArray(batches.moderatorId, moderatorIds),
-        inArray(batches.state, ['done', 'cancelled']),
-        isNotNull(batches.startsAt),
+        batches.isEndTold,
         sql`${batches.finishedAt} > now() - make_interval(mins => ${LATE_MINUTES})`,
       ),
     )

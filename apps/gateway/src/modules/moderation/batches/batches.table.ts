@@ -1,7 +1,17 @@
 import type { Batch, BatchAction } from '@trassa/contracts/entities/batch'
 import type { BatchKind, BatchState } from '@trassa/contracts/enumerations/batches'
 import { sql } from 'drizzle-orm'
-import { char, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment, ref } from '../../../platform/database/columns.ts'
 import { users } from '../../identity/public.ts'
 
@@ -36,6 +46,8 @@ export const moderationBatches = pgTable(
     summary: jsonb().$type<BatchSummary>(),
     startsAt: moment(),
     finishedAt: moment(),
+    /** Its end was told to its moderator, also later: not where that moderator has cancelled it. */
+    isEndTold: boolean().notNull().default(false),
   },
   (table) => [
     index('moderation_batches_listed').on(table.createdAt),

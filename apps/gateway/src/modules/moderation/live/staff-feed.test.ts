@@ -14,7 +14,7 @@ import { publishStaffEvent } from './staff-notices.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
-const { user, support, anna, boris } = await createStaff(gateway)
+const { user, support, anna, boris, senior } = await createStaff(gateway)
 const connectTo = await eventsOf(gateway)
 
 beforeEach(async () => {
@@ -35,7 +35,14 @@ it('§9 the end of a batch is told to the one who started it, and again to a str
   const [annas, boriss] = [await open(anna), await open(boris)]
   const [live, archived] = [await insertAd(db, user.id), await insertAd(db, user.id, { stat: 6 })]
   const { id } = await batches.finish(anna, rowsOf([live, archived]))
-  const end = { type: 'batch.ended', batchId: id, isCancelled: false, changed: 1, failed: 1 }
+  const end = {
+    type: 'batch.ended',
+    batchId: id,
+    isCancelled: false,
+    changed: 1,
+    failed: 1,
+    left: 0,
+  }
   expect(await annas.until('batch.ended')).toEqual(end)
   await boriss.until('batch.changed')
   expect(boriss.ofType('batch.ended')).toEqual([])
@@ -43,6 +50,31 @@ it('§9 the end of a batch is told to the one who started it, and again to a str
   const later = await connectTo(anna)
   onTestFinished(later.close)
   expect(await later.until('batch.ended')).toEqual(end)
+})
+
+it('§9 a batch that its moderator has cancelled is no news, at once or later; one that a senior moderator has, is', async () => {
+  const batches = createBatches(gateway)
+  const own = await gateway.createUser({ role: 'moderator' })
+  const started = async () => {
+    const { id } = await batches.prepared(own, rowsOf([await insertAd(db, user.id)]))
+    await batches.steer(own, id, 'start')
+    return id
+  }
+  await batches.steer(own, await started(), 'cancel')
+  const stopped = await started()
+  await batches.steer(senior, stopped, 'cancel')
+  const later = await connectTo(own)
+  onTestFinished(later.close)
+  const end = {
+    type: 'batch.ended',
+    batchId: stopped,
+    isCancelled: true,
+    changed: 0,
+    failed: 0,
+    left: 1,
+  }
+  expect(await later.until('batch.ended')).toEqual(end)
+  expect(later.ofType('batch.ended')).toEqual([end])
 })
 
 it('§9 is for the staff, is kept by no cache and collected by no proxy', async () => {

@@ -5,26 +5,11 @@ import { createAdLifecycle } from '../../ads/lifecycle/ad-lifecycle.ts'
 import { createBatchesService } from '../batches/batches.service.ts'
 import { createLifecycleWork } from '../batches/work/lifecycle-work.ts'
 
-/** A process that prepares the batch of its request until its second chunk, says so, and waits to be killed. */
+/** A process that prepares a batch, to be killed while it does. */
 const [id = '', moderatorId = '', ownerId = ''] = process.argv.slice(2)
 const { db } = connect(readConfig({ ...process.env, PORT: undefined }).databaseUrl ?? '')
 const work = createLifecycleWork(createAdLifecycle({ billing: noBilling }))
-let chunks = 0
-const batches = createBatchesService({
-  db,
-  now: () => new Date(),
-  workOf: () => ({
-    ...work,
-    judge: async (tx, rows, run) => {
-      chunks += 1
-      if (chunks === 2) {
-        process.stdout.write('in the middle\n')
-        await new Promise(() => setInterval(() => undefined, 60_000))
-      }
-      return work.judge(tx, rows, run)
-    },
-  }),
-})
+const batches = createBatchesService({ db, now: () => new Date(), workOf: () => work })
 await batches.prepare(
   {
     id,

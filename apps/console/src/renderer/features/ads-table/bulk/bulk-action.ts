@@ -1,5 +1,10 @@
 import { BATCH_MESSAGE_MAX, type BatchAction } from '@trassa/contracts/entities/batch'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
+import {
+  dayMistake,
+  endOfDay,
+  publicationMistake,
+} from '../../../shared/decisions/forms/expiry-days.ts'
 import type { BulkChoice } from './bulk-choices.ts'
 import type { BulkDraft } from './bulk-drafts.ts'
 
@@ -8,25 +13,26 @@ export type TypedChoice = Exclude<BulkChoice, 'requestFix' | 'block'>
 
 type Mistakes = Partial<Record<keyof BulkDraft, string>>
 
-/** The last moment of a day in Moscow. */
-const endOf = (day: string): Date => new Date(`${day}T23:59:00+03:00`)
-/** The first one. */
+/** The first moment of a day in Moscow. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+03:00`)
 
 const withReason = ({ reason }: BulkDraft): Mistakes =>
   reason.trim() === '' ? { reason: 'Напишите причину' } : {}
 
-const withDay = (draft: BulkDraft): Mistakes => ({
-  ...withReason(draft),
-  ...(Number.isNaN(endOf(draft.day).getTime()) && { day: 'Выберите день' }),
-})
+/** @param mistakeIn what is wrong with a day */
+const withDay =
+  (mistakeIn: (day: string, now: Date) => string | undefined) =>
+  (draft: BulkDraft): Mistakes => {
+    const mistake = mistakeIn(draft.day, new Date())
+    return { ...withReason(draft), ...(mistake && { day: mistake }) }
+  }
 
 const MISTAKES: Record<TypedChoice, (draft: BulkDraft) => Mistakes> = {
   approve: () => ({}),
   archive: () => ({}),
   lift: withReason,
-  until: withDay,
-  published: withDay,
+  until: withDay(dayMistake),
+  published: withDay(publicationMistake),
   shift: (draft) => ({
     ...withReason(draft),
     ...((draft.days === null || draft.days < 1 || draft.days > 90) && { days: 'От 1 до 90 дней' }),
@@ -58,7 +64,7 @@ const ACTIONS: Record<TypedChoice, (draft: BulkDraft) => BatchAction> = {
   approve: () => ({ type: 'stat', stat: AD_STATS.active.stat, reasons: [] }),
   archive: () => ({ type: 'stat', stat: AD_STATS.archived.stat, reasons: [] }),
   lift: ({ reason }) => ({ type: 'lift', reason }),
-  until: ({ day, reason }) => ({ type: 'expiry', expiresAt: endOf(day).toISOString(), reason }),
+  until: ({ day, reason }) => ({ type: 'expiry', expiresAt: endOfDay(day), reason }),
   published: ({ day, reason }) => ({
     type: 'expiry',
     publishedAt: startOf(day).toISOString(),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { citiesQuery } from '@trassa/api-client/queries'
+import { moscowDay } from '@trassa/catalog/format/dates'
 import { messageContent } from '@trassa/catalog/notices/message-text'
 import { BATCH_MESSAGE_MAX } from '@trassa/contracts/entities/batch'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
@@ -10,6 +11,7 @@ import { NumberField } from '@trassa/ui/fields/number-field'
 import { TextArea } from '@trassa/ui/fields/text-area'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { useApi } from '../../../lib/api-context.ts'
+import { FIRST_DAY, lastDay } from '../../../shared/decisions/forms/expiry-days.ts'
 import { NoticePreview } from '../../../shared/reasons/notice-preview.tsx'
 import { TYPE_OPTIONS } from '../filter/filter-fields.ts'
 import type { BulkDraft } from './bulk-drafts.ts'
@@ -52,6 +54,8 @@ export function DayField({ draft, mistakes, onChange }: FieldProps) {
       label="Опубликовано до"
       hint="Включительно, по Москве"
       type="date"
+      min={moscowDay(new Date())}
+      max={lastDay(new Date())}
       autoFocus
       value={draft.day}
       error={mistakes.day}
@@ -101,8 +105,10 @@ export function PublishedField({ draft, mistakes, onChange }: FieldProps) {
   return (
     <TextField
       label="Опубликовано"
-      hint="День в прошлом или сегодня, по Москве"
+      hint="День не позже сегодняшнего, по Москве"
       type="date"
+      min={FIRST_DAY}
+      max={moscowDay(new Date())}
       autoFocus
       value={draft.day}
       error={mistakes.day}

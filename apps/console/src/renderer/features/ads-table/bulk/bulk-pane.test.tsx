@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { moscowDay } from '@trassa/catalog/format/dates'
 import { messageContent } from '@trassa/catalog/notices/message-text'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Role } from '@trassa/contracts/enumerations/users'
@@ -153,12 +154,17 @@ it('domain §9: category and date of publication', async () => {
   await user.type(screen.getByLabelText('Причина'), 'Не тот раздел')
   await user.click(screen.getByRole('button', { name: 'Проверить' }))
   await user.click(screen.getByRole('button', { name: 'Дата публикации' }))
-  await user.type(screen.getByLabelText('Опубликовано'), '2026-11-01')
+  const day = screen.getByLabelText('Опубликовано')
+  await user.type(day, moscowDay(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000)))
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
+  expect(screen.getByText('Выберите день не позже сегодняшнего')).toBeInTheDocument()
+  await user.clear(day)
+  await user.type(day, '2025-11-01')
   await user.type(screen.getByLabelText('Причина'), 'Сбой')
   await user.click(screen.getByRole('button', { name: 'Проверить' }))
   expect(sources().map(({ action }) => action)).toEqual([
     { type: 'category', adType: 'truck', reason: 'Не тот раздел' },
-    { type: 'expiry', publishedAt: '2026-10-31T21:00:00.000Z', reason: 'Сбой' },
+    { type: 'expiry', publishedAt: '2025-10-31T21:00:00.000Z', reason: 'Сбой' },
   ])
 })
 

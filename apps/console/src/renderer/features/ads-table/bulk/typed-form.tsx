@@ -57,7 +57,7 @@ export function TypedForm({ choice, busy, titles, onSubmit, onCancel }: TypedFor
     if (!busy && Object.keys(mistakes).length === 0) onSubmit(actionOf(choice, draft))
   }
   return (
-    <KeyForm className="flex flex-wrap items-start gap-3" onSubmit={send}>
+    <KeyForm noValidate className="flex flex-wrap items-start gap-3" onSubmit={send}>
       {FIELDS[choice].map((Field) => (
         <Field
           key={Field.name}

@@ -25,9 +25,21 @@ export function daysLater(days: number, expiresAt: string | null, now: Date): st
   return moscowDay(new Date(Math.min(from + days * DAY_MS, latest(now))))
 }
 
-/** What is wrong with a day; `undefined` where nothing is. */
+const isDay = (day: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
+
+/** The day from which there can be ads; the gateway knows the one of each ad. */
+export const FIRST_DAY = '2020-01-01'
+
+/** What is wrong with the day of a publication that is moved back; `undefined` where nothing is. */
+export function publicationMistake(day: string, now: Date): string | undefined {
+  if (!isDay(day) || day < FIRST_DAY) return 'Выберите день'
+  return day > moscowDay(now) ? 'Выберите день не позже сегодняшнего' : undefined
+}
+
+/** What is wrong with the last day of a publication; `undefined` where nothing is. */
 export function dayMistake(day: string, now: Date): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return 'Выберите день'
+  if (!isDay(day)) return 'Выберите день'
   if (day < moscowDay(now)) return 'Выберите день не раньше сегодняшнего'
   if (day > lastDay(now)) return 'Выберите день не позже чем через 90 дней'
   return undefined

@@ -18,7 +18,7 @@ import { applySessionDefaults } from '../../../../platform/database/session-defa
 import { killProcesses, postgresPids } from '../../../../testing/postgres-processes.ts'
 import { createTestGateway } from '../../../../testing/test-gateway.ts'
 import { CHUNK } from '../../../ads/public.ts'
-import { adsOf, createBatches, insertMany, LIFT } from '../../testing/batches.ts'
+import { adsOf, createBatches, insertMany, LIFT, untilBlocked } from '../../testing/batches.ts'
 import { moderationBatchRows } from '../batch-rows.table.ts'
 
 const WORKER = fileURLToPath(new URL('../../testing/run-batches-forever.ts', import.meta.url))
@@ -82,14 +82,18 @@ it('§9 batch: one whose preparation was killed does not exist, and is prepared 
   await insertMany(db, owner.id, rows)
   const id = randomUUID()
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'silent' }
-  const preparing = spawn(process.execPath, [PREPARING, id, anna.id, owner.id], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+  await db.transaction(async (tx) => {
+    // Its rows cannot be written: it is killed after its batch has been.
+    await tx.execute(sql`LOCK TABLE moderation_batch_rows IN SHARE MODE`)
+    const preparing = spawn(process.execPath, [PREPARING, id, anna.id, owner.id], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const exited = once(preparing, 'exit')
+    await untilBlocked(db)
+    preparing.kill('SIGKILL')
+    await exited
   })
-  const exited = once(preparing, 'exit')
-  await once(preparing.stdout, 'data')
-  preparing.kill('SIGKILL')
-  await exited
   expect(await gateway.ask(readBatch, { as: anna, params: { id } })).toMatchObject({
     status: 404,
     failure: { code: 'moderation.batch_not_found' },

@@ -1,3 +1,4 @@
+import { moscowDay } from '@trassa/catalog/format/dates'
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
 import type { BatchAction } from '@trassa/contracts/entities/batch'
 import type { ErrorCode } from '@trassa/contracts/errors'
@@ -24,7 +25,7 @@ interface ActionBy {
 
 type ActionOf<Type extends BatchAction['type']> = Extract<BatchAction, { type: Type }>
 
-/** A moderator's lift; an expired ad counts as expired before the job has written it (domain §3). */
+/** A moderator's lift; of an ad whose term is over there is none, as for its dates. */
 function liftEvent(
   ad: AdRecord,
   { reason }: { reason: string },
@@ -47,20 +48,46 @@ function statEvent(
 
 const asCommand = (event: AdEvent | null) => event && { event }
 
+/** What a batch sets of an ad's dates; what is absent stays. */
+interface WantedDates {
+  expiresAt?: Date
+  publishedAt?: Date
+}
+
+/** domain §3, setDates. An ad is published on the day in Moscow on which it was created, or later. */
+function mistakeInDates(
+  { createdAt }: AdRecord,
+  { expiresAt, publishedAt }: WantedDates,
+  now: Date,
+): ErrorCode | null {
+  const left = expiresAt && expiresAt.getTime() - now.getTime()
+  if (left !== undefined && (left <= 0 || left > AD_TERMS.datesAhead)) {
+    return 'moderation.dates_illegal'
+  }
+  if (publishedAt && (publishedAt > now || moscowDay(publishedAt) < moscowDay(createdAt))) {
+    return 'moderation.publication_illegal'
+  }
+  return null
+}
+
+const isUnchanged = (ad: AdRecord, wanted: WantedDates): boolean =>
+  (['expiresAt', 'publishedAt'] as const).every((date) => {
+    const at = wanted[date]
+    return !at || at.getTime() === ad[date]?.getTime()
+  })
+
+/** An expired ad counts as expired before the job has written it (domain §3). */
 function datesCommand(
   ad: AdRecord,
-  { expiresAt = ad.expiresAt, publishedAt }: { expiresAt?: Date | null; publishedAt?: Date },
+  wanted: WantedDates,
   { reason, by }: { reason: string; by: ActionBy },
 ): { event: AdEvent } | ErrorCode | null {
   const { now, moderator } = by
-  if (!expiresAt) return null
-  const left = expiresAt.getTime() - now.getTime()
-  const from = publishedAt ?? ad.publishedAt
-  if (left <= 0 || left > AD_TERMS.datesAhead) return 'moderation.dates_illegal'
-  if (publishedAt && publishedAt > now) return 'moderation.dates_illegal'
-  const isSame =
-    ad.expiresAt?.getTime() === expiresAt.getTime() && from?.getTime() === ad.publishedAt?.getTime()
-  if (isSame) return 'moderation.unchanged'
+  const { expiresAt = ad.expiresAt, publishedAt } = wanted
+  if (!expiresAt || statAt(ad, now) !== ad.stat) return null
+  const mistake = mistakeInDates(ad, wanted, now)
+  if (mistake) return mistake
+  if (isUnchanged(ad, wanted)) return 'moderation.unchanged'
   const dates = { expiresAt, ...(publishedAt && { publishedAt }) }
   return { event: { type: 'ad.datesSet', ...dates, reason, actor: actorOf(moderator), now } }
 }
@@ -81,7 +108,8 @@ async function categoryCommands(
     if (!change) return null
     if (ad.adType === adType) return 'moderation.unchanged'
     if (kindOf(ad.adType) !== kindOf(adType)) return 'moderation.category_kind'
-    if (ad.revisionState === 'pending') return 'moderation.revision_waits'
+    // Edits that are not published are of the former form: those that wait, and those that were refused.
+    if (ad.revision !== null) return 'moderation.revision_waits'
     const { columns, issues } = change
     if (issues.length > 0) return { code: 'moderation.category_unfit', issues }
     const event = { type: 'ad.corrected', reason, actor: actorOf(moderator), now } as const

@@ -1,0 +1,1 @@
+ALTER TABLE "moderation_batches" ADD COLUMN "is_end_told" boolean DEFAULT false NOT NULL;
