@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** The first day that calls take: nothing was recorded before, and years of three digits are half-typed. */
+/** The first and the last day that calls take: nothing was recorded before, and years of three digits are half-typed. */
 export const FIRST_DAY = '2020-01-01'
-const LAST_DAY = '2099-12-31'
+export const LAST_DAY = '2099-12-31'
 
 /** `2026-11-21`, of the calendar of some zone. A day to come is one on which nothing has happened yet. */
 export const daySchema = z.iso

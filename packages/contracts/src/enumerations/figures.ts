@@ -1,4 +1,4 @@
-import type { AuditEvent } from './moderation.ts'
+import type { AuditEvent, QueueLane } from './moderation.ts'
 
 /** What a moderator decides on one ad, by the event of the history that records it (docs/decisions/154). */
 export const DECISION_EVENTS = {
@@ -38,6 +38,13 @@ export const QUEUE_AGES = [
   { name: '4–24 ч', minutes: 24 * 60 },
   { name: 'больше суток', minutes: null },
 ] as const
+
+/** Whether appeals are among the figures of a lane, or of all: they are decided in one lane alone. */
+export const hasAppeals = (lane: QueueLane | undefined): boolean =>
+  lane === undefined || lane === 'appeals'
+
+/** Whether batches are: one changes ads of any lane and of none, so no lane has batches. */
+export const hasBatches = (lane: QueueLane | undefined): boolean => lane === undefined
 
 /** What each figure counts, as a reader of the page is told. The glossary says the same for those who read the code. */
 export const FIGURES = {

@@ -43,9 +43,10 @@ const waitShape = { medianSeconds: secondsSchema, p90Seconds: secondsSchema }
 
 const outcomesSchema = z.record(z.enum(DECISION_OUTCOMES), countSchema)
 
-/** Appeals that were decided, and those of them after which the ad was not blocked any more. */
+/** Appeals that were decided, and those of them after which the ad was not blocked any more; none in other lanes. */
 const appealsSchema = z.object({ decided: countSchema, overturned: countSchema })
 
+/** None while one lane is asked for: batches belong to no lane. */
 const batchesSchema = z.object({ finished: countSchema, changedAds: countSchema })
 
 const totalsShape = {
@@ -120,7 +121,8 @@ export const readStaffFigures = defineCall({
   method: 'GET',
   path: '/v1/moderator/figures/people',
   access: 'seniorModerator',
-  summary: 'The figures of each moderator in a period, the most decisions first',
+  summary:
+    'The figures of each moderator in a period, the most decisions first; those who only ran batches, or whose blocks were appealed against, last',
   query: periodSchema({}),
   answer: z.array(
     z.object({

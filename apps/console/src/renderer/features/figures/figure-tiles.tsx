@@ -1,7 +1,9 @@
 import { formatNumber, NBSP } from '@trassa/catalog/format/numbers'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { readFigures } from '@trassa/contracts/calls/moderator/figures'
-import type { Figure } from '@trassa/contracts/enumerations/figures'
+import { type Figure, hasAppeals, hasBatches } from '@trassa/contracts/enumerations/figures'
+import type { QueueLane } from '@trassa/contracts/enumerations/moderation'
+import clsx from 'clsx'
 import { FigureName } from './charts/figure-name.tsx'
 import { formatDuration } from './format-duration.ts'
 
@@ -23,9 +25,33 @@ export const overturnedShare = ({ appeals: { decided, overturned } }: Totals): s
     ? NONE
     : `${formatNumber((overturned / decided) * 100)}${NBSP}% (${overturned} из ${decided})`
 
-/** The figures of the whole period. */
-export function FigureTiles({ totals }: { totals: Totals }) {
-  const tiles: { figure: Figure; value: string; note?: string }[] = [
+/** A row of its own for each number of tiles, so that no place stays empty. */
+const COLUMNS: Record<number, string> = {
+  4: 'grid-cols-4',
+  5: 'grid-cols-5',
+  6: 'grid-cols-3 wide:grid-cols-6',
+}
+
+interface Tile {
+  figure: Figure
+  value: string
+  note?: string
+}
+
+interface FigureTilesProps {
+  totals: Totals
+  lane: QueueLane | undefined
+}
+
+/** The figures of the whole period, without those that a chosen lane has not. */
+export function FigureTiles({ totals, lane }: FigureTilesProps) {
+  const batches: Tile = {
+    figure: 'batches',
+    value: formatNumber(totals.batches.finished),
+    note: `объявлений: ${formatNumber(totals.batches.changedAds)}`,
+  }
+  const overturned: Tile = { figure: 'overturned', value: overturnedShare(totals) }
+  const tiles: Tile[] = [
     { figure: 'decisions', value: formatNumber(totals.decisions) },
     { figure: 'perHour', value: perHour(totals) },
     {
@@ -33,16 +59,17 @@ export function FigureTiles({ totals }: { totals: Totals }) {
       value: durationOr(totals.medianSeconds),
       note: `90${NBSP}%: ${durationOr(totals.p90Seconds)}`,
     },
-    { figure: 'overturned', value: overturnedShare(totals) },
+    ...(hasAppeals(lane) ? [overturned] : []),
     { figure: 'skips', value: formatNumber(totals.skips) },
-    {
-      figure: 'batches',
-      value: formatNumber(totals.batches.finished),
-      note: `объявлений: ${formatNumber(totals.batches.changedAds)}`,
-    },
+    ...(hasBatches(lane) ? [batches] : []),
   ]
   return (
-    <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-card border bg-line wide:grid-cols-6">
+    <dl
+      className={clsx(
+        'grid gap-px overflow-hidden rounded-card border bg-line',
+        COLUMNS[tiles.length],
+      )}
+    >
       {tiles.map(({ figure, value, note }) => (
         <div key={figure} className="grid content-start bg-surface-raised p-3">
           <dt className="flex items-center text-caption text-text-muted">

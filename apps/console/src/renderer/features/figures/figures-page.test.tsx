@@ -126,6 +126,24 @@ describe('issue 12: figures', () => {
     expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(6)
   })
 
+  it('a lane hides what cannot belong to it, and says so', async () => {
+    const { user } = open({}, SENIOR)
+    await card('Пакеты')
+    const choose = async (lane: string) => {
+      act(() => screen.getByRole('combobox', { name: 'Полоса' }).focus())
+      await user.keyboard('[ArrowDown]')
+      await user.click(await screen.findByRole('option', { name: lane }))
+    }
+    await choose('Новые')
+    expect(await screen.findByText(/^Пакеты и отменённые блокировки не относятся/)).toBeVisible()
+    for (const name of ['Пакеты', 'Отменённые блокировки'])
+      expect(screen.queryByRole('region', { name })).toBeNull()
+    expect(screen.queryByRole('columnheader', { name: /Пакеты|Отменено/ })).toBeNull()
+    await choose('Обжалования')
+    expect(await card('Отменённые блокировки')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Пакеты' })).toBeNull()
+  })
+
   it('own days that are no period are explained and not asked for', async () => {
     const { user, asked } = open()
     await card('Решения')

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
+import { hasAppeals, hasBatches } from '@trassa/contracts/enumerations/figures'
 import { MOSCOW_ZONE } from '@trassa/contracts/zone'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
@@ -66,6 +67,7 @@ export function FiguresPage() {
 }
 
 function Figures(key: FiguresKey) {
+  const { lane } = key
   const api = useApi()
   const { data, error, isFetching, refetch } = useQuery(figuresQuery(api, key))
   const { data: queue } = useQuery(queueAgesQuery(api))
@@ -86,15 +88,24 @@ function Figures(key: FiguresKey) {
   const charts = chartsOf(data, key.period.zone)
   return (
     <>
-      <FigureTiles totals={data.totals} />
+      <FigureTiles totals={data.totals} lane={lane} />
+      {!hasBatches(lane) && (
+        <p className="text-caption text-text-muted">
+          {hasAppeals(lane)
+            ? 'Пакеты не относятся к полосам и здесь не показаны.'
+            : 'Пакеты и отменённые блокировки не относятся к этой полосе и здесь не показаны.'}
+        </p>
+      )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(26rem,100%),1fr))] gap-3">
         <FigureCard figure="decisions" kind="bars" data={charts.decisions} />
         <FigureCard figure="timeToDecision" kind="lines" data={charts.timeToDecision} />
-        {queue && <FigureCard figure="queueNow" kind="bars" data={queueChart(queue, key.lane)} />}
+        {queue && <FigureCard figure="queueNow" kind="bars" data={queueChart(queue, lane)} />}
         <FigureCard figure="queueAge" kind="lines" data={charts.queueAge} />
-        <FigureCard figure="overturned" kind="bars" data={charts.overturned} />
+        {hasAppeals(lane) && (
+          <FigureCard figure="overturned" kind="bars" data={charts.overturned} />
+        )}
         <FigureCard figure="skips" kind="bars" data={charts.skips} />
-        <FigureCard figure="batches" kind="bars" data={charts.batches} />
+        {hasBatches(lane) && <FigureCard figure="batches" kind="bars" data={charts.batches} />}
         <LanesTable lanes={data.lanes} />
       </div>
       <p className="text-caption text-text-muted">

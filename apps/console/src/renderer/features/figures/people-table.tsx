@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@trassa/catalog/format/numbers'
+import { hasAppeals, hasBatches } from '@trassa/contracts/enumerations/figures'
 import { Chip } from '@trassa/ui/actions/chip'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
@@ -25,6 +26,8 @@ export function PeopleTable({ onChoose, moderatorId, ...key }: PeopleTableProps)
     ) : null
   }
   if (data.length === 0) return null
+  const isOfAppeals = hasAppeals(key.lane)
+  const isOfBatches = hasBatches(key.lane)
   const chosen = data.find(({ moderator }) => moderator.id === moderatorId)
   return (
     <section className="grid gap-2">
@@ -44,9 +47,9 @@ export function PeopleTable({ onChoose, moderatorId, ...key }: PeopleTableProps)
             <HeaderCell numeric>В час</HeaderCell>
             <HeaderCell numeric>Медиана</HeaderCell>
             <HeaderCell numeric>90 %</HeaderCell>
-            <HeaderCell numeric>Отменено блокировок</HeaderCell>
+            {isOfAppeals && <HeaderCell numeric>Отменено блокировок</HeaderCell>}
             <HeaderCell numeric>Пропуски</HeaderCell>
-            <HeaderCell numeric>Пакеты</HeaderCell>
+            {isOfBatches && <HeaderCell numeric>Пакеты</HeaderCell>}
           </tr>
         </thead>
         <tbody>
@@ -65,9 +68,9 @@ export function PeopleTable({ onChoose, moderatorId, ...key }: PeopleTableProps)
               <Cell numeric>{perHour(totals)}</Cell>
               <Cell className="text-right">{durationOr(totals.medianSeconds)}</Cell>
               <Cell className="text-right">{durationOr(totals.p90Seconds)}</Cell>
-              <Cell className="text-right">{overturnedShare(totals)}</Cell>
+              {isOfAppeals && <Cell className="text-right">{overturnedShare(totals)}</Cell>}
               <Cell numeric>{formatNumber(totals.skips)}</Cell>
-              <Cell numeric>{formatNumber(totals.batches.finished)}</Cell>
+              {isOfBatches && <Cell numeric>{formatNumber(totals.batches.finished)}</Cell>}
             </Row>
           ))}
         </tbody>

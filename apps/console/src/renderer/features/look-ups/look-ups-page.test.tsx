@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import type { LookUp } from '@trassa/contracts/calls/moderator/look-ups'
 import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it, vi } from 'vitest'
@@ -24,6 +24,12 @@ const open = (items: LookUp[], answers: Answers = {}) =>
   renderConsole(
     <LookUpsPage />,
     {
+      'moderator.listStaff': () => ({
+        items: [
+          { id: '4', username: 'Марина', role: 'moderator' },
+          { id: '5', username: 'Борис', role: 'support' },
+        ],
+      }),
       'moderator.lookUps': () => ({ items, total: items.length, nextCursor: null }),
       ...answers,
     },
@@ -50,10 +56,12 @@ describe('domain §9: the log of look-ups', () => {
   it('of one staff member, one person, one day', async () => {
     const { user, asked } = open([lookUp('1')])
     await user.click(await screen.findByRole('button', { name: 'Только сотрудник Марина' }))
-    expect(await screen.findByText('Сотрудник: Марина')).toBeVisible()
+    await vi.waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Кто искал' })).toHaveValue('Марина'),
+    )
     await user.click(screen.getByRole('button', { name: 'Только Иван' }))
     expect(await screen.findByText('Человек: Иван')).toBeVisible()
-    await user.type(screen.getByLabelText('День'), '2026-11-20')
+    await user.type(screen.getByLabelText('День'), '2026-11-20{Enter}')
     await vi.waitFor(() =>
       expect(asked('moderator.lookUps').at(-1)?.query).toEqual({
         staffId: '4',
@@ -65,6 +73,45 @@ describe('domain §9: the log of look-ups', () => {
     await vi.waitFor(() =>
       expect(asked('moderator.lookUps').at(-1)?.query).toEqual({ staffId: '4', day: '2026-11-20' }),
     )
+  })
+
+  it('of somebody who is chosen from the staff', async () => {
+    const { user, asked } = open([lookUp('1')])
+    const staff = await screen.findByRole('combobox', { name: 'Кто искал' })
+    await user.type(staff, 'бор')
+    await user.click(await screen.findByRole('option', { name: /Борис/ }))
+    await vi.waitFor(() =>
+      expect(asked('moderator.lookUps').at(-1)?.query).toEqual({ staffId: '5' }),
+    )
+  })
+
+  it('a day that is being typed is not asked for: each reading is a row of the log', async () => {
+    const { user, asked } = open([lookUp('1')])
+    await screen.findByRole('table')
+    const day = screen.getByLabelText('День')
+    // As Chromium reports a year that is typed.
+    for (const typed of ['0002-11-20', '0202-11-20', '2026-11-20']) {
+      fireEvent.keyDown(day, { code: 'Digit2' })
+      fireEvent.change(day, { target: { value: typed } })
+    }
+    expect(asked('moderator.lookUps')).toHaveLength(1)
+    await user.tab()
+    fireEvent.blur(day)
+    await vi.waitFor(() =>
+      expect(asked('moderator.lookUps').at(-1)?.query).toEqual({ day: '2026-11-20' }),
+    )
+    expect(asked('moderator.lookUps')).toHaveLength(2)
+  })
+
+  it('a day that cannot be in the log is explained and not asked for', async () => {
+    const { asked } = open([lookUp('1')])
+    await screen.findByRole('table')
+    const day = screen.getByLabelText('День')
+    fireEvent.keyDown(day, { code: 'Digit2' })
+    fireEvent.change(day, { target: { value: '0202-11-20' } })
+    fireEvent.keyDown(day, { code: 'Enter' })
+    expect(await screen.findByText('Укажите день с 1 января 2020 года')).toBeVisible()
+    expect(asked('moderator.lookUps')).toHaveLength(1)
   })
 
   it('goes on by pages', async () => {

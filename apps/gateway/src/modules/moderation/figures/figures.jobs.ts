@@ -26,8 +26,8 @@ const PURGE_SAMPLES = defineJob({
 export const figuresJobs = ({ db }: { db: Database }): JobHandler[] => [
   handleJob(ROLL_UP, async ({ signal }) => {
     const added = (await addAllDecisions(db, signal)) + (await addBatches(db))
-    // Last: the latest measurement tells until when decisions are counted.
-    await measureQueue(db)
+    // Last, and only after all of them: the latest measurement tells until when decisions are counted.
+    if (!signal.aborted) await measureQueue(db)
     return added
   }),
   handleJob(PURGE_SAMPLES, () => deleteOldSamples(db)),

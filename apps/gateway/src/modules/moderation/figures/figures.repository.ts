@@ -144,7 +144,9 @@ export async function readCountedAt(db: Executor): Promise<string | null> {
   return at ? new Date(at).toISOString() : null
 }
 
-type Person = Counted & { moderator: CallAnswer<typeof readStaffFigures>[number]['moderator'] }
+export type Person = Counted & {
+  moderator: CallAnswer<typeof readStaffFigures>[number]['moderator']
+}
 
 /** What each moderator has decided, the most first. */
 export async function readPeople(db: Executor, scope: FigureScope): Promise<Person[]> {

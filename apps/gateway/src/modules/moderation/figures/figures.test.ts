@@ -11,7 +11,7 @@ import { auditRows } from '../../audit/public.ts'
 import { complaints } from '../../complaints/public.ts'
 import { moderationBatches } from '../batches/batches.table.ts'
 import { createStaff } from '../testing/staff.ts'
-import { decisionFigures } from './figures.table.ts'
+import { batchFigures, decisionFigures } from './figures.table.ts'
 import { countFigures } from './testing/count-figures.ts'
 
 const gateway = await createTestGateway()
@@ -157,6 +157,11 @@ describe('issue 12: figures of the moderators’ work', () => {
     ])
     const { totals, points } = await read({ lane: 'new' })
     expect(totals).toMatchObject({ decisions: 3, skips: 1, workedHours: 3 })
+    // Appeals have a lane of their own, batches have none.
+    expect(totals).toMatchObject({ appeals: { decided: 0 }, batches: { finished: 0 } })
+    expect(points.some(({ batches }) => batches.finished > 0)).toBe(false)
+    const { totals: ofAppeals } = await read({ lane: 'appeals' })
+    expect(ofAppeals).toMatchObject({ appeals: { decided: 1 }, batches: { finished: 0 } })
     expect(points[14]).toMatchObject({ skips: 1 })
   })
 
@@ -214,6 +219,26 @@ describe('issue 12: figures of the moderators’ work', () => {
       { moderator: { id: boris.id }, decisions: 1, skips: 1, workedHours: 1 },
     ])
     expect(people.map(({ medianSeconds }) => medianSeconds)).toEqual([30 * 60, 120 * 60])
+  })
+
+  it('those who only ran batches, or whose blocks were appealed against, are among them', async () => {
+    const query = { ...DAY, lane: 'appeals' } as const
+    const ofAppeals = await gateway.get(readStaffFigures, { as: senior, query })
+    expect(ofAppeals).toMatchObject([
+      { moderator: { id: boris.id }, decisions: 1 },
+      { moderator: { id: anna.id }, decisions: 0, workedHours: 0, appeals: { decided: 1 } },
+    ])
+    const day = new Date('2026-10-10T10:00:00+03:00')
+    await db.insert(batchFigures).values({
+      batchId: 'b0000000-0000-4000-8000-000000000002',
+      at: day,
+      moderatorId: senior.id,
+      changedAds: 7,
+    })
+    const october = { ...DAY, from: '2026-10-10', to: '2026-10-10' }
+    expect(await gateway.get(readStaffFigures, { as: senior, query: october })).toMatchObject([
+      { moderator: { id: senior.id }, batches: { finished: 1, changedAds: 7 } },
+    ])
   })
 
   it('neither users nor support read them, and moderators not those of others', async () => {

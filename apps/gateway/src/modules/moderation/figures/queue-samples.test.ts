@@ -36,6 +36,11 @@ describe('the queue', () => {
     expect(lanes[2]).toMatchObject({ waiting: 1, ages: [0, 0, 1, 0, 0] })
   })
 
+  it('is not measured by a run that ended early: what it has not counted would pass for counted', async () => {
+    await countFigures(db, { signal: AbortSignal.abort() })
+    expect(await db.$count(queueSamples)).toBe(0)
+  })
+
   it('is measured with each run: the longest of ten minutes is kept', async () => {
     const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10)
     const query = { from: day(1), to: day(0), zone: 'Etc/UTC' }

@@ -1,8 +1,8 @@
 import { Button } from '@trassa/ui/actions/button'
 import { Chip } from '@trassa/ui/actions/chip'
+import { useStaff } from '../../../shared/users/use-staff.ts'
 import { type AdsFilter, narrowed } from './ads-filter.ts'
 import { chipText, cleared, MORE_FIELDS } from './filter-fields.ts'
-import { useStaff } from './use-staff.ts'
 
 interface FilterChipsProps {
   filter: AdsFilter

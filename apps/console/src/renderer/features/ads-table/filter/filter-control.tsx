@@ -4,9 +4,9 @@ import { Select } from '@trassa/ui/choices/select'
 import { RangeFields } from '@trassa/ui/fields/range-fields'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { type ReactNode, useState } from 'react'
+import { useStaff } from '../../../shared/users/use-staff.ts'
 import { type FilterKey, type FilterValues, listOf } from './ads-filter.ts'
 import { type FilterField, keysOf, lastDay } from './filter-fields.ts'
-import { useStaff } from './use-staff.ts'
 
 interface FilterControlProps {
   field: FilterField

@@ -1,3 +1,4 @@
+import { daySchema } from '@trassa/contracts/calendar-day'
 import { FIGURES_DAYS_MAX } from '@trassa/contracts/calls/moderator/figures'
 import { MOSCOW_ZONE } from '@trassa/contracts/zone'
 
@@ -44,6 +45,8 @@ export function periodOf(days: number, zone: string, now: Date): Period {
 /** What is wrong with days that were typed; `null`: they are a period. */
 export function periodMistake({ from, to }: Pick<Period, 'from' | 'to'>): string | null {
   if (from === '' || to === '') return 'Укажите оба дня'
+  const wrong = [from, to].map((day) => daySchema.safeParse(day)).find(({ success }) => !success)
+  if (wrong) return wrong.error?.issues[0]?.message ?? null
   if (from > to) return 'Последний день раньше первого'
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   return days > FIGURES_DAYS_MAX ? `Выберите не больше ${FIGURES_DAYS_MAX} дней` : null

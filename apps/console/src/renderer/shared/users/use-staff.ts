@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listStaff } from '@trassa/contracts/calls/moderator/table'
 import { ROLE_NAMES } from '@trassa/contracts/enumerations/users'
-import { useApi } from '../../../lib/api-context.ts'
+import { useApi } from '../../lib/api-context.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
