@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { logout } from '@trassa/contracts/calls/auth'
 import type { StaffEvent } from '@trassa/contracts/entities/staff-event'
-import { isPostponed } from '../../shared/failures.ts'
 import { accountFiles } from '../lib/account-files.ts'
 import { broadcast } from '../lib/broadcast.ts'
 import type { ConsoleFile } from '../lib/console-file.ts'
@@ -86,13 +85,9 @@ export function startFeatures(options: FeaturesOptions) {
   const ownWords = createOwnWords({ files: accountFiles(join(folder, 'words'), cipher), account })
 
   const claim = createHeldClaim(gateway.client)
-  const revocations = createRevocations(file, cipher, async (server, token) => {
-    try {
-      await gateway.clientWithToken(server, token).ask(logout)
-    } catch (error) {
-      if (isPostponed(error)) throw error
-    }
-  })
+  const revocations = createRevocations(file, cipher, (server, token) =>
+    gateway.clientWithToken(server, token).ask(logout),
+  )
 
   // Also at the next login: a server that was slow has not been away.
   account.subscribe(() => void revocations.send())
@@ -108,9 +103,12 @@ export function startFeatures(options: FeaturesOptions) {
   async function leave(): Promise<void> {
     const [server, left] = [readServer(), readToken()]
     if (server === null || left === null) return
-    const isOver = await endSession(finish, gateway.client)
-    if (!isOver) revocations.add(server, left)
-    vault.forget()
+    await endSession({
+      finish,
+      api: gateway.client,
+      revokeLater: () => revocations.add(server, left),
+      forget: vault.forget,
+    })
   }
   let token = readToken()
   vault.onChanged(() => {

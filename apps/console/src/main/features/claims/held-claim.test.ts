@@ -47,6 +47,29 @@ it('nothing is given back where the lane was empty, the ad was left, or the clai
   expect(ask).not.toHaveBeenCalled()
 })
 
+it('decision 157: the end of the program waits for the release that its last window has begun', async () => {
+  let answer: () => void = () => undefined
+  const { claim, ask, next } = begin(
+    vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          answer = resolve
+        }),
+    ),
+  )
+  next('7')
+  void claim.release(1)
+  let quits = false
+  const quit = claim.release().then(() => {
+    quits = true
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(quits).toBe(false)
+  answer()
+  await quit
+  expect(ask).toHaveBeenCalledOnce()
+})
+
 it('another window’s end leaves the claim alone', async () => {
   const { claim, ask, next } = begin()
   next('7', 1)

@@ -22,13 +22,27 @@ function claimedBy(request: AskRequest, detail: unknown): string | null | undefi
 export interface HeldClaim {
   /** Learns from a request of the window `owner` what it holds. */
   learn: (owner: number, request: AskRequest, result: AskResult) => void
-  /** Gives the claim back, of one window or whichever has it, so that the next moderator gets the ad at once. */
+  /**
+   * Gives the claim back, of one window or whichever has it, so that the next moderator gets the ad at once. Also waits
+   * for a release that is under way: the program that ends with its last window must not end before it.
+   */
   release: (owner?: number) => Promise<void>
 }
 
 /** The claim of the queue's current ad: one at a time, because one window has the queue (decision 141). */
 export function createHeldClaim(client: () => ApiClient): HeldClaim {
   let held: { adId: string; owner: number } | null = null
+  let released: Promise<void> = Promise.resolve()
+
+  async function giveBack(id: string): Promise<void> {
+    try {
+      const answered = client().ask(releaseAd, { params: { id }, body: { skipped: false } })
+      await within(RELEASE_PATIENCE_MS, answered)
+    } catch (error) {
+      logProblem('claim', error)
+    }
+  }
+
   return {
     learn(owner, request, result) {
       if (!result.ok) return
@@ -36,16 +50,13 @@ export function createHeldClaim(client: () => ApiClient): HeldClaim {
       if (adId !== undefined) held = adId === null ? null : { adId, owner }
       if (request.callId === releaseAd.id && adOf(request) === held?.adId) held = null
     },
-    async release(owner) {
-      if (!held || (owner !== undefined && held.owner !== owner)) return
-      const params = { id: held.adId }
-      held = null
-      try {
-        const released = client().ask(releaseAd, { params, body: { skipped: false } })
-        await within(RELEASE_PATIENCE_MS, released)
-      } catch (error) {
-        logProblem('claim', error)
+    release(owner) {
+      if (held && (owner === undefined || held.owner === owner)) {
+        const earlier = released
+        released = giveBack(held.adId).then(() => earlier)
+        held = null
       }
+      return released
     },
   }
 }

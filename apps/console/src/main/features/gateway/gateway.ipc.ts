@@ -56,11 +56,14 @@ export function registerGatewayIpc(options: GatewayIpcOptions): void {
       return { ok: true, detail: { loggedOut: true } }
     }
     watch(sender)
+    const { id: owner } = sender
     const server = readServer()
     const tokenBefore = server && vault.read(server)
     const result = await askGateway(gateway.client(), request)
     learnAccount(request, tokenBefore, result)
-    claim.learn(sender.id, request, result)
+    claim.learn(owner, request, result)
+    // The window was closed before the answer came.
+    if (sender.isDestroyed()) await claim.release(owner)
     return result
   })
   registerIpc('gateway.upload', ({ bytes }) =>

@@ -1,3 +1,4 @@
+import { AppError } from '@trassa/contracts/app-error'
 import { expect, it, vi } from 'vitest'
 import { createRevocations } from './revocations.ts'
 
@@ -44,6 +45,18 @@ it('stays where the server does not answer, and is not lost by one that is added
   answer(new Error('down'))
   await sending
   expect(file.get('revocations')).toHaveLength(2)
+})
+
+it.each([
+  ['server.failed', 1],
+  ['request.too_many', 1],
+  ['session.missing', 0],
+] as const)('decision 157: a server that answers %s leaves %i to revoke', async (code, left) => {
+  const file = memory()
+  const revocations = createRevocations(file, cipher, () => Promise.reject(new AppError(code)))
+  revocations.add(SERVER, 'one')
+  await revocations.send()
+  expect(file.get('revocations') ?? []).toHaveLength(left)
 })
 
 it('what cannot be decrypted any more is given up', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ConsoleFile } from '../../lib/console-file.ts'
 import type { Cipher } from '../../lib/durable-file.ts'
+import { isAlreadyOver } from './end-session.ts'
 
 const KEY = 'revocations'
 
@@ -11,7 +12,7 @@ type Revocation = z.infer<typeof revocationSchema>
 const MOST = 20
 
 export interface Revocations {
-  /** Keeps the token of a session that was left while its server did not answer. */
+  /** Keeps the token of a session that was left while its server did not end it. @throws where the key store fails */
   add: (server: string, token: string) => void
   /** Ends the sessions that their servers can be told of now. */
   send: () => Promise<void>
@@ -21,7 +22,7 @@ export interface Revocations {
  * Sessions that were left without a connection (decision 157): their tokens, encrypted, until their servers have ended
  * them. None of them is used for anything else.
  *
- * @param revoke resolves where the server has ended the session or knows it no more, rejects to be asked again
+ * @param revoke ends a session on its server; asked again later unless the session is over
  */
 export function createRevocations(
   file: ConsoleFile,
@@ -40,10 +41,7 @@ export function createRevocations(
       // Another computer's file, a new keyring.
       return true
     }
-    return revoke(server, token).then(
-      () => true,
-      () => false,
-    )
+    return revoke(server, token).then(() => true, isAlreadyOver)
   }
 
   async function sendAll(): Promise<void> {
