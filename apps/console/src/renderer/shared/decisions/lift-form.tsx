@@ -1,6 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { useState } from 'react'
+import { useDraft } from '../../lib/use-draft.ts'
 import { KeyForm } from '../keyboard/key-form.tsx'
 import { liftDrafts } from './lift-drafts.ts'
 
@@ -14,7 +15,7 @@ interface LiftFormProps {
 
 /** A moderator lifts an ad with a reason (domain §3); the text is stored until the lift is done. */
 export function LiftForm({ draftId, busy, onSubmit, onCancel }: LiftFormProps) {
-  const [reason, setReason] = useState(() => liftDrafts.read(draftId))
+  const [reason, change] = useDraft(liftDrafts, draftId)
   const [tried, setTried] = useState(false)
   function send() {
     setTried(true)
@@ -29,10 +30,7 @@ export function LiftForm({ draftId, busy, onSubmit, onCancel }: LiftFormProps) {
         autoFocus
         value={reason}
         error={tried && reason.trim() === '' ? 'Напишите причину' : undefined}
-        onChange={(event) => {
-          liftDrafts.write(draftId, event.target.value)
-          setReason(event.target.value)
-        }}
+        onChange={({ target }) => change(() => target.value)}
       />
       <div className="flex gap-2">
         <Button type="submit" loading={busy}>

@@ -3,6 +3,7 @@ import type { ReasonTemplate } from '@trassa/catalog/moderation/reason-templates
 import { type ModerationReason, moderationReasonSchema } from '@trassa/contracts/entities/ad'
 import type { ModerationReasonCode } from '@trassa/contracts/enumerations/moderation'
 import { useState } from 'react'
+import { useDraft } from '../../lib/use-draft.ts'
 import { reasonText } from './reason-choices.ts'
 import { MESSAGE_LIMIT, type ReasonDraft, reasonDrafts } from './reason-drafts.ts'
 
@@ -21,16 +22,12 @@ export function useReasons(
   templates: readonly ReasonTemplate[],
   subject: ReasonSubject | null,
 ) {
-  const [reasons, setReasons] = useState(() => reasonDrafts.read(draftId))
+  const [reasons, change] = useDraft(reasonDrafts, draftId)
   const [tried, setTried] = useState(false)
 
   const templateOf = (code: ModerationReasonCode) => templates.find((each) => each.code === code)
-  function keep(next: ReasonDraft) {
-    reasonDrafts.write(draftId, next)
-    setReasons(next)
-  }
   function replace(reason: Chosen) {
-    keep(reasons.map((each) => (each.code === reason.code ? reason : each)))
+    change((newest) => newest.map((each) => (each.code === reason.code ? reason : each)))
   }
 
   return {
@@ -43,11 +40,11 @@ export function useReasons(
     mistake: tried && reasons.length === 0 ? NONE_CHOSEN : undefined,
     toggle(code: ModerationReasonCode, field: string) {
       const isChosen = reasons.some((reason) => reason.code === code)
-      keep(
-        isChosen
-          ? reasons.filter((reason) => reason.code !== code)
-          : [...reasons, { code, field, message: reasonText(templateOf(code), subject) }],
-      )
+      const chosen = { code, field, message: reasonText(templateOf(code), subject) }
+      change((newest) => {
+        const others = newest.filter((reason) => reason.code !== code)
+        return isChosen ? others : [...others, chosen]
+      })
     },
     /** An unedited template follows its field. */
     changeField(reason: Chosen, field: string) {
