@@ -6,12 +6,13 @@ import { useToast } from '@trassa/ui/feedback/toast'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
+import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { userPath } from '../../shared/ads/ad-paths.ts'
 import { adQuery } from '../../shared/ads/ad-query.ts'
 import { AdStatus } from '../../shared/ads/ad-status.tsx'
 import { useMe } from '../../shared/users/me-context.ts'
 import { StaffPhone } from '../../shared/users/staff-phone.tsx'
-import { EditorPlaceholder } from './editor-placeholder.tsx'
+import { EDITOR_SKELETON } from './editor-skeleton.tsx'
 import { AdEditor } from './form/ad-editor.tsx'
 import { editorPurpose } from './form/editor-purpose.ts'
 import { savedWithRevision } from './saving/moderator-writer.ts'
@@ -21,8 +22,11 @@ import { doneText } from './saving/sent-message.ts'
 export function EditAdPage() {
   const { id = '' } = useParams()
   const query = useQuery(adQuery(useApi(), id))
-  if (query.data) return <EditedAd key={query.data.id} ad={query.data} />
-  return <EditorPlaceholder {...query} />
+  return (
+    <LoadedPart query={query} skeleton={EDITOR_SKELETON}>
+      {(ad) => <EditedAd key={ad.id} ad={ad} />}
+    </LoadedPart>
+  )
 }
 
 function EditedAd({ ad }: { ad: ModeratedAd }) {

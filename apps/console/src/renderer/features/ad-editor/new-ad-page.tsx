@@ -6,12 +6,13 @@ import type { StaffProfile } from '@trassa/contracts/entities/moderation'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
+import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { editAdPath, newAdPath, userPath } from '../../shared/ads/ad-paths.ts'
 import { useMe } from '../../shared/users/me-context.ts'
 import { StaffPhone } from '../../shared/users/staff-phone.tsx'
 import { userQuery } from '../../shared/users/user-query.ts'
 import { AdTypeField } from './ad-type-field.tsx'
-import { EditorPlaceholder } from './editor-placeholder.tsx'
+import { EDITOR_SKELETON } from './editor-skeleton.tsx'
 import { AdEditor } from './form/ad-editor.tsx'
 import { editorPurpose } from './form/editor-purpose.ts'
 import { doneText, type SentAd } from './saving/sent-message.ts'
@@ -25,8 +26,11 @@ export function NewAdPage() {
     // Every look-up of a user is logged: the cached result is not refetched.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (query.data) return <NewAd owner={query.data.user} />
-  return <EditorPlaceholder {...query} />
+  return (
+    <LoadedPart query={query} skeleton={EDITOR_SKELETON}>
+      {({ user }) => <NewAd owner={user} />}
+    </LoadedPart>
+  )
 }
 
 function NewAd({ owner }: { owner: StaffProfile }) {

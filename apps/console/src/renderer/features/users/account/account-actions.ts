@@ -25,7 +25,7 @@ interface AccountAction {
   danger: boolean
   needs: Role
   /** Whether the block and the role of the account allow it. An own account is left out before it is asked. */
-  fits: (user: StaffProfile) => boolean
+  fits: (user: StaffProfile, me: Profile) => boolean
   send: (api: ApiClient, asked: Asked) => Promise<StaffProfile>
 }
 
@@ -61,7 +61,8 @@ export const ACCOUNT_ACTIONS = {
     done: 'Сеансы завершены',
     danger: true,
     needs: 'moderator',
-    fits: ({ block, role }) => block === null && role === 'user',
+    fits: ({ block, role }, me) =>
+      block === null && (role === 'user' || hasRole(me.role, 'seniorModerator')),
     send: (api, { id, reason }) => api.ask(endUserSessions, { params: { id }, body: { reason } }),
   },
   role: {
@@ -86,5 +87,7 @@ const NAMES = Object.keys(ACCOUNT_ACTIONS) as AccountActionName[]
 export const accountActionsFor = (user: StaffProfile, me: Profile): AccountActionName[] =>
   NAMES.filter((name) => {
     const { needs, fits } = ACCOUNT_ACTIONS[name]
-    return user.id !== me.id && user.mergedIntoId === null && hasRole(me.role, needs) && fits(user)
+    return (
+      user.id !== me.id && user.mergedIntoId === null && hasRole(me.role, needs) && fits(user, me)
+    )
   })

@@ -70,6 +70,16 @@ it('a moderator ends all sessions with a reason', async () => {
   ])
 })
 
+it('domain §2: sessions of the staff are ended by seniors only', async () => {
+  const boris = { ...OWNER, role: 'moderator' as const }
+  const first = openCard({}, SENIOR, boris)
+  expect(await screen.findByRole('button', { name: 'Завершить сеансы' })).toBeVisible()
+  first.close()
+  openCard({}, undefined, boris)
+  expect(await screen.findByRole('tab', { name: 'Журнал' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Завершить сеансы' })).not.toBeInTheDocument()
+})
+
 it('a refusal stays beside the reason, which outlives the pane', async () => {
   const refuse = () => {
     throw new AppError('user.staff')

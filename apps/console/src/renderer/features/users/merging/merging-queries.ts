@@ -5,7 +5,10 @@ import { previewMerge } from '@trassa/contracts/calls/moderator/account-merges'
 
 export type MergePreviewAnswer = CallAnswer<typeof previewMerge>
 
-/** What a merge would do now; never kept, because it is decided by. */
+/**
+ * What a merge would do now; never kept, because it is decided by. The server carries the merge out and takes it back, so
+ * it is asked once for an open pane and again only after a refusal.
+ */
 export const mergePreviewQuery = (
   api: ApiClient,
   { stayingId, closedId }: { stayingId: string; closedId: string },
@@ -13,6 +16,8 @@ export const mergePreviewQuery = (
   queryOptions({
     queryKey: ['mergePreview', stayingId, closedId],
     queryFn: () => api.ask(previewMerge, { params: { id: stayingId }, query: { closedId } }),
-    staleTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     gcTime: 0,
   })
