@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import type { StaffProfile } from '@trassa/contracts/entities/moderation'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -204,6 +204,8 @@ describe('decision 156: a senior merges an account that is proposed', () => {
     const moves = await screen.findByRole('region', { name: 'Что перейдёт' })
     expect(moves).toHaveTextContent('Объявления12')
     expect(screen.getByText('Отменить объединение нельзя.')).toBeVisible()
+    // The preview is costly: a window that is shown again does not ask for it anew.
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(await screen.findByText('Напишите, почему объединяете')).toBeVisible()
     await user.keyboard('Сменил номер{Control>}{Enter}{/Control}')
@@ -211,6 +213,7 @@ describe('decision 156: a senior merges an account that is proposed', () => {
     expect(performed('moderator.mergeAccounts')).toMatchObject([
       { params: { id: OWNER.id }, body: { closedId: '77', reason: 'Сменил номер' } },
     ])
+    expect(performed('moderator.previewMerge')).toHaveLength(1)
   })
 
   it('reads what prevents it, and has nothing to send', async () => {
