@@ -71,7 +71,7 @@ function pageRenderer(vite: ViteDevServer, config: Config, gatewayUrl: string) {
       },
     }),
   )
-  const siteState = createSiteState(api)
+  const siteState = createSiteState(api, config)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const aborted = new AbortController()
     response.on('close', () => aborted.abort())

@@ -60,7 +60,7 @@ export async function mountSite(
     demo: config.mode === 'demo',
     telegramBot: config.telegram?.name ?? null,
     botUrl: botUrlOf(config) ?? null,
-    siteState: createSiteState(apiOf(SITE)),
+    siteState: createSiteState(apiOf(SITE), config),
     rendering: {
       running: RENDERINGS_AT_ONCE,
       waiting: RENDERINGS_IN_LINE,

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ApiClient } from '@trassa/api-client/client'
+import { readSiteState } from '@trassa/contracts/calls/site'
 import { createFastify } from '@trassa/gateway/platform/http/create-server'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -73,6 +74,39 @@ it('an error of the rendering is logged, also where it took only a part of the p
   await app.register(site, { build, ...SETTINGS, rendering })
   expect((await app.inject('/')).statusCode).toBe(200)
   expect(logged).toEqual([{ err: failure }])
+  await app.close()
+})
+
+it('docs/decisions/153: a page of a closed site makes no call', async () => {
+  const { build } = slowSite()
+  const { module } = build.entry
+  const calls: Promise<unknown>[] = []
+  const render = (
+    _request: Request,
+    _status: number,
+    _headers: Headers,
+    _entry: unknown,
+    context: RouterContextProvider,
+  ) => {
+    calls.push(context.get(module.requestContext).api.ask(readSiteState))
+    return new Response('<h1>page</h1>')
+  }
+  Object.assign(module, { default: render })
+  const app = createFastify({ logLevel: 'silent', trustProxy: false, publicUrl: PUBLIC_URL })
+  const ask = vi.fn()
+  await app.register(site, {
+    build,
+    ...SETTINGS,
+    apiFor: () => ({ ask }),
+    siteState: async () => ({
+      outsideLinks: {},
+      maintenance: { text: '', until: null, retryAfter: 600 },
+    }),
+    rendering: { running: 1, waiting: 1, waitMs: 1000 },
+  })
+  await app.inject('/')
+  await expect(calls[0]).rejects.toMatchObject({ code: 'server.unavailable' })
+  expect(ask).not.toHaveBeenCalled()
   await app.close()
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import staticFiles from '@fastify/static'
 import type { ApiClient } from '@trassa/api-client/client'
+import { AppError } from '@trassa/contracts/app-error'
 import type { SiteState } from '@trassa/contracts/entities/site-state'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
@@ -27,6 +28,9 @@ import {
 
 /** Of a page that found no database (domain §1) or no time to be rendered; maintenance says its own time. */
 const RETRY_SECONDS = 5
+
+/** Of a closed site: loaders run beside the one that says so, and must not wait for a database that is being replaced. */
+const REFUSING_API: ApiClient = { ask: () => Promise.reject(new AppError('server.unavailable')) }
 
 /** The bundle with what its `entry.server.tsx` exports besides the render function. */
 export type SiteBuild = ServerBuild & {
@@ -112,14 +116,14 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
     const { demo, telegramBot, botUrl } = options
-    const api = options.apiFor(request)
+    const state = await options.siteState()
     context.set(requestContext, {
-      api,
+      api: state.maintenance ? REFUSING_API : options.apiFor(request),
       publicUrl,
       demo,
       telegramBot,
       botUrl,
-      ...(await options.siteState()),
+      ...state,
       nonce,
       onRenderError: (err) => request.log.error({ err }, 'A part of a page failed'),
     })

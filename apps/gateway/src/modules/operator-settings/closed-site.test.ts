@@ -6,9 +6,10 @@ import { createUser } from '@trassa/contracts/calls/moderator/users'
 import { paymentNotice } from '@trassa/contracts/calls/payments'
 import { readSiteState } from '@trassa/contracts/calls/site'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../platform/database/connect.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
 import { openSite } from './open-site.ts'
-import { retryAfterOf } from './site-state.ts'
+import { createSiteState, retryAfterOf } from './site-state.ts'
 
 const gateway = await createTestGateway()
 const senior = await gateway.createUser({ role: 'seniorModerator' })
@@ -91,6 +92,18 @@ it('MAINTENANCE closes the site without a setting', async () => {
     status: 503,
     headers: { 'retry-after': '600' },
   })
+})
+
+it('MAINTENANCE closes the site while the database is away', async () => {
+  const read = (isClosed: boolean) =>
+    createSiteState({
+      db: {} as Database,
+      now: () => new Date(),
+      environment: { outsideLinks: {}, isClosed },
+      onError: () => undefined,
+    }).read()
+  expect((await read(true)).maintenance).toMatchObject({ until: null, retryAfter: 600 })
+  await expect(read(false)).rejects.toThrow()
 })
 
 it('a client is told to come again at the announced end, an hour later at most', () => {

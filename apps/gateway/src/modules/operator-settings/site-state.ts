@@ -9,6 +9,9 @@ import { readCurrentSettings } from './operator-settings.repository.ts'
 /** How old the settings are at most that a process answers by, in milliseconds. */
 const FRESH_MS = 2000
 
+/** How long a request waits for the database while the process knows an older state, in milliseconds. */
+const SLOW_MS = 250
+
 /** What the server's environment says, where nothing is set (docs/decisions/089). */
 export interface Environment {
   outsideLinks: OutsideLinks
@@ -55,7 +58,14 @@ interface SiteStateOptions {
   onError: (error: unknown) => void
 }
 
-/** The state of the site, read every two seconds at most; while the database cannot be read, the last one that was. */
+/** The state of a site that its environment closes, which needs no database; `undefined` where it does not. */
+export const closedByEnvironment = (environment: Environment, now: Date): SiteState | undefined =>
+  environment.isClosed ? siteStateOf([], environment, now) : undefined
+
+/**
+ * The state of the site, read every two seconds at most; while the database cannot be read or is slow, the last one that
+ * was, and before any the environment's, where it closes the site.
+ */
 export const createSiteState = ({ db, now, environment, onError }: SiteStateOptions) =>
   keepFresh(
     async () => {
@@ -66,5 +76,10 @@ export const createSiteState = ({ db, now, environment, onError }: SiteStateOpti
         now(),
       )
     },
-    { freshMs: FRESH_MS, onError },
+    {
+      freshMs: FRESH_MS,
+      slowMs: SLOW_MS,
+      onError,
+      initial: closedByEnvironment(environment, now()),
+    },
   )

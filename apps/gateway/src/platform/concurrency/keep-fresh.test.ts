@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const setup = () => {
   const [read, onError] = [vi.fn<() => Promise<string>>(), vi.fn()]
-  return { read, onError, kept: keepFresh(read, { freshMs: 1000, onError }) }
+  return { read, onError, kept: keepFresh(read, { freshMs: 1000, slowMs: 100, onError }) }
 }
 
 it('many requests within the time share a read; after it and when it is told to, it reads again', async () => {
@@ -44,4 +44,45 @@ it('a value that was being read when it was forgotten does not stand in for a ne
   expect(await early).toBe('old')
   kept.forget()
   expect(await kept.read()).toBe('new')
+})
+
+it('a slow read is waited for a moment, then the last value is given until it ends', async () => {
+  const { read, kept } = setup()
+  const slow = Promise.withResolvers<string>()
+  read.mockResolvedValueOnce('one').mockReturnValueOnce(slow.promise)
+  await kept.read()
+  vi.advanceTimersByTime(1000)
+  const waiting = kept.read()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await waiting).toBe('one')
+  expect(await kept.read()).toBe('one')
+  slow.resolve('two')
+  await slow.promise
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await kept.read()).toBe('two')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+it('what was forgotten does not stand in for a slow read', async () => {
+  const { read, kept } = setup()
+  const slow = Promise.withResolvers<string>()
+  read.mockResolvedValueOnce('one').mockReturnValueOnce(slow.promise)
+  await kept.read()
+  kept.forget()
+  const waiting = kept.read()
+  await vi.advanceTimersByTimeAsync(500)
+  slow.resolve('two')
+  expect(await waiting).toBe('two')
+})
+
+it('an initial value stands in until one was read, for a failed read and a slow one', async () => {
+  const read = vi.fn<() => Promise<string>>()
+  const kept = keepFresh(read, { freshMs: 1000, slowMs: 100, onError: vi.fn(), initial: 'known' })
+  read.mockRejectedValueOnce(new Error('away'))
+  expect(await kept.read()).toBe('known')
+  vi.advanceTimersByTime(1000)
+  read.mockReturnValueOnce(new Promise(() => undefined))
+  const waiting = kept.read()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await waiting).toBe('known')
 })
