@@ -42,5 +42,12 @@ export const OUTSIDE_LINK_NAMES: Record<OutsideLinkId, string> = {
   ok: 'Одноклассники',
 }
 
+/** Links that lead to the site's own page while no address is set; the others are absent then. */
+export const LINKS_WITH_OWN_PAGE = [
+  'transport',
+  'buyback',
+] as const satisfies readonly OutsideLinkId[]
+export type LinkWithOwnPage = (typeof LINKS_WITH_OWN_PAGE)[number]
+
 /** The https addresses of those that are set. */
 export type OutsideLinks = Partial<Record<OutsideLinkId, string>>

@@ -1,4 +1,5 @@
 import {
+  type LinkWithOwnPage,
   OUTSIDE_LINK_NAMES,
   OUTSIDE_LINKS,
   type OutsideLinkId,
@@ -8,14 +9,13 @@ import { PATHS } from '../addresses/paths.ts'
 
 export type OutsideGroup = 'services' | 'bank' | 'apps' | 'social'
 
-interface Entry {
-  group: OutsideGroup
-  /** The site's own page for the same thing, which stands in where no partner is set. */
-  own?: string
-}
+/** `own`: the site's own page for the same thing, which stands in where no partner is set. */
+type Entry<Id> = { group: OutsideGroup } & (Id extends LinkWithOwnPage
+  ? { own: string }
+  : { own?: never })
 
 /** Where the link of each page outside stands (spec §1, §2). */
-const ENTRIES: Record<OutsideLinkId, Entry> = {
+const ENTRIES: { [Id in OutsideLinkId]: Entry<Id> } = {
   historyCheck: { group: 'services' },
   inspection: { group: 'services' },
   transport: { group: 'services', own: PATHS.delivery },

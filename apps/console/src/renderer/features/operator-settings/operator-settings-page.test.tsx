@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import type { OperatorSetting, SettingVersion } from '@trassa/contracts/entities/operator-setting'
 import { REASON_CODES, SETTING_KEYS } from '@trassa/contracts/enumerations/operator-settings'
@@ -41,8 +41,8 @@ function settingsOf(...set: SettingVersion[]) {
   return { answers, change: (row: SettingVersion) => now.set(row.setting.key, row) }
 }
 
-const open = (answers: Answers, me: typeof SENIOR | typeof MODERATOR = SENIOR) =>
-  renderConsole(<OperatorSettingsPage />, answers, { me })
+const open = (answers: Answers, me: typeof SENIOR | typeof MODERATOR = SENIOR, seenAfter = 0) =>
+  renderConsole(<OperatorSettingsPage />, answers, { me, seenAfter })
 
 const openRow = async (user: ReturnType<typeof open>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }))
@@ -122,6 +122,45 @@ describe('domain §9: settings of the operator', () => {
     expect(performed('moderator.changeSetting')).toEqual([])
   })
 
+  it('domain §1: a change whose answer was lost counts as saved, and is no conflict with itself', async () => {
+    const { answers, change } = settingsOf()
+    const mine = 'https://vk.example/mine'
+    answers['moderator.changeSetting'] = () => {
+      change(versionOf({ key: 'link.vk', value: mine }, 1, SENIOR.username))
+      throw new AppError('network.failed')
+    }
+    const { user, storedDrafts } = open(answers)
+    await openRow(user, 'ВКонтакте')
+    await user.type(screen.getByRole('textbox', { name: 'Адрес' }), mine)
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    const table = screen.getByRole('table', { name: 'Ссылки партнёров' })
+    expect(await within(table).findByText(mine)).toBeVisible()
+    await vi.waitFor(() => expect(storedDrafts()).not.toHaveProperty('operator-setting:link.vk'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Адрес' })).toHaveValue(mine)
+  })
+
+  it('what another window types into the same setting arrives here', async () => {
+    const { user, tell } = open(settingsOf().answers)
+    await openRow(user, 'ВКонтакте')
+    const typed = { version: 0, value: 'https://vk.example/other' }
+    act(() =>
+      tell('drafts.changed', { key: 'operator-setting:link.vk', text: JSON.stringify(typed) }),
+    )
+    expect(screen.getByRole('textbox', { name: 'Адрес' })).toHaveValue(typed.value)
+  })
+
+  it('spec §2: says that the page of the site stands in for a partner’s link where there is one', async () => {
+    const row = versionOf({ key: 'link.transport', value: '' })
+    const { user } = open(settingsOf(row).answers)
+    const table = await screen.findByRole('table', { name: 'Ссылки партнёров' })
+    expect(within(table).getByRole('row', { name: /Заказ перевозки/ })).toHaveTextContent(
+      'Страница сайтаЗадана здесь',
+    )
+    await openRow(user, 'Заказ перевозки')
+    expect(screen.getByText('Пусто – страница сайта')).toBeVisible()
+  })
+
   it('a former value comes back into the form, and is saved like any other', async () => {
     const first = versionOf({ key: 'reason.ad.fraud', value: { text: 'Обман.', isOffered: true } })
     const second = versionOf({ key: 'reason.ad.fraud', value: null }, 2)
@@ -191,6 +230,38 @@ describe('spec §2: the site is closed from the console', () => {
       },
       { body: { setting: { key: 'maintenance', value: null }, version: 1 } },
     ])
+  })
+
+  it('docs/decisions/153: only a new press of its button closes it, no key that is held down', async () => {
+    const { user, performed } = open(settingsOf().answers)
+    await openRow(user, 'Закрыть или открыть сайт')
+    const until = screen.getByLabelText('До какого времени')
+    fireEvent.change(until, { target: { value: '2031-05-01T18:30' } })
+    await user.click(until)
+    await user.keyboard('{Enter>3/}')
+    await user.keyboard('{Control>}{Enter}{Enter}{/Control}')
+    const button = screen.getByRole('button', { name: 'Закрыть для посетителей' })
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+    expect(performed('moderator.changeSetting')).toEqual([])
+  })
+
+  it('docs/decisions/153: the consequences are on the screen before the press counts', async () => {
+    const { user, asked } = open(settingsOf().answers, SENIOR, Number.POSITIVE_INFINITY)
+    await openRow(user, 'Закрыть или открыть сайт')
+    await user.click(screen.getByRole('button', { name: 'Закрыть сайт' }))
+    await user.click(screen.getByRole('button', { name: 'Закрыть для посетителей' }))
+    expect(asked('moderator.changeSetting')).toEqual([])
+  })
+
+  it('a year that no date has is a mistake at its field', async () => {
+    const { user } = open(settingsOf().answers)
+    await openRow(user, 'Закрыть или открыть сайт')
+    const until = screen.getByLabelText<HTMLInputElement>('До какого времени')
+    expect(until.max).toBe('9999-12-31T23:59')
+    fireEvent.change(until, { target: { value: '12026-05-01T18:30' } })
+    await user.click(screen.getByRole('button', { name: 'Закрыть сайт' }))
+    expect(until).toBeInvalid()
+    expect(screen.queryByText('Закрыть сайт для всех посетителей')).toBeNull()
   })
 
   it('one press on what another person has changed is told, and changes nothing', async () => {

@@ -1,11 +1,20 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { BUILT_IN_REASONS } from '@trassa/catalog/moderation/reason-templates'
 import type { ModerationReasonCode } from '@trassa/contracts/enumerations/moderation'
+import { LINKS_WITH_OWN_PAGE, type OutsideLinkId } from '@trassa/contracts/outside-links'
+
+/** Whether the site has a page of its own where the link has no address. */
+export const hasOwnPage = (id: OutsideLinkId): boolean =>
+  LINKS_WITH_OWN_PAGE.some((each) => each === id)
+
+/** A link without an address in words. */
+export const emptyLinkText = (id: OutsideLinkId): string =>
+  hasOwnPage(id) ? 'Страница сайта' : 'Ссылки на сайте нет'
 
 /** A link's setting in words. @param fallback the server's own address, `''`: none */
-export function linkText(value: string | null, fallback: string): string {
+export function linkText(id: OutsideLinkId, value: string | null, fallback: string): string {
   const address = value ?? fallback
-  if (address === '') return 'Ссылки на сайте нет'
+  if (address === '') return emptyLinkText(id)
   return value === null ? `${address} (из настроек сервера)` : address
 }
 

@@ -3,7 +3,7 @@ import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { KEYS } from '../keyboard/key-bindings.ts'
 import { KeyForm } from '../keyboard/key-form.tsx'
 import { ChosenReason } from './chosen-reason.tsx'
@@ -42,7 +42,9 @@ export function ReasonsForm(props: ReasonsFormProps) {
     onSubmit,
     onCancel,
   } = props
-  const templates = useReasonTemplates()
+  const known = useReasonTemplates()
+  // As they were when the form was opened: a change by a senior moderator must not move a reason under the pointer.
+  const [templates] = useState(known)
   const form = useReasons(draftId, templates, subject)
   const [choices, fields] = useMemo(
     () => [reasonChoices(templates, adType), reasonFields(adType)],

@@ -1,4 +1,5 @@
 import { Button } from '@trassa/ui/actions/button'
+import { useSeen } from '../../../shared/decisions/use-seen.ts'
 import type { SettingForm } from '../pane/use-setting-form.ts'
 
 /** docs/decisions/153 in the words of a person who is about to do it. */
@@ -11,11 +12,20 @@ const CONSEQUENCES = [
 
 interface ClosingConfirmationProps<Typed> {
   form: SettingForm<Typed>
+  onConfirm: () => void
   onCancel: () => void
 }
 
-/** What will happen, before the site is closed. */
-export function ClosingConfirmation<Typed>({ form, onCancel }: ClosingConfirmationProps<Typed>) {
+/**
+ * What will happen, before the site is closed. Only a press of its own button closes the site, when it can have been read:
+ * neither Enter in a field nor a key that is still held down from the press before.
+ */
+export function ClosingConfirmation<Typed>({
+  form,
+  onConfirm,
+  onCancel,
+}: ClosingConfirmationProps<Typed>) {
+  const isSeen = useSeen('closing')
   return (
     <div role="alert" className="grid gap-3 rounded-card bg-stop-quiet p-3">
       <p className="font-medium">Закрыть сайт для всех посетителей</p>
@@ -25,7 +35,13 @@ export function ClosingConfirmation<Typed>({ form, onCancel }: ClosingConfirmati
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="danger" loading={form.isSaving} disabled={form.isStale}>
+        <Button
+          variant="danger"
+          loading={form.isSaving}
+          disabled={form.isStale}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={(event) => isSeen(event) && onConfirm()}
+        >
           Закрыть для посетителей
         </Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -11,8 +11,13 @@ import { z } from 'zod'
 import { SaveButtons } from '../pane/save-buttons.tsx'
 import { SettingPane } from '../pane/setting-pane.tsx'
 import { settingDrafts, useSettingForm } from '../pane/use-setting-form.ts'
-import { linkText } from '../setting-texts.ts'
+import { hasOwnPage, linkText } from '../setting-texts.ts'
 import { SettingFields } from './setting-fields.tsx'
+
+const EMPTY_HINTS = {
+  own: 'Пусто – страница сайта',
+  none: 'Пусто – ссылки на сайте не будет',
+} as const
 
 const drafts = settingDrafts(z.string())
 
@@ -44,7 +49,7 @@ export function LinkPane({ id, row, fallback = '', onClose }: LinkPaneProps) {
       title={OUTSIDE_LINK_NAMES[id]}
       row={row}
       form={form}
-      describe={(setting) => linkText(settingValue([setting], key), fallback)}
+      describe={(setting) => linkText(id, settingValue([setting], key), fallback)}
       onClose={onClose}
     >
       <SettingFields
@@ -53,7 +58,9 @@ export function LinkPane({ id, row, fallback = '', onClose }: LinkPaneProps) {
       >
         <TextField
           label="Адрес"
-          hint={host ? `Посетитель попадёт на ${host}` : 'Пусто – ссылки на сайте не будет'}
+          hint={
+            host ? `Посетитель попадёт на ${host}` : EMPTY_HINTS[hasOwnPage(id) ? 'own' : 'none']
+          }
           inputMode="url"
           maxLength={LINK_MAX}
           value={typed}

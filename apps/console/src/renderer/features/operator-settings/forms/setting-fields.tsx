@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useKeyBindings } from '../../../shared/keyboard/use-key-bindings.ts'
+import { KeyForm } from '../../../shared/keyboard/key-form.tsx'
 
 interface SettingFieldsProps {
   label: string
@@ -7,19 +7,7 @@ interface SettingFieldsProps {
   children: ReactNode
 }
 
-/** The frame of a setting's form; Ctrl+Enter saves wherever the focus is. */
-export function SettingFields({ label, onSubmit, children }: SettingFieldsProps) {
-  useKeyBindings({ submit: onSubmit })
-  return (
-    <form
-      aria-label={label}
-      className="grid gap-3 rounded-card border p-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      {children}
-    </form>
-  )
+/** The frame of a setting's form. */
+export function SettingFields({ label, ...form }: SettingFieldsProps) {
+  return <KeyForm aria-label={label} className="grid gap-3 rounded-card border p-3" {...form} />
 }

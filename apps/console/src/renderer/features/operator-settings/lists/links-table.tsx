@@ -1,7 +1,12 @@
 import { type OperatorSetting, settingValue } from '@trassa/contracts/entities/operator-setting'
 import { LINK_IDS, type LinkKey, linkKey } from '@trassa/contracts/enumerations/operator-settings'
-import { OUTSIDE_LINK_NAMES, type OutsideLinks } from '@trassa/contracts/outside-links'
+import {
+  OUTSIDE_LINK_NAMES,
+  type OutsideLinkId,
+  type OutsideLinks,
+} from '@trassa/contracts/outside-links'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
+import { emptyLinkText, hasOwnPage } from '../setting-texts.ts'
 
 interface LinksTableProps {
   settings: readonly OperatorSetting[]
@@ -36,12 +41,12 @@ export function LinksTable({ settings, outsideLinks, openedKey, onOpen }: LinksT
               </Cell>
               <Cell className="w-full max-w-0!" title={address}>
                 {address === '' ? (
-                  <span className="text-text-muted">Ссылки на сайте нет</span>
+                  <span className="text-text-muted">{emptyLinkText(id)}</span>
                 ) : (
                   address
                 )}
               </Cell>
-              <Cell className="text-text-muted">{sourceOf(own, outsideLinks[id])}</Cell>
+              <Cell className="text-text-muted">{sourceOf(id, own, outsideLinks[id])}</Cell>
             </Row>
           )
         })}
@@ -50,7 +55,7 @@ export function LinksTable({ settings, outsideLinks, openedKey, onOpen }: LinksT
   )
 }
 
-function sourceOf(own: string | null, ofServer: string | undefined): string {
-  if (own !== null) return own === '' ? 'Скрыта здесь' : 'Задана здесь'
+function sourceOf(id: OutsideLinkId, own: string | null, ofServer: string | undefined): string {
+  if (own !== null) return own === '' && !hasOwnPage(id) ? 'Скрыта здесь' : 'Задана здесь'
   return ofServer === undefined ? 'Не задана' : 'Настройка сервера'
 }

@@ -22,7 +22,7 @@ export function useSaving(onSaved: () => void) {
     useToast(),
     useIdempotentRequest(),
   ]
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset, variables } = useMutation({
     mutationFn: (body: Change) =>
       send({ body }, (idempotencyKey) => api.ask(changeSetting, { body }, { idempotencyKey })),
     onSuccess: () => {
@@ -38,6 +38,8 @@ export function useSaving(onSaved: () => void) {
     isPending,
     error,
     reset,
+    /** What was sent last. */
+    sent: variables?.setting,
     /** What the gateway has found, by field. */
     mistakes: mistakesByField(error instanceof AppError ? error.issues : []),
   }

@@ -1,28 +1,29 @@
 import type { OperatorSetting, SettingVersion } from '@trassa/contracts/entities/operator-setting'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
 import { codeOf } from '../../../../shared/failures.ts'
 import { failureText } from '../../../lib/failure-text.ts'
 import { createFormDrafts, type FormDrafts } from '../../../lib/form-drafts.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { isSameSetting } from './same-setting.ts'
 import { settingMistakes } from './setting-mistakes.ts'
 import { useSaving } from './use-saving.ts'
 
-interface TypedSetting<Typed> {
+interface SettingDraft<Typed> {
   /** The version that typing began from. */
   version: number
-  value: Typed
+  /** `null`: nothing is typed. */
+  value: Typed | null
 }
 
-export type SettingDrafts<Typed> = FormDrafts<TypedSetting<Typed> | null>
+export type SettingDrafts<Typed> = FormDrafts<SettingDraft<Typed>>
 
 /** What is typed into the forms of one kind of settings and not saved yet, by the setting's key. */
 export const settingDrafts = <Typed>(schema: z.ZodType<Typed>): SettingDrafts<Typed> =>
   createFormDrafts(
     'operator-setting',
-    z
-      .object({ version: z.int(), value: schema })
-      .nullable() as z.ZodType<TypedSetting<Typed> | null>,
-    null,
+    z.object({ version: z.int(), value: schema.nullable() }) as z.ZodType<SettingDraft<Typed>>,
+    { version: 0, value: null },
   )
 
 interface SettingFormOptions<Typed> {
@@ -41,33 +42,44 @@ export function useSettingForm<Typed>({
   toSetting,
 }: SettingFormOptions<Typed>) {
   const { key } = row.setting
-  const [draft, setDraft] = useState(() => drafts.read(key))
+  const [draft, keep] = useFormDraft(drafts, key)
   const [tried, setTried] = useState(false)
-  const typed = draft ? draft.value : toTyped(row.setting)
+  const typed = draft.value ?? toTyped(row.setting)
 
-  function keep(next: TypedSetting<Typed> | null) {
-    drafts.write(key, next)
-    setDraft(next)
-  }
-  const saving = useSaving(() => {
-    keep(null)
+  function forget() {
+    keep({ version: 0, value: null })
     setTried(false)
+  }
+  const saving = useSaving(forget)
+  const isOutdated = draft.value !== null && draft.version !== row.version
+  // The answer to a change may be lost: what was typed, or sent, is the present value then.
+  const isTypedSaved = isOutdated && isSameSetting(toSetting(typed), row.setting)
+  const isSentSaved =
+    saving.error !== null && saving.sent !== undefined && isSameSetting(saving.sent, row.setting)
+  const endAsSaved = useEffectEvent(() => {
+    saving.reset()
+    if (isTypedSaved) forget()
   })
+  useEffect(() => {
+    if (isTypedSaved || isSentSaved) endAsSaved()
+  }, [isTypedSaved, isSentSaved])
+
   const mistakes = settingMistakes(toSetting(typed))
-  const isStale = draft !== null && draft.version !== row.version
-  const isToldByConflict = codeOf(saving.error) === 'settings.stale' && draft !== null
+  const isStale = isOutdated && !isTypedSaved
+  const versionOfDraft = draft.value === null ? row.version : draft.version
+  const isToldByConflict = codeOf(saving.error) === 'settings.stale' && draft.value !== null
 
   return {
     typed,
-    isChanged: draft !== null,
+    isChanged: draft.value !== null,
     change(next: Typed) {
-      keep({ version: draft?.version ?? row.version, value: next })
+      keep({ version: versionOfDraft, value: next })
       if (saving.mistakes.size > 0) saving.reset()
     },
     /** Another person has saved meanwhile. */
     isStale,
-    keepMine: () => draft && keep({ ...draft, version: row.version }),
-    takeTheirs: () => keep(null),
+    keepMine: () => keep({ version: row.version }),
+    takeTheirs: forget,
     restore: (setting: OperatorSetting) => keep({ version: row.version, value: toTyped(setting) }),
     /** The mistake of a field, after the first attempt to save. */
     mistakeAt: (field: string): string | undefined =>
@@ -79,12 +91,14 @@ export function useSettingForm<Typed>({
     },
     save(setting: OperatorSetting) {
       if (isStale) return
-      saving.save({ setting, version: draft?.version ?? row.version })
+      // Enter that is held down asks again for what was saved.
+      if (isSameSetting(setting, row.setting)) forget()
+      else saving.save({ setting, version: versionOfDraft })
     },
     isSaving: saving.isPending,
     /** A failure that belongs to no field and is not told as a conflict. */
     failure:
-      saving.error && saving.mistakes.size === 0 && !isToldByConflict
+      saving.error && !isSentSaved && saving.mistakes.size === 0 && !isToldByConflict
         ? failureText(saving.error)
         : undefined,
   }
