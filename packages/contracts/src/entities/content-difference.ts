@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { priceSchema, timestampSchema } from '../values.ts'
-import { fieldsSchema } from './ad.ts'
+import { adTypeSchema, fieldsSchema } from './ad.ts'
 
-/** One side of a difference: only what differs is there; `null` where it has no value. */
+/** One side of a difference: beside its category only what differs is there; `null` where it has no value. */
 export const contentPartSchema = z.object({
+  /** The category at that moment, whose form the fields are of. */
+  adType: adTypeSchema.optional(),
   fields: fieldsSchema,
   /** The words for the dictionary ids among the fields. */
   names: z.record(z.string(), z.string()),

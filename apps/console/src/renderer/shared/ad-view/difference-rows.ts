@@ -3,6 +3,7 @@ import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import { valueText } from '@trassa/catalog/engine/text/value-text'
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { priceLabel } from '@trassa/catalog/format/price-label'
+import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { Fields } from '@trassa/contracts/entities/ad'
 import type { ContentDifference, ContentPart } from '@trassa/contracts/entities/content-difference'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
@@ -18,24 +19,36 @@ export interface DifferenceRow {
 }
 
 interface Content {
+  /** The category whose form the fields are of, where it is not the ad's. */
+  adType?: AdType | undefined
   fields: Fields
   /** The words for the dictionary ids among the fields. */
   names: Record<string, string>
 }
 
-/** These fields before and after, in words and in the order of the form. */
+/** These fields before and after, in words: each side's by its own form, in the order of the newer one. */
 export function differenceRows(
   adType: AdType,
   keys: ReadonlySet<string>,
   { before, after }: { before: Content; after: Content },
 ): DifferenceRow[] {
-  const form = formOf(adType)
-  return form.fields.flatMap(({ key }) => {
-    const field = fieldOf(form, key)
-    if (!field || !keys.has(key)) return []
-    const textOf = ({ fields, names }: Content) => valueText(field, fields, names) ?? null
-    return [{ key, label: field.label, before: textOf(before), after: textOf(after) }]
+  const forms = [after, before].map((side) => formOf(side.adType ?? adType))
+  const ordered = new Set(forms.flatMap(({ fields }) => fields.map(({ key }) => key)))
+  return [...ordered].flatMap((key) => {
+    const [newer, older] = forms.map((form) => fieldOf(form, key))
+    const label = (newer ?? older)?.label
+    if (!label || !keys.has(key)) return []
+    const textOf = (field: typeof newer, { fields, names }: Content) =>
+      (field && valueText(field, fields, names)) ?? null
+    return [{ key, label, before: textOf(older, before), after: textOf(newer, after) }]
   })
+}
+
+/** A changed category. */
+function categoryRows({ before, after }: ContentDifference): DifferenceRow[] {
+  if (before.adType === after.adType) return []
+  const nameOf = ({ adType }: ContentPart) => (adType && subtypeOfAdType(adType)?.name) ?? null
+  return [{ key: 'adType', label: 'Категория', before: nameOf(before), after: nameOf(after) }]
 }
 
 const dateLabel = (at: string | null | undefined) => (at ? formatDateTime(at, new Date()) : null)
@@ -50,9 +63,12 @@ const VALUES = {
   publishedAt: { label: 'Дата публикации', text: ({ publishedAt }) => dateLabel(publishedAt) },
   expiresAt: { label: 'Срок публикации', text: ({ expiresAt }) => dateLabel(expiresAt) },
 } as const satisfies Record<
-  keyof Required<Omit<ContentPart, 'fields' | 'names'>>,
+  keyof Required<Omit<ContentPart, 'adType' | 'fields' | 'names'>>,
   { label: string; text: (part: ContentPart) => string | null }
 >
+
+/** The fields of reasons for what has another key here. */
+const FIELDS: Partial<Record<keyof typeof VALUES, string>> = { cityName: 'cityId' }
 
 /** The key of the row of photographs. */
 export const PHOTOS = 'photos'
@@ -65,18 +81,19 @@ function photoRows({ photos: { added, removed } }: ContentDifference): Differenc
   return [{ key: PHOTOS, label: 'Фотографии', before, after }]
 }
 
-/** Everything that differs between two moments of an ad, in words: price and fields first, texts and photographs last. */
+/** Everything that differs between two moments of an ad, in words: category, price and fields first, texts and photographs last. */
 export function contentRows(adType: AdType, difference: ContentDifference): DifferenceRow[] {
   const { before, after } = difference
   const rowsOf = (keys: readonly (keyof typeof VALUES)[]) =>
     keys.flatMap((key) => {
       if (!(key in before || key in after)) return []
       const { label, text } = VALUES[key]
-      return [{ key, label, before: text(before), after: text(after) }]
+      return [{ key: FIELDS[key] ?? key, label, before: text(before), after: text(after) }]
     })
   const keys = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])
   const [first, ...others] = Object.keys(VALUES) as [keyof typeof VALUES]
   return [
+    ...categoryRows(difference),
     ...rowsOf([first]),
     ...differenceRows(adType, keys, { before, after }),
     ...rowsOf(others),

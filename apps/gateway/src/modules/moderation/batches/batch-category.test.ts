@@ -1,4 +1,5 @@
 import { filterAds } from '@trassa/contracts/calls/filter'
+import { readAd } from '@trassa/contracts/calls/moderator/ads'
 import { listBatchRows } from '@trassa/contracts/calls/moderator/batches'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
@@ -68,6 +69,11 @@ describe('§9 batch: category', () => {
     expect(await historyOf(db, part.id)).toMatchObject([
       { event: 'ad.corrected', reason: 'Не тот раздел', batchId: done.id },
     ])
+    const { history } = await gateway.get(readAd, { as: anna, params: { id: part.id } })
+    expect(history[0]?.difference).toMatchObject({
+      before: { adType: 'auto_parts_car' },
+      after: { adType: 'auto_parts_truck' },
+    })
 
     await batches.finish(anna, { kind: 'undo', batchId: done.id })
     const { version: _, updatedAt: __, statChangedAt: ___, ...before } = part

@@ -57,7 +57,8 @@ export async function readHistory(db: Executor, ad: AdRecord): Promise<AuditEntr
     rows.map(({ before }) => before),
   )
   // From the present back: what a row leaves unchanged is known from the rows after it.
-  let later: AdRecord = { ...ad, description: ad.description.slice(0, TEXT) }
+  // In code points, as PostgreSQL counts them.
+  let later: AdRecord = { ...ad, description: [...ad.description].slice(0, TEXT).join('') }
   return rows.map(({ at, actorName, before, after, ...entry }) => {
     const earlier = rewind(later, before)
     const photoIds = { before: photoIdsOf(before), after: photoIdsOf(after) }

@@ -9,7 +9,7 @@ export type Columns = Record<string, unknown>
 
 export type CityNames = ReadonlyMap<string, string>
 
-type Values = Omit<ContentPart, 'fields' | 'names'>
+type Values = Omit<ContentPart, 'adType' | 'fields' | 'names'>
 
 const moment = (value: Date | string | null) => (value ? new Date(value).toISOString() : null)
 
@@ -61,10 +61,11 @@ export function differenceOf(
     removed: photoIds.before.filter((id) => !photoIds.after.includes(id)),
   }
   const changes = [...fieldKeys, ...valueKeys, ...photos.added, ...photos.removed]
-  if (changes.length === 0) return null
+  if (changes.length === 0 && before.adType === after.adType) return null
   const partOf = (ad: AdRecord, fields: ContentPart['fields']): ContentPart => {
     const names = { ...ad.names, ...ad.revision?.names }
     return {
+      adType: ad.adType,
       fields: Object.fromEntries(fieldKeys.map((key) => [key, fields[key] ?? null])),
       names: Object.fromEntries(
         fieldKeys.flatMap((key) => (names[key] ? [[key, names[key]]] : [])),

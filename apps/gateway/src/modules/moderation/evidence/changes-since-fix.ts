@@ -1,18 +1,28 @@
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { AdChanges } from '@trassa/contracts/entities/evidence'
-import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
+import { and, desc, eq, not, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import type { AdRecord } from '../../ads/public.ts'
 import { auditRows } from '../../audit/public.ts'
+import { moderationBatches } from '../batches/batches.table.ts'
 import { readCityNames } from '../changes/city-names.repository.ts'
 import { type Columns, differenceOf, photoIdsOf, rewind } from '../changes/content-difference.ts'
 
-const FIX = 'ad.fixRequested'
+const leadsTo = (event: string, stat: AdStat) =>
+  sql`(${auditRows.event} = ${event} OR (${auditRows.event} = 'ad.overridden' AND ${auditRows.toStat} = ${stat}))`
 
-/** What a request for a fix is, and what ends it: an approval, also a senior's. */
-const startsOrEnds = sql`(${auditRows.event} IN (${FIX}, 'ad.approved')
-  OR (${auditRows.event} = 'ad.overridden' AND ${auditRows.toStat} = ${AD_STATS.active.stat}))`
+/** A request for a fix, also a senior's. */
+const isFix = leadsTo('ad.fixRequested', AD_STATS.needsFix.stat)
+
+/** What ends it: an approval, also a senior's. */
+const isApproval = leadsTo('ad.approved', AD_STATS.active.stat)
+
+/** Of a batch whose change of the ad was taken back. */
+const isUndone = sql`EXISTS (
+  SELECT FROM ${auditRows} AS undone JOIN ${moderationBatches} ON ${moderationBatches.id} = undone.batch_id
+  WHERE undone.ad_id = ${auditRows.adId} AND undone.event = 'ad.changeUndone'
+    AND ${moderationBatches.parentId} = ${auditRows.batchId})`
 
 /** The last request for a fix of an ad that no moderator has approved since. */
 async function readOpenFix(db: Executor, adId: string) {
@@ -20,14 +30,14 @@ async function readOpenFix(db: Executor, adId: string) {
     .select({
       id: auditRows.id,
       at: auditRows.at,
-      event: auditRows.event,
+      isFix: sql<boolean>`${isFix}`,
       after: auditRows.after,
     })
     .from(auditRows)
-    .where(and(eq(auditRows.adId, adId), startsOrEnds))
+    .where(and(eq(auditRows.adId, adId), or(isFix, isApproval), not(isUndone)))
     .orderBy(desc(auditRows.id))
     .limit(1)
-  return row?.event === FIX ? row : null
+  return row?.isFix ? row : null
 }
 
 /** The columns of an ad that have changed after a row of the history, as they were at that row. */

@@ -99,6 +99,12 @@ describe('§9 the ad', () => {
   })
 
   const price = { code: 'price.unreal', field: 'price', message: 'Укажите цену целиком' } as const
+  const category = {
+    code: 'category.wrong',
+    field: 'adType',
+    message: 'Выберите раздел',
+  } as const
+  const city = { code: 'ad.other', field: 'cityId', message: 'Укажите город' } as const
   const vin = { code: 'vin.mismatch', field: 'vin', message: 'Проверьте VIN' } as const
 
   it('a resubmitted ad shows the earlier reasons, whether each is fixed, and what has changed since', async () => {
@@ -106,9 +112,21 @@ describe('§9 the ad', () => {
       'moderator.adChanges': () => ({
         changes: {
           since: '2026-11-20T00:00:00.000Z',
-          reasons: [price, vin],
-          before: { fields: { year: 2018 }, names: {}, price: 100, cityName: 'Казань' },
-          after: { fields: { year: 2016 }, names: {}, price: 640_000, cityName: 'Самара' },
+          reasons: [price, vin, category, city],
+          before: {
+            adType: 'truck',
+            fields: { year: 2018 },
+            names: {},
+            price: 100,
+            cityName: 'Казань',
+          },
+          after: {
+            adType: 'auto',
+            fields: { year: 2016 },
+            names: {},
+            price: 640_000,
+            cityName: 'Самара',
+          },
           photos: { added: ['a'], removed: [] },
         },
       }),
@@ -117,8 +135,11 @@ describe('§9 the ad', () => {
     expect(await screen.findByText('Прежние замечания')).toBeInTheDocument()
     expect(itemOf(price.message)).toHaveTextContent('изменено')
     expect(itemOf(vin.message)).toHaveTextContent('без изменений')
+    expect(itemOf(category.message)).toHaveTextContent('изменено')
+    expect(itemOf(city.message)).toHaveTextContent('изменено')
     const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent)
     expect(rows.slice(1)).toEqual([
+      'КатегорияГрузовикиЛегковые автомобили',
       expect.stringMatching(/^Цена100.*640.*000/),
       expect.stringMatching(/2018.*2016/),
       'ГородКазаньСамара',

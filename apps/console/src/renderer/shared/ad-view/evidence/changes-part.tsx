@@ -10,8 +10,9 @@ import { Section } from '../section.tsx'
 import { Loaded } from './evidence-part.tsx'
 import { changesQuery } from './evidence-queries.ts'
 
-/** The category of an ad never changes: whether it was fixed cannot be told. */
-const isFixable = (field: string) => field !== 'adType'
+/** Reasons without a field of their own, such as fraud, stand at the category: whether they were fixed cannot be told. */
+const isFixable = ({ code, field }: ModerationReason) =>
+  field !== 'adType' || code === 'category.wrong'
 
 /** What a moderator asked to fix, each with whether its field has changed, and the difference since. */
 export function ChangesPart({ ad }: { ad: ModeratedAd }) {
@@ -27,7 +28,7 @@ export function ChangesPart({ ad }: { ad: ModeratedAd }) {
             <ReasonList
               reasons={changes.reasons}
               note={(reason) => {
-                if (!isFixable(reason.field)) return null
+                if (!isFixable(reason)) return null
                 return isChanged(reason) ? 'изменено' : 'без изменений'
               }}
             />

@@ -66,3 +66,33 @@ it('domain §9 history: who, in which role, and each value from → to; autosave
     expect.stringMatching(/Срок истёкСистема$/),
   ])
 })
+
+it('§9 history: a former category is read by its own form, and texts that differ behind the cut are named', () => {
+  const text = 'Один хозяин, обслуживалась вовремя у дилера, полный комплект ключей и зимние шины. '
+  const history = [
+    entry(9, 40, {
+      event: 'ad.corrected',
+      changed: ['adType', 'fields'],
+      difference: {
+        before: { adType: 'auto', fields: { doors: 4 }, names: {} },
+        after: { adType: 'truck', fields: { doors: null }, names: {} },
+        photos,
+      },
+    }),
+    entry(8, 0, {
+      changed: ['description'],
+      difference: {
+        before: { adType: 'auto', fields: {}, names: {}, description: text },
+        after: { adType: 'auto', fields: {}, names: {}, description: `${text}Торг.` },
+        photos,
+      },
+    }),
+  ]
+  renderConsole(<AdHistory ad={moderatedAd('11', { adType: 'truck', history })} />, {})
+  expect(lines()).toEqual([
+    expect.not.stringContaining('Изменено'),
+    expect.stringMatching(/^Категория: Легковые.* → Грузовики/),
+    'Дверей: 4 → —',
+    expect.stringMatching(/Изменено: описание$/),
+  ])
+})

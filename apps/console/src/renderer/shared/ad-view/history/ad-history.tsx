@@ -40,14 +40,19 @@ function actorOf({ actorId, actorName, actorRole }: AuditEntry, { userId }: Hist
 
 /** The values that a line has changed, and the names of what has changed without values to show. */
 function changesOf(line: HistoryLine, { adType }: HistoryAd) {
-  const rows = line.difference ? contentRows(adType, line.difference) : []
+  const { difference, changed } = line
+  const rows = difference ? contentRows(adType, difference) : []
+  const differing = rows.filter(({ before, after }) => before !== after)
+  // Long texts that differ behind what is shown of them are named only.
+  const isVisible = ({ before, after }: DifferenceRow) => shownValue(before) !== shownValue(after)
+  const hidden = differing.filter((row) => !isVisible(row)).map(({ label }) => label.toLowerCase())
   const shown = new Set(rows.map(({ label }) => label.toLowerCase()))
+  // A revision that waits is shown by its fields.
+  const isRevisionNamed = rows.length === 0
+  const labels = changedLabels(difference?.after.adType ?? adType, changed, { isRevisionNamed })
   return {
-    rows: rows.filter(({ before, after }) => before !== after),
-    // A revision that waits is shown by its fields.
-    labels: changedLabels(adType, line.changed, { isRevisionNamed: rows.length === 0 }).filter(
-      (label) => !shown.has(label),
-    ),
+    rows: differing.filter(isVisible),
+    labels: [...hidden, ...labels.filter((label) => !shown.has(label))],
   }
 }
 

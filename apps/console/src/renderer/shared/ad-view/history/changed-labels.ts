@@ -4,6 +4,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 
 /** Columns beside the fields of the form; others follow from these or are of no interest. */
 const COLUMNS: Readonly<Record<string, string>> = {
+  adType: 'категория',
   price: 'цена',
   description: 'описание',
   address: 'адрес',
