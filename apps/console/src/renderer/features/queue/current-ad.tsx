@@ -15,6 +15,7 @@ import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { ScrollArea } from '../../shared/keyboard/scroll-area.tsx'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { AdComplaints } from './ad-complaints.tsx'
+import { ChangedNotice } from './changed-notice.tsx'
 import { ClaimLine } from './claim/claim-line.tsx'
 import { TakingNotice } from './claim/taking-notice.tsx'
 import { endsWaiting, rememberLane } from './decided-ads.ts'
@@ -28,7 +29,7 @@ interface CurrentAdProps {
 
 /** The current ad and the decision on it; a decision loads the next ad. */
 export function CurrentAd({ ad: claimed, queue }: CurrentAdProps) {
-  const ad = useFreshAd(claimed)
+  const { ad, isChangedByOthers } = useFreshAd(claimed)
   const hasKeys = useKeysOwner() === null
   const actions = useAdActions(ad, {
     hasKeys,
@@ -57,6 +58,7 @@ export function CurrentAd({ ad: claimed, queue }: CurrentAdProps) {
         className="wrap-anywhere flex w-[clamp(320px,26vw,360px)] shrink-0 flex-col gap-4 overflow-y-auto border-l bg-surface-raised p-3"
       >
         <ClaimLine ad={ad} />
+        {isChangedByOthers && <ChangedNotice />}
         <ActionBar actions={actions}>
           <Tooltip text={KEYS.skip.does} keys={KEYS.skip.shown}>
             <Button
