@@ -70,6 +70,48 @@ it('a full disk leaves them where they are', async () => {
   expect(file.values.has('outbox')).toBe(true)
 })
 
+const nameOf = ({ server, moderatorId }: typeof MARINA) => `${server} ${moderatorId}`
+const OLEG = { ...MARINA, moderatorId: '5' }
+
+it('an account whose file cannot be read keeps no other back, and stays for the next start', async () => {
+  const file = consoleFile({ [nameOf(MARINA)]: [former('10')], [nameOf(OLEG)]: [former('20')] })
+  await moveFormerDecisions(file, (account) => ({
+    ...files()(account),
+    ...(account.moderatorId === MARINA.moderatorId && {
+      read: () => Promise.reject(new Error('EIO')),
+    }),
+  }))
+  expect((await listOf(OLEG)).read()).toMatchObject([{ adId: '20' }])
+  expect(file.values.get('outbox')).toMatchObject({ [nameOf(MARINA)]: [{ adId: '10' }] })
+  expect(file.values.get('outbox')).not.toHaveProperty([nameOf(OLEG)])
+})
+
+it('an entry that makes no sense takes no other with it', async () => {
+  const file = consoleFile({ nameless: [1], [nameOf(OLEG)]: [former('20')], [nameOf(MARINA)]: 7 })
+  await moveFormerDecisions(file, files())
+  expect((await listOf(OLEG)).read()).toMatchObject([{ adId: '20' }])
+  expect(file.values.has('outbox')).toBe(false)
+})
+
+it('the loss of present decisions is told all the same', async () => {
+  await (await listOf()).add(approval('12'))
+  const closed = {
+    ...cipher,
+    decryptString: () => {
+      throw new Error('the key store is closed')
+    },
+  }
+  const file = consoleFile({ [nameOf(MARINA)]: [former('10')] })
+  await moveFormerDecisions(file, accountFiles(join(folder, 'decisions'), closed))
+  const list = await openDecisionList(
+    { ...files()(MARINA), recover: async () => [] },
+    () => undefined,
+  )
+  expect(list.hasLost).toBe(true)
+  expect(list.read()).toMatchObject([{ adId: '10' }])
+  expect((await listOf()).read().map(({ adId }) => adId)).toEqual(['12', '10'])
+})
+
 it.each([[['a list of the first version']], ['text'], [null], [{ nameless: [1] }]])(
   'what makes no sense is removed: %j',
   async (stored) => {
