@@ -3,10 +3,20 @@ import { formatDateTime } from '@trassa/catalog/format/dates'
 import { ownMessages } from '@trassa/contracts/calls/ads'
 import { useApi } from '../../shared/api/api-context.ts'
 
+function useOwnMessages() {
+  const api = useApi()
+  return useQuery({ queryKey: ['ownMessages'], queryFn: () => api.ask(ownMessages) })
+}
+
+/** Whether the messages are being read: what stands below them waits, so that it does not move; not for a second attempt. */
+export function useAwaitsMessages(): boolean {
+  const { isLoading, failureCount } = useOwnMessages()
+  return isLoading && failureCount === 0
+}
+
 /** What moderators have written lately, whole: an SMS holds only the beginning. Nothing where they have not. */
 export function ModeratorMessages() {
-  const api = useApi()
-  const { data } = useQuery({ queryKey: ['ownMessages'], queryFn: () => api.ask(ownMessages) })
+  const { data } = useOwnMessages()
   if (!data || data.items.length === 0) return null
   const now = new Date()
   return (

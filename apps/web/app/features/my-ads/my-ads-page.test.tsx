@@ -53,6 +53,18 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Разместить объявление' })).toBeVisible()
 })
 
+it('issue 12: the messages of moderators push no list down: it is shown with them, and without them where they fail', async () => {
+  const messages = Promise.withResolvers<{ items: [] }>()
+  const { unmount } = open([ownAd()], { 'ads.messages': () => messages.promise })
+  await waitFor(() => expect(screen.getByText('4')).toBeInTheDocument())
+  expect(screen.queryByRole('list', { name: 'Мои объявления' })).not.toBeInTheDocument()
+  messages.resolve({ items: [] })
+  expect(await screen.findByRole('list', { name: 'Мои объявления' })).toBeInTheDocument()
+  unmount()
+  open([ownAd()], { 'ads.messages': fails('server.failed') })
+  expect(await screen.findByRole('list', { name: 'Мои объявления' })).toBeInTheDocument()
+})
+
 it('issue 12: shows the whole of what a moderator has written, with the ads that it is about', async () => {
   const text = 'Проверьте, пожалуйста, пробег: в отчёте он другой. '.repeat(4).trim()
   const message = { id: '5', at: '2026-11-21T09:00:00.000Z', text, titles: ['Kia Rio, 2019'] }

@@ -10,7 +10,7 @@ import { listPageAt, type MyAdsListPage } from './list-pages.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { LoadedList } from './loaded-list.tsx'
-import { ModeratorMessages } from './moderator-messages.tsx'
+import { ModeratorMessages, useAwaitsMessages } from './moderator-messages.tsx'
 import { useListParams } from './use-list-params.ts'
 import { useOwnAds } from './use-own-ads.ts'
 
@@ -25,7 +25,6 @@ export function MyAdsPage() {
   return (
     <div className="grid gap-5">
       <ListHeader page={page} />
-      <ModeratorMessages />
       <ListTabs counts={counts && { ...counts, [page.list]: counts[page.list] - hidden }} />
       <List key={page.list} page={page} removal={removal} />
     </div>
@@ -36,7 +35,8 @@ function List({ page: { list, title }, removal }: { page: MyAdsListPage; removal
   const ads = useOwnAds(list)
   const { adType, chooseType } = useListParams()
   const { profile } = useMe()
-  if (ads.isPending || !profile) return <ListSkeleton />
+  const awaitsMessages = useAwaitsMessages()
+  if (ads.isPending || awaitsMessages || !profile) return <ListSkeleton />
   if (ads.isError) {
     const { error } = ads
     return (
@@ -51,28 +51,31 @@ function List({ page: { list, title }, removal }: { page: MyAdsListPage; removal
   const [first] = ads.data.pages
   const items = ads.data.pages.flatMap((page) => page.items)
   return (
-    <LoadedList
-      title={title}
-      ads={items}
-      profile={profile}
-      removal={removal}
-      empty={
-        <EmptyList
-          list={list}
-          userType={profile.type}
-          onShowAll={adType ? () => chooseType(null) : null}
-        />
-      }
-      more={
-        ads.hasNextPage && (
-          <LoadMore
-            shown={items.length}
-            total={first?.total ?? items.length}
-            loading={ads.isFetchingNextPage}
-            onMore={() => void ads.fetchNextPage()}
+    <>
+      <ModeratorMessages />
+      <LoadedList
+        title={title}
+        ads={items}
+        profile={profile}
+        removal={removal}
+        empty={
+          <EmptyList
+            list={list}
+            userType={profile.type}
+            onShowAll={adType ? () => chooseType(null) : null}
           />
-        )
-      }
-    />
+        }
+        more={
+          ads.hasNextPage && (
+            <LoadMore
+              shown={items.length}
+              total={first?.total ?? items.length}
+              loading={ads.isFetchingNextPage}
+              onMore={() => void ads.fetchNextPage()}
+            />
+          )
+        }
+      />
+    </>
   )
 }
