@@ -87,16 +87,21 @@ export async function benchBulk(server: BenchServer): Promise<void> {
     await runner.runDue(portion.signal)
   }
 
-  async function liftOneByOne(rows: RowRef[]): Promise<void> {
+  /** @returns the milliseconds of the slowest transaction: one may merge what the text indexes have collected (decision 147). */
+  async function liftOneByOne(rows: RowRef[]): Promise<number> {
+    let slowest = 0
     const actor = { kind: 'user', userId: moderator.id, role: 'moderator' } as const
     for (const { id } of rows) {
+      const began = performance.now()
       await db.transaction(async (tx) => {
         const ad = await lockAd(tx, id)
         if (!ad) throw new Error(`No ad ${id}`)
         const event = { type: 'ad.lifted', reason: 'Замер', actor, now: now() } as const
         await lifecycle.applyEvent(tx, { ad, event }, { sessionId: 'bench' })
       })
+      slowest = Math.max(slowest, performance.now() - began)
     }
+    return slowest
   }
 
   async function compare(): Promise<void> {
@@ -107,16 +112,22 @@ export async function benchBulk(server: BenchServer): Promise<void> {
       id = await begin(rows.slice(0, ROWS))
     })
     let [batch, single] = [NOTHING_SPENT, NOTHING_SPENT]
+    let slowest = 0
     for (let portion = 0; portion < portions; portion += 1) {
       batch = await spend(batch, runPortion)
       const from = ROWS + portion * SINGLES
-      single = await spend(single, () => liftOneByOne(rows.slice(from, from + SINGLES)))
+      single = await spend(single, async () => {
+        slowest = Math.max(slowest, await liftOneByOne(rows.slice(from, from + SINGLES)))
+      })
     }
     // The turn that finds no rows left ends the batch.
     batch = await spend(batch, runPortion)
     const { counts, state } = await ask(readBatch, { params: { id } })
     if (counts.changed !== ROWS || state !== 'done') throw new Error(`Lifted ${counts.changed}`)
-    console.log(compared({ prepared, batch, single }, portions))
+    console.log({
+      ...compared({ prepared, batch, single }, portions),
+      'slowest of one by one, ms': round(slowest),
+    })
   }
 
   for (let turn = 0; turn < ROUNDS; turn += 1) await compare()
@@ -128,7 +139,8 @@ function compared(
   portions: number,
 ) {
   const singles = portions * SINGLES
-  const ratio = (of: keyof Spent) => round(single[of] / singles / (batch[of] / ROWS), 1)
+  const ratio = (of: keyof Spent, dryRun = 0) =>
+    round(single[of] / singles / ((batch[of] + dryRun) / ROWS), 1)
   return {
     'one by one, rows/s': Math.round((singles / single.milliseconds) * 1000),
     'batch, rows/s': Math.round((ROWS / batch.milliseconds) * 1000),
@@ -139,6 +151,8 @@ function compared(
     'processor ms of one by one': round(single.processorMs / singles),
     'ratio of processor time': ratio('processorMs'),
     'ratio of time': ratio('milliseconds'),
+    'ratio of processor time with the dry run': ratio('processorMs', prepared.processorMs),
+    'ratio of time with the dry run': ratio('milliseconds', prepared.milliseconds),
   }
 }
 

@@ -18,6 +18,8 @@ const bridge: Bridge = {
   sendDecision: invoke('outbox.send'),
   takeDecisionBack: invoke('outbox.takeBack'),
   dismissDecision: invoke('outbox.dismiss'),
+  readBatchEnds: invoke('batchEnds.read'),
+  dismissBatchEnds: invoke('batchEnds.dismiss'),
   readConnection: invoke('connection.read'),
   openDrafts: invoke('drafts.open'),
   changeDraft: invoke('drafts.change'),

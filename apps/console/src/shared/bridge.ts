@@ -17,6 +17,8 @@ export interface Bridge {
   sendDecision: Ask<'outbox.send'>
   takeDecisionBack: Ask<'outbox.takeBack'>
   dismissDecision: Ask<'outbox.dismiss'>
+  readBatchEnds: Ask<'batchEnds.read'>
+  dismissBatchEnds: Ask<'batchEnds.dismiss'>
   readConnection: Ask<'connection.read'>
   openDrafts: Ask<'drafts.open'>
   changeDraft: Ask<'drafts.change'>

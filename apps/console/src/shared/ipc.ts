@@ -1,4 +1,4 @@
-import { staffEventSchema } from '@trassa/contracts/entities/staff-event'
+import { batchEndSchema, staffEventSchema } from '@trassa/contracts/entities/staff-event'
 import { z } from 'zod'
 import { adMenuChoiceSchema, adMenuSchema } from './ad-menu.ts'
 import { adsExportSchema, exportProgressSchema } from './ads-export.ts'
@@ -35,6 +35,10 @@ export const IPC = {
   'outbox.takeBack': { argument: nothing, result: pendingDecisionSchema.nullable() },
   /** Removes a refused decision by its id. */
   'outbox.dismiss': { argument: z.uuid(), result: nothing },
+  /** The ends of the account's batches that have not been read in any window, oldest first. */
+  'batchEnds.read': { argument: nothing, result: z.array(batchEndSchema) },
+  /** They have been read, by the ids of the batches. */
+  'batchEnds.dismiss': { argument: z.array(z.uuid()).max(100), result: nothing },
   'connection.read': { argument: nothing, result: connectionSchema },
   /** The drafts of the account whose session this is; every later change belongs to it. */
   'drafts.open': { argument: nothing, result: draftsSchema },
@@ -71,6 +75,8 @@ export const IPC_EVENTS = {
   /** What the gateway tells the staff (domain §9). */
   'staff.event': staffEventSchema,
   'outbox.changed': z.array(pendingDecisionSchema),
+  /** The ends that are still to be read. */
+  'batchEnds.changed': z.array(batchEndSchema),
   'export.progress': exportProgressSchema,
   /** Another window has changed a draft. */
   'drafts.changed': draftChangeSchema,

@@ -6,6 +6,8 @@ import { broadcast } from '../lib/broadcast.ts'
 import type { ConsoleFile } from '../lib/console-file.ts'
 import type { Cipher } from '../lib/durable-file.ts'
 import { registerAdsExportIpc } from './ads-export/ads-export.ipc.ts'
+import { registerBatchEndsIpc } from './batch-ends/batch-ends.ipc.ts'
+import { createBatchEnds } from './batch-ends/batch-ends.ts'
 import { createHeldClaim } from './claims/held-claim.ts'
 import { registerConnectionIpc } from './connection/connection.ipc.ts'
 import { createConnection } from './connection/connection.ts'
@@ -14,7 +16,6 @@ import { registerDraftsIpc } from './drafts/drafts.ipc.ts'
 import { createDraftsStore } from './drafts/drafts.store.ts'
 import { registerGatewayIpc } from './gateway/gateway.ipc.ts'
 import { createGateway } from './gateway/gateway.ts'
-import { createBatchEnds } from './live/batch-ends.ts'
 import { followSession } from './live/follow-session.ts'
 import { registerOutboxIpc } from './outbox/outbox.ipc.ts'
 import { createOutbox } from './outbox/outbox.ts'
@@ -118,13 +119,21 @@ export function startFeatures(options: FeaturesOptions) {
     if (next !== token) broadcast('session.changed', undefined)
     token = next
   })
-  const isNews = createBatchEnds()
+  const batchEnds = createBatchEnds({
+    files: accountFiles(join(folder, 'batch-ends'), cipher),
+    currentAccount: account.current,
+    onChanged: (unread) => broadcast('batchEnds.changed', unread),
+    onNews: onStaffEvent,
+  })
   followSession({
     gateway,
     account,
     connection,
     onEvent(event) {
-      if (!isNews(event)) return
+      if (event.type === 'batch.ended') {
+        void batchEnds.add(event)
+        return
+      }
       broadcast('staff.event', event)
       onStaffEvent(event)
     },
@@ -141,6 +150,7 @@ export function startFeatures(options: FeaturesOptions) {
   registerConnectionIpc(connection)
   registerOutboxIpc(outbox)
   registerDraftsIpc(drafts)
+  registerBatchEndsIpc(batchEnds)
   registerAdsExportIpc({ gateway, account, hasSession: () => readToken() !== null })
   registerGatewayIpc({ gateway, readServer, vault, account, claim, leave })
   connection.watch()

@@ -133,6 +133,8 @@ export function createFakeMain({ answers, account, saveDocument, changes }: Fake
       drafts.change(change)
       return undefined
     },
+    readBatchEnds: async () => [],
+    dismissBatchEnds: async () => undefined,
     readConnection: async () => connection.read(),
     readSettings: async () => settings,
     changeSettings: async (change) => ({ ...settings, ...change }),

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { createBatchEnds } from '../live/batch-ends.ts'
 import { batchEndNotice, noticeOf } from './notices.ts'
 import { type LaneCounts, titleWith } from './waiting-ads.ts'
 
@@ -50,20 +49,6 @@ it('the end of a batch is told with its failures, and leads to its page', () => 
     title: 'Пакет остановлен',
     body: 'Получилось: 120. Не получилось: 0. Не дошло, осталось как было: 500.',
   })
-})
-
-it('an end that the gateway tells again is no news', () => {
-  const isNews = createBatchEnds()
-  const end = {
-    type: 'batch.ended',
-    batchId: 'b1',
-    isCancelled: false,
-    changed: 1,
-    failed: 0,
-    left: 0,
-  } as const
-  expect([isNews(end), isNews(end), isNews({ ...end, batchId: 'b2' })]).toEqual([true, false, true])
-  expect(isNews({ type: 'settings.changed' })).toBe(true)
 })
 
 it('the title counts all lanes', () => {

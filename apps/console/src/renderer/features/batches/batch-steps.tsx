@@ -5,13 +5,14 @@ import { BATCH_HOLD_MS, type BatchState } from '@trassa/contracts/enumerations/b
 import { Button } from '@trassa/ui/actions/button'
 import { Progress } from '@trassa/ui/display/progress'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useNow } from '../../lib/use-now.ts'
 import { useSeen } from '../../shared/decisions/use-seen.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useMe } from '../../shared/users/me-context.ts'
 import { countAds, resultText, resultWords, willDo } from './batch-words.ts'
+import { useTimeToGo } from './time-to-go.ts'
 import type { BatchCommands } from './use-batch-commands.ts'
 
 interface StepProps {
@@ -87,20 +88,8 @@ function Waiting({ batch, readAt, commands }: StepProps) {
   )
 }
 
-/** From the speed that was seen since `first`, all by the clock of this computer. */
-function timeToGo({ counts }: Batch, first: { waiting: number; at: number }, now: Date): string {
-  const done = first.waiting - counts.waiting
-  const spent = now.getTime() - first.at
-  if (done <= 0 || spent <= 0 || counts.waiting === 0) return ''
-  const seconds = Math.ceil(((spent / done) * counts.waiting) / SECOND)
-  return seconds < 90
-    ? `, осталось около ${seconds} с`
-    : `, осталось около ${Math.ceil(seconds / 60)} мин`
-}
-
-function Running({ batch, commands }: StepProps) {
-  const now = useNow(SECOND)
-  const [first] = useState(() => ({ waiting: batch.counts.waiting, at: Date.now() }))
+function Running({ batch, readAt, commands }: StepProps) {
+  const left = useTimeToGo(batch, readAt)
   // Rows that the dry run refused are no part of the work.
   const done = batch.counts.changed
   const all = done + batch.counts.waiting
@@ -108,7 +97,7 @@ function Running({ batch, commands }: StepProps) {
   return (
     <>
       <Progress
-        label={`${isPaused ? 'Приостановлено' : resultWords(batch).running}: ${formatNumber(done)} из ${formatNumber(all)}${isPaused ? '' : timeToGo(batch, first, now)}`}
+        label={`${isPaused ? 'Приостановлено' : resultWords(batch).running}: ${formatNumber(done)} из ${formatNumber(all)}${left}`}
         value={(done / Math.max(1, all)) * 100}
       />
       <p className="text-text-muted">
