@@ -6,6 +6,8 @@ import { adTypeSchema } from './ad.ts'
 /** Characters of a column's name, and of a value that is mapped by hand. */
 export const STOCK_NAME_MAX = 200
 const nameSchema = textSchema(STOCK_NAME_MAX)
+/** The most columns of a file. */
+export const STOCK_COLUMNS_MAX = 1000
 
 /** A field of an ad type's form, or one of `STOCK_COLUMNS`. */
 const fieldKeySchema = z.string().regex(/^[a-zA-Z]{1,40}$/)
@@ -13,8 +15,26 @@ const fieldKeySchema = z.string().regex(/^[a-zA-Z]{1,40}$/)
 /** A column of the file and the field that it is read as; `null`: the column is passed over. */
 const mappedColumnSchema = z.object({ name: nameSchema, key: fieldKeySchema.nullable() })
 
+/** The most values that are mapped by hand for one owner. */
+export const STOCK_VALUES_MAX = 1000
+
 /** A value of the file that no list has, and the entry of the list that it is read as. */
-const mappedValueSchema = z.object({ key: fieldKeySchema, text: nameSchema, name: nameSchema })
+const mappedValueSchema = z.object({
+  /** Of whose form the field is; `null`: the value names the ad type itself. */
+  adType: adTypeSchema.nullable(),
+  key: fieldKeySchema,
+  /** What the value belongs to, as the file spells it: the mark of models. */
+  parent: nameSchema.nullable(),
+  text: nameSchema,
+  name: nameSchema,
+})
+export type MappedValue = z.output<typeof mappedValueSchema>
+
+/** By which values are compared: the same text means different things under two marks, and in two lists. */
+export const mappedValueKey = ({ adType, key, parent, text }: Omit<MappedValue, 'name'>): string =>
+  JSON.stringify([adType, key, parent && normalText(parent), normalText(text)])
+
+const normalText = (text: string): string => text.trim().toLowerCase()
 
 /** How a file is understood (domain §9): kept for its owner, proposed for the owner's next file. */
 export const stockMappingSchema = z.object({
@@ -22,8 +42,8 @@ export const stockMappingSchema = z.object({
   adType: adTypeSchema,
   /** Of rows that do not name one. */
   cityId: idSchema.nullable(),
-  columns: z.array(mappedColumnSchema).max(1000),
-  values: z.array(mappedValueSchema).max(1000),
+  columns: z.array(mappedColumnSchema).max(STOCK_COLUMNS_MAX),
+  values: z.array(mappedValueSchema).max(STOCK_VALUES_MAX),
 })
 export type StockMapping = z.output<typeof stockMappingSchema>
 
@@ -31,9 +51,11 @@ export const stockCountsSchema = z.record(z.enum(STOCK_ROW_STATES), z.int())
 
 /** Values of one list that the file spells in a way that is not known. */
 export const unknownValuesSchema = z.object({
+  /** Of whose form the field is; `null`: the values name the ad type itself. */
+  adType: adTypeSchema.nullable(),
   key: z.string(),
   label: z.string(),
-  /** What the entries belong to: the mark of models. */
+  /** What the entries belong to, as the file spells it: the mark of models. */
   parent: z.string().nullable(),
   texts: z.array(z.object({ text: z.string(), rows: z.int() })),
   /** Names of the list's entries. */

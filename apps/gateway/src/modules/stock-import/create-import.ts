@@ -14,6 +14,7 @@ import { insertAuditRows } from '../audit/public.ts'
 import { FeedRefusal } from '../feeds/public.ts'
 import { findUserById } from '../identity/public.ts'
 import { limitWork, readImport } from './import-access.ts'
+import { valuesInFile } from './mapping/kept-values.ts'
 import { proposeMapping } from './mapping/propose-mapping.ts'
 import { readStockFile, type StockFile, samplesOf } from './reading/read-stock-file.ts'
 import { insertRows } from './stock-import-rows.repository.ts'
@@ -47,7 +48,11 @@ export async function createImport(
   if (owner.mergedIntoId) throw new AppError('user.merged')
   const { columns, rows } = await readFile(file)
   const last = await readLastMapping(db, ownerId)
-  const mapping = proposeMapping(columns, last, await readUsualCity(db, ownerId))
+  const values = valuesInFile(last?.values ?? [], rows)
+  const mapping = {
+    ...proposeMapping(columns, last, await readUsualCity(db, ownerId)),
+    values,
+  }
   const ids = { id, ownerId, moderatorId: visitor.userId, sessionId: trace.sessionId }
   await db.transaction(async (tx) => {
     const described = columns.map((name) => ({ name, samples: samplesOf(rows, name) }))

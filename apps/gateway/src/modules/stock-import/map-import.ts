@@ -7,8 +7,15 @@ import { findUserById, type UserRecord } from '../identity/public.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { checkRows } from './checking/check-rows.ts'
 import { limitWork, readImport } from './import-access.ts'
+import { valuesToKeep } from './mapping/kept-values.ts'
 import { readCells, writeChecked, writeCounts } from './stock-import-rows.repository.ts'
-import { isCity, keepMapping, lockImport, updateImport } from './stock-imports.repository.ts'
+import {
+  isCity,
+  keepMapping,
+  lockImport,
+  readLastMapping,
+  updateImport,
+} from './stock-imports.repository.ts'
 import { toStockImport } from './to-stock-import.ts'
 
 const CONTACT_NAME_MAX = 40
@@ -58,7 +65,9 @@ export async function mapImport(
     await writeChecked(tx, id, checked)
     await updateImport(tx, id, { mapping, unknownValues, state: 'checked' })
     await writeCounts(tx, id)
-    await keepMapping(tx, record.ownerId, mapping)
+    const kept = (await readLastMapping(tx, record.ownerId))?.values ?? []
+    const values = valuesToKeep({ kept, before: locked.mapping.values, now: mapping.values })
+    await keepMapping(tx, record.ownerId, { ...mapping, values })
   })
   return toStockImport(await readImport(db, id, visitor))
 }

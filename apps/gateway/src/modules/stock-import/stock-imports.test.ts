@@ -13,6 +13,7 @@ import { ads } from '../ads/ads.table.ts'
 import { auditRows } from '../audit/audit.table.ts'
 import { carRow, csvFile } from '../feeds/testing/stock-server.ts'
 import { importHindrances, moveImports } from './account/stock-imports-merge.ts'
+import { readStockFile } from './reading/read-stock-file.ts'
 import { createStockWorld } from './testing/stock-world.ts'
 
 const world = await createStockWorld()
@@ -93,12 +94,36 @@ it('§9 import: an unknown value is mapped by hand once and remembered', async (
   const [marks] = first.unknownValues
   const name = marks?.choices.find((choice) => choice.includes('Lada')) ?? ''
   const values = [
-    { key: 'markId', text: 'Ладья', name },
-    { key: 'bodyType', text: 'Сидан', name: 'Седан' },
+    { adType: 'auto' as const, key: 'markId', parent: null, text: 'Ладья', name },
+    { adType: 'auto' as const, key: 'bodyType', parent: null, text: 'СИДАН', name: 'Седан' },
   ]
   const second = await map(first.id, { ...first.mapping, values })
   expect(second).toMatchObject({ unknownValues: [], counts: { create: 2, wrong: 0 } })
   expect((await checked(owner, rows)).counts).toMatchObject({ create: 2 })
+  // A file without these values leaves them to the next one; what is taken back is forgotten.
+  const third = await checked(owner, [ownRow('3')])
+  expect(third.mapping.values).toEqual([])
+  const fourth = await checked(owner, rows)
+  expect(fourth.mapping.values).toHaveLength(2)
+  await map(fourth.id, { ...fourth.mapping, values: values.slice(0, 1) })
+  expect((await checked(owner, rows)).mapping.values).toEqual(values.slice(0, 1))
+})
+
+it('§9 import: a value is mapped under its mark; the same text under another mark stays unknown', async () => {
+  const rows = ['Лада', 'Киа'].map((mark) => ownRow(mark, { Марка: mark, Модель: 'Тройка' }))
+  const first = await checked(await dealer(), rows)
+  const models = first.unknownValues.filter(({ key }) => key === 'modelId')
+  expect(models.map(({ parent }) => parent).toSorted()).toEqual(['Киа', 'Лада'])
+  const name = models
+    .find(({ parent }) => parent === 'Лада')
+    ?.choices.find((choice) => /granta|гранта/i.test(choice))
+  const value = { adType: 'auto' as const, key: 'modelId', parent: 'лада', text: 'Тройка' }
+  const { unknownValues } = await map(first.id, {
+    ...first.mapping,
+    values: [{ ...value, name: name ?? '' }],
+  })
+  expect(unknownValues.filter(({ key }) => key === 'modelId')).toMatchObject([{ parent: 'Киа' }])
+  expect((await told(first.id)).filter((text) => text.includes('|Модель|'))).toHaveLength(1)
 })
 
 it('§9 import: an ad of the owner is found by number or VIN; what the row says is told as a change', async () => {
@@ -129,6 +154,20 @@ it('§9 import: rows to be mended are a file for the dealer', async () => {
   expect(header).toContain('"Строка";"Что исправить";"№ поставщика"')
   expect(row).toContain('"3";"Марка: «Ладья» – такого значения нет в справочнике')
   expect(row).toContain(`"'=2"`)
+  const back = await readStockFile(file.rawPayload)
+  expect(back.rows[0]?.cells.get('№ поставщика')).toBe('=2')
+})
+
+it('§9 import: a column keeps its name on the way there and back, invisible and superfluous characters are cut', async () => {
+  const long = `Цвет ${'о'.repeat(300)}`
+  const rows = [{ 'Ма\u200Bрка': 'Ки\u00ADа', [long]: 'Белый' }]
+  const { id, mapping, unknownValues } = await checked(await dealer(), rows)
+  expect(mapping.columns).toEqual([
+    { name: 'Марка', key: 'markId' },
+    { name: long.slice(0, 200), key: null },
+  ])
+  expect(unknownValues).toEqual([])
+  expect((await told(id)).join()).not.toContain('Марка')
 })
 
 it('§9 import: a repeat gives the same import; another file under its id is refused', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvOf } from './csv-of.ts'
+import { csvOf, unescapeFormula } from './csv-of.ts'
 
 it.each([
   ['=HYPERLINK("http://a.ru")', '"\'=HYPERLINK(""http://a.ru"")"'],
@@ -13,4 +13,13 @@ it.each([
 
 it('issue 12: numbers are numbers to Excel in Russian, negative ones too', () => {
   expect(csvOf([[-5, 650_000, 1.5, '1.5']])).toBe('\uFEFF-5;650000;1,5;"1.5"\r\n')
+})
+
+it.each([
+  ["'=2", '=2'],
+  ["'-5+1", '-5+1'],
+  ["'Лада'", "'Лада'"],
+  ['=2', '=2'],
+])('issue 12: a cell of a report that comes back is the text that it was: %s', (cell, text) => {
+  expect(unescapeFormula(cell)).toBe(text)
 })

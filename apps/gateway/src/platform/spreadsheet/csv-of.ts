@@ -4,6 +4,10 @@ const FORMULA = /^[=+\-@\t\r]/
 /** A text that a spreadsheet shows and never carries out. */
 const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
+/** The text of a cell that `csvOf` has escaped, when its file comes back. */
+export const unescapeFormula = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
+
 /** A number stays one to a spreadsheet: without quotes, with a decimal comma as Excel in Russian reads it. */
 const cell = (value: string | number): string =>
   typeof value === 'number'

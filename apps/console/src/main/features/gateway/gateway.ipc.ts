@@ -1,4 +1,5 @@
 import { loginFinish, logout } from '@trassa/contracts/calls/auth'
+import { createStockImport } from '@trassa/contracts/calls/moderator/stock-imports'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { WebContents } from 'electron'
@@ -14,6 +15,8 @@ import { uploadPhoto } from './upload-photo.ts'
 
 /** Ten megabytes over a bad line. */
 const UPLOAD_PATIENCE_MS = 5 * 60_000
+/** The calls that send a file. */
+const UPLOADING_CALLS: readonly string[] = [createStockImport.id]
 
 /** The calls whose answer is the profile of the session. */
 const PROFILE_CALLS: readonly string[] = [readMe.id, loginFinish.id]
@@ -59,7 +62,10 @@ export function registerGatewayIpc(options: GatewayIpcOptions): void {
     const { id: owner } = sender
     const server = readServer()
     const tokenBefore = server && vault.read(server)
-    const result = await askGateway(gateway.client(), request)
+    const result = await askGateway(
+      gateway.client(UPLOADING_CALLS.includes(request.callId) ? UPLOAD_PATIENCE_MS : undefined),
+      request,
+    )
     learnAccount(request, tokenBefore, result)
     claim.learn(owner, request, result)
     // The window was closed before the answer came.

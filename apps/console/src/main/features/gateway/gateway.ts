@@ -35,8 +35,8 @@ export interface Gateway {
   reach: (patienceMs?: number) => Reach
   /** With the session of one account. @throws AppError `session.missing` where another is logged in */
   reachOf: (owner: Account, patienceMs?: number) => Reach
-  /** A client with the present session. @throws Error while there is no server */
-  client: () => ApiClient
+  /** A client with the present session; `patienceMs` where its calls take long. @throws Error while there is no server */
+  client: (patienceMs?: number) => ApiClient
   /** A client of any server with one token, which changes nothing of the present session. */
   clientWithToken: (server: string, token: string) => ApiClient
   /** A client with the session of one account. @throws AppError `session.missing` where another is logged in */
@@ -74,7 +74,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     reach: (patienceMs) => reachWith(vault, patienceMs),
     reachOf,
-    client: () => clientWith(reachWith(vault)),
+    client: (patienceMs) => clientWith(reachWith(vault, patienceMs)),
     clientWithToken(server, token) {
       const vault = { read: () => token, keep: () => undefined, forget: () => undefined }
       const session = { server, vault, fetch, onSessionLost: () => undefined }

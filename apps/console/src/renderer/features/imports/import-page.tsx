@@ -46,15 +46,16 @@ function ImportView({ stock }: { stock: StockImport }) {
   return (
     <div className="flex h-full min-w-0 flex-col gap-3 overflow-y-auto p-4">
       <Heading stock={stock} />
-      {commands.error && (
+      {commands.steeringError && (
         <p role="alert" className="text-stop-text">
-          {failureText(commands.error)}
+          {failureText(commands.steeringError)}
         </p>
       )}
       {isMapping ? (
         <MappingForm
           stock={stock}
           isBusy={commands.isMapping}
+          error={commands.mappingError}
           onCheck={(mapping) => commands.map(mapping, () => setWantsMapping(false))}
         />
       ) : (

@@ -2,6 +2,7 @@ import { formatNumber } from '@trassa/catalog/format/numbers'
 import type { StockImport } from '@trassa/contracts/entities/stock-import'
 import { Button } from '@trassa/ui/actions/button'
 import { Progress } from '@trassa/ui/display/progress'
+import { AlertDialog } from '@trassa/ui/overlays/alert-dialog'
 import { useSeen } from '../../shared/decisions/use-seen.ts'
 import { SaveButton } from '../../shared/documents/save-button.tsx'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
@@ -20,7 +21,7 @@ export function CheckedStep({ stock, commands, onRemap }: StepProps & { onRemap:
   const me = useMe()
   const { create, change, wrong } = stock.counts
   const mayStart = create + change > 0 && stock.moderatorId === me.id
-  const isSeen = useSeen(stock.id)
+  const isSeen = useSeen(`${stock.id} ${stock.state}`)
   // The second of two Ctrl+Enter, of which the first checked the file, does not start it unread.
   function start(pressed: { timeStamp: number }) {
     if (isSeen(pressed)) commands.steer('start')
@@ -49,13 +50,44 @@ export function CheckedStep({ stock, commands, onRemap }: StepProps & { onRemap:
         <Button variant="secondary" onClick={onRemap}>
           Изменить столбцы
         </Button>
-        <Button variant="quiet" onClick={() => commands.steer('cancel')}>
-          Отказаться
-        </Button>
+        <CancelButton
+          variant="quiet"
+          label="Отказаться"
+          commands={commands}
+          title="Отказаться от импорта?"
+          description="Ничего не изменится. Чтобы вернуться к импорту, файл придётся загрузить снова."
+          confirm="Отказаться от импорта"
+          keep="Оставить"
+        />
       </div>
     </>
   )
 }
+
+interface CancelButtonProps {
+  variant: 'secondary' | 'quiet'
+  label: string
+  commands: ImportCommands
+  title: string
+  description: string
+  confirm: string
+  keep: string
+}
+
+/** Ends an import, which cannot be taken back: asks first. */
+const CancelButton = ({ variant, label, commands, keep, ...texts }: CancelButtonProps) => (
+  <AlertDialog
+    {...texts}
+    danger
+    cancel={keep}
+    onConfirm={() => commands.steer('cancel')}
+    trigger={
+      <Button variant={variant} disabled={commands.isSteering}>
+        {label}
+      </Button>
+    }
+  />
+)
 
 /** The rows that are to be mended, as a file. */
 const Mistakes = ({ stock }: { stock: StockImport }) => (
@@ -67,6 +99,11 @@ const Mistakes = ({ stock }: { stock: StockImport }) => (
 export function RunningStep({ stock, commands }: StepProps) {
   const { done, all } = progressOf(stock)
   const isPaused = stock.state === 'paused'
+  const isSeen = useSeen(`${stock.id} ${stock.state}`)
+  // The second click of two, of which the first paused the import, does not resume it.
+  function pauseOrResume(pressed: { timeStamp: number }) {
+    if (isSeen(pressed)) commands.steer(isPaused ? 'resume' : 'pause')
+  }
   const shown = `${formatNumber(done)} из ${formatNumber(all)}`
   return (
     <>
@@ -80,13 +117,20 @@ export function RunningStep({ stock, commands }: StepProps) {
       <div className="flex gap-2">
         <Button
           variant={isPaused ? 'primary' : 'secondary'}
-          onClick={() => commands.steer(isPaused ? 'resume' : 'pause')}
+          loading={commands.isSteering}
+          onClick={pauseOrResume}
         >
           {isPaused ? 'Продолжить' : 'Приостановить'}
         </Button>
-        <Button variant="secondary" onClick={() => commands.steer('cancel')}>
-          Остановить совсем
-        </Button>
+        <CancelButton
+          variant="secondary"
+          label="Остановить совсем"
+          commands={commands}
+          title="Остановить импорт совсем?"
+          description="Созданное и изменённое останется. Продолжить этот импорт будет нельзя, но файл можно загрузить снова: созданное узнаем по номеру или VIN."
+          confirm="Остановить"
+          keep="Не останавливать"
+        />
       </div>
     </>
   )

@@ -26,8 +26,15 @@ const CHECKED = {
   counts: { ...stockImportOf().counts, create: 1, change: 1, wrong: 1 },
 } as const
 
+const LADYA = { adType: 'auto', key: 'markId', parent: null, text: 'Ладья' } as const
+
 /** A gateway with one import, which commands change. */
-function open(stock: StockImport, answers: Answers = {}, path = `/imports/${stock.id}`) {
+function open(
+  stock: StockImport,
+  answers: Answers = {},
+  path = `/imports/${stock.id}`,
+  seenAfter = 0,
+) {
   let now = stock
   const page = (
     <Routes>
@@ -58,7 +65,7 @@ function open(stock: StockImport, answers: Answers = {}, path = `/imports/${stoc
       },
       ...answers,
     },
-    { path, saveDocument },
+    { path, saveDocument, seenAfter },
   )
   return { ...rendered, saveDocument }
 }
@@ -148,6 +155,7 @@ it('only rows with mistakes are shown when asked for, and saved for the dealer',
 it('an unknown value is mapped to an entry of its list', async () => {
   const unknownValues = [
     {
+      adType: 'auto' as const,
       key: 'markId',
       label: 'Марка',
       parent: null,
@@ -162,8 +170,92 @@ it('an unknown value is mapped to an entry of its list', async () => {
   await user.click(screen.getByRole('button', { name: 'Проверить строки: 3' }))
   await screen.findByText('Пока ничего не изменилось.', { exact: false })
   expect(asked('moderator.mapStockImport')[0]?.body).toMatchObject({
-    values: [{ key: 'markId', text: 'Ладья', name: 'Lada (ВАЗ)' }],
+    values: [{ ...LADYA, name: 'Lada (ВАЗ)' }],
   })
+})
+
+it('the same text under two marks is mapped apart; what was mapped before is shown and can be taken back', async () => {
+  const model = { adType: 'auto' as const, key: 'modelId', label: 'Модель' }
+  const unknownValues = ['Лада', 'Mazda'].map((parent) => ({
+    ...model,
+    parent,
+    texts: [{ text: '3', rows: 1 }],
+    choices: [`${parent} Третья`],
+  }))
+  const mapping = { ...stockImportOf().mapping, values: [{ ...LADYA, name: 'Kia' }] }
+  const { user, asked } = open(stockImportOf({ ...CHECKED, mapping, unknownValues }))
+  await user.click(await screen.findByRole('button', { name: 'Изменить столбцы' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Mazda, Модель: 3' }), 'Mazda')
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('combobox', { name: 'Лада, Модель: 3' })).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Забыть: Ладья – это Kia' }))
+  await user.click(screen.getByRole('button', { name: 'Проверить строки: 3' }))
+  await screen.findByText('Пока ничего не изменилось.', { exact: false })
+  expect(asked('moderator.mapStockImport')[0]?.body).toMatchObject({
+    values: [{ adType: 'auto', key: 'modelId', parent: 'Mazda', text: '3', name: 'Mazda Третья' }],
+  })
+})
+
+it('what was mapped and not checked is there again; a failed check is told beside its button', async () => {
+  const answers = {
+    'moderator.mapStockImport': () => {
+      throw invalid(['body', 'columns', 0, 'key'], 'Это поле уже выбрано для другого столбца')
+    },
+  }
+  const { user } = open(stockImportOf(), answers)
+  await user.type(await screen.findByRole('combobox', { name: 'Что значит «Склад»' }), 'адрес')
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Проверить строки: 3' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Это поле уже выбрано')
+  await user.click(screen.getByRole('link', { name: 'Все импорты' }))
+  await user.click(await screen.findByRole('link', { name: /Склад.xlsx/ }))
+  expect(await screen.findByRole('combobox', { name: 'Что значит «Склад»' })).toHaveValue('Адрес')
+})
+
+it('an import is stopped for good only after a question', async () => {
+  const { user, asked } = open(stockImportOf({ ...CHECKED, state: 'running' }))
+  await user.click(await screen.findByRole('button', { name: 'Остановить совсем' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Остановить импорт совсем?' })
+  expect(asked('moderator.steerStockImport')).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Остановить' }))
+  await waitFor(() =>
+    expect(asked('moderator.steerStockImport').map(({ body }) => body)).toEqual([
+      { command: 'cancel' },
+    ]),
+  )
+})
+
+it('a pause is no resumption under a double click', async () => {
+  const { user, asked } = open(stockImportOf({ ...CHECKED, state: 'running' }), {}, undefined, 1e6)
+  await user.dblClick(await screen.findByRole('button', { name: 'Приостановить' }))
+  expect(asked('moderator.steerStockImport')).toEqual([])
+})
+
+it('a file whose answer was lost is sent again under its id', async () => {
+  let isLost = true
+  const { user, asked } = open(
+    stockImportOf(),
+    {
+      'moderator.readUser': () => ({
+        user: { id: '42', username: 'Автодом' },
+        ads: [],
+        adsTotal: 0,
+      }),
+      'moderator.createStockImport': () => {
+        if (isLost) throw new AppError('network.failed')
+        return stockImportOf()
+      },
+    },
+    '/imports',
+  )
+  await user.type(await screen.findByLabelText('Телефон владельца'), '89161234567{Enter}')
+  await user.upload(await screen.findByLabelText('Файл склада'), new File(['А;Б\n1;2'], 'а.csv'))
+  const again = await screen.findByRole('button', { name: 'Повторить' })
+  isLost = false
+  await user.click(again)
+  expect(await screen.findByRole('heading', { name: 'Склад.xlsx' })).toBeInTheDocument()
+  const ids = asked('moderator.createStockImport').map(({ body }) => (body as { id: string }).id)
+  expect(ids).toEqual([ids[0], ids[0]])
 })
 
 it('another moderator’s import cannot be started; a cut line leaves what was read', async () => {

@@ -8,11 +8,15 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import type { Option } from '@trassa/ui/options/option'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useApi } from '../../lib/api-context.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { ColumnTable } from './column-table.tsx'
+import { MappedValues } from './mapped-values.tsx'
+import { mappingDrafts } from './mapping-drafts.ts'
+import { mistakeOf } from './mistake-of.ts'
 import { UnknownValuesList } from './unknown-values.tsx'
 
 const TYPES: readonly Option<AdType>[] = SUBTYPES.filter(
@@ -22,13 +26,19 @@ const TYPES: readonly Option<AdType>[] = SUBTYPES.filter(
 interface MappingFormProps {
   stock: StockImport
   isBusy: boolean
+  /** Of the last check. */
+  error: unknown
   onCheck: (mapping: StockMapping) => void
 }
 
-/** What the file's columns mean, and what its rows get that do not say it themselves. */
-export function MappingForm({ stock, isBusy, onCheck }: MappingFormProps) {
-  const [mapping, setMapping] = useState(stock.mapping)
-  const change = (part: Partial<StockMapping>) => setMapping({ ...mapping, ...part })
+/**
+ * What the file's columns mean, and what its rows get that do not say it themselves; stored at each change until the
+ * rows are checked.
+ */
+export function MappingForm({ stock, isBusy, error, onCheck }: MappingFormProps) {
+  const [draft, setDraft] = useFormDraft(mappingDrafts, stock.id)
+  const mapping = draft.mapping ?? stock.mapping
+  const change = (part: Partial<StockMapping>) => setDraft({ mapping: { ...mapping, ...part } })
   const check = () => onCheck(mapping)
   useKeyBindings({ submit: !isBusy && check })
   return (
@@ -56,7 +66,12 @@ export function MappingForm({ stock, isBusy, onCheck }: MappingFormProps) {
           onChange={(values) => change({ values })}
         />
       )}
-      <div className="sticky bottom-0 bg-surface py-2">
+      <MappedValues
+        groups={stock.unknownValues}
+        values={mapping.values}
+        onChange={(values) => change({ values })}
+      />
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 bg-surface py-2">
         <Button
           loading={isBusy}
           onClick={check}
@@ -65,6 +80,11 @@ export function MappingForm({ stock, isBusy, onCheck }: MappingFormProps) {
         >
           {`Проверить строки: ${formatNumber(stock.total)}`}
         </Button>
+        {error != null && (
+          <p role="alert" className="text-stop-text">
+            {mistakeOf(error)}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { AppError, invalid } from '@trassa/contracts/app-error'
+import { invalid } from '@trassa/contracts/app-error'
 import {
   createStockImport,
   STOCK_FILE_BYTES,
@@ -7,10 +7,11 @@ import {
 import { Button } from '@trassa/ui/actions/button'
 import { type DragEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isPostponed } from '../../../shared/failures.ts'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
 import { readBase64 } from '../../lib/read-base64.ts'
 import { importPath } from './import-paths.ts'
+import { mistakeOf } from './mistake-of.ts'
 
 const NAME_MAX = 200
 
@@ -19,18 +20,19 @@ export function StockFileChoice({ ownerId }: { ownerId: string }) {
   const [api, client, navigate] = [useApi(), useQueryClient(), useNavigate()]
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  // The same file is sent again under its id, where an answer was lost.
-  const attempt = useRef<{ file: File; id: string } | null>(null)
+  // The same bytes are sent again under their id, where an answer was lost: the server has them, perhaps.
+  const attempt = useRef<{ file: string; ownerId: string; id: string } | null>(null)
   const sending = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > STOCK_FILE_BYTES) {
         throw invalid(['body', 'file'], 'Файл больше 20 МБ. Разделите его на несколько.')
       }
-      if (attempt.current?.file !== file) attempt.current = { file, id: crypto.randomUUID() }
-      const { id } = attempt.current
+      const bytes = await readBase64(file)
+      if (attempt.current?.file !== bytes || attempt.current.ownerId !== ownerId) {
+        attempt.current = { file: bytes, ownerId, id: crypto.randomUUID() }
+      }
       const fileName = file.name.slice(0, NAME_MAX)
-      const body = { id, ownerId, fileName, file: await readBase64(file) }
-      return api.ask(createStockImport, { body })
+      return api.ask(createStockImport, { body: { ...attempt.current, fileName } })
     },
     onSuccess: async ({ id }) => {
       await client.invalidateQueries({ queryKey: ['stock-imports'], exact: true })
@@ -76,13 +78,17 @@ export function StockFileChoice({ ownerId }: { ownerId: string }) {
         <span className="text-text-muted">или перетащите его сюда</span>
       </div>
       {sending.error && (
-        <p role="alert" className="text-stop-text">
-          {mistakeOf(sending.error) ?? failureText(sending.error)}
-        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="alert" className="text-stop-text">
+            {mistakeOf(sending.error)}
+          </p>
+          {isPostponed(sending.error) && (
+            <Button variant="secondary" onClick={() => take(sending.variables)}>
+              Повторить
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )
 }
-
-const mistakeOf = (error: unknown): string | undefined =>
-  error instanceof AppError ? error.issues[0]?.msg : undefined

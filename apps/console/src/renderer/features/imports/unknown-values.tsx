@@ -1,8 +1,10 @@
 import { countOf } from '@trassa/catalog/format/numbers'
-import type { StockMapping, UnknownValues } from '@trassa/contracts/entities/stock-import'
+import {
+  type MappedValue,
+  mappedValueKey,
+  type UnknownValues,
+} from '@trassa/contracts/entities/stock-import'
 import { Combobox } from '@trassa/ui/choices/combobox'
-
-type MappedValue = StockMapping['values'][number]
 
 interface UnknownValuesListProps {
   groups: readonly UnknownValues[]
@@ -10,17 +12,16 @@ interface UnknownValuesListProps {
   onChange: (values: MappedValue[]) => void
 }
 
-const isSame = (one: MappedValue, { key, text }: Pick<MappedValue, 'key' | 'text'>): boolean =>
-  one.key === key && one.text === text
-
 const ROWS = ['строка', 'строки', 'строк'] as const
 
 /** Values that no list has: each is read as an entry that the moderator chooses once, and so in the owner's next file. */
 export function UnknownValuesList({ groups, values, onChange }: UnknownValuesListProps) {
-  function choose(key: string, text: string, name: string | undefined) {
-    const others = values.filter((one) => !isSame(one, { key, text }))
-    onChange(name === undefined ? others : [...others, { key, text, name }])
+  function choose(place: Omit<MappedValue, 'name'>, name: string | undefined) {
+    const chosen = mappedValueKey(place)
+    const others = values.filter((one) => mappedValueKey(one) !== chosen)
+    onChange(name === undefined ? others : [...others, { ...place, name }])
   }
+  const names = new Map(values.map((value) => [mappedValueKey(value), value.name]))
   return (
     <section aria-label="Незнакомые значения" className="grid gap-3">
       <div className="grid gap-1">
@@ -29,13 +30,14 @@ export function UnknownValuesList({ groups, values, onChange }: UnknownValuesLis
           Выберите, что они значат: запомним и для следующих файлов этого владельца.
         </p>
       </div>
-      {groups.map(({ key, label, parent, texts, choices }) => {
+      {groups.map(({ adType, key, label, parent, texts, choices }) => {
         const options = choices.map((name) => ({ value: name, label: name }))
         return texts.map(({ text, rows }) => {
-          const name = values.find((one) => isSame(one, { key, text }))?.name
+          const place = { adType, key, parent, text }
+          const name = names.get(mappedValueKey(place))
           return (
             <div
-              key={`${key} ${parent} ${text}`}
+              key={mappedValueKey(place)}
               className="grid max-w-180 grid-cols-2 items-center gap-3"
             >
               <p className="min-w-0 wrap-anywhere">
@@ -44,12 +46,12 @@ export function UnknownValuesList({ groups, values, onChange }: UnknownValuesLis
                 <span className="text-text-muted">{` – ${countOf(rows, ROWS)}`}</span>
               </p>
               <Combobox
-                label={`${label}: ${text}`}
+                label={`${parent ? `${parent}, ` : ''}${label}: ${text}`}
                 labelHidden
                 placeholder="Выберите из списка"
                 options={options}
                 value={name === undefined ? null : { value: name, label: name }}
-                onValueChange={(option) => choose(key, text, option?.value)}
+                onValueChange={(option) => choose(place, option?.value)}
               />
             </div>
           )

@@ -3,6 +3,7 @@ import { mapStockImport, steerStockImport } from '@trassa/contracts/calls/modera
 import type { StockImport, StockMapping } from '@trassa/contracts/entities/stock-import'
 import type { StockImportCommand } from '@trassa/contracts/enumerations/stock-imports'
 import { useApi } from '../../lib/api-context.ts'
+import { mappingDrafts } from './mapping-drafts.ts'
 
 /** What a moderator does with an import. Commands may be sent again after a lost answer. */
 export function useImportCommands({ id }: Pick<StockImport, 'id'>) {
@@ -23,10 +24,16 @@ export function useImportCommands({ id }: Pick<StockImport, 'id'>) {
   return {
     steer: (command: StockImportCommand) => steering.mutate(command),
     map: (body: StockMapping, onChecked: () => void) =>
-      mapping.mutate(body, { onSuccess: onChecked }),
+      mapping.mutate(body, {
+        onSuccess: () => {
+          mappingDrafts.clear(id)
+          onChecked()
+        },
+      }),
     isSteering: steering.isPending,
     isMapping: mapping.isPending,
-    error: steering.error ?? mapping.error,
+    steeringError: steering.error,
+    mappingError: mapping.error,
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type MappingContext,
   RowReader,
 } from '../../feeds/public.ts'
-import type { CellNaming } from '../mapping/named-cells.ts'
+import { type CellNaming, parentIn } from '../mapping/named-cells.ts'
 import type { RowProblems } from './row-problems.ts'
 import type { UnknownValueCollector } from './unknown-values.ts'
 
@@ -18,6 +18,7 @@ import type { UnknownValueCollector } from './unknown-values.ts'
 export interface ReadRow {
   adType: AdType
   form: FormDefinition
+  /** Values that were mapped by hand as their lists have them. */
   cells: ReadonlyMap<string, string>
   /** With the defaults where the row says nothing. */
   input: AdInput
@@ -37,20 +38,21 @@ export async function readRow(
   problems: RowProblems,
   { mapping, naming, unknown, context }: RowReading,
 ): Promise<ReadRow | null> {
-  const cells = naming.cellsOf(written)
-  const typeText = cells.get('adType')
+  const spelled = naming.cellsOf(written)
+  const typeText = naming.adTypeIn(spelled)
   const adType = typeText === undefined ? mapping.adType : adTypeNamed(typeText)
   if (!adType) {
     const { label } = COMMON_COLUMNS.adType
     problems.tell('adType', 'Такой категории нет', { label })
     unknown.addAdType(
-      typeText ?? '',
+      spelled.get('adType') ?? '',
       label,
       AD_TYPES.map((type) => formOf(type).name),
     )
     return null
   }
   const form = formOf(adType)
+  const cells = naming.named(spelled, { form, adType })
   const wrong = new Set<string>()
   const reader = new RowReader(form, cells, context, (key, message, kind) => {
     problems.tell(key, message, { label: labelOf(form, key), isNote: kind === 'note' })
@@ -58,7 +60,10 @@ export async function readRow(
   })
   const input: AdInput = { ...reader.common(), fields: await reader.fields() }
   for (const field of form.fields) {
-    if (wrong.has(field.key)) unknown.addField(field, cells, input.fields)
+    if (wrong.has(field.key)) {
+      const parent = parentIn(spelled, form, field)
+      unknown.addField(field, { adType, parent, text: spelled.get(field.key) ?? '' }, input.fields)
+    }
   }
   const photos = reader.photos().slice(0, form.photos.max)
   return { adType, form, cells, input, photos }

@@ -9,7 +9,7 @@ const GROUPS_MAX = 30
 const TEXTS_MAX = 100
 const CHOICES_MAX = 1000
 
-interface Group extends Pick<UnknownValues, 'key' | 'label' | 'parent'> {
+interface Group extends Pick<UnknownValues, 'adType' | 'key' | 'label' | 'parent'> {
   counts: Map<string, number>
   choices: () => Promise<string[]>
 }
@@ -37,26 +37,29 @@ export function createUnknownValues(db: Database) {
 
   return {
     /** A value of a field whose kind is a list; others are left out. */
-    addField(field: FieldDefinition, cells: ReadonlyMap<string, string>, read: Fields): void {
+    addField(
+      field: FieldDefinition,
+      { text, ...place }: Pick<UnknownValues, 'adType' | 'parent'> & { text: string },
+      read: Fields,
+    ): void {
       const { key, label, kind } = field
-      const text = cells.get(key) ?? ''
+      const name = JSON.stringify([key, place])
       if (kind.type === 'enumeration') {
         const choices = async () => kind.options.map(({ name }) => name)
-        add(key, text, () => ({ key, label, parent: null, choices }))
+        add(name, text, () => ({ ...place, key, label, choices }))
         return
       }
       if (kind.type !== 'dictionary') return
       const { dependsOn } = kind
       const parentId = dependsOn === undefined ? null : read[dependsOn]
       if (parentId !== null && typeof parentId !== 'string') return
-      const parent = dependsOn === undefined ? null : (cells.get(dependsOn) ?? null)
       const choices = () => namesBelow(field, parentId)
-      add(`${key} ${parentId}`, text, () => ({ key, label, parent, choices }))
+      add(name, text, () => ({ ...place, key, label, choices }))
     },
 
     addAdType(text: string, label: string, names: readonly string[]): void {
       const choices = async () => [...names]
-      add('adType', text, () => ({ key: 'adType', label, parent: null, choices }))
+      add('adType', text, () => ({ adType: null, key: 'adType', label, parent: null, choices }))
     },
 
     /** The lists with most rows first. */

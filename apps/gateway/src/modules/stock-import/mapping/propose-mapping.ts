@@ -44,7 +44,7 @@ export function proposeMapping(
   columns: readonly string[],
   last: StockMapping | undefined,
   cityId: string | null,
-): StockMapping {
+): Omit<StockMapping, 'values'> {
   const adType = last?.adType ?? 'auto'
   const before = new Map(last?.columns.map(({ name, key }) => [nameKey(name), key]))
   const taken = new Set<string>()
@@ -55,5 +55,5 @@ export function proposeMapping(
     taken.add(key)
     return { name, key }
   })
-  return { adType, cityId: last?.cityId ?? cityId, columns: mapped, values: last?.values ?? [] }
+  return { adType, cityId: last?.cityId ?? cityId, columns: mapped }
 }

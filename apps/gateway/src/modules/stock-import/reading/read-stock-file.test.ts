@@ -95,3 +95,46 @@ it('§9 import: an archive that unpacks to more than it says is not unpacked', a
   }
   expect(isUnpackable(lying, 1e6)).toBe(false)
 })
+
+/** The workbook with another number in each entry of its directory. */
+function withEntries(file: Buffer, change: (entry: Buffer) => void): Buffer {
+  const changed = Buffer.from(file)
+  for (let at = 0; at < changed.length - 46; at += 1) {
+    if (changed.readUInt32LE(at) === 0x02014b50) change(changed.subarray(at, at + 46))
+  }
+  return changed
+}
+
+it.each<[string, (entry: Buffer) => void]>([
+  ['says that nothing comes out of an entry', (entry) => entry.writeUInt32LE(0, 24)],
+  ['has its sizes in a directory of ZIP64', (entry) => entry.writeUInt32LE(0xffffffff, 24)],
+  [
+    'has its sizes behind the data',
+    (entry) => {
+      entry.writeUInt16LE(8, 8)
+      entry.writeUInt32LE(0, 20)
+      entry.writeUInt32LE(0, 24)
+    },
+  ],
+])('§9 import: an archive that %s is not unpacked', async (_, change) => {
+  const file = await workbook([['Марка'], ['Лада']])
+  expect(isUnpackable(withEntries(file, change), 1e6)).toBe(false)
+})
+
+it('§9 import: an archive with a second directory, of ZIP64, is not unpacked', async () => {
+  const file = await workbook([['Марка'], ['Лада']])
+  file.writeUInt16LE(0xffff, file.length - 22 + 10)
+  expect(isUnpackable(file, 1e6)).toBe(false)
+})
+
+it('§9 import: a workbook of too many columns or too much text is refused with a sentence', async () => {
+  const wide = await workbook([['Марка'], Array.from({ length: 1001 }, () => 'а')])
+  await expect(readStockFile(wide)).rejects.toThrow('1 000 столбцов')
+  const long = await workbook([['Марка'], Array.from({ length: 4 }, () => 'а'.repeat(30_000))])
+  await expect(readStockFile(long)).rejects.toThrow('100 000 знаков')
+})
+
+it('§9 import: columns that later rows bring stand behind their neighbours', async () => {
+  const file = Buffer.from('А;Б;В;Г\n1;;;\n1;;3;\n1;2;;4\n')
+  expect((await cellsOf(file)).columns).toEqual(['А', 'Б', 'Г', 'В'])
+})

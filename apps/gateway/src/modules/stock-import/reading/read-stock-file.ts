@@ -1,6 +1,7 @@
 import { cut } from '@trassa/catalog/format/cut'
 import { STOCK_FILE_ROWS } from '@trassa/contracts/calls/moderator/stock-imports'
 import { decodeFeed, FeedRefusal, type FeedRow, readCsv } from '../../feeds/public.ts'
+import { createRowCleaning } from './clean-row.ts'
 import { readWorkbook } from './read-workbook.ts'
 
 export interface StockFile {
@@ -10,6 +11,8 @@ export interface StockFile {
 }
 
 const SAMPLES = 3
+/** No column is named so. */
+const START = ''
 const SAMPLE_LENGTH = 60
 
 const isArchive = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -25,7 +28,8 @@ export async function readStockFile(bytes: Buffer): Promise<StockFile> {
   if (isOldWorkbook(bytes)) {
     throw new FeedRefusal('Это книга Excel старого вида. Сохраните её как XLSX или CSV.')
   }
-  const rows = isArchive(bytes) ? await readWorkbook(bytes) : await readText(decodeFeed(bytes))
+  const written = isArchive(bytes) ? await readWorkbook(bytes) : await readText(decodeFeed(bytes))
+  const rows = written.map(createRowCleaning()).filter(({ cells }) => cells.size > 0)
   if (rows.length > STOCK_FILE_ROWS) {
     throw new FeedRefusal('В файле больше 5 000 строк. Разделите его на несколько.')
   }
@@ -49,20 +53,32 @@ async function readText(text: string): Promise<FeedRow[]> {
   return rows
 }
 
-/** A row leaves out its empty cells: a name that a later row brings stands behind its neighbour there. */
+/**
+ * The names in the order of the file. A row leaves out its empty cells: a name that a later row brings stands behind
+ * its neighbour there.
+ */
 function columnsOf(rows: readonly FeedRow[]): string[] {
-  const columns: string[] = []
-  const known = new Set<string>()
+  const behind = new Map<string, string[]>([[START, []]])
   for (const { cells } of rows) {
-    let place = -1
+    let before = START
     for (const name of cells.keys()) {
-      if (known.has(name)) place = columns.indexOf(name)
-      else {
-        place += 1
-        columns.splice(place, 0, name)
-        known.add(name)
+      if (!behind.has(name)) {
+        behind.get(before)?.unshift(name)
+        behind.set(name, [])
       }
+      before = name
     }
+  }
+  return inOrder(behind)
+}
+
+/** The names, each followed by those that stand behind it, those first that came last. */
+function inOrder(behind: ReadonlyMap<string, readonly string[]>): string[] {
+  const columns: string[] = []
+  const open = (behind.get(START) ?? []).toReversed()
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    columns.push(name)
+    open.push(...(behind.get(name) ?? []).toReversed())
   }
   return columns
 }
