@@ -85,6 +85,14 @@ export const stockImportSchema = z.object({
 })
 export type StockImport = z.output<typeof stockImportSchema>
 
+/** What changes while an import runs. */
+export const stockProgressSchema = stockImportSchema.pick({
+  state: true,
+  finishedAt: true,
+  counts: true,
+})
+export type StockProgress = z.output<typeof stockProgressSchema>
+
 /** One of the list: without what the file holds. */
 export const listedStockImportSchema = stockImportSchema.pick({
   id: true,

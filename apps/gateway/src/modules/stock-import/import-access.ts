@@ -1,20 +1,37 @@
 import { AppError } from '@trassa/contracts/app-error'
+import type { StockProgress } from '@trassa/contracts/entities/stock-import'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 import type { Executor } from '../../platform/database/connect.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { limitRate } from '../../platform/rate-limit/rate-limit.ts'
-import { findImport, type NamedImport } from './stock-imports.repository.ts'
+import { findImport, findProgress, type NamedImport } from './stock-imports.repository.ts'
+import type { StockImportRecord } from './stock-imports.table.ts'
+import { toStockProgress } from './to-stock-import.ts'
 
 /** Files and checks of each moderator: both take seconds of a core. */
 const WORK_PER_MINUTE = 20
 
+const mayRead = (
+  { moderatorId }: Pick<StockImportRecord, 'moderatorId'>,
+  { userId, role }: Visitor,
+): boolean => moderatorId === userId || hasRole(role, 'seniorModerator')
+
 /** Moderators see and steer their own imports, senior ones all. @throws AppError `stock_import.not_found` */
 export async function readImport(db: Executor, id: string, visitor: Visitor): Promise<NamedImport> {
   const found = await findImport(db, id)
-  const mayRead =
-    found?.record.moderatorId === visitor.userId || hasRole(visitor.role, 'seniorModerator')
-  if (!found || !mayRead) throw new AppError('stock_import.not_found')
+  if (!found || !mayRead(found.record, visitor)) throw new AppError('stock_import.not_found')
   return found
+}
+
+/** The same of what changes while an import runs, without what its file holds. @throws AppError `stock_import.not_found` */
+export async function readImportProgress(
+  db: Executor,
+  id: string,
+  visitor: Visitor,
+): Promise<StockProgress> {
+  const found = await findProgress(db, id)
+  if (!found || !mayRead(found, visitor)) throw new AppError('stock_import.not_found')
+  return toStockProgress(found)
 }
 
 /** @throws AppError `request.too_many` */

@@ -25,6 +25,11 @@ export interface NamedImport {
   total: number
 }
 
+/** Every row is counted once its file is checked; before that, the rows are counted here. */
+const total = sql<number>`CASE WHEN ${imports.counts} = '{}'
+  THEN (SELECT count(*)::int FROM ${rows} WHERE ${rows.importId} = ${imports.id})
+  ELSE (SELECT sum(value::int)::int FROM jsonb_each_text(${imports.counts})) END`
+
 const selectNamed = (db: Executor, condition: SQL | undefined) =>
   db
     .select({
@@ -32,7 +37,7 @@ const selectNamed = (db: Executor, condition: SQL | undefined) =>
       ownerName: sql<string>`coalesce(${owners.companyName}, ${owners.username})`,
       moderatorName: users.username,
       cityName: cities.name,
-      total: sql<number>`(SELECT count(*)::int FROM ${rows} WHERE ${rows.importId} = ${imports.id})`,
+      total,
     })
     .from(imports)
     .innerJoin(users, eq(users.id, imports.moderatorId))
@@ -42,6 +47,16 @@ const selectNamed = (db: Executor, condition: SQL | undefined) =>
 
 export async function findImport(db: Executor, id: string): Promise<NamedImport | undefined> {
   const [found] = await selectNamed(db, eq(imports.id, id))
+  return found
+}
+
+/** What changes while an import runs. */
+export async function findProgress(db: Executor, id: string) {
+  const { moderatorId, state, finishedAt, counts } = imports
+  const [found] = await db
+    .select({ moderatorId, state, finishedAt, counts })
+    .from(imports)
+    .where(eq(imports.id, id))
   return found
 }
 

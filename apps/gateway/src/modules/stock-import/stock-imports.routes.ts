@@ -17,6 +17,9 @@ export function registerStockImports(app: FastifyInstance, imports: StockImports
   registerCall(app, calls.readStockImport, ({ params, visitor }) =>
     imports.read(params.id, visitor),
   )
+  registerCall(app, calls.readStockProgress, ({ params, visitor }) =>
+    imports.progress(params.id, visitor),
+  )
   registerCall(app, calls.listStockImports, ({ visitor }) => imports.list(visitor))
   registerCall(app, calls.listStockRows, ({ params, query, visitor }) =>
     imports.rows(params.id, query, visitor),

@@ -8,6 +8,7 @@ import type {
   ListedStockImport,
   StockImport,
   StockMapping,
+  StockProgress,
 } from '@trassa/contracts/entities/stock-import'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import {
@@ -22,7 +23,7 @@ import type { Visitor } from '../../platform/http/visitor.ts'
 import { insertAuditRows } from '../audit/public.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { createImport } from './create-import.ts'
-import { readImport } from './import-access.ts'
+import { readImport, readImportProgress } from './import-access.ts'
 import { mapImport } from './map-import.ts'
 import { mistakesFile } from './mistakes-file.ts'
 import { readRowsPage, readWrongRows } from './stock-import-rows.repository.ts'
@@ -88,6 +89,9 @@ export function createStockImportsService(dependencies: {
 
     read: async (id: string, visitor: Visitor): Promise<StockImport> =>
       toStockImport(await readImport(db, id, visitor)),
+
+    progress: (id: string, visitor: Visitor): Promise<StockProgress> =>
+      readImportProgress(db, id, visitor),
 
     list: async (visitor: Visitor): Promise<{ items: ListedStockImport[] }> => {
       const seesAll = hasRole(visitor.role, 'seniorModerator')

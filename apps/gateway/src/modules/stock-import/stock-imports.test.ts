@@ -5,6 +5,7 @@ import {
   listStockImports,
   mapStockImport,
   readStockImport,
+  readStockProgress,
   stockMistakesFile,
 } from '@trassa/contracts/calls/moderator/stock-imports'
 import { eq } from 'drizzle-orm'
@@ -192,6 +193,11 @@ it('§9 import: one’s own imports, for senior moderators all; support may none
   expect((await gateway.ask(readStockImport, { as: boris, params })).status).toBe(404)
   expect((await gateway.get(listStockImports, { as: boris })).items).toEqual([])
   expect((await read(id, senior)).id).toBe(id)
+  const { counts, total } = await read(id)
+  expect(total).toBe(1)
+  const progress = { state: 'checked', finishedAt: null, counts }
+  expect(await gateway.get(readStockProgress, { as: anna, params })).toEqual(progress)
+  expect((await gateway.ask(readStockProgress, { as: boris, params })).status).toBe(404)
   expect((await gateway.ask(listStockImports, { as: support })).status).toBe(403)
 })
 

@@ -1,13 +1,26 @@
-import type { ListedStockImport, StockImport } from '@trassa/contracts/entities/stock-import'
+import type {
+  ListedStockImport,
+  StockImport,
+  StockProgress,
+} from '@trassa/contracts/entities/stock-import'
 import { STOCK_ROW_STATES, type StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import type { NamedImport } from './stock-imports.repository.ts'
 import type { StockImportRecord } from './stock-imports.table.ts'
 
-const countsOf = ({ counts }: StockImportRecord): Record<StockRowState, number> =>
+const countsOf = ({ counts }: Pick<StockImportRecord, 'counts'>): Record<StockRowState, number> =>
   Object.fromEntries(STOCK_ROW_STATES.map((state) => [state, counts[state] ?? 0])) as Record<
     StockRowState,
     number
   >
+
+/** What changes while an import runs. */
+export const toStockProgress = (
+  record: Pick<StockImportRecord, 'state' | 'finishedAt' | 'counts'>,
+): StockProgress => ({
+  state: record.state,
+  finishedAt: record.finishedAt?.toISOString() ?? null,
+  counts: countsOf(record),
+})
 
 /** An import as the list has it. */
 export const toListedImport = ({ record, total, ...names }: NamedImport): ListedStockImport => ({
@@ -17,11 +30,9 @@ export const toListedImport = ({ record, total, ...names }: NamedImport): Listed
   moderatorId: record.moderatorId,
   moderatorName: names.moderatorName,
   fileName: record.fileName,
-  state: record.state,
   createdAt: record.createdAt.toISOString(),
-  finishedAt: record.finishedAt?.toISOString() ?? null,
+  ...toStockProgress(record),
   total,
-  counts: countsOf(record),
 })
 
 /** An import with what is known of its file. */

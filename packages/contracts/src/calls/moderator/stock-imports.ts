@@ -4,6 +4,7 @@ import {
   listedStockImportSchema,
   stockImportSchema,
   stockMappingSchema,
+  stockProgressSchema,
   stockRowSchema,
 } from '../../entities/stock-import.ts'
 import {
@@ -79,6 +80,18 @@ export const readStockImport = defineCall({
   summary: 'An import with its counts; of others for senior moderators',
   params: byId,
   answer: stockImportSchema,
+  errors: ['stock_import.not_found'],
+})
+
+export const readStockProgress = defineCall({
+  id: 'moderator.readStockProgress',
+  method: 'GET',
+  path: '/v1/moderator/stock-imports/{id}/progress',
+  access: 'moderator',
+  summary:
+    'How far an import has come: its state and counts alone; of others for senior moderators',
+  params: byId,
+  answer: stockProgressSchema,
   errors: ['stock_import.not_found'],
 })
 

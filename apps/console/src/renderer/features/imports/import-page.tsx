@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import type { StockImport } from '@trassa/contracts/entities/stock-import'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { IMPORTS_PATH } from './import-paths.ts'
-import { stockImportQuery } from './import-queries.ts'
+import { useStockImport } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import { CheckedStep, EndedStep, RunningStep } from './import-steps.tsx'
 import { IMPORT_STATES } from './import-words.ts'
@@ -18,7 +16,7 @@ import { useImportCommands } from './use-import-commands.ts'
 /** One import of a dealer's stock, read from the server whenever it is opened (domain §9). */
 export function ImportPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useQuery(stockImportQuery(useApi(), id))
+  const { data, error, isFetching, refetch } = useStockImport(id)
   // A lost line leaves what was read last; the bar above says that it is down.
   if (data) return <ImportView key={data.id} stock={data} />
   if (error) {

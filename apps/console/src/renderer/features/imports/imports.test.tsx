@@ -47,6 +47,10 @@ function open(
     page,
     {
       'moderator.readStockImport': () => now,
+      'moderator.readStockProgress': () => {
+        const { state, finishedAt, counts } = now
+        return { state, finishedAt, counts }
+      },
       'moderator.listStockImports': () => ({ items: [now] }),
       'cities.list': () => [],
       'moderator.listStockRows': ({ query }: AskRequest) => {
@@ -210,6 +214,17 @@ it('what was mapped and not checked is there again; a failed check is told besid
   await user.click(screen.getByRole('link', { name: 'Все импорты' }))
   await user.click(await screen.findByRole('link', { name: /Склад.xlsx/ }))
   expect(await screen.findByRole('combobox', { name: 'Что значит «Склад»' })).toHaveValue('Адрес')
+})
+
+it('a running import is followed by its counts alone; its rows are read anew at a failure', async () => {
+  const counts = { ...CHECKED.counts, create: 0, change: 0, created: 1, refused: 1 }
+  const { asked } = open(stockImportOf({ ...CHECKED, state: 'running' }), {
+    'moderator.readStockProgress': () => ({ state: 'running', finishedAt: null, counts }),
+  })
+  expect(await screen.findByText('Загружаем: 2 из 2')).toBeVisible()
+  expect(await screen.findByRole('radio', { name: 'Не вышло: 1' })).toBeVisible()
+  await waitFor(() => expect(asked('moderator.listStockRows')).toHaveLength(2))
+  expect(asked('moderator.readStockImport')).toHaveLength(1)
 })
 
 it('an import is stopped for good only after a question', async () => {
