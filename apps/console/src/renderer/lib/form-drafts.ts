@@ -47,3 +47,9 @@ export function createFormDrafts<Schema extends z.ZodType>(
     follow: (id, onChanged) => followDraft(keyOf(id), onChanged),
   }
 }
+
+/** Drafts of forms that are about what a window has chosen: what is typed in another window is about other things and does not arrive. */
+export const ofOneWindow = <Value>(drafts: FormDrafts<Value>): FormDrafts<Value> => ({
+  ...drafts,
+  follow: () => () => undefined,
+})

@@ -5,7 +5,7 @@ import type { ModerationReasonCode } from '@trassa/contracts/enumerations/modera
 import { useState } from 'react'
 import { useDraft } from '../../lib/use-draft.ts'
 import { reasonText } from './reason-choices.ts'
-import { MESSAGE_LIMIT, type ReasonDraft, reasonDrafts } from './reason-drafts.ts'
+import { bulkReasonDrafts, MESSAGE_LIMIT, type ReasonDraft, reasonDrafts } from './reason-drafts.ts'
 
 const NONE_CHOSEN = 'Отметьте хотя бы одну причину'
 
@@ -22,7 +22,7 @@ export function useReasons(
   templates: readonly ReasonTemplate[],
   subject: ReasonSubject | null,
 ) {
-  const [reasons, change] = useDraft(reasonDrafts, draftId)
+  const [reasons, change] = useDraft(subject ? reasonDrafts : bulkReasonDrafts, draftId)
   const [tried, setTried] = useState(false)
 
   const templateOf = (code: ModerationReasonCode) => templates.find((each) => each.code === code)

@@ -1,6 +1,6 @@
 import { adStatSchema, adTypeSchema } from '@trassa/contracts/entities/ad'
 import { z } from 'zod'
-import { createFormDrafts } from '../../../lib/form-drafts.ts'
+import { createFormDrafts, ofOneWindow } from '../../../lib/form-drafts.ts'
 
 const draftSchema = z.object({
   reason: z.string().max(1000),
@@ -30,5 +30,5 @@ const EMPTY: BulkDraft = {
   stat: null,
 }
 
-/** What is typed for a change of many ads and not sent yet, by the change. */
-export const bulkDrafts = createFormDrafts('bulk', draftSchema, EMPTY)
+/** What is typed for a change of many ads and not sent yet, by the change; each window has chosen ads of its own. */
+export const bulkDrafts = ofOneWindow(createFormDrafts('bulk', draftSchema, EMPTY))

@@ -94,6 +94,23 @@ it('what is typed is kept until it is sent; a repeat after a lost answer has the
   expect(screen.getByLabelText('Сообщение')).toHaveValue('Не отправлено')
 })
 
+it('what another window types for the ads that it has chosen changes nothing here', async () => {
+  const { user, sources, tell } = open()
+  await user.click(screen.getByRole('button', { name: 'Поднять' }))
+  await user.type(screen.getByLabelText('Причина'), 'Сбой')
+  await user.tab()
+  tell('drafts.changed', { key: 'bulk:lift', text: null })
+  expect(screen.getByLabelText('Причина')).toHaveValue('Сбой')
+  await user.click(screen.getByRole('button', { name: 'Проверить' }))
+  expect(sources()).toMatchObject([{ action: { reason: 'Сбой' } }])
+  await user.click(screen.getByRole('button', { name: 'Заблокировать' }))
+  const duplicate = () => screen.getByRole('option', { name: 'Повтор' })
+  await user.click(duplicate())
+  await user.tab()
+  tell('drafts.changed', { key: 'reasons:bulk', text: null })
+  expect(duplicate()).toHaveAttribute('aria-selected', 'true')
+})
+
 it.each(['Поднять', 'Заблокировать'])(
   'no key decides on the open ad while the form "%s" is open; Escape closes it',
   async (name) => {
