@@ -80,12 +80,17 @@ beforeAll(async () => {
       before: { revisionState: 'pending' },
     },
   )
-  const complained = await write({
-    clock: '15:40',
-    ...decided('complaints.dismissed', anna),
-    fromStat: null,
-    toStat: null,
-  })
+  const batchId = 'b0000000-0000-4000-8000-000000000001'
+  const complained = await write(
+    // Leaves the complaint open.
+    { clock: '15:20', ...decided('ad.approved', anna), toStat: 1, batchId },
+    {
+      clock: '15:40',
+      ...decided('complaints.dismissed', anna),
+      fromStat: null,
+      toStat: null,
+    },
+  )
   await db.insert(complaints).values({
     adId: complained,
     complainant: 'network:a',
@@ -100,7 +105,6 @@ beforeAll(async () => {
     { clock: '10:00', ...ENTERED },
     { clock: '10:01', ...decided('ad.approved', anna), actorId: null },
   )
-  const batchId = 'b0000000-0000-4000-8000-000000000001'
   await write({ clock: '10:00', ...decided('ad.approved', anna), batchId })
   await write({ clock: '10:00', event: 'ad.lifted', actorId: anna.id })
   // The last minute of the day before in Moscow.

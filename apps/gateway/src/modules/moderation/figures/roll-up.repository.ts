@@ -49,13 +49,14 @@ const risk = sql`
   WHERE ad_id = fresh.ad_id AND id < fresh.id AND after ? 'risk'
   ORDER BY id DESC LIMIT 1`
 
-/** The first of the complaints that the decision has closed. */
+/** The first of the complaints that the decision has closed: after the last one by which the ad left the site, or a dismissal. */
 const complaint = sql`
   SELECT min(${complaints.at}) AS at FROM ${complaints}
   WHERE ${complaints.adId} = fresh.ad_id AND ${complaints.at} <= fresh.at AND ${complaints.at} > coalesce((
     SELECT earlier.at FROM ${auditRows} earlier
     WHERE earlier.ad_id = fresh.ad_id AND earlier.id < fresh.id
       AND earlier.event IN (${decisionEvents}) AND earlier.actor_id IS NOT NULL
+      AND (earlier.to_stat IS NULL OR earlier.to_stat NOT IN (1, 2))
     ORDER BY earlier.id DESC LIMIT 1), '-infinity')`
 
 /** Whose block the appeal of `placed` questions. */
