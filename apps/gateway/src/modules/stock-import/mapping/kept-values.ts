@@ -10,8 +10,15 @@ export function valuesInFile(
   rows: readonly { cells: ReadonlyMap<string, string> }[],
 ): MappedValue[] {
   const normal = (text: string): string => text.trim().toLowerCase()
-  const texts = new Set(rows.flatMap(({ cells }) => [...cells.values()].map(normal)))
-  return values.filter(({ text }) => texts.has(normal(text)))
+  const sought = new Set(values.map(({ text }) => normal(text)))
+  const found = new Set<string>()
+  for (const { cells } of sought.size > 0 ? rows : []) {
+    for (const cell of cells.values()) {
+      const text = normal(cell)
+      if (sought.has(text)) found.add(text)
+    }
+  }
+  return values.filter(({ text }) => found.has(normal(text)))
 }
 
 interface Mapped {

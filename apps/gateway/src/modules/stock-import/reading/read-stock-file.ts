@@ -11,6 +11,8 @@ export interface StockFile {
 }
 
 const SAMPLES = 3
+/** Rows between which other requests come. */
+const YIELD_EVERY = 50
 /** No column is named so. */
 const START = ''
 const SAMPLE_LENGTH = 60
@@ -28,8 +30,7 @@ export async function readStockFile(bytes: Buffer): Promise<StockFile> {
   if (isOldWorkbook(bytes)) {
     throw new FeedRefusal('Это книга Excel старого вида. Сохраните её как XLSX или CSV.')
   }
-  const written = isArchive(bytes) ? await readWorkbook(bytes) : await readText(decodeFeed(bytes))
-  const rows = written.map(createRowCleaning()).filter(({ cells }) => cells.size > 0)
+  const rows = await cleanRows(isArchive(bytes) ? readWorkbook(bytes) : readText(decodeFeed(bytes)))
   if (rows.length > STOCK_FILE_ROWS) {
     throw new FeedRefusal('В файле больше 5 000 строк. Разделите его на несколько.')
   }
@@ -41,14 +42,23 @@ export async function readStockFile(bytes: Buffer): Promise<StockFile> {
   return { columns: columnsOf(rows), rows }
 }
 
-async function readText(text: string): Promise<FeedRow[]> {
+function readText(text: string): AsyncGenerator<FeedRow> {
   if (text.trimStart().startsWith('<')) {
     throw new FeedRefusal('Это не таблица. Нужен файл CSV или XLSX.')
   }
+  return readCsv(text)
+}
+
+/** The rows that hold something, cleaned; at most one more than a file may have. */
+async function cleanRows(written: AsyncIterable<FeedRow>): Promise<FeedRow[]> {
+  const clean = createRowCleaning()
   const rows: FeedRow[] = []
-  for await (const row of readCsv(text)) {
-    rows.push(row)
+  for await (const row of written) {
+    const cleaned = clean(row)
+    if (cleaned.cells.size > 0) rows.push(cleaned)
     if (rows.length > STOCK_FILE_ROWS) break
+    // Other requests of this process come between.
+    if (rows.length % YIELD_EVERY === 0) await new Promise(setImmediate)
   }
   return rows
 }
