@@ -111,13 +111,11 @@ export const ERROR_TEXTS = {
   'stock_import.not_found': 'Такого импорта нет.',
   'stock_import.state': 'Импорт уже в другом состоянии. Обновите страницу.',
   'moderation.dates_illegal': 'Срок публикации – от текущего момента до 90 дней вперёд.',
-  'moderation.publication_illegal':
-    'Дата публикации – со дня создания объявления до текущего момента.',
+  'moderation.publication_illegal': 'Проверьте дату публикации.',
   'moderation.category_kind':
     'Транспорт, запчасти и услуги размещаются на разных условиях: нужно новое объявление.',
   'moderation.category_unfit': 'Объявление не подходит под форму этой категории.',
-  'moderation.revision_waits':
-    'У объявления есть неопубликованные правки владельца. Повторите, когда их одобрят или владелец их уберёт.',
+  'moderation.revision_waits': 'Сначала решите о правках владельца.',
   'moderation.unchanged': 'Менять нечего: всё уже так.',
   'moderation.owner_unreachable': 'Владелец отключил такие сообщения, или его аккаунт удалён.',
   'moderation.undo_impossible':
