@@ -49,8 +49,7 @@ export function PossibleDuplicates({ user: staying, onOpen }: PossibleDuplicates
             <Link to={userPath(user.id)} className="text-sign-text hover:underline">
               {user.companyName ?? user.username}
             </Link>
-            <span className="text-text-muted">{user.maskedPhone}</span>
-            <span className="min-w-0 flex-1">{signals.map(signalText).join('; ')}</span>
+            <span className="mr-auto text-text-muted">{user.maskedPhone}</span>
             {mayMerge && (
               <Button
                 variant="secondary"
@@ -70,6 +69,7 @@ export function PossibleDuplicates({ user: staying, onOpen }: PossibleDuplicates
                 Не тот же человек
               </Button>
             )}
+            <span className="min-w-0 basis-full">{signals.map(signalText).join('; ')}</span>
           </li>
         ))}
       </ul>

@@ -11,12 +11,19 @@ export function MergePreview({
   preview: MergePreviewAnswer
 }) {
   const accounts = [
-    { key: 'staying', label: 'Остаётся', value: nameOf(staying) },
-    { key: 'closed', label: 'Закрывается', value: nameOf(closed) },
+    { label: 'Остаётся', account: staying },
+    { label: 'Закрывается', account: closed },
   ]
   return (
     <>
-      <AttributeList rows={accounts} />
+      <dl className="grid gap-2">
+        {accounts.map(({ label, account }) => (
+          <div key={label}>
+            <dt className="text-text-muted">{label}</dt>
+            <dd className="select-text">{nameOf(account)}</dd>
+          </div>
+        ))}
+      </dl>
       {hindrances.length > 0 ? (
         <section aria-label="Что мешает" className="grid gap-1 rounded-card border border-stop p-3">
           <h3 className="font-bold">Объединить пока нельзя</h3>
