@@ -267,7 +267,10 @@ export async function gateway(
     settings: createOperatorSettings({ db, now, environment, onChanged: siteState.forget }),
     siteState,
   })
-  registerStockImports(app, createStockImportsService({ db, now, reference }))
+  registerStockImports(
+    app,
+    createStockImportsService({ db, now, reference, notifications, publicUrl }),
+  )
   registerEvidence(app, createEvidenceService({ db, now, search }))
   registerFigures(app, createFiguresService({ db }))
   registerLookUps(app, createLookUpsService({ db }))

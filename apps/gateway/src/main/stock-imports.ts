@@ -10,6 +10,7 @@ import { createChannels } from '../modules/messaging/public.ts'
 import { startStockImports } from '../modules/stock-import/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
+import { withCircuitBreaker } from '../platform/net/public-fetch/circuit-breaker.ts'
 import { createPublicFetch } from '../platform/net/public-fetch/public-fetch.ts'
 import { adLifecycle } from './ad-lifecycle.ts'
 import type { Config } from './config.ts'
@@ -35,7 +36,7 @@ export function startImports(
     notifications,
     publicUrl,
     adPhotos: createAdPhotosService({ db, now, lifecycle }),
-    fetch: createPublicFetch(config.feedPrivateHosts),
+    fetch: withCircuitBreaker(createPublicFetch(config.feedPrivateHosts)),
     photos: createPhotosService({ db, storage }),
     incoming: incomingFolder(filesFolder(config)),
   })

@@ -75,6 +75,8 @@ export const stockImportSchema = z.object({
   finishedAt: timestampSchema.nullable(),
   total: z.int(),
   counts: stockCountsSchema,
+  /** Of the preview; a start names it. */
+  revision: z.int(),
   /** The columns of the file in its order, with a few of their values. */
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   /** As it was chosen; before that, what is proposed. */

@@ -184,6 +184,8 @@ export const AUDIT_EVENT_NAMES = {
   'complaints.dismissed': 'Жалобы признаны необоснованными',
   'photos.set': 'Изменены фотографии',
   'stock.read': 'Загружен файл склада',
+  'stock.mapped': 'Сопоставлены столбцы файла склада',
+  'stock.mistakesRead': 'Выгружены строки файла склада с ошибками',
   'stock.steered': 'Импорт склада запущен или остановлен',
   'claim.skipped': 'Пропущено в очереди',
   'claim.takenOver': 'Взято у другого модератора',

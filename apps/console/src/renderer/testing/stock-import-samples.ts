@@ -15,6 +15,7 @@ export const stockImportOf = (change: Partial<StockImport> = {}): StockImport =>
   createdAt: '2026-11-23T12:00:00.000Z',
   finishedAt: null,
   total: 3,
+  revision: 1,
   counts: { refused: 0, wrong: 0, create: 0, change: 0, same: 0, created: 0, changed: 0 },
   columns: [
     { name: 'Марка', samples: ['Лада', 'Ладья'] },

@@ -1,8 +1,10 @@
 import { AppError, invalid } from '@trassa/contracts/app-error'
 import type { StockImport, StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { StockImportState } from '@trassa/contracts/enumerations/stock-imports'
 import type { Database } from '../../platform/database/connect.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'
+import { insertAuditRows } from '../audit/public.ts'
 import { findUserById, type UserRecord } from '../identity/public.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { checkRows } from './checking/check-rows.ts'
@@ -19,6 +21,7 @@ import {
 import { toStockImport } from './to-stock-import.ts'
 
 const CONTACT_NAME_MAX = 40
+const MAPPED: AuditEvent = 'stock.mapped'
 const MAPPABLE: readonly StockImportState[] = ['read', 'checked']
 
 interface MappingDependencies {
@@ -39,7 +42,7 @@ export async function mapImport(
   { db, now, reference }: MappingDependencies,
   id: string,
   mapping: StockMapping,
-  { visitor }: RequestContext,
+  { visitor, trace }: RequestContext,
 ): Promise<StockImport> {
   await limitWork(db, visitor)
   const { record } = await readImport(db, id, visitor)
@@ -63,11 +66,21 @@ export async function mapImport(
     const locked = await lockImport(tx, id)
     if (!locked || !MAPPABLE.includes(locked.state)) throw new AppError('stock_import.state')
     await writeChecked(tx, id, checked)
-    await updateImport(tx, id, { mapping, unknownValues, state: 'checked' })
+    await updateImport(tx, id, {
+      mapping,
+      unknownValues,
+      state: 'checked',
+      revision: locked.revision + 1,
+    })
     await writeCounts(tx, id)
     const kept = (await readLastMapping(tx, record.ownerId))?.values ?? []
     const values = valuesToKeep({ kept, before: locked.mapping.values, now: mapping.values })
-    await keepMapping(tx, record.ownerId, { ...mapping, values })
+    const understood = { ...mapping, values }
+    await keepMapping(tx, record.ownerId, understood)
+    const { ownerId } = record
+    const facts = { actorId: visitor.userId, userId: ownerId, onBehalfOf: ownerId, ...trace }
+    const after = { mapping: understood }
+    await insertAuditRows(tx, [{ ...facts, event: MAPPED, batchId: id, after }])
   })
   return toStockImport(await readImport(db, id, visitor))
 }

@@ -1,6 +1,6 @@
-import type { StockRow } from '@trassa/contracts/entities/stock-import'
+import type { StockProblem, StockRow } from '@trassa/contracts/entities/stock-import'
 import type { StockRowState } from '@trassa/contracts/enumerations/stock-imports'
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Executor, Transaction } from '../../platform/database/connect.ts'
 import { decodeCursor, encodeCursor } from '../../platform/keyset/cursor.ts'
@@ -77,6 +77,19 @@ export async function lockNextRow(
   return row
 }
 
+/** Locks a row. @returns whether it has not had its result yet */
+export async function lockWaiting(
+  tx: Transaction,
+  { importId, row }: Pick<StockRowRecord, 'importId' | 'row'>,
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ state: rows.state })
+    .from(rows)
+    .where(and(eq(rows.importId, importId), eq(rows.row, row)))
+    .for('update')
+  return found?.state != null && WAITING.includes(found.state)
+}
+
 export async function updateRow(
   tx: Executor,
   { importId, row }: Pick<StockRowRecord, 'importId' | 'row'>,
@@ -109,6 +122,30 @@ export async function settleRow(
       counts: sql`${stockImports.counts} || jsonb_build_object(${from}, ${count(from)} - 1, ${to}, ${count(to)} + 1)`,
     })
     .where(eq(stockImports.id, importId))
+}
+
+/**
+ * Ends the rows of a cancelled import whose ads have their content, and counts all rows anew.
+ *
+ * @param note of rows whose photographs are not known to be there
+ */
+export async function settleWritten(
+  tx: Transaction,
+  importId: string,
+  note: StockProblem,
+): Promise<void> {
+  const hasPhotos = sql`${rows.wanted} -> 'photos' ->> 0 IS NOT NULL`
+  await tx
+    .update(rows)
+    .set({
+      state: sql`CASE ${rows.state} WHEN 'create' THEN 'created' ELSE 'changed' END`,
+      problems: sql`CASE WHEN ${hasPhotos} THEN ${rows.problems} || ${JSON.stringify([note])}::jsonb ELSE ${rows.problems} END`,
+      wanted: null,
+    })
+    .where(
+      and(eq(rows.importId, importId), eq(rows.isWritten, true), inArray(rows.state, [...WAITING])),
+    )
+  await writeCounts(tx, importId)
 }
 
 /** Refused rows and mistakes stand first, then what has notes, then the file's order. */
@@ -162,7 +199,5 @@ export const readWrongRows = (
   db
     .select({ row: rows.row, cells: rows.cells, problems: rows.problems })
     .from(rows)
-    .where(
-      and(eq(rows.importId, importId), inArray(rows.state, ['wrong', 'refused']), gt(rows.row, 0)),
-    )
+    .where(and(eq(rows.importId, importId), inArray(rows.state, ['wrong', 'refused'])))
     .orderBy(asc(rows.row))

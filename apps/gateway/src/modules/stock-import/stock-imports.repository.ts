@@ -105,7 +105,7 @@ export async function setImportState(
 export async function updateImport(
   tx: Transaction,
   id: string,
-  changes: Partial<Pick<StockImportRecord, 'mapping' | 'unknownValues' | 'state' | 'counts'>>,
+  changes: Partial<Pick<StockImportRecord, 'mapping' | 'unknownValues' | 'state' | 'revision'>>,
 ): Promise<void> {
   await tx.update(imports).set(changes).where(eq(imports.id, id))
 }
@@ -117,6 +117,13 @@ export async function listRunning(db: Executor): Promise<string[]> {
     .from(imports)
     .where(eq(imports.state, 'running'))
     .orderBy(asc(imports.createdAt))
+  return found.map(({ id }) => id)
+}
+
+/** Imports that were left paused for longer than imports are listed. */
+export async function listLeftPaused(db: Executor): Promise<string[]> {
+  const isLeft = and(sql`NOT (${isKept})`, eq(imports.state, 'paused'))
+  const found = await db.select({ id: imports.id }).from(imports).where(isLeft)
   return found.map(({ id }) => id)
 }
 

@@ -12,7 +12,7 @@ export function registerStockImports(app: FastifyInstance, imports: StockImports
     imports.map(params.id, body, context),
   )
   registerCall(app, calls.steerStockImport, ({ params, body, ...context }) =>
-    imports.steer(params.id, body.command, context),
+    imports.steer(params.id, body, context),
   )
   registerCall(app, calls.readStockImport, ({ params, visitor }) =>
     imports.read(params.id, visitor),
@@ -24,7 +24,7 @@ export function registerStockImports(app: FastifyInstance, imports: StockImports
   registerCall(app, calls.listStockRows, ({ params, query, visitor }) =>
     imports.rows(params.id, query, visitor),
   )
-  registerCall(app, calls.stockMistakesFile, ({ params, visitor }) =>
-    imports.mistakes(params.id, visitor),
+  registerCall(app, calls.stockMistakesFile, ({ params, ...context }) =>
+    imports.mistakes(params.id, context),
   )
 }

@@ -1,7 +1,7 @@
 import type { StockMapping, UnknownValues } from '@trassa/contracts/entities/stock-import'
 import type { StockImportState, StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import { sql } from 'drizzle-orm'
-import { char, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { char, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, ref } from '../../platform/database/columns.ts'
 import { users } from '../identity/public.ts'
 
@@ -30,6 +30,8 @@ export const stockImports = pgTable(
     columns: jsonb().$type<StockColumn[]>().notNull(),
     mapping: jsonb().$type<StockMapping>().notNull(),
     unknownValues: jsonb().$type<UnknownValues[]>().notNull().default([]),
+    /** Of the preview: each check of the rows adds one, and a start names the one that was seen. */
+    revision: integer().notNull().default(0),
     /** Made of its rows, in the transaction that changes them. */
     counts: jsonb().$type<Partial<Record<StockRowState, number>>>().notNull().default({}),
     createdAt: moment().notNull().defaultNow(),

@@ -38,6 +38,7 @@ export const toListedImport = ({ record, total, ...names }: NamedImport): Listed
 /** An import with what is known of its file. */
 export const toStockImport = (named: NamedImport): StockImport => ({
   ...toListedImport(named),
+  revision: named.record.revision,
   columns: named.record.columns,
   mapping: named.record.mapping,
   cityName: named.cityName,

@@ -96,6 +96,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   'moderation.batch_running': 409,
   'moderation.batch_state': 409,
   'stock_import.not_found': 404,
+  'stock_import.foreign': 403,
+  'stock_import.stale': 409,
   'stock_import.state': 409,
   'moderation.dates_illegal': 422,
   'moderation.publication_illegal': 422,

@@ -61,15 +61,22 @@ export const steerStockImport = defineCall({
   path: '/v1/moderator/stock-imports/{id}',
   access: 'moderator',
   summary:
-    'Start, pause, resume or cancel an import; a repeat of a command that was carried out changes nothing',
+    'Start, pause, resume or cancel an import. Only the moderator who has read the file starts it. A repeat of a command that was carried out changes nothing',
   params: byId,
   body: z.object({
     command: z.enum(
       Object.keys(STOCK_IMPORT_COMMANDS) as [StockImportCommand, ...StockImportCommand[]],
     ),
+    /** Of the preview that was seen; a start is refused without it. */
+    revision: z.int().min(0).optional(),
   }),
   answer: stockImportSchema,
-  errors: ['stock_import.not_found', 'stock_import.state'],
+  errors: [
+    'stock_import.not_found',
+    'stock_import.state',
+    'stock_import.foreign',
+    'stock_import.stale',
+  ],
 })
 
 export const readStockImport = defineCall({

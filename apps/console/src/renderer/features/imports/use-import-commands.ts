@@ -6,13 +6,16 @@ import { useApi } from '../../lib/api-context.ts'
 import { mappingDrafts } from './mapping-drafts.ts'
 
 /** What a moderator does with an import. Commands may be sent again after a lost answer. */
-export function useImportCommands({ id }: Pick<StockImport, 'id'>) {
+export function useImportCommands({ id, revision }: Pick<StockImport, 'id' | 'revision'>) {
   const [api, client] = [useApi(), useQueryClient()]
   const keep = (changed: StockImport) => client.setQueryData(['stock-imports', id], changed)
   const refresh = () => client.invalidateQueries({ queryKey: ['stock-imports'] })
   const steering = useMutation({
     mutationFn: (command: StockImportCommand) =>
-      api.ask(steerStockImport, { params: { id }, body: { command } }),
+      api.ask(steerStockImport, {
+        params: { id },
+        body: { command, ...(command === 'start' && { revision }) },
+      }),
     onSuccess: keep,
     onSettled: refresh,
   })

@@ -8,6 +8,7 @@ import { lockAd } from '../ads.repository.ts'
 import { actorOf } from '../lifecycle/actors.ts'
 import type { AdLifecycle } from '../lifecycle/ad-lifecycle.ts'
 import { checkPhotoCount, requireEditableAd, requireUsablePhotos } from './ad-photos.rules.ts'
+import { exchangePhotos } from './exchange-photos.ts'
 import { editPhotos, isActive, isSameSequence } from './photo-edit.ts'
 
 /** A change of one ad's photographs. */
@@ -91,6 +92,13 @@ export function createAdPhotosService(dependencies: {
       db.transaction((tx) =>
         change(tx, asked, (current) => current.filter((id) => !asked.photoIds.includes(id))),
       ),
+
+    /** Puts `photoIds` in the place of those `given` earlier; photographs that were added otherwise stay. Throws as `set` does. */
+    exchange: (
+      tx: Transaction,
+      { given, ...asked }: PhotosChange & { given: readonly string[] },
+    ): Promise<AdPhotos> =>
+      change(tx, asked, (current) => exchangePhotos(current, given, asked.photoIds)),
   }
 }
 

@@ -9,6 +9,7 @@ import { COMMON_COLUMNS, type FeedPhoto, labelOf, untoldMistakes } from '../../f
 import type { StockRowRecord } from '../stock-import-rows.table.ts'
 import { type ReadRow, type RowReading, readRow } from './read-row.ts'
 import { RowProblems } from './row-problems.ts'
+import { vinOf } from './vin-of.ts'
 
 const NUMBER_MAX = 100
 /** Common fields that a row may say, and columns of the file beside the form's fields. */
@@ -65,8 +66,7 @@ export async function checkRow(
 /** By what the row's ad is known; each may stand in one row only. */
 function identify(row: number, read: ReadRow, problems: RowProblems, { takenBy }: RowChecking) {
   const externalId = read.cells.get('id') ?? null
-  const written = read.input.fields.vin
-  const vin = typeof written === 'string' ? written.trim().toUpperCase() : null
+  const vin = vinOf(read.input.fields)
   const once = (key: string, name: string | null) => {
     const first = name === null ? undefined : takenBy(row, `${key} ${name}`)
     if (first === undefined) return
@@ -127,7 +127,8 @@ function compare(ad: AdRecord, read: ReadRow, problems: RowProblems, checking: R
   const stored = toAdInput(ad)
   const fields = { ...stored.fields, ...input.fields }
   const next: AdInput = { ...stored, ...said, fields }
-  const known = checking.known.photosOf(ad.id).map(({ url }) => url)
+  // An address that was not fetched is tried again.
+  const known = checking.known.photosOf(ad.id).flatMap(({ url, id }) => (id ? [url] : []))
   const newPhotos = photos.length > 0 && photos.join(' ') !== known.join(' ')
   const photosTotal = newPhotos ? photos.length : ad.photosTotal
   const { now } = checking.context

@@ -4,15 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import { leases } from '../../../platform/lease/leases.table.ts'
 import { carRow } from '../../feeds/testing/stock-server.ts'
 import { createStockWorld } from '../testing/stock-world.ts'
 
 const WORKER = fileURLToPath(new URL('../testing/run-imports-forever.ts', import.meta.url))
-const ROWS = 60
-const KILL_BEHIND = [5, 25]
+const ROWS = 36
+const KILL_BEHIND = [4, 16]
+/** Every so many rows, one has a photograph. */
+const PHOTOGRAPHED = 6
 
-const { gateway, checked, read, steer, dealer } = await createStockWorld()
+const { gateway, origin, checked, read, steer, dealer } = await createStockWorld()
 const { db, config } = gateway
 let worker: ChildProcess | null = null
 afterAll(() => worker?.kill('SIGKILL'))
@@ -23,6 +24,7 @@ function startWorker(): void {
     DATABASE_URL: config.databaseUrl,
     DATA_DIR: config.dataDir,
     LOG_LEVEL: 'silent',
+    FEED_PRIVATE_HOSTS: new URL(origin).host,
   }
   worker = spawn(process.execPath, [WORKER], { env, stdio: 'ignore' })
 }
@@ -32,13 +34,13 @@ async function killWorker(): Promise<void> {
   const exited = once(worker, 'exit')
   worker.kill('SIGKILL')
   await exited
-  // Only its time would end it.
-  await db.delete(leases)
 }
 
 it('§9 import: killing its worker in the middle loses no row and makes no ad twice', async () => {
   const owner = await dealer()
-  const rows = Array.from({ length: ROWS }, (_, place) => carRow(`№ ${place}`))
+  const rows = Array.from({ length: ROWS }, (_, place) =>
+    carRow(`№ ${place}`, place % PHOTOGRAPHED === 0 ? { Фото: `${origin}/photos/1.jpg` } : {}),
+  )
   const { id } = await checked(owner, rows)
   await steer(id, 'start')
   const created = async () => (await read(id)).counts.created
@@ -59,4 +61,11 @@ it('§9 import: killing its worker in the middle loses no row and makes no ad tw
     ROWS,
   )
   expect(await created()).toBe(ROWS)
-}, 120_000)
+  const { rows: pictured } = await db.execute(sql`
+    SELECT photos_total AS photos, count(*)::int AS ads FROM ads WHERE user_id = ${owner.id} GROUP BY 1 ORDER BY 1`)
+  const photographed = ROWS / PHOTOGRAPHED
+  expect(pictured).toEqual([
+    { photos: 0, ads: ROWS - photographed },
+    { photos: 1, ads: photographed },
+  ])
+}, 300_000)

@@ -3,16 +3,15 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { AdLifecycle, AdPhotosService } from '../../ads/public.ts'
 import type { PhotoFetching } from '../../feeds/public.ts'
 import type { UserRecord } from '../../identity/public.ts'
-import type { Notifications } from '../../notifications/public.ts'
+import type { StockRowRecord, WantedStockAd } from '../stock-import-rows.table.ts'
 import type { StockImportRecord } from '../stock-imports.table.ts'
+import type { OwnerTelling } from './tell-owner.ts'
 
 /** What rows are imported with. */
-export interface RowWork extends PhotoFetching {
+export interface RowWork extends PhotoFetching, OwnerTelling {
   db: Database
   lifecycle: AdLifecycle
   adPhotos: AdPhotosService
-  notifications: Pick<Notifications, 'tell'>
-  publicUrl: string
   now: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
 }
@@ -22,6 +21,14 @@ export interface RowRun {
   record: StockImportRecord
   owner: UserRecord
   moderator: Pick<UserRecord, 'id' | 'role'>
+}
+
+/** A row whose ad has its content; its photographs follow. */
+export interface WrittenRow {
+  run: RowRun
+  row: StockRowRecord
+  wanted: WantedStockAd
+  adId: string
 }
 
 /** Of audit rows: the changes of an import are found by its id. */

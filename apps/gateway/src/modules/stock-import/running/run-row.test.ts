@@ -9,13 +9,13 @@ import { photos } from '../../media/photos.table.ts'
 import { messages } from '../../messaging/outbox/messages.table.ts'
 import { createStockWorld } from '../testing/stock-world.ts'
 import { runRow } from './run-row.ts'
-import { runStockImports } from './start-stock-imports.ts'
 
 const world = await createStockWorld()
 const {
   gateway,
   work,
   signal,
+  run,
   origin,
   anna,
   ask,
@@ -87,7 +87,7 @@ it('§9 import: an ad that has changed since the preview is refused, the others 
     .set({ version: 99 })
     .where(eq(ads.id, first?.id ?? ''))
   await steer(id, 'start')
-  await runStockImports(work, signal)
+  await run()
   expect((await rowsOf(id)).map(({ row, state }) => [row, state])).toEqual([
     [2, 'refused'],
     [3, 'changed'],
@@ -102,35 +102,35 @@ it('§9 import: a process that dies behind any step makes no ad twice', async ()
     ...work,
     adPhotos: {
       ...work.adPhotos,
-      set: () => Promise.reject(Object.assign(new Error('cut'), { code: '57P01' })),
+      exchange: () => Promise.reject(Object.assign(new Error('cut'), { code: '57P01' })),
     },
   }
-  await expect(runRow(photosSet, id)).rejects.toThrow('cut')
+  await expect(runRow(photosSet, id, signal)).rejects.toThrow('cut')
   expect(await adsOf(owner)).toHaveLength(1)
-  await runStockImports(work, signal)
+  await run()
   expect((await read(id)).counts).toMatchObject({ created: 2 })
   expect((await adsOf(owner)).map(({ photosTotal }) => photosTotal)).toEqual([2, 0])
-  expect(await runStockImports(work, signal)).toBe(0)
+  expect(await run()).toBe(0)
 })
 
 it('§9 import: it is paused, resumed and cancelled between rows; a moderator without the role imports nothing', async () => {
   const owner = await dealer()
   const { id } = await checked(owner, [carRow('1'), carRow('2'), carRow('3')])
   await steer(id, 'start')
-  expect(await runRow(work, id)).toBe(true)
+  expect(await runRow(work, id, signal)).toBe(true)
   expect((await steer(id, 'pause')).ok).toBe(true)
-  expect(await runStockImports(work, signal)).toBe(0)
+  expect(await run()).toBe(0)
   await steer(id, 'resume')
-  await runRow(work, id)
+  await runRow(work, id, signal)
   await steer(id, 'cancel')
-  expect(await runStockImports(work, signal)).toBe(0)
+  expect(await run()).toBe(0)
   expect(await read(id)).toMatchObject({ state: 'cancelled', counts: { created: 2, create: 1 } })
   expect((await steer(id, 'start')).status).toBe(409)
 
   const mine = await checked(owner, [carRow('9')])
   await steer(mine.id, 'start')
   await db.update(users).set({ role: 'user' }).where(eq(users.id, anna.id))
-  await runStockImports(work, signal)
+  await run()
   await db.update(users).set({ role: 'moderator' }).where(eq(users.id, anna.id))
   expect(await read(mine.id)).toMatchObject({ state: 'cancelled', counts: { created: 0 } })
 })
@@ -140,7 +140,7 @@ it('§9 import: of an account that was merged meanwhile nothing is made', async 
   const { id } = await checked(owner, [carRow('1')])
   await steer(id, 'start')
   await db.update(users).set({ mergedIntoId: other.id }).where(eq(users.id, owner.id))
-  await runStockImports(work, signal)
+  await run()
   expect(await read(id)).toMatchObject({ state: 'cancelled', counts: { created: 0 } })
   const again = await ask(Buffer.from('Марка;Цена\nЛада;5'), owner)
   expect(again).toMatchObject({ failure: { code: 'user.merged' } })

@@ -1,18 +1,18 @@
 import { AppError } from '@trassa/contracts/app-error'
+import type { StockProblem } from '@trassa/contracts/entities/stock-import'
 import type { StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { isUnavailable } from '../../../platform/database/unavailable.ts'
 import { findUserById } from '../../identity/public.ts'
-import { lockNextRow, settleRow } from '../stock-import-rows.repository.ts'
+import { lockNextRow, lockWaiting, settleRow, updateRow } from '../stock-import-rows.repository.ts'
 import type { StockRowRecord } from '../stock-import-rows.table.ts'
-import { lockImport, setImportState } from '../stock-imports.repository.ts'
-import type { StockImportRecord } from '../stock-imports.table.ts'
-import type { RowRun, RowWork } from './row-work.ts'
-import { tellOwner } from './tell-owner.ts'
+import { lockImport } from '../stock-imports.repository.ts'
+import { cancelImport, finishImport } from './end-import.ts'
+import type { RowRun, RowWork, WrittenRow } from './row-work.ts'
 import { writeContent } from './write-content.ts'
-import { writePhotos } from './write-photos.ts'
+import { fetchRowPhotos, photoNote, writePhotos } from './write-photos.ts'
 
 const RESULTS: Partial<Record<StockRowState, StockRowState>> = {
   create: 'created',
@@ -20,76 +20,97 @@ const RESULTS: Partial<Record<StockRowState, StockRowState>> = {
 }
 
 /**
- * Imports the next row of a running import. Each step is a transaction that a repeat finds done: a process that dies
- * leaves whole steps behind. Commands wait for a step, not for a row.
+ * Imports the next row of a running import: its content in one transaction, its photographs and its result in another.
+ * A repeat after a crash finds the first done. Commands wait for a transaction, not for a row.
  *
  * @returns whether rows may be left
+ * @throws where the database cannot be asked, or the signal was aborted: the row has its turn again
  */
-export async function runRow(work: RowWork, importId: string): Promise<boolean> {
+export async function runRow(
+  work: RowWork,
+  importId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const written = await writeRow(work, importId)
+  if (written === 'refused') return true
+  if (written) await completeRow(work, written, signal)
+  return written !== null
+}
+
+async function writeRow(work: RowWork, importId: string): Promise<WrittenRow | 'refused' | null> {
   let row: StockRowRecord | undefined
   try {
-    const begun = await work.db.transaction(async (tx) => {
-      const run = await lockRun(tx, importId)
+    return await work.db.transaction(async (tx) => {
+      const run = await lockRun(tx, work, importId)
       if (!run) return null
       row = await lockNextRow(tx, importId)
       if (!row) {
-        await finish(tx, work, run)
+        await finishImport(tx, work, run.record)
         return null
       }
       const { wanted } = row
       if (!wanted) throw new AppError('server.failed')
       return { run, wanted, row, adId: await writeContent(tx, work, { row, wanted, run }) }
     })
-    if (!begun) return false
-    const { run, wanted, adId } = begun
-    const urls = wanted.photos ?? []
-    const notes = urls.length > 0 ? await writePhotos(work, { adId, urls, run }) : []
-    await settle(work, begun.row, RESULTS[begun.row.state ?? 'create'] ?? 'created', notes)
   } catch (error) {
     if (!row || isUnavailable(error)) throw error
-    if (!(error instanceof AppError)) work.log.error({ err: error, importId }, 'row of an import')
-    await settle(work, row, 'refused', [
-      { column: null, text: '', message: sentenceOf(error), isNote: false },
-    ])
+    const message = sentenceOf(work, error)
+    await settle(work, row, 'refused', [{ column: null, text: '', message, isNote: false }])
+    return 'refused'
   }
-  return true
 }
 
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof AppError)) return ERROR_TEXTS['server.failed']
-  return error.issues.map(({ msg }) => msg).join('. ') || ERROR_TEXTS[error.code]
+/** The ad has its content: whatever becomes of its photographs, the row was imported. */
+async function completeRow(work: RowWork, written: WrittenRow, signal: AbortSignal): Promise<void> {
+  const { row, run } = written
+  const result = RESULTS[row.state ?? 'create'] ?? 'created'
+  try {
+    const fetched = await fetchRowPhotos(work, written, signal)
+    await settle(work, row, result, (tx) => writePhotos(tx, work, written, fetched))
+  } catch (error) {
+    if (signal.aborted || isUnavailable(error)) throw error
+    const message = `Фотографии не сохранены. ${sentenceOf(work, error)}`
+    await settle(work, row, result, [photoNote(run, message)])
+  }
 }
 
+function sentenceOf({ log }: RowWork, error: unknown): string {
+  if (error instanceof AppError) {
+    return error.issues.map(({ msg }) => msg).join('. ') || ERROR_TEXTS[error.code]
+  }
+  log.error({ err: error }, 'row of an import')
+  return ERROR_TEXTS['server.failed']
+}
+
+/** The import is locked before the row, as by a command. */
 const settle = (
   { db }: RowWork,
   row: StockRowRecord,
   state: StockRowState,
-  problems: StockRowRecord['problems'],
+  told: StockProblem[] | ((tx: Transaction) => Promise<StockProblem[]>),
 ): Promise<void> =>
-  db.transaction((tx) => settleRow(tx, row, { state, problems: [...row.problems, ...problems] }))
+  db.transaction(async (tx) => {
+    const record = await lockImport(tx, row.importId)
+    const isWaiting = await lockWaiting(tx, row)
+    // Another worker has ended it; a command that cancels ends rows before their photographs are there.
+    if (!isWaiting && record?.state !== 'cancelled') return
+    const problems = [...row.problems, ...(typeof told === 'function' ? await told(tx) : told)]
+    if (isWaiting) await settleRow(tx, row, { state, problems })
+    else await updateRow(tx, row, { problems })
+  })
 
 /**
  * The import, locked, where it is to run; it is cancelled where its moderator is none any more, or its owner's account
  * was merged meanwhile.
  */
-async function lockRun(tx: Transaction, id: string): Promise<RowRun | null> {
+async function lockRun(tx: Transaction, work: RowWork, id: string): Promise<RowRun | null> {
   const record = await lockImport(tx, id)
   if (record?.state !== 'running') return null
-  const [owner, moderator] = [
-    await findUserById(tx, record.ownerId),
-    await findUserById(tx, record.moderatorId),
-  ]
+  const owner = await findUserById(tx, record.ownerId)
+  const moderator = await findUserById(tx, record.moderatorId)
   const mayRun = moderator && !moderator.blockedAt && hasRole(moderator.role, 'moderator')
-  if (!owner || owner.mergedIntoId || !mayRun) {
-    await setImportState(tx, id, 'cancelled')
-    return null
-  }
-  return { record, owner, moderator }
+  if (owner && !owner.mergedIntoId && mayRun) return { record, owner, moderator }
+  const reason = mayRun ? 'ownerMerged' : 'moderatorLeft'
+  await cancelImport(tx, work, record, { actorId: null, sessionId: record.sessionId, reason })
+  return null
 }
-
-async function finish(tx: Transaction, work: RowWork, run: RowRun): Promise<void> {
-  await setImportState(tx, run.record.id, 'done')
-  await tellOwner(tx, work, run, createdBy(run.record))
-}
-
-const createdBy = ({ counts }: StockImportRecord): number => counts.created ?? 0

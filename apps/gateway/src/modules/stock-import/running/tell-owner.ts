@@ -1,17 +1,26 @@
 import type { Transaction } from '../../../platform/database/connect.ts'
-import type { RowRun, RowWork } from './row-work.ts'
+import { findUserById } from '../../identity/public.ts'
+import type { Notifications } from '../../notifications/public.ts'
+import type { StockImportRecord } from '../stock-imports.table.ts'
+
+/** What the owner is told with. */
+export interface OwnerTelling {
+  notifications: Pick<Notifications, 'tell'>
+  publicUrl: string
+}
 
 /** Asks the owner once for all ads that an import has made: they are drafts until the owner publishes them (domain §9). */
 export async function tellOwner(
   tx: Transaction,
-  { notifications, publicUrl }: Pick<RowWork, 'notifications' | 'publicUrl'>,
-  { owner, moderator }: RowRun,
-  created: number,
+  { notifications, publicUrl }: OwnerTelling,
+  { ownerId, moderatorId, counts }: StockImportRecord,
 ): Promise<void> {
-  if (created === 0 || owner.id === moderator.id) return
+  const total = counts.created ?? 0
+  if (total === 0 || ownerId === moderatorId) return
+  const owner = await findUserById(tx, ownerId)
   await notifications.tell(tx, {
-    userId: owner.id,
+    userId: owner?.mergedIntoId ?? ownerId,
     type: 'stockImported',
-    facts: { total: created, url: `${publicUrl}/profile/MyAdsAll/MyAdsDraft` },
+    facts: { total, url: `${publicUrl}/profile/MyAdsAll/MyAdsDraft` },
   })
 }

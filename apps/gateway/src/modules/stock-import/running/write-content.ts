@@ -1,8 +1,9 @@
-import { AppError } from '@trassa/contracts/app-error'
+import { AppError, invalid } from '@trassa/contracts/app-error'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { actorOf, checkVersion, createAd, insertConfirmation, lockAd } from '../../ads/public.ts'
-import { keepStockAd } from '../stock-ads/stock-ads.repository.ts'
+import { vinOf } from '../checking/vin-of.ts'
+import { keepStockAd, lockStockOf, readKnownAds } from '../stock-ads/stock-ads.repository.ts'
 import { updateRow } from '../stock-import-rows.repository.ts'
 import type { StockRowRecord, WantedStockAd } from '../stock-import-rows.table.ts'
 import { type RowRun, type RowWork, traceOfRun } from './row-work.ts'
@@ -23,7 +24,7 @@ export async function writeContent(
   const { owner } = run
   const adId =
     row.adId === null
-      ? await create(tx, work, wanted, run)
+      ? await create(tx, work, { row, wanted, run })
       : await change(tx, work, row, { wanted, run })
   await keepStockAd(tx, { adId, ownerId: owner.id, externalId: row.externalId })
   await updateRow(tx, row, { adId, isWritten: true })
@@ -33,14 +34,32 @@ export async function writeContent(
 async function create(
   tx: Transaction,
   { now }: RowWork,
-  { adType, input }: WantedStockAd,
-  run: RowRun,
+  { row, wanted, run }: { row: StockRowRecord; wanted: WantedStockAd; run: RowRun },
 ): Promise<string> {
   const { owner, moderator } = run
+  await refuseTwice(tx, owner.id, row, wanted)
+  const { adType, input } = wanted
   const made = { owner, actorId: moderator.id, adType, input, now: now() }
   const { id } = await createAd(tx, made, traceOfRun(run))
   if (owner.id !== moderator.id) await insertConfirmation(tx, id)
   return id
+}
+
+/** Another import may have made the ad of this number or VIN since the file was checked. */
+async function refuseTwice(
+  tx: Transaction,
+  ownerId: string,
+  { externalId }: StockRowRecord,
+  { input }: WantedStockAd,
+): Promise<void> {
+  const vin = vinOf(input.fields ?? {})
+  await lockStockOf(tx, ownerId)
+  const known = await readKnownAds(tx, ownerId, {
+    externalIds: externalId === null ? [] : [externalId],
+    vins: vin === null ? [] : [vin],
+  })
+  const ad = known.find({ externalId, vin })
+  if (ad) throw invalid(['row'], `Уже создано: объявление № ${ad.id}. Загрузите файл снова.`)
 }
 
 async function change(

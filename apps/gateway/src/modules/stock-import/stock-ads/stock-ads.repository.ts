@@ -56,6 +56,11 @@ export async function readPhotos(
   return new Map(found.map(({ adId, photos }) => [adId, photos]))
 }
 
+/** Imports of one owner make their ads one after the other: each looks for those of the others first. */
+export async function lockStockOf(tx: Transaction, ownerId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stock:${ownerId}`}, 0))`)
+}
+
 /** Keeps the dealer's number of an ad; of another ad with the same number it is taken. */
 export async function keepStockAd(
   tx: Transaction,

@@ -24,7 +24,8 @@ import {
   openFileStorage,
 } from '../../media/public.ts'
 import type { RowWork } from '../running/row-work.ts'
-import { runStockImports } from '../running/start-stock-imports.ts'
+import { runRow } from '../running/run-row.ts'
+import { listRunning } from '../stock-imports.repository.ts'
 
 /** A gateway, a site with photographs, a moderator and a dealer, and imports that are carried out without a loop. */
 export async function createStockWorld() {
@@ -62,8 +63,17 @@ export async function createStockWorld() {
     gateway.get(readStockImport, { as, params: { id } })
   const map = (id: string, mapping: StockMapping) =>
     gateway.get(mapStockImport, { as: anna, params: { id }, body: mapping })
-  const steer = (id: string, command: StockImportCommand, as: TestUser = anna) =>
-    gateway.ask(steerStockImport, { as, params: { id }, body: { command } })
+  /** As the console steers: with the revision that is shown. */
+  const steer = async (id: string, command: StockImportCommand, as: TestUser = anna) => {
+    const { revision } = await read(id)
+    return gateway.ask(steerStockImport, { as, params: { id }, body: { command, revision } })
+  }
+  /** Carries out all started imports, one after the other. @returns how many rows had their turn */
+  const run = async (): Promise<number> => {
+    let rows = 0
+    for (const id of await listRunning(db)) while (await runRow(work, id, signal)) rows += 1
+    return rows
+  }
   const rowsOf = async (id: string) =>
     (await gateway.get(listStockRows, { as: anna, params: { id } })).items
 
@@ -82,7 +92,7 @@ export async function createStockWorld() {
   async function imported(owner: TestUser, rows: readonly Record<string, string>[]) {
     const { id } = await checked(owner, rows)
     await steer(id, 'start')
-    await runStockImports(work, signal)
+    await run()
     return read(id)
   }
   const adsOf = (owner: TestUser) =>
@@ -98,6 +108,7 @@ export async function createStockWorld() {
     stock,
     origin,
     signal,
+    run,
     anna,
     ask,
     read,

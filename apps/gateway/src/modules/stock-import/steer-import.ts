@@ -1,0 +1,79 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallArguments } from '@trassa/contracts/call'
+import type { steerStockImport } from '@trassa/contracts/calls/moderator/stock-imports'
+import type { StockImport } from '@trassa/contracts/entities/stock-import'
+import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
+import {
+  STOCK_IMPORT_COMMANDS,
+  type StockImportCommand,
+  type StockImportState,
+} from '@trassa/contracts/enumerations/stock-imports'
+import type { Database } from '../../platform/database/connect.ts'
+import type { RequestContext } from '../../platform/http/request-context.ts'
+import { insertAuditRows } from '../audit/public.ts'
+import { readImport } from './import-access.ts'
+import { cancelImport } from './running/end-import.ts'
+import type { OwnerTelling } from './running/tell-owner.ts'
+import { lockImport, setImportState } from './stock-imports.repository.ts'
+import type { StockImportRecord } from './stock-imports.table.ts'
+import { toStockImport } from './to-stock-import.ts'
+
+const STEERED: AuditEvent = 'stock.steered'
+
+/** The state that a command leads to. */
+const LEADS_TO: Record<StockImportCommand, StockImportState> = {
+  start: 'running',
+  pause: 'paused',
+  resume: 'running',
+  cancel: 'cancelled',
+}
+
+/** The states in which a command was carried out already: its answer was lost, and it is repeated. */
+const REPEATED_IN: Record<StockImportCommand, readonly StockImportState[]> = {
+  start: ['running', 'paused', 'done'],
+  pause: ['paused'],
+  resume: ['running', 'done'],
+  cancel: ['cancelled'],
+}
+
+type Steering = CallArguments<typeof steerStockImport, 'output'>['body']
+
+/**
+ * Carries out a command; a repeat changes nothing.
+ *
+ * @throws AppError `stock_import.not_found`, `stock_import.state`; for a start `stock_import.foreign`, `stock_import.stale`
+ */
+export async function steerImport(
+  { db, ...telling }: OwnerTelling & { db: Database },
+  id: string,
+  steering: Steering,
+  { visitor, trace }: RequestContext,
+): Promise<StockImport> {
+  const { command } = steering
+  await readImport(db, id, visitor)
+  await db.transaction(async (tx) => {
+    const record = await lockImport(tx, id)
+    if (!record) throw new AppError('stock_import.not_found')
+    if (command === 'start' && record.moderatorId !== visitor.userId) {
+      throw new AppError('stock_import.foreign')
+    }
+    if (REPEATED_IN[command].includes(record.state)) return
+    requireSteerable(record, steering)
+    const by = { actorId: visitor.userId, ...trace }
+    if (command === 'cancel') return cancelImport(tx, telling, record, by)
+    await setImportState(tx, id, LEADS_TO[command])
+    const facts = { userId: record.ownerId, onBehalfOf: record.ownerId, after: { command } }
+    await insertAuditRows(tx, [{ ...by, ...facts, event: STEERED, batchId: id }])
+  })
+  return toStockImport(await readImport(db, id, visitor))
+}
+
+/** A start is bound to the preview that was seen: the file may have been checked again in another window. */
+function requireSteerable(
+  { state, revision }: StockImportRecord,
+  { command, revision: seen }: Steering,
+): void {
+  const from: readonly StockImportState[] = STOCK_IMPORT_COMMANDS[command]
+  if (!from.includes(state)) throw new AppError('stock_import.state')
+  if (command === 'start' && seen !== revision) throw new AppError('stock_import.stale')
+}
