@@ -62,4 +62,4 @@ export function MergePreview({
 }
 
 const nameOf = ({ id, username, companyName, maskedPhone }: StaffProfile) =>
-  `${companyName ?? username}, ${maskedPhone}, № ${id}`
+  `${companyName ?? username}, ${maskedPhone}, №\u00A0${id}`
