@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { ownMessages } from '@trassa/contracts/calls/ads'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { DAY, insertAd } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { insertAuditRows } from '../../audit/public.ts'
+import { users } from '../../identity/public.ts'
+import { ads } from '../ads.table.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -41,4 +44,25 @@ it('issue 12: an owner reads the whole message of a moderator, once for all ads 
     { text: TEXT, titles: [theirs.title] },
   ])
   expect(await gateway.ask(ownMessages)).toMatchObject({ status: 401 })
+})
+
+it('decision 156: messages of an account that was merged are read by the account that has its ads now', async () => {
+  const [staying, closed] = [await gateway.createUser(), await gateway.createUser()]
+  const moved = await insertAd(db, closed.id)
+  await insertAuditRows(db, [
+    {
+      event: 'owner.messaged',
+      actorId: moderator.id,
+      adId: moved.id,
+      userId: closed.id,
+      reason: TEXT,
+      batchId: randomUUID(),
+      sessionId: 's',
+    },
+  ])
+  await db.update(ads).set({ userId: staying.id }).where(eq(ads.id, moved.id))
+  await db.update(users).set({ mergedIntoId: staying.id }).where(eq(users.id, closed.id))
+  expect((await gateway.get(ownMessages, { as: staying })).items).toMatchObject([
+    { text: TEXT, titles: [moved.title] },
+  ])
 })
