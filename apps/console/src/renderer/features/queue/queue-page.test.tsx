@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { AppError } from '@trassa/contracts/app-error'
 import { perLane } from '@trassa/contracts/enumerations/moderation'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { adRow, moderatedAd } from '../../testing/samples.ts'
 import { QueuePage } from './queue-page.tsx'
@@ -229,9 +230,38 @@ describe('a bad line', () => {
     await shown('11')
     line({ state: 'down' })
     await user.keyboard('[KeyA]')
-    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    await screen.findByText('Ждём ответа сервера')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(performed('moderator.decideAd')).toHaveLength(0)
     expect(asked('queue.claimNext').at(-1)).toMatchObject({ body: { decided: ['11'] } })
+  })
+
+  it('an ad that is taken while the next one is waited for is not replaced by that one later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    let isBusy = false
+    let claims = 0
+    const { user, asked } = open({
+      'queue.release': () => null,
+      'moderator.readAd': ({ params }) => moderatedAd(Object(params).id),
+      'queue.claimNext': () => {
+        if (isBusy) throw new AppError('request.too_many', { retryAfter: 1 })
+        claims += 1
+        return { ad: moderatedAd(claims === 1 ? '11' : '13') }
+      },
+    })
+    await shown('11')
+    isBusy = true
+    await user.keyboard('[KeyA]')
+    await screen.findByText('Ждём ответа сервера')
+    await user.click(await screen.findByRole('button', { name: /Развернуть очередь/ }))
+    await user.click(await screen.findByRole('button', { name: /LADA Granta, 12/ }))
+    await shown('12')
+    isBusy = false
+    const asks = asked('queue.claimNext').length
+    await act(() => vi.advanceTimersByTimeAsync(70_000))
+    expect(asked('queue.claimNext')).toHaveLength(asks)
+    await shown('12')
   })
 
   it('domain §9: a full disk is no decision: the ad stays and says that nothing is saved', async () => {

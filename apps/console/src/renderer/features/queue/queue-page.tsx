@@ -41,6 +41,13 @@ function CurrentAdArea({ lane, queue }: { lane: QueueLane; queue: ReturnType<typ
       />
     )
   }
+  if (current.isPending && current.failureCount > 0) {
+    return (
+      <EmptyState className="flex-1" title="Ждём ответа сервера">
+        Следующее объявление появится само.
+      </EmptyState>
+    )
+  }
   if (current.isPending) {
     return (
       <SkeletonGroup className="grid flex-1 content-start gap-3 p-4">

@@ -7,6 +7,8 @@ import {
   readQueue,
 } from '@trassa/contracts/calls/moderator/queue'
 import { perLane, type QueueLane } from '@trassa/contracts/enumerations/moderation'
+import { isPostponed } from '../../../shared/failures.ts'
+import { retryDelay } from '../../../shared/retry-delay.ts'
 import { createAccountStore } from '../../lib/store.ts'
 
 /** Events keep the lists up to date; this finds what a lost one has not told. */
@@ -57,6 +59,9 @@ export const currentAdQuery = (api: ApiClient, lane: QueueLane, decided: () => s
           decided: decided().slice(-MOST_LEFT_OUT),
         },
       }),
+    // No answer is no failure: the lane waits for its next ad as long as the line is down.
+    retry: (_, error) => isPostponed(error),
+    retryDelay: (failures, error) => retryDelay(failures + 1, error),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -58,7 +58,9 @@ export function useQueue(lane: QueueLane) {
       }
       return api.ask(readAd, { params: { id } })
     },
-    onSuccess: (taken) => {
+    onSuccess: async (taken) => {
+      // A claim of the next ad that waits for its answer must not replace this one later.
+      await client.cancelQueries({ queryKey: currentKey(lane) })
       keepSkips((ids) => ids.filter((id) => id !== taken.id))
       client.setQueryData(currentKey(lane), { ad: taken })
     },

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { isPostponed } from '../../../shared/failures.ts'
 
 /** Lists and rows that show the states of ads, whichever ads they hold. */
@@ -28,10 +28,23 @@ const invalidate = (client: QueryClient, keys: readonly QueryKey[]) =>
 export const refreshAds = (client: QueryClient, ids: readonly string[]) =>
   invalidate(client, [...AD_LISTS, ...ids.map((id) => ['moderatedAd', id])])
 
+const isHindered = ({ state }: Query): boolean =>
+  isPostponed(state.error ?? state.fetchFailureReason)
+
+/** Begins first readings anew that wait before their next attempt: an invalidation would not shorten that wait. */
+function beginAnew(client: QueryClient): Promise<unknown> {
+  const waiting = client
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate: isHindered })
+    .filter(({ state }) => state.data === undefined)
+  return Promise.all(waiting.map(({ queryKey }) => client.resetQueries({ queryKey, exact: true })))
+}
+
 /** Reads anew what is on the screen after the gateway was unreachable, and what could not be read meanwhile. */
 export async function refreshAfterReconnection(client: QueryClient): Promise<void> {
   await Promise.all([
+    beginAnew(client),
     invalidate(client, AFTER_RECONNECTION),
-    client.invalidateQueries({ predicate: ({ state }) => isPostponed(state.error) }),
+    client.invalidateQueries({ predicate: isHindered }),
   ])
 }
