@@ -157,3 +157,11 @@ it('Ctrl+Enter sends wherever the focus is', async () => {
   await user.keyboard('{Control>}[Enter]{/Control}')
   expect(await screen.findByText('Укажите цену')).toBeVisible()
 })
+
+it('without a user nothing is asked; the page leads to the search for one', async () => {
+  const { user, asked } = open({}, '/ads/new')
+  expect(await screen.findByText('Для кого объявление')).toBeVisible()
+  expect(asked('moderator.readUserById')).toHaveLength(0)
+  await user.click(screen.getByRole('link', { name: 'Найти пользователя' }))
+  expect(await screen.findByText('Карточка пользователя')).toBeVisible()
+})

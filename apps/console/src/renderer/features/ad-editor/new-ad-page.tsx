@@ -3,6 +3,9 @@ import { emptyContent } from '@trassa/ad-form/content/ad-content'
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { adTypeSchema } from '@trassa/contracts/entities/ad'
 import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import { idSchema } from '@trassa/contracts/values'
+import { Button } from '@trassa/ui/actions/button'
+import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
@@ -20,7 +23,23 @@ import { doneText, type SentAd } from './saving/sent-message.ts'
 /** A new ad on a user's behalf (spec §6, domain §9). */
 export function NewAdPage() {
   const [params] = useSearchParams()
-  const id = params.get('user') ?? ''
+  const id = idSchema.safeParse(params.get('user'))
+  if (id.success) return <NewAdOf id={id.data} />
+  return (
+    <EmptyState
+      title="Для кого объявление"
+      actions={
+        <Button variant="secondary" render={<Link to="/users" />}>
+          Найти пользователя
+        </Button>
+      }
+    >
+      Откройте карточку пользователя и выберите «Создать объявление».
+    </EmptyState>
+  )
+}
+
+function NewAdOf({ id }: { id: string }) {
   const query = useQuery({
     ...userQuery(useApi(), { id }),
     // Every look-up of a user is logged: the cached result is not refetched.

@@ -9,8 +9,8 @@ function Where() {
   const { pathname, search } = useLocation()
   return pathname === '/orders' ? <OrderSearchPage /> : <p>{`${pathname}${search}`}</p>
 }
-const open = (answers: Answers) =>
-  renderConsole(<Where />, answers, { path: '/orders?number=%D0%A2-2026-000003' })
+const open = (answers: Answers, path = '/orders?number=%D0%A2-2026-000003') =>
+  renderConsole(<Where />, answers, { path })
 
 it('domain §9: the number of an invoice leads to its order beside the buyer', async () => {
   const { asked } = open({ 'moderator.findOrder': () => ({ orderId: '12', userId: '7' }) })
@@ -34,4 +34,11 @@ it('a search that has failed can be repeated', async () => {
     },
   })
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible()
+})
+
+it('without a number nothing is asked; the page says what to enter', async () => {
+  const { asked } = open({}, '/orders')
+  expect(await screen.findByText('Какой заказ открыть')).toBeVisible()
+  expect(screen.getByText(/Нажмите Ctrl K и введите номер заказа/)).toBeVisible()
+  expect(asked('moderator.findOrder')).toHaveLength(0)
 })

@@ -8,11 +8,23 @@ import { codeOf } from '../../../shared/failures.ts'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { orderPath } from '../../shared/ads/ad-paths.ts'
+import { KEYS } from '../../shared/keyboard/key-bindings.ts'
+
+const NUMBERS = 'номер заказа, счёта или акта: № 12, Т-2026-000012, А-2026-000012.'
 
 /** Leads from the number of an order, an invoice or an act to the order beside its buyer (domain §9). */
 export function OrderSearchPage() {
-  const api = useApi()
   const number = useSearchParams()[0].get('number') ?? ''
+  if (number !== '') return <FoundOrder number={number} />
+  return (
+    <EmptyState title="Какой заказ открыть">
+      Нажмите {KEYS.jump.shown} и введите {NUMBERS}
+    </EmptyState>
+  )
+}
+
+function FoundOrder({ number }: { number: string }) {
+  const api = useApi()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['order-search', number],
     queryFn: ({ signal }) => api.ask(findStaffOrder, { query: { number } }, { signal }),
@@ -29,11 +41,7 @@ export function OrderSearchPage() {
     )
   }
   if (codeOf(error) === 'order.not_found') {
-    return (
-      <EmptyState title={`Заказа «${number}» нет`}>
-        Проверьте номер заказа, счёта или акта: № 12, Т-2026-000012, А-2026-000012.
-      </EmptyState>
-    )
+    return <EmptyState title={`Заказа «${number}» нет`}>Проверьте {NUMBERS}</EmptyState>
   }
   return (
     <FailureState
