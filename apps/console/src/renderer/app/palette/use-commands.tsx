@@ -23,6 +23,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { useTableLink } from '../../shared/ads/last-filter.ts'
 import { useSettings } from '../../shared/settings/settings-context.ts'
 import { useMe } from '../../shared/users/me-context.ts'
 import { LANE_ICONS } from '../sidebar/lane-icons.ts'
@@ -46,6 +47,7 @@ export function useCommands(onHelp: () => void): (text: string) => Entry[] {
   const { change } = useSettings()
   const leave = useLeave()
   const { toggle } = useSidebarWidth()
+  const tableLink = useTableLink()
   const page = (label: string, path: string, Icon: LucideIcon, needs: Role, keywords = '') => ({
     label,
     keywords: `Открыть ${keywords}`,
@@ -70,7 +72,7 @@ export function useCommands(onHelp: () => void): (text: string) => Entry[] {
         'проверка',
       ),
     ),
-    page('Объявления', '/ads', Table2, 'support', 'таблица'),
+    page('Объявления', tableLink, Table2, 'support', 'таблица'),
     page('Пакеты', '/batches', ListChecks, 'moderator', 'массовые изменения отменить'),
     page('Пользователи', '/users', Users, 'support', 'найти телефон'),
     page('Создать пользователя', '/users', UserPlus, 'moderator', 'новый завести'),

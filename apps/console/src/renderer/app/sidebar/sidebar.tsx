@@ -20,9 +20,9 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTableLink } from '../../features/ads-table/last-filter.ts'
 import { connection } from '../../lib/connection.ts'
 import { useStore } from '../../lib/store.ts'
+import { useTableLink } from '../../shared/ads/last-filter.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useHasRole, useMe } from '../../shared/users/me-context.ts'
 import { LaneCount } from './lane-count.tsx'

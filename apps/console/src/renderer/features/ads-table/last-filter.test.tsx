@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { useTableLink } from '../../shared/ads/last-filter.ts'
 import { fakeFrame } from '../../testing/fake-frame.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { adRow } from '../../testing/samples.ts'
 import { AdsPage } from './ads-page.tsx'
-import { useTableLink } from './last-filter.ts'
 
 fakeFrame()
 

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import type { AskRequest } from '../../../shared/ask.ts'
+import { batchPath } from '../../../shared/batch-paths.ts'
+import { useKeepQuery } from '../../shared/ads/last-filter.ts'
 import { BATCH_ID, batchOf } from '../../testing/batch-samples.ts'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { BatchPage } from './batch-page.tsx'
@@ -213,4 +215,23 @@ it('domain §9: batches are found again in their list', async () => {
   await user.click(await screen.findByRole('link', { name: 'Все пакеты' }))
   await user.click(await screen.findByRole('link', { name: 'Поднять' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Поднять' })).toBeVisible())
+})
+
+it('docs/decisions/149: a batch leads back to the table as it was left', async () => {
+  function Left() {
+    useKeepQuery('vin=XTA')
+    return <BatchPage />
+  }
+  renderConsole(
+    <Routes>
+      <Route path="/batches/:id" element={<Left />} />
+    </Routes>,
+    {
+      'moderator.readBatch': () => batchOf({ state: 'done' }),
+      'moderator.listBatchRows': () => ({ items: [ROW], total: 1, nextCursor: null }),
+    },
+    { path: batchPath(BATCH_ID) },
+  )
+  const link = await screen.findByRole('link', { name: 'К таблице' })
+  await waitFor(() => expect(link).toHaveAttribute('href', '/ads?vin=XTA'))
 })

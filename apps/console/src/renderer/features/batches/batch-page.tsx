@@ -7,6 +7,7 @@ import { BATCHES_PATH, batchPath } from '../../../shared/batch-paths.ts'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { LoadedPart } from '../../lib/loaded-part.tsx'
+import { useTableLink } from '../../shared/ads/last-filter.ts'
 import { batchQuery } from './batch-queries.ts'
 import { BatchRows } from './batch-rows.tsx'
 import { BATCH_STEPS } from './batch-steps.tsx'
@@ -34,6 +35,7 @@ const BatchSkeleton = () => (
 
 function BatchView({ batch, readAt }: { batch: Batch; readAt: number }) {
   const commands = useBatchCommands(batch)
+  const tableLink = useTableLink()
   const Step = BATCH_STEPS[batch.state]
   const words = resultWords(batch)
   const { parentId, moderatorName, createdAt, state } = batch
@@ -54,7 +56,7 @@ function BatchView({ batch, readAt }: { batch: Batch; readAt: number }) {
           <Link to={BATCHES_PATH} className="underline">
             Все пакеты
           </Link>
-          <Link to="/ads" className="underline">
+          <Link to={tableLink} className="underline">
             К таблице
           </Link>
         </p>

@@ -50,7 +50,7 @@ export function BatchRows({ batch }: { batch: Batch }) {
   const words = resultWords(batch)
   const wordOf = (state: BatchRowState) => ROW_STATES[state][when](words)
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto rounded-card border bg-surface-raised">
+    <div className="min-h-0 overflow-y-auto rounded-card border bg-surface-raised">
       <ul aria-label="Объявления пакета">
         {rows.data.pages
           .flatMap(({ items }) => items)
