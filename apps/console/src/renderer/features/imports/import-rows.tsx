@@ -37,7 +37,7 @@ export function ImportRows({ stock }: { stock: StockImport }) {
         <SegmentedControl<Filter>
           label="Какие строки показать"
           labelHidden
-          className="self-start"
+          className="self-start whitespace-nowrap"
           options={filters}
           value={shown}
           onValueChange={setFilter}
@@ -73,7 +73,7 @@ function RowList({ stock, only }: { stock: StockImport; only: StockRowState | nu
     )
   }
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto rounded-card border bg-surface-raised">
+    <div className="min-h-0 overflow-y-auto rounded-card border bg-surface-raised">
       <ul>
         {rows.data.pages
           .flatMap(({ items }) => items)

@@ -54,11 +54,6 @@ export function MappingForm({ stock, isBusy, error, onCheck }: MappingFormProps)
         />
         <CityField cityId={mapping.cityId} onChange={(cityId) => change({ cityId })} />
       </div>
-      <ColumnTable
-        columns={stock.columns}
-        mapping={mapping}
-        onChange={(columns) => change({ columns })}
-      />
       {stock.unknownValues.length > 0 && (
         <UnknownValuesList
           groups={stock.unknownValues}
@@ -66,12 +61,17 @@ export function MappingForm({ stock, isBusy, error, onCheck }: MappingFormProps)
           onChange={(values) => change({ values })}
         />
       )}
+      <ColumnTable
+        columns={stock.columns}
+        mapping={mapping}
+        onChange={(columns) => change({ columns })}
+      />
       <MappedValues
         groups={stock.unknownValues}
         values={mapping.values}
         onChange={(values) => change({ values })}
       />
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 bg-surface py-2">
+      <div className="sticky -bottom-4 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-3 border-t bg-surface px-4 py-3">
         <Button
           loading={isBusy}
           onClick={check}
