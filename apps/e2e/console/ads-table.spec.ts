@@ -101,6 +101,8 @@ test('issue 12: the table is saved as a workbook and as CSV, and a state is chan
   await expect(editor).toHaveCount(0)
   await expect(window.getByText('Одобрено').first()).toBeVisible()
   await window.keyboard.press('KeyZ')
+  await expect(window.getByText(/^Решение отменено/)).toBeVisible()
+  await expect(first.getByRole('gridcell', { name: 'На проверке' })).toBeVisible()
 })
 
 test('domain §2: support looks and changes nothing', async ({ openConsole }) => {
