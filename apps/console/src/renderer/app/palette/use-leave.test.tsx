@@ -40,8 +40,11 @@ const openWindow = (logout: Answers[string], path = '/') =>
 
 const leave = async ({ user }: ReturnType<typeof openWindow>) => {
   await user.keyboard('{Control>}[KeyK]{/Control}')
-  await screen.findByRole('combobox', { name: /Найти запись/ })
-  await user.keyboard('выйти{Enter}')
+  const field = await screen.findByRole('combobox', { name: /Найти запись/ })
+  await waitFor(() => expect(field).toHaveFocus())
+  await user.keyboard('выйти')
+  await screen.findByRole('option', { name: /Выйти/ })
+  await user.keyboard('{Enter}')
 }
 
 it.each(['/', '/settings'])(
