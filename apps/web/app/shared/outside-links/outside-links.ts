@@ -1,7 +1,6 @@
 import {
   type LinkWithOwnPage,
   OUTSIDE_LINK_NAMES,
-  OUTSIDE_LINKS,
   type OutsideLinkId,
 } from '@trassa/contracts/outside-links'
 import { useSite } from '../../lib/document/site.ts'
@@ -48,7 +47,7 @@ export interface PartnerLink {
   to: string
 }
 
-const IDS = Object.keys(OUTSIDE_LINKS) as OutsideLinkId[]
+const IDS = Object.keys(ENTRIES) as OutsideLinkId[]
 
 /** The links of a group that lead somewhere on this server. */
 export function usePartnerLinks(group: OutsideGroup): PartnerLink[] {
