@@ -27,6 +27,22 @@ if (hasDocument) {
 // jsdom has no layout either.
 if (hasDocument) Element.prototype.scrollIntoView ??= () => undefined
 
+/**
+ * jsdom counts its frames by the global `setInterval`. A frame that was asked for while a test's clock stood would end
+ * all later frames of the worker, and with them every focus that a dialog gives. A frame has the time of jsdom's events.
+ */
+function keepFramesComing(view: Window & typeof globalThis): void {
+  const [later, drop] = [setTimeout, clearTimeout]
+  const frames = {
+    requestAnimationFrame: (draw: FrameRequestCallback) => Number(later(() => draw(Date.now()), 1)),
+    cancelAnimationFrame: (id: number) => drop(id),
+  }
+  Object.assign(view, frames)
+  Object.assign(globalThis, frames)
+}
+
+if (hasDocument && document.defaultView) keepFramesComing(document.defaultView)
+
 const complaints: unknown[][] = []
 
 beforeAll(() => {
