@@ -37,6 +37,11 @@ async function invoiceOf(
   return number && more.length === 0 ? findInvoice(db, number) : undefined
 }
 
+const bookedFor = async (db: Executor, orderId: string) => ({
+  invoice: await findInvoice(db, { orderId }),
+  order: await findOrder(db, orderId),
+})
+
 function outcomeOf(
   payment: StatementPayment,
   { order, invoice, visitor, claims }: Matched & { visitor: Visitor; claims: Claims },
@@ -96,13 +101,12 @@ export function createStatementService({
     const nothing = { invoice: undefined, order: undefined }
     if (payment.recipientAccount !== asked.account || !payment.isReceived)
       return { ...nothing, outcome: 'outgoing' }
-    const booked = await findTransfer(executor, payment)
-    const invoice = booked
-      ? await findInvoice(executor, { orderId: booked.orderId })
-      : await invoiceOf(executor, payment)
+    const invoice = await invoiceOf(executor, payment)
     const order = invoice && (await findOrder(executor, invoice.orderId))
-    if (booked || asked.claims.payments.has(keyOf(payment)))
-      return { invoice, order, outcome: 'booked' }
+    // After the order: what another upload pays between the two reads is booked, not a second payment.
+    const booked = await findTransfer(executor, payment)
+    if (booked) return { ...(await bookedFor(executor, booked.orderId)), outcome: 'booked' }
+    if (asked.claims.payments.has(keyOf(payment))) return { invoice, order, outcome: 'booked' }
     const matched = { invoice, order, outcome: 'unknownInvoice' } as const
     return { ...matched, outcome: outcomeOf(payment, { ...matched, ...asked }) }
   }

@@ -26,6 +26,7 @@ function open(items = [RIO, VESTA], updateStat: (id?: string) => object = () => 
       nextCursor: null,
       counts: { actual: items.length, draft: 0, archive: 0 },
     }),
+    'ads.messages': () => ({ items: [] }),
     'ads.updateStat': () => updateStat(),
   })
   renderPage(<MyAdsPage />, { api: fake.api, path: PATHS.myAds })
