@@ -91,10 +91,15 @@ test('a row of an ad has a menu; its new window shares the session', async ({ op
   const { app, window } = await openConsole()
   await startWork(window, await hire('moderator', 'Пелагея'))
   await window.getByRole('link', { name: 'Объявления' }).click()
-  const id = (await window.locator('[data-ad-id]').first().getAttribute('data-ad-id')) ?? ''
-  const row = window.locator(`[data-ad-id="${id}"]`)
+  const rowOf = (id: string) => window.locator(`[data-ad-id="${id}"]`)
   const offered = await nativeMenu(app, 'Скопировать адрес на сайте')
-  await row.click({ button: 'right' })
+  let id = ''
+  // The ads of other tests move the rows until the list has been read whole.
+  await expect(async () => {
+    id = (await window.locator('[data-ad-id]').first().getAttribute('data-ad-id')) ?? ''
+    await rowOf(id).click({ button: 'right', timeout: 2000 })
+  }).toPass()
+  const row = rowOf(id)
   await expect
     .poll(offered)
     .toEqual([
@@ -117,7 +122,7 @@ test('a row of an ad has a menu; its new window shares the session', async ({ op
   const second = await opened
   await expect(headingOf(second, `Объявление № ${id}`)).toBeVisible()
 
-  await second.getByRole('link', { name: 'Настройки' }).click()
+  await second.getByRole('link', { name: 'Настройки', exact: true }).click()
   await second.getByRole('button', { name: 'Выйти' }).click()
   await expect(headingOf(second, 'Вход')).toBeVisible()
   await expect(headingOf(window, 'Вход')).toBeVisible()
@@ -145,7 +150,7 @@ test('with the icon in the tray the program goes on without a window, and comes 
 }) => {
   const { app, window, home } = await openConsole()
   await startWork(window, await hire('support', 'Зинаида'))
-  await window.getByRole('link', { name: 'Настройки' }).click()
+  await window.getByRole('link', { name: 'Настройки', exact: true }).click()
   await expect(window.getByText(/^Версия .*, Electron/)).toBeVisible()
   await window.getByRole('switch', { name: /Значок рядом с часами/ }).click()
   await expect(window.getByRole('switch', { name: /Значок рядом с часами/ })).toBeChecked()
