@@ -24,8 +24,9 @@ export interface BrokenRequest {
 const endsSession = ({ path, method }: Operation) =>
   method === 'DELETE' && /logout|sessions/.test(path)
 
-/** Sent by a senior, they would change the role or end the sessions of another attacker, whose answers are judged by the role. */
-const changesPowers = ({ path }: Operation) => /\/users\/\{id\}\/(role|block)$/.test(path)
+/** Sent by a senior, they would change the role, end the sessions or close the account of another attacker, who is judged by the role. */
+const changesPowers = ({ path }: Operation) =>
+  /\/users\/\{id\}\/(role|block|end-sessions|merge)$/.test(path)
 
 /** Makes the request of a number: the same world and seed give the same request. */
 export function requestMaker(world: World, seed: number): (number: number) => BrokenRequest {
