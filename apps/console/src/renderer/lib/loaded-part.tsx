@@ -7,11 +7,18 @@ interface LoadedPartProps<Data> {
   query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
   /** In the shape of the content; rows of a list where none is given. */
   skeleton?: ReactNode
+  /** How many rows the list is shown with until it is there. */
+  skeletonRows?: number
   children: (data: Data) => ReactNode
 }
 
 /** A part of a view that is loaded by itself: a skeleton, a failure with a retry, or the content. */
-export function LoadedPart<Data>({ query, skeleton, children }: LoadedPartProps<Data>) {
+export function LoadedPart<Data>({
+  query,
+  skeleton,
+  skeletonRows = 5,
+  children,
+}: LoadedPartProps<Data>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)
   if (error)
@@ -25,7 +32,7 @@ export function LoadedPart<Data>({ query, skeleton, children }: LoadedPartProps<
   return (
     skeleton ?? (
       <SkeletonGroup className="grid gap-1">
-        {Array.from({ length: 5 }, (_, index) => (
+        {Array.from({ length: skeletonRows }, (_, index) => (
           <Skeleton key={index} className="h-row" />
         ))}
       </SkeletonGroup>

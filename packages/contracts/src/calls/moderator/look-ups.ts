@@ -11,7 +11,7 @@ export const lookUpSchema = z.object({
   id: idSchema,
   at: timestampSchema,
   staff: z.object({ id: idSchema, username: z.string(), role: roleSchema }),
-  /** Who was looked for; `null`: found nobody, or several. */
+  /** The user that was looked up; `null` where none or several were found. */
   user: z.object({ id: idSchema, username: z.string(), ...maskedPhoneShape }).nullable(),
   place: z.enum(Object.keys(LOOK_UP_PLACES) as [LookUpPlace, ...LookUpPlace[]]),
   adId: idSchema.nullable(),

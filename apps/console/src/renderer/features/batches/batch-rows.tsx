@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Batch, BatchRow } from '@trassa/contracts/entities/batch'
 import type { BatchRowState } from '@trassa/contracts/enumerations/batches'
-import { Button } from '@trassa/ui/actions/button'
-import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { Status } from '@trassa/ui/display/status'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { Link } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
+import { PagedRows } from '../../lib/paged-rows.tsx'
 import { batchRowsQuery } from './batch-queries.ts'
 import { type ResultWords, refusalText, resultWords } from './batch-words.ts'
 
@@ -27,48 +24,13 @@ const ROW_STATES: Record<
 /** The ads of a batch, refused ones first, each with the way to it. */
 export function BatchRows({ batch }: { batch: Batch }) {
   const rows = useInfiniteQuery(batchRowsQuery(useApi(), batch))
-  // Rows that were read stay when a later reading fails.
-  if (rows.isError && !rows.data) {
-    return (
-      <FailureState
-        reason={failureText(rows.error)}
-        retrying={rows.isFetching}
-        onRetry={() => void rows.refetch()}
-      />
-    )
-  }
-  if (rows.isPending) {
-    return (
-      <SkeletonGroup className="grid gap-1">
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className="h-row" />
-        ))}
-      </SkeletonGroup>
-    )
-  }
   const when = batch.state === 'done' || batch.state === 'cancelled' ? 'after' : 'before'
   const words = resultWords(batch)
   const wordOf = (state: BatchRowState) => ROW_STATES[state][when](words)
   return (
-    <div className="min-h-0 overflow-y-auto rounded-card border bg-surface-raised">
-      <ul aria-label="Объявления пакета">
-        {rows.data.pages
-          .flatMap(({ items }) => items)
-          .map((row) => (
-            <Row key={row.adId} row={row} wordOf={wordOf} />
-          ))}
-      </ul>
-      {rows.hasNextPage && (
-        <Button
-          variant="quiet"
-          className="m-2"
-          loading={rows.isFetchingNextPage}
-          onClick={() => void rows.fetchNextPage()}
-        >
-          Показать ещё
-        </Button>
-      )}
-    </div>
+    <PagedRows query={rows} label="Объявления пакета">
+      {(row) => <Row key={row.adId} row={row} wordOf={wordOf} />}
+    </PagedRows>
   )
 }
 

@@ -4,14 +4,12 @@ import { formatNumber } from '@trassa/catalog/format/numbers'
 import type { Batch } from '@trassa/contracts/entities/batch'
 import type { BatchState } from '@trassa/contracts/enumerations/batches'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
-import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { Status } from '@trassa/ui/display/status'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { Link } from 'react-router-dom'
 import { batchPath } from '../../../shared/batch-paths.ts'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
+import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { batchesQuery } from './batch-queries.ts'
 import { batchName, STATE_NAMES } from './batch-words.ts'
 
@@ -26,25 +24,13 @@ const TONES: Record<BatchState, 'go' | 'sign' | 'marking' | 'neutral'> = {
 
 /** The batches of the last 30 days, where one finds them again: one's own, for seniors all (domain §9). */
 export function BatchesPage() {
-  const { data, error, isFetching, refetch } = useQuery(batchesQuery(useApi()))
+  const batches = useQuery(batchesQuery(useApi()))
   return (
     <div className="flex h-full min-w-0 flex-col gap-3 p-4">
       <h1 className="text-title font-medium">Пакеты</h1>
-      {data ? (
-        <BatchTable batches={data.items} />
-      ) : error ? (
-        <FailureState
-          reason={failureText(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-1">
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} className="h-row" />
-          ))}
-        </SkeletonGroup>
-      )}
+      <LoadedPart query={batches} skeletonRows={8}>
+        {({ items }) => <BatchTable batches={items} />}
+      </LoadedPart>
     </div>
   )
 }

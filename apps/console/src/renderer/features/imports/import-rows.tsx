@@ -2,16 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatNumber } from '@trassa/catalog/format/numbers'
 import type { StockImport, StockProblem, StockRow } from '@trassa/contracts/entities/stock-import'
 import type { StockRowState } from '@trassa/contracts/enumerations/stock-imports'
-import { Button } from '@trassa/ui/actions/button'
 import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
-import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { Status } from '@trassa/ui/display/status'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
+import { PagedRows } from '../../lib/paged-rows.tsx'
 import { stockRowsQuery } from './import-queries.ts'
 import { ROW_STATES } from './import-words.ts'
 
@@ -54,45 +51,7 @@ function RowList({ stock, only }: { stock: StockImport; only: StockRowState | nu
     // A change of the counts leaves what is shown until the rows are read.
     placeholderData: (before) => before,
   })
-  if (rows.isError && !rows.data) {
-    return (
-      <FailureState
-        reason={failureText(rows.error)}
-        retrying={rows.isFetching}
-        onRetry={() => void rows.refetch()}
-      />
-    )
-  }
-  if (rows.isPending) {
-    return (
-      <SkeletonGroup className="grid gap-1">
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className="h-row" />
-        ))}
-      </SkeletonGroup>
-    )
-  }
-  return (
-    <div className="min-h-0 overflow-y-auto rounded-card border bg-surface-raised">
-      <ul>
-        {rows.data.pages
-          .flatMap(({ items }) => items)
-          .map((row) => (
-            <Row key={row.row} row={row} />
-          ))}
-      </ul>
-      {rows.hasNextPage && (
-        <Button
-          variant="quiet"
-          className="m-2"
-          loading={rows.isFetchingNextPage}
-          onClick={() => void rows.fetchNextPage()}
-        >
-          Показать ещё
-        </Button>
-      )}
-    </div>
-  )
+  return <PagedRows query={rows}>{(row) => <Row key={row.row} row={row} />}</PagedRows>
 }
 
 function Row({ row }: { row: StockRow }) {

@@ -3,12 +3,10 @@ import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatNumber } from '@trassa/catalog/format/numbers'
 import type { ListedStockImport } from '@trassa/contracts/entities/stock-import'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
-import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { Status } from '@trassa/ui/display/status'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { Link } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
+import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { importPath } from './import-paths.ts'
 import { stockImportsQuery } from './import-queries.ts'
 import { IMPORT_STATES } from './import-words.ts'
@@ -16,7 +14,7 @@ import { NewImport } from './new-import.tsx'
 
 /** A dealer's stock by file (domain §9): a new import, and those of the last 30 days, where one finds them again. */
 export function ImportsPage() {
-  const { data, error, isFetching, refetch } = useQuery(stockImportsQuery(useApi()))
+  const imports = useQuery(stockImportsQuery(useApi()))
   return (
     <div className="flex h-full min-w-0 flex-col gap-5 overflow-y-auto p-4">
       <div className="grid gap-1">
@@ -27,21 +25,9 @@ export function ImportsPage() {
         </p>
       </div>
       <NewImport />
-      {data ? (
-        data.items.length > 0 && <ImportTable items={data.items} />
-      ) : error ? (
-        <FailureState
-          reason={failureText(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-1">
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} className="h-row" />
-          ))}
-        </SkeletonGroup>
-      )}
+      <LoadedPart query={imports} skeletonRows={6}>
+        {({ items }) => items.length > 0 && <ImportTable items={items} />}
+      </LoadedPart>
     </div>
   )
 }

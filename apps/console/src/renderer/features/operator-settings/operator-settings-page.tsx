@@ -5,12 +5,10 @@ import type { readSettings } from '@trassa/contracts/calls/moderator/settings'
 import type { SettingKey } from '@trassa/contracts/enumerations/operator-settings'
 import { Button } from '@trassa/ui/actions/button'
 import { Link } from '@trassa/ui/actions/link'
-import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
+import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { operatorSettingsQuery } from '../../shared/operator-settings/settings-queries.ts'
 import { useHasRole } from '../../shared/users/me-context.ts'
 import { LinksTable } from './lists/links-table.tsx'
@@ -21,32 +19,20 @@ import { OpenedSetting } from './opened-setting.tsx'
 
 /** The settings of the operator (docs/decisions/152): the staff read them, senior moderators change them. */
 export function OperatorSettingsPage() {
-  const { data, error, isFetching, refetch } = useQuery(operatorSettingsQuery(useApi()))
+  const settings = useQuery(operatorSettingsQuery(useApi()))
   const [openedKey, setOpenedKey] = useState<SettingKey | null>(null)
   return (
     <div className="flex h-full min-w-0">
       <div className="grid min-w-0 flex-1 content-start gap-6 overflow-y-auto p-4">
         <h1 className="font-bold text-heading">Настройки площадки</h1>
-        {data ? (
-          <Sections read={data} openedKey={openedKey} onOpen={setOpenedKey} />
-        ) : error ? (
-          <FailureState
-            reason={failureText(error)}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <SkeletonGroup className="grid gap-1">
-            {Array.from({ length: 14 }, (_, index) => (
-              <Skeleton key={index} className="h-row" />
-            ))}
-          </SkeletonGroup>
-        )}
+        <LoadedPart query={settings} skeletonRows={14}>
+          {(read) => <Sections read={read} openedKey={openedKey} onOpen={setOpenedKey} />}
+        </LoadedPart>
       </div>
-      {data && openedKey && (
+      {settings.data && openedKey && (
         <OpenedSetting
           key={openedKey}
-          read={data}
+          read={settings.data}
           openedKey={openedKey}
           onClose={() => setOpenedKey(null)}
         />

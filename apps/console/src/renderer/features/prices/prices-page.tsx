@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
+import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { useNow } from '../../lib/use-now.ts'
 import { keyOf, PARTS } from './price-groups.ts'
 import { PricePane } from './price-pane.tsx'
@@ -16,44 +14,39 @@ const MINUTE_MS = 60_000
 /** The price list (domain §5): everybody of the staff reads it, senior moderators change it. */
 export function PricesPage() {
   const now = useNow(MINUTE_MS)
-  const { data: rows, error, isFetching, refetch } = useQuery(pricesQuery(useApi()))
+  const prices = useQuery(pricesQuery(useApi()))
   const [openedKey, setOpenedKey] = useState<string | null>(null)
-  const opened = rows?.find((row) => keyOf(row) === openedKey)
+  const opened = prices.data?.find((row) => keyOf(row) === openedKey)
   return (
     <div className="flex h-full min-w-0">
       <div className="grid min-w-0 flex-1 content-start gap-5 overflow-y-auto p-4">
         <h1 className="font-bold text-heading">Цены</h1>
-        {rows ? (
-          <>
-            <Warnings warnings={listWarnings(rows, now)} />
-            {PARTS.map(({ title, starts }) => (
-              <section key={title} className="grid gap-2">
-                <h2 className="font-bold text-title">{title}</h2>
-                <PricesTable
-                  label={title}
-                  rows={rows.filter(({ good }) => good.startsWith(starts))}
-                  openedKey={openedKey}
-                  onOpen={setOpenedKey}
-                />
-              </section>
-            ))}
-          </>
-        ) : error ? (
-          <FailureState
-            reason={failureText(error)}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <SkeletonGroup className="grid gap-1">
-            {Array.from({ length: 14 }, (_, index) => (
-              <Skeleton key={index} className="h-row" />
-            ))}
-          </SkeletonGroup>
-        )}
+        <LoadedPart query={prices} skeletonRows={14}>
+          {(rows) => (
+            <>
+              <Warnings warnings={listWarnings(rows, now)} />
+              {PARTS.map(({ title, starts }) => (
+                <section key={title} className="grid gap-2">
+                  <h2 className="font-bold text-title">{title}</h2>
+                  <PricesTable
+                    label={title}
+                    rows={rows.filter(({ good }) => good.startsWith(starts))}
+                    openedKey={openedKey}
+                    onOpen={setOpenedKey}
+                  />
+                </section>
+              ))}
+            </>
+          )}
+        </LoadedPart>
       </div>
-      {rows && opened && (
-        <PricePane key={openedKey} row={opened} rows={rows} onClose={() => setOpenedKey(null)} />
+      {prices.data && opened && (
+        <PricePane
+          key={openedKey}
+          row={opened}
+          rows={prices.data}
+          onClose={() => setOpenedKey(null)}
+        />
       )}
     </div>
   )
