@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import type { Page } from 'playwright'
 
 /** What of AG Grid's bundle is used. */

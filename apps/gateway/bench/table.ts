@@ -1,5 +1,8 @@
 import type { AdTableSort } from '@trassa/contracts/calls/moderator/ads'
-import { type AdTableQuery, adTableFilterSchema } from '@trassa/contracts/entities/ad-table-filter'
+import {
+  type AdTableQuery,
+  adTableFilterSchema,
+} from '@trassa/contracts/entities/moderator/ad-table-filter'
 import { sql } from 'drizzle-orm'
 import { readTablePage } from '../src/modules/moderation/table/table-page.ts'
 import type { BenchServer } from './bench-server.ts'

@@ -1,4 +1,4 @@
-import { batchEndSchema, staffEventSchema } from '@trassa/contracts/entities/staff-event'
+import { batchEndSchema, staffEventSchema } from '@trassa/contracts/entities/moderator/staff-event'
 import { z } from 'zod'
 import { adMenuChoiceSchema, adMenuSchema } from './ad-menu.ts'
 import { adsExportSchema, exportProgressSchema } from './ads-export.ts'

@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import type { OutsideLinks } from '@trassa/contracts/outside-links'
 import { z } from 'zod'
 import type { Seller } from '../modules/billing/public.ts'
-import { outsideLinkSettings, outsideLinksOf } from './outside-links.ts'
-import { sellerMistakes, sellerOf, sellerSettings } from './seller-settings.ts'
-import { type TelegramConfig, telegramOf, telegramSettings } from './telegram-settings.ts'
-import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
+import { outsideLinkSettings, outsideLinksOf } from './settings/outside-links.ts'
+import { sellerMistakes, sellerOf, sellerSettings } from './settings/seller-settings.ts'
+import { type TelegramConfig, telegramOf, telegramSettings } from './settings/telegram-settings.ts'
+import { type TrustedProxies, trustedProxies } from './settings/trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const base = z.string().regex(/^\/[a-z]+$/, 'a path such as /gateway')

@@ -35,7 +35,7 @@ import type { JobHandler } from '../platform/jobs/define-job.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
 import { createPublicFetch } from '../platform/net/public-fetch/public-fetch.ts'
 import { platformJobs } from '../platform/platform.jobs.ts'
-import { accountParts } from './account-parts.ts'
+import { accountParts } from './compose/account-parts.ts'
 
 interface JobDependencies {
   enqueue: Enqueue

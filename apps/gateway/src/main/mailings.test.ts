@@ -10,7 +10,7 @@ import { createDraft, insertAd } from '../testing/ads.ts'
 import { BOT_TOKEN, IMPATIENT, WITH_BOT } from '../testing/telegram.ts'
 import { startTelegramServer } from '../testing/telegram-server.ts'
 import { createTestGateway } from '../testing/test-gateway.ts'
-import { startTelegram } from './telegram.ts'
+import { startTelegram } from './telegram/telegram.ts'
 
 const gateway = await createTestGateway(WITH_BOT)
 const { db, enqueue, config, get, createUser } = gateway

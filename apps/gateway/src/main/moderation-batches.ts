@@ -4,10 +4,10 @@ import { createChannels } from '../modules/messaging/public.ts'
 import { createWorkOf, startBatches } from '../modules/moderation/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
-import { adLifecycle } from './ad-lifecycle.ts'
+import { adLifecycle } from './compose/ad-lifecycle.ts'
+import { messageFiles } from './compose/message-files.ts'
+import { composeMessaging } from './compose/messaging.ts'
 import type { Config } from './config.ts'
-import { messageFiles } from './message-files.ts'
-import { composeMessaging } from './messaging.ts'
 
 /** What a worker does for moderators' batches besides jobs. @returns stops it; resolves when nothing is under way. */
 export function startModerationBatches(

@@ -12,10 +12,10 @@ import type { Connection } from '../platform/database/connect.ts'
 import type { Enqueue } from '../platform/jobs/job-queue.ts'
 import { withCircuitBreaker } from '../platform/net/public-fetch/circuit-breaker.ts'
 import { createPublicFetch } from '../platform/net/public-fetch/public-fetch.ts'
-import { adLifecycle } from './ad-lifecycle.ts'
+import { adLifecycle } from './compose/ad-lifecycle.ts'
+import { messageFiles } from './compose/message-files.ts'
+import { composeMessaging } from './compose/messaging.ts'
 import type { Config } from './config.ts'
-import { messageFiles } from './message-files.ts'
-import { composeMessaging } from './messaging.ts'
 
 /** What a worker does for imports of stock besides jobs. @returns stops it; resolves when nothing is under way. */
 export function startImports(

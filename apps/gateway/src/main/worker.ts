@@ -7,12 +7,12 @@ import { installQueues } from '../platform/jobs/install-queues.ts'
 import { type Enqueue, type JobQueue, openJobQueue } from '../platform/jobs/job-queue.ts'
 import type { RunReports } from '../platform/jobs/run-job.ts'
 import { workJobs } from '../platform/jobs/work-jobs.ts'
-import { adLifecycle } from './ad-lifecycle.ts'
-import { composeBilling } from './compose-billing.ts'
+import { adLifecycle } from './compose/ad-lifecycle.ts'
+import { composeBilling } from './compose/billing.ts'
+import { messageFiles } from './compose/message-files.ts'
+import { composeMessaging } from './compose/messaging.ts'
 import type { Config } from './config.ts'
 import { createJobHandlers } from './job-handlers.ts'
-import { messageFiles } from './message-files.ts'
-import { composeMessaging } from './messaging.ts'
 
 interface JobsDependencies {
   connection: Connection

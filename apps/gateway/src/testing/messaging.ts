@@ -1,5 +1,5 @@
-import { adLifecycle } from '../main/ad-lifecycle.ts'
-import { composeMessaging } from '../main/messaging.ts'
+import { adLifecycle } from '../main/compose/ad-lifecycle.ts'
+import { composeMessaging } from '../main/compose/messaging.ts'
 import type { ChannelSender } from '../modules/messaging/channels/channel.ts'
 import type { MessageFiles } from '../modules/messaging/public.ts'
 import type { TestGateway } from './test-gateway.ts'

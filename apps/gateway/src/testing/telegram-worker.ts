@@ -1,5 +1,5 @@
 import { readConfig } from '../main/config.ts'
-import { startTelegram } from '../main/telegram.ts'
+import { startTelegram } from '../main/telegram/telegram.ts'
 import { createReferenceCache } from '../modules/reference/public.ts'
 import { createSearchService } from '../modules/search/public.ts'
 import { connect } from '../platform/database/connect.ts'

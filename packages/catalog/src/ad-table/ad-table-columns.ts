@@ -1,4 +1,4 @@
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { AD_STATS, stateOf } from '@trassa/contracts/enumerations/ads'
 import { RISK_SIGNALS } from '@trassa/contracts/enumerations/moderation'
 import { PROMOTION_EFFECTS } from '@trassa/contracts/enumerations/promotion-effects'

@@ -1,4 +1,7 @@
-import { type OperatorSetting, settingValue } from '@trassa/contracts/entities/operator-setting'
+import {
+  type OperatorSetting,
+  settingValue,
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import {
   MODERATION_REASONS,
   type ModerationReasonCode,

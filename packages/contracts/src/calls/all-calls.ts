@@ -19,6 +19,7 @@ import * as moderatorAccountMerges from './moderator/account-merges.ts'
 import * as moderatorAccounts from './moderator/accounts.ts'
 import * as moderatorAds from './moderator/ads.ts'
 import * as moderatorBatches from './moderator/batches.ts'
+import * as moderatorComplaints from './moderator/complaints.ts'
 import * as moderatorEvents from './moderator/events.ts'
 import * as moderatorEvidence from './moderator/evidence.ts'
 import * as moderatorExport from './moderator/export.ts'
@@ -31,6 +32,7 @@ import * as moderatorSearch from './moderator/search.ts'
 import * as moderatorSettings from './moderator/settings.ts'
 import * as moderatorStockImports from './moderator/stock-imports.ts'
 import * as moderatorTable from './moderator/table.ts'
+import * as moderatorTransfers from './moderator/transfers.ts'
 import * as moderatorUserCard from './moderator/user-card.ts'
 import * as moderatorUsers from './moderator/users.ts'
 import * as moderatorViews from './moderator/views.ts'
@@ -63,6 +65,7 @@ const modules = [
   moderatorAccountMerges,
   moderatorAccounts,
   moderatorAds,
+  moderatorComplaints,
   moderatorEvents,
   moderatorBatches,
   moderatorEvidence,
@@ -76,6 +79,7 @@ const modules = [
   moderatorSettings,
   moderatorStockImports,
   moderatorTable,
+  moderatorTransfers,
   moderatorUserCard,
   moderatorUsers,
   moderatorViews,

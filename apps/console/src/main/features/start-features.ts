@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { logout } from '@trassa/contracts/calls/auth'
-import type { StaffEvent } from '@trassa/contracts/entities/staff-event'
+import type { StaffEvent } from '@trassa/contracts/entities/moderator/staff-event'
 import { accountFiles } from '../lib/account-files.ts'
 import { broadcast } from '../lib/broadcast.ts'
 import type { ConsoleFile } from '../lib/console-file.ts'

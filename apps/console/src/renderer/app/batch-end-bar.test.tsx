@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { BatchEnd } from '@trassa/contracts/entities/staff-event'
+import type { BatchEnd } from '@trassa/contracts/entities/moderator/staff-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { BATCH_ID, batchOf } from '../testing/batch-samples.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@trassa/catalog/format/numbers'
-import type { BatchEnd } from '@trassa/contracts/entities/staff-event'
+import type { BatchEnd } from '@trassa/contracts/entities/moderator/staff-event'
 import { Button } from '@trassa/ui/actions/button'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
-import type { OperatorSetting } from '@trassa/contracts/entities/operator-setting'
+import type { OperatorSetting } from '@trassa/contracts/entities/moderator/operator-setting'
 import { expect, it } from 'vitest'
 import { useLiveSettings } from '../shared/operator-settings/use-live-settings.ts'
 import { reasonChoices } from '../shared/reasons/reason-choices.ts'

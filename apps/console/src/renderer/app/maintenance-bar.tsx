@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
-import { settingValue } from '@trassa/contracts/entities/operator-setting'
+import { settingValue } from '@trassa/contracts/entities/moderator/operator-setting'
 import { Link } from '@trassa/ui/actions/link'
 import { Construction } from 'lucide-react'
 import { Link as RouterLink } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { BatchEnd } from '@trassa/contracts/entities/staff-event'
+import type { BatchEnd } from '@trassa/contracts/entities/moderator/staff-event'
 import { useEffect, useState } from 'react'
 import { useBridge } from '../lib/bridge-context.ts'
 

@@ -1,4 +1,4 @@
-import type { Batch } from '@trassa/contracts/entities/batch'
+import type { Batch } from '@trassa/contracts/entities/moderator/batch'
 import { MODERATOR } from './samples.ts'
 
 export const BATCH_ID = '0d5b2f7e-6a6b-4a53-9a4e-0f3f3f0b8a10'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import { OWNER } from './samples.ts'
 
 const AT = '2026-11-21T09:00:00.000Z'

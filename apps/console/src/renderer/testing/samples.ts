@@ -1,5 +1,9 @@
 import { photoOf } from '@trassa/ad-form/testing/samples'
-import type { AdRow, ModeratedAd, StaffProfile } from '@trassa/contracts/entities/moderation'
+import type {
+  AdRow,
+  ModeratedAd,
+  StaffProfile,
+} from '@trassa/contracts/entities/moderator/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { maskPhone } from '@trassa/contracts/phone'
 import type { Program } from '../../shared/program.ts'

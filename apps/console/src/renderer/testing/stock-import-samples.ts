@@ -1,4 +1,4 @@
-import type { StockImport, StockRow } from '@trassa/contracts/entities/stock-import'
+import type { StockImport, StockRow } from '@trassa/contracts/entities/moderator/stock-import'
 import { MODERATOR } from './samples.ts'
 
 export const IMPORT_ID = '6f2f4b8e-3a36-4f0e-9a5c-0d7f4a1b2c3d'

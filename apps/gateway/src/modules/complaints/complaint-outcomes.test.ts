@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { complain, dismissComplaints } from '@trassa/contracts/calls/complaints'
+import { complain } from '@trassa/contracts/calls/complaints'
 import { decideAd, readAd } from '@trassa/contracts/calls/moderator/ads'
+import { dismissComplaints } from '@trassa/contracts/calls/moderator/complaints'
 import { beforeEach, expect, it } from 'vitest'
 import { addPhoto, historyOf, insertAd, storedAd } from '../../testing/ads.ts'
 import { BEHIND_PROXY, fromNewAddress } from '../../testing/login.ts'

@@ -1,5 +1,6 @@
-import { complain, dismissComplaints } from '@trassa/contracts/calls/complaints'
+import { complain } from '@trassa/contracts/calls/complaints'
 import { decideAd, readAd } from '@trassa/contracts/calls/moderator/ads'
+import { dismissComplaints } from '@trassa/contracts/calls/moderator/complaints'
 import { readQueue } from '@trassa/contracts/calls/moderator/queue'
 import { beforeEach, expect, it } from 'vitest'
 import { historyOf, insertAd, storedAd } from '../../testing/ads.ts'

@@ -1,5 +1,5 @@
 import type { ComplaintSide } from '@trassa/contracts/calls/moderator/user-card'
-import type { StaffComplaint } from '@trassa/contracts/entities/staff-complaint'
+import type { StaffComplaint } from '@trassa/contracts/entities/moderator/staff-complaint'
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
 import type { NewestFirst } from '../../platform/keyset/newest-first.ts'

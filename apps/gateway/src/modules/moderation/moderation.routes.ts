@@ -1,4 +1,3 @@
-import { dismissComplaints } from '@trassa/contracts/calls/complaints'
 import {
   blockUser,
   endUserSessions,
@@ -21,6 +20,7 @@ import {
   readBatch,
   steerBatch,
 } from '@trassa/contracts/calls/moderator/batches'
+import { dismissComplaints } from '@trassa/contracts/calls/moderator/complaints'
 import {
   claimAd,
   claimNext,

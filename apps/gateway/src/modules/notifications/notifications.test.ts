@@ -1,7 +1,7 @@
 import { chooseNotice, listNoticeChoices } from '@trassa/contracts/calls/account'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { composeMessaging } from '../../main/messaging.ts'
+import { composeMessaging } from '../../main/compose/messaging.ts'
 import { messagingWith, NO_FILES } from '../../testing/messaging.ts'
 import { createReachable } from '../../testing/notices.ts'
 import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'

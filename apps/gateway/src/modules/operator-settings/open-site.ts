@@ -1,4 +1,4 @@
-import type { OperatorSetting } from '@trassa/contracts/entities/operator-setting'
+import type { OperatorSetting } from '@trassa/contracts/entities/moderator/operator-setting'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Trace } from '../../platform/http/trace.ts'
 import { readSetting, writeSetting } from './write-setting.ts'

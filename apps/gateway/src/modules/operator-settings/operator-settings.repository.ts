@@ -1,4 +1,7 @@
-import type { OperatorSetting, SettingVersion } from '@trassa/contracts/entities/operator-setting'
+import type {
+  OperatorSetting,
+  SettingVersion,
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import type { SettingKey } from '@trassa/contracts/enumerations/operator-settings'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'

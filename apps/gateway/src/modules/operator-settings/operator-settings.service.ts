@@ -1,7 +1,10 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import { changeSetting, type readSettings } from '@trassa/contracts/calls/moderator/settings'
-import type { OperatorSetting, SettingVersion } from '@trassa/contracts/entities/operator-setting'
+import type {
+  OperatorSetting,
+  SettingVersion,
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import { SETTING_KEYS, type SettingKey } from '@trassa/contracts/enumerations/operator-settings'
 import type { Issue } from '@trassa/contracts/errors'
 import type { Database } from '../../platform/database/connect.ts'

@@ -1,4 +1,4 @@
-import type { OperatorSetting } from '@trassa/contracts/entities/operator-setting'
+import type { OperatorSetting } from '@trassa/contracts/entities/moderator/operator-setting'
 import type { SettingKey } from '@trassa/contracts/enumerations/operator-settings'
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, ref } from '../../platform/database/columns.ts'

@@ -4,7 +4,7 @@ import {
   readSettingVersions,
 } from '@trassa/contracts/calls/moderator/settings'
 import { readSiteState } from '@trassa/contracts/calls/site'
-import type { OperatorSetting } from '@trassa/contracts/entities/operator-setting'
+import type { OperatorSetting } from '@trassa/contracts/entities/moderator/operator-setting'
 import { REASON_CODES, SETTING_KEYS } from '@trassa/contracts/enumerations/operator-settings'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

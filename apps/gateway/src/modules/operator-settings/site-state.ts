@@ -1,4 +1,7 @@
-import { type OperatorSetting, settingValue } from '@trassa/contracts/entities/operator-setting'
+import {
+  type OperatorSetting,
+  settingValue,
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import type { SiteState } from '@trassa/contracts/entities/site-state'
 import { LINK_IDS, linkKey } from '@trassa/contracts/enumerations/operator-settings'
 import type { OutsideLinks } from '@trassa/contracts/outside-links'

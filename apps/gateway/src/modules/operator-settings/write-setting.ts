@@ -1,5 +1,8 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { OperatorSetting, SettingVersion } from '@trassa/contracts/entities/operator-setting'
+import type {
+  OperatorSetting,
+  SettingVersion,
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { SettingKey } from '@trassa/contracts/enumerations/operator-settings'
 import type { Transaction } from '../../platform/database/connect.ts'

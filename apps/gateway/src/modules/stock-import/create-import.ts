@@ -5,7 +5,7 @@ import {
   type createStockImport,
   STOCK_FILE_BYTES,
 } from '@trassa/contracts/calls/moderator/stock-imports'
-import type { StockImport } from '@trassa/contracts/entities/stock-import'
+import type { StockImport } from '@trassa/contracts/entities/moderator/stock-import'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database } from '../../platform/database/connect.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'

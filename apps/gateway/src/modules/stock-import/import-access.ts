@@ -1,5 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { StockProgress } from '@trassa/contracts/entities/stock-import'
+import type { StockProgress } from '@trassa/contracts/entities/moderator/stock-import'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 import type { Executor } from '../../platform/database/connect.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'

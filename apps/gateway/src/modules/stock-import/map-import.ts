@@ -1,5 +1,5 @@
 import { AppError, invalid } from '@trassa/contracts/app-error'
-import type { StockImport, StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { StockImport, StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { StockImportState } from '@trassa/contracts/enumerations/stock-imports'
 import type { Database } from '../../platform/database/connect.ts'

@@ -1,4 +1,4 @@
-import type { StockProblem } from '@trassa/contracts/entities/stock-import'
+import type { StockProblem } from '@trassa/contracts/entities/moderator/stock-import'
 import { csvOf } from '../../platform/spreadsheet/csv-of.ts'
 import type { StockRowRecord } from './stock-import-rows.table.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import type { steerStockImport } from '@trassa/contracts/calls/moderator/stock-imports'
-import type { StockImport } from '@trassa/contracts/entities/stock-import'
+import type { StockImport } from '@trassa/contracts/entities/moderator/stock-import'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import {
   STOCK_IMPORT_COMMANDS,

@@ -1,4 +1,4 @@
-import type { StockProblem, StockRow } from '@trassa/contracts/entities/stock-import'
+import type { StockProblem, StockRow } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { AdInput } from '@trassa/contracts/entities/ad'
-import type { StockProblem } from '@trassa/contracts/entities/stock-import'
+import type { StockProblem } from '@trassa/contracts/entities/moderator/stock-import'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import {

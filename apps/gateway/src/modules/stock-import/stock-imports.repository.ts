@@ -1,4 +1,4 @@
-import type { StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockImportState } from '@trassa/contracts/enumerations/stock-imports'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

@@ -9,7 +9,7 @@ import type {
   StockImport,
   StockMapping,
   StockProgress,
-} from '@trassa/contracts/entities/stock-import'
+} from '@trassa/contracts/entities/moderator/stock-import'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 import type { Database } from '../../platform/database/connect.ts'

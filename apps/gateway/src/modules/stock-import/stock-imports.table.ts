@@ -1,4 +1,4 @@
-import type { StockMapping, UnknownValues } from '@trassa/contracts/entities/stock-import'
+import type { StockMapping, UnknownValues } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockImportState, StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import { sql } from 'drizzle-orm'
 import { char, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'

@@ -2,7 +2,7 @@ import type {
   ListedStockImport,
   StockImport,
   StockProgress,
-} from '@trassa/contracts/entities/stock-import'
+} from '@trassa/contracts/entities/moderator/stock-import'
 import { STOCK_ROW_STATES, type StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import type { NamedImport } from './stock-imports.repository.ts'
 import type { StockImportRecord } from './stock-imports.table.ts'

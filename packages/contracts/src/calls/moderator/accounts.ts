@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { staffProfileSchema } from '../../entities/moderation.ts'
+import { staffProfileSchema } from '../../entities/moderator/moderation.ts'
 import { roleSchema } from '../../entities/user.ts'
 import { idSchema, reasonSchema } from '../../values.ts'
 

@@ -6,8 +6,8 @@ import {
   adTypeSchema,
   moderationReasonSchema,
 } from '../../entities/ad.ts'
-import { adTableFilterSchema } from '../../entities/ad-table-filter.ts'
-import { adRowSchema, moderatedAdSchema } from '../../entities/moderation.ts'
+import { adTableFilterSchema } from '../../entities/moderator/ad-table-filter.ts'
+import { adRowSchema, moderatedAdSchema } from '../../entities/moderator/moderation.ts'
 import {
   expectedVersionSchema,
   idSchema,

@@ -1,5 +1,5 @@
 import { defineCall } from '../../call.ts'
-import { staffEventSchema } from '../../entities/staff-event.ts'
+import { staffEventSchema } from '../../entities/moderator/staff-event.ts'
 
 export const staffEvents = defineCall({
   id: 'moderator.events',

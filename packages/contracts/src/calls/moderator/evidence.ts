@@ -5,7 +5,7 @@ import {
   marketBandSchema,
   ownerHistorySchema,
   twinsSchema,
-} from '../../entities/evidence.ts'
+} from '../../entities/moderator/evidence.ts'
 import { idSchema } from '../../values.ts'
 
 const adParams = z.object({ id: idSchema })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answeredFileSchema, defineCall } from '../../call.ts'
-import { adTableFilterSchema } from '../../entities/ad-table-filter.ts'
+import { adTableFilterSchema } from '../../entities/moderator/ad-table-filter.ts'
 import { idSchema, textSchema } from '../../values.ts'
 import { AD_TABLE_SORTS, BULK_LIMIT } from './ads.ts'
 

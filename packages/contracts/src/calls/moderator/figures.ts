@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { daySchema } from '../../calendar-day.ts'
 import { defineCall } from '../../call.ts'
-import { laneSchema } from '../../entities/moderation.ts'
+import { laneSchema } from '../../entities/moderator/moderation.ts'
 import { roleSchema } from '../../entities/user.ts'
 import { DECISION_OUTCOMES, QUEUE_AGES } from '../../enumerations/figures.ts'
 import { idSchema, timestampSchema } from '../../values.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { daySchema } from '../../calendar-day.ts'
 import { defineCall } from '../../call.ts'
-import { maskedPhoneShape } from '../../entities/moderation.ts'
+import { maskedPhoneShape } from '../../entities/moderator/moderation.ts'
 import { roleSchema } from '../../entities/user.ts'
 import { LOOK_UP_PLACES, type LookUpPlace } from '../../enumerations/look-ups.ts'
 import { cursorSchema, idSchema, pageOf, timestampSchema } from '../../values.ts'

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { editableAdSchema, paymentStatusSchema } from '../../entities/ad.ts'
-import { orderSchema, promotionSchema } from '../../entities/order.ts'
-import { paymentOrderSchema } from '../../entities/payment-order.ts'
+import { paymentOrderSchema } from '../../entities/moderator/payment-order.ts'
 import {
   compensationSchema,
   ledgerEntrySchema,
   staffOrderSchema,
   staffPackageSchema,
-} from '../../entities/staff-order.ts'
+} from '../../entities/moderator/staff-order.ts'
+import { orderSchema, promotionSchema } from '../../entities/order.ts'
 import { cursorSchema, idSchema, pageOf, reasonSchema, textSchema } from '../../values.ts'
 
 const idParams = z.object({ id: idSchema })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { priceChangeSchema, pricedSchema, priceRowSchema } from '../../entities/price.ts'
+import { priceChangeSchema, pricedSchema, priceRowSchema } from '../../entities/moderator/price.ts'
 import { timestampSchema } from '../../values.ts'
 
 /** The highest price that can be set, in roubles: a slip of the finger is smaller. */

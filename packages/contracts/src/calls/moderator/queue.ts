@@ -5,7 +5,7 @@ import {
   claimSchema,
   laneSchema,
   moderatedAdSchema,
-} from '../../entities/moderation.ts'
+} from '../../entities/moderator/moderation.ts'
 import { idSchema, pageOf } from '../../values.ts'
 
 const adParams = z.object({ id: idSchema })

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { foundAdSchema, foundOrderSchema, foundUserSchema } from '../../entities/search-hit.ts'
+import {
+  foundAdSchema,
+  foundOrderSchema,
+  foundUserSchema,
+} from '../../entities/moderator/search-hit.ts'
 import { textSchema } from '../../values.ts'
 
 /** The most that the palette lists of each kind. */

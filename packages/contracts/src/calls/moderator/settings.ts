@@ -4,7 +4,7 @@ import {
   operatorSettingSchema,
   settingKeySchema,
   settingVersionSchema,
-} from '../../entities/operator-setting.ts'
+} from '../../entities/moderator/operator-setting.ts'
 import { outsideLinksSchema } from '../../entities/site-state.ts'
 
 export const readSettings = defineCall({

@@ -6,7 +6,7 @@ import {
   stockMappingSchema,
   stockProgressSchema,
   stockRowSchema,
-} from '../../entities/stock-import.ts'
+} from '../../entities/moderator/stock-import.ts'
 import {
   STOCK_IMPORT_COMMANDS,
   STOCK_ROW_STATES,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { auditEntrySchema } from '../../entities/moderation.ts'
-import { foundUserSchema } from '../../entities/search-hit.ts'
-import { staffComplaintSchema } from '../../entities/staff-complaint.ts'
+import { auditEntrySchema } from '../../entities/moderator/moderation.ts'
+import { foundUserSchema } from '../../entities/moderator/search-hit.ts'
+import { staffComplaintSchema } from '../../entities/moderator/staff-complaint.ts'
 import { cursorSchema, idSchema, pageOf } from '../../values.ts'
 
 const userParams = z.object({ id: idSchema })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { userCardSchema } from '../../entities/moderation.ts'
+import { userCardSchema } from '../../entities/moderator/moderation.ts'
 import { profileSchema, userTypeSchema } from '../../entities/user.ts'
 import { PHONE_PLACES } from '../../enumerations/moderation.ts'
 import { idSchema, phoneInputSchema, phoneSchema, usernameSchema } from '../../values.ts'

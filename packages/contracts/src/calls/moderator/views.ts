@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { adTableFilterSchema } from '../../entities/ad-table-filter.ts'
+import { adTableFilterSchema } from '../../entities/moderator/ad-table-filter.ts'
 import { normalizePhone } from '../../phone.ts'
 import { textSchema, versionSchema } from '../../values.ts'
 import { AD_TABLE_SORTS } from './ads.ts'

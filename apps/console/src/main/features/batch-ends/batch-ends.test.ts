@@ -1,4 +1,4 @@
-import type { BatchEnd } from '@trassa/contracts/entities/staff-event'
+import type { BatchEnd } from '@trassa/contracts/entities/moderator/staff-event'
 import { expect, it, vi } from 'vitest'
 import type { Account } from '../../../shared/outbox.ts'
 import { createBatchEnds } from './batch-ends.ts'

@@ -1,4 +1,4 @@
-import { type BatchEnd, batchEndSchema } from '@trassa/contracts/entities/staff-event'
+import { type BatchEnd, batchEndSchema } from '@trassa/contracts/entities/moderator/staff-event'
 import { z } from 'zod'
 import type { Account } from '../../../shared/outbox.ts'
 import type { AccountFiles } from '../../lib/account-files.ts'

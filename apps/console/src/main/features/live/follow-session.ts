@@ -1,5 +1,5 @@
 import { staffEvents } from '@trassa/contracts/calls/moderator/events'
-import type { StaffEvent } from '@trassa/contracts/entities/staff-event'
+import type { StaffEvent } from '@trassa/contracts/entities/moderator/staff-event'
 import type { ConnectionWatch } from '../connection/connection.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { isSameAccount, type SessionAccount } from '../session/session.account.ts'

@@ -1,4 +1,4 @@
-import { type StaffEvent, staffEventSchema } from '@trassa/contracts/entities/staff-event'
+import { type StaffEvent, staffEventSchema } from '@trassa/contracts/entities/moderator/staff-event'
 import { STREAM_SILENCE_MS } from '../connection/connection.ts'
 import { createFrameReader } from './frame-reader.ts'
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@trassa/api-client/client'
-import { dismissComplaints } from '@trassa/contracts/calls/complaints'
 import { decideAd, liftAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
+import { dismissComplaints } from '@trassa/contracts/calls/moderator/complaints'
 import { type PendingDecision, VERDICTS } from '../../../shared/outbox.ts'
 
 /**

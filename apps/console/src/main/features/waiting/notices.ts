@@ -1,4 +1,4 @@
-import type { BatchEnd } from '@trassa/contracts/entities/staff-event'
+import type { BatchEnd } from '@trassa/contracts/entities/moderator/staff-event'
 import { LANE_NAMES, QUEUE_LANES } from '@trassa/contracts/enumerations/moderation'
 import type { Role } from '@trassa/contracts/enumerations/users'
 import { batchEndText } from '../../../shared/batch-end.ts'

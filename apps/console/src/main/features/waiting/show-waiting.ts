@@ -1,4 +1,4 @@
-import type { BatchEnd } from '@trassa/contracts/entities/staff-event'
+import type { BatchEnd } from '@trassa/contracts/entities/moderator/staff-event'
 import type { Role } from '@trassa/contracts/enumerations/users'
 import { BrowserWindow, Notification } from 'electron'
 import { batchEndNotice, type Notice, noticeOf } from './notices.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
-import type { FoundAd, FoundUser } from '@trassa/contracts/entities/search-hit'
+import type { FoundAd, FoundUser } from '@trassa/contracts/entities/moderator/search-hit'
 import { maskPhone } from '@trassa/contracts/phone'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'

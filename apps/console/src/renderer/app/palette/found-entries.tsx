@@ -1,6 +1,10 @@
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import { priceLabel } from '@trassa/catalog/format/price-label'
-import type { FoundAd, FoundOrder, FoundUser } from '@trassa/contracts/entities/search-hit'
+import type {
+  FoundAd,
+  FoundOrder,
+  FoundUser,
+} from '@trassa/contracts/entities/moderator/search-hit'
 import { ORDER_STATES } from '@trassa/contracts/enumerations/orders'
 import { ROLE_NAMES } from '@trassa/contracts/enumerations/users'
 import { Building2, Car, Receipt, UserRound } from 'lucide-react'

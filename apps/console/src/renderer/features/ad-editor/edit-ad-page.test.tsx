@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { COMPLETE_FIELDS, photoOf } from '@trassa/ad-form/testing/samples'
 import { AppError } from '@trassa/contracts/app-error'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'

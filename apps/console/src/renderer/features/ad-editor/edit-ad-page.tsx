@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useState } from 'react'

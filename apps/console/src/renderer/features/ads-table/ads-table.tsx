@@ -1,4 +1,4 @@
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useEffect, useRef, useState } from 'react'

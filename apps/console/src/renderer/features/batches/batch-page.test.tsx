@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
-import type { Batch } from '@trassa/contracts/entities/batch'
+import type { Batch } from '@trassa/contracts/entities/moderator/batch'
 import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
-import type { Batch } from '@trassa/contracts/entities/batch'
+import type { Batch } from '@trassa/contracts/entities/moderator/batch'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { Link, useParams } from 'react-router-dom'
 import { BATCHES_PATH, batchPath } from '../../../shared/batch-paths.ts'

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
 import { listBatches, listBatchRows, readBatch } from '@trassa/contracts/calls/moderator/batches'
-import type { Batch } from '@trassa/contracts/entities/batch'
+import type { Batch } from '@trassa/contracts/entities/moderator/batch'
 import type { BatchState } from '@trassa/contracts/enumerations/batches'
 
 /** How often a batch is read anew where no event has told of it (`useLiveBatches`): one may have been lost. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { Batch, BatchRow } from '@trassa/contracts/entities/batch'
+import type { Batch, BatchRow } from '@trassa/contracts/entities/moderator/batch'
 import type { BatchRowState } from '@trassa/contracts/enumerations/batches'
 import { Status } from '@trassa/ui/display/status'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatNumber, plural } from '@trassa/catalog/format/numbers'
-import type { Batch } from '@trassa/contracts/entities/batch'
+import type { Batch } from '@trassa/contracts/entities/moderator/batch'
 import { BATCH_HOLD_MS, type BatchState } from '@trassa/contracts/enumerations/batches'
 import { Button } from '@trassa/ui/actions/button'
 import { Progress } from '@trassa/ui/display/progress'

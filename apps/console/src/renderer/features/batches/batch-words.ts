@@ -1,7 +1,7 @@
 import { formatDate } from '@trassa/catalog/format/dates'
 import { countOf, formatNumber, inSentence } from '@trassa/catalog/format/numbers'
 import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
-import type { Batch, BatchAction } from '@trassa/contracts/entities/batch'
+import type { Batch, BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import { AD_STATS, type AdStat, stateOf } from '@trassa/contracts/enumerations/ads'
 import type { BatchState } from '@trassa/contracts/enumerations/batches'
 import { ERROR_TEXTS, type ErrorCode } from '@trassa/contracts/errors'

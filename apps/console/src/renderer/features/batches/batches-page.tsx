@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatNumber } from '@trassa/catalog/format/numbers'
-import type { Batch } from '@trassa/contracts/entities/batch'
+import type { Batch } from '@trassa/contracts/entities/moderator/batch'
 import type { BatchState } from '@trassa/contracts/enumerations/batches'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { Status } from '@trassa/ui/display/status'

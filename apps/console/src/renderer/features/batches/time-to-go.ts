@@ -1,4 +1,4 @@
-import type { Batch } from '@trassa/contracts/entities/batch'
+import type { Batch } from '@trassa/contracts/entities/moderator/batch'
 import { useState } from 'react'
 
 /** How many rows waited in an answer, and when it came, in milliseconds since the epoch. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { prepareBatch, steerBatch } from '@trassa/contracts/calls/moderator/batches'
-import type { Batch } from '@trassa/contracts/entities/batch'
+import type { Batch } from '@trassa/contracts/entities/moderator/batch'
 import type { BatchCommand } from '@trassa/contracts/enumerations/batches'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'

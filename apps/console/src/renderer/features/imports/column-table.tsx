@@ -1,4 +1,4 @@
-import type { StockImport, StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { StockImport, StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
-import type { StockImport } from '@trassa/contracts/entities/stock-import'
+import type { StockImport } from '@trassa/contracts/entities/moderator/stock-import'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useState } from 'react'

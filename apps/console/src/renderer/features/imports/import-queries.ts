@@ -6,7 +6,7 @@ import {
   readStockImport,
   readStockProgress,
 } from '@trassa/contracts/calls/moderator/stock-imports'
-import type { StockImport } from '@trassa/contracts/entities/stock-import'
+import type { StockImport } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockImportState, StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import { useApi } from '../../lib/api-context.ts'
 

@@ -1,6 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatNumber } from '@trassa/catalog/format/numbers'
-import type { StockImport, StockProblem, StockRow } from '@trassa/contracts/entities/stock-import'
+import type {
+  StockImport,
+  StockProblem,
+  StockRow,
+} from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
 import { Status } from '@trassa/ui/display/status'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@trassa/catalog/format/numbers'
-import type { StockImport } from '@trassa/contracts/entities/stock-import'
+import type { StockImport } from '@trassa/contracts/entities/moderator/stock-import'
 import { Button } from '@trassa/ui/actions/button'
 import { Progress } from '@trassa/ui/display/progress'
 import { AlertDialog } from '@trassa/ui/overlays/alert-dialog'

@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
-import type { ListedStockImport } from '@trassa/contracts/entities/stock-import'
+import type { ListedStockImport } from '@trassa/contracts/entities/moderator/stock-import'
 import type {
   STOCK_COLUMNS,
   StockImportState,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatNumber } from '@trassa/catalog/format/numbers'
-import type { ListedStockImport } from '@trassa/contracts/entities/stock-import'
+import type { ListedStockImport } from '@trassa/contracts/entities/moderator/stock-import'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { Status } from '@trassa/ui/display/status'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { AppError, invalid } from '@trassa/contracts/app-error'
-import type { StockImport, StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { StockImport, StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import type { AskRequest } from '../../../shared/ask.ts'

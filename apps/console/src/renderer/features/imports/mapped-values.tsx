@@ -3,7 +3,7 @@ import {
   type MappedValue,
   mappedValueKey,
   type UnknownValues,
-} from '@trassa/contracts/entities/stock-import'
+} from '@trassa/contracts/entities/moderator/stock-import'
 import { Button } from '@trassa/ui/actions/button'
 import { COLUMN_NAMES } from './import-words.ts'
 

@@ -1,4 +1,4 @@
-import { stockMappingSchema } from '@trassa/contracts/entities/stock-import'
+import { stockMappingSchema } from '@trassa/contracts/entities/moderator/stock-import'
 import { z } from 'zod'
 import { createFormDrafts } from '../../lib/form-drafts.ts'
 

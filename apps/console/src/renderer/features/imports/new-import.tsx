@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { readUser } from '@trassa/contracts/calls/moderator/users'
-import type { UserCard } from '@trassa/contracts/entities/moderation'
+import type { UserCard } from '@trassa/contracts/entities/moderator/moderation'
 import { normalizePhone } from '@trassa/contracts/phone'
 import { mobilePhoneSchema } from '@trassa/contracts/values'
 import { Button } from '@trassa/ui/actions/button'

@@ -3,7 +3,7 @@ import {
   type MappedValue,
   mappedValueKey,
   type UnknownValues,
-} from '@trassa/contracts/entities/stock-import'
+} from '@trassa/contracts/entities/moderator/stock-import'
 import { Combobox } from '@trassa/ui/choices/combobox'
 
 interface UnknownValuesListProps {

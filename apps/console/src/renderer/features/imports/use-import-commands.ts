@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mapStockImport, steerStockImport } from '@trassa/contracts/calls/moderator/stock-imports'
-import type { StockImport, StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { StockImport, StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockImportCommand } from '@trassa/contracts/enumerations/stock-imports'
 import { useApi } from '../../lib/api-context.ts'
 import { mappingDrafts } from './mapping-drafts.ts'

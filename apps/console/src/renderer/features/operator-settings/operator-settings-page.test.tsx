@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
-import type { OperatorSetting, SettingVersion } from '@trassa/contracts/entities/operator-setting'
+import type {
+  OperatorSetting,
+  SettingVersion,
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import { REASON_CODES, SETTING_KEYS } from '@trassa/contracts/enumerations/operator-settings'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatPrice } from '@trassa/catalog/format/numbers'
-import type { PriceChange, PriceRow } from '@trassa/contracts/entities/price'
+import type { PriceChange, PriceRow } from '@trassa/contracts/entities/moderator/price'
 import type { Tone } from '@trassa/ui/display/badge'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { Status } from '@trassa/ui/display/status'

@@ -1,4 +1,4 @@
-import type { Priced, PriceRow } from '@trassa/contracts/entities/price'
+import type { Priced, PriceRow } from '@trassa/contracts/entities/moderator/price'
 import type { GoodGroup } from '@trassa/contracts/enumerations/priced-goods'
 
 /** Which ads a price is for (domain §5). */

@@ -1,5 +1,5 @@
 import { formatPrice } from '@trassa/catalog/format/numbers'
-import type { PriceRow } from '@trassa/contracts/entities/price'
+import type { PriceRow } from '@trassa/contracts/entities/moderator/price'
 import { SidePane } from '../../shared/side-pane/side-pane.tsx'
 import { useHasRole } from '../../shared/users/me-context.ts'
 import { PriceChanges } from './price-changes.tsx'

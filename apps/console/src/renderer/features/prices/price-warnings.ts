@@ -1,5 +1,5 @@
 import { formatPrice } from '@trassa/catalog/format/numbers'
-import type { PriceRow } from '@trassa/contracts/entities/price'
+import type { PriceRow } from '@trassa/contracts/entities/moderator/price'
 import { keyOf, priceAt, quantityOf } from './price-groups.ts'
 
 interface Offer {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
 import { readPriceChanges, readPrices } from '@trassa/contracts/calls/moderator/prices'
-import type { Priced } from '@trassa/contracts/entities/price'
+import type { Priced } from '@trassa/contracts/entities/moderator/price'
 
 /** What everything costs now and what is planned. */
 export const pricesQuery = (api: ApiClient) =>

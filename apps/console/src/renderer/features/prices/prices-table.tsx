@@ -1,6 +1,6 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatPrice } from '@trassa/catalog/format/numbers'
-import type { PriceRow } from '@trassa/contracts/entities/price'
+import type { PriceRow } from '@trassa/contracts/entities/moderator/price'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { useNow } from '../../lib/use-now.ts'
 import { GROUP_NAMES, keyOf, quantityOf } from './price-groups.ts'

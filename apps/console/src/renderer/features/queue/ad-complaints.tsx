@@ -1,5 +1,5 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { COMPLAINT_REASONS } from '@trassa/contracts/enumerations/complaints'
 import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { QUEUE_LANES } from '@trassa/contracts/enumerations/moderation'
 import { isPostponed } from '../../../shared/failures.ts'
 import { adQuery } from '../../shared/ads/ad-query.ts'

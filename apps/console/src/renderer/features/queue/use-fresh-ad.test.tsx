@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
-import type { AuditEntry, ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { AuditEntry, ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { expect, it } from 'vitest'
 import { refreshAfterReconnection } from '../../shared/ads/refresh-ads.ts'
 import { useMe } from '../../shared/users/me-context.ts'

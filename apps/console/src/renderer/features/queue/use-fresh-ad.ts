@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AuditEntry, ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { AuditEntry, ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { useApi } from '../../lib/api-context.ts'
 import { adQuery } from '../../shared/ads/ad-query.ts'
 import { useMe } from '../../shared/users/me-context.ts'

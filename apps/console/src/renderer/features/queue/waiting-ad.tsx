@@ -1,6 +1,6 @@
 import { relativeTime } from '@trassa/catalog/format/dates'
 import { priceLabel } from '@trassa/catalog/format/price-label'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { Button } from '@trassa/ui/actions/button'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { AppError, invalid } from '@trassa/contracts/app-error'
-import { bookStatement, STATEMENT_BYTES } from '@trassa/contracts/calls/invoices'
+import { bookStatement, STATEMENT_BYTES } from '@trassa/contracts/calls/moderator/transfers'
 import type { StatementRow } from '@trassa/contracts/entities/invoice'
 import { useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'

@@ -1,4 +1,4 @@
-import type { AdRow, StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { AdRow, StaffProfile } from '@trassa/contracts/entities/moderator/moderation'
 import type { AccountActionName } from './account/account-actions.ts'
 
 /** What is open in the pane beside a user's card. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { FoundUser } from '@trassa/contracts/entities/search-hit'
+import type { FoundUser } from '@trassa/contracts/entities/moderator/search-hit'
 import { maskPhone } from '@trassa/contracts/phone'
 import { expect, it } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'

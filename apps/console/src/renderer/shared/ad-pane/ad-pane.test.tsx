@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { beforeEach, expect, it } from 'vitest'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { MODERATOR, moderatedAd } from '../../testing/samples.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { Button } from '@trassa/ui/actions/button'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'

@@ -1,6 +1,6 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { listsOf, tableOf } from '@trassa/catalog/engine/text/card'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { AttributeList } from '../../lib/attribute-list.tsx'
 import { Section } from './section.tsx'
 

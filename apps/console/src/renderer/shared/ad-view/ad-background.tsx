@@ -1,4 +1,4 @@
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { AdOwner } from './ad-owner.tsx'
 import { AdEvidence } from './evidence/ad-evidence.tsx'
 import { AdHistory } from './history/ad-history.tsx'

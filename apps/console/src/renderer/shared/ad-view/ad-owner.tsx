@@ -1,5 +1,5 @@
 import { formatDate } from '@trassa/catalog/format/dates'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { Link } from 'react-router-dom'
 import { useNow } from '../../lib/use-now.ts'

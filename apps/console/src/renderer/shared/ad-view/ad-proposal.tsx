@@ -1,4 +1,4 @@
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import clsx from 'clsx'

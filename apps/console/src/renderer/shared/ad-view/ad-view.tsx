@@ -1,6 +1,6 @@
 import { relativeTime } from '@trassa/catalog/format/dates'
 import { priceLabel } from '@trassa/catalog/format/price-label'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { Description } from '@trassa/ui/display/description'
 import { useNow } from '../../lib/use-now.ts'
 import { AdStatus } from '../ads/ad-status.tsx'

@@ -5,8 +5,11 @@ import { formatDateTime } from '@trassa/catalog/format/dates'
 import { priceLabel } from '@trassa/catalog/format/price-label'
 import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { Fields } from '@trassa/contracts/entities/ad'
-import type { ContentDifference, ContentPart } from '@trassa/contracts/entities/content-difference'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type {
+  ContentDifference,
+  ContentPart,
+} from '@trassa/contracts/entities/moderator/content-difference'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
 export interface DifferenceRow {

@@ -1,4 +1,4 @@
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { DatesForm } from './forms/dates-form.tsx'
 import { OverrideForm } from './forms/override-form.tsx'
 import { VERDICT_TITLES, VerdictForm } from './forms/verdict-form.tsx'

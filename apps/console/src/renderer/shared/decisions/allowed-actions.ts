@@ -1,4 +1,4 @@
-import type { AdRow, ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { AdRow, ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { hasRole } from '@trassa/contracts/enumerations/users'

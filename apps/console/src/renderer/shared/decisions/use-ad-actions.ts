@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../../lib/store.ts'
 import { areDecisionsBlocked, useDecisionBlock } from '../keyboard/decision-block.ts'

@@ -1,4 +1,4 @@
-import { operatorSettingSchema } from '@trassa/contracts/entities/operator-setting'
+import { operatorSettingSchema } from '@trassa/contracts/entities/moderator/operator-setting'
 import { createFormDrafts } from '../../lib/form-drafts.ts'
 
 /** The settings of reasons as they were read last: main keeps them, so that they are there without the gateway. */

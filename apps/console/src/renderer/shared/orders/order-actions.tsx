@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refundOrder } from '@trassa/contracts/calls/moderator/orders'
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'

@@ -1,6 +1,6 @@
 import { formatDate } from '@trassa/catalog/format/dates'
 import { actNote } from '@trassa/catalog/format/documents'
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import { useNow } from '../../lib/use-now.ts'
 import { SaveButton } from '../documents/save-button.tsx'
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@trassa/catalog/format/dates'
 import { countOf } from '@trassa/catalog/format/numbers'
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import { PROMOTIONS } from '@trassa/contracts/enumerations/goods'
 import { useNow } from '../../lib/use-now.ts'
 import { Section } from '../ad-view/section.tsx'

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatMoney } from '@trassa/catalog/format/money'
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@trassa/contracts/enumerations/money'
 import { useNow } from '../../lib/use-now.ts'
 import { Section } from '../ad-view/section.tsx'

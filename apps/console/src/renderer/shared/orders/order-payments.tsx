@@ -1,6 +1,6 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatPrice } from '@trassa/catalog/format/numbers'
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import {
   PAYMENT_PROVIDERS,
   PAYMENT_STATES,

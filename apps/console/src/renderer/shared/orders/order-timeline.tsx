@@ -1,6 +1,6 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { ORDER_STATE_TONES } from '@trassa/catalog/format/order-state-tones'
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import { Status } from '@trassa/ui/display/status'
 import clsx from 'clsx'
 import { useNow } from '../../lib/use-now.ts'

@@ -1,5 +1,5 @@
 import { formatPrice } from '@trassa/catalog/format/numbers'
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import { PAYMENT_METHODS } from '@trassa/contracts/enumerations/orders'
 import { Link } from 'react-router-dom'
 import { Section } from '../ad-view/section.tsx'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import { AUDIT_EVENT_NAMES, type AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { ORDER_STATES, type OrderState } from '@trassa/contracts/enumerations/orders'
 

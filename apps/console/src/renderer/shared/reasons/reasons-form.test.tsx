@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { OperatorSetting } from '@trassa/contracts/entities/operator-setting'
+import type { OperatorSetting } from '@trassa/contracts/entities/moderator/operator-setting'
 import { REASON_CODES } from '@trassa/contracts/enumerations/operator-settings'
 import { useState } from 'react'
 import { expect, it } from 'vitest'

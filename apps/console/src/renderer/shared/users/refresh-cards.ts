@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
-import type { AdRow, ModeratedAd, UserCard } from '@trassa/contracts/entities/moderation'
+import type { AdRow, ModeratedAd, UserCard } from '@trassa/contracts/entities/moderator/moderation'
 import { adQuery } from '../ads/ad-query.ts'
 
 /** A row of a card with what a decision can have changed. */

@@ -1,5 +1,6 @@
 import { fillPath } from '@trassa/contracts/call'
-import { actPdf, confirmTransfer, invoicePdf } from '@trassa/contracts/calls/invoices'
+import { actPdf, invoicePdf } from '@trassa/contracts/calls/invoices'
+import { confirmTransfer } from '@trassa/contracts/calls/moderator/transfers'
 import { expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { billingPart } from '../billing-part.ts'

@@ -1,12 +1,14 @@
 import {
   actPdf,
-  bookStatement,
-  confirmTransfer,
   invoicePdf,
   invoiceRequisites,
   requestInvoice,
-  returnTransfer,
 } from '@trassa/contracts/calls/invoices'
+import {
+  bookStatement,
+  confirmTransfer,
+  returnTransfer,
+} from '@trassa/contracts/calls/moderator/transfers'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/register-call.ts'
 import type { Billing } from '../billing.ts'

@@ -1,12 +1,12 @@
 import { fillPath } from '@trassa/contracts/call'
 import {
   actPdf,
-  confirmTransfer,
   invoicePdf,
   invoiceRequisites,
   requestInvoice,
 } from '@trassa/contracts/calls/invoices'
 import { refundOrder } from '@trassa/contracts/calls/moderator/orders'
+import { confirmTransfer } from '@trassa/contracts/calls/moderator/transfers'
 import { cancelOrder, orderById } from '@trassa/contracts/calls/payments'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

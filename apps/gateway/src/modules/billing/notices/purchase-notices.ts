@@ -1,5 +1,5 @@
 import { countOf } from '@trassa/catalog/format/numbers'
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import { PROMOTIONS } from '@trassa/contracts/enumerations/goods'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { Notifications } from '../../notifications/public.ts'

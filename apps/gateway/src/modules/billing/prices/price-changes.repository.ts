@@ -1,4 +1,4 @@
-import type { Priced } from '@trassa/contracts/entities/price'
+import type { Priced } from '@trassa/contracts/entities/moderator/price'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { users } from '../../identity/public.ts'

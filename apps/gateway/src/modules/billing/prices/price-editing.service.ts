@@ -1,7 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import { setPrice } from '@trassa/contracts/calls/moderator/prices'
-import type { PriceChange, Priced, PriceRow } from '@trassa/contracts/entities/price'
+import type { PriceChange, Priced, PriceRow } from '@trassa/contracts/entities/moderator/price'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { groupsOf, PRICED_GOODS } from '@trassa/contracts/enumerations/priced-goods'
 import type { Issue } from '@trassa/contracts/errors'

@@ -1,4 +1,4 @@
-import type { PriceChange } from '@trassa/contracts/entities/price'
+import type { PriceChange } from '@trassa/contracts/entities/moderator/price'
 import { toRoubles } from '../payments/roubles.ts'
 import type { PriceRecord } from './price-changes.repository.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import { compensate } from '@trassa/contracts/calls/moderator/orders'
-import type { Compensation } from '@trassa/contracts/entities/staff-order'
+import type { Compensation } from '@trassa/contracts/entities/moderator/staff-order'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database, Transaction } from '../../../platform/database/connect.ts'
 import type { IdempotentContext } from '../../../platform/http/request-context.ts'

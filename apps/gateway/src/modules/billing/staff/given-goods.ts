@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { readOrderLines } from '../orders/orders.repository.ts'
 import type { PackageRecord } from '../packages/packages.repository.ts'

@@ -1,4 +1,4 @@
-import type { FoundOrder } from '@trassa/contracts/entities/search-hit'
+import type { FoundOrder } from '@trassa/contracts/entities/moderator/search-hit'
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { users } from '../../identity/public.ts'

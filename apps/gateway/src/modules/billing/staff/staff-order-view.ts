@@ -1,5 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import { ORDER_STATES, type OrderState } from '@trassa/contracts/enumerations/orders'
 import { maskPhone } from '@trassa/contracts/phone'
 import type { Executor } from '../../../platform/database/connect.ts'

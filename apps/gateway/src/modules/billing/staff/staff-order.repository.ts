@@ -1,4 +1,4 @@
-import type { Compensation } from '@trassa/contracts/entities/staff-order'
+import type { Compensation } from '@trassa/contracts/entities/moderator/staff-order'
 import { type AuditEvent, SYSTEM_NAME } from '@trassa/contracts/enumerations/moderation'
 import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'

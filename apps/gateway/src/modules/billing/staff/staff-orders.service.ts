@@ -6,7 +6,7 @@ import type {
   userOrders,
   userPackages,
 } from '@trassa/contracts/calls/moderator/orders'
-import type { StaffOrder, StaffPackage } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder, StaffPackage } from '@trassa/contracts/entities/moderator/staff-order'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { idSchema } from '@trassa/contracts/values'
 import type { Database } from '../../../platform/database/connect.ts'

@@ -1,4 +1,3 @@
-import { confirmTransfer } from '@trassa/contracts/calls/invoices'
 import {
   findStaffOrder,
   staffOrder,
@@ -6,6 +5,7 @@ import {
   userOrders,
   userPackages,
 } from '@trassa/contracts/calls/moderator/orders'
+import { confirmTransfer } from '@trassa/contracts/calls/moderator/transfers'
 import { maskPhone } from '@trassa/contracts/phone'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'

@@ -1,5 +1,5 @@
-import { confirmTransfer, returnTransfer } from '@trassa/contracts/calls/invoices'
 import { confirmRefund } from '@trassa/contracts/calls/moderator/orders'
+import { confirmTransfer, returnTransfer } from '@trassa/contracts/calls/moderator/transfers'
 import { currentPackage } from '@trassa/contracts/calls/payments'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { bookStatement, confirmTransfer } from '@trassa/contracts/calls/invoices'
+import { bookStatement, confirmTransfer } from '@trassa/contracts/calls/moderator/transfers'
 import { cancelOrder, currentPackage, orderById } from '@trassa/contracts/calls/payments'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

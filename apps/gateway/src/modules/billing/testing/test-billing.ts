@@ -1,4 +1,4 @@
-import { composeBilling } from '../../../main/compose-billing.ts'
+import { composeBilling } from '../../../main/compose/billing.ts'
 import type { Config } from '../../../main/config.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Enqueue } from '../../../platform/jobs/job-queue.ts'

@@ -1,5 +1,5 @@
 import { BATCH_PAGE } from '@trassa/contracts/calls/moderator/batches'
-import type { BatchRow } from '@trassa/contracts/entities/batch'
+import type { BatchRow } from '@trassa/contracts/entities/moderator/batch'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import type { BatchRowState } from '@trassa/contracts/enumerations/batches'
 import type { ErrorCode } from '@trassa/contracts/errors'

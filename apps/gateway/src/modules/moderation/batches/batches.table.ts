@@ -1,4 +1,4 @@
-import type { Batch, BatchAction } from '@trassa/contracts/entities/batch'
+import type { Batch, BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import type { BatchKind, BatchState } from '@trassa/contracts/enumerations/batches'
 import { sql } from 'drizzle-orm'
 import {

@@ -1,4 +1,4 @@
-import type { Batch } from '@trassa/contracts/entities/batch'
+import type { Batch } from '@trassa/contracts/entities/moderator/batch'
 import { BATCH_UNDO_HOURS } from '@trassa/contracts/enumerations/batches'
 import { countRetryable } from './batch-summary.ts'
 import type { NamedBatch } from './batches.repository.ts'

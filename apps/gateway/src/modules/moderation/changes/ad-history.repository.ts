@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@trassa/contracts/entities/moderation'
+import type { AuditEntry } from '@trassa/contracts/entities/moderator/moderation'
 import { SYSTEM_NAME } from '@trassa/contracts/enumerations/moderation'
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'

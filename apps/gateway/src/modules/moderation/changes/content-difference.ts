@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ContentDifference, ContentPart } from '@trassa/contracts/entities/content-difference'
+import type {
+  ContentDifference,
+  ContentPart,
+} from '@trassa/contracts/entities/moderator/content-difference'
 import { type AdRecord, fieldsOf, mergeFields } from '../../ads/public.ts'
 
 const KOPECKS = 100

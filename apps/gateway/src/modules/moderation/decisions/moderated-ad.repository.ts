@@ -1,4 +1,4 @@
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import {

@@ -1,5 +1,9 @@
 import type { Complaint } from '@trassa/contracts/entities/complaint'
-import type { AuditEntry, ModeratedAd, Proposal } from '@trassa/contracts/entities/moderation'
+import type {
+  AuditEntry,
+  ModeratedAd,
+  Proposal,
+} from '@trassa/contracts/entities/moderator/moderation'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import {

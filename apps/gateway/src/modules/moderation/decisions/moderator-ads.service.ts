@@ -12,7 +12,7 @@ import type {
   listStaff as listStaffCall,
   readAdRows,
 } from '@trassa/contracts/calls/moderator/table'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import type { Database, Executor, Transaction } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'

@@ -1,5 +1,5 @@
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
-import type { AdChanges } from '@trassa/contracts/entities/evidence'
+import type { AdChanges } from '@trassa/contracts/entities/moderator/evidence'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { and, desc, eq, not, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'

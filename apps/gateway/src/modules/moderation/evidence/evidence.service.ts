@@ -1,7 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { readAdChanges, readMarketBand } from '@trassa/contracts/calls/moderator/evidence'
-import type { OwnerHistory, Twins } from '@trassa/contracts/entities/evidence'
+import type { OwnerHistory, Twins } from '@trassa/contracts/entities/moderator/evidence'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
 import type { AdRecord } from '../../ads/public.ts'

@@ -1,4 +1,4 @@
-import type { OwnerHistory } from '@trassa/contracts/entities/evidence'
+import type { OwnerHistory } from '@trassa/contracts/entities/moderator/evidence'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'

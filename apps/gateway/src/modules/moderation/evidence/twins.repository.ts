@@ -1,4 +1,4 @@
-import type { Twin, Twins } from '@trassa/contracts/entities/evidence'
+import type { Twin, Twins } from '@trassa/contracts/entities/moderator/evidence'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { QueueChange, StaffEvent } from '@trassa/contracts/entities/staff-event'
+import type { QueueChange, StaffEvent } from '@trassa/contracts/entities/moderator/staff-event'
 import { perLane } from '@trassa/contracts/enumerations/moderation'
 import { toClaim } from '../queue/claim-column.ts'
 import type { LaneShare, QueueState } from './queue-states.repository.ts'

@@ -1,4 +1,4 @@
-import type { StaffEvent } from '@trassa/contracts/entities/staff-event'
+import type { StaffEvent } from '@trassa/contracts/entities/moderator/staff-event'
 import { hasRole, type Role } from '@trassa/contracts/enumerations/users'
 import type { EventStream } from '../../../platform/http/event-stream.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'

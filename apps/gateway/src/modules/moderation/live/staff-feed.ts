@@ -1,4 +1,4 @@
-import { PING_EVERY_MS, type StaffEvent } from '@trassa/contracts/entities/staff-event'
+import { PING_EVERY_MS, type StaffEvent } from '@trassa/contracts/entities/moderator/staff-event'
 import type { Role } from '@trassa/contracts/enumerations/users'
 import { createThrottle } from '../../../platform/concurrency/throttle.ts'
 import type { Database } from '../../../platform/database/connect.ts'

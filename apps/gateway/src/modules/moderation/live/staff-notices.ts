@@ -1,4 +1,4 @@
-import { batchEndSchema } from '@trassa/contracts/entities/staff-event'
+import { batchEndSchema } from '@trassa/contracts/entities/moderator/staff-event'
 import { idSchema } from '@trassa/contracts/values'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { Claim } from '@trassa/contracts/entities/moderation'
+import type { Claim } from '@trassa/contracts/entities/moderator/moderation'
 import { type SQL, sql } from 'drizzle-orm'
 
 export interface ClaimRow {

@@ -1,4 +1,4 @@
-import type { Claim } from '@trassa/contracts/entities/moderation'
+import type { Claim } from '@trassa/contracts/entities/moderator/moderation'
 import { perLane, type QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'

@@ -1,4 +1,4 @@
-import type { FoundAd, FoundUser } from '@trassa/contracts/entities/search-hit'
+import type { FoundAd, FoundUser } from '@trassa/contracts/entities/moderator/search-hit'
 import { maskPhone } from '@trassa/contracts/phone'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'

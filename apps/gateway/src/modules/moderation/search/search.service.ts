@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@trassa/contracts/call'
 import { SEARCH_LIMIT, type searchAll } from '@trassa/contracts/calls/moderator/search'
-import type { FoundUser } from '@trassa/contracts/entities/search-hit'
+import type { FoundUser } from '@trassa/contracts/entities/moderator/search-hit'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'

@@ -1,7 +1,7 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { tableOf } from '@trassa/catalog/engine/text/card'
 import type { Fields } from '@trassa/contracts/entities/ad'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { maskPhone } from '@trassa/contracts/phone'
 import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'

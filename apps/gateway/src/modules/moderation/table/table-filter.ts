@@ -1,4 +1,4 @@
-import type { AdTableFilter } from '@trassa/contracts/entities/ad-table-filter'
+import type { AdTableFilter } from '@trassa/contracts/entities/moderator/ad-table-filter'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import type { PromotionEffect } from '@trassa/contracts/enumerations/promotion-effects'
 import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'

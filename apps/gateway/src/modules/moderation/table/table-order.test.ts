@@ -1,5 +1,5 @@
 import { AD_TABLE_SORTS, type AdTableSort, listAds } from '@trassa/contracts/calls/moderator/ads'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { RISK_SIGNALS } from '@trassa/contracts/enumerations/moderation'
 import { describe, expect, it } from 'vitest'
 import { encodeCursor } from '../../../platform/keyset/cursor.ts'

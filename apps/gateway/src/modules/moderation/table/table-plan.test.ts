@@ -1,5 +1,8 @@
 import type { AdTableSort } from '@trassa/contracts/calls/moderator/ads'
-import { type AdTableQuery, adTableFilterSchema } from '@trassa/contracts/entities/ad-table-filter'
+import {
+  type AdTableQuery,
+  adTableFilterSchema,
+} from '@trassa/contracts/entities/moderator/ad-table-filter'
 import { type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'

@@ -7,7 +7,7 @@ import {
   readBatch,
   steerBatch,
 } from '@trassa/contracts/calls/moderator/batches'
-import type { Batch, BatchRow } from '@trassa/contracts/entities/batch'
+import type { Batch, BatchRow } from '@trassa/contracts/entities/moderator/batch'
 import type { BatchCommand } from '@trassa/contracts/enumerations/batches'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'

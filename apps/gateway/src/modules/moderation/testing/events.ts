@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { staffEvents } from '@trassa/contracts/calls/moderator/events'
-import { type StaffEvent, staffEventSchema } from '@trassa/contracts/entities/staff-event'
+import { type StaffEvent, staffEventSchema } from '@trassa/contracts/entities/moderator/staff-event'
 import { vi } from 'vitest'
 import type { TestGateway, TestUser } from '../../../testing/test-gateway.ts'
 import { publishStaffEvent } from '../live/staff-notices.ts'

@@ -1,4 +1,4 @@
-import type { AdTableFilter } from '@trassa/contracts/entities/ad-table-filter'
+import type { AdTableFilter } from '@trassa/contracts/entities/moderator/ad-table-filter'
 import type { LookUpEvent } from '@trassa/contracts/enumerations/look-ups'
 import { normalizePhone } from '@trassa/contracts/phone'
 import type { Database } from '../../../platform/database/connect.ts'

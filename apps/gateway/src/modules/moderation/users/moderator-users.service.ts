@@ -4,7 +4,7 @@ import {
   createUser as createUserCall,
   type revealUserPhone,
 } from '@trassa/contracts/calls/moderator/users'
-import type { UserCard } from '@trassa/contracts/entities/moderation'
+import type { UserCard } from '@trassa/contracts/entities/moderator/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Database } from '../../../platform/database/connect.ts'

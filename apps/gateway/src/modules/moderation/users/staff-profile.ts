@@ -1,4 +1,4 @@
-import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { StaffProfile } from '@trassa/contracts/entities/moderator/moderation'
 import { maskPhone } from '@trassa/contracts/phone'
 import { toProfile, type UserRecord } from '../../identity/public.ts'
 

@@ -1,5 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { MarketBand } from '@trassa/contracts/entities/evidence'
+import type { MarketBand } from '@trassa/contracts/entities/moderator/evidence'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import { ads } from '../../ads/public.ts'

@@ -1,4 +1,4 @@
-import type { StockMapping, UnknownValues } from '@trassa/contracts/entities/stock-import'
+import type { StockMapping, UnknownValues } from '@trassa/contracts/entities/moderator/stock-import'
 import type { Database } from '../../../platform/database/connect.ts'
 import { createDictionaryLookup } from '../../feeds/public.ts'
 import type { ReferenceCache } from '../../reference/public.ts'

@@ -1,7 +1,7 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { AdInput } from '@trassa/contracts/entities/ad'
-import type { StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import {
   adTypeNamed,

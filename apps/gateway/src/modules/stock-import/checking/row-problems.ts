@@ -1,5 +1,8 @@
 import { cut } from '@trassa/catalog/format/cut'
-import { STOCK_NAME_MAX, type StockProblem } from '@trassa/contracts/entities/stock-import'
+import {
+  STOCK_NAME_MAX,
+  type StockProblem,
+} from '@trassa/contracts/entities/moderator/stock-import'
 import type { CellNaming } from '../mapping/named-cells.ts'
 
 /** Collects what is wrong with one row, at the columns of its file. */

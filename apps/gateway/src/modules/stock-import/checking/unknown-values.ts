@@ -1,6 +1,9 @@
 import type { FieldDefinition } from '@trassa/catalog/engine/definition'
 import type { Fields } from '@trassa/contracts/entities/ad'
-import { STOCK_NAME_MAX, type UnknownValues } from '@trassa/contracts/entities/stock-import'
+import {
+  STOCK_NAME_MAX,
+  type UnknownValues,
+} from '@trassa/contracts/entities/moderator/stock-import'
 import type { Database } from '../../../platform/database/connect.ts'
 import { listDictionaryRows } from '../../reference/public.ts'
 

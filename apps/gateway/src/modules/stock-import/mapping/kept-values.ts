@@ -2,7 +2,7 @@ import {
   type MappedValue,
   mappedValueKey,
   STOCK_VALUES_MAX,
-} from '@trassa/contracts/entities/stock-import'
+} from '@trassa/contracts/entities/moderator/stock-import'
 
 /** The values mapped for earlier files that stand in this one. */
 export function valuesInFile(

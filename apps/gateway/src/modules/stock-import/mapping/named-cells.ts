@@ -3,7 +3,7 @@ import {
   mappedValueKey,
   STOCK_NAME_MAX,
   type StockMapping,
-} from '@trassa/contracts/entities/stock-import'
+} from '@trassa/contracts/entities/moderator/stock-import'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
 /** Texts of a row by the fields that they are read as. */

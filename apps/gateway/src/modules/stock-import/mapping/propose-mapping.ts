@@ -1,5 +1,5 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import type { StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { columnNames, nameKey } from '../../feeds/public.ts'
 

@@ -1,5 +1,5 @@
 import { cleanText } from '@trassa/contracts/clean-text'
-import { STOCK_NAME_MAX } from '@trassa/contracts/entities/stock-import'
+import { STOCK_NAME_MAX } from '@trassa/contracts/entities/moderator/stock-import'
 import { unescapeFormula } from '../../../platform/spreadsheet/csv-of.ts'
 import { CellCollector, type FeedRow } from '../../feeds/public.ts'
 

@@ -1,5 +1,5 @@
 import { STOCK_FILE_BYTES, STOCK_FILE_ROWS } from '@trassa/contracts/calls/moderator/stock-imports'
-import { STOCK_COLUMNS_MAX } from '@trassa/contracts/entities/stock-import'
+import { STOCK_COLUMNS_MAX } from '@trassa/contracts/entities/moderator/stock-import'
 import type { CellValue } from 'hucre'
 import { readXlsx } from 'hucre/xlsx'
 import { isUnpackable } from './zip-sizes.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { StockProblem } from '@trassa/contracts/entities/stock-import'
+import type { StockProblem } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'

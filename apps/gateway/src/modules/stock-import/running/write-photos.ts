@@ -1,5 +1,8 @@
 import { cut } from '@trassa/catalog/format/cut'
-import { STOCK_NAME_MAX, type StockProblem } from '@trassa/contracts/entities/stock-import'
+import {
+  STOCK_NAME_MAX,
+  type StockProblem,
+} from '@trassa/contracts/entities/moderator/stock-import'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { type FeedPhoto, fetchPhotos, withKnownPhotos } from '../../feeds/public.ts'
 import { findUsablePhotos } from '../../media/public.ts'

@@ -1,4 +1,4 @@
-import type { StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, ref } from '../../../platform/database/columns.ts'
 import { ads } from '../../ads/public.ts'

@@ -6,7 +6,7 @@ import {
   readStockImport,
   steerStockImport,
 } from '@trassa/contracts/calls/moderator/stock-imports'
-import type { StockImport, StockMapping } from '@trassa/contracts/entities/stock-import'
+import type { StockImport, StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockImportCommand } from '@trassa/contracts/enumerations/stock-imports'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterEach, expect, vi } from 'vitest'

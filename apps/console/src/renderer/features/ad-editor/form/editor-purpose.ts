@@ -1,4 +1,4 @@
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { allowedEvents } from '@trassa/machines/ad-lifecycle/ad-lifecycle.decision'

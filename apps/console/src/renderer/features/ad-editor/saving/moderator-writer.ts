@@ -4,7 +4,7 @@ import { type SavedAd, savedOf } from '@trassa/ad-form/saving/saved-ad'
 import type { ApiClient } from '@trassa/api-client/client'
 import { setPhotos } from '@trassa/contracts/calls/files'
 import { createAdFor, updateAnyAd } from '@trassa/contracts/calls/moderator/ads'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
 /** The creation of an ad: every retry sends the same key and the same content (domain §1). */

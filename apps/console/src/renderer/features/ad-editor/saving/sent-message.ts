@@ -1,4 +1,4 @@
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { LINK_SENT } from '../../../shared/ad-pane/owner-confirmation.tsx'
 

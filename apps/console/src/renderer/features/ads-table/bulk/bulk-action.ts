@@ -1,4 +1,4 @@
-import { BATCH_MESSAGE_MAX, type BatchAction } from '@trassa/contracts/entities/batch'
+import { BATCH_MESSAGE_MAX, type BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import {
   dayMistake,

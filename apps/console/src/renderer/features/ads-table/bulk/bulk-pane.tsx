@@ -1,5 +1,5 @@
-import type { BatchAction } from '@trassa/contracts/entities/batch'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { BatchAction } from '@trassa/contracts/entities/moderator/batch'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { Button } from '@trassa/ui/actions/button'
 import { useState } from 'react'
 import { VERDICTS } from '../../../../shared/outbox.ts'

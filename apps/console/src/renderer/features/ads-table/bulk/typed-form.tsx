@@ -1,4 +1,4 @@
-import type { BatchAction } from '@trassa/contracts/entities/batch'
+import type { BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { type ReactNode, useState } from 'react'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CallArguments } from '@trassa/contracts/call'
 import { prepareBatch } from '@trassa/contracts/calls/moderator/batches'
-import type { BatchAction } from '@trassa/contracts/entities/batch'
+import type { BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { batchPath } from '../../../../shared/batch-paths.ts'

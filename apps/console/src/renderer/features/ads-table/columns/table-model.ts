@@ -10,7 +10,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import type { AdTableSort } from '@trassa/contracts/calls/moderator/ads'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import type { ReactNode } from 'react'
 
 export interface AdColumnMeta {

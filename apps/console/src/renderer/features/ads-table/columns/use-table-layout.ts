@@ -1,5 +1,5 @@
 import { functionalUpdate, type TableOptions, useTable } from '@tanstack/react-table'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { useCallback, useMemo } from 'react'
 import type { Settings } from '../../../../shared/settings.ts'

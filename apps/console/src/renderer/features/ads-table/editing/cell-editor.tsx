@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { Popover } from '@trassa/ui/overlays/popover'
 import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import type { DecisionChange } from '../../../shared/decisions/decision.ts'
 
 /** What the editor of a cell gets. */

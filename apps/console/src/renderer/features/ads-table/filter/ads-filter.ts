@@ -1,5 +1,8 @@
 import { AD_TABLE_SORTS, type AdTableSort } from '@trassa/contracts/calls/moderator/ads'
-import { type AdTableQuery, adTableFilterSchema } from '@trassa/contracts/entities/ad-table-filter'
+import {
+  type AdTableQuery,
+  adTableFilterSchema,
+} from '@trassa/contracts/entities/moderator/ad-table-filter'
 import { z } from 'zod'
 
 /** What the table shows, as it stands after the `#`. */

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed, which a table would lay out again (decision 136)
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { TableLayoutAccess } from '../columns/use-table-layout.ts'
 import type { AdsFilter } from '../filter/ads-filter.ts'

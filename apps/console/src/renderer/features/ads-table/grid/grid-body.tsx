@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed, which a table would lay out again (decision 136)
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { type RefObject, useEffect, useImperativeHandle } from 'react'
 import type { AdRowsAccess } from '../rows/use-ad-rows.ts'
 import type { Selection } from '../selection/use-selection.ts'

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed, which a table would lay out again (decision 136)
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { CheckboxIndicator } from '@trassa/ui/choices/checkbox-indicator'
 import { Badge } from '@trassa/ui/display/badge'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import type { AdColumnDef } from '../columns/table-model.ts'
 
 /** A value that a spreadsheet would compute: titles and descriptions are typed by users. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
 import { listAds } from '@trassa/contracts/calls/moderator/ads'
 import { readAdRows } from '@trassa/contracts/calls/moderator/table'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { type AdsFilter, queryOf, writeFilter } from '../filter/ads-filter.ts'
 
 /** A list of the table: what is asked for, and how often it was asked for anew. */

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { CallAnswer } from '@trassa/contracts/call'
 import { AD_TABLE_PAGE, type listAds } from '@trassa/contracts/calls/moderator/ads'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
 import { listKey, type PresentRow, pageQuery, presentQuery, type RowList } from './row-queries.ts'

@@ -1,5 +1,5 @@
-import type { AdTableQuery } from '@trassa/contracts/entities/ad-table-filter'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdTableQuery } from '@trassa/contracts/entities/moderator/ad-table-filter'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import type { TableSelection } from './table-selection.ts'
 
 /** What is marked: rows one by one, or all that the filter finds but for some. */

@@ -1,5 +1,5 @@
-import type { AdTableQuery } from '@trassa/contracts/entities/ad-table-filter'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdTableQuery } from '@trassa/contracts/entities/moderator/ad-table-filter'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 
 /** What of the table is chosen (domain §9): rows one by one, or all that a filter finds but for some. */
 export type TableSelection =

@@ -1,4 +1,4 @@
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { useEffect, useRef } from 'react'
 import { useKept } from '../rows/use-kept.ts'
 import { isMarked, type Marks, marked, NO_MARKS, refreshed } from './selected-rows.ts'

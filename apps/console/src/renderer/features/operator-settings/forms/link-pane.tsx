@@ -3,7 +3,7 @@ import {
   type OperatorSetting,
   type SettingVersion,
   settingValue,
-} from '@trassa/contracts/entities/operator-setting'
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import { linkKey } from '@trassa/contracts/enumerations/operator-settings'
 import { OUTSIDE_LINK_NAMES, type OutsideLinkId } from '@trassa/contracts/outside-links'
 import { TextField } from '@trassa/ui/fields/text-field'

@@ -1,5 +1,5 @@
 import { moscowMinute } from '@trassa/catalog/format/dates'
-import { MAINTENANCE_TEXT_MAX } from '@trassa/contracts/entities/operator-setting'
+import { MAINTENANCE_TEXT_MAX } from '@trassa/contracts/entities/moderator/operator-setting'
 import { Button } from '@trassa/ui/actions/button'
 import { TextArea } from '@trassa/ui/fields/text-area'
 import { TextField } from '@trassa/ui/fields/text-field'

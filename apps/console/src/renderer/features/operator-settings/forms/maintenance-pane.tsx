@@ -3,7 +3,7 @@ import {
   type OperatorSetting,
   type SettingVersion,
   settingValue,
-} from '@trassa/contracts/entities/operator-setting'
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import { Button } from '@trassa/ui/actions/button'
 import { useState } from 'react'
 import { z } from 'zod'

@@ -3,7 +3,7 @@ import {
   type OperatorSetting,
   type SettingVersion,
   settingValue,
-} from '@trassa/contracts/entities/operator-setting'
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import { REASON_CODES } from '@trassa/contracts/enumerations/operator-settings'
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { ArrowDown, ArrowUp } from 'lucide-react'

@@ -3,7 +3,7 @@ import {
   type SettingVersion,
   settingValue,
   TEMPLATE_MAX,
-} from '@trassa/contracts/entities/operator-setting'
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import {
   FREE_REASON,
   REASON_PLACEHOLDERS,

@@ -1,4 +1,7 @@
-import { type OperatorSetting, settingValue } from '@trassa/contracts/entities/operator-setting'
+import {
+  type OperatorSetting,
+  settingValue,
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import { LINK_IDS, type LinkKey, linkKey } from '@trassa/contracts/enumerations/operator-settings'
 import {
   OUTSIDE_LINK_NAMES,

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { readSettings } from '@trassa/contracts/calls/moderator/settings'
-import { settingValue } from '@trassa/contracts/entities/operator-setting'
+import { settingValue } from '@trassa/contracts/entities/moderator/operator-setting'
 import { Status } from '@trassa/ui/display/status'
 import { useNow } from '../../../lib/use-now.ts'
 import { maintenanceText } from '../setting-texts.ts'

@@ -1,7 +1,7 @@
 import {
   type OperatorSetting,
   operatorSettingSchema,
-} from '@trassa/contracts/entities/operator-setting'
+} from '@trassa/contracts/entities/moderator/operator-setting'
 
 /** The schema gives the fields of a value one order, and text without spaces around it. */
 function comparable(setting: OperatorSetting): string | null {

@@ -1,4 +1,4 @@
-import type { SettingVersion } from '@trassa/contracts/entities/operator-setting'
+import type { SettingVersion } from '@trassa/contracts/entities/moderator/operator-setting'
 import { Button } from '@trassa/ui/actions/button'
 import { setByText } from './set-by-text.ts'
 

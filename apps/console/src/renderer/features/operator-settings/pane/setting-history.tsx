@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
-import type { OperatorSetting, SettingVersion } from '@trassa/contracts/entities/operator-setting'
+import type {
+  OperatorSetting,
+  SettingVersion,
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import type { SettingKey } from '@trassa/contracts/enumerations/operator-settings'
 import { Button } from '@trassa/ui/actions/button'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'

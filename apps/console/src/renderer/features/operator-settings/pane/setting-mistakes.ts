@@ -1,7 +1,7 @@
 import {
   type OperatorSetting,
   operatorSettingSchema,
-} from '@trassa/contracts/entities/operator-setting'
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import type { Issue } from '@trassa/contracts/errors'
 
 /** Mistakes by the field that the last part of their place names: `['body', 'setting', 'value', 'until']`. */

@@ -1,4 +1,7 @@
-import type { OperatorSetting, SettingVersion } from '@trassa/contracts/entities/operator-setting'
+import type {
+  OperatorSetting,
+  SettingVersion,
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import type { ReactNode } from 'react'
 import { SidePane } from '../../../shared/side-pane/side-pane.tsx'
 import { useHasRole } from '../../../shared/users/me-context.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '@trassa/contracts/app-error'
 import { changeSetting } from '@trassa/contracts/calls/moderator/settings'
-import type { OperatorSetting } from '@trassa/contracts/entities/operator-setting'
+import type { OperatorSetting } from '@trassa/contracts/entities/moderator/operator-setting'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useApi } from '../../../lib/api-context.ts'
 import { useIdempotentRequest } from '../../../lib/use-idempotent-request.ts'

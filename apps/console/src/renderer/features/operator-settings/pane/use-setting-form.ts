@@ -1,4 +1,7 @@
-import type { OperatorSetting, SettingVersion } from '@trassa/contracts/entities/operator-setting'
+import type {
+  OperatorSetting,
+  SettingVersion,
+} from '@trassa/contracts/entities/moderator/operator-setting'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
 import { codeOf } from '../../../../shared/failures.ts'

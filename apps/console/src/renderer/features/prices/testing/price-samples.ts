@@ -1,4 +1,4 @@
-import type { PriceChange, PriceRow } from '@trassa/contracts/entities/price'
+import type { PriceChange, PriceRow } from '@trassa/contracts/entities/moderator/price'
 import type { PricedGood } from '@trassa/contracts/enumerations/priced-goods'
 
 const SINCE = '2026-01-01T00:00:00.000Z'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Claim, ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { Claim, ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { isUnanswered } from '../../../../shared/failures.ts'
 import { useApi } from '../../../lib/api-context.ts'
 import { failureText } from '../../../lib/failure-text.ts'

@@ -1,5 +1,5 @@
 import { CLAIM_MINUTES, SILENT_MINUTES } from '@trassa/contracts/calls/moderator/queue'
-import type { Claim } from '@trassa/contracts/entities/moderation'
+import type { Claim } from '@trassa/contracts/entities/moderator/moderation'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
-import type { QueueChange } from '@trassa/contracts/entities/staff-event'
+import type { QueueChange } from '@trassa/contracts/entities/moderator/staff-event'
 import { perLane } from '@trassa/contracts/enumerations/moderation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, renderConsole } from '../../../testing/render-console.tsx'

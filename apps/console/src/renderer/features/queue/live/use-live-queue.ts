@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { Claim, ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { Claim, ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { QUEUE_LANES, type QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useEffect } from 'react'

@@ -5,7 +5,7 @@ import {
   setUserRole,
   unblockUser,
 } from '@trassa/contracts/calls/moderator/accounts'
-import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { StaffProfile } from '@trassa/contracts/entities/moderator/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { hasRole, type Role } from '@trassa/contracts/enumerations/users'
 

@@ -1,4 +1,4 @@
-import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { StaffProfile } from '@trassa/contracts/entities/moderator/moderation'
 import { Button } from '@trassa/ui/actions/button'
 import { Lock, LockOpen, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react'
 import { useMe } from '../../../shared/users/me-context.ts'

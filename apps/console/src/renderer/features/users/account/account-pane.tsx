@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { StaffProfile } from '@trassa/contracts/entities/moderator/moderation'
 import { ROLE_NAMES, ROLES, type Role } from '@trassa/contracts/enumerations/users'
 import { Button } from '@trassa/ui/actions/button'
 import { RadioGroup } from '@trassa/ui/choices/radio-group'

@@ -1,4 +1,4 @@
-import type { UserCard } from '@trassa/contracts/entities/moderation'
+import type { UserCard } from '@trassa/contracts/entities/moderator/moderation'
 import { type TabItem, Tabs } from '@trassa/ui/navigation/tabs'
 import { useState } from 'react'
 import type { Opened } from '../opened.ts'

@@ -6,7 +6,7 @@ import {
   dismissDuplicate,
   type userDuplicates,
 } from '@trassa/contracts/calls/moderator/user-card'
-import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { StaffProfile } from '@trassa/contracts/entities/moderator/moderation'
 import { Button } from '@trassa/ui/actions/button'
 import { Link } from 'react-router-dom'
 import { useApi } from '../../../lib/api-context.ts'

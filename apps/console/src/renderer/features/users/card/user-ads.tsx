@@ -1,6 +1,6 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { priceLabel } from '@trassa/catalog/format/price-label'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { useNow } from '../../../lib/use-now.ts'
 import { AdStatus } from '../../../shared/ads/ad-status.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
-import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { StaffProfile } from '@trassa/contracts/entities/moderator/moderation'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Answers, renderConsole } from '../../../testing/render-console.tsx'
 import { MODERATOR, OWNER } from '../../../testing/samples.ts'

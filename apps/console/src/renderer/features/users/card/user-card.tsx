@@ -1,6 +1,6 @@
 import { formatDate } from '@trassa/catalog/format/dates'
 import { formatNumber } from '@trassa/catalog/format/numbers'
-import type { UserCard as Card } from '@trassa/contracts/entities/moderation'
+import type { UserCard as Card } from '@trassa/contracts/entities/moderator/moderation'
 import { ROLE_NAMES, USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { Button } from '@trassa/ui/actions/button'
 import { Avatar } from '@trassa/ui/display/avatar'

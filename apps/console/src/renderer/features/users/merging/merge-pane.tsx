@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mergeAccounts } from '@trassa/contracts/calls/moderator/account-merges'
-import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { StaffProfile } from '@trassa/contracts/entities/moderator/moderation'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useApi } from '../../../lib/api-context.ts'
 import { LoadedPart } from '../../../lib/loaded-part.tsx'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@trassa/catalog/format/numbers'
-import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { StaffProfile } from '@trassa/contracts/entities/moderator/moderation'
 import { MERGE_HINDRANCES, MERGED_PARTS } from '@trassa/contracts/enumerations/account-merge'
 import { AttributeList } from '../../../lib/attribute-list.tsx'
 import type { MergePreviewAnswer } from './merging-queries.ts'

@@ -1,4 +1,4 @@
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { PROMOTION_IDS, PROMOTIONS } from '@trassa/contracts/enumerations/goods'
 import { Button } from '@trassa/ui/actions/button'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { compensate } from '@trassa/contracts/calls/moderator/orders'
-import type { AdRow } from '@trassa/contracts/entities/moderation'
+import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { isPostponed } from '../../../../shared/failures.ts'
 import { useApi } from '../../../lib/api-context.ts'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
-import type { Compensation } from '@trassa/contracts/entities/staff-order'
+import type { Compensation } from '@trassa/contracts/entities/moderator/staff-order'
 import { useNow } from '../../../lib/use-now.ts'
 import { Section } from '../../../shared/ad-view/section.tsx'
 

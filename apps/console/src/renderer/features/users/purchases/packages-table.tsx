@@ -1,5 +1,5 @@
 import { formatDate } from '@trassa/catalog/format/dates'
-import type { StaffPackage } from '@trassa/contracts/entities/staff-order'
+import type { StaffPackage } from '@trassa/contracts/entities/moderator/staff-order'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { Status } from '@trassa/ui/display/status'
 import { useNow } from '../../../lib/use-now.ts'

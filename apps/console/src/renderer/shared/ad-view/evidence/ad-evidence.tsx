@@ -1,4 +1,4 @@
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { DUPLICATE_SIGNALS } from '@trassa/contracts/enumerations/moderation'
 import { EvidencePart } from './evidence-part.tsx'
 import { MarketPart } from './market-part.tsx'

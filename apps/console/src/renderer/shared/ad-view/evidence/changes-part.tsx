@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { useApi } from '../../../lib/api-context.ts'
 import { contentRows } from '../difference-rows.ts'
 import { DifferenceTable } from '../difference-table.tsx'

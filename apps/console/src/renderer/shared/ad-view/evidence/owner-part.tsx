@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@trassa/catalog/format/dates'
-import type { OwnerHistory } from '@trassa/contracts/entities/evidence'
+import type { OwnerHistory } from '@trassa/contracts/entities/moderator/evidence'
 import { AUDIT_EVENT_NAMES } from '@trassa/contracts/enumerations/moderation'
 import { useApi } from '../../../lib/api-context.ts'
 import { adStatusLabel } from '../../ads/ad-status.tsx'

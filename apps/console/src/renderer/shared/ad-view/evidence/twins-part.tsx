@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@trassa/catalog/format/dates'
 import { priceLabel } from '@trassa/catalog/format/price-label'
-import type { PhotoTwin, Twin } from '@trassa/contracts/entities/evidence'
+import type { PhotoTwin, Twin } from '@trassa/contracts/entities/moderator/evidence'
 import { PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

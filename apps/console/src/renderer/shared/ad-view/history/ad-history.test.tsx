@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { AuditEntry } from '@trassa/contracts/entities/moderation'
+import type { AuditEntry } from '@trassa/contracts/entities/moderator/moderation'
 import { beforeEach, expect, it } from 'vitest'
 import { renderConsole } from '../../../testing/render-console.tsx'
 import { moderatedAd } from '../../../testing/samples.ts'

@@ -1,7 +1,7 @@
 import { cut } from '@trassa/catalog/format/cut'
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { plural } from '@trassa/catalog/format/numbers'
-import type { AuditEntry, ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { AuditEntry, ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { AUDIT_EVENT_NAMES } from '@trassa/contracts/enumerations/moderation'
 import { ROLE_NAMES } from '@trassa/contracts/enumerations/users'
 import { useNow } from '../../../lib/use-now.ts'

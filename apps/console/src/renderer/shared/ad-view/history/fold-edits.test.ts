@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@trassa/contracts/entities/moderation'
+import type { AuditEntry } from '@trassa/contracts/entities/moderator/moderation'
 import { expect, it } from 'vitest'
 import { changedLabels } from './changed-labels.ts'
 import { foldEdits } from './fold-edits.ts'

@@ -1,5 +1,5 @@
-import type { ContentDifference } from '@trassa/contracts/entities/content-difference'
-import type { AuditEntry } from '@trassa/contracts/entities/moderation'
+import type { ContentDifference } from '@trassa/contracts/entities/moderator/content-difference'
+import type { AuditEntry } from '@trassa/contracts/entities/moderator/moderation'
 import { joinDifferences } from './join-differences.ts'
 
 /** Edits further apart than this were made in two sittings. */

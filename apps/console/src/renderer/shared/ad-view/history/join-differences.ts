@@ -1,4 +1,7 @@
-import type { ContentDifference, ContentPart } from '@trassa/contracts/entities/content-difference'
+import type {
+  ContentDifference,
+  ContentPart,
+} from '@trassa/contracts/entities/moderator/content-difference'
 
 const NOTHING: ContentPart = { fields: {}, names: {} }
 

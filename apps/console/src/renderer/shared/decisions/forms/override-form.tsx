@@ -1,4 +1,4 @@
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { ownerDecisionOf } from '@trassa/machines/ad-lifecycle/owner-decision'
 import { Button } from '@trassa/ui/actions/button'

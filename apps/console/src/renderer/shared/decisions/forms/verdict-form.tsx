@@ -1,5 +1,5 @@
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
-import type { ModeratedAd } from '@trassa/contracts/entities/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { ownerDecisionOf } from '@trassa/machines/ad-lifecycle/owner-decision'
 import type { PreviewedDecision } from '../../reasons/owner-preview.tsx'
 import { ReasonsForm } from '../../reasons/reasons-form.tsx'

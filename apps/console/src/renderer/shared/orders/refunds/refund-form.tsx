@@ -1,5 +1,5 @@
 import { formatPrice } from '@trassa/catalog/format/numbers'
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import { Button } from '@trassa/ui/actions/button'
 import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
 import { NumberField } from '@trassa/ui/fields/number-field'

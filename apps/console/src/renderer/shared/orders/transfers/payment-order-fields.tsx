@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@trassa/contracts/entities/payment-order'
+import type { PaymentOrder } from '@trassa/contracts/entities/moderator/payment-order'
 import { TextField } from '@trassa/ui/fields/text-field'
 
 interface PaymentOrderFieldsProps {

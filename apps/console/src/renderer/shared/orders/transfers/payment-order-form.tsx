@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@trassa/contracts/entities/payment-order'
+import type { PaymentOrder } from '@trassa/contracts/entities/moderator/payment-order'
 import { type ReactNode, useState } from 'react'
 import { BankForm } from './bank-form.tsx'
 import { PaymentOrderFields } from './payment-order-fields.tsx'

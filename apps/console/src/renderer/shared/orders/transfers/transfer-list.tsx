@@ -1,5 +1,5 @@
 import { bankDay, formatMoney } from '@trassa/catalog/format/money'
-import type { StaffOrder } from '@trassa/contracts/entities/staff-order'
+import type { StaffOrder } from '@trassa/contracts/entities/moderator/staff-order'
 import { Status } from '@trassa/ui/display/status'
 import { Section } from '../../ad-view/section.tsx'
 

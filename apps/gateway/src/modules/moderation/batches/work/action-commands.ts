@@ -1,6 +1,6 @@
 import { moscowDay } from '@trassa/catalog/format/dates'
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
-import type { BatchAction } from '@trassa/contracts/entities/batch'
+import type { BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { hasTrait } from '@trassa/machines/ad-lifecycle/ad-event-traits'
 import { AD_TERMS } from '@trassa/machines/ad-lifecycle/ad-lifecycle.rules'

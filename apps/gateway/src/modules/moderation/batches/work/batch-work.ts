@@ -1,4 +1,4 @@
-import type { BatchAction } from '@trassa/contracts/entities/batch'
+import type { BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import type { Transaction } from '../../../../platform/database/connect.ts'
 import type { Visitor } from '../../../../platform/http/visitor.ts'
 import type { RowRef } from '../../../ads/public.ts'

@@ -1,5 +1,5 @@
 import { cut } from '@trassa/catalog/format/cut'
-import type { BatchAction } from '@trassa/contracts/entities/batch'
+import type { BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import type { Issue } from '@trassa/contracts/errors'
 import type { Transaction } from '../../../../platform/database/connect.ts'
 import {

@@ -1,4 +1,4 @@
-import type { BatchAction } from '@trassa/contracts/entities/batch'
+import type { BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { inArray } from 'drizzle-orm'
 import type { Transaction } from '../../../../platform/database/connect.ts'

@@ -1,6 +1,6 @@
 import type { CallArguments } from '@trassa/contracts/call'
 import type { setUserRole } from '@trassa/contracts/calls/moderator/accounts'
-import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { StaffProfile } from '@trassa/contracts/entities/moderator/moderation'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../../platform/http/request-context.ts'
 import type { Enqueue } from '../../../../platform/jobs/job-queue.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { previewMerge } from '@trassa/contracts/calls/moderator/account-merges'
-import type { StaffProfile } from '@trassa/contracts/entities/moderation'
+import type { StaffProfile } from '@trassa/contracts/entities/moderator/moderation'
 import type { MergedPart } from '@trassa/contracts/enumerations/account-merge'
 import type { Database, Executor } from '../../../../platform/database/connect.ts'
 import type { RequestContext } from '../../../../platform/http/request-context.ts'

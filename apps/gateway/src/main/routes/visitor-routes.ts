@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { createSellersService, registerSellers } from '../../modules/ads/public.ts'
+import { createBuybackService, registerBuyback } from '../../modules/buyback/public.ts'
+import { createComplaintsService, registerComplaints } from '../../modules/complaints/public.ts'
+import { createFavoritesService, registerFavorites } from '../../modules/favorites/public.ts'
+import { createMailFormsService, registerMailForms } from '../../modules/mail-forms/public.ts'
+import { createFormLetters } from '../../modules/messaging/public.ts'
+import {
+  answersDigest,
+  registerCities,
+  registerDictionaries,
+} from '../../modules/reference/public.ts'
+import {
+  createSavedSearchesService,
+  registerSavedSearches,
+} from '../../modules/saved-searches/public.ts'
+import { createOwnListsService, registerSearch } from '../../modules/search/public.ts'
+import { revalidate } from '../../platform/http/revalidation.ts'
+import type { Services } from '../compose/services.ts'
+
+/** Registers what visitors find, keep and send. */
+export async function registerVisitorRoutes(
+  app: FastifyInstance,
+  services: Services,
+): Promise<void> {
+  const { config, db, now, reference, search } = services
+  await app.register(async (scope) => {
+    const digest = answersDigest()
+    revalidate(scope, async () => `${digest} ${await reference.revision()}`)
+    registerCities(scope, reference)
+    registerDictionaries(scope, { db, reference })
+  })
+  registerSearch(app, { search, ownLists: createOwnListsService({ db, now }) })
+  registerSavedSearches(app, createSavedSearchesService({ db, reference, search }))
+  registerFavorites(app, createFavoritesService({ db, now, counter: services.counter }))
+  registerSellers(app, createSellersService(db))
+  registerComplaints(app, createComplaintsService({ db, now }))
+  const isOn = config.email.provider !== 'off'
+  const letters = createFormLetters({ db, outbox: services.outbox, isOn })
+  registerMailForms(app, createMailFormsService(letters, config.formRecipients))
+  registerBuyback(app, createBuybackService(letters, config.formRecipients.buyback))
+}

@@ -1,0 +1,39 @@
+import { adsCommand, createAnswerStillOffered } from '../../modules/ads/public.ts'
+import { createMailingFeature } from '../../modules/mailings/public.ts'
+import type { Notifications } from '../../modules/notifications/public.ts'
+import type { ReferenceCache } from '../../modules/reference/public.ts'
+import {
+  createSavedSearchesService,
+  createSearchNames,
+} from '../../modules/saved-searches/public.ts'
+import type { SearchService } from '../../modules/search/public.ts'
+import type { BotFeature } from '../../modules/telegram-bot/public.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { adLifecycle } from '../compose/ad-lifecycle.ts'
+import { createStillOfferedFeature } from './still-offered-feature.ts'
+
+interface BotFeaturesDependencies {
+  db: Database
+  reference: ReferenceCache
+  search: SearchService
+  notifications: Notifications
+  publicUrl: string
+}
+
+/** What the modules add to the bot. */
+export const botFeatures = ({
+  db,
+  reference,
+  search,
+  notifications,
+  publicUrl,
+}: BotFeaturesDependencies): BotFeature[] => [
+  createMailingFeature({
+    search,
+    searches: createSavedSearchesService({ db, reference, search }),
+    nameOf: createSearchNames({ db, reference }),
+    publicUrl,
+  }),
+  adsCommand({ publicUrl }),
+  createStillOfferedFeature(createAnswerStillOffered(adLifecycle({ notifications, publicUrl }))),
+]
