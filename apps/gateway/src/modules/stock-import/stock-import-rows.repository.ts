@@ -41,10 +41,11 @@ export async function writeChecked(
   for (let start = 0; start < checked.length; start += CHUNK) {
     await tx.execute(sql`
       UPDATE stock_import_rows r
-      SET state = new.state, title = new.title, external_id = new."externalId", ad_id = new."adId",
+      SET state = new.state, title = new.title, external_id = new."externalId", fingerprint = new.fingerprint,
+        ad_id = new."adId",
         version = new.version, wanted = new.wanted, changes = new.changes, problems = new.problems
       FROM jsonb_to_recordset(${JSON.stringify(checked.slice(start, start + CHUNK))}::jsonb)
-        AS new(row int, state text, title text, "externalId" text, "adId" bigint, version int, wanted jsonb,
+        AS new(row int, state text, title text, "externalId" text, fingerprint text, "adId" bigint, version int, wanted jsonb,
           changes jsonb, problems jsonb)
       WHERE r.import_id = ${importId} AND r.row = new.row`)
   }

@@ -38,6 +38,8 @@ export const stockImportRows = pgTable(
     state: text().$type<StockRowState>(),
     title: text().notNull().default(''),
     externalId: text(),
+    /** Of a row without number and VIN (decision 160). */
+    fingerprint: text(),
     adId: ref(),
     /** From which the ad is to change. */
     version: integer(),

@@ -127,6 +127,20 @@ it('§9 import: a value is mapped under its mark; the same text under another ma
   expect((await told(first.id)).filter((text) => text.includes('|Модель|'))).toHaveLength(1)
 })
 
+it('§9 import: a city that is not known, or is several, is chosen by hand and remembered', async () => {
+  const owner = await dealer()
+  const rows = [ownRow('1', { Город: 'Казань-град' }), ownRow('2', { Город: 'казань-град' })]
+  const first = await checked(owner, rows)
+  expect(first.unknownValues).toEqual([
+    expect.objectContaining({ adType: null, key: 'cityId', label: 'Город', choices: [] }),
+  ])
+  const value = { adType: null, key: 'cityId', parent: null, text: 'Казань-град' }
+  const name = 'Казань, Республика Татарстан'
+  const second = await map(first.id, { ...first.mapping, values: [{ ...value, name }] })
+  expect(second).toMatchObject({ unknownValues: [], counts: { create: 2, wrong: 0 } })
+  expect((await checked(owner, rows)).counts).toMatchObject({ create: 2 })
+})
+
 it('§9 import: an ad of the owner is found by number or VIN; what the row says is told as a change', async () => {
   const owner = await dealer()
   await imported(owner, [ownRow('1'), ownRow('2', { VIN })])

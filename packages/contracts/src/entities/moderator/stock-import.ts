@@ -20,7 +20,7 @@ export const STOCK_VALUES_MAX = 1000
 
 /** A value of the file that no list has, and the entry of the list that it is read as. */
 const mappedValueSchema = z.object({
-  /** Of whose form the field is; `null`: the value names the ad type itself. */
+  /** Of whose form the field is; `null`: a category or a city, which every type has. */
   adType: adTypeSchema.nullable(),
   key: fieldKeySchema,
   /** What the value belongs to, as the file spells it: the mark of models. */
@@ -51,14 +51,14 @@ export const stockCountsSchema = z.record(z.enum(STOCK_ROW_STATES), z.int())
 
 /** Values of one list that the file spells in a way that is not known. */
 export const unknownValuesSchema = z.object({
-  /** Of whose form the field is; `null`: the values name the ad type itself. */
+  /** Of whose form the field is; `null`: categories or cities, which every type has. */
   adType: adTypeSchema.nullable(),
   key: z.string(),
   label: z.string(),
   /** What the entries belong to, as the file spells it: the mark of models. */
   parent: z.string().nullable(),
   texts: z.array(z.object({ text: z.string(), rows: z.int() })),
-  /** Names of the list's entries. */
+  /** Names of the list's entries; empty for cities, whose list is a call of its own. */
   choices: z.array(z.string()),
 })
 export type UnknownValues = z.output<typeof unknownValuesSchema>

@@ -28,6 +28,16 @@ const CHECKED = {
 
 const LADYA = { adType: 'auto', key: 'markId', parent: null, text: 'Ладья' } as const
 
+const cityOf = (id: string, kladrRegionName: string) => ({
+  id,
+  name: 'Советск',
+  nameIn: 'Советске',
+  slug: `sovetsk-${id}`,
+  sortingNumber: null,
+  kladrRegionName,
+  kladrRegionTypeName: 'область',
+})
+
 /** A gateway with one import, which commands change. */
 function open(
   stock: StockImport,
@@ -175,6 +185,23 @@ it('an unknown value is mapped to an entry of its list', async () => {
   await screen.findByText('Пока ничего не изменилось.', { exact: false })
   expect(asked('moderator.mapStockImport')[0]?.body).toMatchObject({
     values: [{ ...LADYA, name: 'Lada (ВАЗ)' }],
+  })
+})
+
+it('an unknown city is chosen from all cities, named with its region', async () => {
+  const city = { key: 'cityId', label: 'Город', parent: null, texts: [{ text: 'Сов', rows: 2 }] }
+  const unknownValues = [{ ...city, adType: null, choices: [] }]
+  const { user, asked } = open(stockImportOf({ ...CHECKED, unknownValues }), {
+    'cities.list': () => [cityOf('1', 'Калининградская'), cityOf('2', 'Кировская')],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Изменить столбцы' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Город: Сов' }), 'Сове')
+  await user.keyboard('{ArrowDown}{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Проверить строки: 3' }))
+  await screen.findByText('Пока ничего не изменилось.', { exact: false })
+  const value = { adType: null, key: 'cityId', parent: null, text: 'Сов' }
+  expect(asked('moderator.mapStockImport')[0]?.body).toMatchObject({
+    values: [{ ...value, name: 'Советск, Кировская область' }],
   })
 })
 

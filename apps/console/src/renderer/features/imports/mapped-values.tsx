@@ -50,7 +50,7 @@ export function MappedValues({ values, groups, onChange }: MappedValuesProps) {
 function placeOf({ adType, key, parent }: MappedValue): string {
   const label =
     adType === null
-      ? COLUMN_NAMES.adType
+      ? COLUMN_NAMES[key === 'cityId' ? 'cityId' : 'adType']
       : (formOf(adType).fields.find((field) => field.key === key)?.label ?? key)
   return parent === null ? label : `${parent}, ${label}`
 }

@@ -1,15 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { citiesQuery } from '@trassa/api-client/queries'
 import { formatNumber } from '@trassa/catalog/format/numbers'
-import { regionText } from '@trassa/catalog/format/region-text'
 import { SUBTYPES } from '@trassa/catalog/taxonomy/subtypes'
 import type { StockImport, StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import type { Option } from '@trassa/ui/options/option'
-import { useMemo } from 'react'
-import { useApi } from '../../lib/api-context.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
@@ -18,6 +13,7 @@ import { MappedValues } from './mapped-values.tsx'
 import { mappingDrafts } from './mapping-drafts.ts'
 import { mistakeOf } from './mistake-of.ts'
 import { UnknownValuesList } from './unknown-values.tsx'
+import { cityId, useCities } from './use-cities.ts'
 
 const TYPES: readonly Option<AdType>[] = SUBTYPES.filter(
   ({ hide, disabled }) => !hide && !disabled,
@@ -95,13 +91,8 @@ interface CityFieldProps {
   onChange: (cityId: string | null) => void
 }
 
-function CityField({ cityId, onChange }: CityFieldProps) {
-  const { data, isFetching } = useQuery(citiesQuery(useApi()))
-  const options = useMemo(
-    () =>
-      (data ?? []).map((city) => ({ value: city.id, label: city.name, hint: regionText(city) })),
-    [data],
-  )
+function CityField({ cityId: chosen, onChange }: CityFieldProps) {
+  const { options, isFetching } = useCities(cityId)
   return (
     <Combobox
       label="Город"
@@ -109,7 +100,7 @@ function CityField({ cityId, onChange }: CityFieldProps) {
       placeholder="Начните вводить"
       className="w-72"
       options={options}
-      value={options.find(({ value }) => value === cityId) ?? null}
+      value={options.find(({ value }) => value === chosen) ?? null}
       onValueChange={(option) => onChange(option?.value ?? null)}
       loading={isFetching}
     />

@@ -5,6 +5,7 @@ import {
   type UnknownValues,
 } from '@trassa/contracts/entities/moderator/stock-import'
 import { Combobox } from '@trassa/ui/choices/combobox'
+import { cityName, useCities } from './use-cities.ts'
 
 interface UnknownValuesListProps {
   groups: readonly UnknownValues[]
@@ -31,7 +32,6 @@ export function UnknownValuesList({ groups, values, onChange }: UnknownValuesLis
         </p>
       </div>
       {groups.map(({ adType, key, label, parent, texts, choices }) => {
-        const options = choices.map((name) => ({ value: name, label: name }))
         return texts.map(({ text, rows }) => {
           const place = { adType, key, parent, text }
           const name = names.get(mappedValueKey(place))
@@ -45,18 +45,40 @@ export function UnknownValuesList({ groups, values, onChange }: UnknownValuesLis
                 {text}
                 <span className="text-text-muted">{` – ${countOf(rows, ROWS)}`}</span>
               </p>
-              <Combobox
+              <ValueField
                 label={`${parent ? `${parent}, ` : ''}${label}: ${text}`}
-                labelHidden
-                placeholder="Выберите из списка"
-                options={options}
-                value={name === undefined ? null : { value: name, label: name }}
-                onValueChange={(option) => choose(place, option?.value)}
+                choices={key === 'cityId' ? null : choices}
+                name={name}
+                onChange={(chosen) => choose(place, chosen)}
               />
             </div>
           )
         })
       })}
     </section>
+  )
+}
+
+interface ValueFieldProps {
+  label: string
+  /** Names of the list's entries; `null`: cities. */
+  choices: readonly string[] | null
+  name: string | undefined
+  onChange: (name: string | undefined) => void
+}
+
+function ValueField({ label, choices, name, onChange }: ValueFieldProps) {
+  const cities = useCities(cityName)
+  const options = choices?.map((one) => ({ value: one, label: one })) ?? cities.options
+  return (
+    <Combobox
+      label={label}
+      labelHidden
+      placeholder={choices ? 'Выберите из списка' : 'Начните вводить город'}
+      options={options}
+      value={name === undefined ? null : { value: name, label: name }}
+      onValueChange={(option) => onChange(option?.value)}
+      loading={choices === null && cities.isFetching}
+    />
   )
 }

@@ -17,7 +17,7 @@ export async function importHindrances(
 
 /**
  * Imports, and the numbers and photographs by which later ones find the ads. A number that both accounts have stays
- * with the ad of the staying one; the other ad is found by its VIN.
+ * with the ad of the staying one; the other ad is found by its VIN. The same holds for fingerprints.
  */
 export async function moveImports(
   tx: Transaction,
@@ -25,12 +25,18 @@ export async function moveImports(
 ): Promise<MergedCounts> {
   const owned = { ownerId: stayingId }
   await tx.update(stockImports).set(owned).where(eq(stockImports.ownerId, closedId))
-  const isTaken = sql`EXISTS (SELECT FROM stock_ads kept
-    WHERE kept.owner_id = ${stayingId} AND kept.external_id = ${stockAds.externalId})`
-  const externalId = sql`CASE WHEN ${isTaken} THEN NULL ELSE ${stockAds.externalId} END`
+  const unlessTaken = (name: 'external_id' | 'fingerprint') => {
+    const [column, kept] = [sql.identifier(name), sql`kept.${sql.identifier(name)}`]
+    return sql`CASE WHEN EXISTS (SELECT FROM stock_ads kept
+      WHERE kept.owner_id = ${stayingId} AND ${kept} = ${stockAds}.${column}) THEN NULL ELSE ${stockAds}.${column} END`
+  }
+  const names = {
+    externalId: unlessTaken('external_id'),
+    fingerprint: unlessTaken('fingerprint'),
+  }
   await tx
     .update(stockAds)
-    .set({ ...owned, externalId })
+    .set({ ...owned, ...names })
     .where(eq(stockAds.ownerId, closedId))
   const hasOwn = sql`EXISTS (SELECT FROM stock_mappings kept WHERE kept.owner_id = ${stayingId})`
   await tx

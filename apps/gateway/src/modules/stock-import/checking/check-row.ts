@@ -8,21 +8,38 @@ import { type AdRecord, changedContent, mergeFields, toAdInput } from '../../ads
 import { COMMON_COLUMNS, type FeedPhoto, labelOf, untoldMistakes } from '../../feeds/public.ts'
 import type { StockRowRecord } from '../stock-import-rows.table.ts'
 import { type ReadRow, type RowReading, readRow } from './read-row.ts'
+import { fingerprintOf } from './row-fingerprint.ts'
 import { RowProblems } from './row-problems.ts'
 import { vinOf } from './vin-of.ts'
 
 const NUMBER_MAX = 100
+const LOADED = 'Уже загружено, узнали по характеристикам'
 /** Common fields that a row may say, and columns of the file beside the form's fields. */
 const COMMON = ['price', 'description', 'contactName', 'address', 'cityId'] as const
 
 export type CheckedRow = Pick<
   StockRowRecord,
-  'row' | 'title' | 'externalId' | 'adId' | 'version' | 'wanted' | 'changes' | 'problems'
+  | 'row'
+  | 'title'
+  | 'externalId'
+  | 'fingerprint'
+  | 'adId'
+  | 'version'
+  | 'wanted'
+  | 'changes'
+  | 'problems'
 > & { state: StockRowState }
+
+/** By what the ad of a row is known; the fingerprint counts where the row has neither number nor VIN. */
+export interface RowIdentity {
+  externalId: string | null
+  vin: string | null
+  fingerprint: string | null
+}
 
 /** The owner's ads that rows may be about. */
 export interface KnownAds {
-  find: (told: { externalId: string | null; vin: string | null }) => AdRecord | undefined
+  find: (told: RowIdentity) => AdRecord | undefined
   photosOf: (adId: string) => readonly FeedPhoto[]
 }
 
@@ -30,6 +47,8 @@ export interface RowChecking extends RowReading {
   known: KnownAds
   /** @returns the row that has said the same before */
   takenBy: (row: number, name: string) => number | undefined
+  /** @returns the rows before this one that have the same fingerprint */
+  alike: (row: number, fingerprint: string) => readonly number[]
 }
 
 /** What an import would make of a row, by the rules of the ad form (domain §4). */
@@ -44,6 +63,7 @@ export async function checkRow(
     state: 'wrong' as StockRowState,
     title: '',
     externalId: null,
+    fingerprint: null,
     adId: null,
     version: null,
     wanted: null,
@@ -51,10 +71,13 @@ export async function checkRow(
     problems: problems.problems,
   }
   if (!read) return answer
-  const { externalId, vin } = identify(row, read, problems, checking)
-  const ad = checking.known.find({ externalId, vin })
+  const identity = identify(row, read, problems, checking)
+  const { externalId, fingerprint } = identity
+  const ad = checking.known.find(identity)
+  if (ad && fingerprint !== null) problems.noteRow(`${LOADED}: объявление № ${ad.id}`)
   const title = ad?.title || rowTitle(read)
-  const named = { ...answer, title, externalId, adId: ad?.id ?? null, version: ad?.version ?? null }
+  const known = { externalId, fingerprint, adId: ad?.id ?? null, version: ad?.version ?? null }
+  const named = { ...answer, ...known, title }
   const { wanted, changes } = ad
     ? compare(ad, read, problems, checking)
     : { wanted: completed(read, problems, checking), changes: [] }
@@ -64,7 +87,12 @@ export async function checkRow(
 }
 
 /** By what the row's ad is known; each may stand in one row only. */
-function identify(row: number, read: ReadRow, problems: RowProblems, { takenBy }: RowChecking) {
+function identify(
+  row: number,
+  read: ReadRow,
+  problems: RowProblems,
+  { takenBy, alike }: RowChecking,
+): RowIdentity {
   const externalId = read.cells.get('id') ?? null
   const vin = vinOf(read.input.fields)
   const once = (key: string, name: string | null) => {
@@ -75,11 +103,18 @@ function identify(row: number, read: ReadRow, problems: RowProblems, { takenBy }
   if (externalId !== null && externalId.length > NUMBER_MAX) {
     const { label } = COMMON_COLUMNS.id
     problems.tell('id', `Номер длиннее ${NUMBER_MAX} знаков`, { label })
-    return { externalId: null, vin }
+    return { externalId: null, vin, fingerprint: null }
   }
   once('id', externalId)
   once('vin', vin)
-  return { externalId, vin }
+  if (externalId !== null || vin !== null) return { externalId, vin, fingerprint: null }
+  const before = alike(row, fingerprintOf(read, 1))
+  if (before.length > 0) {
+    problems.noteRow(
+      `Те же данные, что в строке ${before[0]}: проверьте, что это разные объявления`,
+    )
+  }
+  return { externalId, vin, fingerprint: fingerprintOf(read, before.length + 1) }
 }
 
 /** As the file spells it, with names that no dictionary has. */

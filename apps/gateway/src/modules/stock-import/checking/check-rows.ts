@@ -28,12 +28,21 @@ export async function checkRows(
   const known = await readKnownAds(db, owner.id, {
     externalIds: named.flatMap((cells) => cells.get('id') ?? []),
     vins: named.flatMap((cells) => cells.get('vin')?.toUpperCase() ?? []),
+    fingerprints: named.some((cells) => !cells.has('id') && !cells.has('vin')) ? 'all' : [],
   })
   const unknown = createUnknownValues(db)
   const lookup = createDictionaryLookup(db, await reference.places())
   const defaults = { cityId: mapping.cityId, contactName: owner.name }
   const context = { lookup, defaults, now }
-  const checking = { mapping, naming, unknown, context, known, takenBy: firstRows() }
+  const checking = {
+    mapping,
+    naming,
+    unknown,
+    context,
+    known,
+    takenBy: firstRows(),
+    alike: rowsAlike(),
+  }
   const checked: CheckedRow[] = []
   for (const [place, row] of rows.entries()) {
     if (place % YIELD_EVERY === 0) await new Promise(setImmediate)
@@ -48,6 +57,16 @@ function firstRows() {
   return (row: number, name: string): number | undefined => {
     const before = first.get(name)
     if (before === undefined) first.set(name, row)
+    return before
+  }
+}
+
+/** Collects the rows of each fingerprint. */
+function rowsAlike() {
+  const found = new Map<string, number[]>()
+  return (row: number, fingerprint: string): readonly number[] => {
+    const before = found.get(fingerprint) ?? []
+    found.set(fingerprint, [...before, row])
     return before
   }
 }

@@ -44,11 +44,8 @@ export async function readRow(
   if (!adType) {
     const { label } = COMMON_COLUMNS.adType
     problems.tell('adType', 'Такой категории нет', { label })
-    unknown.addAdType(
-      spelled.get('adType') ?? '',
-      label,
-      AD_TYPES.map((type) => formOf(type).name),
-    )
+    const names = AD_TYPES.map((type) => formOf(type).name)
+    unknown.addCommon('adType', spelled.get('adType') ?? '', names)
     return null
   }
   const form = formOf(adType)
@@ -59,6 +56,7 @@ export async function readRow(
     if (kind !== 'note') wrong.add(key)
   })
   const input: AdInput = { ...reader.common(), fields: await reader.fields() }
+  if (wrong.has('cityId')) unknown.addCommon('cityId', spelled.get('cityId') ?? '')
   for (const field of form.fields) {
     if (wrong.has(field.key)) {
       const parent = parentIn(spelled, form, field)

@@ -38,8 +38,13 @@ export class RowProblems {
   }
 
   /** About the row as a whole. */
-  tellRow(message: string): void {
-    this.problems.push({ column: null, text: '', message, isNote: false })
+  tellRow(message: string, isNote = false): void {
+    this.problems.push({ column: null, text: '', message, isNote })
+  }
+
+  /** About the row as a whole, which is imported nevertheless. */
+  noteRow(message: string): void {
+    this.tellRow(message, true)
   }
 
   get isWrong(): boolean {

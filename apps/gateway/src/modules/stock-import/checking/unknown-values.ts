@@ -5,6 +5,7 @@ import {
   type UnknownValues,
 } from '@trassa/contracts/entities/moderator/stock-import'
 import type { Database } from '../../../platform/database/connect.ts'
+import { COMMON_COLUMNS } from '../../feeds/public.ts'
 import { listDictionaryRows } from '../../reference/public.ts'
 
 /** More lists than a moderator maps by hand; what is left shows when these are mapped. */
@@ -60,9 +61,11 @@ export function createUnknownValues(db: Database) {
       add(name, text, () => ({ ...place, key, label, choices }))
     },
 
-    addAdType(text: string, label: string, names: readonly string[]): void {
+    /** A value of a column that every type has: without `names` clients know its list. */
+    addCommon(key: 'adType' | 'cityId', text: string, names: readonly string[] = []): void {
+      const { label } = COMMON_COLUMNS[key]
       const choices = async () => [...names]
-      add('adType', text, () => ({ adType: null, key: 'adType', label, parent: null, choices }))
+      add(key, text, () => ({ adType: null, key, label, parent: null, choices }))
     },
 
     /** The lists with most rows first. */

@@ -44,6 +44,10 @@ export function createCellNaming({ columns, values }: StockMapping): CellNaming 
     },
     named(cells, { form, adType }) {
       const names = new Map(cells)
+      const city = cells.get('cityId')
+      if (city !== undefined) {
+        names.set('cityId', nameOf({ adType: null, key: 'cityId', parent: null, text: city }))
+      }
       for (const field of replaced.size > 0 ? form.fields : []) {
         const { key } = field
         const text = cells.get(key)

@@ -26,7 +26,8 @@ export async function writeContent(
     row.adId === null
       ? await create(tx, work, { row, wanted, run })
       : await change(tx, work, row, { wanted, run })
-  await keepStockAd(tx, { adId, ownerId: owner.id, externalId: row.externalId })
+  const { externalId, fingerprint } = row
+  await keepStockAd(tx, { adId, ownerId: owner.id, externalId, fingerprint })
   await updateRow(tx, row, { adId, isWritten: true })
   return adId
 }
@@ -45,11 +46,11 @@ async function create(
   return id
 }
 
-/** Another import may have made the ad of this number or VIN since the file was checked. */
+/** Another import may have made the ad of this number, VIN or fingerprint since the file was checked. */
 async function refuseTwice(
   tx: Transaction,
   ownerId: string,
-  { externalId }: StockRowRecord,
+  { externalId, fingerprint }: StockRowRecord,
   { input }: WantedStockAd,
 ): Promise<void> {
   const vin = vinOf(input.fields ?? {})
@@ -57,8 +58,9 @@ async function refuseTwice(
   const known = await readKnownAds(tx, ownerId, {
     externalIds: externalId === null ? [] : [externalId],
     vins: vin === null ? [] : [vin],
+    fingerprints: fingerprint === null ? [] : [fingerprint],
   })
-  const ad = known.find({ externalId, vin })
+  const ad = known.find({ externalId, vin, fingerprint })
   if (ad) throw invalid(['row'], `Уже создано: объявление № ${ad.id}. Загрузите файл снова.`)
 }
 

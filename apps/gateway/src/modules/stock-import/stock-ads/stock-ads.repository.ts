@@ -2,15 +2,24 @@ import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { type AdRecord, ads } from '../../ads/public.ts'
 import type { FeedPhoto } from '../../feeds/public.ts'
-import { stockAds } from './stock-ads.table.ts'
+import type { RowIdentity } from '../checking/check-row.ts'
+import { type StockAd, stockAds } from './stock-ads.table.ts'
 
 const DELETED = 7
 
-/** The owner's ads of these numbers and VINs, with the photographs that imports have given them. */
+/** What ads are sought by. */
+interface Sought {
+  externalIds: string[]
+  vins: string[]
+  /** `all`: those that are known by a fingerprint, whatever it is. */
+  fingerprints: string[] | 'all'
+}
+
+/** The owner's ads of these numbers, VINs and fingerprints, with the photographs that imports have given them. */
 export async function readKnownAds(
   db: Executor,
   ownerId: string,
-  { externalIds, vins }: { externalIds: string[]; vins: string[] },
+  { externalIds, vins, fingerprints }: Sought,
 ) {
   const ofOwner = and(eq(ads.userId, ownerId), ne(ads.stat, DELETED))
   const numbered = await db
@@ -29,16 +38,31 @@ export async function readKnownAds(
     .from(ads)
     .where(and(ofOwner, sql`${ads.vin} = ANY (${sql.param(vins)}::text[])`))
     .orderBy(ads.id)
-  const ids = [...numbered.map(({ ad }) => ad.id), ...named.map(({ id }) => id)]
+  const marked = await db
+    .select({ ad: ads, fingerprint: stockAds.fingerprint })
+    .from(stockAds)
+    .innerJoin(ads, eq(ads.id, stockAds.adId))
+    .where(
+      and(
+        ofOwner,
+        isNotNull(stockAds.fingerprint),
+        fingerprints === 'all'
+          ? undefined
+          : sql`${stockAds.fingerprint} = ANY (${sql.param(fingerprints)}::text[])`,
+      ),
+    )
+  const ids = [...numbered, ...marked].map(({ ad }) => ad.id).concat(named.map(({ id }) => id))
   const byNumber = new Map<string | null, AdRecord>(
     numbered.map(({ ad, externalId }) => [externalId, ad]),
   )
   const byVin = new Map<string | null, AdRecord>(named.map((ad) => [ad.vin, ad]))
+  const byFingerprint = new Map(marked.map(({ ad, fingerprint }) => [fingerprint, ad]))
   const photos = await readPhotos(db, ids)
   return {
-    find: ({ externalId, vin }: { externalId: string | null; vin: string | null }) =>
+    find: ({ externalId, vin, fingerprint }: RowIdentity) =>
       (externalId === null ? undefined : byNumber.get(externalId)) ??
-      (vin === null ? undefined : byVin.get(vin)),
+      (vin === null ? undefined : byVin.get(vin)) ??
+      (fingerprint === null ? undefined : byFingerprint.get(fingerprint)),
     photosOf: (adId: string) => photos.get(adId) ?? [],
   }
 }
@@ -61,29 +85,29 @@ export async function lockStockOf(tx: Transaction, ownerId: string): Promise<voi
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stock:${ownerId}`}, 0))`)
 }
 
-/** Keeps the dealer's number of an ad; of another ad with the same number it is taken. */
+/** Keeps by what an ad is found again; of another ad with the same number or fingerprint that is taken. */
 export async function keepStockAd(
   tx: Transaction,
-  { adId, ownerId, externalId }: { adId: string; ownerId: string; externalId: string | null },
+  { adId, ownerId, ...names }: Pick<StockAd, 'adId' | 'ownerId' | 'externalId' | 'fingerprint'>,
 ): Promise<void> {
-  if (externalId !== null) {
+  for (const key of ['externalId', 'fingerprint'] as const) {
+    const name = names[key]
+    if (name === null) continue
+    const isTaken = and(eq(stockAds.ownerId, ownerId), eq(stockAds[key], name))
     await tx
       .update(stockAds)
-      .set({ externalId: null })
-      .where(
-        and(
-          eq(stockAds.ownerId, ownerId),
-          eq(stockAds.externalId, externalId),
-          ne(stockAds.adId, adId),
-        ),
-      )
+      .set({ [key]: null })
+      .where(and(isTaken, ne(stockAds.adId, adId)))
   }
   await tx
     .insert(stockAds)
-    .values({ adId, ownerId, externalId })
+    .values({ adId, ownerId, ...names })
     .onConflictDoUpdate({
       target: stockAds.adId,
-      set: { externalId: sql`coalesce(excluded.external_id, ${stockAds.externalId})` },
+      set: {
+        externalId: sql`coalesce(excluded.external_id, ${stockAds.externalId})`,
+        fingerprint: sql`coalesce(excluded.fingerprint, ${stockAds.fingerprint})`,
+      },
     })
 }
 
