@@ -94,12 +94,12 @@ export async function startWork(window: Page, person: Person): Promise<void> {
   await expect(window.getByRole('navigation', { name: 'Разделы' })).toContainText(person.username)
 }
 
-/** Longer than an ad must have been on the screen before a decision on it counts. */
-const SEEN_MS = 500
+/** Waits until what decides is drawn as seen: earlier, no press counts. */
+export const untilSeen = (window: Page) => expect(window.locator('[data-unseen]')).toHaveCount(0)
 
 /** Presses the key of a decision, having looked at the ad as a person does. */
 export async function decideBy(window: Page, key: string): Promise<void> {
-  await window.waitForTimeout(SEEN_MS)
+  await untilSeen(window)
   await window.keyboard.press(key)
 }
 

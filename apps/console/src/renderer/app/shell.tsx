@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useLiveBatches } from '../features/batches/use-live-batches.ts'
 import { useLiveQueue } from '../features/queue/live/use-live-queue.ts'
@@ -27,6 +27,7 @@ export function Shell() {
   const [finding, setFinding] = useState(false)
   const [beside, setBeside] = useState<Beside | null>(null)
   const { toggle } = useSidebarWidth()
+  const bars = useRef<HTMLDivElement>(null)
   useReconnection()
   useSettledDecisions()
   useLiveQueue()
@@ -38,18 +39,21 @@ export function Shell() {
     help: () => setHelping((shown) => !shown),
     jump: () => setFinding(true),
     sidebar: toggle,
+    bars: () => bars.current?.querySelector<HTMLElement>('a, button')?.focus(),
     close: helping && (() => setHelping(false)),
   })
   return (
     <div className="flex h-full">
       <Sidebar onFind={() => setFinding(true)} onHelp={() => setHelping(true)} />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <OfflineBar />
-        <LostDecisionsBar />
-        <SessionEndBar />
-        <MaintenanceBar />
-        <UpdateBar />
-        <BatchEndBar />
+        <div ref={bars} className="contents">
+          <OfflineBar />
+          <LostDecisionsBar />
+          <SessionEndBar />
+          <MaintenanceBar />
+          <UpdateBar />
+          <BatchEndBar />
+        </div>
         <div className="relative flex min-h-0 flex-1">
           <main className="min-w-0 flex-1">
             <Outlet />

@@ -46,6 +46,7 @@ export function Start() {
           <ServerForm
             proposed={server ?? PROPOSED_SERVER}
             submit="Продолжить"
+            autoFocus
             hint="Его можно изменить потом в настройках"
             onChanged={() => setAsking(false)}
           />

@@ -71,6 +71,21 @@ it('issue 12: Ctrl+A marks what is loaded and offers all that is found', async (
   expect(screen.getByText(/^Отмечено: 8.412.объявлений$/)).toBeVisible()
 })
 
+it('domain §9: all that is found is marked and its change is chosen by keys alone, wherever the focus is', async () => {
+  const { user } = open(ROWS, 8412)
+  await screen.findByRole('grid', { name: 'Объявления' })
+  await user.keyboard('{Control>}[KeyA]{/Control}')
+  expect(screen.getByText('Отмечено: 2 объявления')).toBeVisible()
+  await user.keyboard('{Control>}[KeyA]{/Control}')
+  expect(screen.getByText(/^Отмечено: 8.412.объявлений$/)).toBeVisible()
+  await user.keyboard('[KeyM]')
+  expect(screen.getByRole('button', { name: 'Одобрить' })).toHaveFocus()
+  await user.keyboard('[ArrowRight>6/]')
+  expect(screen.getByRole('button', { name: 'Сдвинуть срок' })).toHaveFocus()
+  await user.keyboard('[Enter]')
+  expect(screen.getByLabelText('На сколько дней')).toHaveFocus()
+})
+
 it('domain §9: F2 in the cell of the expiry date changes it, with a reason and in the version that is shown', async () => {
   const { user, outbox } = open()
   await user.click(await screen.findByRole('grid', { name: 'Объявления' }))

@@ -97,6 +97,15 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
       toast('Не удалось скопировать. Повторите', { tone: 'failure' })
     }
   }
+  /** The rows that are loaded; once they are marked, all that is found. */
+  function markRows() {
+    const loaded = Array.from({ length: rows.count }, (_, index) => rows.rowInMemory(index))
+    const own = loaded.filter((row) => row !== undefined).filter((row) => !isOwn(row))
+    const areMarked = own.length > 0 && own.every(({ id }) => selection.isMarked(id))
+    if (areMarked && count < rows.total) selection.markFound()
+    else selection.markRows(loaded)
+  }
+  const bulk = useRef<HTMLDivElement>(null)
   const atCursor = cursor ? rowAt(cursor.row) : undefined
   useKeyBindings({
     next: () => move(1),
@@ -107,6 +116,8 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
       atCursor !== undefined &&
       !isOwn(atCursor) &&
       (() => selection.toggle(cursor.row)),
+    markRows: mayChange && rows.count > 0 && markRows,
+    changeMarked: () => bulk.current?.querySelector('button')?.focus(),
     close: openedId !== null && close,
   })
 
@@ -135,6 +146,7 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
       )}
       {mayChange && count > 0 && (
         <BulkPane
+          ref={bulk}
           selection={selectionOf(selection.marks, {
             filter: queryOf(list.filter),
             total: rows.total,

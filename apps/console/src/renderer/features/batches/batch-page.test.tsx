@@ -103,6 +103,17 @@ it('domain §9: starts by Ctrl+Enter, and Z takes the start back within ten seco
   ])
 })
 
+it('domain §9: Z prepares the undo of what is done', async () => {
+  const { user, asked } = open(
+    batchOf({ state: 'done', undoableUntil: new Date(Date.now() + 3_600_000).toISOString() }),
+    { 'moderator.prepareBatch': () => batchOf({ id: '00000000-0000-4000-8000-000000000009' }) },
+  )
+  await screen.findByRole('button', { name: 'Вернуть как было' })
+  await user.keyboard('[KeyZ]')
+  await waitFor(() => expect(asked('moderator.prepareBatch')).toHaveLength(1))
+  expect(asked('moderator.prepareBatch')[0]).toMatchObject({ body: { source: { kind: 'undo' } } })
+})
+
 it.each([3_600_000, -3_600_000])(
   'domain §9: the ten seconds are counted by the server, whose clock differs by %s ms',
   async (difference) => {

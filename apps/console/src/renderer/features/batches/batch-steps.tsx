@@ -28,7 +28,7 @@ const SECOND = 1000
 function Checked({ batch, commands }: StepProps) {
   const me = useMe()
   const mayStart = batch.counts.waiting > 0 && batch.moderatorId === me.id
-  const isSeen = useSeen(batch.id)
+  const { isSeen, mark } = useSeen(batch.id)
   // The second of two Ctrl+Enter, of which the first prepared the batch, does not start it unread.
   function start(pressed: { timeStamp: number }) {
     if (isSeen(pressed)) commands.steer('start')
@@ -48,7 +48,12 @@ function Checked({ batch, commands }: StepProps) {
       <div className="flex gap-2">
         {mayStart && (
           <Tooltip text="Начнётся через 10 секунд" keys={KEYS.submit.shown}>
-            <Button onClick={start} loading={commands.isBusy} aria-keyshortcuts="Control+Enter">
+            <Button
+              {...mark}
+              onClick={start}
+              loading={commands.isBusy}
+              aria-keyshortcuts="Control+Enter"
+            >
               Начать
             </Button>
           </Tooltip>
@@ -121,6 +126,8 @@ function Running({ batch, readAt, commands }: StepProps) {
 function Ended({ batch, commands }: StepProps) {
   const { counts, retryable, undoableUntil, state } = batch
   const mayUndo = undoableUntil !== null
+  const undo = () => commands.follow('undo')
+  useKeyBindings({ takeBack: mayUndo && !commands.isBusy && undo })
   return (
     <>
       <p role="status" className="text-title font-medium">
@@ -138,9 +145,16 @@ function Ended({ batch, commands }: StepProps) {
           </Button>
         )}
         {mayUndo && (
-          <Button variant="secondary" onClick={() => commands.follow('undo')}>
-            Вернуть как было
-          </Button>
+          <Tooltip text="Сначала проверим, ничего не меняя" keys={KEYS.takeBack.shown}>
+            <Button
+              variant="secondary"
+              loading={commands.isBusy}
+              aria-keyshortcuts={KEYS.takeBack.shown}
+              onClick={undo}
+            >
+              Вернуть как было
+            </Button>
+          </Tooltip>
         )}
         {mayUndo && (
           <span className="text-caption text-text-muted">

@@ -21,7 +21,7 @@ export function CheckedStep({ stock, commands, onRemap }: StepProps & { onRemap:
   const me = useMe()
   const { create, change, wrong } = stock.counts
   const mayStart = create + change > 0 && stock.moderatorId === me.id
-  const isSeen = useSeen(`${stock.id} ${stock.state}`)
+  const { isSeen, mark } = useSeen(`${stock.id} ${stock.state}`)
   // The second of two Ctrl+Enter, of which the first checked the file, does not start it unread.
   function start(pressed: { timeStamp: number }) {
     if (isSeen(pressed)) commands.steer('start')
@@ -39,6 +39,7 @@ export function CheckedStep({ stock, commands, onRemap }: StepProps & { onRemap:
       <div className="flex flex-wrap gap-2">
         {mayStart && (
           <Button
+            {...mark}
             onClick={start}
             loading={commands.isSteering}
             aria-keyshortcuts="Control+Enter"
@@ -99,7 +100,7 @@ const Mistakes = ({ stock }: { stock: StockImport }) => (
 export function RunningStep({ stock, commands }: StepProps) {
   const { done, all } = progressOf(stock)
   const isPaused = stock.state === 'paused'
-  const isSeen = useSeen(`${stock.id} ${stock.state}`)
+  const { isSeen, mark } = useSeen(`${stock.id} ${stock.state}`)
   // The second click of two, of which the first paused the import, does not resume it.
   function pauseOrResume(pressed: { timeStamp: number }) {
     if (isSeen(pressed)) commands.steer(isPaused ? 'resume' : 'pause')
@@ -116,6 +117,7 @@ export function RunningStep({ stock, commands }: StepProps) {
       </p>
       <div className="flex gap-2">
         <Button
+          {...mark}
           variant={isPaused ? 'primary' : 'secondary'}
           loading={commands.isSteering}
           onClick={pauseOrResume}

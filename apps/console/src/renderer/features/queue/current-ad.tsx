@@ -40,7 +40,7 @@ export function CurrentAd({ ad: claimed, queue }: CurrentAdProps) {
     },
   })
   const skip = (pressed: Pick<Event, 'timeStamp'>) => {
-    if (!actions.busy && actions.isSeen(pressed)) void queue.skip()
+    if (actions.accepts(pressed)) void queue.skip()
   }
   useKeyBindings({ skip: hasKeys && ((event) => areDecisionsBlocked() || skip(event)) })
   return (

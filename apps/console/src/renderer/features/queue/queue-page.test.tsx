@@ -95,6 +95,7 @@ describe('keys', () => {
     const { user, asked } = open({}, { seenAfter: Number.POSITIVE_INFINITY })
     await shown('11')
     await user.keyboard('[KeyA][KeyR][KeyS]')
+    expect(screen.getByText(/^Нажатие не засчитано/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Одобрить' }))
     await user.click(screen.getByRole('button', { name: 'Пропустить' }))
     expect(screen.queryByRole('region', { name: /Вернуть/ })).toBeNull()

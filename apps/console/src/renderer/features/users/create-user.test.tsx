@@ -72,3 +72,10 @@ it('domain §1: other content is another request and gets another key', async ()
   await vi.waitFor(() => expect(performed('moderator.createUser')).toHaveLength(1))
   expect(performed('moderator.createUser')[0]?.idempotencyKey).not.toBe(tried?.idempotencyKey)
 })
+
+it('domain §9: on the phone a name and Enter are enough', async () => {
+  const { user, performed } = open()
+  expect(nameField()).toHaveFocus()
+  await user.keyboard('Семён{Enter}')
+  await vi.waitFor(() => expect(performed('moderator.createUser')).toHaveLength(1))
+})

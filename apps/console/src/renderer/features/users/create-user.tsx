@@ -44,6 +44,7 @@ export function CreateUser({ phone }: { phone: string }) {
         label={NAME_WORDS[type].label}
         value={username}
         maxLength={40}
+        autoFocus
         error={tried ? mistake : undefined}
         disabled={isWaiting}
         onChange={(event) => change({ username: event.target.value })}

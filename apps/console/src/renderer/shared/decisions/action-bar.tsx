@@ -30,9 +30,11 @@ export function ActionBar({ actions, children }: ActionBarProps) {
     allowed
       .filter(({ action }) => (action !== 'override') === usual)
       .map((button) => <ActionButton key={button.action} actions={actions} {...button} />)
+  const reason = whyNot(actions)
   return (
     <div className="grid gap-2">
       <div
+        {...actions.mark}
         role="toolbar"
         aria-label="Действия с объявлением"
         className="flex flex-wrap gap-2 *:grow *:px-3"
@@ -41,7 +43,11 @@ export function ActionBar({ actions, children }: ActionBarProps) {
         {children}
         {render(false)}
       </div>
-      <WhyBusy actions={actions} />
+      {reason && (
+        <p role="status" className="text-text-muted">
+          {reason}
+        </p>
+      )}
     </div>
   )
 }
@@ -69,14 +75,12 @@ function ActionButton({ actions, action, keyName, Icon, variant }: ActionButtonP
   )
 }
 
-/** Says why no decision can be made now. */
-function WhyBusy({ actions: { pending, isUnread } }: { actions: AdActions }) {
-  if (!pending && !isUnread) return null
-  return (
-    <p role="status" className="text-text-muted">
-      {pending
-        ? `${DONE_LABELS[actionOf(pending.change)]}. Следующее решение можно принять, когда сервер ответит на это.`
-        : 'Сервер ответил, читаем новую версию объявления.'}
-    </p>
-  )
+/** Why no decision can be made now, or why the last press made none. */
+function whyNot({ pending, isUnread, isTooEarly }: AdActions): string | null {
+  if (pending) {
+    return `${DONE_LABELS[actionOf(pending.change)]}. Следующее решение можно принять, когда сервер ответит на это.`
+  }
+  if (isUnread) return 'Сервер ответил, читаем новую версию объявления.'
+  if (isTooEarly) return 'Нажатие не засчитано: объявление только появилось. Нажмите ещё раз.'
+  return null
 }

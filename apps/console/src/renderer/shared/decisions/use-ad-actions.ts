@@ -83,10 +83,18 @@ export function useAdActions(
   const isUnread = useStore(unreadAds).includes(ad.id)
   const busy = pending !== undefined || isUnread || sending.isPending
 
-  const isSeen = useSeen(`${ad.id} ${ad.version} ${ad.complaints[0]?.id}`)
+  const shown = `${ad.id} ${ad.version} ${ad.complaints[0]?.id}`
+  const { isSeen, mark } = useSeen(shown)
+  /** What was on the screen when a press came too early. */
+  const [tooEarly, setTooEarly] = useState<string | null>(null)
   useDecisionBlock(pane !== null)
-  const may = (action: DecisionKind, pressed: Pressed) =>
-    allowed.has(action) && !busy && isSeen(pressed)
+  const accepts = (pressed: Pressed) => {
+    if (busy) return false
+    const counts = isSeen(pressed)
+    setTooEarly(counts ? null : shown)
+    return counts
+  }
+  const may = (action: DecisionKind, pressed: Pressed) => allowed.has(action) && accepts(pressed)
   const approve = (pressed: Pressed) => {
     if (pane !== null || !may('approve', pressed)) return
     send({ type: 'verdict', verdict: 'approve', reasons: [] })
@@ -124,8 +132,12 @@ export function useAdActions(
     hasKeys,
     pane,
     failure: sending.error,
-    /** Whether an action on the ad may begin with this press. */
-    isSeen,
+    /** Whether an action on the ad may begin with this press; a press that came too early is told (`isTooEarly`). */
+    accepts,
+    /** Marks what decides as long as no press counts. */
+    mark,
+    /** A press for this ad came before the ad could be seen, and was dropped. */
+    isTooEarly: tooEarly === shown,
     approve,
     dismissComplaints,
     open,

@@ -3,7 +3,7 @@ export const KEY_PLACES = {
   ad: 'Решение по объявлению',
   reasons: 'Причины и формы',
   list: 'Очередь, таблицы, фотографии',
-  money: 'Заказы и покупки',
+  users: 'Пользователи и заказы',
   everywhere: 'Везде',
 } as const
 export type KeyPlace = keyof typeof KEY_PLACES
@@ -44,8 +44,14 @@ export const KEYS = {
     shown: 'Ctrl Enter',
     does: 'Отправить открытую форму',
   },
-  refund: { code: 'KeyV', place: 'money', shown: 'V', does: 'Вернуть деньги за заказ' },
-  compensate: { code: 'KeyG', place: 'money', shown: 'G', does: 'Дать пользователю компенсацию' },
+  createAd: {
+    code: 'KeyN',
+    place: 'users',
+    shown: 'N',
+    does: 'Создать объявление за пользователя',
+  },
+  refund: { code: 'KeyV', place: 'users', shown: 'V', does: 'Вернуть деньги за заказ' },
+  compensate: { code: 'KeyG', place: 'users', shown: 'G', does: 'Дать пользователю компенсацию' },
   next: { code: 'KeyJ', place: 'list', shown: 'J', does: 'Следующее объявление или заказ' },
   previous: { code: 'KeyK', place: 'list', shown: 'K', does: 'Предыдущее объявление или заказ' },
   photoNext: { code: 'ArrowRight', place: 'list', shown: '→', does: 'Следующая фотография' },
@@ -72,6 +78,14 @@ export const KEYS = {
     does: 'Изменить состояние или срок в ячейке таблицы',
   },
   toggleRow: { code: 'KeyX', place: 'list', shown: 'X', does: 'Отметить строку таблицы' },
+  markRows: {
+    code: 'KeyA',
+    ctrl: true,
+    place: 'list',
+    shown: 'Ctrl A',
+    does: 'Отметить загруженные строки, ещё раз – всё найденное',
+  },
+  changeMarked: { code: 'KeyM', place: 'list', shown: 'M', does: 'Изменить отмеченные' },
   scroll: {
     code: 'Space',
     shift: 'any',
@@ -110,6 +124,13 @@ export const KEYS = {
     place: 'everywhere',
     shown: 'Ctrl B',
     does: 'Свернуть или развернуть меню',
+  },
+  bars: {
+    code: 'F6',
+    inside: 'all',
+    place: 'everywhere',
+    shown: 'F6',
+    does: 'К сообщениям над страницей',
   },
   // The question mark: Shift+/ on an English layout, Shift+7 on a Russian one.
   help: {

@@ -9,11 +9,12 @@ interface ServerFormProps {
   proposed: string
   submit: string
   hint: string
+  autoFocus?: boolean
   onChanged?: () => void
 }
 
 /** The server's address: https anywhere, http on this computer only. */
-export function ServerForm({ proposed, submit, hint, onChanged }: ServerFormProps) {
+export function ServerForm({ proposed, submit, hint, autoFocus, onChanged }: ServerFormProps) {
   const { change } = useSettings()
   const [typed, setTyped] = useState(proposed)
   const [mistake, setMistake] = useState<string>()
@@ -40,6 +41,7 @@ export function ServerForm({ proposed, submit, hint, onChanged }: ServerFormProp
         label="Адрес сервера"
         hint={hint}
         inputMode="url"
+        autoFocus={autoFocus}
         value={typed}
         error={mistake}
         onChange={(event) => {

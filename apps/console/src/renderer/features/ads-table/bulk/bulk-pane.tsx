@@ -1,10 +1,11 @@
 import type { BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { Button } from '@trassa/ui/actions/button'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { VERDICTS } from '../../../../shared/outbox.ts'
 import { failureText } from '../../../lib/failure-text.ts'
 import { useDecisionBlock } from '../../../shared/keyboard/decision-block.ts'
+import { moveFocus } from '../../../shared/keyboard/move-focus.ts'
 import { useEscape } from '../../../shared/keyboard/use-escape.ts'
 import { reasonDrafts } from '../../../shared/reasons/reason-drafts.ts'
 import { ReasonsForm } from '../../../shared/reasons/reasons-form.tsx'
@@ -28,6 +29,8 @@ interface BulkPaneProps {
   selection: TableSelection
   /** The first chosen ad that has been read: its category has reasons, its owner reads a message. */
   sample: AdRow | undefined
+  /** The buttons of the changes. */
+  ref?: RefObject<HTMLDivElement | null>
 }
 
 /** The chosen ads of the sample's owner; of all that is found only the sample is known. */
@@ -38,7 +41,7 @@ function titlesOf(selection: TableSelection, sample: AdRow | undefined): string[
 }
 
 /** One change for all chosen ads: what it is, then a page with its dry run. Nothing changes here. */
-export function BulkPane({ selection, sample }: BulkPaneProps) {
+export function BulkPane({ selection, sample, ref }: BulkPaneProps) {
   const isSenior = useHasRole('seniorModerator')
   const [choice, setChoice] = useState<BulkChoice | null>(null)
   const preparing = usePrepareBatch(selection)
@@ -58,7 +61,13 @@ export function BulkPane({ selection, sample }: BulkPaneProps) {
       aria-label="Изменить отмеченные"
       className="grid max-h-[55vh] shrink-0 gap-2 overflow-y-auto rounded-card border bg-surface-raised p-2"
     >
-      <div className="flex flex-wrap gap-1.5">
+      <div
+        ref={ref}
+        role="toolbar"
+        aria-label="Что изменить"
+        className="flex flex-wrap gap-1.5"
+        onKeyDown={moveFocus}
+      >
         {choices.map(([name, { label }]) => (
           <Button
             key={name}

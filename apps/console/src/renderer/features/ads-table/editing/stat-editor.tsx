@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
 import { failureText } from '../../../lib/failure-text.ts'
 import { adQuery } from '../../../shared/ads/ad-query.ts'
@@ -10,6 +10,7 @@ import { overrideTargets } from '../../../shared/decisions/allowed-actions.ts'
 import { OverrideForm } from '../../../shared/decisions/forms/override-form.tsx'
 import { VERDICT_TITLES, VerdictForm } from '../../../shared/decisions/forms/verdict-form.tsx'
 import { useSeen } from '../../../shared/decisions/use-seen.ts'
+import { moveFocus } from '../../../shared/keyboard/move-focus.ts'
 import { useMe } from '../../../shared/users/me-context.ts'
 import type { EditorProps } from './editor-props.ts'
 import { type StatChoice, statChoices } from './stat-choices.ts'
@@ -25,11 +26,11 @@ export function StatEditor(props: EditorProps) {
   const { row, busy, onChange } = props
   const me = useMe()
   const [choice, setChoice] = useState<Exclude<StatChoice, 'approve'> | null>(null)
-  const isSeen = useSeen(`${row.id} ${row.version}`)
+  const { isSeen, mark } = useSeen(`${row.id} ${row.version}`)
   if (choice) return <ChosenForm {...props} choice={choice} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of its buttons
-    <div className="grid gap-0.5" onKeyDown={moveFocus}>
+    <div {...mark} className="grid gap-0.5" onKeyDown={moveFocus}>
       {statChoices(row, me, new Date()).map((each) => (
         <button
           key={each}
@@ -48,18 +49,6 @@ export function StatEditor(props: EditorProps) {
       ))}
     </div>
   )
-}
-
-const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
-
-/** Arrows go round among the buttons. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.code]
-  if (!step) return
-  event.preventDefault()
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.indexOf(event.target as HTMLButtonElement)
-  buttons.at((at + step) % buttons.length)?.focus()
 }
 
 /** A form names the ad's values and what its owner is told: the whole ad is read for it. */

@@ -75,10 +75,6 @@ export function AdsGrid(props: AdsGridProps) {
     },
     onEnter: props.onEnter,
     onCopy: props.onCopy,
-    onMarkLoaded: () =>
-      selection?.markRows(
-        Array.from({ length: rows.count }, (_, index) => rows.rowInMemory(index)),
-      ),
   })
 
   function press(event: MouseEvent) {

@@ -10,7 +10,6 @@ interface GridKeys {
   onMove: (to: GridCursor, options: { extend: boolean }) => void
   onEnter: (row: number) => void
   onCopy: () => void
-  onMarkLoaded: () => void
 }
 
 type Step = (
@@ -59,7 +58,7 @@ const isForAnother = ({ currentTarget, target }: KeyboardEvent): boolean =>
 
 /** The keys of a grid (WAI-ARIA): arrows, pages and ends move the cell, with Shift rows are marked on the way. */
 export const gridKeyHandler =
-  ({ cursor, rows, columns, pageRows, onMove, onEnter, onCopy, onMarkLoaded }: GridKeys) =>
+  ({ cursor, rows, columns, pageRows, onMove, onEnter, onCopy }: GridKeys) =>
   (event: KeyboardEvent) => {
     if (isForAnother(event)) return
     const to = movedBy(event, cursor, { rows, columns, page: pageRows() })
@@ -67,7 +66,6 @@ export const gridKeyHandler =
     if (to) onMove(to, { extend: event.shiftKey && cursor !== null && to.row !== cursor.row })
     else if (event.code === 'Enter' && cursor && !(event.target as Element).closest('button'))
       onEnter(cursor.row)
-    else if (event.code === 'KeyA' && event.ctrlKey) onMarkLoaded()
     else if (isCopy && !getSelection()?.toString()) onCopy()
     else return
     // Else an arrow would turn the photographs of the open ad too.

@@ -25,7 +25,7 @@ export function ClosingConfirmation<Typed>({
   onConfirm,
   onCancel,
 }: ClosingConfirmationProps<Typed>) {
-  const isSeen = useSeen('closing')
+  const { isSeen, mark } = useSeen('closing')
   return (
     <div role="alert" className="grid gap-3 rounded-card bg-stop-quiet p-3">
       <p className="font-medium">Закрыть сайт для всех посетителей</p>
@@ -36,6 +36,7 @@ export function ClosingConfirmation<Typed>({
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button
+          {...mark}
           variant="danger"
           loading={form.isSaving}
           disabled={form.isStale}

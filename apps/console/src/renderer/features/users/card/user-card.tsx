@@ -5,11 +5,14 @@ import { ROLE_NAMES, USER_TYPES } from '@trassa/contracts/enumerations/users'
 import { Button } from '@trassa/ui/actions/button'
 import { Avatar } from '@trassa/ui/display/avatar'
 import { Status } from '@trassa/ui/display/status'
+import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { Plus } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { AttributeList } from '../../../lib/attribute-list.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { newAdPath, userPath } from '../../../shared/ads/ad-paths.ts'
+import { KEYS } from '../../../shared/keyboard/key-bindings.ts'
+import { useKeyBindings } from '../../../shared/keyboard/use-key-bindings.ts'
 import { useHasRole } from '../../../shared/users/me-context.ts'
 import { StaffPhone } from '../../../shared/users/staff-phone.tsx'
 import { AccountButtons } from '../account/account-buttons.tsx'
@@ -64,6 +67,8 @@ export function UserCard({ card, opened, onOpen }: UserCardProps) {
 
 function CardHeader({ card: { user, ads }, onOpen }: Omit<UserCardProps, 'opened'>) {
   const mayCreate = useHasRole('moderator') && user.block === null && user.mergedIntoId === null
+  const navigate = useNavigate()
+  useKeyBindings({ createAd: mayCreate && (() => void navigate(newAdPath(user.id))) })
   return (
     <header className="flex items-center gap-3">
       <Avatar name={user.username} src={null} />
@@ -78,10 +83,15 @@ function CardHeader({ card: { user, ads }, onOpen }: Omit<UserCardProps, 'opened
           onOpen={() => onOpen({ kind: 'compensation', userId: user.id, ads })}
         />
         {mayCreate && (
-          <Button render={<Link to={newAdPath(user.id)} />}>
-            <Plus aria-hidden="true" />
-            Создать объявление
-          </Button>
+          <Tooltip text={KEYS.createAd.does} keys={KEYS.createAd.shown}>
+            <Button
+              aria-keyshortcuts={KEYS.createAd.shown}
+              render={<Link to={newAdPath(user.id)} />}
+            >
+              <Plus aria-hidden="true" />
+              Создать объявление
+            </Button>
+          </Tooltip>
         )}
       </div>
     </header>
