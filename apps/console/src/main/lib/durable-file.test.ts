@@ -2,12 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { reversingCipher } from '../testing/reversing-cipher.ts'
 import { durableFile, UNREADABLE } from './durable-file.ts'
-
-const cipher = {
-  encryptString: (text: string) => Buffer.from([...text].reverse().join('')),
-  decryptString: (secret: Buffer) => [...secret.toString()].reverse().join(''),
-}
 
 let folder = ''
 beforeEach(async () => {
@@ -19,23 +15,23 @@ afterEach(() => rm(folder, { recursive: true }))
 const place = () => join(folder, 'accounts', 'decisions')
 
 it('domain §9: a written value is there for the next process, encrypted, for its owner alone', async () => {
-  const file = durableFile(place(), cipher)
+  const file = durableFile(place(), reversingCipher)
   expect(await file.read()).toBeUndefined()
   await file.write({ phone: '+79161234567' })
-  expect(await durableFile(place(), cipher).read()).toEqual({ phone: '+79161234567' })
+  expect(await durableFile(place(), reversingCipher).read()).toEqual({ phone: '+79161234567' })
   expect(await readFile(place(), 'utf8')).not.toContain('79161234567')
   expect((await stat(place())).mode & 0o777).toBe(0o600)
 })
 
 it('writes that come together end in their order, and leave no other file', async () => {
-  const file = durableFile(place(), cipher)
+  const file = durableFile(place(), reversingCipher)
   await Promise.all(Array.from({ length: 20 }, (_, index) => file.write(index)))
   expect(await file.read()).toBe(19)
   expect(await readdir(join(folder, 'accounts'))).toEqual(['decisions'])
 })
 
 it('a spoilt file is set aside, not overwritten', async () => {
-  const file = durableFile(place(), cipher)
+  const file = durableFile(place(), reversingCipher)
   await file.write([1])
   await writeFile(place(), 'half of a')
   expect(await file.read()).toBe(UNREADABLE)
@@ -48,10 +44,10 @@ it('a spoilt file is set aside, not overwritten', async () => {
 it('a write that the disk refuses rejects and leaves the former value; the next one works', async () => {
   let isBroken = false
   const file = durableFile(place(), {
-    ...cipher,
+    ...reversingCipher,
     encryptString(text) {
       if (isBroken) throw new Error('ENOSPC')
-      return cipher.encryptString(text)
+      return reversingCipher.encryptString(text)
     },
   })
   await file.write('first')

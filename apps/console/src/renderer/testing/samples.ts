@@ -6,6 +6,7 @@ import type {
 } from '@trassa/contracts/entities/moderator/moderation'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { maskPhone } from '@trassa/contracts/phone'
+import { PROFILE } from '@trassa/machines/testing/account-samples'
 import type { Program } from '../../shared/program.ts'
 
 /** What becomes of every file that a test uploads. */
@@ -14,29 +15,16 @@ export const UPLOADED = photoOf(1)
 const NOW = '2026-11-21T09:00:00.000Z'
 
 export const MODERATOR: Profile = {
+  ...PROFILE,
   id: '4',
   username: 'Марина',
-  avatar: null,
   phone: '+79000000004',
-  type: 0,
   role: 'moderator',
   slug: 'marina',
-  telegramId: null,
-  telegramUsername: null,
-  companyName: null,
-  inn: null,
-  about: '',
   createdAt: NOW,
 }
 
-export const USER: Profile = {
-  ...MODERATOR,
-  id: '7',
-  username: 'Иван',
-  phone: '+79161234567',
-  role: 'user',
-  slug: 'ivan',
-}
+export const USER: Profile = { ...PROFILE, createdAt: NOW }
 
 const { phone, ...user } = USER
 

@@ -1,10 +1,9 @@
 import type { BatchEnd } from '@trassa/contracts/entities/moderator/staff-event'
 import { expect, it, vi } from 'vitest'
 import type { Account } from '../../../shared/outbox.ts'
+import { BORIS, MARINA } from '../../testing/accounts.ts'
+import { memoryAccountFiles } from '../../testing/memory-account-files.ts'
 import { createBatchEnds } from './batch-ends.ts'
-
-const ANNA: Account = { server: 'https://trassa.example', moderatorId: '4' }
-const BORIS: Account = { ...ANNA, moderatorId: '5' }
 
 const endOf = (batchId: string): BatchEnd => ({
   type: 'batch.ended',
@@ -20,22 +19,13 @@ const [FIRST, SECOND] = [
 ]
 
 function begin() {
-  const disk = new Map<string, unknown>()
-  const fault = { isFull: false }
-  const start = (account: Account = ANNA) => {
+  const { files, fault } = memoryAccountFiles()
+  const start = (account: Account = MARINA) => {
     const told: string[] = []
     const shown: string[][] = []
     const session = { account }
     const ends = createBatchEnds({
-      files: ({ moderatorId }) => ({
-        read: async () => disk.get(moderatorId),
-        write: async (value) => {
-          if (fault.isFull) throw new Error('ENOSPC')
-          disk.set(moderatorId, structuredClone(value))
-        },
-        recover: async () => [],
-        setAside: async () => undefined,
-      }),
+      files,
       currentAccount: () => session.account,
       onChanged: (unread) => shown.push(unread.map(({ batchId }) => batchId)),
       onNews: ({ batchId }) => told.push(batchId),
@@ -76,14 +66,14 @@ it('an account reads its own ends only', async () => {
   console.session.account = BORIS
   expect(await console.read()).toEqual([])
   await console.add(SECOND)
-  console.session.account = ANNA
+  console.session.account = MARINA
   expect(await console.read()).toEqual([FIRST])
 })
 
 it('a full disk hides no end', async () => {
   vi.spyOn(globalThis.console, 'warn').mockImplementation(() => undefined)
   const { start, fault } = begin()
-  fault.isFull = true
+  fault.now = new Error('ENOSPC')
   const console = start()
   await console.add(FIRST)
   expect(console.shown).toEqual([[FIRST.batchId]])

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Account } from '../../../shared/outbox.ts'
+import { BORIS, MARINA } from '../../testing/accounts.ts'
+import { memoryAccountFiles } from '../../testing/memory-account-files.ts'
 import { createDraftsStore } from './drafts.store.ts'
 
-const MARINA: Account = { server: 'https://trassa.example', moderatorId: '4' }
-const BORIS: Account = { ...MARINA, moderatorId: '5' }
 const DAY = 24 * 60 * 60 * 1000
 
 beforeEach(() => {
@@ -14,20 +14,11 @@ afterEach(() => {
 })
 
 function begin() {
-  const disk = new Map<string, unknown>()
   let account: Account | null = MARINA
-  const fault = { isFull: false }
+  const { files, disk, fault } = memoryAccountFiles()
   const start = () =>
     createDraftsStore({
-      files: ({ moderatorId }) => ({
-        read: async () => disk.get(moderatorId),
-        write: async (value) => {
-          if (fault.isFull) throw new Error('ENOSPC')
-          disk.set(moderatorId, structuredClone(value))
-        },
-        recover: async () => [],
-        setAside: async () => void disk.delete(moderatorId),
-      }),
+      files,
       currentAccount: () => account,
     })
   return {
@@ -48,7 +39,7 @@ it('domain §9: a text is on disk within 300 ms of its last keystroke, also whil
     drafts.change({ key: 'reasons:11', text: 'я'.repeat(typed) })
     await vi.advanceTimersByTimeAsync(50)
   }
-  expect(JSON.stringify(disk.get('4'))).toContain('яяяя')
+  expect(String([...disk.values()])).toContain('яяяя')
   await vi.advanceTimersByTimeAsync(250)
   expect(await start().open()).toEqual({ 'reasons:11': 'я'.repeat(10) })
 })
@@ -91,11 +82,11 @@ it('a full disk loses no text while the program runs; it is written once there i
   const { fault, start } = begin()
   const drafts = start()
   await drafts.open()
-  fault.isFull = true
+  fault.now = new Error('ENOSPC')
   drafts.change({ key: 'lift:11', text: 'Сбой' })
   await vi.advanceTimersByTimeAsync(300)
   expect(await drafts.open()).toEqual({ 'lift:11': 'Сбой' })
-  fault.isFull = false
+  fault.now = null
   await drafts.flush()
   expect(await start().open()).toEqual({ 'lift:11': 'Сбой' })
 })

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountFiles } from '../../lib/account-files.ts'
+import { BORIS, MARINA } from '../../testing/accounts.ts'
+import { reversingCipher } from '../../testing/reversing-cipher.ts'
 import { openDecisionList } from './decision-list.ts'
 import { moveFormerDecisions } from './former-decisions.ts'
-import { approval, MARINA } from './testing/outbox-processes.ts'
-
-const cipher = {
-  encryptString: (text: string) => Buffer.from(text),
-  decryptString: (secret: Buffer) => secret.toString(),
-}
+import { approval } from './testing/outbox-processes.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -19,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const files = () => accountFiles(join(folder, 'decisions'), cipher)
+const files = () => accountFiles(join(folder, 'decisions'), reversingCipher)
 const listOf = (account = MARINA) => openDecisionList(files()(account), () => undefined)
 
 /** A decision as versions without a hold stored it. */
@@ -71,32 +68,31 @@ it('a full disk leaves them where they are', async () => {
 })
 
 const nameOf = ({ server, moderatorId }: typeof MARINA) => `${server} ${moderatorId}`
-const OLEG = { ...MARINA, moderatorId: '5' }
 
 it('an account whose file cannot be read keeps no other back, and stays for the next start', async () => {
-  const file = consoleFile({ [nameOf(MARINA)]: [former('10')], [nameOf(OLEG)]: [former('20')] })
+  const file = consoleFile({ [nameOf(MARINA)]: [former('10')], [nameOf(BORIS)]: [former('20')] })
   await moveFormerDecisions(file, (account) => ({
     ...files()(account),
     ...(account.moderatorId === MARINA.moderatorId && {
       read: () => Promise.reject(new Error('EIO')),
     }),
   }))
-  expect((await listOf(OLEG)).read()).toMatchObject([{ adId: '20' }])
+  expect((await listOf(BORIS)).read()).toMatchObject([{ adId: '20' }])
   expect(file.values.get('outbox')).toMatchObject({ [nameOf(MARINA)]: [{ adId: '10' }] })
-  expect(file.values.get('outbox')).not.toHaveProperty([nameOf(OLEG)])
+  expect(file.values.get('outbox')).not.toHaveProperty([nameOf(BORIS)])
 })
 
 it('an entry that makes no sense takes no other with it', async () => {
-  const file = consoleFile({ nameless: [1], [nameOf(OLEG)]: [former('20')], [nameOf(MARINA)]: 7 })
+  const file = consoleFile({ nameless: [1], [nameOf(BORIS)]: [former('20')], [nameOf(MARINA)]: 7 })
   await moveFormerDecisions(file, files())
-  expect((await listOf(OLEG)).read()).toMatchObject([{ adId: '20' }])
+  expect((await listOf(BORIS)).read()).toMatchObject([{ adId: '20' }])
   expect(file.values.has('outbox')).toBe(false)
 })
 
 it('the loss of present decisions is told all the same', async () => {
   await (await listOf()).add(approval('12'))
   const closed = {
-    ...cipher,
+    ...reversingCipher,
     decryptString: () => {
       throw new Error('the key store is closed')
     },

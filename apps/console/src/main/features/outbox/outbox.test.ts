@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Account, HOLD_MS } from '../../../shared/outbox.ts'
-import { approval, beginOutbox, keysOf, MARINA, pass, SECOND } from './testing/outbox-processes.ts'
+import { BORIS, MARINA } from '../../testing/accounts.ts'
+import { approval, beginOutbox, keysOf, pass, SECOND } from './testing/outbox-processes.ts'
 
-const BORIS: Account = { ...MARINA, moderatorId: '5' }
 const ELSEWHERE: Account = { ...MARINA, server: 'https://other.example' }
 
 beforeEach(() => {

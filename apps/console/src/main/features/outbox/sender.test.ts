@@ -3,7 +3,8 @@ import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { moderatedAd } from '../../../renderer/testing/samples.ts'
 import { HOLD_MS, type NewDecision } from '../../../shared/outbox.ts'
-import { approval, beginOutbox, keysOf, MARINA, pass, SECOND } from './testing/outbox-processes.ts'
+import { MARINA } from '../../testing/accounts.ts'
+import { approval, beginOutbox, keysOf, pass, SECOND } from './testing/outbox-processes.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })

@@ -1,36 +1,27 @@
 import { AppError } from '@trassa/contracts/app-error'
 import { expect, it, vi } from 'vitest'
+import { memoryFile } from '../../testing/memory-file.ts'
+import { reversingCipher } from '../../testing/reversing-cipher.ts'
 import { createRevocations } from './revocations.ts'
 
 const SERVER = 'https://trassa.example'
-const cipher = {
-  encryptString: (text: string) => Buffer.from([...text].reverse().join('')),
-  decryptString: (secret: Buffer) => [...secret.toString()].reverse().join(''),
-}
-
-function memory() {
-  const values = new Map<string, unknown>()
-  return {
-    values,
-    get: (key: string) => values.get(key),
-    set: (key: string, value: unknown) => void values.set(key, value),
-    delete: (key: string) => void values.delete(key),
-  }
-}
 
 it('decision 157: a session left without a connection is ended later, also after a restart', async () => {
-  const file = memory()
-  createRevocations(file, cipher, () => Promise.reject(new Error('down'))).add(SERVER, 'token')
+  const file = memoryFile()
+  createRevocations(file, reversingCipher, () => Promise.reject(new Error('down'))).add(
+    SERVER,
+    'token',
+  )
   expect(JSON.stringify([...file.values])).not.toContain('token')
   const revoke = vi.fn(async () => undefined)
-  const later = createRevocations(file, cipher, revoke)
+  const later = createRevocations(file, reversingCipher, revoke)
   await Promise.all([later.send(), later.send()])
   expect(revoke.mock.calls).toEqual([[SERVER, 'token']])
   expect(file.values.size).toBe(0)
 })
 
 it('stays where the server does not answer, and is not lost by one that is added meanwhile', async () => {
-  const file = memory()
+  const file = memoryFile()
   let answer: (error?: Error) => void = () => undefined
   const revoke = vi.fn(
     () =>
@@ -38,7 +29,7 @@ it('stays where the server does not answer, and is not lost by one that is added
         answer = (error) => (error ? reject(error) : resolve())
       }),
   )
-  const revocations = createRevocations(file, cipher, revoke)
+  const revocations = createRevocations(file, reversingCipher, revoke)
   revocations.add(SERVER, 'one')
   const sending = revocations.send()
   revocations.add(SERVER, 'two')
@@ -52,17 +43,19 @@ it.each([
   ['request.too_many', 1],
   ['session.missing', 0],
 ] as const)('decision 157: a server that answers %s leaves %i to revoke', async (code, left) => {
-  const file = memory()
-  const revocations = createRevocations(file, cipher, () => Promise.reject(new AppError(code)))
+  const file = memoryFile()
+  const revocations = createRevocations(file, reversingCipher, () =>
+    Promise.reject(new AppError(code)),
+  )
   revocations.add(SERVER, 'one')
   await revocations.send()
   expect(file.get('revocations') ?? []).toHaveLength(left)
 })
 
 it('what cannot be decrypted any more is given up', async () => {
-  const file = memory()
+  const file = memoryFile()
   const broken = {
-    ...cipher,
+    ...reversingCipher,
     decryptString: () => {
       throw new Error('another keyring')
     },

@@ -1,23 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import { MODERATOR, USER } from '../../../renderer/testing/samples.ts'
+import { memoryFile } from '../../testing/memory-file.ts'
+import { reversingCipher } from '../../testing/reversing-cipher.ts'
 import { createSessionAccount } from './session.account.ts'
 import { createSessionVault } from './session.vault.ts'
 
 const SERVER = 'https://trassa.example'
 
 function begin() {
-  const values = new Map<string, unknown>()
-  const vault = createSessionVault(
-    {
-      get: (key) => values.get(key),
-      set: (key, value) => void values.set(key, value),
-      delete: (key) => void values.delete(key),
-    },
-    {
-      encryptString: (text: string) => Buffer.from(text),
-      decryptString: (secret: Buffer) => secret.toString(),
-    },
-  )
+  const vault = createSessionVault(memoryFile(), reversingCipher)
   const account = createSessionAccount(vault)
   const listener = vi.fn()
   account.subscribe(listener)

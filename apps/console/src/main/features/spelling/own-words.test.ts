@@ -1,22 +1,16 @@
 import { expect, it, vi } from 'vitest'
 import type { Account } from '../../../shared/outbox.ts'
+import { BORIS, MARINA } from '../../testing/accounts.ts'
+import { memoryAccountFiles } from '../../testing/memory-account-files.ts'
 import { createOwnWords } from './own-words.ts'
 
-const MARINA: Account = { server: 'https://trassa.example', moderatorId: '4' }
-const BORIS: Account = { ...MARINA, moderatorId: '5' }
-
 function begin() {
-  const disk = new Map<string, unknown>()
+  const { files, disk } = memoryAccountFiles()
   const start = (first: Account | null) => {
     let account = first
     const listeners: (() => void)[] = []
     const words = createOwnWords({
-      files: ({ moderatorId }) => ({
-        read: async () => disk.get(moderatorId),
-        write: async (value) => void disk.set(moderatorId, value),
-        recover: async () => [],
-        setAside: async () => undefined,
-      }),
+      files,
       account: { current: () => account, subscribe: (listener) => void listeners.push(listener) },
     })
     return {

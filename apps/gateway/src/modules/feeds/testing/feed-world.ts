@@ -1,52 +1,26 @@
 import { createFeed, feedProblems, feeds, runFeed } from '@trassa/contracts/calls/feeds'
 import type { Feed } from '@trassa/contracts/entities/feed'
-import { and, eq, ne, sql } from 'drizzle-orm'
-import { afterEach, expect, vi } from 'vitest'
-import { createPublicFetch } from '../../../platform/net/public-fetch/public-fetch.ts'
-import { lifecycleOf, messagingWith } from '../../../testing/messaging.ts'
-import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
-import { ads } from '../../ads/ads.table.ts'
-import { createAdPhotosService } from '../../ads/public.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { TestUser } from '../../../testing/test-gateway.ts'
 import { packages } from '../../billing/packages/packages.table.ts'
 import { adBilling } from '../../billing/public.ts'
-import {
-  createPhotosService,
-  filesFolder,
-  incomingFolder,
-  openFileStorage,
-} from '../../media/public.ts'
 import { createReferenceCache } from '../../reference/public.ts'
 import { startFeeds } from '../feeds.jobs.ts'
 import { feedRuns, feeds as feedsTable } from '../feeds.table.ts'
 import { createFeedLoader, type FeedLoading } from '../loading/load-feed.ts'
-import { carRow, csvFile, startStockServer } from './stock-server.ts'
+import { createLoadingWorld } from './loading-world.ts'
+import { carRow, csvFile } from './stock-server.ts'
 
 /** A gateway, a site with files of stock, and companies whose feeds are loaded without a queue. */
 export async function createFeedWorld() {
-  const { stock, host, origin } = await startStockServer()
-  const gateway = await createTestGateway({ FEED_PRIVATE_HOSTS: host })
-  const { db, config } = gateway
-  const lifecycle = lifecycleOf(gateway)
-  const now = () => new Date()
-  const log = { error: vi.fn() }
-  const { notifications } = messagingWith(gateway, async () => undefined)
+  const { gateway, work: shared, log, stock, origin, signal, adsOf } = await createLoadingWorld()
+  const { db } = gateway
   const work: FeedLoading = {
-    db,
-    lifecycle,
-    log,
-    fetch: createPublicFetch([host]),
+    ...shared,
     reference: createReferenceCache(db),
-    photos: createPhotosService({ db, storage: openFileStorage(config) }),
-    incoming: incomingFolder(filesFolder(config)),
-    adPhotos: createAdPhotosService({ db, now, lifecycle }),
     enqueue: async () => undefined,
     billing: adBilling,
-    notifications,
-    publicUrl: config.publicUrl,
   }
-  afterEach(() => expect(log.error).not.toHaveBeenCalled())
-
-  const { signal } = new AbortController()
   /** Runs the open run of a feed to its end, portion by portion. */
   async function finishRun(
     feedId: string,
@@ -107,12 +81,6 @@ export async function createFeedWorld() {
     if (!run) throw new Error('No run')
     return run
   }
-  const adsOf = (as: TestUser) =>
-    db
-      .select()
-      .from(ads)
-      .where(and(eq(ads.userId, as.id), ne(ads.stat, 7)))
-      .orderBy(ads.id)
   const problemsOf = async (as: TestUser, id: string) => {
     const { id: runId } = await latest(as, id)
     const { items } = await gateway.get(feedProblems, { as, params: { id, runId } })

@@ -8,50 +8,22 @@ import {
 } from '@trassa/contracts/calls/moderator/stock-imports'
 import type { StockImport, StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockImportCommand } from '@trassa/contracts/enumerations/stock-imports'
-import { and, eq, ne } from 'drizzle-orm'
-import { afterEach, expect, vi } from 'vitest'
-import { createPublicFetch } from '../../../platform/net/public-fetch/public-fetch.ts'
+import { afterEach } from 'vitest'
 import { rateLimits } from '../../../platform/rate-limit/rate-limits.table.ts'
-import { lifecycleOf, messagingWith } from '../../../testing/messaging.ts'
-import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
-import { ads } from '../../ads/ads.table.ts'
-import { createAdPhotosService } from '../../ads/public.ts'
-import { csvFile, startStockServer } from '../../feeds/testing/stock-server.ts'
-import {
-  createPhotosService,
-  filesFolder,
-  incomingFolder,
-  openFileStorage,
-} from '../../media/public.ts'
+import type { TestUser } from '../../../testing/test-gateway.ts'
+import { createLoadingWorld } from '../../feeds/testing/loading-world.ts'
+import { csvFile } from '../../feeds/testing/stock-server.ts'
 import type { RowWork } from '../running/row-work.ts'
 import { runRow } from '../running/run-row.ts'
 import { listRunning } from '../stock-imports.repository.ts'
 
 /** A gateway, a site with photographs, a moderator and a dealer, and imports that are carried out without a loop. */
 export async function createStockWorld() {
-  const { stock, host, origin } = await startStockServer()
-  const gateway = await createTestGateway({ FEED_PRIVATE_HOSTS: host })
-  const { db, config } = gateway
-  const lifecycle = lifecycleOf(gateway)
-  const now = () => new Date()
-  const log = { error: vi.fn() }
-  const { notifications } = messagingWith(gateway, async () => undefined)
-  const work: RowWork = {
-    db,
-    lifecycle,
-    log,
-    now,
-    notifications,
-    publicUrl: config.publicUrl,
-    fetch: createPublicFetch([host]),
-    photos: createPhotosService({ db, storage: openFileStorage(config) }),
-    incoming: incomingFolder(filesFolder(config)),
-    adPhotos: createAdPhotosService({ db, now, lifecycle }),
-  }
-  afterEach(() => expect(log.error).not.toHaveBeenCalled())
+  const { gateway, work: shared, stock, origin, signal, adsOf } = await createLoadingWorld()
+  const { db } = gateway
+  const work: RowWork = { ...shared, now: () => new Date() }
   // A test asks more in a minute than any person.
   afterEach(() => db.delete(rateLimits))
-  const { signal } = new AbortController()
   const anna = await gateway.createUser({ role: 'moderator' })
 
   const ask = (file: Buffer, owner: TestUser, as: TestUser = anna, id: string = randomUUID()) =>
@@ -95,12 +67,6 @@ export async function createStockWorld() {
     await run()
     return read(id)
   }
-  const adsOf = (owner: TestUser) =>
-    db
-      .select()
-      .from(ads)
-      .where(and(eq(ads.userId, owner.id), ne(ads.stat, 7)))
-      .orderBy(ads.id)
   const dealer = () => gateway.createUser({ type: 1, username: 'Автодом' })
   return {
     gateway,

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createApiClient } from '@trassa/api-client/client'
 import { fetchTransport } from '@trassa/api-client/fetch-transport'
 import { accountFiles } from '../../../lib/account-files.ts'
+import { reversingCipher } from '../../../testing/reversing-cipher.ts'
 import { createOutbox } from '../outbox.ts'
 import { postDecision } from '../post-decision.ts'
 
@@ -13,14 +14,9 @@ import { postDecision } from '../post-decision.ts'
  */
 const [folder = '', server = '', firstAd = ''] = process.argv.slice(2)
 
-// The files need no secrecy here.
-const cipher = {
-  encryptString: (text: string) => Buffer.from(text),
-  decryptString: (secret: Buffer) => secret.toString(),
-}
 const transport = fetchTransport({ bases: { gateway: server }, sessionId: 'test' })
 const outbox = createOutbox({
-  files: accountFiles(join(folder, 'decisions'), cipher),
+  files: accountFiles(join(folder, 'decisions'), reversingCipher),
   account: { current: () => ({ server, moderatorId: '4' }), subscribe: () => undefined },
   post: (decision) => postDecision(createApiClient(transport), decision),
   onChanged: () => undefined,

@@ -3,11 +3,12 @@ import { ipcClient } from '../../../../renderer/lib/ipc-client.ts'
 import { type Answers, createFakeGateway } from '../../../../renderer/testing/fake-gateway.ts'
 import { moderatedAd } from '../../../../renderer/testing/samples.ts'
 import type { Account, NewDecision } from '../../../../shared/outbox.ts'
+import { MARINA } from '../../../testing/accounts.ts'
+import { memoryAccountFiles } from '../../../testing/memory-account-files.ts'
 import { createOutbox } from '../outbox.ts'
 import { postDecision } from '../post-decision.ts'
 
 export const SECOND = 1000
-export const MARINA: Account = { server: 'https://trassa.example', moderatorId: '4' }
 
 export const approval = (adId = '11'): NewDecision => ({
   adId,
@@ -25,27 +26,14 @@ export function beginOutbox(answers: Answers = {}) {
     ...answers,
   })
   const ask = vi.fn(gateway.ask)
-  const disk = new Map<string, string>()
-  const fault: { now: Error | null } = { now: null }
-  const fileOf = ({ server, moderatorId }: Account) => {
-    const name = `${server} ${moderatorId}`
-    return {
-      read: async () => JSON.parse(disk.get(name) ?? 'null') ?? undefined,
-      write: async (value: unknown) => {
-        if (fault.now) throw fault.now
-        disk.set(name, JSON.stringify(value))
-      },
-      recover: async () => [],
-      setAside: async () => void disk.delete(name),
-    }
-  }
+  const { files, fault, read } = memoryAccountFiles()
   const sentBy: Account[] = []
   function startProcess(first: Account | null = MARINA) {
     let account = first
     let isKilled = false
     const listeners: (() => void)[] = []
     const outbox = createOutbox({
-      files: fileOf,
+      files,
       account: { current: () => account, subscribe: (listener) => void listeners.push(listener) },
       post: async (decision, owner) => {
         if (isKilled) await new Promise(() => undefined)
@@ -65,9 +53,8 @@ export function beginOutbox(answers: Answers = {}) {
       },
     }
   }
-  const stored = (account = MARINA): unknown[] =>
-    JSON.parse(disk.get(`${account.server} ${account.moderatorId}`) ?? '[]')
-  return { ...gateway, ask, startProcess, stored, disk, fault, sentBy }
+  const stored = (account = MARINA): unknown[] => read(account) ?? []
+  return { ...gateway, ask, startProcess, stored, fault, sentBy }
 }
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
