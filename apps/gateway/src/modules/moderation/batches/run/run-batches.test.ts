@@ -90,10 +90,13 @@ describe('§9 batch: the run', () => {
     await batches.steer(anna, id, 'start')
     await batches.passHold(id)
     const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
+    const { promise: claimed, resolve: hasClaimed } = Promise.withResolvers<void>()
     const claiming = db.transaction(async (tx) => {
       await claim(tx, taken.id, boris.id)
+      hasClaimed()
       await mayCommit
     })
+    await claimed
     const running = batches.run()
     await untilBlocked(db)
     commit()
@@ -113,13 +116,13 @@ describe('§9 batch: the run', () => {
     const [first, second] = await Promise.all(
       [1, 2].map(async () => batches.prepared(anna, rowsOf([await insertAd(db, owner.id)]))),
     )
-    const his = await batches.prepared(boris, rowsOf([await insertAd(db, owner.id)]))
+    const another = await batches.prepared(boris, rowsOf([await insertAd(db, owner.id)]))
     await batches.steer(anna, first?.id ?? '', 'start')
     const refused = await batches.steer(anna, second?.id ?? '', 'start')
     expect(refused).toMatchObject({ status: 409, failure: { code: 'moderation.batch_running' } })
-    expect(await batches.steer(boris, his.id, 'start')).toMatchObject({ ok: true })
+    expect(await batches.steer(boris, another.id, 'start')).toMatchObject({ ok: true })
     await batches.steer(anna, first?.id ?? '', 'cancel')
-    await batches.steer(boris, his.id, 'cancel')
+    await batches.steer(boris, another.id, 'cancel')
   })
 
   it('is paused and goes on; cancelled in the middle it leaves the rest alone', async () => {
