@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { stockMappingSchema } from '@trassa/contracts/entities/stock-import'
+import { stockMappingSchema } from '@trassa/contracts/entities/moderator/stock-import'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { carRow } from '../../feeds/testing/stock-server.ts'
