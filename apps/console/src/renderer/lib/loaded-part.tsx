@@ -5,7 +5,7 @@ import { failureText } from './failure-text.ts'
 
 interface LoadedPartProps<Data> {
   query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
-  /** In the shape of the content; rows of a list where none is given. */
+  /** In the shape of the content; rows of a list where none is given; `null` shows nothing. */
   skeleton?: ReactNode
   /** How many rows the list is shown with until it is there. */
   skeletonRows?: number
@@ -29,13 +29,12 @@ export function LoadedPart<Data>({
         onRetry={() => void refetch()}
       />
     )
+  if (skeleton !== undefined) return skeleton
   return (
-    skeleton ?? (
-      <SkeletonGroup className="grid gap-1">
-        {Array.from({ length: skeletonRows }, (_, index) => (
-          <Skeleton key={index} className="h-row" />
-        ))}
-      </SkeletonGroup>
-    )
+    <SkeletonGroup className="grid gap-1">
+      {Array.from({ length: skeletonRows }, (_, index) => (
+        <Skeleton key={index} className="h-row" />
+      ))}
+    </SkeletonGroup>
   )
 }

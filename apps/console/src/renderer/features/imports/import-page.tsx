@@ -1,10 +1,10 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import type { StockImport } from '@trassa/contracts/entities/moderator/stock-import'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { failureText } from '../../lib/failure-text.ts'
+import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { IMPORTS_PATH } from './import-paths.ts'
 import { useStockImport } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
@@ -16,25 +16,20 @@ import { useImportCommands } from './use-import-commands.ts'
 /** One import of a dealer's stock, read from the server whenever it is opened (domain §9). */
 export function ImportPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useStockImport(id)
   // A lost line leaves what was read last; the bar above says that it is down.
-  if (data) return <ImportView key={data.id} stock={data} />
-  if (error) {
-    return (
-      <FailureState
-        reason={failureText(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
   return (
-    <SkeletonGroup className="grid gap-3 p-4">
-      <Skeleton className="h-24" />
-      <Skeleton className="h-60" />
-    </SkeletonGroup>
+    <LoadedPart query={useStockImport(id)} skeleton={IMPORT_SKELETON}>
+      {(stock) => <ImportView key={stock.id} stock={stock} />}
+    </LoadedPart>
   )
 }
+
+const IMPORT_SKELETON = (
+  <SkeletonGroup className="grid gap-3 p-4">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-60" />
+  </SkeletonGroup>
+)
 
 function ImportView({ stock }: { stock: StockImport }) {
   const commands = useImportCommands(stock)

@@ -3,13 +3,12 @@ import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderatio
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { Button } from '@trassa/ui/actions/button'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { FilePen } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
+import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { PaneHeader } from '../../lib/pane-header.tsx'
 import { AdBackground } from '../ad-view/ad-background.tsx'
 import { AdView } from '../ad-view/ad-view.tsx'
@@ -36,7 +35,7 @@ interface AdPaneProps {
 
 /** One ad beside a list or on a page of its own: everything about it, and what may be done with it. */
 export function AdPane({ id, onClose }: AdPaneProps) {
-  const { data, error, isFetching, refetch } = useQuery(adQuery(useApi(), id))
+  const query = useQuery(adQuery(useApi(), id))
   const pane = useRef<HTMLElement>(null)
   const hasKeys = usePaneKeys(id)
   useScrollKeys(pane, { pages: false, hasKeys })
@@ -47,24 +46,20 @@ export function AdPane({ id, onClose }: AdPaneProps) {
       className="wrap-anywhere @container flex w-(--pane-width,clamp(360px,36vw,560px)) shrink-0 flex-col gap-3 overflow-y-auto border-l bg-surface-raised p-3"
     >
       <PaneHeader title={`Объявление № ${id}`} onClose={onClose} />
-      {data ? (
-        <LoadedAd key={data.id} ad={data} hasKeys={hasKeys} />
-      ) : error ? (
-        <FailureState
-          reason={failureText(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-3">
-          <Skeleton className="h-8" />
-          <Skeleton className="h-60" />
-          <Skeleton className="h-24" />
-        </SkeletonGroup>
-      )}
+      <LoadedPart query={query} skeleton={AD_SKELETON}>
+        {(ad) => <LoadedAd key={ad.id} ad={ad} hasKeys={hasKeys} />}
+      </LoadedPart>
     </aside>
   )
 }
+
+const AD_SKELETON = (
+  <SkeletonGroup className="grid gap-3">
+    <Skeleton className="h-8" />
+    <Skeleton className="h-60" />
+    <Skeleton className="h-24" />
+  </SkeletonGroup>
+)
 
 function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
   const client = useQueryClient()

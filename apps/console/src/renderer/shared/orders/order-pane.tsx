@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useApi } from '../../lib/api-context.ts'
-import { failureText } from '../../lib/failure-text.ts'
+import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { SidePane } from '../side-pane/side-pane.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { orderQuery } from './order-query.ts'
@@ -21,33 +20,31 @@ interface OrderPaneProps {
 
 /** One order beside a list: everything about it, and what may be done with it. */
 export function OrderPane({ id, onClose, onOpenAd, surplus, onSurplusBooked }: OrderPaneProps) {
-  const { data, error, isFetching, refetch } = useQuery(orderQuery(useApi(), id))
+  const query = useQuery(orderQuery(useApi(), id))
   return (
     <SidePane label="Заказ" title={`Заказ № ${id}`} onClose={onClose}>
-      {data ? (
-        <>
-          <OrderActions key={data.id} order={data} />
-          <OrderTransfer
-            key={`transfer ${data.id}`}
-            order={data}
-            surplus={surplus}
-            onSurplusBooked={onSurplusBooked}
-          />
-          <OrderView order={data} onOpenAd={onOpenAd} />
-        </>
-      ) : error ? (
-        <FailureState
-          reason={failureText(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonGroup className="grid gap-3">
-          <Skeleton className="h-8" />
-          <Skeleton className="h-40" />
-          <Skeleton className="h-60" />
-        </SkeletonGroup>
-      )}
+      <LoadedPart query={query} skeleton={ORDER_SKELETON}>
+        {(order) => (
+          <>
+            <OrderActions key={order.id} order={order} />
+            <OrderTransfer
+              key={`transfer ${order.id}`}
+              order={order}
+              surplus={surplus}
+              onSurplusBooked={onSurplusBooked}
+            />
+            <OrderView order={order} onOpenAd={onOpenAd} />
+          </>
+        )}
+      </LoadedPart>
     </SidePane>
   )
 }
+
+const ORDER_SKELETON = (
+  <SkeletonGroup className="grid gap-3">
+    <Skeleton className="h-8" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-60" />
+  </SkeletonGroup>
+)

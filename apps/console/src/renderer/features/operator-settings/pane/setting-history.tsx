@@ -6,10 +6,8 @@ import type {
 } from '@trassa/contracts/entities/moderator/operator-setting'
 import type { SettingKey } from '@trassa/contracts/enumerations/operator-settings'
 import { Button } from '@trassa/ui/actions/button'
-import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useApi } from '../../../lib/api-context.ts'
-import { failureText } from '../../../lib/failure-text.ts'
+import { LoadedPart } from '../../../lib/loaded-part.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { Section } from '../../../shared/ad-view/section.tsx'
 import { settingVersionsQuery } from '../../../shared/operator-settings/settings-queries.ts'
@@ -32,40 +30,35 @@ export function SettingHistory({
   canRestore,
   onRestore,
 }: SettingHistoryProps) {
-  const { data, error, isFetching, refetch } = useQuery(settingVersionsQuery(useApi(), settingKey))
-  if (error && !data)
-    return (
-      <FailureState
-        reason={failureText(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+  const query = useQuery(settingVersionsQuery(useApi(), settingKey))
   return (
     <Section title="История">
-      {!data && (
-        <SkeletonGroup className="grid gap-2">
-          <Skeleton className="h-8" />
-        </SkeletonGroup>
-      )}
-      {data?.length === 0 && <p className="text-text-muted">Настройку ещё не меняли.</p>}
-      <ol className="grid gap-3">
-        {data?.map((version, index) => (
-          <Version
-            key={version.version}
-            version={version}
-            before={describe(
-              data[index + 1]?.setting ?? ({ key: settingKey, value: null } as OperatorSetting),
-            )}
-            after={describe(version.setting)}
-            onRestore={
-              index > 0 && canRestore(version.setting)
-                ? () => onRestore(version.setting)
-                : undefined
-            }
-          />
-        ))}
-      </ol>
+      <LoadedPart query={query} skeletonRows={1}>
+        {(versions) =>
+          versions.length === 0 ? (
+            <p className="text-text-muted">Настройку ещё не меняли.</p>
+          ) : (
+            <ol className="grid gap-3">
+              {versions.map((version, index) => (
+                <Version
+                  key={version.version}
+                  version={version}
+                  before={describe(
+                    versions[index + 1]?.setting ??
+                      ({ key: settingKey, value: null } as OperatorSetting),
+                  )}
+                  after={describe(version.setting)}
+                  onRestore={
+                    index > 0 && canRestore(version.setting)
+                      ? () => onRestore(version.setting)
+                      : undefined
+                  }
+                />
+              ))}
+            </ol>
+          )
+        }
+      </LoadedPart>
     </Section>
   )
 }

@@ -3,11 +3,11 @@ import { formatDateTime } from '@trassa/catalog/format/dates'
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { useApi } from '../../../lib/api-context.ts'
+import { LoadedPart } from '../../../lib/loaded-part.tsx'
 import { contentRows } from '../difference-rows.ts'
 import { DifferenceTable } from '../difference-table.tsx'
 import { ReasonList } from '../reason-list.tsx'
 import { Section } from '../section.tsx'
-import { Loaded } from './evidence-part.tsx'
 import { changesQuery } from './evidence-queries.ts'
 
 /** Reasons without a field of their own, such as fraud, stand at the category: whether they were fixed cannot be told. */
@@ -18,7 +18,7 @@ const isFixable = ({ code, field }: ModerationReason) =>
 export function ChangesPart({ ad }: { ad: ModeratedAd }) {
   const query = useQuery(changesQuery(useApi(), ad.id, ad.version))
   return (
-    <Loaded query={query}>
+    <LoadedPart query={query} skeletonRows={2}>
       {({ changes }) => {
         if (!changes) return <ReasonList reasons={ad.reasons} />
         const rows = contentRows(ad.adType, changes)
@@ -42,6 +42,6 @@ export function ChangesPart({ ad }: { ad: ModeratedAd }) {
           </>
         )
       }}
-    </Loaded>
+    </LoadedPart>
   )
 }

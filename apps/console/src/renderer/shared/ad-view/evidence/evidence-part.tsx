@@ -1,9 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { Skeleton } from '@trassa/ui/display/skeleton'
-import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { failureText } from '../../../lib/failure-text.ts'
 
 interface EvidencePartProps {
   title: string
@@ -35,24 +31,5 @@ export function EvidencePart({ title, isUrgent = false, children }: EvidencePart
         {isOpen && children}
       </div>
     </section>
-  )
-}
-
-/** An answer while it loads, when it has failed and when it is there. */
-export function Loaded<Data>({
-  query: { data, error, isFetching, refetch },
-  children,
-}: {
-  query: UseQueryResult<Data>
-  children: (data: Data) => ReactNode
-}) {
-  if (data !== undefined) return children(data)
-  if (!error) return <Skeleton className="h-12" />
-  return (
-    <FailureState
-      reason={failureText(error)}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
   )
 }

@@ -4,7 +4,7 @@ import { priceLabel } from '@trassa/catalog/format/price-label'
 import type { MarketBand } from '@trassa/contracts/entities/moderator/evidence'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { useApi } from '../../../lib/api-context.ts'
-import { Loaded } from './evidence-part.tsx'
+import { LoadedPart } from '../../../lib/loaded-part.tsx'
 import { marketQuery } from './evidence-queries.ts'
 
 const PERCENT = 100
@@ -21,7 +21,7 @@ function shareText(price: number | null, { median }: MarketBand): string | null 
 export function MarketPart({ ad }: { ad: Pick<ModeratedAd, 'id' | 'price'> }) {
   const query = useQuery(marketQuery(useApi(), ad.id))
   return (
-    <Loaded query={query}>
+    <LoadedPart query={query} skeletonRows={2}>
       {({ band }) =>
         band ? (
           <div className="grid gap-1.5">
@@ -47,6 +47,6 @@ export function MarketPart({ ad }: { ad: Pick<ModeratedAd, 'id' | 'price'> }) {
           <p className="text-text-muted">Сравнимых объявлений слишком мало</p>
         )
       }
-    </Loaded>
+    </LoadedPart>
   )
 }

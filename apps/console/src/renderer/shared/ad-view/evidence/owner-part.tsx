@@ -3,8 +3,8 @@ import { formatDate } from '@trassa/catalog/format/dates'
 import type { OwnerHistory } from '@trassa/contracts/entities/moderator/evidence'
 import { AUDIT_EVENT_NAMES } from '@trassa/contracts/enumerations/moderation'
 import { useApi } from '../../../lib/api-context.ts'
+import { LoadedPart } from '../../../lib/loaded-part.tsx'
 import { adStatusLabel } from '../../ads/ad-status.tsx'
-import { Loaded } from './evidence-part.tsx'
 import { ownerHistoryQuery } from './evidence-queries.ts'
 
 const NAMES: Record<string, string> = AUDIT_EVENT_NAMES
@@ -16,7 +16,7 @@ const adsText = ({ adsByStat }: OwnerHistory): string =>
 export function OwnerPart({ adId }: { adId: string }) {
   const query = useQuery(ownerHistoryQuery(useApi(), adId))
   return (
-    <Loaded query={query}>
+    <LoadedPart query={query} skeletonRows={2}>
       {(history) => {
         const { complaints, decisions, registeredAt } = history
         const now = new Date()
@@ -45,6 +45,6 @@ export function OwnerPart({ adId }: { adId: string }) {
           </div>
         )
       }}
-    </Loaded>
+    </LoadedPart>
   )
 }

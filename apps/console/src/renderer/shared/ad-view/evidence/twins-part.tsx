@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { photoUrl } from '../../../../shared/app-url.ts'
 import { useApi } from '../../../lib/api-context.ts'
+import { LoadedPart } from '../../../lib/loaded-part.tsx'
 import { adOfUserPath } from '../../ads/ad-paths.ts'
 import { adStatusLabel } from '../../ads/ad-status.tsx'
 import { PhotoZoom } from '../photos/photo-zoom.tsx'
-import { Loaded } from './evidence-part.tsx'
 import { twinsQuery } from './evidence-queries.ts'
 
 /** Other ads with the same VIN or the same photographs; a pair of photographs is compared side by side. */
@@ -18,7 +18,7 @@ export function TwinsPart({ adId }: { adId: string }) {
   const query = useQuery(twinsQuery(useApi(), adId))
   const [compared, setCompared] = useState<PhotoTwin | null>(null)
   return (
-    <Loaded query={query}>
+    <LoadedPart query={query} skeletonRows={2}>
       {({ sameVin, samePhotos }) => (
         <div className="grid gap-2">
           {sameVin.length + samePhotos.length === 0 && (
@@ -77,7 +77,7 @@ export function TwinsPart({ adId }: { adId: string }) {
           )}
         </div>
       )}
-    </Loaded>
+    </LoadedPart>
   )
 }
 
