@@ -1,11 +1,11 @@
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
-import { MODERATION_REASONS } from '@trassa/contracts/enumerations/moderation'
 import { describe, expect, it } from 'vitest'
 import { formOf } from '../ad-types/form-of.ts'
 import { fillReason } from './fill-reason.ts'
+import { BUILT_IN_REASONS, templateFor } from './reason-templates.ts'
 
 const templateOf = (code: string) => {
-  const reason = MODERATION_REASONS.find((each) => each.code === code)
+  const reason = BUILT_IN_REASONS.find((each) => each.code === code)
   if (!reason) throw new Error(`No reason ${code}`)
   return reason
 }
@@ -13,10 +13,11 @@ const templateOf = (code: string) => {
 const filled = (
   code: string,
   change: Partial<Parameters<typeof fillReason>[1]['subject']> = {},
+  field = templateOf(code).field,
 ) => {
-  const { text, field } = templateOf(code)
   const subject = { adType: 'auto' as const, price: 15_000, fields: {}, names: {}, ...change }
-  return fillReason(text, { subject, definition: formOf(subject.adType), field })
+  const template = templateFor(templateOf(code), field)
+  return fillReason(template, { subject, definition: formOf(subject.adType), field })
 }
 
 describe('domain §9: a template speaks of the thing on offer', () => {
@@ -52,9 +53,31 @@ describe('domain §9: a template speaks of the thing on offer', () => {
     expect(fillReason(text, { subject: null, definition: null, field })).toContain('видно товар.')
   })
 
+  it('names the field that was chosen, in its case', () => {
+    const { text } = templateOf('description.rude')
+    expect(filled('description.rude')).toBe('Уберите из описания грубые выражения.')
+    expect(filled('description.rude', {}, 'contactName')).toBe(
+      'Уберите из имени для связи грубые выражения.',
+    )
+    expect(filled('description.rude', {}, 'colorId')).toBe(
+      'Уберите из поля «Цвет» грубые выражения.',
+    )
+    expect(fillReason(text, { subject: null, definition: null, field: 'colorId' })).toBe(
+      'Уберите из поля грубые выражения.',
+    )
+    expect(filled('price.unreal', { fields: { year: 2031 } }, 'year')).toBe(
+      'Проверьте год выпуска: 2031 не похоже на правду.',
+    )
+  })
+
   it('every template of every type is filled in whole', () => {
     const texts = AD_TYPES.flatMap((adType) =>
-      MODERATION_REASONS.map(({ code }) => filled(code, { adType })),
+      BUILT_IN_REASONS.flatMap(({ code }) =>
+        ['photos', 'year', 'colorId', 'contactName'].flatMap((field) => [
+          filled(code, { adType }),
+          filled(code, { adType }, field),
+        ]),
+      ),
     )
     expect(texts.filter((text) => /[{}]|undefined|null| {2}/.test(text))).toEqual([])
   })

@@ -1,6 +1,7 @@
 import type { Fields } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { ReasonPlaceholder } from '@trassa/contracts/enumerations/operator-settings'
+import { type FieldName, REASON_FIELDS } from '@trassa/contracts/enumerations/reason-fields'
 import type { FormDefinition, Names } from '../engine/definition.ts'
 import { valueText } from '../engine/text/value-text.ts'
 import { formatPrice } from '../format/numbers.ts'
@@ -34,6 +35,20 @@ function fieldValue({ subject, definition, field }: Place): string | null {
   return (own && valueText(own, subject.fields, subject.names)) ?? null
 }
 
+type FieldCase = Exclude<keyof FieldName, 'nominative'>
+
+/** Cases of the word that stands for a field that has none of its own: «поля „Цвет“». */
+const ANY_FIELD: Record<FieldCase, string> = { genitive: 'поля', accusative: 'поле' }
+
+/** The field's name as a sentence about it needs it. */
+function fieldName({ definition, field }: Place, fieldCase: FieldCase): string {
+  const names: Partial<Record<string, FieldName>> = REASON_FIELDS
+  const named = names[field]?.[fieldCase]
+  if (named) return named
+  const label = definition?.fields.find(({ key }) => key === field)?.label
+  return label ? `${ANY_FIELD[fieldCase]} «${label}»` : ANY_FIELD[fieldCase]
+}
+
 const thingOf = ({ subject }: Place) => (subject ? THING_NAMES[subject.adType] : ANY_THING)
 
 /** What a template may name in braces. */
@@ -43,6 +58,10 @@ const PLACEHOLDERS: Record<ReasonPlaceholder, (place: Place) => string | null> =
   /** «плохо видно мотоцикл» */
   accusative: (place: Place) => thingOf(place).accusative,
   value: fieldValue,
+  /** «Уберите из описания» */
+  fieldGenitive: (place: Place) => fieldName(place, 'genitive'),
+  /** «Проверьте цену» */
+  fieldAccusative: (place: Place) => fieldName(place, 'accusative'),
 }
 
 const isPlaceholder = (name: string): name is ReasonPlaceholder => Object.hasOwn(PLACEHOLDERS, name)

@@ -1,6 +1,7 @@
 /**
  * domain §3: why an ad is sent back or blocked. `label` and `words` are what a moderator searches in; `text` is the
- * template that the moderator edits, with the placeholders of the catalogue's `fillReason`.
+ * template that the moderator edits, with the placeholders of the catalogue's `fillReason`: for every field that has no
+ * template of its own (`reason-templates`).
  */
 export const MODERATION_REASONS = [
   {
@@ -29,42 +30,42 @@ export const MODERATION_REASONS = [
     field: 'description',
     label: 'Контакты в описании',
     words: 'номер мессенджер сайт адрес',
-    text: 'Уберите из описания телефоны и ссылки: для связи есть отдельное поле.',
+    text: 'Уберите из {fieldGenitive} телефоны и ссылки: для связи есть отдельное поле.',
   },
   {
     code: 'description.rude',
     field: 'description',
     label: 'Грубые выражения',
     words: 'мат брань оскорбления',
-    text: 'Уберите из описания грубые выражения.',
+    text: 'Уберите из {fieldGenitive} грубые выражения.',
   },
   {
     code: 'description.misleading',
     field: 'description',
     label: 'Противоречит характеристикам',
     words: 'ошибка поле неверно пробег год',
-    text: 'Описание противоречит указанным характеристикам. Исправьте одно из них.',
+    text: 'Проверьте {fieldAccusative}: есть противоречие с описанием или другими характеристиками.',
   },
   {
     code: 'price.unreal',
     field: 'price',
     label: 'Ненастоящая цена',
     words: 'дёшево дорого рубли',
-    text: 'Цена {value} не похожа на настоящую. Укажите полную стоимость в рублях.',
+    text: 'Проверьте {fieldAccusative}: {value} не похоже на правду.',
   },
   {
     code: 'vin.mismatch',
     field: 'vin',
     label: 'VIN не подходит',
     words: 'вин номер кузова рамы',
-    text: 'VIN {value} не соответствует марке и модели. Проверьте номер по документам.',
+    text: 'Проверьте {fieldAccusative} по документам: есть расхождение с VIN.',
   },
   {
     code: 'category.wrong',
     field: 'adType',
     label: 'Не та категория',
     words: 'раздел тип рубрика',
-    text: 'Категория {value} не подходит. Разместите объявление в другой.',
+    text: 'Проверьте {fieldAccusative}: для этой категории не подходит. Разместите объявление в другой.',
   },
   {
     code: 'ad.duplicate',

@@ -7,6 +7,8 @@ export const REASON_PLACEHOLDERS = {
   genitive: 'чего: «автомобиля»',
   accusative: 'что: «автомобиль»',
   value: 'значение поля',
+  fieldGenitive: 'поле, чего: «цены»',
+  fieldAccusative: 'поле, что: «цену»',
 } as const
 export type ReasonPlaceholder = keyof typeof REASON_PLACEHOLDERS
 

@@ -98,6 +98,10 @@ describe('domain §9: settings of the operator', () => {
   it('a template, its place and whether it is offered are taken', async () => {
     const value = { text: 'Цена {value} не похожа на настоящую.', isOffered: false }
     expect(await set({ key: 'reason.price.unreal', value })).toMatchObject({ status: 200 })
+    const ofYear = { ...value, byField: { year: 'Год {value} не тот.' } }
+    expect(await set({ key: 'reason.price.unreal', value: ofYear }, 1)).toMatchObject({
+      detail: { setting: { value: ofYear } },
+    })
     const order = REASON_CODES.toReversed()
     expect(await set({ key: 'reasonOrder', value: order })).toMatchObject({
       detail: { setting: { value: order } },
@@ -120,6 +124,19 @@ describe('domain §9: what is no setting is refused with what to do', () => {
       '{nom}',
     ],
     ['an open brace', { key: 'reason.ad.fraud', value: { ...text, text: 'О {value' } }, 'скобки'],
+    [
+      'an empty text of a field',
+      { key: 'reason.ad.fraud', value: { ...text, text: 'О', byField: { price: ' ' } } },
+      'Введите текст',
+    ],
+    [
+      'a field that no reason names',
+      {
+        key: 'reason.ad.fraud',
+        value: { ...text, text: 'О', byField: JSON.parse('{"seatHeating":"О"}') },
+      },
+      'byField',
+    ],
     ['no text', { key: 'reason.ad.fraud', value: { ...text, text: ' ' } }, 'Введите текст'],
     ['a long text', { key: 'reason.ad.fraud', value: { ...text, text: 'а'.repeat(401) } }, '400'],
     [

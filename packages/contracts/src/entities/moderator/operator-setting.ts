@@ -10,6 +10,7 @@ import {
   SETTING_KEYS,
   type SettingKey,
 } from '../../enumerations/operator-settings.ts'
+import { REASON_FIELD_KEYS } from '../../enumerations/reason-fields.ts'
 import { textSchema, timestampSchema } from '../../values.ts'
 
 /** Signs of an address, of a template and of the words of a closed site. */
@@ -64,7 +65,19 @@ const linkSetting = z.object({ key: z.enum(LINK_KEYS), value: linkAddressSchema.
 const reasonSetting = z
   .object({
     key: z.enum(REASON_KEYS),
-    value: z.object({ text: templateTextSchema, isOffered: z.boolean() }).nullable(),
+    value: z
+      .object({
+        /** For every field that has no text of its own. */
+        text: templateTextSchema,
+        isOffered: z.boolean(),
+        byField: z
+          .partialRecord(
+            z.enum(REASON_FIELD_KEYS),
+            templateTextSchema.refine(isVisible, 'Введите текст'),
+          )
+          .optional(),
+      })
+      .nullable(),
   })
   .superRefine(({ key, value }, context) => {
     if (!value) return

@@ -1,8 +1,9 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { fillReason, type ReasonSubject } from '@trassa/catalog/moderation/fill-reason'
+import { BUILT_IN_REASONS, templateFor } from '@trassa/catalog/moderation/reason-templates'
 import type { Fields, ModerationReason } from '@trassa/contracts/entities/ad'
 import type { AdState, WithdrawReason } from '@trassa/contracts/enumerations/ads'
-import { MODERATION_REASONS, type RiskSignal } from '@trassa/contracts/enumerations/moderation'
+import type { RiskSignal } from '@trassa/contracts/enumerations/moderation'
 import type { DemoUser } from '../../people/demo-users.ts'
 import type { Random } from '../../random.ts'
 
@@ -143,9 +144,12 @@ export function demoLifecycle(
   if (state === 'moderation')
     return { ...queued, risk: random.chance(0.8) ? ['firstAd'] : ['priceLow'] }
   if (state === 'draft') return life
-  const { code, field, text } = random.pick(
-    MODERATION_REASONS.filter((reason) => reason.text !== ''),
-  )
-  const message = fillReason(text, { subject, definition: formOf(subject.adType), field })
+  const reason = random.pick(BUILT_IN_REASONS.filter(({ text }) => text !== ''))
+  const { code, field } = reason
+  const message = fillReason(templateFor(reason, field), {
+    subject,
+    definition: formOf(subject.adType),
+    field,
+  })
   return { ...queued, reviewRequired: true, reasons: [{ code, field, message }] }
 }

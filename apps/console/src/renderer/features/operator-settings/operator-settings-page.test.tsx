@@ -98,6 +98,37 @@ describe('domain §9: settings of the operator', () => {
     expect(asked('moderator.changeSetting')).toEqual([])
   })
 
+  it('a field gets a text of its own; a mistake in one that is not shown is shown', async () => {
+    const { user, performed } = open(settingsOf().answers)
+    await openRow(user, 'Мошенничество')
+    const field = await screen.findByRole('textbox', { name: 'Текст для владельца' })
+    const choose = async (name: RegExp) => {
+      act(() => screen.getByRole('combobox', { name: 'Для поля' }).focus())
+      await user.keyboard('[ArrowDown]')
+      await user.click(await screen.findByRole('option', { name }))
+    }
+    await choose(/Цена/)
+    expect(field).toHaveValue('')
+    fireEvent.change(field, { target: { value: 'Цена {value} – {нет' } })
+    await choose(/поля/)
+    expect(field).toHaveValue('Объявление похоже на мошенничество.')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(field).toHaveValue('Цена {value} – {нет')
+    expect(screen.getByText(/Фигурные скобки/)).toBeVisible()
+    fireEvent.change(field, { target: { value: 'Цена {value} – приманка.' } })
+    expect(screen.getByText(/Цена 100.000.₽ – приманка/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    const text = 'Объявление похоже на мошенничество.'
+    const value = { text, isOffered: true, byField: { price: 'Цена {value} – приманка.' } }
+    await vi.waitFor(() =>
+      expect(performed('moderator.changeSetting')).toMatchObject([
+        { body: { setting: { key: 'reason.ad.fraud', value }, version: 0 } },
+      ]),
+    )
+    const row = screen.getByRole('row', { name: /Мошенничество/ })
+    expect(await within(row).findByText('Свой текст: Цена')).toBeVisible()
+  })
+
   it('a value that another person saved meanwhile is shown, and the typed one is kept until it is chosen', async () => {
     const { answers, change } = settingsOf()
     const { user, performed, close } = open(answers)

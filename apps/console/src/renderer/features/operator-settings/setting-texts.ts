@@ -1,7 +1,12 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { BUILT_IN_REASONS } from '@trassa/catalog/moderation/reason-templates'
+import type { OperatorSetting } from '@trassa/contracts/entities/moderator/operator-setting'
 import type { ModerationReasonCode } from '@trassa/contracts/enumerations/moderation'
+import type { ReasonKey } from '@trassa/contracts/enumerations/operator-settings'
+import { REASON_FIELD_KEYS, REASON_FIELDS } from '@trassa/contracts/enumerations/reason-fields'
 import { LINKS_WITH_OWN_PAGE, type OutsideLinkId } from '@trassa/contracts/outside-links'
+
+type ReasonSettingValue = NonNullable<Extract<OperatorSetting, { key: ReasonKey }>['value']>
 
 /** Whether the site has a page of its own where the link has no address. */
 export const hasOwnPage = (id: OutsideLinkId): boolean =>
@@ -18,14 +23,16 @@ export function linkText(id: OutsideLinkId, value: string | null, fallback: stri
   return value === null ? `${address} (из настроек сервера)` : address
 }
 
-/** A reason's setting in words. @param builtIn the text of the code */
-export function reasonSettingText(
-  value: { text: string; isOffered: boolean } | null,
-  builtIn: string,
-): string {
-  const text = value?.text ?? builtIn
-  const shown = text === '' ? 'Без шаблона' : text
-  return value?.isOffered === false ? `${shown}\nНе предлагается` : shown
+/** A reason's texts in words: the common one, then those of single fields. */
+export function reasonSettingText({ text, isOffered, byField = {} }: ReasonSettingValue): string {
+  const own = REASON_FIELD_KEYS.flatMap((field) =>
+    byField[field] ? [`${REASON_FIELDS[field].nominative}: ${byField[field]}`] : [],
+  )
+  return [
+    text === '' ? 'Без шаблона' : text,
+    ...own,
+    ...(isOffered ? [] : ['Не предлагается']),
+  ].join('\n')
 }
 
 const LABELS = new Map(BUILT_IN_REASONS.map(({ code, label }) => [code, label]))

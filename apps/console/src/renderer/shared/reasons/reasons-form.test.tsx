@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { OperatorSetting } from '@trassa/contracts/entities/moderator/operator-setting'
 import { REASON_CODES } from '@trassa/contracts/enumerations/operator-settings'
 import { useState } from 'react'
@@ -48,4 +48,26 @@ it('domain §9: the reasons of an open form keep their places when the operator 
   expect(labels()).toEqual(before)
   await user.click(screen.getByRole('button', { name: 'Открыть заново' }))
   expect(labels()).not.toEqual(before)
+})
+
+it('domain §9: an untouched text follows the field that the reason is about, with that field’s own template', async () => {
+  const { user } = renderConsole(<Decision />, {
+    'moderator.settings': () => ({
+      settings: [],
+      environment: { outsideLinks: {}, isClosed: false },
+    }),
+  })
+  await user.click(screen.getByRole('option', { name: /Грубые выражения/ }))
+  const text = () => screen.getByRole('textbox', { name: 'Текст для владельца: Грубые выражения' })
+  expect(text()).toHaveValue('Уберите из описания грубые выражения.')
+  const choose = async (name: string) => {
+    act(() => screen.getByRole('combobox', { name: 'Поле: Грубые выражения' }).focus())
+    await user.keyboard('[ArrowDown]')
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  await choose('Имя для связи')
+  expect(text()).toHaveValue('Уберите из имени для связи грубые выражения.')
+  await user.type(text(), ' Сегодня.')
+  await choose('Адрес')
+  expect(text()).toHaveValue('Уберите из имени для связи грубые выражения. Сегодня.')
 })

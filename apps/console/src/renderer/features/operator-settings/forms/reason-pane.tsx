@@ -1,26 +1,32 @@
-import { BUILT_IN_REASONS, type ReasonTemplate } from '@trassa/catalog/moderation/reason-templates'
+import type { ReasonTemplate } from '@trassa/catalog/moderation/reason-templates'
 import {
   type SettingVersion,
   settingValue,
-  TEMPLATE_MAX,
 } from '@trassa/contracts/entities/moderator/operator-setting'
-import {
-  FREE_REASON,
-  REASON_PLACEHOLDERS,
-  reasonKey,
-} from '@trassa/contracts/enumerations/operator-settings'
+import { FREE_REASON, reasonKey } from '@trassa/contracts/enumerations/operator-settings'
+import { REASON_FIELD_KEYS } from '@trassa/contracts/enumerations/reason-fields'
 import { Button } from '@trassa/ui/actions/button'
 import { Checkbox } from '@trassa/ui/choices/checkbox'
-import { TextArea } from '@trassa/ui/fields/text-area'
-import { z } from 'zod'
+import { useState } from 'react'
 import { SaveButtons } from '../pane/save-buttons.tsx'
+import { settingMistakes } from '../pane/setting-mistakes.ts'
 import { SettingPane } from '../pane/setting-pane.tsx'
 import { settingDrafts, useSettingForm } from '../pane/use-setting-form.ts'
 import { reasonSettingText } from '../setting-texts.ts'
 import { ReasonExample } from './reason-example.tsx'
+import { ReasonTextFields } from './reason-text-fields.tsx'
+import {
+  builtInReason,
+  isSameReason,
+  mistakenPlace,
+  OTHER_FIELDS,
+  type TextPlace,
+  toReasonSetting,
+  typedReasonSchema,
+} from './reason-texts.ts'
 import { SettingFields } from './setting-fields.tsx'
 
-const drafts = settingDrafts(z.object({ text: z.string(), isOffered: z.boolean() }))
+const drafts = settingDrafts(typedReasonSchema)
 
 interface ReasonPaneProps {
   template: ReasonTemplate
@@ -28,49 +34,44 @@ interface ReasonPaneProps {
   onClose: () => void
 }
 
-/** The text of a reason and whether it is offered; what the code has itself is saved as no setting. */
+/** The texts of a reason, one for each field that needs its own, and whether it is offered. */
 export function ReasonPane({ template, row, onClose }: ReasonPaneProps) {
   const { code, field, label } = template
   const key = reasonKey(code)
-  const builtIn = BUILT_IN_REASONS.find((reason) => reason.code === code)?.text ?? ''
-  const toSetting = ({ text, isOffered }: { text: string; isOffered: boolean }) => ({
-    key,
-    value: isOffered && text.trim() === builtIn ? null : { text: text.trim(), isOffered },
-  })
+  const builtIn = builtInReason(code)
   const form = useSettingForm({
     row,
     drafts,
-    toTyped: (setting) => settingValue([setting], key) ?? { text: builtIn, isOffered: true },
-    toSetting,
+    toTyped: (setting) => ({ byField: {}, ...(settingValue([setting], key) ?? builtIn) }),
+    toSetting: (typed) => toReasonSetting(code, typed),
   })
   const { typed } = form
-  const save = () => form.check() && form.save(toSetting(typed))
+  // The text that is read most often: that of the usual field.
+  const [place, setPlace] = useState<TextPlace>(
+    () => REASON_FIELD_KEYS.find((each) => each === field && typed.byField[each]) ?? OTHER_FIELDS,
+  )
+  function save() {
+    const setting = toReasonSetting(code, typed)
+    if (form.check()) form.save(setting)
+    else setPlace(mistakenPlace(settingMistakes(setting)) ?? place)
+  }
   return (
     <SettingPane
       title={label}
       row={row}
       form={form}
-      describe={(setting) => reasonSettingText(settingValue([setting], key), builtIn)}
+      describe={(setting) => reasonSettingText(settingValue([setting], key) ?? builtIn)}
       onClose={onClose}
     >
       <SettingFields label="Шаблон причины" onSubmit={save}>
-        <TextArea
-          label="Текст для владельца"
-          hint="То, что уже отправлено владельцам, не изменится"
-          limit={TEMPLATE_MAX}
-          value={typed.text}
-          error={form.mistakeAt('text')}
-          onChange={(event) => form.change({ ...typed, text: event.target.value })}
+        <ReasonTextFields
+          typed={typed}
+          place={place}
+          mistake={form.mistakeAt(place === OTHER_FIELDS ? 'text' : place)}
+          onPlace={setPlace}
+          onChange={form.change}
         />
-        <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-caption text-text-muted">
-          {Object.entries(REASON_PLACEHOLDERS).map(([name, meaning]) => (
-            <div key={name} className="contents">
-              <dt>{`{${name}}`}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        <ReasonExample text={typed.text} field={field} />
+        <ReasonExample typed={typed} usual={field} place={place} />
         <Checkbox
           checked={typed.isOffered}
           disabled={code === FREE_REASON}
@@ -78,14 +79,14 @@ export function ReasonPane({ template, row, onClose }: ReasonPaneProps) {
         >
           Предлагать модераторам
         </Checkbox>
-        {typed.text !== builtIn && (
+        {!isSameReason({ ...typed, isOffered: true }, builtIn) && (
           <Button
             size="small"
             variant="quiet"
             className="w-fit"
-            onClick={() => form.change({ ...typed, text: builtIn })}
+            onClick={() => form.change({ ...builtIn, isOffered: typed.isOffered })}
           >
-            Взять исходный текст
+            Взять исходные тексты
           </Button>
         )}
         <SaveButtons form={form} />

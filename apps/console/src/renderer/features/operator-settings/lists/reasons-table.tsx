@@ -1,5 +1,6 @@
-import type { ReasonTemplate } from '@trassa/catalog/moderation/reason-templates'
+import { type ReasonTemplate, templateFor } from '@trassa/catalog/moderation/reason-templates'
 import { type ReasonKey, reasonKey } from '@trassa/contracts/enumerations/operator-settings'
+import { REASON_FIELD_KEYS, REASON_FIELDS } from '@trassa/contracts/enumerations/reason-fields'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { Status } from '@trassa/ui/display/status'
 
@@ -24,7 +25,7 @@ export function ReasonsTable({ templates, openedKey, onOpen }: ReasonsTableProps
         </tr>
       </thead>
       <tbody>
-        {templates.map(({ code, label, text, isOffered }, index) => (
+        {templates.map(({ code, label, isOffered, ...texts }, index) => (
           <Row key={code} selected={reasonKey(code) === openedKey}>
             <Cell numeric className="text-text-muted">
               {index + 1}
@@ -41,12 +42,23 @@ export function ReasonsTable({ templates, openedKey, onOpen }: ReasonsTableProps
             <Cell>
               <Status tone={isOffered ? 'go' : 'neutral'}>{isOffered ? 'Да' : 'Нет'}</Status>
             </Cell>
-            <Cell className="w-full max-w-0! text-text-muted" title={text}>
-              {text === '' ? 'Без шаблона' : text}
-            </Cell>
+            <TextCell {...texts} />
           </Row>
         ))}
       </tbody>
     </DataTable>
+  )
+}
+
+/** The text for the usual field, and the fields that have one of their own. */
+function TextCell(template: Pick<ReasonTemplate, 'field' | 'text' | 'byField'>) {
+  const text = templateFor(template, template.field)
+  const own = REASON_FIELD_KEYS.filter((field) => template.byField[field] !== undefined)
+  const names = own.map((field) => REASON_FIELDS[field].nominative).join(', ')
+  return (
+    <Cell className="w-full max-w-0! text-text-muted" title={text}>
+      {text === '' ? 'Без шаблона' : text}
+      {own.length > 0 && <span className="block truncate text-caption">Свой текст: {names}</span>}
+    </Cell>
   )
 }
