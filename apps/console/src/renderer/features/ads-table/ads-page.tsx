@@ -40,11 +40,10 @@ export function AdsPage() {
   return (
     <div className="flex h-full min-w-0">
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-3">
-        <div className="flex items-end gap-2">
-          <AdsFilterBar filter={list.filter} onChange={change} />
+        <AdsFilterBar filter={list.filter} onChange={change}>
           <ColumnsMenu table={layout.table} />
           <ViewsMenu filter={list.filter} layout={layout} onFilter={change} />
-        </div>
+        </AdsFilterBar>
         <AdsList
           list={list}
           layout={layout}
@@ -111,27 +110,26 @@ interface ShownListProps extends AdsListProps {
 function ShownList({ list, isLeaving, onFilter, onRefresh, ...props }: ShownListProps) {
   const rows = useAdRows(list)
   const mayExport = useHasRole('moderator')
-  return (
-    <>
-      <TableStatus
-        rows={rows}
-        filter={list.filter}
-        isLeaving={isLeaving}
-        onFilter={onFilter}
-        onRefresh={onRefresh}
-      >
-        {mayExport && (
-          <>
-            <ExportProgress />
-            <ExportMenu
-              label="Выгрузить"
-              count={rows.total}
-              body={() => exportBody(list.filter, props.layout)}
-            />
-          </>
-        )}
-      </TableStatus>
-      {!rows.isPending && <AdsTable list={list} rows={rows} onFilter={onFilter} {...props} />}
-    </>
+  const status = (
+    <TableStatus
+      rows={rows}
+      filter={list.filter}
+      isLeaving={isLeaving}
+      onFilter={onFilter}
+      onRefresh={onRefresh}
+    >
+      {mayExport && (
+        <>
+          <ExportProgress />
+          <ExportMenu
+            label="Выгрузить"
+            count={rows.total}
+            body={() => exportBody(list.filter, props.layout)}
+          />
+        </>
+      )}
+    </TableStatus>
   )
+  if (rows.isPending) return status
+  return <AdsTable list={list} rows={rows} status={status} onFilter={onFilter} {...props} />
 }

@@ -61,13 +61,25 @@ it('keys move a cell, mark rows and copy them as text', async () => {
   expect(lines[0]).toMatch(/^Объявление\tСостояние\tЦена\t/)
 })
 
+it('issue 12: the row about the list becomes one about the marked ads, and back, without a second row', async () => {
+  const { user } = open(ROWS, 8412)
+  await user.click(await screen.findByRole('grid', { name: 'Объявления' }))
+  expect(screen.getByRole('button', { name: 'Обновить' })).toBeVisible()
+  await user.keyboard('[ArrowDown][KeyX]')
+  expect(screen.getByText('Отмечено: 1 объявление')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Обновить' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Снять отметки' }))
+  expect(screen.getByText(/загружено 3/)).toBeVisible()
+  expect(screen.getByRole('grid')).toHaveFocus()
+})
+
 it('issue 12: Ctrl+A marks what is loaded and offers all that is found', async () => {
   const { user } = open(ROWS, 8412)
   await user.click(await screen.findByRole('grid', { name: 'Объявления' }))
   await user.keyboard('{Control>}[KeyA]{/Control}')
   // Not one's own (domain §2).
   expect(screen.getByText('Отмечено: 2 объявления')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /^Выбрать всё найденное: 8.412$/ }))
+  await user.click(screen.getByRole('button', { name: /^Отметить все 8.412$/ }))
   expect(screen.getByText(/^Отмечено: 8.412.объявлений$/)).toBeVisible()
 })
 
@@ -79,11 +91,15 @@ it('domain §9: all that is found is marked and its change is chosen by keys alo
   await user.keyboard('{Control>}[KeyA]{/Control}')
   expect(screen.getByText(/^Отмечено: 8.412.объявлений$/)).toBeVisible()
   await user.keyboard('[KeyM]')
-  expect(screen.getByRole('button', { name: 'Одобрить' })).toHaveFocus()
-  await user.keyboard('[ArrowRight>6/]')
-  expect(screen.getByRole('button', { name: 'Сдвинуть срок' })).toHaveFocus()
+  const item = (name: string) => screen.getByRole('menuitem', { name })
+  await screen.findByRole('menuitem', { name: 'Одобрить' })
+  await waitFor(() => expect(item('Одобрить')).toHaveFocus())
+  await user.keyboard('[ArrowDown>6/]')
+  await waitFor(() => expect(item('Сдвинуть срок')).toHaveFocus())
   await user.keyboard('[Enter]')
-  expect(screen.getByLabelText('На сколько дней')).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText('На сколько дней')).toHaveFocus())
+  await user.keyboard('[Escape]')
+  expect(screen.getByRole('grid')).toHaveFocus()
 })
 
 it('domain §9: F2 in the cell of the expiry date changes it, with a reason and in the version that is shown', async () => {

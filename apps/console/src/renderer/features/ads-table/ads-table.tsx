@@ -1,7 +1,7 @@
 import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { useToast } from '@trassa/ui/feedback/toast'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isOwnAd } from '../../shared/decisions/allowed-actions.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useHasRole, useMe } from '../../shared/users/me-context.ts'
@@ -10,9 +10,10 @@ import { shownColumns } from './columns/table-model.ts'
 import type { TableLayoutAccess } from './columns/use-table-layout.ts'
 import { CellEditor, type CellEditorHandle } from './editing/cell-editor.tsx'
 import { exportBody } from './export/export-body.ts'
-import { ExportMenu } from './export/export-menu.tsx'
+import { ExportMenu, ExportProgress } from './export/export-menu.tsx'
 import { type AdsFilter, queryOf } from './filter/ads-filter.ts'
 import { AdsGrid } from './grid/ads-grid.tsx'
+import { focusGrid } from './grid/focus-grid.ts'
 import type { GridCursor } from './grid/grid-body.tsx'
 import { rowsAsText } from './rows/copy-rows.ts'
 import { listKey, type RowList } from './rows/row-queries.ts'
@@ -21,10 +22,13 @@ import { useKept, useKeptRef } from './rows/use-kept.ts'
 import { countOfMarks, selectionOf } from './selection/selected-rows.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { useSelection } from './selection/use-selection.ts'
+import { RowsAlert } from './table-status.tsx'
 
 interface AdsTableProps {
   list: RowList
   rows: AdRowsAccess
+  /** The row about the list, where no ad is marked. */
+  status: ReactNode
   onFilter: (filter: AdsFilter) => void
   layout: TableLayoutAccess
   openedId: string | null
@@ -32,7 +36,8 @@ interface AdsTableProps {
 }
 
 /** The rows of a list, where the keyboard stands among them, which are marked, and what is done with those. */
-export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: AdsTableProps) {
+export function AdsTable(props: AdsTableProps) {
+  const { list, rows, status, onFilter, layout, openedId, onOpen } = props
   const mayChange = useHasRole('moderator')
   const me = useMe()
   const key = listKey(list)
@@ -79,6 +84,11 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
     setCursor({ row, column: cursor?.column ?? 1 })
     open(row)
   }
+  /** The button that is pressed goes with the marks: the keyboard goes on in the table. */
+  function clearMarks() {
+    selection.clear()
+    focusGrid()
+  }
   async function copy() {
     if (selection.marks.all) {
       toast('Всё найденное не копируется. Снимите отметки и отметьте нужные строки', {
@@ -105,7 +115,6 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
     if (areMarked && count < rows.total) selection.markFound()
     else selection.markRows(loaded)
   }
-  const bulk = useRef<HTMLDivElement>(null)
   const atCursor = cursor ? rowAt(cursor.row) : undefined
   useKeyBindings({
     next: () => move(1),
@@ -117,7 +126,6 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
       !isOwn(atCursor) &&
       (() => selection.toggle(cursor.row)),
     markRows: mayChange && rows.count > 0 && markRows,
-    changeMarked: () => bulk.current?.querySelector('button')?.focus(),
     close: openedId !== null && close,
   })
 
@@ -135,23 +143,28 @@ export function AdsTable({ list, rows, onFilter, layout, openedId, onOpen }: Ads
           ref={edit}
         />
       )}
-      {mayChange && (
-        <SelectionBar selection={selection} total={rows.total}>
-          <ExportMenu
-            label="Выгрузить отмеченные"
-            count={count}
-            body={() => exportBody(list.filter, layout, selection.marks)}
-          />
-        </SelectionBar>
-      )}
-      {mayChange && count > 0 && (
+      {!mayChange || count === 0 ? (
+        status
+      ) : (
         <BulkPane
-          ref={bulk}
           selection={selectionOf(selection.marks, {
             filter: queryOf(list.filter),
             total: rows.total,
           })}
           sample={selectable.find(({ id }) => selection.isMarked(id)) ?? selectable[0]}
+          before={<SelectionBar selection={selection} total={rows.total} onClear={clearMarks} />}
+          after={
+            <>
+              <RowsAlert rows={rows} />
+              <ExportProgress />
+              <ExportMenu
+                compact
+                label="Выгрузить отмеченные"
+                count={count}
+                body={() => exportBody(list.filter, layout, selection.marks)}
+              />
+            </>
+          }
         />
       )}
       {rows.count === 0 && (

@@ -44,6 +44,7 @@ function Table() {
       <AdsTable
         list={list}
         rows={rows as unknown as AdRowsAccess}
+        status={null}
         onFilter={() => undefined}
         layout={layout}
         openedId={openedId}
@@ -95,7 +96,7 @@ it('copies nothing in place of all that is found, and says when the clipboard re
   expect(await screen.findByText('Не удалось скопировать. Повторите')).toBeVisible()
   await user.keyboard('{Control>}[KeyC]{/Control}')
   expect(await screen.findByText('Скопировано строк: 1')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /Выбрать всё найденное/ }))
+  await user.click(screen.getByRole('button', { name: /^Отметить все / }))
   await user.click(screen.getByRole('grid'))
   await navigator.clipboard.writeText('прежнее')
   await user.keyboard('{Control>}[KeyC]{/Control}')

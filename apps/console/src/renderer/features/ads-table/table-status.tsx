@@ -18,26 +18,35 @@ interface TableStatusProps {
   children?: ReactNode
 }
 
+/** Another list is being read. */
+export const SEARCHING = 'Ищем…'
+
+/** Nothing while the rows are as the server has them; else why they may not be, and another attempt. */
+export function RowsAlert({ rows: { error, isStale, retry } }: Pick<TableStatusProps, 'rows'>) {
+  if (!error && !isStale) return null
+  return (
+    <p role="alert" className="flex items-center gap-2 text-caption text-stop-text">
+      {error ? failureText(error) : 'Строки могли устареть: сервер не ответил'}
+      <Button size="small" variant="quiet" onClick={retry}>
+        Повторить
+      </Button>
+    </p>
+  )
+}
+
 /** How many ads there are, what narrows them, and whether the rows are as the server has them. */
 export function TableStatus(props: TableStatusProps) {
   const { rows, filter, isLeaving, onFilter, onRefresh, children } = props
-  const { total, count, error, isStale, retry } = rows
+  const { total, count } = rows
   return (
-    <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-caption text-text-muted">
-      <p role="status" className="tabular">
+    <div className="flex min-h-control-small flex-wrap items-center gap-x-3 gap-y-1 text-caption text-text-muted">
+      <p role="status">
         {isLeaving
-          ? 'Ищем…'
+          ? SEARCHING
           : `${countOf(total, ['объявление', 'объявления', 'объявлений'])}, загружено ${formatNumber(count)}`}
       </p>
       <FilterChips filter={filter} onChange={onFilter} />
-      {(error || isStale) && (
-        <p role="alert" className="flex items-center gap-2 text-stop-text">
-          {error ? failureText(error) : 'Строки могли устареть: сервер не ответил'}
-          <Button size="small" variant="quiet" onClick={retry}>
-            Повторить
-          </Button>
-        </p>
-      )}
+      <RowsAlert rows={rows} />
       <span className="ml-auto flex items-center gap-1">
         {children}
         <Button size="small" variant="quiet" onClick={onRefresh}>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { moscowDay } from '@trassa/catalog/format/dates'
 import { messageContent } from '@trassa/catalog/notices/message-text'
 import { AppError } from '@trassa/contracts/app-error'
@@ -29,6 +30,15 @@ function open(
       .asked('moderator.prepareBatch')
       .map(({ body }) => (body as { source: { action: object } }).source)
   return { ...console, sources }
+}
+
+const openMenu = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Все действия' }))
+
+async function choose(user: UserEvent, label: string) {
+  await openMenu(user)
+  const item = await screen.findByRole('menuitem', { name: label })
+  await user.click(item)
 }
 
 it('domain §9: prepares a batch of the chosen rows in the versions that were seen', async () => {
@@ -72,7 +82,7 @@ it('what is typed is kept until it is sent; a repeat after a lost answer has the
     if (isDown) throw new AppError('network.failed')
     return batchOf()
   })
-  await first.user.click(screen.getByRole('button', { name: 'Написать владельцам' }))
+  await choose(first.user, 'Написать владельцам')
   await first.user.type(screen.getByLabelText('Сообщение'), 'Проверьте пробег')
   await first.user.click(screen.getByRole('button', { name: 'Проверить' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
@@ -85,12 +95,12 @@ it('what is typed is kept until it is sent; a repeat after a lost answer has the
   first.close()
 
   const second = open()
-  await second.user.click(screen.getByRole('button', { name: 'Написать владельцам' }))
+  await choose(second.user, 'Написать владельцам')
   expect(screen.getByLabelText('Сообщение')).toHaveValue('')
   await second.user.type(screen.getByLabelText('Сообщение'), 'Не отправлено')
   second.close()
   const third = open()
-  await third.user.click(screen.getByRole('button', { name: 'Написать владельцам' }))
+  await choose(third.user, 'Написать владельцам')
   expect(screen.getByLabelText('Сообщение')).toHaveValue('Не отправлено')
 })
 
@@ -127,7 +137,7 @@ it('a preparation removes its own texts only, and the change stays while it runs
   const duplicate = () => screen.getByRole('option', { name: 'Повтор' })
   let answer: (batch: object) => void = () => undefined
   const { user } = open(CHOSEN, () => new Promise<object>((resolve) => (answer = resolve)))
-  await user.click(screen.getByRole('button', { name: 'Написать владельцам' }))
+  await choose(user, 'Написать владельцам')
   await user.type(screen.getByLabelText('Сообщение'), 'Проверьте пробег')
   await user.click(screen.getByRole('button', { name: 'Заблокировать' }))
   await user.click(duplicate())
@@ -135,11 +145,11 @@ it('a preparation removes its own texts only, and the change stays while it runs
   await user.click(screen.getByRole('button', { name: 'Поднять' }))
   await user.type(screen.getByLabelText('Причина'), 'Сбой')
   await user.click(screen.getByRole('button', { name: 'Проверить' }))
-  const other = screen.getByRole('button', { name: 'Написать владельцам' })
+  const other = screen.getByRole('button', { name: 'Все действия' })
   expect(other).toBeDisabled()
   answer(batchOf())
   await waitFor(() => expect(other).toBeEnabled())
-  await user.click(other)
+  await choose(user, 'Написать владельцам')
   expect(screen.getByLabelText('Сообщение')).toHaveValue('Проверьте пробег')
   await user.click(screen.getByRole('button', { name: 'Заблокировать' }))
   expect(duplicate()).toHaveAttribute('aria-selected', 'true')
@@ -152,7 +162,7 @@ it('domain §9: a message is previewed as its owner reads it, with that owner’
   if (!first || !second) throw new Error('No rows')
   const rows = [first, { ...second, userId: '99' }, { ...first, id: '3', title: 'Третье' }]
   const { user } = open({ kind: 'rows', rows })
-  await user.click(screen.getByRole('button', { name: 'Написать владельцам' }))
+  await choose(user, 'Написать владельцам')
   await user.type(screen.getByLabelText('Сообщение'), 'Проверьте пробег')
   const { subject, lines } = messageContent({
     text: 'Проверьте пробег',
@@ -165,12 +175,12 @@ it('domain §9: a message is previewed as its owner reads it, with that owner’
 
 it('domain §9: category and date of publication', async () => {
   const { user, sources } = open()
-  await user.click(screen.getByRole('button', { name: 'Категория' }))
+  await choose(user, 'Категория')
   await user.type(screen.getByRole('combobox', { name: 'Правильная категория' }), 'Грузовики')
   await user.keyboard('[ArrowDown][Enter]')
   await user.type(screen.getByLabelText('Причина'), 'Не тот раздел')
   await user.click(screen.getByRole('button', { name: 'Проверить' }))
-  await user.click(screen.getByRole('button', { name: 'Дата публикации' }))
+  await choose(user, 'Дата публикации')
   const day = screen.getByLabelText('Опубликовано')
   await user.type(day, moscowDay(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000)))
   await user.click(screen.getByRole('button', { name: 'Проверить' }))
@@ -187,10 +197,12 @@ it('domain §9: category and date of publication', async () => {
 
 it('domain §3: only a senior moderator overrides, with a comment', async () => {
   const plain = open()
-  expect(screen.queryByRole('button', { name: 'Другое состояние' })).toBeNull()
+  await openMenu(plain.user)
+  expect(screen.getByRole('menuitem', { name: 'Заблокировать' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Другое состояние' })).toBeNull()
   plain.close()
   const { user, sources } = open(CHOSEN, () => batchOf(), 'seniorModerator')
-  await user.click(screen.getByRole('button', { name: 'Другое состояние' }))
+  await choose(user, 'Другое состояние')
   await user.click(screen.getByRole('radio', { name: 'Активно' }))
   await user.click(screen.getByRole('button', { name: 'Проверить' }))
   expect(screen.getByText('Напишите, почему')).toBeInTheDocument()
@@ -199,4 +211,13 @@ it('domain §3: only a senior moderator overrides, with a comment', async () => 
   expect(sources().map(({ action }) => action)).toEqual([
     { type: 'stat', stat: 1, reasons: [], comment: 'Решение суда' },
   ])
+})
+
+it('issue 12: a change that the menu offers has the focus in its form', async () => {
+  const { user } = open()
+  screen.getByRole('button', { name: 'Все действия' }).focus()
+  await user.keyboard('[Enter]')
+  await screen.findByRole('menuitem', { name: 'Написать владельцам' })
+  await user.keyboard('[End][Enter]')
+  await waitFor(() => expect(screen.getByLabelText('Сообщение')).toHaveFocus())
 })

@@ -1,16 +1,15 @@
 import type { BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
-import { Button } from '@trassa/ui/actions/button'
-import { type RefObject, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { VERDICTS } from '../../../../shared/outbox.ts'
 import { failureText } from '../../../lib/failure-text.ts'
 import { useDecisionBlock } from '../../../shared/keyboard/decision-block.ts'
-import { moveFocus } from '../../../shared/keyboard/move-focus.ts'
 import { useEscape } from '../../../shared/keyboard/use-escape.ts'
 import { reasonDrafts } from '../../../shared/reasons/reason-drafts.ts'
 import { ReasonsForm } from '../../../shared/reasons/reasons-form.tsx'
-import { useHasRole } from '../../../shared/users/me-context.ts'
+import { focusGrid } from '../grid/focus-grid.ts'
 import type { TableSelection } from '../selection/table-selection.ts'
+import { BulkActions } from './bulk-actions.tsx'
 import { BULK_CHOICES, type BulkChoice } from './bulk-choices.ts'
 import { bulkDrafts } from './bulk-drafts.ts'
 import { TypedForm } from './typed-form.tsx'
@@ -29,8 +28,10 @@ interface BulkPaneProps {
   selection: TableSelection
   /** The first chosen ad that has been read: its category has reasons, its owner reads a message. */
   sample: AdRow | undefined
-  /** The buttons of the changes. */
-  ref?: RefObject<HTMLDivElement | null>
+  /** Before the actions: how many ads are chosen. */
+  before?: ReactNode
+  /** At the end of the row of actions. */
+  after?: ReactNode
 }
 
 /** The chosen ads of the sample's owner; of all that is found only the sample is known. */
@@ -40,66 +41,59 @@ function titlesOf(selection: TableSelection, sample: AdRow | undefined): string[
   return chosen.filter(({ userId }) => userId === sample.userId).map(({ title }) => title)
 }
 
-/** One change for all chosen ads: what it is, then a page with its dry run. Nothing changes here. */
-export function BulkPane({ selection, sample, ref }: BulkPaneProps) {
-  const isSenior = useHasRole('seniorModerator')
+/**
+ * One row about the chosen ads, in the place of the one about the list; below it the form of the chosen change, then a
+ * page with its dry run. Nothing changes here.
+ */
+export function BulkPane({ selection, sample, before, after }: BulkPaneProps) {
   const [choice, setChoice] = useState<BulkChoice | null>(null)
   const preparing = usePrepareBatch(selection)
-  const close = () => setChoice(null)
+  function close() {
+    setChoice(null)
+    focusGrid()
+  }
   useDecisionBlock(choice !== null)
   useEscape(choice !== null && close)
 
   function prepare(action: BatchAction, sent: BulkChoice) {
     preparing.mutate({ action, clearDraft: () => clearDraft(sent) })
   }
-  const choices = Object.entries(BULK_CHOICES).filter(
-    ([, { role }]) => isSenior || role === 'moderator',
-  )
   const form = { busy: preparing.isPending, onCancel: close }
   return (
     <section
       aria-label="Изменить отмеченные"
-      className="grid max-h-[55vh] shrink-0 gap-2 overflow-y-auto rounded-card border bg-surface-raised p-2"
+      className="@container/bulk flex max-h-[66vh] shrink-0 flex-col gap-2"
     >
-      <div
-        ref={ref}
-        role="toolbar"
-        aria-label="Что изменить"
-        className="flex flex-wrap gap-1.5"
-        onKeyDown={moveFocus}
-      >
-        {choices.map(([name, { label }]) => (
-          <Button
-            key={name}
-            size="small"
-            variant="secondary"
-            aria-pressed={choice === name}
-            disabled={preparing.isPending}
-            className="aria-pressed:bg-sign-quiet aria-pressed:text-sign-text"
-            onClick={() => setChoice(name as BulkChoice)}
-          >
-            {label}
-          </Button>
-        ))}
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+        {before}
+        <BulkActions choice={choice} disabled={preparing.isPending} onChoose={setChoice} />
+        {after && <span className="ml-auto flex items-center gap-1">{after}</span>}
       </div>
-      {(choice === 'requestFix' || choice === 'block') && (
-        <ReasonsForm
-          key={choice}
-          {...form}
-          draftId={REASONS_DRAFT}
-          adType={sample?.adType ?? 'auto'}
-          submit="Проверить"
-          onSubmit={(reasons) => prepare({ type: 'stat', stat: VERDICTS[choice], reasons }, choice)}
-        />
-      )}
-      {choice && choice !== 'requestFix' && choice !== 'block' && (
-        <TypedForm
-          key={choice}
-          {...form}
-          choice={choice}
-          titles={titlesOf(selection, sample)}
-          onSubmit={(action) => prepare(action, choice)}
-        />
+      {choice && (
+        <div className="grid min-h-0 gap-2 overflow-y-auto rounded-card border bg-surface-raised p-3">
+          <h2 className="font-bold">{BULK_CHOICES[choice].label}</h2>
+          {(choice === 'requestFix' || choice === 'block') && (
+            <ReasonsForm
+              key={choice}
+              {...form}
+              draftId={REASONS_DRAFT}
+              adType={sample?.adType ?? 'auto'}
+              submit="Проверить"
+              onSubmit={(reasons) =>
+                prepare({ type: 'stat', stat: VERDICTS[choice], reasons }, choice)
+              }
+            />
+          )}
+          {choice !== 'requestFix' && choice !== 'block' && (
+            <TypedForm
+              key={choice}
+              {...form}
+              choice={choice}
+              titles={titlesOf(selection, sample)}
+              onSubmit={(action) => prepare(action, choice)}
+            />
+          )}
+        </div>
       )}
       {preparing.isPending && (
         <p role="status" className="text-text-muted">

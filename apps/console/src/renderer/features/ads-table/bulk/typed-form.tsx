@@ -1,6 +1,7 @@
 import type { BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
+import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { KEYS } from '../../../shared/keyboard/key-bindings.ts'
@@ -67,7 +68,12 @@ export function TypedForm({ choice, busy, titles, onSubmit, onCancel }: TypedFor
           onChange={change}
         />
       ))}
-      <div className="flex gap-2 self-end">
+      <div
+        className={clsx(
+          'flex gap-2',
+          FIELDS[choice].at(-1) === ReasonField ? 'pt-5.5' : 'self-end',
+        )}
+      >
         <Tooltip text="Проверить, ничего не меняя" keys={KEYS.submit.shown}>
           <Button type="submit" loading={busy} aria-keyshortcuts="Control+Enter">
             Проверить

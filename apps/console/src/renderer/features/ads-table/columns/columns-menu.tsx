@@ -1,8 +1,8 @@
-import { Button } from '@trassa/ui/actions/button'
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Checkbox } from '@trassa/ui/choices/checkbox'
 import { Popover } from '@trassa/ui/overlays/popover'
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react'
+import { BarButton } from '../bar-button.tsx'
 import { type AdTableModel, definitionOf, moveColumn } from './table-model.ts'
 
 /** Which columns are shown, and in which order. */
@@ -13,12 +13,7 @@ export function ColumnsMenu({ table }: { table: AdTableModel }) {
       title="Столбцы"
       align="end"
       className="max-h-(--available-height) overflow-y-auto"
-      trigger={
-        <Button variant="secondary">
-          <Columns3 aria-hidden="true" />
-          Столбцы
-        </Button>
-      }
+      trigger={<BarButton icon={<Columns3 />} label="Столбцы" />}
     >
       <ul className="grid w-64">
         {columns.map((column, index) => {

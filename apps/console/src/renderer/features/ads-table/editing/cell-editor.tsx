@@ -15,6 +15,7 @@ import { usePendingDecision } from '../../../shared/decisions/use-pending-decisi
 import { useDecisionBlock } from '../../../shared/keyboard/decision-block.ts'
 import { useKeyBindings } from '../../../shared/keyboard/use-key-bindings.ts'
 import { useMe } from '../../../shared/users/me-context.ts'
+import { gridElement } from '../grid/focus-grid.ts'
 import type { GridCursor } from '../grid/grid-body.tsx'
 import { cellId } from '../grid/grid-row.tsx'
 import type { EditorProps } from './editor-props.ts'
@@ -90,7 +91,7 @@ export function CellEditor({ row, columnId, cell, ref }: CellEditorProps) {
       title={editor?.title}
       className="max-h-(--available-height) w-[min(440px,90vw)] max-w-none! overflow-y-auto"
       anchor={() => document.getElementById(cellId(cell.row, cell.column))}
-      finalFocus={() => document.querySelector<HTMLElement>('[role=grid]')}
+      finalFocus={gridElement}
     >
       {editor?.form({
         row,

@@ -75,15 +75,19 @@ it('exports what is marked, and all that is found but some', async () => {
   await choose(at, 'Выгрузить отмеченные', /CSV/)
   expect(at.saveExport.mock.calls[0]?.[0]).toMatchObject({ format: 'csv', body: { only: ['1'] } })
   at.end({ outcome: 'cancelled' })
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Выгрузить' })).toBeEnabled())
-  await at.user.click(await screen.findByRole('button', { name: /Выбрать всё найденное/ }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Выгрузить отмеченные' })).toBeEnabled(),
+  )
+  await at.user.click(await screen.findByRole('button', { name: /^Отметить все / }))
   if (first) await at.user.click(first)
   await choose(at, 'Выгрузить отмеченные', /CSV/)
   const body = at.saveExport.mock.calls[1]?.[0].body
   expect(body).toMatchObject({ except: ['1'] })
   expect(body).not.toHaveProperty('only')
   at.end({ outcome: 'cancelled' })
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Выгрузить' })).toBeEnabled())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Выгрузить отмеченные' })).toBeEnabled(),
+  )
 })
 
 it('stops when it is told to, and says why it has failed', async () => {

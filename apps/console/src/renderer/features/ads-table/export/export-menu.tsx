@@ -1,5 +1,6 @@
 import { countOf, formatNumber, withUnit } from '@trassa/catalog/format/numbers'
 import { Button } from '@trassa/ui/actions/button'
+import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Menu, MenuItem } from '@trassa/ui/overlays/menu'
 import { Download, X } from 'lucide-react'
 import { EXPORT_FORMATS, type ExportFormat } from '../../../../shared/ads-export.ts'
@@ -13,6 +14,8 @@ const NAMES: Record<ExportFormat, string> = {
 interface ExportMenuProps {
   /** What the button says. */
   label: string
+  /** An icon only, where the row has no room for words. */
+  compact?: boolean
   /** How many ads the file will have. */
   count: number
   body: () => ExportBody
@@ -24,7 +27,7 @@ export function ExportProgress() {
   if (!running) return null
   return (
     <span className="inline-flex items-center gap-1">
-      <span role="status" className="tabular">
+      <span role="status" className="text-caption">
         Выгружаем: {sizeText(running.bytes)}
       </span>
       <Button size="small" variant="quiet" onClick={cancel}>
@@ -36,16 +39,21 @@ export function ExportProgress() {
 }
 
 /** Saves what the table shows as a file, one at a time. */
-export function ExportMenu({ label, count, body }: ExportMenuProps) {
+export function ExportMenu({ label, compact = false, count, body }: ExportMenuProps) {
   const { running, save } = useExport()
+  const disabled = count === 0 || running !== null
   return (
     <Menu
       align="end"
       trigger={
-        <Button size="small" variant="quiet" disabled={count === 0 || running !== null}>
-          <Download aria-hidden="true" />
-          {label}
-        </Button>
+        compact ? (
+          <IconButton size="small" label={label} icon={<Download />} disabled={disabled} />
+        ) : (
+          <Button size="small" variant="quiet" disabled={disabled}>
+            <Download aria-hidden="true" />
+            {label}
+          </Button>
+        )
       }
     >
       {EXPORT_FORMATS.map((format) => (

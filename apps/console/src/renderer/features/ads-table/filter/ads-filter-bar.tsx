@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { citiesQuery } from '@trassa/api-client/queries'
-import { Button } from '@trassa/ui/actions/button'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import { MultiSelect } from '@trassa/ui/choices/multi-select'
 import { Select } from '@trassa/ui/choices/select'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { Popover } from '@trassa/ui/overlays/popover'
 import { ListFilter, Search } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
+import { BarButton } from '../bar-button.tsx'
 import { type AdsFilter, type FilterValues, listOf, narrowed } from './ads-filter.ts'
 import { FilterControl } from './filter-control.tsx'
 import { isChosen, MORE_FIELDS, STAT_OPTIONS, TYPE_OPTIONS } from './filter-fields.ts'
@@ -16,10 +16,15 @@ import { isChosen, MORE_FIELDS, STAT_OPTIONS, TYPE_OPTIONS } from './filter-fiel
 interface AdsFilterBarProps {
   filter: AdsFilter
   onChange: (filter: AdsFilter) => void
+  /** Buttons at the end of the row. */
+  children: ReactNode
 }
 
+/** A field shrinks before the row becomes two. */
+const FIELD = 'min-w-21 flex-1'
+
 /** One row of filters: the frequent ones, and the others behind a button. Everything is asked of the server. */
-export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
+export function AdsFilterBar({ filter, onChange, children }: AdsFilterBarProps) {
   const { data: cities = [] } = useQuery(citiesQuery(useApi()))
   const { values } = filter
   const narrow = (change: FilterValues) => onChange(narrowed(filter, change))
@@ -30,9 +35,10 @@ export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
   }))
   const more = MORE_FIELDS.filter((field) => isChosen(field, values)).length
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-[minmax(140px,1.4fr)_repeat(3,minmax(96px,1fr))_auto] items-end gap-2">
+    <div className="@container/filters flex flex-wrap items-end gap-2">
       <Words key={values.q} q={values.q ?? ''} onFind={(q) => narrow({ q })} />
       <MultiSelect
+        className={FIELD}
         label="Состояние"
         labelHidden
         placeholder="Состояние"
@@ -41,6 +47,7 @@ export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
         onValueChange={(stats) => narrow({ stats: stats.join(',') })}
       />
       <Select
+        className={FIELD}
         label="Категория"
         labelHidden
         placeholder="Категория"
@@ -49,6 +56,7 @@ export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
         onValueChange={(adType) => narrow({ adType: adType ?? '' })}
       />
       <Combobox
+        className={FIELD}
         label="Город"
         labelHidden
         placeholder="Город"
@@ -61,10 +69,7 @@ export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
         align="end"
         className="max-h-(--available-height) w-[min(640px,90vw)] max-w-none! overflow-y-auto"
         trigger={
-          <Button variant="secondary">
-            <ListFilter aria-hidden="true" />
-            {more > 0 ? `Ещё · ${more}` : 'Ещё'}
-          </Button>
+          <BarButton icon={<ListFilter />} label="Ещё" count={more} title="Остальные фильтры" />
         }
       >
         <div className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -73,6 +78,7 @@ export function AdsFilterBar({ filter, onChange }: AdsFilterBarProps) {
           ))}
         </div>
       </Popover>
+      {children}
     </div>
   )
 }
@@ -81,6 +87,7 @@ function Words({ q, onFind }: { q: string; onFind: (q: string) => void }) {
   const [typed, setTyped] = useState(q)
   return (
     <form
+      className="min-w-28 flex-[1.4]"
       onSubmit={(event) => {
         event.preventDefault()
         onFind(typed.trim())

@@ -1,6 +1,7 @@
 import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
 import { Button } from '@trassa/ui/actions/button'
-import type { ReactNode } from 'react'
+import { IconButton } from '@trassa/ui/actions/icon-button'
+import { X } from 'lucide-react'
 import { countOfMarks } from './selected-rows.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -8,29 +9,24 @@ interface SelectionBarProps {
   selection: Selection
   /** Of the list. */
   total: number
-  /** What else is done with the marked ads. */
-  children?: ReactNode
+  onClear: () => void
 }
 
-/** How many ads are marked, and a way to all that the filter finds. */
-export function SelectionBar({ selection, total, children }: SelectionBarProps) {
-  const { marks, markFound, clear } = selection
+/** How many ads are marked, a way to all that the filter finds, and one back to none. */
+export function SelectionBar({ selection, total, onClear }: SelectionBarProps) {
+  const { marks, markFound } = selection
   const count = countOfMarks(marks, total)
-  if (count === 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-2 text-caption">
-      <p role="status" className="tabular font-medium">
+    <>
+      <IconButton size="small" label="Снять отметки" icon={<X />} onClick={onClear} />
+      <p role="status" className="text-caption font-medium">
         {`Отмечено: ${countOf(count, ['объявление', 'объявления', 'объявлений'])}`}
       </p>
       {!marks.all && count < total && (
-        <Button size="small" variant="quiet" onClick={markFound}>
-          {`Выбрать всё найденное: ${formatNumber(total)}`}
+        <Button size="small" variant="quiet" className="px-2.5!" onClick={markFound}>
+          {`Отметить все ${formatNumber(total)}`}
         </Button>
       )}
-      <Button size="small" variant="quiet" onClick={clear}>
-        Снять отметки
-      </Button>
-      {children}
-    </div>
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { ArrowUp, Bookmark, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { failureText } from '../../../lib/failure-text.ts'
 import { useHasRole } from '../../../shared/users/me-context.ts'
+import { BarButton } from '../bar-button.tsx'
 import type { TableLayoutAccess } from '../columns/use-table-layout.ts'
 import { type AdsFilter, readFilter, writeFilter } from '../filter/ads-filter.ts'
 import { useViews } from './use-views.ts'
@@ -50,12 +51,7 @@ export function ViewsMenu({ filter, layout, onFilter }: ViewsMenuProps) {
       className="max-h-(--available-height) w-90 overflow-y-auto"
       open={isOpen}
       onOpenChange={setOpen}
-      trigger={
-        <Button variant="secondary">
-          <Bookmark aria-hidden="true" />
-          <span className="max-w-28 truncate">{current?.name ?? 'Виды'}</span>
-        </Button>
-      }
+      trigger={<BarButton icon={<Bookmark />} label={current?.name ?? 'Виды'} />}
     >
       <ul className="grid">
         {views.map((view, index) => {
