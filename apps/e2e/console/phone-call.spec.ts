@@ -39,7 +39,7 @@ test('domain §9: a caller is found by a part of the number, or created with an 
     await expect(window.getByRole('heading', { name: 'Ксения' })).toBeVisible()
   })
 
-  await test.step('with an ad that she confirms by the link', async () => {
+  await test.step('with an ad that the caller confirms by the link', async () => {
     await window.getByRole('link', { name: 'Создать объявление' }).press('Enter')
     await expect(window.getByRole('combobox', { name: 'Тип объявления' })).toBeFocused()
     await keyboard.type('шины')

@@ -66,7 +66,7 @@ test('§4 widget: a new person is registered with it', async ({ page }) => {
   expect(await me(page)).toMatchObject({ telegramId: payload.telegramId, username: 'Лукерья' })
 })
 
-test('§4 widget: of who is logged in an unknown Telegram is linked, another’s is refused', async ({
+test('§4 widget: within a session an unknown Telegram is linked, another’s is refused', async ({
   page,
 }) => {
   const taken = await linkedPerson(page, 'Захар')

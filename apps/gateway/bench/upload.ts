@@ -20,7 +20,7 @@ export async function benchUpload({ db, config }: BenchServer): Promise<void> {
     .jpeg({ quality: 90 })
     .toFile(path)
   const [user] = await db.select().from(users).limit(1)
-  if (!user) throw new Error('Nobody uploads')
+  if (!user) throw new Error('No user to upload as')
   const visitor = {
     userId: user.id,
     role: user.role,

@@ -102,7 +102,7 @@ function unlawful(
   const { access, errors, id } = operation
   const role = kind === 'cookie' ? null : ROLES[person.name]
   if (access !== 'public' && (role === null || !hasRole(role, access as typeof role))) {
-    return `${id} needs ${access}, and ${role ?? 'nobody'} was answered`
+    return `${id} needs ${access}, and ${role ?? 'a request without a session'} was answered`
   }
   // Moderators act for owners; that is declared by the same code.
   const isOwners = access === 'user' && role === 'user' && errors.includes('ad.forbidden')

@@ -25,6 +25,6 @@ export const finder =
 
 export function personOf({ people }: Pick<World, 'people'>, name: PersonName): Person {
   const person = people.find((one) => one.name === name)
-  if (!person) throw new Error(`Nobody is ${name}`)
+  if (!person) throw new Error(`No person of the attack is ${name}`)
   return person
 }

@@ -30,12 +30,12 @@ it('every declared call is attacked, as its document describes it', () => {
 })
 
 it('a request can be made of every call and every kind', () => {
-  const nobody = { name: 'anonymous', id: '', cookie: '' } as const
+  const anonymous = { name: 'anonymous', id: '', cookie: '' } as const
   const make = requestMaker(
     {
       operations,
-      people: [nobody],
-      leaver: nobody,
+      people: [anonymous],
+      leaver: anonymous,
       ownerOf: new Map(),
       known: { values: {}, keys: ['q'] },
     },

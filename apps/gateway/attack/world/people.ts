@@ -36,7 +36,7 @@ const SESSION_COOKIE = /(?:__Host-)?trassa_session=[^;]+/
 
 let strangers = 0
 
-/** Everybody, logged in by a code from the dev mailbox. */
+/** All of them, logged in by a code from the dev mailbox. */
 export async function logInEverybody(send: Send): Promise<Person[]> {
   const people: Person[] = []
   for (const name of Object.keys(ROLES) as PersonName[]) {

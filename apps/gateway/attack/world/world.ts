@@ -27,7 +27,7 @@ export interface LiveAd {
 /** How many of the demo's ads requests name. */
 const NAMED_ADS = 6
 
-/** Logs everybody in and gives each a draft of their own. */
+/** Logs all people in and gives each a draft of their own. */
 export async function createWorld(send: Send): Promise<World> {
   const operations = await readOperations(send)
   const people = await logInEverybody(send)

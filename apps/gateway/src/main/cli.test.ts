@@ -45,7 +45,7 @@ it('domain §2: the first moderator is granted from the command line, the phone 
   expect(revoked).toEqual({ code: 0, said: line.replace('Старший модератор', 'Пользователь') })
 })
 
-it('domain §2: who has lost phone and recovery codes is reset from the command line', async () => {
+it('domain §2: a staff member without phone and recovery codes is reset from the command line', async () => {
   const user = await gateway.createUser({ role: 'moderator', username: 'Олег' })
   const { code, said } = await run('moderators', 'reset-second-factor', user.phone)
   expect(code).toBe(0)

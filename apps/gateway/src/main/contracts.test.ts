@@ -30,10 +30,13 @@ const addressOf = (call: Call) =>
   `${base}${call.path.replace('{flowId}', randomUUID()).replace(/\{\w+\}/, '1')}`
 
 describe('domain §2 access', () => {
-  it.each(guarded)('%s: nobody is refused before anything else is looked at', async (_, call) => {
-    const failure = expectRefusal(call, await askRaw(gateway, call, WRONG))
-    expect(failure.code).toBe('session.missing')
-  })
+  it.each(guarded)(
+    '%s: a request without a session is refused before its input is checked',
+    async (_, call) => {
+      const failure = expectRefusal(call, await askRaw(gateway, call, WRONG))
+      expect(failure.code).toBe('session.missing')
+    },
+  )
 
   it.each(guarded)('%s: each role is let in or refused as declared', async (_, call) => {
     for (const [index, role] of ROLES.entries()) {
@@ -46,7 +49,7 @@ describe('domain §2 access', () => {
     }
   })
 
-  it.each(guarded)('%s: a session that nobody opened is none', async (_, call) => {
+  it.each(guarded)('%s: a made-up session is none', async (_, call) => {
     const headers = { cookie: 'trassa_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }
     const failure = expectRefusal(call, await askRaw(gateway, call, { ...WRONG, headers }))
     expect(failure.code).toBe('session.missing')

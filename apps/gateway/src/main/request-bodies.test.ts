@@ -81,7 +81,7 @@ describe('domain §1: what is refused is refused before its body is read', () =>
   })
 })
 
-describe('domain §1: a hostile body makes nobody wait and brings a short answer', () => {
+describe('domain §1: a hostile body holds no other request up and brings a short answer', () => {
   it.each(bodies)('%s', { timeout: 10_000 }, async (_, body) => {
     const asked = [
       askRaw(gateway, logout, { text: body }),

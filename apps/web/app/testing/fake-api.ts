@@ -12,7 +12,7 @@ export function fakeApi(answers: Record<string, Answer>) {
       const given = (args ?? {}) as Parameters<Answer>[0]
       asked.push({ id: call.id, ...(given.body !== undefined && { body: given.body }) })
       const answer = answers[call.id]
-      if (!answer) throw new Error(`Nobody answers ${call.id}`)
+      if (!answer) throw new Error(`No answer is given for ${call.id}`)
       return (await answer(given)) as never
     },
   }

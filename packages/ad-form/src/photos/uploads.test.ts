@@ -53,7 +53,7 @@ it('tells how far a file has come', async () => {
   expect(states()).toEqual([{ is: 'sending', share: 0.4 }])
 })
 
-it('refuses a file before it is sent and stops nobody else', async () => {
+it('refuses a file before it is sent and stops no other', async () => {
   const { uploads, sent, states } = scripted()
   uploads.add(['big.jpg', 'b'].map(fileOf))
   await vi.waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['b']))
@@ -87,7 +87,7 @@ it('cancels one without a trace', async () => {
   expect(uploads.read()).toEqual({ uploads: [], total: 0, done: 0 })
 })
 
-it('waits until somebody is logged in', async () => {
+it('waits for a login', async () => {
   const { uploads, sent } = scripted()
   uploads.setEnabled(false)
   uploads.add([fileOf('a')])

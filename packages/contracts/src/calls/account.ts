@@ -140,7 +140,7 @@ export const deletionFinish = defineCall({
   method: 'POST',
   path: '/v1/profiles/deletion/finish',
   access: 'user',
-  summary: 'Delete the account with its ads: at once for everybody else, its rows by a job',
+  summary: 'Delete the account with its ads: at once for all other users, its rows by a job',
   body: confirmationSchema,
   answer: z.object({ deleted: z.literal(true) }),
   errors: [...CODE_ERRORS, 'account.staff'],

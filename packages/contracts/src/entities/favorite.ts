@@ -9,7 +9,7 @@ export const FAVORITES_MAX = 1000
 export const VISITOR_FAVORITES_MAX = 200
 
 /**
- * What a favourite ad is to someone who is not its owner: `live` as buyers find it, `sold` by its owner's
+ * What a favourite ad is to a user who is not its owner: `live` as buyers find it, `sold` by its owner's
  * word, `gone` for every other end. Why an ad was taken off (expiry, moderator) is its owner's alone.
  */
 export const favoriteStateSchema = z.enum(['live', 'sold', 'gone'])

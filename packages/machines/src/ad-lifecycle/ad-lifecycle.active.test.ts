@@ -154,7 +154,7 @@ describe('domain §3: block and appeal', () => {
 })
 
 describe('domain §3: lift, dates, override', () => {
-  it('an owner lifts what he paid for, 48 hours apart', () => {
+  it('an owner lifts a paid ad, 48 hours apart', () => {
     const lifted = { type: 'ad.lifted' } as const
     expect(decide(adIn(1, { liftedAt: daysAgo(2) }), 'owner', lifted)).toEqual({
       ok: true,

@@ -16,7 +16,7 @@ const ownerLike = (name: (typeof STAFF)[number]): EventActor => ({
 const decideOwn = (ad: AdFacts, actor: EventActor, payload: AdEventPayload) =>
   decideTransition(ad, { ...payload, actor, now: NOW })
 
-describe.each(STAFF)('domain §2: nobody decides on an ad of their own: %s', (name) => {
+describe.each(STAFF)('domain §2: no decision on an own ad: %s', (name) => {
   const actor = ownerLike(name)
 
   it.each(STATES)('in $stat ($label) may do what any owner may, and nothing else', ({ stat }) => {

@@ -17,7 +17,7 @@ export const publishable = ['ownerNotBlocked', 'ownerConsented', 'complete'] as 
 const isBeforeOthers = (stat: AdStat) =>
   stat === AD_STATS.active.stat || stat === AD_STATS.moderation.stat
 
-/** What an override to a stat needs besides the comment, which stands for nobody's consent. */
+/** What an override to a stat needs besides the comment, which stands for no consent of the owner. */
 export const overrideRules = (stat: AdStat): readonly AdRule[] =>
   isBeforeOthers(stat) ? publishable : []
 

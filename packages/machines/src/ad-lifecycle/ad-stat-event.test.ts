@@ -42,7 +42,7 @@ describe('§7 update-stat: what a wanted stat means', () => {
     [1, 7],
     [4, 1],
     [7, 1],
-  ] as const)('%s → %s is nobody’s, and an override with a comment', (from, stat) => {
+  ] as const)('%s → %s is no event of a role, and an override with a comment', (from, stat) => {
     expect(ask(from, { stat })).toBeNull()
     expect(ask(from, { stat, comment: 'Решение суда' })).toMatchObject({
       type: 'ad.overridden',
@@ -61,7 +61,7 @@ describe('§7 update-stat: what a wanted stat means', () => {
     [5, 7],
     [6, 7],
   ] as const)(
-    '%s → %s is the owner’s alone: of anybody else with a comment an override',
+    '%s → %s is the owner’s alone: of any other actor with a comment an override',
     (from, stat) => {
       const request = { stat, comment: 'Решение суда' }
       expect(eventForStat(adIn(from), request, ACTORS.senior, NOW)?.type).toBe('ad.overridden')

@@ -86,7 +86,7 @@ export function eventForStat(
   actor: EventActor,
   now: Date,
 ): AdEvent | null {
-  // An owner's own event with a comment of somebody else is meant as an override (4→2, 0→7).
+  // An owner's own event with a comment of another actor is meant as an override (4→2, 0→7).
   const without: AdRule[] =
     request.comment && !isOwner(actor, ad) ? ['system', 'owner'] : ['system']
   const payload = payloadOf(eventTypeTowards(ad, request.stat, without), request)

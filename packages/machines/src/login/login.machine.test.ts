@@ -128,7 +128,7 @@ describe('the Telegram widget', () => {
     expect(login.announced).toEqual([PROFILE])
   })
 
-  it('§4 Telegram: an unknown one is linked to whoever is logged in', async () => {
+  it('§4 Telegram: an unknown one is linked to the user of the session', async () => {
     const login = begin({ registration: 'allowed', profile: PROFILE })
     await login.act(received)
     await login.fail('askTelegram', 'auth.telegram_unknown')
@@ -214,7 +214,7 @@ describe('the Telegram widget', () => {
 })
 
 describe('the session', () => {
-  it('opens no dialog for whoever is logged in, and a logout allows it again', async () => {
+  it('opens no dialog within a session, and a logout allows it again', async () => {
     const login = begin({ registration: 'allowed', profile: PROFILE })
     expect(login.snapshot().can({ type: 'dialog.opened' })).toBe(false)
     await login.act({ type: 'session.changed', profile: null })
@@ -242,7 +242,7 @@ describe('the session', () => {
     expect(login.snapshot().context.typed.phone).toBe('8 (916) 123-45-67')
   })
 
-  it('a slot that nobody provided shows the error dialog and no hang', async () => {
+  it('a slot that was not provided shows the error dialog and no hang', async () => {
     const actor = createActor(loginMachine, { input: { registration: 'allowed' } }).start()
     actor.send({ type: 'dialog.opened' })
     actor.send({ type: 'field.edited', field: 'phone', value: '+79161234567' })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** `false`: none; a number: that many in front of the server; else their addresses and networks. */
 export type TrustedProxies = false | number | string[]
 
-/** More proxies than anyone has in a row; a larger number would believe any header. */
+/** More proxies than any deployment has in a row; a larger number would believe any header. */
 const MAX_HOPS = 5
 
 const MESSAGE = `число прокси перед сервером (1–${MAX_HOPS}) либо их адреса и сети через запятую, например 10.0.0.0/8`

@@ -61,7 +61,7 @@ beforeEach(() =>
 )
 
 describe('domain §2: linking by a one-time link into the bot', () => {
-  it('links who presses start; the site sees it in the profile; a second press says so', async () => {
+  it('links the user by the start button; the site has it in the profile; a second press says so', async () => {
     const { work, write, answers } = await open()
     work()
     const user = await createUser({ username: 'Иван <b>' })

@@ -53,7 +53,7 @@ it.each([
   },
 )
 
-it('issue 11: feeds are for companies, five each, and nobody else’s', async () => {
+it('issue 11: feeds are for companies, five each, and read by their company alone', async () => {
   const person = await gateway.createUser()
   const body = { url: 'https://example.ru/a.csv' }
   expect(await gateway.ask(createFeed, { as: person, body })).toMatchObject({ status: 403 })

@@ -97,7 +97,7 @@ async function statusOf({ call, payload, query = '' }: (typeof CALLS)[number], a
 }
 
 describe('domain §2: who may ask', () => {
-  it.each(CALLS)('$call.id: nobody and users never, $needs and up', async (one) => {
+  it.each(CALLS)('$call.id: no visitor and no user, $needs and up', async (one) => {
     expect(await statusOf(one)).toEqual({ status: 401, code: 'session.missing' })
     const forbidden = { status: 403, code: 'session.forbidden' }
     expect(await statusOf(one, user)).toEqual(forbidden)

@@ -89,7 +89,7 @@ it.each<Record<string, string>>([
   { generationId: '100101' },
 ])('%o finds neither', async (query) => expect(await idsOf(query)).toEqual([]))
 
-it('flags that nobody has set say no', async () => {
+it('flags that are not set say no', async () => {
   expect(await idsOf({ exchange: 'false' })).toEqual([usual.id])
 })
 
@@ -151,7 +151,7 @@ it('§7 filter-facets: a choice replaces its own field and what hangs below it',
   expect(facets).not.toHaveProperty('modelId')
 })
 
-it('a type that nobody has posted in is empty', async () => {
+it('a type without ads is empty', async () => {
   expect(await gateway.get(filterAds, { query: { ad_type: 'services' } })).toEqual({
     items: [],
     total: 0,

@@ -85,7 +85,7 @@ it.each([
   ['priceTo', 1, '9'.repeat(30)],
   ['priceTo', 1, '1; DROP TABLE ads'],
   [],
-])('a cursor of somebody else’s making starts from the beginning: %s %s', async (...values) => {
+])('a made-up cursor starts from the beginning: %s %s', async (...values) => {
   const sort = values[0] === 'priceTo' ? 'priceTo' : 'dateTo'
   const page = await gateway.get(filterAds, { query: { sort, cursor: encodeCursor(values) } })
   expect(page).toEqual(await gateway.get(filterAds, { query: { sort } }))
@@ -135,7 +135,7 @@ it('a row has the beginning of the description, the seller and whether there is 
   })
 })
 
-describe('a list page costs two statements, a text that nobody asked for before one or two more', () => {
+describe('a list page costs two statements, a text that was not asked for before one or two more', () => {
   it.each([
     { query: {}, first: 2, again: 2 },
     { query: { sort: 'priceFrom', modelId: '1001,1002', city: 'kazan' }, first: 2, again: 2 },

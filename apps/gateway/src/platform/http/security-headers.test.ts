@@ -159,7 +159,7 @@ describe('domain §2: what is personal is kept by no cache', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('what everybody gets may be revalidated', async () => {
+  it('what is the same for all may be revalidated', async () => {
     const { headers } = await app.inject('/gateway/v1/cities')
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
   })

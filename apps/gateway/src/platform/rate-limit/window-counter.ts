@@ -1,6 +1,6 @@
 /**
  * Counts in this process's memory, in windows that begin for all keys at once: at the end of one all counts are
- * dropped, so that what it holds is bounded by who asks within a window.
+ * dropped, so that its size is bounded by the requesters within a window.
  *
  * @param now a clock that is never set back: with one that is, a window would last that much longer.
  */

@@ -21,14 +21,14 @@ function show(me = anonymous, current: Answer = () => NO_PACKAGE) {
 }
 
 describe('§2 account', () => {
-  it('is a Login button for somebody unknown', async () => {
+  it('is a Login button without a session', async () => {
     const { user } = show()
     const before = loginStore.read()
     await user.click(await screen.findByRole('button', { name: 'Войти' }))
     expect(loginStore.read()).toBe(before + 1)
   })
 
-  it('has a menu for somebody unknown, too', async () => {
+  it('has a menu without a session, too', async () => {
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Профиль' }))
     expect(await screen.findByText('Войти в профиль')).toBeVisible()

@@ -262,7 +262,7 @@ it('domain §2: says nothing where the publication is free or paid for', async (
   expect(screen.queryByText('Бесплатные публикации закончились')).toBeNull()
 })
 
-it('lets anybody fill it in, and asks the server for nothing', async () => {
+it('can be filled in without a session, and asks the server for nothing', async () => {
   const { asked } = open(null, {}, null)
   await userEvent.type(year(), '2018')
   expect(await screen.findByText(/только в этом браузере/)).toBeVisible()

@@ -54,7 +54,7 @@ const press = (name: string) => userEvent.click(aside().getByRole('button', { na
 const asked = (fake: ReturnType<typeof open>) =>
   fake.asked.filter(({ id }) => id === 'ads.answerConfirmation').map(({ body }) => body)
 
-it('§9: shows the ad before anybody logs in, and asks nothing by itself', async () => {
+it('§9: shows the ad before a login, and asks nothing by itself', async () => {
   const fake = open(() => ANSWERED)
   expect(screen.getByRole('heading', { name: AD.title })).toBeVisible()
   expect(aside().getByText('650 000 ₽')).toBeVisible()

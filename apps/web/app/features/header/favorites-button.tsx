@@ -16,7 +16,7 @@ const MOST_SHOWN = 99
 
 /**
  * "Избранное" with how many there are: leads to the list, and without a login opens the phone dialog (spec §6).
- * The same element for everybody, at any width, so that nothing moves when the session becomes known.
+ * The same element with and without a session, at any width, so that nothing moves when the session becomes known.
  */
 export function FavoritesButton() {
   const api = useApi()

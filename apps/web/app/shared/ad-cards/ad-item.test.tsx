@@ -54,7 +54,7 @@ it('card: price, summary, city and time', () => {
   }
 })
 
-it('card: other photographs are loaded only when somebody points at them', () => {
+it('card: other photographs are loaded only when the pointer is over them', () => {
   const card = renderAd()
   expect(pictures(card)).toHaveLength(1)
   const strip = card.querySelector('[class*="aspect-4/3"]')

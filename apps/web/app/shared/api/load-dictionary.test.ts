@@ -18,6 +18,6 @@ it('the server asks for the rows of a dictionary once for many pages', async () 
   expect(await asksFor('1', [{ id: '11', name: 'Granta' }])).toBe(1)
 })
 
-it('nothing is kept for a parent that nobody knows: an address may name any', async () => {
+it('nothing is kept for an unknown parent: an address may name any', async () => {
   expect(await asksFor('999999', [])).toBe(2)
 })

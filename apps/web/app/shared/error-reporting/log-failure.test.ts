@@ -36,7 +36,7 @@ it('§7 cities: the failure is logged in words', () => {
   expect(warn).toHaveBeenCalledWith('Ошибка загрузки городов', 'GET /v1/cities', 'network.failed')
 })
 
-it('nobody logged in is no failure, nor is a request that was given up', () => {
+it('a missing session is no failure, nor is a request that was given up', () => {
   logFailure(readMe, new AppError('session.missing'))
   logFailure(listCities, new DOMException('Aborted', 'AbortError'))
   expect(warn).not.toHaveBeenCalled()

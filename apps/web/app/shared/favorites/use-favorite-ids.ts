@@ -7,8 +7,8 @@ import { NO_IDS, visitorFavorites } from './visitor-favorites.ts'
 
 /**
  * What `choose` makes of the ids of the user's favourites, together with those that the browser keeps for a
- * visitor until login has taken them over. None on the server and while hydrating: the page is the same for
- * everybody. Components render again only when the result of `choose` changes.
+ * visitor until login has taken them over. None on the server and while hydrating: the page is the same with
+ * and without a session. Components render again only when the result of `choose` changes.
  */
 export function useFavoriteIds<T>(choose: (ids: readonly string[]) => T): T {
   const { profile } = useMe()

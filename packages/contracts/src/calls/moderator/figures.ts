@@ -79,7 +79,7 @@ export const readFigures = defineCall({
   path: '/v1/moderator/figures',
   access: 'moderator',
   summary:
-    'What moderators have decided in a period, by hour up to two days and by day above; of one moderator: the own ones, and as a senior anybody’s (docs/decisions/154)',
+    'What moderators have decided in a period, by hour up to two days and by day above; of one moderator: the own ones, and as a senior any moderator’s (docs/decisions/154)',
   query: periodSchema({ moderatorId: idSchema.optional() }),
   answer: z.object({
     step: z.enum(['hour', 'day']),

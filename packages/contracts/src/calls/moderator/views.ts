@@ -30,7 +30,7 @@ const viewSchema = z.object({
     /** Pixels. */
     widths: z.record(columnSchema, z.number().min(40).max(800)),
   }),
-  /** Everybody of the staff sees it; by senior moderators. */
+  /** The whole staff sees it; shared by senior moderators. */
   isShared: z.boolean(),
 })
 

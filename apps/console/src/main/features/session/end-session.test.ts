@@ -48,7 +48,7 @@ it.each([
   },
 )
 
-it('decision 157: what cannot be finished or stored does not keep anyone logged in', async () => {
+it('decision 157: what cannot be finished or stored keeps no session logged in', async () => {
   const ask = vi.fn(refusing('network.failed'))
   const { ended, revokeLater, forget } = begin(ask, () => Promise.reject(new Error('disk full')))
   revokeLater.mockImplementation(() => {

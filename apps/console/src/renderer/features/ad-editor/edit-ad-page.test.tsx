@@ -120,7 +120,7 @@ it('the new version can be taken instead', async () => {
   expect(screen.getByRole('textbox', PRICE)).toHaveValue('700\u00A0000')
 })
 
-it('§9: a draft on somebody’s behalf is sent to its owner, and the moderator is told so', async () => {
+it('§9: a draft made for a user is sent to its owner, and the moderator is told so', async () => {
   const asked = { sentAt: '2026-11-21T09:00:00.000Z', expiresAt: '2099-11-28T09:00:00.000Z' }
   const draft = (confirmation: ModeratedAd['confirmation']) =>
     liveAd({ stat: AD_STATS.draft.stat, cityId: '1', confirmation })

@@ -90,7 +90,7 @@ it('domain §9: what was typed survives the window, until it is saved or thrown 
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-it('domain §1: a try that nobody has answered is repeated with its key and its words', async () => {
+it('domain §1: a try without an answer is repeated with its key and its words', async () => {
   const tries: AskRequest[] = []
   const { user, asked } = openTrailer({
     'moderator.createAd': (request) => {

@@ -129,7 +129,7 @@ it('a batch that can still be undone by the server’s clock is undone by a cloc
   expect(await screen.findByRole('button', { name: 'Вернуть как было' })).toBeInTheDocument()
 })
 
-it('a second Ctrl+Enter does not start a batch that nobody can have read', async () => {
+it('a second Ctrl+Enter does not start a batch before its dry run can have been read', async () => {
   const { user, asked } = open(batchOf(), {}, { seenAfter: 400 })
   await screen.findByText('Поднимем 8 214 объявлений')
   await user.keyboard('{Control>}[Enter][Enter]{/Control}')

@@ -47,7 +47,7 @@ it('lets a moderator in', async () => {
   expect(asked('auth.confirm')[0]).toMatchObject({ body: { code: '12345', userId: '4' } })
 })
 
-it('domain §9: refuses an unknown phone and registers nobody', async () => {
+it('domain §9: refuses an unknown phone and registers no user', async () => {
   const { user } = open(USER, {
     'auth.loginInit': () => {
       throw new AppError('auth.phone_unknown')

@@ -75,7 +75,7 @@ describe('domain §9: the log of look-ups', () => {
     )
   })
 
-  it('of somebody who is chosen from the staff', async () => {
+  it('of a member of the staff who is chosen', async () => {
     const { user, asked } = open([lookUp('1')])
     const staff = await screen.findByRole('combobox', { name: 'Кто искал' })
     await user.type(staff, 'бор')

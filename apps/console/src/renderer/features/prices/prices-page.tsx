@@ -11,7 +11,7 @@ import { PricesTable } from './prices-table.tsx'
 
 const MINUTE_MS = 60_000
 
-/** The price list (domain §5): everybody of the staff reads it, senior moderators change it. */
+/** The price list (domain §5): the whole staff reads it, senior moderators change it. */
 export function PricesPage() {
   const now = useNow(MINUTE_MS)
   const prices = useQuery(pricesQuery(useApi()))

@@ -64,7 +64,7 @@ it('§9: why it was not sent again stands in its place', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('через минуту после предыдущей')
 })
 
-it('§9: nobody is asked about a draft of its owner’s making, and support asks nobody', async () => {
+it('§9: no question about a draft of its owner’s making, and none by support', async () => {
   open(null)
   expect(await screen.findByText('Черновик')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Подтверждение владельца' })).toBeNull()

@@ -41,7 +41,7 @@ it('what buyers did with an ad is told to its owner by day', async () => {
   expect((await storedAd(db, ad.id)).views).toBe(1)
 })
 
-it('is nobody else’s to read', async () => {
+it('is for its owner alone', async () => {
   const ad = await insertAd(db, (await gateway.createUser()).id)
   const as = await gateway.createUser()
   expect((await gateway.ask(adActivity, { as, params: { id: ad.id } })).status).toBe(403)

@@ -71,7 +71,7 @@ describe('§9 an ad on a user’s behalf: its owner confirms before it goes live
     expect(JSON.stringify(await historyOf(db, id))).not.toContain(token)
   })
 
-  it('an incomplete one is refused at its fields, and nobody is written to', async () => {
+  it('an incomplete one is refused at its fields, and no message is sent', async () => {
     const body = { userId: owner.id, adType: 'auto' as const, ...CAR, price: null }
     const ad = await gateway.get(createAdFor, { as: anna, body })
     expect(await submitFor(gateway, anna, ad.id)).toMatchObject({
@@ -103,7 +103,7 @@ describe('§9 an ad on a user’s behalf: its owner confirms before it goes live
     expect(await gateway.get(answerConfirmation, { body })).toMatchObject({ stat: 1 })
   })
 
-  it('nobody is asked about an ad that its owner has sent before, nor about a moderator’s own', async () => {
+  it('no question about an ad that its owner has sent before, nor about a moderator’s own', async () => {
     const sent = await createDraft(gateway, owner)
     await db.update(ads).set({ paymentStatus: 1 }).where(eq(ads.id, sent.id))
     const read = await gateway.get(readAd, { as: anna, params: { id: sent.id } })
@@ -134,7 +134,7 @@ describe('§9 an ad on a user’s behalf: its owner confirms before it goes live
     expect((await storedAd(db, id)).stat).toBe(0)
   })
 
-  it('no other way leads past the owner: what he disowned cannot be restored and renewed', async () => {
+  it('no other call avoids the confirmation: what the owner disowned cannot be restored and renewed', async () => {
     await submit()
     await db.update(adConfirmations).set({ answer: 'disown' }).where(eq(adConfirmations.adId, id))
     const { version } = await storedAd(db, id)
@@ -219,7 +219,7 @@ describe('§9 sending the link again', () => {
       const noticeId = await db.transaction((tx) =>
         asking.prepare(tx, { ...question, now: new Date() }),
       )
-      if (!noticeId) throw new Error('Nobody is asked')
+      if (!noticeId) throw new Error('No question was sent')
       await expect(asking.send(noticeId)).rejects.toMatchObject({ code })
       const [after] = await db
         .select()

@@ -67,7 +67,7 @@ describe('§9 the link shows the ad', () => {
     expect(await answer('publish')).toMatchObject({ ok: true })
   })
 
-  it('a link that nobody was given, or an earlier one, is unknown', async () => {
+  it('a made-up link, or an earlier one, is unknown', async () => {
     expect(await read('A'.repeat(43))).toMatchObject(refused(404, 'confirmation.unknown'))
     await ageLinks(db, id, 61_000)
     await submitFor(gateway, anna, id)
@@ -135,7 +135,7 @@ describe('§9 «Опубликовать»', () => {
     expect(await fingerprint(db)).toBe(before)
   })
 
-  it('after the owner has published it as his own the link is used', async () => {
+  it('after the owner has published it as an own ad the link is used', async () => {
     const { version } = await storedAd(db, id)
     await gateway.get(updateStat, { as: owner, params: { id }, body: { stat: 2, version } })
     expect(await read()).toMatchObject(refused(410, 'confirmation.used'))

@@ -36,7 +36,7 @@ it.each([
   ['of its other group', '2', []],
   ['of another group', '3', ['markId']],
   ['of another group that makes its things too', '4', []],
-  ['that nobody knows', '5', ['markId']],
+  ['that no dictionary has', '5', ['markId']],
 ])('§4 truck: a mark %s', (_, markId, wrong) => {
   expect(mistakes(TRUCK_FORM, markId)).toEqual(wrong)
 })

@@ -38,7 +38,7 @@ it('§3 gives the row as it is stored afterwards, and leaves one row of history'
   ])
 })
 
-it('§3 a row that was read before somebody else’s change is stale, even without a lock', async () => {
+it('§3 a row that was read before another transaction’s change is stale, even without a lock', async () => {
   const ad = await insertAd(db, owner.id)
   await withdraw(ad)
   const stored = await storedAd(db, ad.id)

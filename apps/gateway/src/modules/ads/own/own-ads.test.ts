@@ -209,7 +209,7 @@ describe('refusals change nothing', () => {
     expect(await storedAd(db, draft.id)).toMatchObject({ version: 2 })
   })
 
-  it('someone else’s ad: 403 for every call', async () => {
+  it('another user’s ad: 403 for every call', async () => {
     const draft = await createDraft(gateway, await gateway.createUser())
     const before = await storedAd(db, draft.id)
     const as = await gateway.createUser()

@@ -161,7 +161,7 @@ describe('domain §3, edit: the photographs of a live ad', () => {
     expect(held).toMatchObject({ adId, position: null })
   })
 
-  it('are deleted from what waits, and the freed ones are nobody’s', async () => {
+  it('are deleted from what waits, and the freed ones belong to no ad', async () => {
     const { adId, a, b, c } = await liveAd()
     await set(adId, [c, a], 2)
     await remove(adId, [c], 3)
@@ -226,7 +226,7 @@ describe('domain §3, edit: the photographs of a live ad', () => {
   })
 })
 
-it('domain §3: a photograph that somebody else sells with raises the risk', async () => {
+it('domain §3: a photograph of another seller’s ad raises the risk', async () => {
   const [theirs = ''] = await insertPhotos(1, stranger)
   const [ours = ''] = await insertPhotos(1)
   await db
@@ -248,7 +248,7 @@ describe('refused, and nothing changes', () => {
     expect(await codeOf(set(await newAd(7), []))).toBe('ad.not_found')
   })
 
-  it('domain §3: somebody else’s ad', async () => {
+  it('domain §3: another user’s ad', async () => {
     const adId = await newAd()
     const ids = await insertPhotos(1, stranger)
     expect(await codeOf(set(adId, ids, 1, stranger))).toBe('ad.forbidden')
@@ -273,7 +273,7 @@ describe('refused, and nothing changes', () => {
     expect(await codeOf(set(adId, ids.slice(1)))).toBe(200)
   })
 
-  it('a photograph of somebody else, of another ad, or of nobody', async () => {
+  it('a photograph of another user, of another ad, or unknown', async () => {
     const adId = await newAd()
     const [own = '', used = ''] = await insertPhotos(2)
     const [foreign = ''] = await insertPhotos(1, stranger)

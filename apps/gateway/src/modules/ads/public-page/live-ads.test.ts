@@ -184,7 +184,7 @@ describe('views', () => {
 })
 
 describe('§2 the phone on click', () => {
-  it('is shown and logged, with whoever asked', async () => {
+  it('is shown and logged, with the user or the address that asked', async () => {
     const ad = await insertAd(db, seller.id)
     const viewer = await gateway.createUser()
     const params = { id: ad.id }

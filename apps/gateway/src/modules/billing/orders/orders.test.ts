@@ -164,7 +164,7 @@ describe('domain §2: orders are their buyers’ own', () => {
     expect(await gateway.ask(currentPackage, foreign)).toMatchObject({ status: 403 })
   })
 
-  it('a service for an ad of somebody else is not sold', async () => {
+  it('a service for another user’s ad is not sold', async () => {
     const [owner, stranger] = [await gateway.createUser(), await gateway.createUser()]
     const { id: adId } = await insertAd(db, owner.id)
     const goods = [{ kind: 'promotion' as const, adId, promotion: 'vip' as const }]

@@ -18,7 +18,7 @@ const set = (price: number, validFrom: string | null, priced: object = PACKAGE, 
 const priceAt = async (at: Date) => (await readPriceList(db, at)).package(5)
 
 describe('domain §5: the price list is edited', () => {
-  it('everything that is sold has a price, and everybody of the staff reads it', async () => {
+  it('everything that is sold has a price, and the whole staff reads it', async () => {
     const rows = await gateway.get(readPrices, { as: support })
     expect(rows).toHaveLength(6 + 3 + 6 * 3)
     expect(rows.find(({ good, group }) => good === 'promotion.vip' && group === 'heavy')).toEqual({

@@ -31,7 +31,7 @@ const noticeOf = (id: string, event: NoticeEvent) => ({
 })
 
 /**
- * `/dev/payment/{id}`: where the buyers of the demo pay (domain §6). Whoever knows the address may choose, as with a
+ * `/dev/payment/{id}`: where the buyers of the demo pay (domain §6). Any visitor with the address may choose, as with a
  * real provider; it is mounted in demo mode only.
  *
  * @param notify sends a notice to the gateway

@@ -61,7 +61,7 @@ describe('domain §9: what the staff read of purchases', () => {
     })
   })
 
-  it('domain §5: what the ledger has booked for a user, newest first, and nobody else’s', async () => {
+  it('domain §5: what the ledger has booked for a user, newest first, and of no other user', async () => {
     const [buyer, other] = [await gateway.createUser(), await gateway.createUser()]
     const { id } = await buy(buyer)
     await buy(other)

@@ -142,7 +142,7 @@ describe('domain §5: a transfer that is marked by hand', () => {
     expect(answer).toMatchObject({ failure: { code: 'order.illegal_transition' } })
   })
 
-  it('domain §2: nobody marks an order of their own, and moderators none', async () => {
+  it('domain §2: a senior moderator marks no order of their own, a moderator none', async () => {
     const { id, invoice } = await invoiced()
     const moderator = await gateway.createUser({ role: 'moderator' })
     const own = { params: { id }, body: { number: nextPayment(), date: '2026-11-23' } }

@@ -140,7 +140,7 @@ describe('domain §2: the account is deleted with its data', () => {
       signal: new AbortController().signal,
     })
 
-  it('at once for everybody; the phone can register anew; the job may run twice', async () => {
+  it('at once for all readers; the phone can register anew; the job may run twice', async () => {
     const user = await registered()
     const ads = await Promise.all(
       ([0, 1, 2, 3, 4, 5, 6] as const).map((stat) => insertAd(db, user.id, { stat })),
@@ -207,7 +207,7 @@ describe('domain §2: the account is deleted with its data', () => {
   })
 })
 
-it('domain §2: the export holds the profile, ads, favourites and sessions, and of nobody else', async () => {
+it('domain §2: the export holds the profile, ads, favourites and sessions, and of no other user', async () => {
   const [user, other] = [await registered(), await registered()]
   const ad = await insertAd(db, user.id)
   await insertAd(db, other.id)

@@ -59,7 +59,7 @@ export function createAccountDeletion(dependencies: {
       return sendCode({ purpose: 'deletion', phone: user.phone, userId, requester })
     },
 
-    /** At once for everybody else: the person's data, sessions; the job does the rest, however often it dies. */
+    /** At once for all other users: the person's data, sessions; the job does the rest, however often it dies. */
     async finish(
       { visitor, trace }: RequestContext,
       { flowId, code }: { flowId: string; code: string },

@@ -147,7 +147,7 @@ describe('confirm', () => {
     )
   })
 
-  it('a flow of another user, and one that nobody started, are unknown', async () => {
+  it('a flow of another user, and a made-up one, are unknown', async () => {
     const [own, other] = [await gateway.createUser(), await gateway.createUser()]
     const { params, code } = await startLogin(gateway, own.phone)
     const foreign = await gateway.ask(confirm, { params, body: { code, userId: other.id } })

@@ -160,7 +160,7 @@ describe('register/finish with Telegram', () => {
     expect((await gateway.ask(registerFinish, { params, body })).ok).toBe(true)
   })
 
-  it('somebody else’s Telegram is refused, and the registration can still be finished', async () => {
+  it('another user’s Telegram is refused, and the registration can still be finished', async () => {
     const linked = signedPayload()
     const first = await confirmRegistration(gateway, newPhone())
     await gateway.get(registerFinish, { params: first.params, body: { ...body, telegram: linked } })

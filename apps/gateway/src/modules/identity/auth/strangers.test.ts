@@ -74,7 +74,7 @@ describe('domain §2: others cannot keep the owner of a phone from logging in', 
     expect(Number(second.headers['retry-after'])).toBeGreaterThan(14 * 60)
   })
 
-  it('first codes of ten networks in an hour wait for nobody, the next one does', async () => {
+  it('first codes of ten networks in an hour are sent at once, the next one waits', async () => {
     const { phone } = await gateway.createUser()
     const ofNetwork = (host: string) => ({ 'x-forwarded-for': `2001:db8:9:9::${host}` })
     expect((await init(phone, ofNetwork('1'))).ok).toBe(true)

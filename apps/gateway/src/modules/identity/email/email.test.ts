@@ -172,7 +172,7 @@ describe('decision 115: letters with links are limited like codes', () => {
     expect(sixth).toMatchObject({ status: 429, failure: { code: 'email.too_many' } })
   })
 
-  it('ten a day to one address, whoever asks', async () => {
+  it('ten a day to one address, of all users together', async () => {
     const email = newEmail()
     for (let n = 0; n < 10; n++) await set(await registered(), email)
     expect(await set(await registered(), email)).toMatchObject({ status: 429 })

@@ -111,7 +111,7 @@ describe('domain §2: sessions are listed and revocable', () => {
     expect((await gateway.ask(readMe, { as: user })).ok).toBe(true)
   })
 
-  it('all others end at once, nobody else’s', async () => {
+  it('all others end at once, those of other users stay', async () => {
     const [user, stranger] = [await gateway.createUser(), await gateway.createUser()]
     const others = [await gateway.openSession(user), await gateway.openSession(user)]
     const revoke = () => gateway.get(revokeOtherSessions, { as: user })
@@ -134,7 +134,7 @@ describe('domain §2: sessions are listed and revocable', () => {
     expect(rows[2]?.requestId).toBeTruthy()
   })
 
-  it('nobody revokes another’s', async () => {
+  it('a session of another user is not revoked', async () => {
     const [own, other] = [await gateway.createUser(), await gateway.createUser()]
     const { items } = await gateway.get(listSessions, { as: other })
     const id = items[0]?.id ?? ''

@@ -54,7 +54,7 @@ describe('domain §2: a role may do what the weaker ones may, and no more', () =
     expect(refused.json().code).toBe('session.missing')
   })
 
-  it('nobody may do any of it', async () => {
+  it('a visitor without a session may do none of it', async () => {
     const answer = await app.inject({ url: '/user' })
     expect(answer.statusCode).toBe(401)
     expect(answer.json().code).toBe('session.missing')

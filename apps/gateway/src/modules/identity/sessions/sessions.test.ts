@@ -46,7 +46,7 @@ describe('domain §2: sessions', () => {
     expect(String(answer.headers['set-cookie'])).toContain('Max-Age=2592000')
   })
 
-  it('a made-up token is nobody', async () => {
+  it('a made-up token is no session', async () => {
     const headers = { cookie: `trassa_session=${'A'.repeat(43)}` }
     expect(await gateway.ask(readMe, { headers })).toMatchObject({ status: 401 })
   })

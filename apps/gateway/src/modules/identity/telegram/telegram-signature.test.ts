@@ -71,7 +71,7 @@ describe('domain §2: the signature of the Telegram Login Widget', () => {
     expect(() => check(signedPayload({ authDate: now() + 120 }))).toThrow(refusal)
   })
 
-  it('of another bot, or without a bot, is nobody’s', () => {
+  it('of another bot, or without a bot, is invalid', () => {
     const other = createTelegramSignature({ token: '1:other' })
     expect(() => other.check(signedPayload())).toThrow(refusal)
     expect(() => createTelegramSignature(undefined).check(signedPayload())).toThrow(refusal)

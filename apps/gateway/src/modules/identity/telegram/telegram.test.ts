@@ -42,7 +42,7 @@ describe('telegram/link', () => {
     expect(profile.telegramId).toBe(second.telegramId)
   })
 
-  it('somebody else’s Telegram is refused', async () => {
+  it('another user’s Telegram is refused', async () => {
     const [owner, other] = [await gateway.createUser(), await gateway.createUser()]
     const body = signedPayload()
     await gateway.get(telegramLink, { as: owner, body })

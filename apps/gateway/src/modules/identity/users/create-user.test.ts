@@ -32,7 +32,7 @@ it('people with one name get addresses of their own', async () => {
   expect(new Set(slugs).size).toBe(20)
 })
 
-it('tells a phone and a Telegram account that somebody has, also within a transaction', async () => {
+it('tells a phone and a Telegram account that are taken, also within a transaction', async () => {
   const telegramId = '42'
   await createUser(db, { ...newUser('+79990000005'), telegramId })
   const outcomes = await db.transaction(async (tx) => [

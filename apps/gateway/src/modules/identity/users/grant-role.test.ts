@@ -31,6 +31,6 @@ it('domain §3: every change of a role is in the history, a repeat is not', asyn
   ])
 })
 
-it('somebody who is not registered gets nothing', async () => {
+it('an unregistered phone gets no role', async () => {
   await expect(grant('+79990000000', 'moderator')).rejects.toMatchObject({ code: 'user.not_found' })
 })

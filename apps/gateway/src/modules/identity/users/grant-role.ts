@@ -23,7 +23,7 @@ interface Grant {
 
 /**
  * Gives a user a role, or takes it away by giving `user`; open sessions have it from the next request on,
- * those of new staff once they have passed the second factor. Somebody who joins or leaves the staff starts
+ * those of new staff once they have passed the second factor. A person who joins or leaves the staff starts
  * without a second factor: an app that was enrolled before does not count again.
  *
  * @throws AppError `user.not_found`
@@ -38,8 +38,8 @@ export function grantRole(db: Database, grant: Grant): Promise<UserRecord> {
 }
 
 /**
- * The same by a senior moderator in the console (domain §2), with the reason in the history. Nobody
- * changes their own and the seniors are locked, so that one is always left, also where two of them revoke each
+ * The same by a senior moderator in the console (domain §2), with the reason in the history. An own role is not
+ * changed and the seniors are locked, so that one is always left, also where two of them revoke each
  * other's role at once.
  *
  * @throws AppError `user.not_found`, `user.blocked`, `role.own`, `session.forbidden`

@@ -70,7 +70,7 @@ it('makes a rendition once, however many ask at the same time', async () => {
   expect(written).toEqual([renditionKey(id, { width: 240, format: 'webp' })])
 })
 
-it('answers 304 to whoever has it, and only headers to HEAD', async () => {
+it('answers 304 to a client that has it, and only headers to HEAD', async () => {
   const path = photoPath(await drawn(), 240, 'webp')
   const { headers, rawPayload } = await ask(path)
   const again = await ask(path, { 'if-none-match': String(headers.etag) })
@@ -80,7 +80,7 @@ it('answers 304 to whoever has it, and only headers to HEAD', async () => {
   expect(head.headers['content-length']).toBe(String(rawPayload.length))
 })
 
-it('domain §1: an unknown photograph is our 404, which nobody may keep', async () => {
+it('domain §1: an unknown photograph is our 404, which no cache may keep', async () => {
   const answer = await ask(photoPath(randomUUID(), 240, 'webp'))
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ code: 'request.not_found' })

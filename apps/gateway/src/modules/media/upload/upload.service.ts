@@ -67,8 +67,8 @@ export function createPhotosService({ db, storage }: { db: Database; storage: Fi
       decodingLimit(async () => store(owner, await decodePhoto(path), [])),
 
     /**
-     * A copy turned clockwise, which counts as an upload. It asks for no right to the original: the id alone lets
-     * anyone read its files (decision 083).
+     * A copy turned clockwise, which counts as an upload. It asks for no right to the original: the id alone is
+     * enough to read its files (decision 083).
      *
      * @throws `photo.not_found`
      */

@@ -215,7 +215,7 @@ describe('a file that is refused leaves nothing behind', () => {
     expect((await sendForm(gateway, seller, empty)).status).toBe(422)
   })
 
-  it('somebody without a session', async () => {
+  it('a request without a session', async () => {
     const { status, body } = await sendForm(gateway, undefined, formOf(html))
     expect([status, body.code]).toEqual([401, 'session.missing'])
   })

@@ -40,7 +40,7 @@ it('takes no phone to another host that a provider redirects to', async () => {
   expect(other.forms).toEqual([])
 })
 
-it('names no path, phone or text when nobody listens', async () => {
+it('names no path, phone or text when no server listens', async () => {
   const failure = await postForm('http://127.0.0.1:9/send', { phones: '+79161234567' }).catch(
     (error: unknown) => error,
   )

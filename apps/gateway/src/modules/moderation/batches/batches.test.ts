@@ -70,22 +70,22 @@ describe('§9 batch: the dry run', () => {
   })
 
   it('a decision leaves ads alone that another moderator checks', async () => {
-    const [his, free] = [await insertWaiting(db, owner.id), await insertWaiting(db, owner.id)]
-    await gateway.get(claimAd, { as: boris, params: { id: his.id } })
-    const batch = await batches.prepared(anna, rowsOf([his, free], BLOCK))
+    const [taken, free] = [await insertWaiting(db, owner.id), await insertWaiting(db, owner.id)]
+    await gateway.get(claimAd, { as: boris, params: { id: taken.id } })
+    const batch = await batches.prepared(anna, rowsOf([taken, free], BLOCK))
     expect(batch.refusals).toEqual([{ code: 'moderation.claimed', stat: 2, count: 1 }])
   })
 
   it('of a filter: one’s own claims are changed, those of others are told as claimed', async () => {
     const seller = await gateway.createUser()
-    const [mine, his] = [await insertWaiting(db, seller.id), await insertWaiting(db, seller.id)]
+    const [mine, taken] = [await insertWaiting(db, seller.id), await insertWaiting(db, seller.id)]
     await gateway.get(claimAd, { as: anna, params: { id: mine.id } })
-    await gateway.get(claimAd, { as: boris, params: { id: his.id } })
+    await gateway.get(claimAd, { as: boris, params: { id: taken.id } })
     const batch = await batches.prepared(anna, adsOf(seller.id, 2, BLOCK))
     expect(batch).toMatchObject({ total: 2, counts: { waiting: 1, changed: 0, refused: 1 } })
     expect(await codes(batch.id)).toEqual(
       new Map([
-        [his.id, 'moderation.claimed'],
+        [taken.id, 'moderation.claimed'],
         [mine.id, null],
       ]),
     )

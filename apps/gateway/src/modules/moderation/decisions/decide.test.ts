@@ -170,7 +170,7 @@ describe('§3 decisions', () => {
 describe('§9 an ad on a user’s behalf', () => {
   const body = (userId: string) => ({ userId, adType: 'auto' as const, ...CAR })
 
-  it('is the user’s draft, made once for a key; submitted, it waits for his word', async () => {
+  it('is the user’s draft, made once for a key; submitted, it waits for the confirmation', async () => {
     const seller = await createSeller(gateway)
     const headers = { 'idempotency-key': 'for-1' }
     const create = () => gateway.get(createAdFor, { as: anna, headers, body: body(seller.id) })
@@ -190,8 +190,8 @@ describe('§9 an ad on a user’s behalf', () => {
   })
 
   it('needs a user, and a type that can be posted', async () => {
-    const nobody = await gateway.ask(createAdFor, { as: anna, body: body('999999999') })
-    expect(nobody).toMatchObject(refused(404, 'user.not_found'))
+    const unknownOwner = await gateway.ask(createAdFor, { as: anna, body: body('999999999') })
+    expect(unknownOwner).toMatchObject(refused(404, 'user.not_found'))
     const wrong = { ...body(owner.id), fields: { year: 'давно' } }
     const answer = await gateway.ask(createAdFor, { as: senior, body: wrong })
     expect(answer).toMatchObject(refused(422, 'request.invalid'))

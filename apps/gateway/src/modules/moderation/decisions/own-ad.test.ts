@@ -26,7 +26,7 @@ async function ownAd(stat: AdStat) {
 
 const STATS = Object.values(AD_STATS).map(({ stat }) => stat)
 
-describe('domain §2: nobody decides on an ad of their own, whatever the role', () => {
+describe('domain §2: no role decides on an ad of its own', () => {
   // What only staff may do; the owner’s own events are those of any owner.
   it.each([
     [2, 1],
@@ -93,7 +93,7 @@ describe('domain §2: nobody decides on an ad of their own, whatever the role', 
   })
 })
 
-describe('domain §2: the queue hands nobody an ad of their own', () => {
+describe('domain §2: the queue hands out no ad of the moderator’s own', () => {
   it.each(['new', 'revisions', 'appeals'] as const)('lane %s', async (lane) => {
     const moderator = await gateway.createUser({ role: 'moderator' })
     const revised = { revisionState: 'pending' as const, queuedAt: new Date(0) }

@@ -26,7 +26,7 @@ const hash = (adId: string, phash: bigint) =>
   db.update(photos).set({ phash }).where(eq(photos.adId, adId))
 
 describe('§9 twins', () => {
-  it('other ads with the VIN, whoever their owner is, drafts left out', async () => {
+  it('other ads with the VIN, of any owner, drafts left out', async () => {
     const ad = await insertWaiting(db, owner.id, { vin: VIN })
     const sold = await insertAd(db, other.id, { vin: VIN, stat: 6, price: 12_300_000 })
     const expired = await insertAd(db, owner.id, { vin: VIN, expiresAt: new Date(0) })

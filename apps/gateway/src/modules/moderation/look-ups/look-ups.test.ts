@@ -49,7 +49,7 @@ describe('domain §9: who has looked up whom', () => {
     expect(JSON.stringify(items)).not.toContain(owner.phone.slice(-7))
   })
 
-  it('a search that finds nobody is there as well', async () => {
+  it('a search without a result is there as well', async () => {
     const as = await gateway.createUser({ role: 'support' })
     expect(await gateway.ask(readUser, { as, query: { phone: '+79990001122' } })).toMatchObject({
       status: 404,

@@ -107,7 +107,7 @@ export function createQueueService({ db, now }: { db: Database; now: () => Date 
         await publishStaffEvent(tx, { type: 'claim.taken', adId: id, fromUserId, byName })
         return claim
       })
-      // A claim that has ended meanwhile is free for everybody.
+      // A claim that has ended meanwhile is free again.
       if (!own && !(await claim(db, id, moderatorId))) throw await refusal(id, visitor)
       const claimed = own ?? (await readClaim(db, id, moderatorId))
       if (!claimed) throw new AppError('ad.not_found')

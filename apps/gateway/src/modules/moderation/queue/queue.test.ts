@@ -87,7 +87,7 @@ describe('§9 lanes', () => {
   })
 })
 
-describe('§9 claim: nobody is handed the same ad', () => {
+describe('§9 claim: no ad is handed out twice', () => {
   it('twenty moderators ask at the same moment and get twenty different ads', async () => {
     const ids: string[] = []
     for (let count = 0; count < 25; count += 1) ids.push((await insertWaiting(db, owner.id)).id)
@@ -136,7 +136,7 @@ describe('§9 claim: nobody is handed the same ad', () => {
     expect(await historyOf(db, id)).toEqual([])
   })
 
-  it('nobody waits for an ad that is being changed at this moment', async () => {
+  it('no request waits for an ad that is being changed at this moment', async () => {
     const [busy, free] = [await insertWaiting(db, owner.id), await insertWaiting(db, owner.id)]
     const got = await db.transaction(async (tx) => {
       await lockAd(tx, busy.id)
@@ -182,7 +182,7 @@ describe('§9 claim: nobody is handed the same ad', () => {
     expect(Date.parse(kept.ok ? kept.detail.expiresAt : '')).toBeGreaterThan(soon.getTime())
   })
 
-  it('that has run out is nobody’s: another takes the ad, and its heartbeat finds that out', async () => {
+  it('that has run out is void: another moderator takes the ad, and its heartbeat finds that out', async () => {
     const { id } = await insertWaiting(db, owner.id)
     await next(anna)
     await expireClaims(db)
@@ -260,7 +260,7 @@ describe('§9 two moderators on one ad', () => {
     expect(await decide(anna, id)).toMatchObject({ status: 409, ...refused('ad.stale') })
   })
 
-  it('a claim that ran out and that nobody took does no harm', async () => {
+  it('a claim that ran out and was not taken does no harm', async () => {
     const { id } = await insertWaiting(db, owner.id)
     await next(anna)
     await expireClaims(db)

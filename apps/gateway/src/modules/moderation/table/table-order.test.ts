@@ -83,7 +83,7 @@ describe('§9 table: order, in keyset pages of 100', () => {
     [['price:asc', 1, '1']],
     [['updatedAt:desc', 'x', '1']],
     [[]],
-  ])('a cursor of somebody else’s making starts from the beginning: %j', async (values) => {
+  ])('a made-up cursor starts from the beginning: %j', async (values) => {
     const page = await list({ cursor: encodeCursor(values) })
     expect(page).toEqual(await list({}))
   })

@@ -158,7 +158,7 @@ describe('§9 table: rows', () => {
   })
 })
 
-it('issue 12: the table suggests the staff by name as deciders, and nobody else', async () => {
+it('issue 12: the table suggests the staff by name as deciders, and no users', async () => {
   const { items } = await gateway.get(listStaff, { as: support })
   expect(items.map(({ username }) => username)).toEqual(['Анна', 'Борис', 'Вера', 'Поддержка'])
   expect(items[0]).toEqual({ id: anna.id, username: 'Анна', role: 'moderator' })

@@ -72,7 +72,7 @@ describe('domain §2: each showing of a phone is an audit row', () => {
     expect(history[0]).toMatchObject({ event: 'phone.revealed', actorName: 'Поддержка' })
   })
 
-  it('of nobody, or with the ad of somebody else, there is none', async () => {
+  it('of an unknown user, or with another user’s ad, there is none', async () => {
     const other = await insertAd(db, user.id)
     expect(await reveal({ place: 'user' }, anna, '999999999')).toMatchObject({
       status: 404,
@@ -128,7 +128,7 @@ describe('domain §9: look-ups are logged', () => {
     ['the beginning', owner.phone.slice(0, 8)],
     ['the end', owner.phone.slice(-4)],
     ['the mask', masked],
-  ])('%s of a number finds nobody', async (_, q) => {
+  ])('%s of a number finds no user', async (_, q) => {
     const { items } = await gateway.get(listAds, { as: support, query: { q } })
     expect(items.filter(({ userId }) => userId === owner.id)).toEqual([])
   })

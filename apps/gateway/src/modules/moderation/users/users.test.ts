@@ -71,7 +71,7 @@ describe('moderator/user/read', () => {
     expect(JSON.stringify(rows)).not.toContain(user.phone.slice(2))
   })
 
-  it('of nobody is not found; the try is logged all the same', async () => {
+  it('of an unknown user is not found; the try is logged all the same', async () => {
     const query = { phone: '+79995554433' }
     const answer = await gateway.ask(readUser, { as: support, query })
     expect(answer).toMatchObject({ status: 404, failure: { code: 'user.not_found' } })
@@ -109,14 +109,14 @@ describe('moderator/user/create', () => {
     ])
   })
 
-  it('refuses a phone that somebody has', async () => {
+  it('refuses a phone that is taken', async () => {
     const user = await gateway.createUser()
     const answer = await gateway.ask(createUser, { as: anna, body: body(user.phone) })
     expect(answer).toMatchObject({ status: 409, failure: { code: 'user.exists' } })
     expect(await userHistory(db, user.id)).toEqual([])
   })
 
-  it('two moderators at once: one makes the user, the other hears that he is there', async () => {
+  it('two moderators at once: one makes the user, the other is told that it exists', async () => {
     const staff = await createStaff(gateway)
     const answers = await Promise.all(
       [staff.anna, staff.boris, staff.senior].map((as) =>

@@ -81,7 +81,7 @@ it('an ad that moves to another type leaves the lists of the one before', async 
   expect(trucks.items.map((item) => item.id)).toEqual([id])
 })
 
-it('a row that somebody removed by hand is missed once and then forgotten', async () => {
+it('a row that was deleted by hand is missed once and then forgotten', async () => {
   const markId = nextMark()
   const gone = await insertAd(db, seller.id, { markId })
   const left = await insertAd(db, seller.id, { markId })

@@ -116,7 +116,7 @@ it('stops at a stale version until the person has chosen', async () => {
   expect(tries[1]?.saved?.version).toBe(9)
 })
 
-it('asks nothing of the server before somebody is logged in', async () => {
+it('asks nothing of the server before a login', async () => {
   const { actor, tries, type, state } = started({ userId: null })
   await type()
   expect(state()).toBe('anonymous')

@@ -8,7 +8,7 @@ const ThumbList = lazyPart(() => import('./thumb-list.tsx'))
 
 /**
  * The next photographs of a row: three beside the first one, on a phone one below it. Made by the browser, and
- * for rows only: the page that everybody gets stays small; their place is reserved.
+ * for rows only: the page that is served stays small; their place is reserved.
  */
 export function RowThumbs({ photos }: { photos: readonly PhotoData[] }) {
   const isRows = useStore(viewStore, 'cards') === 'rows'

@@ -24,7 +24,7 @@ interface FilterBarProps {
   onChange: (changes: Partial<FiguresFilter>) => void
 }
 
-/** What the figures are of: days, lane, everybody or oneself. */
+/** What the figures are of: days, lane, all moderators or one. */
 export function FilterBar({ filter, period, ownZone, onChange }: FilterBarProps) {
   const me = useMe()
   return (

@@ -18,7 +18,7 @@ interface SettingPaneProps<Typed> {
   /** Whether a former value is worth going back to; each of them by default. */
   canRestore?: (setting: OperatorSetting) => boolean
   onClose: () => void
-  /** The form; who may not save sees the value in words. */
+  /** The form; the value in words where the moderator may not save it. */
   children: ReactNode
 }
 

@@ -109,7 +109,7 @@ it('a senior lifts the block and grants a role, which needs another one than the
   ])
 })
 
-it('domain §2: support sees every section and changes nothing; nobody changes their own account', async () => {
+it('domain §2: support sees every section and changes nothing; an own account is not changed', async () => {
   const first = openCard({}, SUPPORT)
   expect(await screen.findByRole('tab', { name: 'Журнал' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /блокировать|Роль/ })).not.toBeInTheDocument()

@@ -57,7 +57,7 @@ describe('decision 138: a blocked account', () => {
     expect(await gateway.ask(readMe, { as: late })).toMatchObject({ status: 401 })
   })
 
-  it('publishes nothing, whoever decides', async () => {
+  it('publishes nothing, by any decision', async () => {
     const user = await seller()
     const waiting = await insertAd(db, user.id, { stat: 2 })
     await addPhoto(db, waiting)

@@ -71,7 +71,7 @@ describe('decision 139: accounts that may belong to one person', () => {
     expect(marks.filter(({ event }) => event === 'user.notDuplicate')).toHaveLength(1)
   })
 
-  it('nobody is a duplicate of oneself or of nobody', async () => {
+  it('no user is their own duplicate, and an unknown one has none', async () => {
     const dismiss = (otherId: string) =>
       gateway.ask(dismissDuplicate, { as: anna, params: { id: plain.id }, body: { otherId } })
     expect(await dismiss(plain.id)).toMatchObject({ status: 404 })
