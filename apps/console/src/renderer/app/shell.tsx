@@ -15,6 +15,7 @@ import { OfflineBar } from './offline-bar.tsx'
 import { ConsolePalette } from './palette/console-palette.tsx'
 import { SessionEndBar } from './session-end-bar.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
+import { useLaneKeys } from './sidebar/use-lane-keys.ts'
 import { useSidebarWidth } from './sidebar/use-sidebar-width.ts'
 import { UpdateBar } from './update-bar.tsx'
 import { useAdMenu } from './use-ad-menu.ts'
@@ -34,6 +35,7 @@ export function Shell() {
   useLiveBatches()
   useLiveSettings()
   useAdMenu()
+  useLaneKeys()
   useDecisionBlock(helping)
   useKeyBindings({
     help: () => setHelping((shown) => !shown),

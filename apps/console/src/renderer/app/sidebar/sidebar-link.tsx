@@ -12,15 +12,18 @@ interface SidebarLinkProps {
   to: string
   Icon: LucideIcon
   count?: ReactNode
+  /** The keys that lead there, shown in the tooltip. */
+  keys?: string
   /** The icon alone, its name in a tooltip. */
   narrow: boolean
   children: string
 }
 
-export function SidebarLink({ to, Icon, count, narrow, children }: SidebarLinkProps) {
+export function SidebarLink({ to, Icon, count, keys, narrow, children }: SidebarLinkProps) {
   const link = (
     <NavLink
       to={to}
+      aria-keyshortcuts={keys}
       className={clsx(LINE, narrow && 'h-auto! min-h-8 flex-col justify-center gap-0! py-1')}
     >
       <Icon aria-hidden="true" />
@@ -30,8 +33,8 @@ export function SidebarLink({ to, Icon, count, narrow, children }: SidebarLinkPr
   )
   return (
     <li>
-      {narrow ? (
-        <Tooltip text={children} side="right">
+      {narrow || keys ? (
+        <Tooltip text={children} {...(keys && { keys })} side="right">
           {link}
         </Tooltip>
       ) : (

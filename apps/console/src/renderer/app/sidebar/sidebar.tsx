@@ -23,7 +23,7 @@ import type { ReactNode } from 'react'
 import { connection } from '../../lib/connection.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTableLink } from '../../shared/ads/last-filter.ts'
-import { KEYS } from '../../shared/keyboard/key-bindings.ts'
+import { KEYS, LANE_KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useHasRole, useMe } from '../../shared/users/me-context.ts'
 import { LaneCount } from './lane-count.tsx'
 import { LANE_ICONS } from './lane-icons.ts'
@@ -68,6 +68,7 @@ export function Sidebar({ onFind, onHelp }: SidebarProps) {
               key={lane}
               to={`/queue/${lane}`}
               Icon={LANE_ICONS[lane]}
+              keys={KEYS[LANE_KEYS[lane]].shown}
               count={<LaneCount lane={lane} />}
               narrow={narrow}
             >

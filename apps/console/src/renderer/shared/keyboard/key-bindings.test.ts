@@ -26,7 +26,8 @@ it('Caps Lock changes nothing: the letter is another, the key is the same', () =
 it('tells K from Ctrl-K, and leaves the system’s combinations alone', () => {
   expect(press({ code: 'KeyK' })).toBe('previous')
   expect(press({ code: 'KeyK', ctrlKey: true })).toBe('jump')
-  expect(press({ code: 'KeyA', ctrlKey: true })).toBeNull()
+  expect(press({ code: 'KeyA', ctrlKey: true })).toBe('markRows')
+  expect(press({ code: 'KeyC', ctrlKey: true })).toBeNull()
   expect(press({ code: 'KeyA', metaKey: true })).toBeNull()
 })
 

@@ -1,3 +1,5 @@
+import { LANE_NAMES, type QueueLane } from '@trassa/contracts/enumerations/moderation'
+
 /** Where a key acts; the help lists the keys under these headings. */
 export const KEY_PLACES = {
   ad: 'Решение по объявлению',
@@ -24,6 +26,16 @@ interface KeyBinding {
   shown: string
   does: string
 }
+
+const laneKey = (code: `Digit${number}`, lane: QueueLane) =>
+  ({
+    code,
+    ctrl: true,
+    inside: 'all',
+    place: 'everywhere',
+    shown: `Ctrl ${code.slice('Digit'.length)}`,
+    does: `Очередь: ${LANE_NAMES[lane]}`,
+  }) as const
 
 /** Every key of the console: bound, shown in tooltips and listed in the help from here. */
 export const KEYS = {
@@ -125,6 +137,11 @@ export const KEYS = {
     shown: 'Ctrl B',
     does: 'Свернуть или развернуть меню',
   },
+  laneNew: laneKey('Digit1', 'new'),
+  laneRevisions: laneKey('Digit2', 'revisions'),
+  laneComplaints: laneKey('Digit3', 'complaints'),
+  laneAppeals: laneKey('Digit4', 'appeals'),
+  laneDuplicates: laneKey('Digit5', 'duplicates'),
   bars: {
     code: 'F6',
     inside: 'all',
@@ -150,6 +167,15 @@ export const KEYS = {
 } as const satisfies Record<string, KeyBinding>
 
 export type KeyName = keyof typeof KEYS
+
+/** The keys that open the lanes. */
+export const LANE_KEYS = {
+  new: 'laneNew',
+  revisions: 'laneRevisions',
+  complaints: 'laneComplaints',
+  appeals: 'laneAppeals',
+  duplicates: 'laneDuplicates',
+} as const satisfies Record<QueueLane, KeyName>
 
 /** Which key was pressed; none where the focused element needs the key itself, or has used it. */
 export function keyOf(event: KeyboardEvent): KeyName | null {
