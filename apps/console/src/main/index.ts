@@ -16,6 +16,8 @@ import { harden } from './security/harden.ts'
 
 // Every window asks for it besides; root, who cannot have it, starts with --no-sandbox (tests in a container).
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
+// Date fields and decimals follow Chromium's own locale, not that of the document: `12.05.2026` and `2,7` (spec §9).
+app.commandLine.appendSwitch('lang', 'ru')
 declareAppScheme()
 const takeLinks = watchLinks()
 
