@@ -107,6 +107,17 @@ it('several hits wait for a choice; the arrows go round, Ctrl+Enter opens beside
   expect(screen.getByText('/')).toBeVisible()
 })
 
+it('domain §9: `№ 51` is the number of an ad before that of a user', async () => {
+  const { user } = await openPalette({
+    'moderator.search': () => ({ users: [IVAN], ads: [CAMRY], orders: [], exact: true }),
+  })
+  await user.keyboard('№ 51')
+  await screen.findByRole('option', { name: /Camry/ })
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('Toyota Camry')
+  await user.keyboard('{Backspace>4/}51')
+  await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Иван'))
+})
+
 it('an identifier from the clipboard opens its only record at once; words do not', async () => {
   let exact = false
   const { user } = await openPalette({

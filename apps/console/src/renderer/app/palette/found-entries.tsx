@@ -66,11 +66,14 @@ const orderEntry = (order: FoundOrder, { navigate, openBeside }: Ways): Entry =>
       : void navigate(orderPath({ orderId: order.id, userId: order.userId })),
 })
 
-/** The groups of what was found; kinds without a hit are left out. */
-export function foundGroups({ users, ads, orders }: SearchAnswer, ways: Ways): EntryGroup[] {
-  return [
-    { title: 'Пользователи', items: users.map((user) => userEntry(user, ways)) },
-    { title: 'Объявления', items: ads.map((ad) => adEntry(ad, ways)) },
-    { title: 'Заказы', items: orders.map((order) => orderEntry(order, ways)) },
-  ].filter(({ items }) => items.length > 0)
+/** `№ 96`: how the console writes the number of an ad, which a user and an order may have as well. */
+const AD_NUMBER = /^№/
+
+/** The groups of what was found for a text; kinds without a hit are left out. */
+export function foundGroups(text: string, found: SearchAnswer, ways: Ways): EntryGroup[] {
+  const users = { title: 'Пользователи', items: found.users.map((user) => userEntry(user, ways)) }
+  const ads = { title: 'Объявления', items: found.ads.map((ad) => adEntry(ad, ways)) }
+  const orders = { title: 'Заказы', items: found.orders.map((order) => orderEntry(order, ways)) }
+  const groups = AD_NUMBER.test(text) ? [ads, users, orders] : [users, ads, orders]
+  return groups.filter(({ items }) => items.length > 0)
 }

@@ -45,7 +45,7 @@ export function useEntries({ onHelp, openBeside }: UseEntries) {
   function groupsFor(text: string, answer: SearchAnswer | undefined): EntryGroup[] {
     const commands = { title: 'Команды', items: commandsFor(text) }
     if (text === '') return [{ title: 'Недавнее', items: recent }, commands].filter(hasItems)
-    const found = answer ? foundGroups(answer, { navigate, openBeside }) : []
+    const found = answer ? foundGroups(text, answer, { navigate, openBeside }) : []
     const actions = withText(text, answer)
     // A command that was meant comes before the search in the table, a user to be created before everything.
     const isCreation = actions.length > 1

@@ -10,7 +10,5 @@ export function LaneCount({ lane }: { lane: QueueLane }) {
   const { data } = useQuery({ ...countsQuery(useApi()), select: (counts) => counts[lane] })
   const decided = useDecidedCount(lane)
   if (data === undefined) return null
-  return (
-    <span className="tabular text-text-muted">{formatNumber(Math.max(0, data - decided))}</span>
-  )
+  return <span className="text-text-muted">{formatNumber(Math.max(0, data - decided))}</span>
 }

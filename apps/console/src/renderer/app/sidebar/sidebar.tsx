@@ -153,7 +153,12 @@ function PersonAndConnection({ narrow }: { narrow: boolean }) {
   const isUp = useStore(connection).state === 'up'
   const hidden = clsx(narrow && 'sr-only')
   return (
-    <div className={clsx('grid gap-1 border-t pt-2', narrow && 'justify-center')}>
+    <div
+      className={clsx(
+        'sticky -bottom-3 -mb-3 grid gap-1 border-t bg-surface pt-2 pb-3',
+        narrow && 'justify-center',
+      )}
+    >
       <span className={clsx('truncate font-medium', hidden)}>{me.username}</span>
       <span className={clsx('text-caption text-text-muted', hidden)}>{ROLE_NAMES[me.role]}</span>
       <Status

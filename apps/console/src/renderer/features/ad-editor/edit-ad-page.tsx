@@ -50,7 +50,7 @@ function EditedAd({ ad }: { ad: ModeratedAd }) {
         <h1 className="font-bold text-heading">{ad.title || definition.name}</h1>
         <p className="flex items-center gap-3 text-text-muted">
           <AdStatus ad={ad} />
-          <span className="tabular select-text">№ {ad.id}</span>
+          <span className="select-text">№ {ad.id}</span>
           <Link to={userPath(ad.owner.id)} className="text-sign-text hover:underline">
             {ad.owner.username}
           </Link>

@@ -73,7 +73,7 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
   // A profile that could not be read again takes nothing from the screen.
   if (me.data === undefined) {
     return (
-      <main className="grid h-full place-items-center">
+      <main className="flex h-full flex-col items-center justify-center">
         <FailureState
           title="Сервер не отвечает"
           reason={failureText(me.error)}

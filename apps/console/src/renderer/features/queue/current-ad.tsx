@@ -44,10 +44,11 @@ export function CurrentAd({ ad: claimed, queue }: CurrentAdProps) {
   }
   useKeyBindings({ skip: hasKeys && ((event) => areDecisionsBlocked() || skip(event)) })
   return (
-    <>
+    // A pane beside the queue leaves no room for two columns: the decision stands below the ad then.
+    <div className="flex min-w-0 flex-1 @max-[860px]:flex-col">
       <ScrollArea
         label={ad.title}
-        className="min-w-0 flex-1 p-4"
+        className="min-h-0 min-w-0 flex-1 p-4"
         busy={actions.busy}
         hasKeys={hasKeys}
       >
@@ -55,7 +56,7 @@ export function CurrentAd({ ad: claimed, queue }: CurrentAdProps) {
       </ScrollArea>
       <aside
         aria-label="Решение"
-        className="wrap-anywhere flex w-[clamp(320px,26vw,360px)] shrink-0 flex-col gap-4 overflow-y-auto border-l bg-surface-raised p-3"
+        className="wrap-anywhere flex w-[clamp(320px,26vw,360px)] shrink-0 flex-col gap-4 overflow-y-auto border-l bg-surface-raised p-3 @max-[860px]:max-h-1/2 @max-[860px]:w-auto @max-[860px]:border-t @max-[860px]:border-l-0"
       >
         <ClaimLine ad={ad} />
         {isChangedByOthers && <ChangedNotice />}
@@ -79,6 +80,6 @@ export function CurrentAd({ ad: claimed, queue }: CurrentAdProps) {
         <ActionPane ad={ad} actions={actions} />
         <AdBackground ad={ad} />
       </aside>
-    </>
+    </div>
   )
 }

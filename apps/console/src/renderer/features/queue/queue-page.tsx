@@ -14,7 +14,7 @@ import { WaitingList } from './waiting-list.tsx'
 export function QueuePage({ lane }: { lane: QueueLane }) {
   const queue = useQueue(lane)
   return (
-    <div className="flex h-full min-w-0">
+    <div className="@container flex h-full min-w-0">
       <WaitingList
         name={LANE_NAMES[lane]}
         list={queue.list}

@@ -48,7 +48,7 @@ export function WaitingList({ name, list, current, onTake, onTakeOver }: Waiting
       >
         {isOpen && <h1 className="flex-1 truncate font-bold text-title">{name}</h1>}
         <Tooltip text="Следующее и предыдущее" keys={`${KEYS.next.shown} ${KEYS.previous.shown}`}>
-          <span className="tabular text-text-muted">
+          <span className="text-text-muted">
             {!isOpen && place > 0 && (
               <span className="block border-b text-center font-medium text-text">{place}</span>
             )}

@@ -24,8 +24,12 @@ export function DifferenceTable({ rows, before, after }: DifferenceTableProps) {
             <th scope="row" className="font-regular text-text-muted">
               {row.label}
             </th>
-            <td className="line-through decoration-stop-text">{row.before ?? '—'}</td>
-            <td className="font-medium">{row.after ?? 'убрано'}</td>
+            <td className={row.before ? 'line-through decoration-stop-text' : 'text-text-muted'}>
+              {row.before ?? '—'}
+            </td>
+            <td className={row.after ? 'font-medium' : 'text-text-muted'}>
+              {row.after ?? 'убрано'}
+            </td>
           </tr>
         ))}
       </tbody>

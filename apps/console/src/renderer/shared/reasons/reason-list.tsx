@@ -94,7 +94,7 @@ export function ReasonList({ choices, chosen, onToggle }: ReasonListProps) {
         role="listbox"
         aria-label="Причины"
         aria-multiselectable="true"
-        className="max-h-[min(16rem,40vh)] overflow-y-auto"
+        className="max-h-[40vh] overflow-y-auto"
       >
         {visible.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which has the focus

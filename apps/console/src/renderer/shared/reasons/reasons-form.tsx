@@ -83,7 +83,7 @@ export function ReasonsForm(props: ReasonsFormProps) {
           {form.mistake}
         </p>
       )}
-      <div className="sticky bottom-0 flex flex-wrap gap-2 border-t bg-surface-raised py-2">
+      <div className="sticky -bottom-3 flex flex-wrap gap-2 border-t bg-surface-raised pt-2 pb-3">
         <Tooltip text={submit} keys={KEYS.submit.shown}>
           <Button
             type="submit"

@@ -32,10 +32,10 @@ export function StaffPhone({ userId, maskedPhone, place, adId }: StaffPhoneProps
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (data) return <span className="tabular select-text">{formatPhone(data.phone)}</span>
+  if (data) return <span className="select-text">{formatPhone(data.phone)}</span>
   return (
     <span className="inline-flex items-center gap-2">
-      <span className="tabular">{maskedPhone}</span>
+      <span>{maskedPhone}</span>
       <Button
         size="small"
         variant="quiet"

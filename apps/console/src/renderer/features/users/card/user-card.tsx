@@ -76,7 +76,7 @@ function CardHeader({ card: { user, ads }, onOpen }: Omit<UserCardProps, 'opened
         <h1 className="select-text font-bold text-heading">{user.username}</h1>
         <StaffPhone userId={user.id} maskedPhone={user.maskedPhone} place="user" />
       </div>
-      <div className="ml-auto flex flex-wrap justify-end gap-2">
+      <div className="ml-auto flex flex-wrap justify-end gap-2 print:hidden">
         <AccountButtons user={user} onOpen={onOpen} />
         <CompensateButton
           userId={user.id}

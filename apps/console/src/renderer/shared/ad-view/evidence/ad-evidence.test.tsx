@@ -56,7 +56,7 @@ describe('§9 evidence', () => {
     expect(asked('moderator.ownerHistory')).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Прошлое владельца' }))
     expect(await screen.findByText('Обман')).toBeInTheDocument()
-    expect(screen.getByText(/ждут 1, подтвердились 2/)).toBeInTheDocument()
+    expect(screen.getByText('Жалобы: ждут 1, подтвердились 2')).toBeInTheDocument()
     expect(asked('moderator.ownerHistory')).toMatchObject([{ params: { id: '11' } }])
   })
 

@@ -12,6 +12,16 @@ const NAMES: Record<string, string> = AUDIT_EVENT_NAMES
 const adsText = ({ adsByStat }: OwnerHistory): string =>
   adsByStat.map(({ stat, total }) => `${adStatusLabel(stat)}: ${total}`).join(', ')
 
+/** The outcomes that there are; the others would be zeros to read. */
+function complaintsText({ open, decided, unfounded }: OwnerHistory['complaints']): string {
+  const parts = [
+    open > 0 && `ждут ${open}`,
+    decided > 0 && `подтвердились ${decided}`,
+    unfounded > 0 && `необоснованны ${unfounded}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `Жалобы: ${parts.join(', ')}` : 'Жалоб не было'
+}
+
 /** What is known of the ad's owner: ads, complaints and earlier decisions with their reasons. */
 export function OwnerPart({ adId }: { adId: string }) {
   const query = useQuery(ownerHistoryQuery(useApi(), adId))
@@ -24,10 +34,7 @@ export function OwnerPart({ adId }: { adId: string }) {
           <div className="grid gap-1.5">
             <p>Зарегистрирован {formatDate(registeredAt, now)}</p>
             <p>{adsText(history)}</p>
-            <p>
-              Жалобы: ждут {complaints.open}, подтвердились {complaints.decided}, необоснованны{' '}
-              {complaints.unfounded}
-            </p>
+            <p>{complaintsText(complaints)}</p>
             {decisions.length === 0 && (
               <p className="text-text-muted">Решений против владельца нет</p>
             )}

@@ -1,9 +1,11 @@
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
+import { Kbd } from '@trassa/ui/display/kbd'
 import { type PointerEvent, useState, type WheelEvent } from 'react'
 import { photoUrl } from '../../../../shared/app-url.ts'
 import { PaneHeader } from '../../../lib/pane-header.tsx'
 import { useDecisionBlock } from '../../keyboard/decision-block.ts'
+import { KEYS } from '../../keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../keyboard/use-key-bindings.ts'
 
 const SCALE = { least: 1, most: 8, step: 1.4 }
@@ -51,13 +53,19 @@ export function PhotoZoom({ title, pictures, onClose, onTurn }: PhotoZoomProps) 
       aria-label={title}
       className="fixed inset-0 z-20 flex flex-col gap-2 bg-surface-raised p-3"
     >
-      <PaneHeader title={`${title}, ${Math.round(scale * 100)} %`} onClose={onClose} />
+      <PaneHeader title={title} onClose={onClose}>
+        <p className="mr-auto flex shrink-0 items-center gap-1.5 text-text-muted">
+          <span className="tabular w-12 text-right">{`${Math.round(scale * 100)}\u00a0%`}</span>
+          <Kbd>{KEYS.zoomIn.shown}</Kbd>
+          <Kbd>{KEYS.zoomOut.shown}</Kbd>
+          или колесо мыши
+        </p>
+      </PaneHeader>
       <div className="flex min-h-0 flex-1 gap-2">
         {pictures.map(({ photo, caption }) => (
           <figure key={caption} className="flex min-w-0 flex-1 flex-col gap-1">
             <div
-              className="min-h-0 flex-1 overflow-hidden rounded-card"
-              style={{ backgroundColor: photo.color }}
+              className="min-h-0 flex-1 overflow-hidden rounded-card bg-surface-sunken"
               onPointerMove={follow}
               onWheel={turnWheel}
             >
