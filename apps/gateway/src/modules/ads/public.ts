@@ -42,7 +42,7 @@ export { changedContent } from './content/content-changes.ts'
 export { createAd } from './content/create-ad.ts'
 export { createTellOwners } from './decision-notices/tell-owners.ts'
 export { actorOf, SYSTEM } from './lifecycle/actors.ts'
-export { type AdBilling, type BilledAd, noBilling } from './lifecycle/ad-billing.ts'
+export { type AdBilling, noBilling } from './lifecycle/ad-billing.ts'
 export type { EventResult } from './lifecycle/ad-command.ts'
 export { type AdLifecycle, createAdLifecycle } from './lifecycle/ad-lifecycle.ts'
 export { CHUNK, type EventFor } from './lifecycle/apply-to-many.ts'
@@ -50,9 +50,7 @@ export type {
   ChangedAd,
   CommandFor,
   CommandsFor,
-  JudgedRow,
   RefuseAds,
-  RowHooks,
   RowRef,
 } from './lifecycle/apply-to-rows.ts'
 export { checkVersion } from './lifecycle/check-version.ts'

@@ -1,4 +1,4 @@
-export type { Channel, Channels } from './channels/channel.ts'
+export type { Channels } from './channels/channel.ts'
 export { createChannels, type MessageFiles } from './channels/create-channels.ts'
 export { DeliveryFailure } from './channels/delivery-failure.ts'
 export {

@@ -1,6 +1,5 @@
 export { BOT_ANSWER_TOPIC } from './bot-answer.ts'
 export {
-  type BotCommand,
   type BotFeature,
   type BotRequest,
   buttonData,
