@@ -42,6 +42,7 @@ import { composeMessaging } from './compose/messaging.ts'
 import type { Config } from './config.ts'
 import { startModerationBatches } from './moderation-batches.ts'
 import { startImports } from './stock-imports.ts'
+import { botClosedText } from './telegram/bot-closed-text.ts'
 import { botFeatures } from './telegram/bot-features.ts'
 import { startTelegram } from './telegram/telegram.ts'
 import { installJobs, openJobs, startWorker } from './worker.ts'
@@ -165,7 +166,9 @@ async function mountCalls(
     const channels = createChannels(config, db, messageFiles(db, storage))
     const { outbox, notifications } = composeMessaging({ db, enqueue, channels, config })
     const features = botFeatures({ db, ...parts, notifications, publicUrl })
-    await app.register(sandboxChatPages, { db, outbox, features, publicUrl, picturesUrl })
+    const closedText = botClosedText({ db, config, log: app.log })
+    const chat = { db, outbox, features, closedText, publicUrl, picturesUrl }
+    await app.register(sandboxChatPages, chat)
   }
   if (config.payment.provider !== 'sandbox') return
   const url = `${config.gatewayBase}${paymentNotice.path}`

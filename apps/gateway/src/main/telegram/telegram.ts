@@ -14,6 +14,7 @@ import type { Enqueue } from '../../platform/jobs/job-queue.ts'
 import { messageFiles } from '../compose/message-files.ts'
 import { composeMessaging } from '../compose/messaging.ts'
 import type { Config } from '../config.ts'
+import { botClosedText } from './bot-closed-text.ts'
 import { botFeatures } from './bot-features.ts'
 
 interface TelegramDependencies {
@@ -64,6 +65,7 @@ export function startTelegram(
     ? { url: `${publicUrl}${config.gatewayBase}${WEBHOOK_PATH}`, secret }
     : undefined
   const features = botFeatures({ db, reference, search, publicUrl, notifications })
-  stops.push(startTelegramBot({ token, apiUrl, db, outbox, features, webhook, log }))
+  const closedText = botClosedText({ db, config, log })
+  stops.push(startTelegramBot({ token, apiUrl, db, outbox, features, closedText, webhook, log }))
   return stop
 }

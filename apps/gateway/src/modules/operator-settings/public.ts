@@ -1,4 +1,4 @@
-export { createClosedSite } from './closed-site.ts'
+export { createClosedSite, createClosedText } from './closed-site.ts'
 export { openSite } from './open-site.ts'
 export { registerOperatorSettings } from './operator-settings.routes.ts'
 export { createOperatorSettings } from './operator-settings.service.ts'

@@ -6,7 +6,7 @@ import { startTelegramServer } from '../../testing/telegram-server.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
 import { createChannels, createOutbox, isTelegramChatStopped } from '../messaging/public.ts'
 import { BOT_ANSWER_TOPIC } from './bot-answer.ts'
-import { type BotFeature, buttonData } from './bot-feature.ts'
+import { type BotFeature, type BotRequest, buttonData } from './bot-feature.ts'
 import { startTelegramBot } from './start-bot.ts'
 
 const { db, enqueue, config, createUser } = await createTestGateway()
@@ -28,7 +28,7 @@ const createLinked = async () => {
 }
 
 /** A bot with a button `sell` that renames its user. */
-async function open() {
+async function open(closedText = async (): Promise<string | null> => null) {
   const server = await startTelegramServer()
   const sell = vi.fn<NonNullable<BotFeature['buttons']>[string]>(
     async ({ tx, userId, argument }) => {
@@ -38,7 +38,19 @@ async function open() {
       return { notice: 'Записали', text: '<b>Продано</b>', buttons: [] }
     },
   )
-  const features = [{ buttons: { sell } }]
+  const features = [
+    {
+      commands: [
+        {
+          command: 'list',
+          description: 'Показать',
+          handle: ({ reply }: BotRequest) => reply({ text: 'Список' }),
+        },
+      ],
+      buttons: { sell, show: async () => ({ notice: 'Показали' }) },
+      reads: ['list', 'show'],
+    },
+  ]
   const work = () => {
     const stop = startTelegramBot({
       token: BOT_TOKEN,
@@ -46,6 +58,7 @@ async function open() {
       db,
       outbox,
       features,
+      closedText,
       log,
     })
     onTestFinished(stop)
@@ -110,3 +123,32 @@ it('domain §8: a bot that is blocked stops at once; unblocking alone starts not
   await answered(1)
   expect(await isTelegramChatStopped(db, '798')).toBe(true)
 })
+
+it('docs/decisions/153: while the site is closed nothing is changed, and everything is shown', async () => {
+  let closed: string | null = `Ведутся работы. ${'Мы <вернёмся>. '.repeat(30)}`
+  const { work, press, write, callsOf, answered, sell } = await open(async () => closed)
+  work()
+  const person = await createLinked()
+  press(person, buttonData('sell', '1'))
+  press(person, buttonData('show', '1'))
+  await answered(2)
+  const notices = callsOf('answerCallbackQuery').map(({ text }) => String(text))
+  expect(notices).toEqual([expect.stringMatching(/^Ведутся работы.*…$/), 'Показали'])
+  expect(notices[0]?.length).toBeLessThanOrEqual(200)
+  expect(sell).not.toHaveBeenCalled()
+  const answers = vi.spyOn(outbox, 'write')
+  onTestFinished(() => answers.mockRestore())
+  for (const text of ['/stop', '/start a-link', '/start', '/list', '/help']) write(person, text)
+  await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(5), 10_000)
+  const [stop, link, start, list, help] = answers.mock.calls.map(([, , { body }]) => body)
+  expect(stop).toContain('Ведутся работы. Мы &lt;вернёмся&gt;.')
+  expect(link).toEqual(stop)
+  expect(start).toContain('Это бот сайта')
+  expect(list).toContain('Список')
+  expect(help).toEqual(start)
+  expect(await isTelegramChatStopped(db, String(person.id))).toBe(false)
+  closed = null
+  press(person, buttonData('sell', '2'))
+  await answered(3)
+  expect(sell).toHaveBeenCalledOnce()
+}, 20_000)

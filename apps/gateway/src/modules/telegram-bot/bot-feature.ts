@@ -39,6 +39,8 @@ export interface BotCommand {
 export interface BotFeature {
   commands?: readonly BotCommand[]
   buttons?: Readonly<Record<string, (request: BotRequest) => Promise<PressAnswer>>>
+  /** The names of commands and buttons that only show something: they go on while the site is closed. */
+  reads?: readonly string[]
 }
 
 /** The `data` of a button: `name:argument`, 64 bytes at most. */

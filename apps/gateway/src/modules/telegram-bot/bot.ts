@@ -1,6 +1,8 @@
+import { cut } from '@trassa/catalog/format/cut'
 import { Bot, Context, type Transformer } from 'grammy'
 import type { UserFromGetMe } from 'grammy/types'
 import type { Transaction } from '../../platform/database/connect.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { findUserByTelegramId, linkByBot } from '../identity/public.ts'
 import {
   isTelegramChatStopped,
@@ -18,6 +20,9 @@ import { BOT_TEXTS, helpText, linkAnswer } from './bot-texts.ts'
 /** Of the calls that follow a press. */
 const TIMEOUT_SECONDS = 5
 
+/** Signs that Telegram shows above a chat. */
+const NOTICE_MAX = 200
+
 /** An update together with the transaction that all its consequences are written in. */
 class BotContext extends Context {
   /** Set before the first handler runs. */
@@ -32,12 +37,22 @@ interface BotSettings {
   me: UserFromGetMe
   outbox: Outbox
   features: readonly BotFeature[]
+  /** What a change is answered while the site is closed; `null` while it is open. */
+  closedText: () => Promise<string | null>
   /** Answers the bot's calls in place of Telegram. */
   transformer?: Transformer
 }
 
 /** What the bot does (domain §8). Its answers leave by the outbox, so that an update is answered once. */
-export function createBot({ token, apiUrl, me, outbox, features, transformer }: BotSettings) {
+export function createBot({
+  token,
+  apiUrl,
+  me,
+  outbox,
+  features,
+  closedText,
+  transformer,
+}: BotSettings) {
   const bot = new Bot<BotContext>(token, {
     botInfo: me,
     ContextConstructor: BotContext,
@@ -46,7 +61,10 @@ export function createBot({ token, apiUrl, me, outbox, features, transformer }: 
   if (transformer) bot.api.config.use(transformer)
   const person = bot.chatType('private')
   const buttons = new Map(features.flatMap((one) => Object.entries(one.buttons ?? {})))
+  const reads = new Set(features.flatMap((one) => one.reads ?? []))
   const help = helpText(features)
+  /** The refusal of a command or a button that changes something; `null` where it may go on. */
+  const refusalOf = async (name: string) => (reads.has(name) ? null : closedText())
 
   const reply = async (context: BotContext, message: TelegramMessage) => {
     await outbox.write(context.tx, BOT_ANSWER_TOPIC, {
@@ -58,6 +76,12 @@ export function createBot({ token, apiUrl, me, outbox, features, transformer }: 
     })
   }
   const answer = (context: BotContext, text: string) => reply(context, { text })
+  /** @returns whether the command was refused, and answered so */
+  const isRefused = async (context: BotContext, name: string): Promise<boolean> => {
+    const refusal = await refusalOf(name)
+    if (refusal !== null) await answer(context, escapeHtml(refusal))
+    return refusal !== null
+  }
 
   /** `undefined` for a Telegram that is linked to no account. */
   const requestOf = async (context: BotContext, argument: string) => {
@@ -76,8 +100,9 @@ export function createBot({ token, apiUrl, me, outbox, features, transformer }: 
   person.command('start', async (context) => {
     const chatId = String(context.chat.id)
     const wasStopped = await isTelegramChatStopped(context.tx, chatId)
-    await resumeTelegramChat(context.tx, chatId)
     const token = context.match.trim()
+    if ((token || wasStopped) && (await isRefused(context, 'start'))) return
+    await resumeTelegramChat(context.tx, chatId)
     if (token) {
       const { id, username } = context.from
       const telegram = { telegramId: String(id), username }
@@ -86,6 +111,7 @@ export function createBot({ token, apiUrl, me, outbox, features, transformer }: 
   })
 
   person.command('stop', async (context) => {
+    if (await isRefused(context, 'stop')) return
     await stopTelegramChat(context.tx, String(context.chat.id))
     await answer(context, BOT_TEXTS.stopped)
   })
@@ -93,8 +119,8 @@ export function createBot({ token, apiUrl, me, outbox, features, transformer }: 
   for (const { command, handle } of features.flatMap(({ commands = [] }) => commands)) {
     person.command(command, async (context) => {
       const request = await requestOf(context, context.match.trim())
-      if (request) await handle(request)
-      else await answer(context, BOT_TEXTS.notLinked)
+      if (!request) await answer(context, BOT_TEXTS.notLinked)
+      else if (!(await isRefused(context, command))) await handle(request)
     })
   }
 
@@ -112,7 +138,9 @@ export function createBot({ token, apiUrl, me, outbox, features, transformer }: 
     const handle = buttons.get(name)
     const request = handle && (await requestOf(context, argument))
     const refusal = handle ? BOT_TEXTS.notLinkedNotice : BOT_TEXTS.unknownButton
-    const pressed = request ? await handle?.(request) : { notice: refusal }
+    const closed = request && (await refusalOf(name))
+    const notice = closed ? cut(closed, NOTICE_MAX) : refusal
+    const pressed = request && !closed ? await handle?.(request) : { notice }
     context.afterwards.push(...callsAfterPress(context, pressed ?? {}))
   })
 

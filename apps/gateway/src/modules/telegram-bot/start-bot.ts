@@ -23,6 +23,7 @@ interface BotDependencies {
   outbox: Outbox
   /** What other modules add. */
   features: readonly BotFeature[]
+  closedText: () => Promise<string | null>
   /** Telegram brings updates; it is asked for them where this is absent. */
   webhook?: Webhook | undefined
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
@@ -40,6 +41,7 @@ export function startTelegramBot({
   db,
   outbox,
   features,
+  closedText,
   webhook,
   log,
 }: BotDependencies) {
@@ -55,7 +57,7 @@ export function startTelegramBot({
     await source.open()
     await api.setMyCommands(menuOf(features))
     await api.setChatMenuButton({ menu_button: { type: 'commands' } })
-    return createBot({ token, apiUrl, me, outbox, features })
+    return createBot({ token, apiUrl, me, outbox, features, closedText })
   }
 
   /** Makes the calls that follow an update, in their order; later updates do not wait for them. */

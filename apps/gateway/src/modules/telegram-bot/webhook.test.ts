@@ -37,7 +37,16 @@ it('issue 11: updates that Telegram brings are handled once, in any order, with 
   const webhook = { url: 'https://trassa.example/gateway/telegram/updates', secret }
   const log = { error: vi.fn(), warn: vi.fn() }
   onTestFinished(
-    startTelegramBot({ token: BOT_TOKEN, apiUrl: url, db, outbox, features: [], webhook, log }),
+    startTelegramBot({
+      token: BOT_TOKEN,
+      apiUrl: url,
+      db,
+      outbox,
+      features: [],
+      closedText: async () => null,
+      webhook,
+      log,
+    }),
   )
   const answered = async () =>
     (await db.execute(sql`SELECT recipient FROM messages ORDER BY created_at`)).rows

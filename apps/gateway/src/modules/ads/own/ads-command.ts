@@ -52,6 +52,7 @@ export function adsCommand({
         return {}
       },
     },
+    reads: ['ads'],
   }
 }
 

@@ -57,6 +57,7 @@ async function open() {
     db,
     outbox,
     features: [SALE],
+    closedText: async () => null,
     publicUrl: PUBLIC_URL,
     picturesUrl: '/files/images/',
   })

@@ -32,6 +32,7 @@ interface SandboxChatPages {
   db: Database
   outbox: Outbox
   features: readonly BotFeature[]
+  closedText: () => Promise<string | null>
   publicUrl: string
   /** Where the pictures of our storage are served, with a slash at the end. */
   picturesUrl: string
@@ -43,7 +44,7 @@ interface SandboxChatPages {
  */
 export async function sandboxChatPages(
   app: FastifyInstance,
-  { db, outbox, features, publicUrl, picturesUrl }: SandboxChatPages,
+  { db, outbox, features, closedText, publicUrl, picturesUrl }: SandboxChatPages,
 ): Promise<void> {
   guardDevPages(app, publicUrl)
   checkOrigin(app, publicUrl)
@@ -85,6 +86,7 @@ export async function sandboxChatPages(
       me: SANDBOX_BOT,
       outbox,
       features,
+      closedText,
       transformer: sandboxBotApi(db, (text) => {
         notice = text
       }),
