@@ -54,7 +54,7 @@ export const pendingDecisionSchema = newDecisionSchema.extend({
    * `refused`: by the gateway; stays until the refusal has been read.
    */
   state: z.enum(['held', 'sending', 'waiting', 'refused']),
-  /** When a held decision is sent, in milliseconds since the epoch. */
+  /** When a held decision is sent, by the steady clock of the program that holds it. */
   sendAt: z.number(),
   /** The gateway's code, for `refused` only. */
   refusal: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]).nullable(),

@@ -5,6 +5,7 @@ import { adExportSchema } from '@trassa/contracts/calls/moderator/export'
 import { app } from 'electron'
 import type { ExportFormat } from '../../../shared/ads-export.ts'
 import type { Account } from '../../../shared/outbox.ts'
+import { steadyNow } from '../../../shared/steady-clock.ts'
 import { chooseSavePath } from '../../lib/choose-save-path.ts'
 import { registerIpc } from '../../lib/register-ipc.ts'
 import type { Gateway } from '../gateway/gateway.ts'
@@ -79,8 +80,8 @@ const nameOf = (format: ExportFormat) => `Объявления ${moscowDay(new D
 function everyMs(ms: number, tell: (bytes: number) => void) {
   let toldAt = 0
   return (bytes: number) => {
-    if (Date.now() - toldAt < ms) return
-    toldAt = Date.now()
+    if (steadyNow() - toldAt < ms) return
+    toldAt = steadyNow()
     tell(bytes)
   }
 }

@@ -36,6 +36,15 @@ it('domain §9: a server that hangs is known within 5 s, and its return too', as
   expect(onChanged.mock.calls).toEqual([['down'], ['up']])
 })
 
+it('a computer whose time is set back knows a server that hangs as soon', async () => {
+  const { server, connection } = begin()
+  connection.streamAlive()
+  vi.setSystemTime(Date.now() - 3600 * SECOND)
+  server.answers = false
+  await pass(10 * SECOND)
+  expect(connection.read()).toBe('down')
+})
+
 it('while the stream pings, nothing is probed', async () => {
   const { probe, connection } = begin()
   for (let second = 0; second < 20; second += 2) {

@@ -1,4 +1,5 @@
 import type { Connection } from '../../../shared/connection.ts'
+import { steadyNow } from '../../../shared/steady-clock.ts'
 
 /** How often the gateway is probed while nothing else tells whether it is there. */
 export const PROBE_EVERY_MS = 2000
@@ -43,7 +44,7 @@ export function createConnection({ probe, onChanged }: ConnectionOptions) {
     isSuspected = !isThere
     show(isThere ? 'up' : 'down')
   }
-  const isStreamFresh = () => Date.now() - streamAliveAt < STREAM_SILENCE_MS
+  const isStreamFresh = () => steadyNow() - streamAliveAt < STREAM_SILENCE_MS
 
   return {
     read: () => state,
@@ -60,7 +61,7 @@ export function createConnection({ probe, onChanged }: ConnectionOptions) {
     },
     /** The stream of events has brought something. */
     streamAlive() {
-      streamAliveAt = Date.now()
+      streamAliveAt = steadyNow()
       if (!isSuspected) show('up')
     },
     /** The stream of events has ended, or is silent for too long. */

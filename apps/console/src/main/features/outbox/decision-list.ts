@@ -6,6 +6,7 @@ import {
   type PendingDecision,
   pendingDecisionSchema,
 } from '../../../shared/outbox.ts'
+import { steadyNow } from '../../../shared/steady-clock.ts'
 import { type DurableFile, UNREADABLE } from '../../lib/durable-file.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { takeTurns } from '../../lib/take-turns.ts'
@@ -28,7 +29,7 @@ export interface DecisionList {
   remove: (id: string) => Promise<void>
 }
 
-const isHoldOver = ({ state, sendAt }: PendingDecision) => state === 'held' && sendAt <= Date.now()
+const isHoldOver = ({ state, sendAt }: PendingDecision) => state === 'held' && sendAt <= steadyNow()
 
 const storedSchema = z.array(z.unknown())
 
@@ -109,7 +110,7 @@ export async function openDecisionList(
     read: () => decisions,
     add: (decision) =>
       inTurn(() => {
-        const sendAt = Date.now() + HOLD_MS
+        const sendAt = steadyNow() + HOLD_MS
         const added = {
           id: crypto.randomUUID(),
           ...decision,

@@ -34,6 +34,35 @@ it('domain §9: 503, then 200: the decision waits for Retry-After and is carried
   expect(await outbox.read()).toEqual([])
 })
 
+it.each([-1, 1])(
+  'domain §9: a computer whose time is set by %d h holds and sends as before',
+  async (hours) => {
+    const gateway = beginOutbox()
+    const outbox = gateway.startProcess()
+    const turnClock = () => vi.setSystemTime(Date.now() + hours * 3600 * SECOND)
+    await outbox.send(approval('11'))
+    await pass(4 * SECOND)
+    turnClock()
+    await outbox.send(approval('12'))
+    outbox.resume()
+    await pass(0)
+    expect(await outbox.read()).toMatchObject([{ state: 'held' }, { state: 'held' }])
+    expect(await outbox.takeBack()).toMatchObject({ adId: '12' })
+    gateway.line({ state: 'busy', retryAfter: 20 })
+    await pass(6 * SECOND)
+    expect(gateway.ask).toHaveBeenCalledTimes(1)
+
+    turnClock()
+    gateway.line({ state: 'up' })
+    outbox.resume()
+    await pass(19 * SECOND)
+    expect(gateway.ask).toHaveBeenCalledTimes(1)
+    await pass(SECOND)
+    expect(gateway.performed('moderator.decideAd')).toHaveLength(1)
+    expect(await outbox.read()).toEqual([])
+  },
+)
+
 it('without Retry-After the pauses double, up to a minute; the line’s return ends a pause', async () => {
   const gateway = beginOutbox()
   const outbox = gateway.startProcess()

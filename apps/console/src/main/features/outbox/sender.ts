@@ -2,6 +2,7 @@ import type { ErrorCode } from '@trassa/contracts/errors'
 import { codeOf, isPostponed } from '../../../shared/failures.ts'
 import type { Account, PendingDecision } from '../../../shared/outbox.ts'
 import { retryAfterMs, retryDelay } from '../../../shared/retry-delay.ts'
+import { steadyNow } from '../../../shared/steady-clock.ts'
 import type { DecisionList } from './decision-list.ts'
 
 export interface OpenedList {
@@ -26,7 +27,7 @@ const DEFECT_ATTEMPTS = 6
 
 const needsLogin = (error: unknown) => LOGIN_CODES.includes(codeOf(error))
 
-/** When the next decision can be due, in milliseconds since the epoch. */
+/** When the next decision can be due, by the steady clock. */
 function nextAttempt(decisions: readonly PendingDecision[], notBefore: number): number {
   const times = decisions.map(({ state, sendAt }) => {
     if (state === 'held') return sendAt
@@ -55,8 +56,8 @@ export function createSender({ opened, post }: SenderOptions) {
       return
     }
     failures += 1
-    retryAfterEnds = Date.now() + retryAfterMs(error)
-    notBefore = Date.now() + retryDelay(failures, error)
+    retryAfterEnds = steadyNow() + retryAfterMs(error)
+    notBefore = steadyNow() + retryDelay(failures, error)
   }
 
   /** Whether the gateway failed on the decision itself, not too often yet. */
@@ -92,7 +93,7 @@ export function createSender({ opened, post }: SenderOptions) {
     while (mayGoOn) {
       const from = opened()
       if (!from) return
-      if (Date.now() < notBefore) return from.list.endHolds()
+      if (steadyNow() < notBefore) return from.list.endHolds()
       const due = await from.list.takeDue(isFlushing)
       if (!due) return
       mayGoOn = await attempt(from, due)
@@ -102,7 +103,7 @@ export function createSender({ opened, post }: SenderOptions) {
   function schedule(): void {
     clearTimeout(timer)
     const at = nextAttempt(opened()?.list.read() ?? [], notBefore)
-    if (Number.isFinite(at)) timer = setTimeout(() => void wake(), Math.max(0, at - Date.now()))
+    if (Number.isFinite(at)) timer = setTimeout(() => void wake(), Math.max(0, at - steadyNow()))
   }
 
   /** Sends what is due; a round that is under way takes it along. */

@@ -2,6 +2,8 @@ import { Kbd } from '@trassa/ui/display/kbd'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { Undo2 } from 'lucide-react'
 import { useRef } from 'react'
+import { HOLD_MS } from '../../../shared/outbox.ts'
+import { steadyNow } from '../../../shared/steady-clock.ts'
 import { useStore } from '../../lib/store.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { actionOf, DONE_LABELS } from '../../shared/decisions/decision.ts'
@@ -54,13 +56,13 @@ export function HeldDecision() {
   )
 }
 
-/** Counts down without being read out each second. */
+/** Counts down without being read out each second. A window that was opened after the computer's time was set anew has another epoch. */
 function SecondsLeft({ until }: { until: number }) {
-  const now = useNow(SECOND_MS)
-  const seconds = Math.max(0, Math.ceil((until - now.getTime()) / SECOND_MS))
+  useNow(SECOND_MS)
+  const left = Math.min(HOLD_MS, Math.max(0, until - steadyNow()))
   return (
     <span aria-hidden="true" className="tabular w-8 shrink-0 pr-1 text-right text-caption">
-      {seconds} с
+      {Math.ceil(left / SECOND_MS)} с
     </span>
   )
 }
