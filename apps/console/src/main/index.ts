@@ -7,6 +7,7 @@ import { allowFileWithoutKeyring } from './features/session/session.ipc.ts'
 import { createSettingsStore } from './features/settings/settings.store.ts'
 import { startFeatures } from './features/start-features.ts'
 import { accountFiles } from './lib/account-files.ts'
+import { attemptWrite } from './lib/attempt-write.ts'
 import { clearSession, consoleSession, fetchOf } from './lib/console-session.ts'
 import { beforeQuit } from './lib/quit.ts'
 import { watchLinks } from './links/watch-links.ts'
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   const file = new Store({ name: 'console', clearInvalidConfig: true, configFileMode: 0o600 })
   const settings = createSettingsStore(file)
   // Former versions kept the own words of the dictionary there, in plain text.
-  file.delete('words')
+  attemptWrite('words', () => file.delete('words'))
   const readServer = () => settings.read().server
   allowFileWithoutKeyring()
   const inMemory = consoleSession()

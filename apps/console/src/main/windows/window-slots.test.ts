@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createWindowSlots } from './window-slots.ts'
 
 const BOUNDS = { x: 10, y: 20, width: 1200, height: 800, maximized: false }
@@ -30,6 +30,19 @@ it('the next start begins with the window that was active last', () => {
   expect(after.boundsOf(1)).toEqual(BOUNDS)
   expect(after.take()).toBe(0)
   expect(after.boundsOf(0)).toBeNull()
+})
+
+it('a full disk ends nothing but the remembering', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const refuse = () => {
+    throw new Error('ENOSPC')
+  }
+  const slots = createWindowSlots({ ...memory(), set: refuse })
+  slots.take()
+  slots.keep(slots.take(), BOUNDS)
+  slots.activate(1)
+  expect(slots.take()).toBe(2)
+  expect(warn).toHaveBeenCalledWith('windows', 'ENOSPC')
 })
 
 it.each([null, 'broken', { bounds: 7, last: 0 }, { bounds: [], last: 99 }])(

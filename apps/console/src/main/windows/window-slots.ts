@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attemptWrite } from '../lib/attempt-write.ts'
 import type { ConsoleFile } from '../lib/console-file.ts'
 import type { WindowBounds } from './window-bounds.ts'
 
@@ -31,6 +32,8 @@ export interface WindowSlots {
 export function createWindowSlots(file: Pick<ConsoleFile, 'get' | 'set'>): WindowSlots {
   const taken = new Set<number>()
   const read = () => storedSchema.parse(file.get(KEY))
+  const write = (next: z.infer<typeof storedSchema>) =>
+    attemptWrite('windows', () => file.set(KEY, next))
   return {
     take() {
       const free = Array.from({ length: MOST }, (_, slot) => slot).find((slot) => !taken.has(slot))
@@ -41,7 +44,7 @@ export function createWindowSlots(file: Pick<ConsoleFile, 'get' | 'set'>): Windo
     boundsOf: (slot) => read().bounds[slot],
     activate(slot) {
       const stored = read()
-      if (stored.last !== slot) file.set(KEY, { ...stored, last: slot })
+      if (stored.last !== slot) write({ ...stored, last: slot })
     },
     keep(slot, bounds) {
       const stored = read()
@@ -50,7 +53,7 @@ export function createWindowSlots(file: Pick<ConsoleFile, 'get' | 'set'>): Windo
         { length: Math.max(stored.bounds.length, slot + 1) },
         (_, each) => stored.bounds[each] ?? null,
       )
-      file.set(KEY, { ...stored, bounds: all.with(slot, bounds) })
+      write({ ...stored, bounds: all.with(slot, bounds) })
     },
     release: (slot) => void taken.delete(slot),
   }

@@ -20,6 +20,20 @@ it('decision 157: a session left without a connection is ended later, also after
   expect(file.values.size).toBe(0)
 })
 
+it('a full disk that keeps what was revoked ends nothing; it is revoked once more later', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const file = memoryFile()
+  const refuse = () => {
+    throw new Error('ENOSPC')
+  }
+  const revoke = vi.fn(async () => undefined)
+  createRevocations(file, reversingCipher, revoke).add(SERVER, 'one')
+  const later = createRevocations({ ...file, delete: refuse }, reversingCipher, revoke)
+  await later.send()
+  await later.send()
+  expect(revoke).toHaveBeenCalledTimes(2)
+})
+
 it('stays where the server does not answer, and is not lost by one that is added meanwhile', async () => {
   const file = memoryFile()
   let answer: (error?: Error) => void = () => undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attemptWrite } from '../../lib/attempt-write.ts'
 import type { ConsoleFile } from '../../lib/console-file.ts'
 import type { Cipher } from '../../lib/durable-file.ts'
 import { isAlreadyOver } from './end-session.ts'
@@ -46,7 +47,9 @@ export function createRevocations(
 
   async function sendAll(): Promise<void> {
     for (const each of read()) {
-      if (await sendOne(each)) write(read().filter(({ secret }) => secret !== each.secret))
+      if (!(await sendOne(each))) continue
+      // One that stays in the file for a full disk is ended once more later.
+      attemptWrite('session', () => write(read().filter(({ secret }) => secret !== each.secret)))
     }
   }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { memoryFile } from '../../testing/memory-file.ts'
 import { reversingCipher } from '../../testing/reversing-cipher.ts'
 import { createSessionVault } from './session.vault.ts'
@@ -10,6 +10,25 @@ it('keeps the session over a restart, encrypted', () => {
   createSessionVault(file, reversingCipher).keep(SERVER, 'token')
   expect(JSON.stringify([...file.values])).not.toContain('token')
   expect(createSessionVault(file, reversingCipher).read(SERVER)).toBe('token')
+})
+
+it('on a full disk, a login and a logout count until the program ends', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const refuse = () => {
+    throw new Error('ENOSPC')
+  }
+  const file = memoryFile()
+  const full = { ...file, set: refuse, delete: refuse }
+  createSessionVault(file, reversingCipher).keep(SERVER, 'former')
+  const vault = createSessionVault(full, reversingCipher)
+  const onChanged = vi.fn()
+  vault.onChanged(onChanged)
+  expect(vault.read(SERVER)).toBe('former')
+  vault.forget()
+  expect(vault.read(SERVER)).toBeNull()
+  vault.keep(SERVER, 'token')
+  expect(vault.read(SERVER)).toBe('token')
+  expect(onChanged).toHaveBeenCalledTimes(2)
 })
 
 it('gives it to no other server', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attemptWrite } from '../../lib/attempt-write.ts'
 import type { ConsoleFile } from '../../lib/console-file.ts'
 import type { Cipher } from '../../lib/durable-file.ts'
 
@@ -17,7 +18,8 @@ export interface SessionVault {
 /**
  * The session's token, encrypted by the system's key store. It is decrypted once and then held in
  * this process alone; the renderer never sees it (design, "How things flow"). What cannot be
- * decrypted any more – another computer's file, a new keyring – is no session.
+ * decrypted any more – another computer's file, a new keyring – is no session. Where the disk is full, it lasts as long as the
+ * program, and one that is left is left here, too.
  */
 export function createSessionVault(file: ConsoleFile, cipher: Cipher): SessionVault {
   let kept: { server: string; token: string } | null | undefined
@@ -39,17 +41,19 @@ export function createSessionVault(file: ConsoleFile, cipher: Cipher): SessionVa
 
   return {
     read(server) {
-      kept ??= load()
+      if (kept === undefined) kept = load()
       return kept?.server === server ? kept.token : null
     },
     keep(server, token) {
       kept = { server, token }
-      file.set('session', { server, secret: cipher.encryptString(token).toString('base64') })
+      attemptWrite('session', () =>
+        file.set('session', { server, secret: cipher.encryptString(token).toString('base64') }),
+      )
       tell()
     },
     forget() {
       kept = null
-      file.delete('session')
+      attemptWrite('session', () => file.delete('session'))
       tell()
     },
     onChanged: (listener) => void listeners.push(listener),
