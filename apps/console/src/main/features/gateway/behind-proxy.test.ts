@@ -22,6 +22,15 @@ it.each([502, 503, 504])(
   },
 )
 
+it.each([null, {}, [], 'ok', { message: 'Войдите в сеть' }])(
+  'domain §9: a success with %o is no answer of the gateway',
+  async (body) => {
+    expect(await ask({ status: 200, body })).toMatchObject({
+      failure: { code: 'server.unavailable' },
+    })
+  },
+)
+
 it('domain §1: the gateway’s own 503 reaches the renderer with its Retry-After', async () => {
   const body = { detail: 'x', code: 'server.unavailable', sessionId: 's1' }
   expect(await ask({ status: 503, body, retryAfter: 10 })).toMatchObject({

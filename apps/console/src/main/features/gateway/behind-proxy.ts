@@ -1,21 +1,28 @@
-import type { Transport } from '@trassa/api-client/transport'
+import type { Transport, TransportAnswer, TransportRequest } from '@trassa/api-client/transport'
 import { AppError } from '@trassa/contracts/app-error'
 import { ENVELOPES } from '@trassa/contracts/envelopes'
 
 const PROXY_STATUSES = [502, 503, 504]
 
+/** Whether a body is the gateway's own: every answer of it stands in its envelope. */
+function isFromGateway({ base }: TransportRequest, { status, body }: TransportAnswer): boolean {
+  const envelope = ENVELOPES[base]
+  if (status >= 400) return envelope.unwrapFailure(body) !== null
+  return envelope.unwrap(body ?? {}) !== undefined
+}
+
 /**
- * A transport to a gateway behind a proxy: the proxy's own page with 502, 503 or 504 means that the
- * gateway has not answered, so the request may be repeated.
+ * A transport to a gateway behind a proxy: the proxy's own page with 502, 503 or 504, and a success that is no answer of the
+ * gateway, such as the login page of a hotel's network, mean that the gateway has not answered, so the request may be repeated.
  *
  * @throws AppError `server.unavailable` for such a page, with its `Retry-After`.
  */
 export function behindProxy(transport: Transport): Transport {
   return async (request) => {
     const answer = await transport(request)
-    const { status, body, retryAfter } = answer
-    const isFromGateway = ENVELOPES[request.base].unwrapFailure(body) !== null
-    if (!PROXY_STATUSES.includes(status) || isFromGateway) return answer
+    const { status, retryAfter } = answer
+    const isOfProxy = status < 400 || PROXY_STATUSES.includes(status)
+    if (!isOfProxy || isFromGateway(request, answer)) return answer
     throw new AppError('server.unavailable', {
       status,
       ...(retryAfter !== undefined && { retryAfter }),
