@@ -1,7 +1,9 @@
-// `npm run bench [-- search|table|http|pages|load|upload|mailing|bulk|console … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- search|table|http|pages|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results.
 import { availableParallelism } from 'node:os'
 import { benchConsole } from '../apps/e2e/bench/console.ts'
+import { benchKills } from '../apps/e2e/bench/endurance/kills.ts'
+import { benchRivals } from '../apps/e2e/bench/endurance/rivals.ts'
 import { withServer } from '../apps/gateway/bench/bench-server.ts'
 import { benchBulk, fillBulk } from '../apps/gateway/bench/bulk.ts'
 import { fillAds } from '../apps/gateway/bench/fill-ads.ts'
@@ -25,7 +27,9 @@ process.env.NODE_ENV ??= 'production'
 
 /** These share the ads that are asked for. */
 const OF_ADS = ['search', 'table', 'http', 'pages', 'load', 'upload']
-const NAMES = [...OF_ADS, 'mailing', 'bulk', 'console']
+/** Minutes of work of one or two consoles: run only where they are named. */
+const OF_ENDURANCE = ['kills', 'rivals']
+const NAMES = [...OF_ADS, 'mailing', 'bulk', 'console', ...OF_ENDURANCE]
 const isNumber = (text: string) => /^\d+$/.test(text)
 const asked = process.argv.slice(2).filter((text) => !isNumber(text))
 const unknown = asked.filter((name) => !NAMES.includes(name))
@@ -68,6 +72,14 @@ if (wanted('pages') && site) {
 if (wanted('console')) {
   await buildConsole(await electronRuntime())
   await benchConsole(`${ROOT}${PACKAGED}`, Number(process.env.BENCH_MINUTES ?? 10))
+}
+
+if (asked.some((name) => OF_ENDURANCE.includes(name))) {
+  await buildWeb()
+  await buildConsole(await electronRuntime())
+  const decisions = (usual: number) => Number(process.env.BENCH_DECISIONS ?? usual)
+  if (asked.includes('kills')) await benchKills(`${ROOT}${PACKAGED}`, decisions(220))
+  if (asked.includes('rivals')) await benchRivals(`${ROOT}${PACKAGED}`, decisions(1000))
 }
 
 /** The plugin that mounts the site; `undefined` where it cannot be built, so that the other benches still run. */

@@ -7,14 +7,12 @@ import { freePort } from '@trassa/gateway/platform/net/free-port'
 import { WITH_BOT } from '@trassa/gateway/testing/telegram'
 import { request } from 'playwright/test'
 import { startDisplay } from './support/display.ts'
-import { openSession } from './support/people.ts'
+import { openSession, SENIOR_PHONE } from './support/people.ts'
 import { stopped } from './support/stopped.ts'
 import { startTelegram } from './support/telegram-emulator.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PATIENCE_MS = 90_000
-/** The demo's senior moderator (README). */
-const SENIOR_PHONE = '+79000000005'
 
 /**
  * One real server for the whole run: its own PostgreSQL, a small demo, a port of its own, a bot of Telegram's emulator; and a

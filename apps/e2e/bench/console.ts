@@ -83,25 +83,34 @@ const firstRows = (page: Page): Promise<number> =>
       }),
   )
 
+const PARTS = 5
+
+/** What stays after a collection: the page's heap, its elements, listeners, and the main process. */
 async function measureMemory(
   app: ElectronApplication,
   page: Page,
   { box, minutes }: { box: Parameters<typeof framesOf>[1]; minutes: number },
 ): Promise<void> {
   const session = await app.context().newCDPSession(page)
-  const heap = async () => {
+  await session.send('Performance.enable')
+  const kept = async (part: number) => {
     await session.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await session.send('Runtime.getHeapUsage')
-    return usedSize / MEGABYTE
+    const { metrics } = await session.send('Performance.getMetrics')
+    const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0
+    return {
+      minute: round((minutes * part) / PARTS),
+      'heap, MB': round(metric('JSHeapUsedSize') / MEGABYTE),
+      nodes: metric('Nodes'),
+      listeners: metric('JSEventListeners'),
+      'main, MB': round((await app.evaluate(() => process.memoryUsage().rss)) / MEGABYTE, 0),
+    }
   }
-  const sizes = [await heap()]
-  for (let part = 0; part < 5; part += 1) {
-    await framesOf(page, box, minutes * 12)
-    sizes.push(await heap())
+  const rows = [await kept(0)]
+  for (let part = 1; part <= PARTS; part += 1) {
+    await framesOf(page, box, (minutes * 60) / PARTS)
+    rows.push(await kept(part))
   }
-  console.log(
-    `Heap, MB, while scrolled for ${minutes} min: ${sizes.map((mb) => round(mb)).join(', ')}`,
-  )
+  console.table(rows)
 }
 
 /** AG Grid writes stylesheets into the page, which the console's policy forbids. */

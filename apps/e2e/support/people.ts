@@ -17,6 +17,9 @@ export interface Person {
   username: string
 }
 
+/** The demo's senior moderator (README). */
+export const SENIOR_PHONE = '+79000000005'
+
 let phones = 0
 
 /** An unregistered phone; each worker counts in a range of its own. */

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startDisplay } from '../../support/display.ts'
+import { openLine } from '../../support/line.ts'
+import { hire } from '../../support/people.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { judge } from './judge.ts'
+import { startEnduranceSite } from './site.ts'
+
+const CUT_EVERY_MS = 45_000
+const CUT_MS = 6000
+const EXPIRE_EVERY_MS = 20_000
+/** After so many decisions of hers the senior moderator takes the ad over that the other one has. */
+const TAKE_OVER_EVERY = 20
+
+/**
+ * Two packaged consoles on one queue until so many ads are decided: one of a senior moderator who takes over what the other one has,
+ * one whose line is cut now and then; all claims expire now and then. Prints what the history says of it.
+ */
+export async function benchRivals(binary: string, decisions: number): Promise<void> {
+  const site = await startEnduranceSite({ waiting: decisions + 100, live: 0 })
+  const display = await startDisplay()
+  const desks: Desk[] = []
+  try {
+    const line = await openLine()
+    const anna = await openDesk(binary, await hire('moderator', 'Анна'), line.url)
+    desks.push(anna)
+    const vera = await openDesk(
+      binary,
+      await hire('seniorModerator', 'Вера'),
+      (await openLine()).url,
+    )
+    desks.push(vera)
+    const taken = { asked: 0, given: 0 }
+    const accepted = () =>
+      desks.reduce((sum, { confirmed, refused }) => sum + confirmed.size - refused.size, 0)
+    const isOver = () => accepted() >= decisions
+    let [cuts, expiries] = [0, 0]
+    const started = Date.now()
+    await Promise.all([
+      anna.work(isOver),
+      vera.work(isOver, async () => {
+        if (vera.confirmed.size % TAKE_OVER_EVERY !== 0) return
+        taken.asked += 1
+        if (await takeOver(vera, 'Анна')) taken.given += 1
+      }),
+      every(CUT_EVERY_MS, isOver, async () => {
+        cuts += 1
+        line.hang()
+        await pause(CUT_MS)
+        line.mend()
+      }),
+      every(EXPIRE_EVERY_MS, isOver, async () => {
+        expiries += 1
+        await site.query(`UPDATE moderation_claims SET expires_at = now() - interval '1 second'`)
+      }),
+      every(30_000, isOver, async () => console.log(`${accepted()} of ${decisions}`)),
+    ])
+    for (const desk of desks) await desk.untilSent()
+    const told = await Promise.all(desks.map(refusalsTold))
+    console.table(await judge(site, desks))
+    console.log({
+      seconds: Math.round((Date.now() - started) / 1000),
+      'of each': desks.map(({ confirmed, refused }) => confirmed.size - refused.size),
+      cuts,
+      'times that all claims expired': expiries,
+      'taken over': taken,
+      'refusals told': told.map(({ length }) => length),
+      'in the words': [...new Set(told.flat())],
+      complaints: desks.flatMap(({ complaints }) => complaints),
+    })
+    await line.close()
+  } finally {
+    for (const desk of desks) await desk.close()
+    display?.kill()
+    await site.remove()
+  }
+}
+
+async function every(ms: number, isOver: () => boolean, work: () => Promise<void>): Promise<void> {
+  while (!isOver()) {
+    const until = Date.now() + ms
+    while (Date.now() < until && !isOver()) await pause(250)
+    if (!isOver()) await work()
+  }
+}
+
+/** Takes the ad over that a moderator works on, by its row of the queue. @returns whether it was still there */
+async function takeOver(desk: Desk, name: string): Promise<boolean> {
+  const queue = desk.window().getByRole('navigation', { name: /^Очередь/ })
+  try {
+    const timeout = 2000
+    await queue
+      .getByRole('button')
+      .filter({ hasText: `Проверяет ${name}` })
+      .first()
+      .click({ timeout })
+    await queue.getByRole('button', { name: 'Забрать объявление' }).first().click({ timeout })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The sentences of the refused decisions that a window shows, without the names of the ads. */
+async function refusalsTold(desk: Desk): Promise<string[]> {
+  const list = desk.window().getByRole('region', { name: 'Решения, которые не приняты' })
+  const texts = await list.getByRole('alert').locator('span').allTextContents()
+  return texts.map((text) => text.replace(/(Одобр[^.]*\. ).*?(?=[А-ЯЁ][^.]*\.?$)/u, '$1'))
+}
