@@ -75,6 +75,66 @@ function pairOf(text: string, line: number): [string, string] {
   return [text.slice(0, at).trim(), text.slice(at + 1).trim()]
 }
 
+/** A part of the file between its begin and its end. */
+interface Section {
+  kind: 'account' | 'document'
+  /** Where it begins. */
+  line: number
+  fields: Map<string, string>
+}
+
+/** What the lines read so far have given. */
+interface Reading {
+  payments: StatementPayment[]
+  section: Section | null
+}
+
+const SECTION_ENDS: ReadonlyMap<string, Section['kind']> = new Map([
+  [DOCUMENT_END, 'document'],
+  [ACCOUNT_END, 'account'],
+])
+
+/** The kind of the section that a line begins; `null` for any other line. */
+function begunBy(entry: string): Section['kind'] | null {
+  if (entry === ACCOUNT || entry.startsWith(`${ACCOUNT}=`)) return 'account'
+  return entry.startsWith(`${DOCUMENT}=`) ? 'document' : null
+}
+
+function checkCharacters(raw: string, line: number): void {
+  if (raw.length > LIMITS.lineLength) throw new StatementMistake(line, 'строка слишком длинная')
+  if (/[^\P{Cc}\t]|\uFFFD/u.test(raw))
+    throw new StatementMistake(line, 'в строке есть знаки, которых нет в выписках')
+}
+
+function endSection(reading: Reading, entry: string, line: number): void {
+  const { section, payments } = reading
+  if (section?.kind !== SECTION_ENDS.get(entry))
+    throw new StatementMistake(line, `«${entry}» без начала`)
+  if (section?.kind === 'document') payments.push(paymentOf(section.fields, section.line))
+  if (payments.length > LIMITS.payments)
+    throw new StatementMistake(line, 'в файле больше 2 000 платежей. Выгрузите его по частям')
+  reading.section = null
+}
+
+/** Reads a line that is neither the first nor the last one of the statement. */
+function readEntry(reading: Reading, entry: string, line: number): void {
+  if (SECTION_ENDS.has(entry)) {
+    endSection(reading, entry, line)
+    return
+  }
+  const kind = begunBy(entry)
+  if (kind) {
+    if (reading.section) throw new StatementMistake(line, 'предыдущий документ не закончен')
+    reading.section = { kind, line, fields: new Map() }
+    return
+  }
+  const [key, value] = pairOf(entry, line)
+  if (reading.section?.kind !== 'document') return
+  const { fields } = reading.section
+  if (fields.has(key)) throw new StatementMistake(line, `поле «${key}» повторяется`)
+  fields.set(key, value)
+}
+
 /**
  * The payments of a bank statement in the format 1CClientBankExchange (domain §5).
  *
@@ -86,39 +146,16 @@ export function parseStatement(text: string): StatementPayment[] {
     throw new StatementMistake(1, `это не выписка: файл начинается не с «${BEGIN}»`)
   if (lines.length > LIMITS.lines)
     throw new StatementMistake(LIMITS.lines, 'в файле слишком много строк. Выгрузите его по частям')
-  const payments: StatementPayment[] = []
-  let section: { kind: 'account' | 'document'; line: number; fields: Map<string, string> } | null =
-    null
+  const reading: Reading = { payments: [], section: null }
   for (const [index, raw] of lines.entries()) {
-    const line = index + 1
     const entry = raw.trim()
     if (index === 0 || entry === '') continue
-    if (raw.length > LIMITS.lineLength) throw new StatementMistake(line, 'строка слишком длинная')
-    if (/[^\P{Cc}\t]|\uFFFD/u.test(raw))
-      throw new StatementMistake(line, 'в строке есть знаки, которых нет в выписках')
+    checkCharacters(raw, index + 1)
     if (entry === END) {
-      if (section !== null) throw new StatementMistake(line, 'документ не закончен')
-      return payments
+      if (reading.section) throw new StatementMistake(index + 1, 'документ не закончен')
+      return reading.payments
     }
-    if (entry === DOCUMENT_END || entry === ACCOUNT_END) {
-      const ended = entry === DOCUMENT_END ? 'document' : 'account'
-      if (section?.kind !== ended) throw new StatementMistake(line, `«${entry}» без начала`)
-      if (ended === 'document') payments.push(paymentOf(section.fields, section.line))
-      if (payments.length > LIMITS.payments)
-        throw new StatementMistake(line, 'в файле больше 2 000 платежей. Выгрузите его по частям')
-      section = null
-      continue
-    }
-    const isAccount: boolean = entry === ACCOUNT || entry.startsWith(`${ACCOUNT}=`)
-    if (isAccount || entry.startsWith(`${DOCUMENT}=`)) {
-      if (section !== null) throw new StatementMistake(line, 'предыдущий документ не закончен')
-      section = { kind: isAccount ? 'account' : 'document', line, fields: new Map() }
-      continue
-    }
-    const [key, value] = pairOf(entry, line)
-    if (section?.kind !== 'document') continue
-    if (section.fields.has(key)) throw new StatementMistake(line, `поле «${key}» повторяется`)
-    section.fields.set(key, value)
+    readEntry(reading, entry, index + 1)
   }
   throw new StatementMistake(lines.length, `файл обрывается: в нём нет «${END}»`)
 }

@@ -2,7 +2,6 @@ import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import {
   createAdFor,
-  decideAd,
   liftAd,
   type listAds,
   type updateAnyAd,
@@ -16,7 +15,7 @@ import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderatio
 import type { Database, Executor, Transaction } from '../../../platform/database/connect.ts'
 import type { IdempotentContext, RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
-import { releaseKey, withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
+import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import {
   type AdLifecycle,
   actorOf,
@@ -24,24 +23,16 @@ import {
   insertConfirmation,
   type OwnerAsking,
 } from '../../ads/public.ts'
-import { closeComplaintsOfRemoved } from '../../complaints/public.ts'
 import { findUserById, listStaff } from '../../identity/public.ts'
-import { deleteClaims } from '../queue/claims.repository.ts'
 import { readTablePage, readTableRows } from '../table/table-page.ts'
 import { logPhoneFilter } from '../users/look-up.ts'
+import { createDecideAd } from './decide-ad.ts'
 import { lockForModerator } from './lock-for-moderator.ts'
 import { readModeratedAd } from './moderated-ad.repository.ts'
 import { checkDates } from './publication-dates.ts'
-import { checkReasons } from './reasons.ts'
 
-type Body<
-  C extends
-    | typeof createAdFor
-    | typeof decideAd
-    | typeof liftAd
-    | typeof updateAnyAd
-    | typeof updateDates,
-> = CallArguments<C, 'output'>['body']
+type Body<C extends typeof createAdFor | typeof liftAd | typeof updateAnyAd | typeof updateDates> =
+  CallArguments<C, 'output'>['body']
 
 export type ModeratorAdsService = ReturnType<typeof createModeratorAdsService>
 
@@ -62,7 +53,7 @@ export function createModeratorAdsService(dependencies: {
   lifecycle: AdLifecycle
   ownerAsking: OwnerAsking
 }) {
-  const { db, now, lifecycle, ownerAsking } = dependencies
+  const { db, now, lifecycle } = dependencies
   const answer = async (executor: Executor, id: string, visitor: Visitor): Promise<ModeratedAd> => {
     const ad = await readModeratedAd(executor, id, { viewerId: visitor.userId, now: now() })
     if (!ad) throw new AppError('ad.not_found')
@@ -127,43 +118,7 @@ export function createModeratorAdsService(dependencies: {
       )
     },
 
-    decide: async (
-      id: string,
-      body: Body<typeof decideAd>,
-      { key, ...asked }: IdempotentContext,
-    ): Promise<ModeratedAd> => {
-      const { version, ...request } = body
-      const { visitor, trace } = asked
-      checkReasons(request.reasons)
-      const call = { key, userId: visitor.userId, callId: decideAd.id, request: { id, ...body } }
-      let noticeId: string | null = null
-      const decided = await withIdempotency(db, call, async (tx) => {
-        const at = now()
-        const ad = await lockForModerator(
-          lifecycle,
-          tx,
-          { id, version, now: at, isDecision: true },
-          asked,
-        )
-        const change = { ad, request, actor: actorOf(visitor), now: at }
-        const question = { ...change, actorId: visitor.userId, trace }
-        noticeId = await ownerAsking.prepare(tx, question)
-        if (!noticeId) {
-          const changed = await lifecycle.changeStat(tx, change, trace)
-          await closeComplaintsOfRemoved(tx, [changed])
-        }
-        await deleteClaims(tx, [id])
-        return answer(tx, id, visitor)
-      })
-      try {
-        if (noticeId) await ownerAsking.send(noticeId)
-      } catch (error) {
-        // The link was taken back: a repeat must send one and not get the answer of this attempt.
-        await releaseKey(db, call)
-        throw error
-      }
-      return decided
-    },
+    decide: createDecideAd({ ...dependencies, answer }),
 
     update: (
       { id, version, ...input }: Body<typeof updateAnyAd>,
