@@ -43,7 +43,7 @@ function BatchView({ batch, readAt }: { batch: Batch; readAt: number }) {
     <div className="flex h-full min-w-0 flex-col gap-3 p-4">
       <header className="grid gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 className="text-title font-medium">{batchName(batch)}</h1>
+          <h1 className="font-bold text-heading">{batchName(batch)}</h1>
           <span className="text-text-muted">{STATE_NAMES[state]}</span>
         </div>
         <p className="flex flex-wrap gap-x-3 text-caption text-text-muted">

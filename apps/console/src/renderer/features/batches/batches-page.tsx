@@ -27,7 +27,7 @@ export function BatchesPage() {
   const batches = useQuery(batchesQuery(useApi()))
   return (
     <div className="flex h-full min-w-0 flex-col gap-3 p-4">
-      <h1 className="text-title font-medium">Пакеты</h1>
+      <h1 className="font-bold text-heading">Пакеты</h1>
       <LoadedPart query={batches} skeletonRows={8}>
         {({ items }) => <BatchTable batches={items} />}
       </LoadedPart>

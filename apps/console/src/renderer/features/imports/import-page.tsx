@@ -81,7 +81,7 @@ function Heading({ stock }: { stock: StockImport }) {
   return (
     <header className="grid gap-1">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-title font-medium wrap-anywhere">{fileName}</h1>
+        <h1 className="font-bold text-heading wrap-anywhere">{fileName}</h1>
         <span className="text-text-muted">{IMPORT_STATES[state].name}</span>
       </div>
       <p className="flex flex-wrap gap-x-3 text-caption text-text-muted">

@@ -18,7 +18,7 @@ export function ImportsPage() {
   return (
     <div className="flex h-full min-w-0 flex-col gap-5 overflow-y-auto p-4">
       <div className="grid gap-1">
-        <h1 className="text-title font-medium">Импорт</h1>
+        <h1 className="font-bold text-heading">Импорт</h1>
         <p className="max-w-180 text-text-muted">
           Склад одного владельца из файла CSV или XLSX: до 5 000 строк и 20 МБ. Сначала покажем, что
           получится из каждой строки.

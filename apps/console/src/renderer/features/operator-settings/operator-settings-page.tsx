@@ -23,7 +23,7 @@ export function OperatorSettingsPage() {
   const [openedKey, setOpenedKey] = useState<SettingKey | null>(null)
   return (
     <div className="flex h-full min-w-0">
-      <div className="grid min-w-0 flex-1 content-start gap-6 overflow-y-auto p-4">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 overflow-y-auto p-4">
         <h1 className="font-bold text-heading">Настройки площадки</h1>
         <LoadedPart query={settings} skeletonRows={14}>
           {(read) => <Sections read={read} openedKey={openedKey} onOpen={setOpenedKey} />}

@@ -19,7 +19,7 @@ export function PricesPage() {
   const opened = prices.data?.find((row) => keyOf(row) === openedKey)
   return (
     <div className="flex h-full min-w-0">
-      <div className="grid min-w-0 flex-1 content-start gap-5 overflow-y-auto p-4">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto p-4">
         <h1 className="font-bold text-heading">Цены</h1>
         <LoadedPart query={prices} skeletonRows={14}>
           {(rows) => (

@@ -50,9 +50,12 @@ export function FoundRecords({ text }: { text: string }) {
         }
         if (others.length === 0) return <Navigate to={sole.path} replace />
         return (
-          <ul aria-label="Найденное" className="grid gap-1">
+          <ul
+            aria-label="Найденное"
+            className="grid max-w-full grid-cols-[minmax(0,max-content)_auto] gap-x-4 gap-y-1"
+          >
             {hits.map(({ path, title, about }) => (
-              <li key={path} className="flex flex-wrap gap-x-3">
+              <li key={path} className="col-span-2 grid grid-cols-subgrid">
                 <Link to={path} className="text-sign-text hover:underline">
                   {title}
                 </Link>

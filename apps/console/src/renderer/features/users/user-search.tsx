@@ -31,7 +31,7 @@ export function UserSearch({ text, autoFocus, onFind }: UserSearchProps) {
       <TextField
         label="Найти пользователя"
         labelHidden
-        className="w-100"
+        className="w-100 shrink"
         placeholder="Телефон, имя, Telegram, VIN, № объявления"
         hint="Подойдёт часть номера и любая его запись"
         maxLength={SEARCH_TEXT_MAX}

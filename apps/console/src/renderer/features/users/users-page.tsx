@@ -45,7 +45,8 @@ function UserWorkplace({ by, text, first, onFind }: UserWorkplaceProps) {
   const phone = by && 'phone' in by ? by.phone : ''
   return (
     <div className="flex h-full min-w-0">
-      <div className="grid min-w-0 flex-1 content-start gap-5 overflow-y-auto p-4">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto p-4 [scrollbar-gutter:stable]">
+        {!by && <h1 className="font-bold text-heading">Пользователи</h1>}
         <UserSearch text={text ?? phone} autoFocus={by === null} onFind={onFind} />
         {text !== null && <FoundRecords text={text} />}
         {by && <FoundUser by={by} opened={opened} onOpen={setOpened} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PaneHeader } from '../../lib/pane-header.tsx'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface SidePaneProps {
   /** What screen readers call it. */
@@ -19,6 +20,7 @@ interface SidePaneProps {
  */
 export function SidePane({ label, title, onClose, children }: SidePaneProps) {
   useKeyBindings({ close: onClose })
+  useReturnFocus()
   return (
     <aside
       aria-label={label}

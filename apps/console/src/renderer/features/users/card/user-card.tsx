@@ -70,13 +70,15 @@ function CardHeader({ card: { user, ads }, onOpen }: Omit<UserCardProps, 'opened
   const navigate = useNavigate()
   useKeyBindings({ createAd: mayCreate && (() => void navigate(newAdPath(user.id))) })
   return (
-    <header className="flex items-center gap-3">
-      <Avatar name={user.username} src={null} />
-      <div>
-        <h1 className="select-text font-bold text-heading">{user.username}</h1>
-        <StaffPhone userId={user.id} maskedPhone={user.maskedPhone} place="user" />
+    <header className="flex flex-wrap items-center gap-3">
+      <div className="flex min-w-0 flex-1 basis-70 items-center gap-3">
+        <Avatar name={user.username} src={null} />
+        <div className="wrap-anywhere min-w-0">
+          <h1 className="select-text font-bold text-heading">{user.username}</h1>
+          <StaffPhone userId={user.id} maskedPhone={user.maskedPhone} place="user" />
+        </div>
       </div>
-      <div className="ml-auto flex flex-wrap justify-end gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2 print:hidden">
         <AccountButtons user={user} onOpen={onOpen} />
         <CompensateButton
           userId={user.id}

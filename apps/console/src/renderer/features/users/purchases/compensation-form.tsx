@@ -65,6 +65,7 @@ export function CompensationForm({ userId, ads, busy, onSubmit, onCancel }: Comp
         <NumberField
           label="Сколько публикаций"
           hint="Действуют 90 дней, в любой категории"
+          autoFocus
           value={typed.quantity}
           error={mistakes.quantity}
           onValueChange={(quantity) => change({ quantity })}

@@ -154,7 +154,7 @@ it('domain §9: the ledger of a user leads to the order of each entry', async ()
     'moderator.userLedger': () => ({ items: [entry], total: 1, nextCursor: null }),
   })
   await openTab(user, /^Проводки/)
-  const list = await screen.findByRole('list', { name: 'Проводки' })
+  const list = await screen.findByRole('table', { name: 'Проводки' })
   expect(list).toHaveTextContent('Должны покупателю → Расчётный счёт')
   await user.click(within(list).getByRole('button', { name: 'Заказ № 12' }))
   expect(await screen.findByRole('complementary', { name: 'Заказ' })).toHaveTextContent('№ 12')

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { formatDateTime } from '@trassa/catalog/format/dates'
 import { formatMoney } from '@trassa/catalog/format/money'
 import { LEDGER_ACCOUNTS, LEDGER_KINDS } from '@trassa/contracts/enumerations/money'
+import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
+import { LoadMore } from '@trassa/ui/navigation/load-more'
 import { useApi } from '../../../lib/api-context.ts'
+import { LoadedPart } from '../../../lib/loaded-part.tsx'
 import { useNow } from '../../../lib/use-now.ts'
-import { DatedLine } from '../card/dated-line.tsx'
-import { PagedList } from '../card/paged-list.tsx'
 import type { Opened } from '../opened.ts'
 import { userLedgerQuery } from './purchases-queries.ts'
 
@@ -20,23 +22,55 @@ export function UserLedger({ userId, onOpen }: UserLedgerProps) {
   const now = useNow(MINUTE_MS)
   const query = useInfiniteQuery(userLedgerQuery(useApi(), userId))
   return (
-    <PagedList query={query} empty="Проводок нет" label="Проводки">
-      {({ id, at, kind, source, target, amount, orderId }) => (
-        <DatedLine key={id} at={at} now={now}>
-          <span>{LEDGER_KINDS[kind]}</span>
-          <span className="tabular">{formatMoney(amount)}</span>
-          <span className="text-text-muted">
-            {LEDGER_ACCOUNTS[source]} → {LEDGER_ACCOUNTS[target]}
-          </span>
-          <button
-            type="button"
-            className="text-sign-text hover:underline"
-            onClick={() => onOpen({ kind: 'order', id: orderId })}
-          >
-            Заказ № {orderId}
-          </button>
-        </DatedLine>
-      )}
-    </PagedList>
+    <LoadedPart query={query}>
+      {({ pages }) => {
+        const entries = pages.flatMap(({ items }) => items)
+        if (entries.length === 0) return <p className="text-text-muted">Проводок нет</p>
+        return (
+          <div className="grid gap-2">
+            <DataTable aria-label="Проводки">
+              <thead>
+                <tr>
+                  <HeaderCell numeric>Когда</HeaderCell>
+                  <HeaderCell>Что</HeaderCell>
+                  <HeaderCell numeric>Сумма</HeaderCell>
+                  <HeaderCell>Откуда и куда</HeaderCell>
+                  <HeaderCell>Заказ</HeaderCell>
+                </tr>
+              </thead>
+              <tbody>
+                {entries.map(({ id, at, kind, source, target, amount, orderId }) => (
+                  <Row key={id}>
+                    <Cell numeric>
+                      <time dateTime={at}>{formatDateTime(at, now)}</time>
+                    </Cell>
+                    <Cell>{LEDGER_KINDS[kind]}</Cell>
+                    <Cell numeric>{formatMoney(amount)}</Cell>
+                    <Cell className="text-text-muted">
+                      {LEDGER_ACCOUNTS[source]} → {LEDGER_ACCOUNTS[target]}
+                    </Cell>
+                    <Cell>
+                      <button
+                        type="button"
+                        className="text-sign-text hover:underline"
+                        onClick={() => onOpen({ kind: 'order', id: orderId })}
+                      >
+                        Заказ № {orderId}
+                      </button>
+                    </Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </DataTable>
+            <LoadMore
+              shown={entries.length}
+              total={pages[0]?.total ?? 0}
+              loading={query.isFetchingNextPage}
+              onMore={() => void query.fetchNextPage()}
+            />
+          </div>
+        )
+      }}
+    </LoadedPart>
   )
 }
