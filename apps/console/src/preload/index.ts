@@ -22,6 +22,7 @@ const bridge: Bridge = {
   dismissBatchEnds: invoke('batchEnds.dismiss'),
   readConnection: invoke('connection.read'),
   openDrafts: invoke('drafts.open'),
+  areDraftsUnread: invoke('drafts.areUnread'),
   changeDraft: invoke('drafts.change'),
   readSettings: invoke('settings.read'),
   changeSettings: invoke('settings.change'),

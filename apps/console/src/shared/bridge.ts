@@ -21,6 +21,7 @@ export interface Bridge {
   dismissBatchEnds: Ask<'batchEnds.dismiss'>
   readConnection: Ask<'connection.read'>
   openDrafts: Ask<'drafts.open'>
+  areDraftsUnread: Ask<'drafts.areUnread'>
   changeDraft: Ask<'drafts.change'>
   readSettings: Ask<'settings.read'>
   changeSettings: Ask<'settings.change'>

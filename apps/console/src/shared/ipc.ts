@@ -41,6 +41,7 @@ export const IPC = {
   'batchEnds.dismiss': { argument: z.array(z.uuid()).max(100), result: nothing },
   'connection.read': { argument: nothing, result: connectionSchema },
   /** The drafts of the account whose session this is; every later change belongs to it. */
+  'drafts.areUnread': { argument: nothing, result: z.boolean() },
   'drafts.open': { argument: nothing, result: draftsSchema },
   'drafts.change': { argument: draftChangeSchema, result: nothing },
   'settings.read': { argument: nothing, result: settingsSchema },

@@ -17,6 +17,7 @@ import { SessionEndBar } from './session-end-bar.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useLaneKeys } from './sidebar/use-lane-keys.ts'
 import { useSidebarWidth } from './sidebar/use-sidebar-width.ts'
+import { UnreadDraftsBar } from './unread-drafts-bar.tsx'
 import { UpdateBar } from './update-bar.tsx'
 import { useAdMenu } from './use-ad-menu.ts'
 import { useReconnection } from './use-reconnection.ts'
@@ -51,6 +52,7 @@ export function Shell() {
         <div ref={bars} className="contents">
           <OfflineBar />
           <LostDecisionsBar />
+          <UnreadDraftsBar />
           <SessionEndBar />
           <MaintenanceBar />
           <UpdateBar />

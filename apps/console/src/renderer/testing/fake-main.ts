@@ -129,6 +129,7 @@ export function createFakeMain({ answers, account, saveDocument, changes }: Fake
       return undefined
     },
     openDrafts: async () => drafts.read(),
+    areDraftsUnread: async () => false,
     changeDraft: async (change) => {
       drafts.change(change)
       return undefined

@@ -5,6 +5,7 @@ import type { DraftsStore } from './drafts.store.ts'
 /** Lets the forms of the renderer store what is typed into them. */
 export function registerDraftsIpc(drafts: DraftsStore): void {
   registerIpc('drafts.open', () => drafts.open())
+  registerIpc('drafts.areUnread', () => drafts.areUnread())
   registerIpc('drafts.change', (change, sender) => {
     drafts.change(change)
     // What was typed in one window is in the form of each: the queue moves between them.

@@ -18,6 +18,8 @@ type Stored = z.infer<typeof storedSchema>
 export interface DraftsStore {
   /** Opens the drafts of the present account; what is changed afterwards belongs to them. Empty without an account. */
   open: () => Promise<Drafts>
+  /** Whether texts could not be read when they were opened: they come back once the key store of the system opens again. */
+  areUnread: () => boolean
   change: (change: DraftChange) => void
   /** Writes at once what is not on disk yet. */
   flush: () => Promise<void>
@@ -27,6 +29,7 @@ interface OpenedDrafts {
   owner: Account
   file: DurableFile
   texts: Stored
+  areUnread: boolean
 }
 
 interface DraftsOptions {
@@ -34,16 +37,36 @@ interface DraftsOptions {
   currentAccount: () => Account | null
 }
 
-async function readDrafts(file: DurableFile): Promise<Stored> {
+async function readDrafts(file: DurableFile): Promise<Pick<OpenedDrafts, 'texts' | 'areUnread'>> {
   const stored = await file.read()
-  if (stored === undefined || stored === UNREADABLE) return {}
+  if (stored === undefined) return { texts: {}, areUnread: false }
+  if (stored === UNREADABLE) return { texts: {}, areUnread: true }
   const parsed = storedSchema.safeParse(stored)
-  if (!parsed.success) {
-    await file.setAside()
-    return {}
-  }
-  const fresh = Object.entries(parsed.data).filter(([, { at }]) => Date.now() - at < KEPT_MS)
-  return Object.fromEntries(fresh)
+  if (parsed.success) return { texts: parsed.data, areUnread: false }
+  await file.setAside()
+  return { texts: {}, areUnread: true }
+}
+
+/** The newest text of each key that is still kept. */
+function newestOf(drafts: readonly Stored[]): Stored {
+  const byAge = drafts
+    .flatMap((each) => Object.entries(each))
+    .filter(([, { at }]) => Date.now() - at < KEPT_MS)
+    .toSorted(([, one], [, other]) => one.at - other.at)
+  return Object.fromEntries(byAge)
+}
+
+/** Adds what could not be decrypted when it was read, and can be now; its files go once it is stored with the others. */
+async function recoverInto(opened: OpenedDrafts): Promise<void> {
+  const recovered = (await opened.file.recover()).flatMap(({ value, remove }) => {
+    const { data: texts } = storedSchema.safeParse(value)
+    return texts ? [{ texts, remove }] : []
+  })
+  opened.texts = newestOf([...recovered.map(({ texts }) => texts), opened.texts])
+  if (recovered.length === 0) return
+  await opened.file.write(opened.texts)
+  for (const { remove } of recovered) await remove()
+  opened.areUnread = false
 }
 
 /** The texts that a moderator has typed and not sent, encrypted, a file per account (domain §9, decision 124). */
@@ -73,12 +96,15 @@ export function createDraftsStore({ files, currentAccount }: DraftsOptions): Dra
       const account = currentAccount()
       if (!isSameAccount(account, opened?.owner ?? null)) {
         const file = account && files(account)
-        opened = account && file && { owner: account, file, texts: await readDrafts(file) }
+        opened = account && file && { owner: account, file, ...(await readDrafts(file)) }
         isDirty = false
       }
+      // Stored texts that stay unread are no reason to show none of those that can be read.
+      if (opened) await recoverInto(opened).catch((error) => logProblem('drafts', error))
       const texts = Object.entries(opened?.texts ?? {}).map(([key, { text }]) => [key, text])
       return Object.fromEntries(texts)
     },
+    areUnread: () => opened?.areUnread ?? false,
     change({ key, text }) {
       if (!opened) return
       const { [key]: _, ...others } = opened.texts

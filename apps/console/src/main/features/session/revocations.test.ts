@@ -1,5 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { memoryFile } from '../../testing/memory-file.ts'
 import { reversingCipher } from '../../testing/reversing-cipher.ts'
 import { createRevocations } from './revocations.ts'
@@ -66,18 +66,25 @@ it.each([
   expect(file.get('revocations') ?? []).toHaveLength(left)
 })
 
-it('what cannot be decrypted any more is given up', async () => {
+it('a token that cannot be decrypted is kept while its session may last, and revoked once it can be', async () => {
   const file = memoryFile()
-  const broken = {
+  const locked = {
     ...reversingCipher,
     decryptString: () => {
-      throw new Error('another keyring')
+      throw new Error('the keyring is locked')
     },
   }
   const revoke = vi.fn(async () => undefined)
-  const revocations = createRevocations(file, broken, revoke)
+  const revocations = createRevocations(file, locked, revoke)
   revocations.add(SERVER, 'one')
   await revocations.send()
   expect(revoke).not.toHaveBeenCalled()
+  await createRevocations(file, reversingCipher, revoke).send()
+  expect(revoke).toHaveBeenCalledWith(SERVER, 'one')
+  expect(file.values.size).toBe(0)
+  revocations.add(SERVER, 'two')
+  vi.useFakeTimers({ now: Date.now() + 181 * 24 * 60 * 60 * 1000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await revocations.send()
   expect(file.values.size).toBe(0)
 })

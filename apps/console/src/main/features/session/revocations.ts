@@ -6,11 +6,18 @@ import { isAlreadyOver } from './end-session.ts'
 
 const KEY = 'revocations'
 
-const revocationSchema = z.object({ server: z.string(), secret: z.base64() })
+const revocationSchema = z.object({
+  server: z.string(),
+  secret: z.base64(),
+  /** When the session was left; of a list of an earlier console: now. */
+  at: z.number().default(() => Date.now()),
+})
 type Revocation = z.infer<typeof revocationSchema>
 
 /** More logouts without a connection than this in a row: the oldest sessions end by their age (domain §2). */
 const MOST = 20
+/** The longest age of a session (domain §2): afterwards there is nothing to revoke. */
+const SESSION_LIFE_MS = 180 * 24 * 60 * 60 * 1000
 
 export interface Revocations {
   /** Keeps the token of a session that was left while its server did not end it. @throws where the key store fails */
@@ -34,13 +41,13 @@ export function createRevocations(
   const read = (): Revocation[] => z.array(revocationSchema).catch([]).parse(file.get(KEY))
   const write = (next: Revocation[]) => (next.length === 0 ? file.delete(KEY) : file.set(KEY, next))
 
-  async function sendOne({ server, secret }: Revocation): Promise<boolean> {
+  async function sendOne({ server, secret, at }: Revocation): Promise<boolean> {
     let token: string
     try {
       token = cipher.decryptString(Buffer.from(secret, 'base64'))
     } catch {
-      // Another computer's file, a new keyring.
-      return true
+      // The key store of the system may be closed only for now.
+      return Date.now() - at > SESSION_LIFE_MS
     }
     return revoke(server, token).then(() => true, isAlreadyOver)
   }
@@ -56,7 +63,7 @@ export function createRevocations(
   return {
     add(server, token) {
       const secret = cipher.encryptString(token).toString('base64')
-      write([...read(), { server, secret }].slice(-MOST))
+      write([...read(), { server, secret, at: Date.now() }].slice(-MOST))
     },
     send() {
       sending ??= sendAll().finally(() => {
