@@ -12,6 +12,10 @@ export interface Bridge {
   saveDocument: Ask<'document.save'>
   saveExport: Ask<'export.save'>
   cancelExport: Ask<'export.cancel'>
+  readPhotoFolder: Ask<'photoFolder.read'>
+  choosePhotoFolder: Ask<'photoFolder.choose'>
+  sendPhotoFolder: Ask<'photoFolder.send'>
+  stopPhotoFolder: Ask<'photoFolder.stop'>
   readOutbox: Ask<'outbox.read'>
   hasLostDecisions: Ask<'outbox.hasLost'>
   sendDecision: Ask<'outbox.send'>

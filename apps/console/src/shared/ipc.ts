@@ -7,6 +7,7 @@ import { connectionSchema } from './connection.ts'
 import { documentSchema, saveResultSchema } from './document.ts'
 import { draftChangeSchema, draftsSchema } from './drafts.ts'
 import { newDecisionSchema, pendingDecisionSchema, storedOutcomeSchema } from './outbox.ts'
+import { chosenFolderSchema, photoFolderSchema } from './photo-folder.ts'
 import { programChangeSchema, programSchema, updateCommandSchema } from './program.ts'
 import { settingsChangeSchema, settingsSchema } from './settings.ts'
 import { uploadSchema } from './upload.ts'
@@ -26,6 +27,13 @@ export const IPC = {
   'export.save': { argument: adsExportSchema, result: saveResultSchema },
   /** By the id of the export. */
   'export.cancel': { argument: z.uuid(), result: nothing },
+  /** The folder of photographs that was chosen for an import, by the import's id. */
+  'photoFolder.read': { argument: z.uuid(), result: photoFolderSchema.nullable() },
+  /** Asks for a folder by the dialog of the system, and looks which of its files the import names. */
+  'photoFolder.choose': { argument: z.uuid(), result: chosenFolderSchema },
+  /** Sends the files that the import lacks. */
+  'photoFolder.send': { argument: z.uuid(), result: nothing },
+  'photoFolder.stop': { argument: z.uuid(), result: nothing },
   /** The pending decisions of the account whose session this is, oldest first. */
   'outbox.read': { argument: nothing, result: z.array(pendingDecisionSchema) },
   /** Whether stored decisions of the account could not be read when the console was started. */
@@ -79,6 +87,7 @@ export const IPC_EVENTS = {
   /** The ends that are still to be read. */
   'batchEnds.changed': z.array(batchEndSchema),
   'export.progress': exportProgressSchema,
+  'photoFolder.changed': photoFolderSchema,
   /** Another window has changed a draft. */
   'drafts.changed': draftChangeSchema,
   'connection.changed': connectionSchema,

@@ -1,12 +1,14 @@
 /**
  * What becomes of an import of a company's stock (domain §9): `read` until its columns are mapped, `checked` with a
- * preview, `cancelled` with the rows that it had not come to left alone.
+ * preview, `waiting` for photographs from the moderator's folder once every row has had its turn, `cancelled` with the
+ * rows that it had not come to left alone.
  */
 export const STOCK_IMPORT_STATES = [
   'read',
   'checked',
   'running',
   'paused',
+  'waiting',
   'done',
   'cancelled',
 ] as const
@@ -32,9 +34,18 @@ export const STOCK_IMPORT_COMMANDS = {
   start: ['checked'],
   pause: ['running'],
   resume: ['paused'],
-  cancel: ['read', 'checked', 'running', 'paused'],
+  /** Without the photographs that are still missing. */
+  finish: ['waiting'],
+  cancel: ['read', 'checked', 'running', 'paused', 'waiting'],
 } as const satisfies Record<string, readonly StockImportState[]>
 export type StockImportCommand = keyof typeof STOCK_IMPORT_COMMANDS
+
+/** The states in which rows may wait for files of photographs. */
+export const PHOTO_TAKING_STATES = [
+  'running',
+  'paused',
+  'waiting',
+] as const satisfies readonly StockImportState[]
 
 /** Columns of a file that are no fields of the ad type's form. */
 export const STOCK_COLUMNS = [

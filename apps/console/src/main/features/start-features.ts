@@ -20,6 +20,7 @@ import { followSession } from './live/follow-session.ts'
 import { registerOutboxIpc } from './outbox/outbox.ipc.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { postDecision } from './outbox/post-decision.ts'
+import { registerPhotoFolderIpc } from './photo-folder/photo-folder.ipc.ts'
 import { endSession } from './session/end-session.ts'
 import { createRevocations } from './session/revocations.ts'
 import { createSessionAccount } from './session/session.account.ts'
@@ -151,6 +152,7 @@ export function startFeatures(options: FeaturesOptions) {
   registerOutboxIpc(outbox)
   registerDraftsIpc(drafts)
   registerBatchEndsIpc(batchEnds)
+  registerPhotoFolderIpc({ gateway, account, hasSession: () => readToken() !== null })
   registerAdsExportIpc({ gateway, account, hasSession: () => readToken() !== null })
   registerGatewayIpc({ gateway, readServer, vault, account, claim, leave })
   connection.watch()

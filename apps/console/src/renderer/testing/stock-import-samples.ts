@@ -16,6 +16,7 @@ export const stockImportOf = (change: Partial<StockImport> = {}): StockImport =>
   finishedAt: null,
   total: 3,
   revision: 1,
+  photoFiles: 0,
   counts: { refused: 0, wrong: 0, create: 0, change: 0, same: 0, created: 0, changed: 0 },
   columns: [
     { name: 'Марка', samples: ['Лада', 'Ладья'] },
@@ -45,6 +46,7 @@ export const stockRowOf = (change: Partial<StockRow> = {}): StockRow => ({
   adId: null,
   changes: [],
   photosTotal: 0,
+  photoFiles: 0,
   problems: [],
   ...change,
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createOwnerAsking } from '../../modules/ads/public.ts'
+import { createAdPhotosService, createOwnerAsking } from '../../modules/ads/public.ts'
 import { createAccountBlocks, createAccountMerging } from '../../modules/identity/public.ts'
 import {
   createAccountsService,
@@ -45,7 +45,14 @@ export function registerStaffRoutes(app: FastifyInstance, services: Services): v
   })
   registerStockImports(
     app,
-    createStockImportsService({ db, now, reference, notifications, publicUrl }),
+    createStockImportsService({
+      db,
+      now,
+      reference,
+      notifications,
+      publicUrl,
+      adPhotos: createAdPhotosService({ db, now, lifecycle: services.lifecycle }),
+    }),
   )
   registerEvidence(app, createEvidenceService({ db, now, search: services.search }))
   registerFigures(app, createFiguresService({ db }))

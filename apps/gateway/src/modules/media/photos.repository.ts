@@ -89,6 +89,14 @@ export async function releaseHeldPhotos(
     )
 }
 
+/** Detaches photographs that are held for an ad; those that are shown in it stay. */
+export async function releasePhotos(tx: Transaction, ids: string[]): Promise<void> {
+  await tx
+    .update(photos)
+    .set({ adId: null })
+    .where(and(inArray(photos.id, ids), isNull(photos.position)))
+}
+
 async function releasePhotosExcept(tx: Transaction, adId: string, ids: string[]): Promise<void> {
   await tx
     .update(photos)

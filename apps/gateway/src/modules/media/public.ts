@@ -12,6 +12,7 @@ export {
   listPhotosOfAd,
   lockPhotos,
   releaseHeldPhotos,
+  releasePhotos,
 } from './photos.repository.ts'
 export { photos } from './photos.table.ts'
 export type { FileStorage } from './storage/file-storage.ts'

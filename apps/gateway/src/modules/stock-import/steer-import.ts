@@ -14,7 +14,7 @@ import { insertAuditRows } from '../audit/public.ts'
 import { readImport } from './import-access.ts'
 import { cancelImport } from './running/end-import.ts'
 import type { OwnerTelling } from './running/tell-owner.ts'
-import { lockImport, setImportState } from './stock-imports.repository.ts'
+import { lockImport, setImportState, updateImport } from './stock-imports.repository.ts'
 import type { StockImportRecord } from './stock-imports.table.ts'
 import { toStockImport } from './to-stock-import.ts'
 
@@ -25,14 +25,16 @@ const LEADS_TO: Record<StockImportCommand, StockImportState> = {
   start: 'running',
   pause: 'paused',
   resume: 'running',
+  finish: 'running',
   cancel: 'cancelled',
 }
 
 /** The states in which a command was carried out already: its answer was lost, and it is repeated. */
 const REPEATED_IN: Record<StockImportCommand, readonly StockImportState[]> = {
-  start: ['running', 'paused', 'done'],
+  start: ['running', 'paused', 'waiting', 'done'],
   pause: ['paused'],
-  resume: ['running', 'done'],
+  resume: ['running', 'waiting', 'done'],
+  finish: ['done'],
   cancel: ['cancelled'],
 }
 
@@ -57,11 +59,13 @@ export async function steerImport(
     if (command === 'start' && record.moderatorId !== visitor.userId) {
       throw new AppError('stock_import.foreign')
     }
-    if (REPEATED_IN[command].includes(record.state)) return
+    const isFinishing = command === 'finish' && record.withoutPhotos
+    if (isFinishing || REPEATED_IN[command].includes(record.state)) return
     requireSteerable(record, steering)
     const by = { actorId: visitor.userId, ...trace }
     if (command === 'cancel') return cancelImport(tx, telling, record, by)
     await setImportState(tx, id, LEADS_TO[command])
+    if (command === 'finish') await updateImport(tx, id, { withoutPhotos: true })
     const facts = { userId: record.ownerId, onBehalfOf: record.ownerId, after: { command } }
     await insertAuditRows(tx, [{ ...by, ...facts, event: STEERED, batchId: id }])
   })

@@ -43,10 +43,11 @@ export async function writeChecked(
       UPDATE stock_import_rows r
       SET state = new.state, title = new.title, external_id = new."externalId", fingerprint = new.fingerprint,
         ad_id = new."adId",
-        version = new.version, wanted = new.wanted, changes = new.changes, problems = new.problems
+        version = new.version, wanted = new.wanted, changes = new.changes, problems = new.problems,
+        photo_files = new."photoFiles"
       FROM jsonb_to_recordset(${JSON.stringify(checked.slice(start, start + CHUNK))}::jsonb)
         AS new(row int, state text, title text, "externalId" text, fingerprint text, "adId" bigint, version int, wanted jsonb,
-          changes jsonb, problems jsonb)
+          changes jsonb, problems jsonb, "photoFiles" int)
       WHERE r.import_id = ${importId} AND r.row = new.row`)
   }
 }
@@ -142,6 +143,7 @@ export async function settleWritten(
       state: sql`CASE ${rows.state} WHEN 'create' THEN 'created' ELSE 'changed' END`,
       problems: sql`CASE WHEN ${hasPhotos} THEN ${rows.problems} || ${JSON.stringify([note])}::jsonb ELSE ${rows.problems} END`,
       wanted: null,
+      photoFiles: 0,
     })
     .where(
       and(eq(rows.importId, importId), eq(rows.isWritten, true), inArray(rows.state, [...WAITING])),
@@ -170,6 +172,7 @@ export async function readRowsPage(
       adId: rows.adId,
       changes: rows.changes,
       photosTotal: sql<number>`coalesce(jsonb_array_length(nullif(${rows.wanted} -> 'photos', 'null')), 0)`,
+      photoFiles: rows.photoFiles,
       problems: rows.problems,
       rank,
     })

@@ -2,6 +2,7 @@ import type { AdInput } from '@trassa/contracts/entities/ad'
 import type { StockProblem } from '@trassa/contracts/entities/moderator/stock-import'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { StockRowState } from '@trassa/contracts/enumerations/stock-imports'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -13,13 +14,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { ref } from '../../platform/database/columns.ts'
+import type { FeedPhoto } from '../feeds/public.ts'
 import { stockImports } from './stock-imports.table.ts'
 
 /** What a row makes of its ad: of an ad that exists, only what the row says. */
 export interface WantedStockAd {
   adType: AdType
   input: Partial<AdInput>
-  /** Addresses of photographs; `null`: they stay as they are. */
+  /** Addresses of photographs and names of files; `null`: they stay as they are. */
   photos: string[] | null
 }
 
@@ -48,10 +50,17 @@ export const stockImportRows = pgTable(
     problems: jsonb().$type<StockProblem[]>().notNull().default([]),
     /** The ad has the row's content; its photographs may be missing. */
     isWritten: boolean().notNull().default(false),
+    /** All photographs of a row whose ad is written and that lacks files, in their order; `null`: it waits for none. */
+    awaited: jsonb().$type<FeedPhoto[]>(),
+    /** How many files it lacks. */
+    photoFiles: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),
     index('stock_import_rows_state').on(table.importId, table.state, table.row),
+    index('stock_import_rows_photo_files')
+      .on(table.importId, table.row)
+      .where(sql`photo_files > 0`),
   ],
 )
 

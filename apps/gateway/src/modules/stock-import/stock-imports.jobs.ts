@@ -24,12 +24,12 @@ export const stockImportsJobs = (dependencies: PurgeDependencies): JobHandler[] 
   }),
 ]
 
-/** Cancels imports that were left paused: their owners are told of what was made. */
+/** Cancels imports that were left paused or waiting for photographs: their owners are told of what was made. */
 async function cancelLeftPaused({ db, ...telling }: PurgeDependencies): Promise<void> {
   for (const id of await listLeftPaused(db)) {
     await db.transaction(async (tx) => {
       const record = await lockImport(tx, id)
-      if (record?.state !== 'paused') return
+      if (record?.state !== 'paused' && record?.state !== 'waiting') return
       const sessionId = PURGE_STOCK_IMPORTS.name
       await cancelImport(tx, telling, record, { actorId: null, sessionId, reason: 'leftPaused' })
     })

@@ -23,12 +23,17 @@ export interface NamedImport {
   moderatorName: string
   cityName: string | null
   total: number
+  photoFiles: number
 }
 
 /** Every row is counted once its file is checked; before that, the rows are counted here. */
 const total = sql<number>`CASE WHEN ${imports.counts} = '{}'
   THEN (SELECT count(*)::int FROM ${rows} WHERE ${rows.importId} = ${imports.id})
   ELSE (SELECT sum(value::int)::int FROM jsonb_each_text(${imports.counts})) END`
+
+/** Of the few rows that lack any. */
+const photoFiles = sql<number>`(SELECT coalesce(sum(${rows.photoFiles}), 0)::int FROM ${rows}
+  WHERE ${rows.importId} = ${imports.id} AND ${rows.photoFiles} > 0)`
 
 const selectNamed = (db: Executor, condition: SQL | undefined) =>
   db
@@ -38,6 +43,7 @@ const selectNamed = (db: Executor, condition: SQL | undefined) =>
       moderatorName: users.username,
       cityName: cities.name,
       total,
+      photoFiles,
     })
     .from(imports)
     .innerJoin(users, eq(users.id, imports.moderatorId))
@@ -54,7 +60,7 @@ export async function findImport(db: Executor, id: string): Promise<NamedImport 
 export async function findProgress(db: Executor, id: string) {
   const { moderatorId, state, finishedAt, counts } = imports
   const [found] = await db
-    .select({ moderatorId, state, finishedAt, counts })
+    .select({ moderatorId, state, finishedAt, counts, photoFiles })
     .from(imports)
     .where(eq(imports.id, id))
   return found
@@ -105,7 +111,9 @@ export async function setImportState(
 export async function updateImport(
   tx: Transaction,
   id: string,
-  changes: Partial<Pick<StockImportRecord, 'mapping' | 'unknownValues' | 'state' | 'revision'>>,
+  changes: Partial<
+    Pick<StockImportRecord, 'mapping' | 'unknownValues' | 'state' | 'revision' | 'withoutPhotos'>
+  >,
 ): Promise<void> {
   await tx.update(imports).set(changes).where(eq(imports.id, id))
 }
@@ -120,9 +128,9 @@ export async function listRunning(db: Executor): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Imports that were left paused for longer than imports are listed. */
+/** Imports that were left paused, or waiting for photographs, for longer than imports are listed. */
 export async function listLeftPaused(db: Executor): Promise<string[]> {
-  const isLeft = and(sql`NOT (${isKept})`, eq(imports.state, 'paused'))
+  const isLeft = and(sql`NOT (${isKept})`, inArray(imports.state, ['paused', 'waiting']))
   const found = await db.select({ id: imports.id }).from(imports).where(isLeft)
   return found.map(({ id }) => id)
 }

@@ -24,6 +24,12 @@ export function registerStockImports(app: FastifyInstance, imports: StockImports
   registerCall(app, calls.listStockRows, ({ params, query, visitor }) =>
     imports.rows(params.id, query, visitor),
   )
+  registerCall(app, calls.listStockPhotos, ({ params, query, visitor }) =>
+    imports.photoFiles.list(params.id, query, visitor),
+  )
+  registerCall(app, calls.giveStockPhoto, ({ params, body, ...context }) =>
+    imports.photoFiles.give(params.id, body, context),
+  )
   registerCall(app, calls.stockMistakesFile, ({ params, ...context }) =>
     imports.mistakes(params.id, context),
   )

@@ -15,12 +15,14 @@ import { hasRole } from '@trassa/contracts/enumerations/users'
 import type { Database } from '../../platform/database/connect.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
+import type { AdPhotosService } from '../ads/public.ts'
 import { insertAuditRows } from '../audit/public.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { createImport } from './create-import.ts'
 import { readImport, readImportProgress } from './import-access.ts'
 import { mapImport } from './map-import.ts'
 import { mistakesFile } from './mistakes-file.ts'
+import { createPhotoFilesService } from './photo-files/photo-files.service.ts'
 import type { OwnerTelling } from './running/tell-owner.ts'
 import { steerImport } from './steer-import.ts'
 import { readRowsPage, readWrongRows } from './stock-import-rows.repository.ts'
@@ -38,10 +40,13 @@ export function createStockImportsService(dependencies: {
   reference: ReferenceCache
   notifications: OwnerTelling['notifications']
   publicUrl: string
+  adPhotos: AdPhotosService
 }) {
   const { db } = dependencies
 
   return {
+    photoFiles: createPhotoFilesService(dependencies),
+
     create: (
       body: CallArguments<typeof createStockImport, 'output'>['body'],
       asked: RequestContext,

@@ -1,7 +1,7 @@
 import type { StockMapping, UnknownValues } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockImportState, StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import { sql } from 'drizzle-orm'
-import { char, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, char, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, ref } from '../../platform/database/columns.ts'
 import { users } from '../identity/public.ts'
 
@@ -34,6 +34,8 @@ export const stockImports = pgTable(
     revision: integer().notNull().default(0),
     /** Made of its rows, in the transaction that changes them. */
     counts: jsonb().$type<Partial<Record<StockRowState, number>>>().notNull().default({}),
+    /** Rows are not to wait for photographs any more. */
+    withoutPhotos: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
     finishedAt: moment(),
   },

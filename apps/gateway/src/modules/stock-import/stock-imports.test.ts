@@ -209,7 +209,7 @@ it('§9 import: one’s own imports, for senior moderators all; support may none
   expect((await read(id, senior)).id).toBe(id)
   const { counts, total } = await read(id)
   expect(total).toBe(1)
-  const progress = { state: 'checked', finishedAt: null, counts }
+  const progress = { state: 'checked', finishedAt: null, counts, photoFiles: 0 }
   expect(await gateway.get(readStockProgress, { as: anna, params })).toEqual(progress)
   expect((await gateway.ask(readStockProgress, { as: boris, params })).status).toBe(404)
   expect((await gateway.ask(listStockImports, { as: support })).status).toBe(403)

@@ -15,15 +15,21 @@ const countsOf = ({ counts }: Pick<StockImportRecord, 'counts'>): Record<StockRo
 
 /** What changes while an import runs. */
 export const toStockProgress = (
-  record: Pick<StockImportRecord, 'state' | 'finishedAt' | 'counts'>,
+  record: Pick<StockImportRecord, 'state' | 'finishedAt' | 'counts'> & { photoFiles: number },
 ): StockProgress => ({
   state: record.state,
   finishedAt: record.finishedAt?.toISOString() ?? null,
   counts: countsOf(record),
+  photoFiles: record.photoFiles,
 })
 
 /** An import as the list has it. */
-export const toListedImport = ({ record, total, ...names }: NamedImport): ListedStockImport => ({
+export const toListedImport = ({
+  record,
+  total,
+  photoFiles,
+  ...names
+}: NamedImport): ListedStockImport => ({
   id: record.id,
   ownerId: record.ownerId,
   ownerName: names.ownerName,
@@ -31,7 +37,7 @@ export const toListedImport = ({ record, total, ...names }: NamedImport): Listed
   moderatorName: names.moderatorName,
   fileName: record.fileName,
   createdAt: record.createdAt.toISOString(),
-  ...toStockProgress(record),
+  ...toStockProgress({ ...record, photoFiles }),
   total,
 })
 

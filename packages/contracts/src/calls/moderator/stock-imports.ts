@@ -4,6 +4,7 @@ import {
   listedStockImportSchema,
   stockImportSchema,
   stockMappingSchema,
+  stockPhotoRowSchema,
   stockProgressSchema,
   stockRowSchema,
 } from '../../entities/moderator/stock-import.ts'
@@ -61,7 +62,7 @@ export const steerStockImport = defineCall({
   path: '/v1/moderator/stock-imports/{id}',
   access: 'moderator',
   summary:
-    'Start, pause, resume or cancel an import. Only the moderator who has read the file starts it. A repeat of a command that was carried out changes nothing',
+    'Start, pause, resume or cancel an import, or finish it without the photographs that it waits for. Only the moderator who has read the file starts it. A repeat of a command that was carried out changes nothing',
   params: byId,
   body: z.object({
     command: z.enum(
@@ -134,4 +135,35 @@ export const stockMistakesFile = defineCall({
   file: 'text/csv; charset=utf-8',
   answer: answeredFileSchema,
   errors: ['stock_import.not_found'],
+})
+
+export const listStockPhotos = defineCall({
+  id: 'moderator.listStockPhotos',
+  method: 'GET',
+  path: '/v1/moderator/stock-imports/{id}/photos',
+  access: 'moderator',
+  summary:
+    'The files of photographs that the rows of an import name and lack, in keyset pages of 200 rows',
+  params: byId,
+  query: z.object({ cursor: cursorSchema }),
+  answer: z.object({ items: z.array(stockPhotoRowSchema), nextCursor: z.string().nullable() }),
+  errors: ['stock_import.not_found'],
+})
+
+export const giveStockPhoto = defineCall({
+  id: 'moderator.giveStockPhoto',
+  method: 'POST',
+  path: '/v1/moderator/stock-imports/{id}/photos',
+  access: 'moderator',
+  summary:
+    'Give an uploaded photograph as the file that a row names. The ad gets its photographs once all files of its row are there. A repeat changes nothing',
+  params: byId,
+  body: z.object({
+    row: z.int().min(1),
+    /** As the row names it. */
+    name: z.string().min(1).max(200),
+    photoId: z.uuid(),
+  }),
+  answer: stockProgressSchema,
+  errors: ['stock_import.not_found', 'stock_import.state', 'photo.not_found'],
 })

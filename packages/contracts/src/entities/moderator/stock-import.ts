@@ -75,6 +75,8 @@ export const stockImportSchema = z.object({
   finishedAt: timestampSchema.nullable(),
   total: z.int(),
   counts: stockCountsSchema,
+  /** Photographs named as files that its rows lack. */
+  photoFiles: z.int(),
   /** Of the preview; a start names it. */
   revision: z.int(),
   /** The columns of the file in its order, with a few of their values. */
@@ -92,6 +94,7 @@ export const stockProgressSchema = stockImportSchema.pick({
   state: true,
   finishedAt: true,
   counts: true,
+  photoFiles: true,
 })
 export type StockProgress = z.output<typeof stockProgressSchema>
 
@@ -108,6 +111,7 @@ export const listedStockImportSchema = stockImportSchema.pick({
   finishedAt: true,
   total: true,
   counts: true,
+  photoFiles: true,
 })
 export type ListedStockImport = z.output<typeof listedStockImportSchema>
 
@@ -131,6 +135,18 @@ export const stockRowSchema = z.object({
   /** Labels of what differs from the ad as it is. */
   changes: z.array(z.string()),
   photosTotal: z.int(),
+  /** Photographs named as files that the row lacks. */
+  photoFiles: z.int(),
   problems: z.array(stockProblemSchema),
 })
 export type StockRow = z.output<typeof stockRowSchema>
+
+/** Files of photographs that a row names and lacks. */
+export const stockPhotoRowSchema = z.object({
+  row: z.int(),
+  /** Its ad is there: photographs may be given. */
+  isWritten: z.boolean(),
+  /** As the file of stock spells them. */
+  names: z.array(z.string()),
+})
+export type StockPhotoRow = z.output<typeof stockPhotoRowSchema>

@@ -8,7 +8,7 @@ import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { IMPORTS_PATH } from './import-paths.ts'
 import { useStockImport } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
-import { CheckedStep, EndedStep, RunningStep } from './import-steps.tsx'
+import { CheckedStep, EndedStep, RunningStep, WaitingStep } from './import-steps.tsx'
 import { IMPORT_STATES } from './import-words.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { useImportCommands } from './use-import-commands.ts'
@@ -67,6 +67,7 @@ function ImportView({ stock }: { stock: StockImport }) {
             {(state === 'running' || state === 'paused') && (
               <RunningStep stock={stock} commands={commands} />
             )}
+            {state === 'waiting' && <WaitingStep stock={stock} commands={commands} />}
             {(state === 'done' || state === 'cancelled') && <EndedStep stock={stock} />}
           </section>
           <ImportRows stock={stock} />

@@ -14,7 +14,9 @@ import { useApi } from '../../lib/api-context.ts'
 const PROGRESS_MS = 1000
 const LIST_MS = 10_000
 
-const isRunning = (state: StockImportState | undefined): boolean => state === 'running'
+/** Something goes on without the moderator's doing. */
+const isRunning = (state: StockImportState | undefined): boolean =>
+  state === 'running' || state === 'waiting'
 
 const stockImportQuery = (api: ApiClient, id: string) =>
   queryOptions({

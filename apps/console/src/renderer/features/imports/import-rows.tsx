@@ -59,7 +59,7 @@ function RowList({ stock, only }: { stock: StockImport; only: StockRowState | nu
 }
 
 function Row({ row }: { row: StockRow }) {
-  const { state, title, adId, changes, problems } = row
+  const { state, title, adId, changes, problems, photoFiles } = row
   const { name, tone } = ROW_STATES[state]
   const shownTitle = title || (adId ? `№ ${adId}` : 'Без названия')
   return (
@@ -78,6 +78,13 @@ function Row({ row }: { row: StockRow }) {
       <div className="grid min-w-0 gap-0.5">
         {changes.length > 0 && (
           <p className="text-text-muted">{`Изменится: ${changes.join(', ')}`}</p>
+        )}
+        {photoFiles > 0 && (
+          <p className="text-text-muted">
+            {state === 'create' || state === 'change'
+              ? `Фотографий из папки: ${formatNumber(photoFiles)}`
+              : 'Ждёт фотографий из папки'}
+          </p>
         )}
         {problems.map((problem, place) => (
           <Problem key={place} problem={problem} />

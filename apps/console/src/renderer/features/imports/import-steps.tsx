@@ -9,6 +9,8 @@ import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useMe } from '../../shared/users/me-context.ts'
 import { progressOf, resultText, willDo, willNot } from './import-words.ts'
+import { PhotoFolderPart } from './photo-folder-part.tsx'
+import { countPhotos } from './photo-folder-words.ts'
 import type { ImportCommands } from './use-import-commands.ts'
 
 interface StepProps {
@@ -36,6 +38,7 @@ export function CheckedStep({ stock, commands, onRemap }: StepProps & { onRemap:
           ' Новые объявления станут черновиками: владелец получит ссылку и опубликует их сам.'}
       </p>
       {wrong > 0 && <Mistakes stock={stock} />}
+      <PhotoFolderPart stock={stock} />
       <div className="flex flex-wrap gap-2">
         {mayStart && (
           <Button
@@ -51,8 +54,9 @@ export function CheckedStep({ stock, commands, onRemap }: StepProps & { onRemap:
         <Button variant="secondary" onClick={onRemap}>
           Изменить столбцы
         </Button>
-        <CancelButton
+        <SteerButton
           variant="quiet"
+          command="cancel"
           label="Отказаться"
           commands={commands}
           title="Отказаться от импорта?"
@@ -65,8 +69,9 @@ export function CheckedStep({ stock, commands, onRemap }: StepProps & { onRemap:
   )
 }
 
-interface CancelButtonProps {
+interface SteerButtonProps {
   variant: 'secondary' | 'quiet'
+  command: 'cancel' | 'finish'
   label: string
   commands: ImportCommands
   title: string
@@ -75,13 +80,13 @@ interface CancelButtonProps {
   keep: string
 }
 
-/** Ends an import, which cannot be taken back: asks first. */
-const CancelButton = ({ variant, label, commands, keep, ...texts }: CancelButtonProps) => (
+/** Ends an import, or its waiting, which cannot be taken back: asks first. */
+const SteerButton = ({ variant, command, label, commands, keep, ...texts }: SteerButtonProps) => (
   <AlertDialog
     {...texts}
-    danger
+    danger={command === 'cancel'}
     cancel={keep}
-    onConfirm={() => commands.steer('cancel')}
+    onConfirm={() => commands.steer(command)}
     trigger={
       <Button variant={variant} disabled={commands.isSteering}>
         {label}
@@ -124,14 +129,44 @@ export function RunningStep({ stock, commands }: StepProps) {
         >
           {isPaused ? 'Продолжить' : 'Приостановить'}
         </Button>
-        <CancelButton
+        <SteerButton
           variant="secondary"
+          command="cancel"
           label="Остановить совсем"
           commands={commands}
           title="Остановить импорт совсем?"
           description="Созданное и изменённое останется. Продолжить этот импорт будет нельзя, но файл можно загрузить снова: созданное узнаем по номеру или VIN."
           confirm="Остановить"
           keep="Не останавливать"
+        />
+      </div>
+      <PhotoFolderPart stock={stock} />
+    </>
+  )
+}
+
+/** Every row has had its turn, and some lack photographs of the moderator's folder. */
+export function WaitingStep({ stock, commands }: StepProps) {
+  return (
+    <>
+      <p role="status" className="text-title font-medium">
+        {`${resultText(stock)} Ждём фотографии.`}
+      </p>
+      <p className="text-text-muted">
+        Владельцу напишем, когда импорт завершится. К импорту можно вернуться и позже: уже
+        загруженное не повторится.
+      </p>
+      <PhotoFolderPart stock={stock} />
+      <div className="flex">
+        <SteerButton
+          variant="secondary"
+          command="finish"
+          label="Завершить без фотографий"
+          commands={commands}
+          title="Завершить без фотографий?"
+          description={`Не хватает: ${countPhotos(stock.photoFiles)}. Новые объявления получат только загруженные, у остальных останутся прежние.`}
+          confirm="Завершить"
+          keep="Подождать"
         />
       </div>
     </>

@@ -13,6 +13,7 @@ export const IMPORT_STATES: Record<StockImportState, { name: string; tone: Tone 
   checked: { name: 'Проверен', tone: 'neutral' },
   running: { name: 'Идёт', tone: 'sign' },
   paused: { name: 'Приостановлен', tone: 'marking' },
+  waiting: { name: 'Ждёт фотографий', tone: 'marking' },
   done: { name: 'Завершён', tone: 'go' },
   cancelled: { name: 'Остановлен', tone: 'neutral' },
 }
@@ -33,7 +34,7 @@ export const COLUMN_NAMES: Record<(typeof STOCK_COLUMNS)[number], string> = {
   adType: 'Категория',
   price: 'Цена',
   description: 'Описание',
-  photos: 'Адреса фотографий',
+  photos: 'Фотографии: адреса или файлы',
   cityId: 'Город',
   address: 'Адрес',
   contactName: 'Как обращаться',

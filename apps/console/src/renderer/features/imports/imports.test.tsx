@@ -58,8 +58,8 @@ function open(
     {
       'moderator.readStockImport': () => now,
       'moderator.readStockProgress': () => {
-        const { state, finishedAt, counts } = now
-        return { state, finishedAt, counts }
+        const { state, finishedAt, counts, photoFiles } = now
+        return { state, finishedAt, counts, photoFiles }
       },
       'moderator.listStockImports': () => ({ items: [now] }),
       'cities.list': () => [],
@@ -246,7 +246,12 @@ it('what was mapped and not checked is there again; a failed check is told besid
 it('a running import is followed by its counts alone; its rows are read anew at a failure', async () => {
   const counts = { ...CHECKED.counts, create: 0, change: 0, created: 1, refused: 1 }
   const { asked } = open(stockImportOf({ ...CHECKED, state: 'running' }), {
-    'moderator.readStockProgress': () => ({ state: 'running', finishedAt: null, counts }),
+    'moderator.readStockProgress': () => ({
+      state: 'running',
+      finishedAt: null,
+      counts,
+      photoFiles: 0,
+    }),
   })
   expect(await screen.findByText('Загружаем: 2 из 2')).toBeVisible()
   expect(await screen.findByRole('radio', { name: 'Не вышло: 1' })).toBeVisible()

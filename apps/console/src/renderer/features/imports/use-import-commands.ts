@@ -3,11 +3,12 @@ import { mapStockImport, steerStockImport } from '@trassa/contracts/calls/modera
 import type { StockImport, StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockImportCommand } from '@trassa/contracts/enumerations/stock-imports'
 import { useApi } from '../../lib/api-context.ts'
+import { useBridge } from '../../lib/bridge-context.ts'
 import { mappingDrafts } from './mapping-drafts.ts'
 
 /** What a moderator does with an import. Commands may be sent again after a lost answer. */
 export function useImportCommands({ id, revision }: Pick<StockImport, 'id' | 'revision'>) {
-  const [api, client] = [useApi(), useQueryClient()]
+  const [api, client, bridge] = [useApi(), useQueryClient(), useBridge()]
   const keep = (changed: StockImport) => client.setQueryData(['stock-imports', id], changed)
   const refresh = () => client.invalidateQueries({ queryKey: ['stock-imports'] })
   const steering = useMutation({
@@ -16,7 +17,11 @@ export function useImportCommands({ id, revision }: Pick<StockImport, 'id' | 're
         params: { id },
         body: { command, ...(command === 'start' && { revision }) },
       }),
-    onSuccess: keep,
+    onSuccess(changed, command) {
+      keep(changed)
+      // The folder that was chosen in the preview, if any.
+      if (command === 'start') void bridge.sendPhotoFolder(id)
+    },
     onSettled: refresh,
   })
   const mapping = useMutation({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Photo } from '@trassa/contracts/entities/photo'
+import { hasRole } from '@trassa/contracts/enumerations/users'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { limitRate } from '../../../platform/rate-limit/rate-limit.ts'
@@ -13,8 +14,10 @@ import { fingerprintPhoto } from '../processing/fingerprint-photo.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { masterKey, RENDITIONS, type Rendition, renditionKey } from '../storage/photo-keys.ts'
 
-/** Above what real sellers upload in an hour, moderators at an import included. */
+/** Above what real sellers upload in an hour. */
 const UPLOADS_PER_HOUR = 600
+/** Of a moderator, who imports the photographs of a whole stock from a folder. */
+const STAFF_UPLOADS_PER_HOUR = 6000
 
 type Owner = Pick<Visitor, 'userId'>
 
@@ -46,7 +49,11 @@ export function createPhotosService({ db, storage }: { db: Database; storage: Fi
   }
 
   const allowUpload = (visitor: Visitor) =>
-    limitRate(db, { key: `upload:${visitor.userId}`, hits: UPLOADS_PER_HOUR, seconds: 3600 })
+    limitRate(db, {
+      key: `upload:${visitor.userId}`,
+      hits: hasRole(visitor.role, 'moderator') ? STAFF_UPLOADS_PER_HOUR : UPLOADS_PER_HOUR,
+      seconds: 3600,
+    })
 
   return {
     allowUpload,

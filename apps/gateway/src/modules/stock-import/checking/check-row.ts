@@ -5,7 +5,14 @@ import type { AdInput } from '@trassa/contracts/entities/ad'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import { type AdRecord, changedContent, mergeFields, toAdInput } from '../../ads/public.ts'
-import { COMMON_COLUMNS, type FeedPhoto, labelOf, untoldMistakes } from '../../feeds/public.ts'
+import {
+  COMMON_COLUMNS,
+  type FeedPhoto,
+  labelOf,
+  untoldMistakes,
+  withKnownPhotos,
+} from '../../feeds/public.ts'
+import { awaitedFiles } from '../photo-files/photo-file.ts'
 import type { StockRowRecord } from '../stock-import-rows.table.ts'
 import { type ReadRow, type RowReading, readRow } from './read-row.ts'
 import { fingerprintOf } from './row-fingerprint.ts'
@@ -28,6 +35,7 @@ export type CheckedRow = Pick<
   | 'wanted'
   | 'changes'
   | 'problems'
+  | 'photoFiles'
 > & { state: StockRowState }
 
 /** By what the ad of a row is known; the fingerprint counts where the row has neither number nor VIN. */
@@ -69,6 +77,7 @@ export async function checkRow(
     wanted: null,
     changes: [],
     problems: problems.problems,
+    photoFiles: 0,
   }
   if (!read) return answer
   const identity = identify(row, read, problems, checking)
@@ -76,14 +85,16 @@ export async function checkRow(
   const ad = checking.known.find(identity)
   if (ad && fingerprint !== null) problems.noteRow(`${LOADED}: объявление № ${ad.id}`)
   const title = ad?.title || rowTitle(read)
-  const known = { externalId, fingerprint, adId: ad?.id ?? null, version: ad?.version ?? null }
-  const named = { ...answer, ...known, title }
+  const found = { externalId, fingerprint, adId: ad?.id ?? null, version: ad?.version ?? null }
+  const named = { ...answer, ...found, title }
   const { wanted, changes } = ad
     ? compare(ad, read, problems, checking)
     : { wanted: completed(read, problems, checking), changes: [] }
   if (problems.isWrong) return named
   const state = !ad ? 'create' : changes.length > 0 ? 'change' : 'same'
-  return { ...named, state, wanted, changes }
+  const known = checking.known.photosOf(ad?.id ?? '')
+  const photoFiles = awaitedFiles(withKnownPhotos(wanted?.photos ?? [], known)).length
+  return { ...named, state, wanted, changes, photoFiles }
 }
 
 /** By what the row's ad is known; each may stand in one row only. */
@@ -164,7 +175,7 @@ function compare(ad: AdRecord, read: ReadRow, problems: RowProblems, checking: R
   const next: AdInput = { ...stored, ...said, fields }
   // An address that was not fetched is tried again.
   const known = checking.known.photosOf(ad.id).flatMap(({ url, id }) => (id ? [url] : []))
-  const newPhotos = photos.length > 0 && photos.join(' ') !== known.join(' ')
+  const newPhotos = photos.length > 0 && photos.join('\n') !== known.join('\n')
   const photosTotal = newPhotos ? photos.length : ad.photosTotal
   const { now } = checking.context
   tellOpen(read, checkComplete(form, { ...next, photosTotal }, now), problems)

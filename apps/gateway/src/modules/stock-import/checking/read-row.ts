@@ -1,5 +1,6 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { cut } from '@trassa/catalog/format/cut'
 import type { AdInput } from '@trassa/contracts/entities/ad'
 import type { StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
@@ -11,8 +12,11 @@ import {
   RowReader,
 } from '../../feeds/public.ts'
 import { type CellNaming, parentIn } from '../mapping/named-cells.ts'
+import { readPhotoCell } from '../photo-files/photo-file.ts'
 import type { RowProblems } from './row-problems.ts'
 import type { UnknownValueCollector } from './unknown-values.ts'
+
+const NAMED_LENGTH = 60
 
 /** A row as the form of its ad type understands it. */
 export interface ReadRow {
@@ -22,6 +26,7 @@ export interface ReadRow {
   cells: ReadonlyMap<string, string>
   /** With the defaults where the row says nothing. */
   input: AdInput
+  /** Addresses and names of files. */
   photos: string[]
 }
 
@@ -63,6 +68,24 @@ export async function readRow(
       unknown.addField(field, { adType, parent, text: spelled.get(field.key) ?? '' }, input.fields)
     }
   }
-  const photos = reader.photos().slice(0, form.photos.max)
+  const photos = readPhotos(cells, problems, form)
   return { adType, form, cells, input, photos }
+}
+
+function readPhotos(
+  cells: ReadonlyMap<string, string>,
+  problems: RowProblems,
+  form: FormDefinition,
+): string[] {
+  const { photos, wrong } = readPhotoCell(cells.get('photos') ?? '')
+  const { max } = form.photos
+  const label = labelOf(form, 'photos')
+  if (wrong !== undefined) {
+    const named = cut(wrong, NAMED_LENGTH)
+    problems.tell('photos', `«${named}» – это не адрес фотографии и не имя файла`, { label })
+  }
+  if (photos.length > max) {
+    problems.tell('photos', `Взяты первые ${max} из ${photos.length}`, { label, isNote: true })
+  }
+  return photos.slice(0, max)
 }

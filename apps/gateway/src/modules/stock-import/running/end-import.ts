@@ -1,11 +1,13 @@
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { insertAuditRows, type NewAuditRow } from '../../audit/public.ts'
-import { settleWritten } from '../stock-import-rows.repository.ts'
+import { releasePhotos } from '../../media/public.ts'
+import { lockAwaiting } from '../photo-files/photo-files.repository.ts'
+import { settleWritten, updateRow } from '../stock-import-rows.repository.ts'
 import { lockImport, setImportState } from '../stock-imports.repository.ts'
 import type { StockImportRecord } from '../stock-imports.table.ts'
+import { idsOf, photoNote } from './put-photos.ts'
 import { type OwnerTelling, tellOwner } from './tell-owner.ts'
-import { photoNote } from './write-photos.ts'
 
 const STEERED: AuditEvent = 'stock.steered'
 
@@ -39,10 +41,20 @@ export async function cancelImport(
 ): Promise<void> {
   const note = photoNote({ record }, 'Импорт остановлен: фотографии могли не загрузиться.')
   await settleWritten(tx, record.id, note)
+  await leaveAwaited(tx, record)
   await setImportState(tx, record.id, 'cancelled')
   await tellOwner(tx, telling, (await lockImport(tx, record.id)) ?? record)
   const { id: batchId, ownerId } = record
   const after = { command: 'cancel', ...(reason && { reason }) }
   const facts = { event: STEERED, batchId, userId: ownerId, onBehalfOf: ownerId, after }
   await insertAuditRows(tx, [{ ...facts, ...by }])
+}
+
+/** Rows that lack files stay without the photographs that were given already. */
+async function leaveAwaited(tx: Transaction, record: StockImportRecord): Promise<void> {
+  const note = photoNote({ record }, 'Импорт остановлен: фотографии из папки не добавлены.')
+  for (const row of await lockAwaiting(tx, record.id)) {
+    await releasePhotos(tx, idsOf(row.awaited ?? []))
+    await updateRow(tx, row, { awaited: null, photoFiles: 0, problems: [...row.problems, note] })
+  }
 }

@@ -32,7 +32,9 @@ export interface WrittenRow {
 }
 
 /** Of audit rows: the changes of an import are found by its id. */
-export const traceOfRun = ({ record: { id, ownerId, moderatorId, sessionId } }: RowRun) => ({
+export const traceOfRun = ({
+  record: { id, ownerId, moderatorId, sessionId },
+}: Pick<RowRun, 'record'>) => ({
   sessionId,
   batchId: id,
   onBehalfOf: ownerId === moderatorId ? null : ownerId,

@@ -6,13 +6,16 @@ import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { isUnavailable } from '../../../platform/database/unavailable.ts'
 import { findUserById } from '../../identity/public.ts'
+import { lockNextAwaiting } from '../photo-files/photo-files.repository.ts'
+import { isAwaiting, placeWithout } from '../photo-files/place-photos.ts'
 import { lockNextRow, lockWaiting, settleRow, updateRow } from '../stock-import-rows.repository.ts'
 import type { StockRowRecord } from '../stock-import-rows.table.ts'
-import { lockImport } from '../stock-imports.repository.ts'
+import { lockImport, setImportState } from '../stock-imports.repository.ts'
 import { cancelImport, finishImport } from './end-import.ts'
+import { photoNote } from './put-photos.ts'
 import type { RowRun, RowWork, WrittenRow } from './row-work.ts'
 import { writeContent } from './write-content.ts'
-import { fetchRowPhotos, photoNote, writePhotos } from './write-photos.ts'
+import { fetchRowPhotos, writePhotos } from './write-photos.ts'
 
 const RESULTS: Partial<Record<StockRowState, StockRowState>> = {
   create: 'created',
@@ -32,22 +35,19 @@ export async function runRow(
   signal: AbortSignal,
 ): Promise<boolean> {
   const written = await writeRow(work, importId)
-  if (written === 'refused') return true
+  if (written === 'settled') return true
   if (written) await completeRow(work, written, signal)
   return written !== null
 }
 
-async function writeRow(work: RowWork, importId: string): Promise<WrittenRow | 'refused' | null> {
+async function writeRow(work: RowWork, importId: string): Promise<WrittenRow | 'settled' | null> {
   let row: StockRowRecord | undefined
   try {
     return await work.db.transaction(async (tx) => {
       const run = await lockRun(tx, work, importId)
       if (!run) return null
       row = await lockNextRow(tx, importId)
-      if (!row) {
-        await finishImport(tx, work, run.record)
-        return null
-      }
+      if (!row) return endRows(tx, work, run)
       const { wanted } = row
       if (!wanted) throw new AppError('server.failed')
       return { run, wanted, row, adId: await writeContent(tx, work, { row, wanted, run }) }
@@ -55,9 +55,26 @@ async function writeRow(work: RowWork, importId: string): Promise<WrittenRow | '
   } catch (error) {
     if (!row || isUnavailable(error)) throw error
     const message = sentenceOf(work, error)
-    await settle(work, row, 'refused', [{ column: null, text: '', message, isNote: false }])
-    return 'refused'
+    await settle(work, row, 'refused', told([{ column: null, text: '', message, isNote: false }]))
+    return 'settled'
   }
+}
+
+/** Every row has had its turn: those that lack files are waited for, or have their turn again without them. */
+async function endRows(tx: Transaction, work: RowWork, run: RowRun): Promise<'settled' | null> {
+  const { record, moderator } = run
+  const awaiting = await lockNextAwaiting(tx, record.id)
+  if (!isAwaiting(awaiting)) {
+    await finishImport(tx, work, record)
+    return null
+  }
+  if (!record.withoutPhotos) {
+    await setImportState(tx, record.id, 'waiting')
+    return null
+  }
+  const by = { userId: moderator.id, role: moderator.role }
+  await placeWithout(tx, work, awaiting, { run, by })
+  return 'settled'
 }
 
 /** The ad has its content: whatever becomes of its photographs, the row was imported. */
@@ -66,11 +83,14 @@ async function completeRow(work: RowWork, written: WrittenRow, signal: AbortSign
   const result = RESULTS[row.state ?? 'create'] ?? 'created'
   try {
     const fetched = await fetchRowPhotos(work, written, signal)
-    await settle(work, row, result, (tx) => writePhotos(tx, work, written, fetched))
+    await settle(work, row, result, async (tx) => {
+      const { notes, ...photos } = await writePhotos(tx, work, written, fetched)
+      return { ...photos, problems: notes }
+    })
   } catch (error) {
     if (signal.aborted || isUnavailable(error)) throw error
     const message = `Фотографии не сохранены. ${sentenceOf(work, error)}`
-    await settle(work, row, result, [photoNote(run, message)])
+    await settle(work, row, result, told([photoNote(run, message)]))
   }
 }
 
@@ -82,20 +102,30 @@ function sentenceOf({ log }: RowWork, error: unknown): string {
   return ERROR_TEXTS['server.failed']
 }
 
+/** What a row ends with besides its state. */
+type Ending = Pick<StockRowRecord, 'problems' | 'awaited' | 'photoFiles'>
+
+const told = (problems: StockProblem[]) => async (): Promise<Ending> => ({
+  problems,
+  awaited: null,
+  photoFiles: 0,
+})
+
 /** The import is locked before the row, as by a command. */
 const settle = (
   { db }: RowWork,
   row: StockRowRecord,
   state: StockRowState,
-  told: StockProblem[] | ((tx: Transaction) => Promise<StockProblem[]>),
+  end: (tx: Transaction) => Promise<Ending>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const record = await lockImport(tx, row.importId)
     const isWaiting = await lockWaiting(tx, row)
     // Another worker has ended it; a command that cancels ends rows before their photographs are there.
     if (!isWaiting && record?.state !== 'cancelled') return
-    const problems = [...row.problems, ...(typeof told === 'function' ? await told(tx) : told)]
-    if (isWaiting) await settleRow(tx, row, { state, problems })
+    const ending = await end(tx)
+    const problems = [...row.problems, ...ending.problems]
+    if (isWaiting) await settleRow(tx, row, { ...ending, state, problems })
     else await updateRow(tx, row, { problems })
   })
 

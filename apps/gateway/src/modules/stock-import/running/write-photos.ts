@@ -1,26 +1,25 @@
-import { cut } from '@trassa/catalog/format/cut'
-import {
-  STOCK_NAME_MAX,
-  type StockProblem,
-} from '@trassa/contracts/entities/moderator/stock-import'
+import type { StockProblem } from '@trassa/contracts/entities/moderator/stock-import'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { type FeedPhoto, fetchPhotos, withKnownPhotos } from '../../feeds/public.ts'
-import { findUsablePhotos } from '../../media/public.ts'
-import { keepPhotos, readPhotos } from '../stock-ads/stock-ads.repository.ts'
-import { type RowRun, type RowWork, traceOfRun, type WrittenRow } from './row-work.ts'
+import { findUsablePhotos, holdPhotos } from '../../media/public.ts'
+import { awaitedFiles, isPhotoFile } from '../photo-files/photo-file.ts'
+import { readPhotos } from '../stock-ads/stock-ads.repository.ts'
+import type { StockRowRecord } from '../stock-import-rows.table.ts'
+import { idsOf, photoNote, putPhotos } from './put-photos.ts'
+import type { RowWork, WrittenRow } from './row-work.ts'
 
 const KEPT =
   'Загрузились не все фотографии, поэтому в объявлении остались прежние. Загрузите файл снова.'
 
-/** What came of the addresses of a row, in their order. */
+/** What came of the photographs of a row, in their order. */
 export interface FetchedPhotos {
   photos: FeedPhoto[]
   failed: { url: string; message: string }[]
 }
 
 /**
- * Fetches the photographs of a row; those of an earlier import are known by their addresses. Outside of
- * transactions, because it takes up to minutes.
+ * Fetches the photographs of a row that have addresses; those of an earlier import are known by their addresses and
+ * names. Outside of transactions, because it takes up to minutes.
  *
  * @throws where the signal is aborted: an address that was not waited for is no failed one
  */
@@ -38,41 +37,40 @@ export async function fetchRowPhotos(
   // What was deleted on the site is fetched again; what has failed before as well, a person has asked for it.
   const listed = known.map(({ url, id }) => (id && usable.has(id) ? { url, id } : { url }))
   const fetch: RowWork['fetch'] = (url, asked) => work.fetch(url, { ...asked, signal })
-  const fetched = await fetchPhotos({ ...work, fetch }, userId, listed)
+  const addresses = listed.filter(({ url }) => !isPhotoFile(url))
+  const { photos, failed } = await fetchPhotos({ ...work, fetch }, userId, addresses)
   signal.throwIfAborted()
-  return fetched
+  return {
+    photos: withKnownPhotos(urls, [...listed.filter(({ url }) => isPhotoFile(url)), ...photos]),
+    failed,
+  }
 }
 
 /**
- * Puts fetched photographs into the ad of a row. An ad that stood before the import gets all of them or none: part of
- * a list would take photographs away from an ad that people look at.
+ * Puts fetched photographs into the ad of a row; where files are awaited, all of them wait for these. An ad that stood
+ * before the import gets all of them or none: part of a list would take photographs away from an ad that people look
+ * at.
  *
- * @returns a note for each that was not fetched
+ * @returns what the row says of it: a note for each that was not fetched
  */
 export async function writePhotos(
   tx: Transaction,
-  { adPhotos }: Pick<RowWork, 'adPhotos'>,
+  work: Pick<RowWork, 'adPhotos'>,
   { adId, row, run }: WrittenRow,
   { photos, failed }: FetchedPhotos,
-): Promise<StockProblem[]> {
+): Promise<Pick<StockRowRecord, 'awaited' | 'photoFiles'> & { notes: StockProblem[] }> {
   const notes = failed.map(({ url, message }) => photoNote(run, message, url))
-  if (failed.length > 0 && row.state === 'change') return [...notes, photoNote(run, KEPT)]
-  const photoIds = idsOf(photos)
-  if (photoIds.length > 0) {
-    const { id: userId, role } = run.moderator
-    const given = idsOf((await readPhotos(tx, [adId])).get(adId) ?? [])
-    const trace = traceOfRun(run)
-    await adPhotos.exchange(tx, { visitor: { userId, role }, trace, adId, photoIds, given })
-    await keepPhotos(tx, adId, photos)
+  const complete = { awaited: null, photoFiles: 0, notes }
+  if (failed.length > 0 && row.state === 'change') {
+    return { ...complete, notes: [...notes, photoNote(run, KEPT)] }
   }
-  return notes
+  const photoFiles = awaitedFiles(photos).length
+  if (photoFiles > 0) {
+    // An upload that is in no ad is deleted after a day.
+    await holdPhotos(tx, adId, idsOf(photos))
+    return { awaited: photos, photoFiles, notes }
+  }
+  const { id: userId, role } = run.moderator
+  await putPhotos(tx, work, { adId, photos, record: run.record, by: { userId, role } })
+  return complete
 }
-
-/** A sentence at the column of photographs, which does not refuse the row. */
-export function photoNote({ record }: Pick<RowRun, 'record'>, message: string, text = '') {
-  const column = record.mapping.columns.find(({ key }) => key === 'photos')?.name ?? null
-  return { column, text: cut(text, STOCK_NAME_MAX), message, isNote: true }
-}
-
-const idsOf = (photos: readonly { id?: string }[]): string[] =>
-  photos.flatMap(({ id }) => (id === undefined ? [] : [id]))

@@ -1,0 +1,26 @@
+import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
+import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
+import type { FileFault, PhotoFolder } from '../../../shared/photo-folder.ts'
+
+const MEGABYTE = 1024 * 1024
+const PHOTOS = ['фотография', 'фотографии', 'фотографий'] as const
+export const countPhotos = (count: number): string => countOf(count, PHOTOS)
+
+export const FILE_FAULT_TEXTS: Record<FileFault, string> = {
+  missing: 'нет в папке',
+  tooBig: `больше ${PHOTO_LIMITS.bytes / MEGABYTE} МБ`,
+  tooSmall: `меньше ${PHOTO_LIMITS.minWidth} × ${PHOTO_LIMITS.minHeight} точек`,
+  notPicture: 'не фотография JPEG, PNG, WebP или HEIC',
+  unreadable: 'файл не читается',
+  refused: 'сервер не принял файл',
+}
+
+/** What is known of the folder's files. */
+export function folderText({ state, name, found, sent, faultsTotal }: PhotoFolder): string {
+  const of = `Папка «${name}»`
+  if (state === 'looked') {
+    return `${of}: найдено ${formatNumber(found)} из ${formatNumber(found + faultsTotal)}.`
+  }
+  if (state === 'stopped') return `${of}: загрузка остановлена, загружено ${formatNumber(sent)}.`
+  return `${of}: загружено ${formatNumber(sent)}, не загружено ${formatNumber(faultsTotal)}.`
+}
