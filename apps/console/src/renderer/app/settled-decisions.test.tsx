@@ -206,3 +206,21 @@ it('the current row of the list is scrolled into sight', async () => {
   await shown('12')
   expect(scrolled.at(-1)).toBe('12')
 })
+
+it('domain §9: an ad that a decision in another window has taken out of its lane gives way to the next one', async () => {
+  let isDecided = false
+  const { outbox, sendHeld } = open({
+    'moderator.decideAd': ({ params }) => {
+      isDecided = true
+      return moderatedAd(Object(params).id, { stat: 1, version: 4, lane: null })
+    },
+    'moderator.readAd': ({ params }) =>
+      moderatedAd(Object(params).id, isDecided ? { stat: 1, version: 4, lane: null } : {}),
+    'queue.claimNext': () => ({ ad: moderatedAd(isDecided ? '12' : '11') }),
+  })
+  await shown('11')
+  const change = { type: 'verdict' as const, verdict: 'approve' as const, reasons: [] }
+  await outbox.send({ adId: '11', version: 3, title: 'LADA Granta, 11', change })
+  await sendHeld()
+  expect(await shown('12')).toBeVisible()
+})

@@ -7,8 +7,9 @@ import { adQuery } from '../../shared/ads/ad-query.ts'
 import { currentKey } from './queue-queries.ts'
 
 /**
- * Reads the new version of an ad that is still the current one of a lane after a decision on it, as after a lift.
- * Does not give up while the gateway is unreachable.
+ * Reads the new version of an ad that is still the current one of a lane after a decision on it, as after a lift; an ad that
+ * has left the lane by it, as by a decision in another window, gives way to the next one. Does not give up while the gateway
+ * is unreachable.
  */
 export async function rereadCurrent(client: QueryClient, api: ApiClient, adId: string) {
   const isCurrent = (current?: { ad: ModeratedAd | null }) => current?.ad?.id === adId
@@ -20,8 +21,8 @@ export async function rereadCurrent(client: QueryClient, api: ApiClient, adId: s
     retry: (_, error) => isPostponed(error),
   })
   for (const lane of lanes) {
-    client.setQueryData<{ ad: ModeratedAd | null }>(currentKey(lane), (current) =>
-      isCurrent(current) ? { ad } : current,
-    )
+    if (!isCurrent(client.getQueryData(currentKey(lane)))) continue
+    if (ad.lane === lane) client.setQueryData(currentKey(lane), { ad })
+    else await client.resetQueries({ queryKey: currentKey(lane) })
   }
 }

@@ -9,7 +9,7 @@ export interface DecisionOutbox {
   /** The decisions without an answer, and those that were refused; oldest first. */
   decisions: Pick<Store<readonly PendingDecision[]>, 'read' | 'subscribe'>
   /**
-   * Stores a decision: it is on disk once the promise resolves, and is sent when its hold is over.
+   * Stores a decision: it is on disk and among `decisions` once the promise resolves, and is sent when its hold is over.
    *
    * @throws NotSavedError where the disk refuses it; AppError `session.missing`
    */
@@ -41,6 +41,27 @@ const ERRORS: Record<StoredOutcome, (() => Error) | null> = {
   sessionless: () => new AppError('session.missing'),
 }
 
+/** How long a window waits to be told of a decision of its own, in milliseconds. */
+const TOLD_WITHIN_MS = 1000
+
+/**
+ * Waits until `decisions` has one on the ad. Electron keeps no order between the answer to a call and an event: what
+ * reads the decisions right after the answer, such as the claim of the next ad, would miss the new one.
+ */
+function told({ read, subscribe }: DecisionOutbox['decisions'], adId: string): Promise<void> {
+  const isTold = () => read().some((each) => each.adId === adId && each.state !== 'refused')
+  if (isTold()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, TOLD_WITHIN_MS)
+    const stop = subscribe(() => isTold() && end())
+    function end() {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+  })
+}
+
 /** Follows the outbox of the main process. */
 export function connectOutbox(bridge: OutboxBridge): ConnectedOutbox {
   const decisions = createStore<readonly PendingDecision[]>([])
@@ -59,6 +80,7 @@ export function connectOutbox(bridge: OutboxBridge): ConnectedOutbox {
     async send(decision) {
       const failure = ERRORS[await bridge.sendDecision(decision)]
       if (failure) throw failure()
+      await told(decisions, decision.adId)
     },
     takeBack: () => bridge.takeDecisionBack(),
     dismiss: (id) => void bridge.dismissDecision(id),

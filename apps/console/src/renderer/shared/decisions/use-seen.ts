@@ -33,7 +33,7 @@ export function useSeen(shown: string): Seen {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame((at) => {
         painted.current = { shown, at }
-        timer = setTimeout(() => setReady(shown), at + wait - performance.now())
+        timer = setTimeout(() => setReady(shown), wait)
       })
     })
     return () => {
