@@ -31,7 +31,7 @@ import { isMigrated, migrateDatabase } from '../platform/database/migrate-databa
 import { openDatabase } from '../platform/database/open-database.ts'
 import { healthPages } from '../platform/health/health.routes.ts'
 import { createHealth, type Health } from '../platform/health/health.ts'
-import { refuseUnknownPaths } from '../platform/http/unknown-paths.ts'
+import { refuseUnknownPaths } from '../platform/http/requests/unknown-paths.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import type { RunReports } from '../platform/jobs/run-job.ts'
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts'

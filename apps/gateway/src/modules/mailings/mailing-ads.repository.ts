@@ -6,9 +6,9 @@ import { users } from '../identity/public.ts'
 import { telegramChats } from '../messaging/public.ts'
 import { savedSearches } from '../saved-searches/public.ts'
 import { type LiveRow, liveColumns } from '../search/public.ts'
-import type { QueuePlace, Timetable } from './due-at.ts'
 import { mailingAds } from './mailing-ads.table.ts'
 import { mailingQueue } from './mailing-queue.table.ts'
+import type { QueuePlace, Timetable } from './sending/due-at.ts'
 
 export interface Pair {
   searchId: string

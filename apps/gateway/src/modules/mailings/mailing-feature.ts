@@ -1,6 +1,6 @@
 import type { BotFeature } from '../telegram-bot/public.ts'
-import { mailingButtons } from './mailing-buttons.ts'
-import { MAILING_BUTTONS } from './mailing-message.ts'
+import { mailingButtons } from './message/mailing-buttons.ts'
+import { MAILING_BUTTONS } from './message/mailing-message.ts'
 import { searchesCommand } from './searches-command.ts'
 
 type Dependencies = Parameters<typeof mailingButtons>[0] & Parameters<typeof searchesCommand>[0]

@@ -13,8 +13,8 @@ import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
 import { countWaitingTelegram, stopTelegramChat } from '../messaging/public.ts'
 import { createReferenceCache } from '../reference/public.ts'
 import { createSearchService } from '../search/public.ts'
-import { MAILING_TOPIC } from './mailing-topic.ts'
-import { createMailings } from './start-mailings.ts'
+import { MAILING_TOPIC } from './message/mailing-topic.ts'
+import { createMailings } from './sending/start-mailings.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway

@@ -1,6 +1,6 @@
 export { countDue } from './mailing-ads.repository.ts'
 export { createMailingFeature } from './mailing-feature.ts'
-export { MAILING_TOPIC } from './mailing-topic.ts'
 export { mailingsJobs } from './mailings.jobs.ts'
 export { mailingsPart } from './mailings-part.ts'
-export { startMailings } from './start-mailings.ts'
+export { MAILING_TOPIC } from './message/mailing-topic.ts'
+export { startMailings } from './sending/start-mailings.ts'

@@ -6,7 +6,7 @@ import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { SavedSearchesService } from '../saved-searches/public.ts'
 import { type BotFeature, type BotRequest, buttonData } from '../telegram-bot/public.ts'
-import { AD_FORMS, searchButtons } from './mailing-message.ts'
+import { AD_FORMS, searchButtons } from './message/mailing-message.ts'
 
 /** Lists of saved searches on one message. */
 const SHOWN = 8

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Update } from 'grammy/types'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/connect.ts'
-import { parseJsonBodies } from '../../platform/http/json-body.ts'
+import { parseJsonBodies } from '../../platform/http/requests/json-body.ts'
 import { botIdOf } from './bot-id.ts'
 import { storeUpdate } from './telegram-inbox.repository.ts'
 

@@ -3,11 +3,11 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { scopeRequests } from '../database/connection/request-scope.ts'
 import { handleErrors, refuseAddress } from './errors.ts'
 import { loggableError } from './loggable-error.ts'
-import { refuseAmbiguousTargets } from './request-target.ts'
+import { refuseAmbiguousTargets } from './requests/request-target.ts'
+import { acceptAllMethods } from './requests/unknown-paths.ts'
+import { refuseUnparsable } from './requests/unparsable-request.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { logSessionOf } from './trace.ts'
-import { acceptAllMethods } from './unknown-paths.ts'
-import { refuseUnparsable } from './unparsable-request.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

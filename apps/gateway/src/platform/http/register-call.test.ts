@@ -4,8 +4,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { handleErrors } from './errors.ts'
-import { parseJsonBodies } from './json-body.ts'
 import { registerCall } from './register-call.ts'
+import { parseJsonBodies } from './requests/json-body.ts'
 
 const CALL = {
   id: 'test.create',

@@ -3,7 +3,7 @@ import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { FacetCounts } from '@trassa/contracts/entities/facets'
 import { type Bitset, countBits, SLOTS_IN_WORD, slotsOf } from './bitset.ts'
-import type { Selection } from './field-column.ts'
+import type { Selection } from './columns/field-column.ts'
 import type { Segment } from './segment.ts'
 
 /**

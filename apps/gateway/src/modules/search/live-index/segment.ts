@@ -12,8 +12,8 @@ import {
   slotsOf,
   withRoom,
 } from './bitset.ts'
-import { columnFor } from './column-for.ts'
-import type { FieldColumn } from './field-column.ts'
+import { columnFor } from './columns/column-for.ts'
+import type { FieldColumn } from './columns/field-column.ts'
 import { KOPECKS, type LiveRow, readerOf } from './live-row.ts'
 import { createOrders } from './orders.ts'
 import { createSelect } from './select-slots.ts'

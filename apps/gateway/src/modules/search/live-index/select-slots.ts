@@ -2,7 +2,7 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
 import { dependencyOf } from './below-several.ts'
 import { type Bitset, countBits, subtract } from './bitset.ts'
-import type { FieldColumn } from './field-column.ts'
+import type { FieldColumn } from './columns/field-column.ts'
 
 type Columns = ReadonlyMap<string, { column: FieldColumn }>
 

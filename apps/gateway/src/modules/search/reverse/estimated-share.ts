@@ -1,7 +1,7 @@
 import type { FilterField, FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { dependencyOf } from '../live-index/below-several.ts'
-import { columnKindOf } from '../live-index/column-for.ts'
+import { columnKindOf } from '../live-index/columns/column-for.ts'
 import { chosenValues } from './conditions.ts'
 
 // Rough shares of a market's ads: they only choose the filter that a saved search is found by.

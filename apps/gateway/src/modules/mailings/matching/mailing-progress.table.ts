@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../../platform/database/columns.ts'
+import { moment } from '../../../platform/database/columns.ts'
 
 /**
  * The one row that says which changes of ads have been looked at. Stored with a number of its own transaction, so

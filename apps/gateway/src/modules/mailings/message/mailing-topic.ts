@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineTopic } from '../messaging/public.ts'
-import { isStillWanted, putOff } from './written-mailings.repository.ts'
+import { defineTopic } from '../../messaging/public.ts'
+import { isStillWanted, putOff } from '../sending/written-mailings.repository.ts'
 
 /** New ads of a saved search. A repeated message looks like a fault, and the site has the ads anyway (decision 114). */
 export const MAILING_TOPIC = defineTopic({

@@ -3,10 +3,10 @@ import { countOf, formatPrice } from '@trassa/catalog/format/numbers'
 import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import { photoPath } from '@trassa/contracts/photo-files'
-import { escapeHtml } from '../../platform/http/escape-html.ts'
-import type { TelegramMessage } from '../messaging/public.ts'
-import type { SavedSearchRecord } from '../saved-searches/public.ts'
-import { buttonData, type TelegramButtons } from '../telegram-bot/public.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
+import type { TelegramMessage } from '../../messaging/public.ts'
+import type { SavedSearchRecord } from '../../saved-searches/public.ts'
+import { buttonData, type TelegramButtons } from '../../telegram-bot/public.ts'
 
 /** How many ads one message shows: together they stay below what Telegram takes under a picture. */
 export const SHOWN_ADS = 5

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/database/connect.ts'
+import type { Executor } from '../../../platform/database/connect.ts'
 import { mailingProgress } from './mailing-progress.table.ts'
 
 const NAME = 'ads'

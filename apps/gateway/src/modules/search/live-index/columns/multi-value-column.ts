@@ -1,4 +1,4 @@
-import { type Bitset, clearBit, countShared, intersect, setBit, withRoom } from './bitset.ts'
+import { type Bitset, clearBit, countShared, intersect, setBit, withRoom } from '../bitset.ts'
 import type { FieldColumn } from './field-column.ts'
 
 /** Several values in each slot, a bitset for each value; a filter matches slots that have all of its values. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countBits, slotsOf, wordsFor } from './bitset.ts'
+import { countBits, slotsOf, wordsFor } from '../bitset.ts'
 import { PostingList } from './posting-list.ts'
 
 const CAPACITY = 4096

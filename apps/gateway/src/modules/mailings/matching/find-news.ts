@@ -1,8 +1,8 @@
-import type { Database } from '../../platform/database/connect.ts'
-import { isListed, type LiveRow, type ReverseSearch } from '../search/public.ts'
-import { queuePlace } from './due-at.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { isListed, type LiveRow, type ReverseSearch } from '../../search/public.ts'
+import { type Candidate, readCandidates, storeFound } from '../mailing-ads.repository.ts'
+import { queuePlace } from '../sending/due-at.ts'
 import { readFormerStates } from './former-states.ts'
-import { type Candidate, readCandidates, storeFound } from './mailing-ads.repository.ts'
 
 /** A statement of PostgreSQL stays readable and fast. */
 const PAIRS_AT_ONCE = 2000

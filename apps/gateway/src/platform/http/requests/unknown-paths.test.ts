@@ -1,11 +1,11 @@
 import { METHODS } from 'node:http'
 import { failureSchema } from '@trassa/contracts/errors'
 import { afterAll, describe, expect, it } from 'vitest'
-import { mountBackend } from '../../main/backend.ts'
-import { readConfig } from '../../main/config.ts'
-import { requestTo, sendRaw } from '../../testing/raw-request.ts'
-import { cloneDatabase } from '../../testing/test-gateway.ts'
-import { createFastify } from './create-server.ts'
+import { mountBackend } from '../../../main/backend.ts'
+import { readConfig } from '../../../main/config.ts'
+import { requestTo, sendRaw } from '../../../testing/raw-request.ts'
+import { cloneDatabase } from '../../../testing/test-gateway.ts'
+import { createFastify } from '../create-server.ts'
 
 const config = readConfig({
   DATABASE_URL: await cloneDatabase(),

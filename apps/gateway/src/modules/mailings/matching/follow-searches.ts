@@ -1,9 +1,9 @@
-import type { Database } from '../../platform/database/connect.ts'
-import type { ReferenceCache } from '../reference/public.ts'
-import { readSavedSearchChanges, type SavedSearchRecord } from '../saved-searches/public.ts'
-import { type ReverseSearch, readSnapshot } from '../search/public.ts'
-import { queuePlace } from './due-at.ts'
-import { dropWaiting, readQueued, setDue } from './mailing-ads.repository.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { ReferenceCache } from '../../reference/public.ts'
+import { readSavedSearchChanges, type SavedSearchRecord } from '../../saved-searches/public.ts'
+import { type ReverseSearch, readSnapshot } from '../../search/public.ts'
+import { dropWaiting, readQueued, setDue } from '../mailing-ads.repository.ts'
+import { queuePlace } from '../sending/due-at.ts'
 
 /** Rows that are applied without yielding to the event loop. */
 const BATCH = 2000

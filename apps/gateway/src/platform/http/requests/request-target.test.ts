@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
-import { mountBackend } from '../../main/backend.ts'
-import { readConfig } from '../../main/config.ts'
-import { requestTo, sendRaw } from '../../testing/raw-request.ts'
-import { cloneDatabase } from '../../testing/test-gateway.ts'
-import { createFastify } from './create-server.ts'
+import { mountBackend } from '../../../main/backend.ts'
+import { readConfig } from '../../../main/config.ts'
+import { requestTo, sendRaw } from '../../../testing/raw-request.ts'
+import { cloneDatabase } from '../../../testing/test-gateway.ts'
+import { createFastify } from '../create-server.ts'
 
 const config = readConfig({
   DATABASE_URL: await cloneDatabase(),

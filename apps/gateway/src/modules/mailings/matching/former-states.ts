@@ -1,9 +1,9 @@
 import { AD_COLUMNS } from '@trassa/catalog/engine/definition'
 import { and, desc, gt, inArray } from 'drizzle-orm'
-import type { Executor } from '../../platform/database/connect.ts'
-import { ads } from '../ads/public.ts'
-import { auditRows } from '../audit/public.ts'
-import type { AdState, LiveRow } from '../search/public.ts'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { ads } from '../../ads/public.ts'
+import { auditRows } from '../../audit/public.ts'
+import type { AdState, LiveRow } from '../../search/public.ts'
 
 const COPIED = ['stat', 'cityId', 'sellerType', 'photosTotal', 'fields', ...AD_COLUMNS] as const
 const TEXTS = ['title', 'keywords', 'description'] as const

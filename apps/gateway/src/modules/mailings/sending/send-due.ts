@@ -1,7 +1,6 @@
-import type { Database, Transaction } from '../../platform/database/connect.ts'
-import { type Outbox, telegramBody, telegramRoom } from '../messaging/public.ts'
-import { type ReverseSearch, readLiveCards } from '../search/public.ts'
-import { isQuiet, overduePlace } from './due-at.ts'
+import type { Database, Transaction } from '../../../platform/database/connect.ts'
+import { type Outbox, telegramBody, telegramRoom } from '../../messaging/public.ts'
+import { type ReverseSearch, readLiveCards } from '../../search/public.ts'
 import {
   type DueSearch,
   deleteWaiting,
@@ -10,9 +9,10 @@ import {
   readDue,
   readWaiting,
   takeDue,
-} from './mailing-ads.repository.ts'
-import { mailingMessage, SHOWN_ADS } from './mailing-message.ts'
-import { MAILING_LIFETIME_SECONDS, MAILING_TOPIC } from './mailing-topic.ts'
+} from '../mailing-ads.repository.ts'
+import { mailingMessage, SHOWN_ADS } from '../message/mailing-message.ts'
+import { MAILING_LIFETIME_SECONDS, MAILING_TOPIC } from '../message/mailing-topic.ts'
+import { isQuiet, overduePlace } from './due-at.ts'
 
 /** What a saved search is called: its own name or one made of its filters. */
 export type NameOfSearch = (search: Pick<DueSearch, 'adType' | 'query' | 'name'>) => Promise<string>

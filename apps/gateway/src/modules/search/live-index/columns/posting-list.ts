@@ -7,7 +7,7 @@ import {
   slotsOf,
   unite,
   withRoom,
-} from './bitset.ts'
+} from '../bitset.ts'
 
 /** A list takes eight bytes for a slot of the set, a bitset one byte for eight slots of the segment. */
 const ROOM_PER_LISTED_SLOT = 64

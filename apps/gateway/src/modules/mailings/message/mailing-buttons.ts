@@ -1,14 +1,15 @@
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
-import type { Transaction } from '../../platform/database/connect.ts'
+import type { Transaction } from '../../../platform/database/connect.ts'
 import {
   bringSavedSearchBack,
   dismissSavedSearch,
   lockSavedSearch,
   pauseSavedSearch,
-} from '../saved-searches/public.ts'
-import { readLiveCards, type SearchService } from '../search/public.ts'
-import type { BotFeature, BotRequest, PressAnswer } from '../telegram-bot/public.ts'
-import { noteTold, readShown } from './mailing-ads.repository.ts'
+} from '../../saved-searches/public.ts'
+import { readLiveCards, type SearchService } from '../../search/public.ts'
+import type { BotFeature, BotRequest, PressAnswer } from '../../telegram-bot/public.ts'
+import { noteTold, readShown } from '../mailing-ads.repository.ts'
+import type { NameOfSearch } from '../sending/send-due.ts'
 import {
   MAILING_BUTTONS,
   mailingMessage,
@@ -16,7 +17,6 @@ import {
   SHOWN_ADS,
   searchButtons,
 } from './mailing-message.ts'
-import type { NameOfSearch } from './send-due.ts'
 
 /** How far into a list «Показать ещё» looks for ads that the person has not been shown. */
 const LOOKED_AT = 500

@@ -1,4 +1,4 @@
-import { intersectRange } from './bitset.ts'
+import { intersectRange } from '../bitset.ts'
 import type { FieldColumn } from './field-column.ts'
 
 /** Numbers that are filtered by range; NaN, which is in no range, where there is none. */

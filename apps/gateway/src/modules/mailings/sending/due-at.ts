@@ -1,4 +1,4 @@
-import type { SavedSearchRecord } from '../saved-searches/public.ts'
+import type { SavedSearchRecord } from '../../saved-searches/public.ts'
 
 /** When a saved search wants its messages. */
 export type Timetable = Pick<SavedSearchRecord, 'frequency' | 'quietFrom' | 'quietTo' | 'timeZone'>

@@ -1,5 +1,5 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import type { Bitset } from './bitset.ts'
+import type { Bitset } from '../bitset.ts'
 
 /** The slots of a list, of which facets are counted. */
 export interface Selection {

@@ -1,4 +1,4 @@
-import { intersect } from './bitset.ts'
+import { intersect } from '../bitset.ts'
 import type { FieldColumn } from './field-column.ts'
 import { PostingList } from './posting-list.ts'
 

@@ -6,7 +6,7 @@ import {
   setBit,
   subtract,
   withRoom,
-} from './bitset.ts'
+} from '../bitset.ts'
 import type { FieldColumn } from './field-column.ts'
 
 /** Flags; an absent one means no. */

@@ -1,17 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../platform/database/connect.ts'
-import { ads, isLive } from '../ads/public.ts'
-import { users } from '../identity/public.ts'
-import { savedSearches } from '../saved-searches/public.ts'
-import { isQuiet, overduePlace, type Timetable } from './due-at.ts'
+import type { Executor, Transaction } from '../../../platform/database/connect.ts'
+import { ads, isLive } from '../../ads/public.ts'
+import { users } from '../../identity/public.ts'
+import { savedSearches } from '../../saved-searches/public.ts'
 import {
   isReached,
   isRunning,
   itsChat,
   queueSearches,
   timetableColumns,
-} from './mailing-ads.repository.ts'
-import { mailingAds } from './mailing-ads.table.ts'
+} from '../mailing-ads.repository.ts'
+import { mailingAds } from '../mailing-ads.table.ts'
+import { isQuiet, overduePlace, type Timetable } from './due-at.ts'
 
 /** What a message of a mailing is about, as the outbox keeps it. */
 interface WrittenMailing {
