@@ -1,4 +1,4 @@
-import { checkOrigin } from '@trassa/gateway/platform/http/check-origin'
+import { checkOrigin } from '@trassa/gateway/platform/http/requests/check-origin'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** The form has no fields: the address names the ad. */
