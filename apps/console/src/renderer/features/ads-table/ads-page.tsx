@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { adTypeSchema } from '@trassa/contracts/entities/ad'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { isFocusLost } from '../../lib/focus-lost.ts'
 import { AdPane } from '../../shared/ad-pane/ad-pane.tsx'
 import { useKeepQuery } from '../../shared/ads/last-filter.ts'
 import { useHasRole } from '../../shared/users/me-context.ts'
@@ -16,6 +17,7 @@ import { exportBody } from './export/export-body.ts'
 import { ExportMenu, ExportProgress } from './export/export-menu.tsx'
 import { type AdsFilter, readFilter, writeFilter } from './filter/ads-filter.ts'
 import { AdsFilterBar } from './filter/ads-filter-bar.tsx'
+import { focusGrid } from './grid/focus-grid.ts'
 import { ResizablePane } from './resizable-pane.tsx'
 import { listKey, pageQuery, type RowList } from './rows/row-queries.ts'
 import { useAdRows } from './rows/use-ad-rows.ts'
@@ -40,6 +42,7 @@ export function AdsPage() {
   return (
     <div className="flex h-full min-w-0">
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-3">
+        <h1 className="sr-only">Объявления</h1>
         <AdsFilterBar filter={list.filter} onChange={change}>
           <ColumnsMenu table={layout.table} />
           <ViewsMenu filter={list.filter} layout={layout} onFilter={change} />
@@ -76,6 +79,12 @@ function AdsList({ list, ...props }: AdsListProps) {
   const first = useQuery(pageQuery(useApi(), list, undefined))
   const [shown, setShown] = useState<RowList | null>(null)
   if (first.isSuccess && shown !== list) setShown(list)
+  const drawn = useRef(shown)
+  useEffect(() => {
+    // The header of the list before is gone, and with it the button that has sorted or filtered.
+    if (drawn.current && drawn.current !== shown && isFocusLost()) focusGrid()
+    drawn.current = shown
+  }, [shown])
   const failure = first.isError && (
     <FailureState
       reason={failureText(first.error)}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isFocusLost } from '../../lib/focus-lost.ts'
 
 /**
  * Gives the keyboard back to what had it when the component appeared, unless the focus has gone somewhere else since:
@@ -9,8 +10,7 @@ export function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      const isLost = document.activeElement === null || document.activeElement === document.body
-      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      if (isFocusLost() && opener instanceof HTMLElement && opener.isConnected) opener.focus()
     },
     [opener],
   )

@@ -6,8 +6,9 @@ import { Select } from '@trassa/ui/choices/select'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { Popover } from '@trassa/ui/overlays/popover'
 import { ListFilter, Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useApi } from '../../../lib/api-context.ts'
+import { useFollowingState } from '../../../lib/use-following-state.ts'
 import { BarButton } from '../bar-button.tsx'
 import { type AdsFilter, type FilterValues, listOf, narrowed } from './ads-filter.ts'
 import { FilterControl } from './filter-control.tsx'
@@ -36,7 +37,7 @@ export function AdsFilterBar({ filter, onChange, children }: AdsFilterBarProps) 
   const more = MORE_FIELDS.filter((field) => isChosen(field, values)).length
   return (
     <div className="@container/filters flex flex-wrap items-end gap-2">
-      <Words key={values.q} q={values.q ?? ''} onFind={(q) => narrow({ q })} />
+      <Words q={values.q ?? ''} onFind={(q) => narrow({ q })} />
       <MultiSelect
         className={FIELD}
         label="Состояние"
@@ -84,7 +85,7 @@ export function AdsFilterBar({ filter, onChange, children }: AdsFilterBarProps) 
 }
 
 function Words({ q, onFind }: { q: string; onFind: (q: string) => void }) {
-  const [typed, setTyped] = useState(q)
+  const [typed, setTyped] = useFollowingState(q, () => q)
   return (
     <form
       className="min-w-28 flex-[1.4]"

@@ -3,7 +3,8 @@ import { MultiSelect } from '@trassa/ui/choices/multi-select'
 import { Select } from '@trassa/ui/choices/select'
 import { RangeFields } from '@trassa/ui/fields/range-fields'
 import { TextField } from '@trassa/ui/fields/text-field'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useFollowingState } from '../../../lib/use-following-state.ts'
 import { useStaff } from '../../../shared/users/use-staff.ts'
 import { type FilterKey, type FilterValues, listOf } from './ads-filter.ts'
 import { type FilterField, keysOf, lastDay } from './filter-fields.ts'
@@ -31,31 +32,15 @@ export function FilterControl({ field, values, onChange }: FilterControlProps) {
     case 'text':
       return (
         <TypedField
-          // Another value from elsewhere replaces what stands in the field.
-          key={values[field.key]}
           label={field.label}
           value={values[field.key] ?? ''}
           onChange={(text) => onChange({ [field.key]: text })}
         />
       )
     case 'numbers':
-      return (
-        <NumberRange
-          key={rangeText(field, values)}
-          field={field}
-          values={values}
-          onChange={onChange}
-        />
-      )
+      return <NumberRange field={field} values={values} onChange={onChange} />
     case 'dates':
-      return (
-        <DateRange
-          key={rangeText(field, values)}
-          field={field}
-          values={values}
-          onChange={onChange}
-        />
-      )
+      return <DateRange field={field} values={values} onChange={onChange} />
     case 'choice':
       return (
         <Select
@@ -105,10 +90,10 @@ interface NumberRangeProps extends FilterControlProps {
 
 /** Counts when it is left or confirmed: a price half typed would be asked of the server. */
 function NumberRange({ field, values, onChange }: NumberRangeProps) {
-  const [range, setRange] = useState({
+  const [range, setRange] = useFollowingState(rangeText(field, values), () => ({
     from: asNumber(values[field.from]),
     to: field.to ? asNumber(values[field.to]) : null,
-  })
+  }))
   const change = {
     [field.from]: asText(range.from),
     ...(field.to && { [field.to]: asText(range.to) }),
@@ -161,16 +146,18 @@ interface TypedFieldProps {
 }
 
 function TypedField({ label, value, onChange }: TypedFieldProps) {
+  const [typed, setTyped] = useFollowingState(value, () => value)
+  function commit() {
+    if (typed.trim() !== value) onChange(typed.trim())
+  }
   return (
     <TextField
       label={label}
-      defaultValue={value}
-      onBlur={({ currentTarget }) => {
-        const text = currentTarget.value.trim()
-        if (text !== value) onChange(text)
-      }}
-      onKeyDown={({ code, currentTarget }) => {
-        if (code === 'Enter') currentTarget.blur()
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={({ code }) => {
+        if (code === 'Enter' || code === 'NumpadEnter') commit()
       }}
     />
   )
@@ -186,7 +173,7 @@ interface DateRangeProps extends FilterControlProps {
  */
 function DateRange({ field, values, onChange }: DateRangeProps) {
   const known = { from: dayOf(values[field.from]), to: dayOf(values[field.to], lastDay) }
-  const [days, setDays] = useState(known)
+  const [days, setDays] = useFollowingState(rangeText(field, values), () => known)
   const change = {
     ...(days.from !== known.from && { [field.from]: momentOf(days.from) }),
     ...(days.to !== known.to && { [field.to]: momentOf(days.to, DAY_MS) }),
