@@ -5,6 +5,7 @@ import { PROPOSED_SERVER } from '../../shared/server-address.ts'
 import type { SettingsChange } from '../../shared/settings.ts'
 import { LoginGate } from '../features/login/login-gate.tsx'
 import { useBridge } from '../lib/bridge-context.ts'
+import { orNotSaved } from '../lib/failure-text.ts'
 import { DecisionOutboxProvider } from '../shared/decisions/decision-outbox-provider.tsx'
 import { useSharedSession } from '../shared/session/use-shared-session.ts'
 import { ServerForm } from '../shared/settings/server-form.tsx'
@@ -30,7 +31,7 @@ export function Start() {
   if (!settings) return null
 
   async function change(change: SettingsChange) {
-    const next = await bridge.changeSettings(change)
+    const next = await orNotSaved(bridge.changeSettings(change))
     // Another server has other users and ads: cached answers of the old one are removed.
     if (next.server !== settings?.server) {
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settingsKey[0] })

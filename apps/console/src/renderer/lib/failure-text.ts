@@ -10,6 +10,12 @@ export class NotSavedError extends Error {
   }
 }
 
+/** @throws NotSavedError where the main process could not write the change, whatever the reason */
+export const orNotSaved = <Result>(change: Promise<Result>): Promise<Result> =>
+  change.catch(() => {
+    throw new NotSavedError()
+  })
+
 /** The sentence for a thrown value; anything that is not known is `server.failed`. */
 export const failureText = (error: unknown): string =>
   error instanceof NotSavedError ? error.message : ERROR_TEXTS[codeOf(error)]

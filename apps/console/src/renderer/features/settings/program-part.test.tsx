@@ -19,6 +19,15 @@ it('turns the tray and notifications on and off; another window’s change shows
   await waitFor(() => expect(screen.getByRole('switch', { name: /Значок/ })).not.toBeChecked())
 })
 
+it('a full disk: the switch stays as it was and says that it was not saved', async () => {
+  const changeProgram = () => Promise.reject(new Error('ENOSPC'))
+  const { user } = renderConsole(<ProgramPart />, {}, { main: { changeProgram } })
+  const tray = await screen.findByRole('switch', { name: /Значок/ })
+  await user.click(tray)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Не сохранено: .* Освободите место/)
+  expect(tray).not.toBeChecked()
+})
+
 it('a build on an older Electron says so', async () => {
   const readProgram = async () => ({ ...PROGRAM, electron: '33.2.1', isTestBuild: true })
   renderConsole(<ProgramPart />, {}, { main: { readProgram } })

@@ -1,6 +1,8 @@
 import { Switch } from '@trassa/ui/choices/switch'
 import type { ProgramChange } from '../../../shared/program.ts'
 import { useBridge } from '../../lib/bridge-context.ts'
+import { orNotSaved } from '../../lib/failure-text.ts'
+import { NotSaved } from '../../shared/settings/not-saved.tsx'
 import { UpdateOffer } from '../../shared/settings/update-offer.tsx'
 import { useProgram, useProgramChange } from '../../shared/settings/use-program.ts'
 
@@ -8,7 +10,7 @@ import { useProgram, useProgramChange } from '../../shared/settings/use-program.
 export function ProgramPart() {
   const bridge = useBridge()
   const program = useProgram()
-  const changing = useProgramChange(bridge.changeProgram)
+  const changing = useProgramChange((part: ProgramChange) => orNotSaved(bridge.changeProgram(part)))
   const change = (part: ProgramChange) => changing.mutate(part)
   if (!program) return null
   const { settings, version, electron, isTestBuild, update } = program
@@ -23,6 +25,7 @@ export function ProgramPart() {
       <Switch checked={settings.tray} onCheckedChange={(tray) => change({ tray })}>
         Значок рядом с часами: программа работает и без окон
       </Switch>
+      {changing.error && <NotSaved error={changing.error} />}
       <p className="text-text-muted">
         Версия {version}, Electron {electron}
       </p>

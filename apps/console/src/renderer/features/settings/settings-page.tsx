@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatPhone } from '@trassa/contracts/phone'
 import { Button } from '@trassa/ui/actions/button'
 import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
@@ -7,6 +7,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Theme } from '../../../shared/settings.ts'
 import { useBridge } from '../../lib/bridge-context.ts'
 import { useLogout } from '../../shared/session/use-logout.ts'
+import { NotSaved } from '../../shared/settings/not-saved.tsx'
 import { ServerForm } from '../../shared/settings/server-form.tsx'
 import { useSettings } from '../../shared/settings/settings-context.ts'
 import { useMe } from '../../shared/users/me-context.ts'
@@ -28,6 +29,7 @@ const STORAGE_LABELS = {
 /** The settings of this computer, and the logout. */
 export function SettingsPage() {
   const { settings, change } = useSettings()
+  const saving = useMutation({ mutationFn: change })
   const me = useMe()
   // A new key for every navigation: the logout takes the focus also where the settings are open already.
   const { key } = useLocation()
@@ -49,8 +51,9 @@ export function SettingsPage() {
             label="Тема"
             options={THEMES}
             value={settings.theme}
-            onValueChange={(theme) => void change({ theme })}
+            onValueChange={(theme) => saving.mutate({ theme })}
           />
+          {saving.error && <NotSaved error={saving.error} />}
         </Part>
         <Part title="Программа">
           <ProgramPart />

@@ -43,7 +43,7 @@ export function ServerForm({ proposed, submit, hint, autoFocus, onChanged }: Ser
         inputMode="url"
         autoFocus={autoFocus}
         value={typed}
-        error={mistake}
+        error={mistake ?? saving.error?.message}
         onChange={(event) => {
           setTyped(event.target.value)
           setMistake(undefined)
