@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startDisplay } from '../../support/display.ts'
-import { openLine } from '../../support/line.ts'
+import { type Line, openLine } from '../../support/line.ts'
 import { hire } from '../../support/people.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { judge } from './judge.ts'
-import { startEnduranceSite } from './site.ts'
+import { type EnduranceSite, startEnduranceSite } from './site.ts'
 
 const CUT_EVERY_MS = 45_000
 const CUT_MS = 6000
 const EXPIRE_EVERY_MS = 20_000
+const LOOK_EVERY_MS = 10_000
 /** After so many decisions of hers the senior moderator takes the ad over that the other one has. */
 const TAKE_OVER_EVERY = 20
 
@@ -17,63 +18,67 @@ const TAKE_OVER_EVERY = 20
  * one whose line is cut now and then; all claims expire now and then. Prints what the history says of it.
  */
 export async function benchRivals(binary: string, decisions: number): Promise<void> {
-  const site = await startEnduranceSite({ waiting: decisions + 100, live: 0 })
+  const site = await startEnduranceSite({ waiting: decisions + 200, live: 0 })
   const display = await startDisplay()
   const desks: Desk[] = []
   try {
-    const line = await openLine()
+    const [line, other] = [await openLine(), await openLine()]
     const anna = await openDesk(binary, await hire('moderator', 'Анна'), line.url)
     desks.push(anna)
-    const vera = await openDesk(
-      binary,
-      await hire('seniorModerator', 'Вера'),
-      (await openLine()).url,
-    )
+    const vera = await openDesk(binary, await hire('seniorModerator', 'Вера'), other.url)
     desks.push(vera)
-    const taken = { asked: 0, given: 0 }
-    const accepted = () =>
-      desks.reduce((sum, { confirmed, refused }) => sum + confirmed.size - refused.size, 0)
-    const isOver = () => accepted() >= decisions
-    let [cuts, expiries] = [0, 0]
-    const started = Date.now()
-    await Promise.all([
-      anna.work(isOver),
-      vera.work(isOver, async () => {
-        if (vera.confirmed.size % TAKE_OVER_EVERY !== 0) return
-        taken.asked += 1
-        if (await takeOver(vera, 'Анна')) taken.given += 1
-      }),
-      every(CUT_EVERY_MS, isOver, async () => {
-        cuts += 1
-        line.hang()
-        await pause(CUT_MS)
-        line.mend()
-      }),
-      every(EXPIRE_EVERY_MS, isOver, async () => {
-        expiries += 1
-        await site.query(`UPDATE moderation_claims SET expires_at = now() - interval '1 second'`)
-      }),
-      every(30_000, isOver, async () => console.log(`${accepted()} of ${decisions}`)),
-    ])
+    const disturbed = await compete(site, { anna, vera, line }, decisions)
     for (const desk of desks) await desk.untilSent()
     const told = await Promise.all(desks.map(refusalsTold))
     console.table(await judge(site, desks))
     console.log({
-      seconds: Math.round((Date.now() - started) / 1000),
+      ...disturbed,
       'of each': desks.map(({ confirmed, refused }) => confirmed.size - refused.size),
-      cuts,
-      'times that all claims expired': expiries,
-      'taken over': taken,
       'refusals told': told.map(({ length }) => length),
       'in the words': [...new Set(told.flat())],
       complaints: desks.flatMap(({ complaints }) => complaints),
     })
-    await line.close()
+    await Promise.all([line.close(), other.close()])
   } finally {
     for (const desk of desks) await desk.close()
     display?.kill()
     await site.remove()
   }
+}
+
+/** Both work until the history has so many decisions. @returns how often they were disturbed */
+async function compete(
+  site: EnduranceSite,
+  { anna, vera, line }: { anna: Desk; vera: Desk; line: Line },
+  decisions: number,
+) {
+  const disturbed = { seconds: 0, cuts: 0, expiries: 0, takeOvers: 0 }
+  const started = Date.now()
+  let made = 0
+  const isOver = () => made >= decisions
+  await Promise.all([
+    anna.work(isOver),
+    vera.work(isOver, async () => {
+      if (vera.confirmed.size % TAKE_OVER_EVERY === 0 && (await takeOver(vera, 'Анна')))
+        disturbed.takeOvers += 1
+    }),
+    every(CUT_EVERY_MS, isOver, async () => {
+      disturbed.cuts += 1
+      line.hang()
+      await pause(CUT_MS)
+      line.mend()
+    }),
+    every(EXPIRE_EVERY_MS, isOver, async () => {
+      disturbed.expiries += 1
+      await site.query(`UPDATE moderation_claims SET expires_at = now() - interval '1 second'`)
+    }),
+    every(LOOK_EVERY_MS, isOver, async () => {
+      made = (await judge(site, [anna, vera]))['rows of the history']
+      console.log(`${made} of ${decisions}`)
+    }),
+  ])
+  disturbed.seconds = Math.round((Date.now() - started) / 1000)
+  return disturbed
 }
 
 async function every(ms: number, isOver: () => boolean, work: () => Promise<void>): Promise<void> {
@@ -101,9 +106,8 @@ async function takeOver(desk: Desk, name: string): Promise<boolean> {
   }
 }
 
-/** The sentences of the refused decisions that a window shows, without the names of the ads. */
-async function refusalsTold(desk: Desk): Promise<string[]> {
+/** The sentences of the refused decisions that a window shows. */
+function refusalsTold(desk: Desk): Promise<string[]> {
   const list = desk.window().getByRole('region', { name: 'Решения, которые не приняты' })
-  const texts = await list.getByRole('alert').locator('span').allTextContents()
-  return texts.map((text) => text.replace(/(Одобр[^.]*\. ).*?(?=[А-ЯЁ][^.]*\.?$)/u, '$1'))
+  return list.locator('[role=alert] > span').allTextContents()
 }
