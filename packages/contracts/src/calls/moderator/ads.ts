@@ -97,7 +97,8 @@ export const updateDates = defineCall({
   path: '/moderator/ads/update-dates',
   access: 'moderator',
   idempotent: true,
-  summary: 'Publication and expiry, at most 90 days ahead (domain §3)',
+  summary:
+    'Publication, from the day of creation until now, and expiry, at most 90 days ahead (domain §3)',
   body: z.object({
     id: idSchema,
     version: expectedVersionSchema,

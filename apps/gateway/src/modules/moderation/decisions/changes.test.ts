@@ -2,6 +2,7 @@ import { adBySlug, updateAd } from '@trassa/contracts/calls/ads'
 import { setPhotos } from '@trassa/contracts/calls/files'
 import { decideAd, readAd, updateAnyAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
 import type { AdInput } from '@trassa/contracts/entities/ad'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   addPhoto,
@@ -159,6 +160,7 @@ describe('POST moderator/ads/update-dates', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY)
 
   it('§3 setDates: at most 90 days ahead, with the reason in the history', async () => {
+    await db.execute(sql`UPDATE ads SET created_at = ${inDays(-9)} WHERE id = ${ad.id}`)
     const [publishedAt, expiresAt] = [inDays(-3), inDays(89.9)]
     const answer = await setDates({ publishedAt, expiresAt })
     expect(answer).toMatchObject({
@@ -179,6 +181,7 @@ describe('POST moderator/ads/update-dates', () => {
     ['expiresAt', { expiresAt: inDays(90.1) }],
     ['expiresAt', { expiresAt: inDays(-0.1) }],
     ['publishedAt', { publishedAt: inDays(0.1), expiresAt: inDays(1) }],
+    ['publishedAt', { publishedAt: new Date('1970-01-01'), expiresAt: inDays(1) }],
   ])('§3 setDates: refuses a wrong %s at its field', async (field, dates) => {
     expect(await setDates(dates)).toMatchObject({
       status: 422,

@@ -18,6 +18,7 @@ import type { Visitor } from '../../../platform/http/visitor.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import {
   type AdLifecycle,
+  type AdRecord,
   actorOf,
   createAd,
   insertConfirmation,
@@ -44,6 +45,8 @@ interface ChangeRequest {
     | { type: 'ad.lifted'; reason: string }
     | { type: 'ad.datesSet'; reason: string; expiresAt: Date; publishedAt?: Date }
   at: Date
+  /** Looks at the ad before the event does. @throws AppError */
+  check?: (ad: AdRecord) => void
 }
 
 /** The moderators' calls for any ad (spec §7: Moderator; domain §9). */
@@ -63,11 +66,12 @@ export function createModeratorAdsService(dependencies: {
   /** Sends an event that decides nothing: another moderator's claim of the ad stays and does not hinder it. */
   async function applyTo(
     tx: Transaction,
-    { id, version, event, at }: ChangeRequest,
+    { id, version, event, at, check }: ChangeRequest,
     asked: RequestContext,
   ): Promise<ModeratedAd> {
     const request = { id, version, now: at, isDecision: false }
     const ad = await lockForModerator(lifecycle, tx, request, asked)
+    check?.(ad)
     const command = { ad, event: { ...event, actor: actorOf(asked.visitor), now: at } }
     await lifecycle.applyEvent(tx, command, asked.trace)
     return answer(tx, id, asked.visitor)
@@ -149,9 +153,9 @@ export function createModeratorAdsService(dependencies: {
           expiresAt: new Date(dates.expiresAt),
           ...(dates.publishedAt && { publishedAt: new Date(dates.publishedAt) }),
         }
-        checkDates(wanted, at)
         const event = { type: 'ad.datesSet', ...wanted, reason } as const
-        return applyTo(tx, { id, version, event, at }, asked)
+        const check = (ad: AdRecord) => checkDates(ad, wanted, at)
+        return applyTo(tx, { id, version, event, at, check }, asked)
       })
     },
 

@@ -1,6 +1,20 @@
+import { moscowDay } from '@trassa/catalog/format/dates'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Issue } from '@trassa/contracts/errors'
 import { AD_TERMS } from '@trassa/machines/ad-lifecycle/ad-lifecycle.rules'
+
+/** domain §3, setDates: an ad expires in the future, at most 90 days ahead. */
+export function isExpiryAllowed(expiresAt: Date, now: Date): boolean {
+  const left = expiresAt.getTime() - now.getTime()
+  return left > 0 && left <= AD_TERMS.datesAhead
+}
+
+/** domain §3, setDates: an ad is published in the past, on the day in Moscow on which it was created or later. */
+export const isPublicationAllowed = (
+  publishedAt: Date,
+  { createdAt }: { createdAt: Date },
+  now: Date,
+): boolean => publishedAt <= now && moscowDay(publishedAt) >= moscowDay(createdAt)
 
 const issue = (field: string, msg: string): Issue => ({
   loc: ['body', field],
@@ -8,18 +22,24 @@ const issue = (field: string, msg: string): Issue => ({
   type: 'value_error',
 })
 
-/**
- * domain §3, setDates: published in the past, expires in the future, at most 90 days ahead.
- *
- * @throws AppError `request.invalid` with each mistake at its field.
- */
-export function checkDates(dates: { publishedAt?: Date; expiresAt: Date }, now: Date): void {
+/** @throws AppError `request.invalid` with each mistake in the dates at its field. */
+export function checkDates(
+  ad: { createdAt: Date },
+  { publishedAt, expiresAt }: { publishedAt?: Date; expiresAt: Date },
+  now: Date,
+): void {
   const issues: Issue[] = []
-  if (dates.publishedAt && dates.publishedAt > now) {
-    issues.push(issue('publishedAt', 'Дата публикации не может быть в будущем'))
+  if (publishedAt && !isPublicationAllowed(publishedAt, ad, now)) {
+    const msg =
+      publishedAt > now
+        ? 'Дата публикации не может быть в будущем'
+        : 'Объявление тогда ещё не было создано. Выберите день не раньше дня создания'
+    issues.push(issue('publishedAt', msg))
   }
-  const left = dates.expiresAt.getTime() - now.getTime()
-  if (left <= 0) issues.push(issue('expiresAt', 'Срок должен заканчиваться в будущем'))
-  if (left > AD_TERMS.datesAhead) issues.push(issue('expiresAt', 'Не больше 90 дней вперёд'))
+  if (!isExpiryAllowed(expiresAt, now)) {
+    const msg =
+      expiresAt <= now ? 'Срок должен заканчиваться в будущем' : 'Не больше 90 дней вперёд'
+    issues.push(issue('expiresAt', msg))
+  }
   if (issues.length > 0) throw new AppError('request.invalid', { issues })
 }

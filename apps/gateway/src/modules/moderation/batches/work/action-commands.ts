@@ -1,9 +1,7 @@
-import { moscowDay } from '@trassa/catalog/format/dates'
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
 import type { BatchAction } from '@trassa/contracts/entities/moderator/batch'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { hasTrait } from '@trassa/machines/ad-lifecycle/ad-event-traits'
-import { AD_TERMS } from '@trassa/machines/ad-lifecycle/ad-lifecycle.rules'
 import type { AdEvent } from '@trassa/machines/ad-lifecycle/ad-lifecycle.types'
 import { eventForStat } from '@trassa/machines/ad-lifecycle/ad-stat-event'
 import type { Transaction } from '../../../../platform/database/connect.ts'
@@ -16,6 +14,7 @@ import {
   changeCategory,
   statAt,
 } from '../../../ads/public.ts'
+import { isExpiryAllowed, isPublicationAllowed } from '../../decisions/publication-dates.ts'
 
 /** By whom and when. */
 interface ActionBy {
@@ -54,20 +53,14 @@ interface WantedDates {
   publishedAt?: Date
 }
 
-/** domain §3, setDates. An ad is published on the day in Moscow on which it was created, or later. */
 function mistakeInDates(
-  { createdAt }: AdRecord,
+  ad: AdRecord,
   { expiresAt, publishedAt }: WantedDates,
   now: Date,
 ): ErrorCode | null {
-  const left = expiresAt && expiresAt.getTime() - now.getTime()
-  if (left !== undefined && (left <= 0 || left > AD_TERMS.datesAhead)) {
-    return 'moderation.dates_illegal'
-  }
-  if (publishedAt && (publishedAt > now || moscowDay(publishedAt) < moscowDay(createdAt))) {
-    return 'moderation.publication_illegal'
-  }
-  return null
+  if (expiresAt && !isExpiryAllowed(expiresAt, now)) return 'moderation.dates_illegal'
+  const isPublished = !publishedAt || isPublicationAllowed(publishedAt, ad, now)
+  return isPublished ? null : 'moderation.publication_illegal'
 }
 
 const isUnchanged = (ad: AdRecord, wanted: WantedDates): boolean =>
