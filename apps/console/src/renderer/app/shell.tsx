@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useLiveBatches } from '../features/batches/use-live-batches.ts'
+import { useSteeredImports } from '../features/imports/use-steered-imports.ts'
 import { useLiveQueue } from '../features/queue/live/use-live-queue.ts'
 import { useDecisionBlock } from '../shared/keyboard/decision-block.ts'
 import { useKeyBindings } from '../shared/keyboard/use-key-bindings.ts'
@@ -35,6 +36,7 @@ export function Shell() {
   useLiveQueue()
   useLiveBatches()
   useLiveSettings()
+  useSteeredImports()
   useAdMenu()
   useLaneKeys()
   useDecisionBlock(helping)

@@ -18,6 +18,7 @@ import {
   createUserCardService,
   createViewsService,
   createWorkOf,
+  publishStaffEvent,
   registerAdsExport,
   registerEvidence,
   registerFigures,
@@ -52,6 +53,8 @@ export function registerStaffRoutes(app: FastifyInstance, services: Services): v
       notifications,
       publicUrl,
       adPhotos: createAdPhotosService({ db, now, lifecycle: services.lifecycle }),
+      tellStarter: (tx, moderatorId, steered) =>
+        publishStaffEvent(tx, { type: 'stock.steered', moderatorId, steered }),
     }),
   )
   registerEvidence(app, createEvidenceService({ db, now, search: services.search }))

@@ -4,12 +4,17 @@ import { hasRole } from '@trassa/contracts/enumerations/users'
 import type { Executor } from '../../platform/database/connect.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { limitRate } from '../../platform/rate-limit/rate-limit.ts'
+import type { UserRecord } from '../identity/public.ts'
 import { findImport, findProgress, type NamedImport } from './stock-imports.repository.ts'
 import type { StockImportRecord } from './stock-imports.table.ts'
 import { toStockProgress } from './to-stock-import.ts'
 
 /** Files and checks of each moderator: both take seconds of a core. */
 const WORK_PER_MINUTE = 20
+
+/** Whether an import may run in the name of a user. */
+export const mayImport = (user: Pick<UserRecord, 'role' | 'blockedAt'> | undefined): boolean =>
+  user !== undefined && !user.blockedAt && hasRole(user.role, 'moderator')
 
 const mayRead = (
   { moderatorId }: Pick<StockImportRecord, 'moderatorId'>,

@@ -5,9 +5,10 @@ import {
   stockMistakesFile,
 } from '@trassa/contracts/calls/moderator/stock-imports'
 import { eq, sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { auditRows } from '../audit/audit.table.ts'
 import { carRow } from '../feeds/testing/stock-server.ts'
+import { users } from '../identity/users/users.table.ts'
 import { messages } from '../messaging/outbox/messages.table.ts'
 import { runRow } from './running/run-row.ts'
 import { stockImportsJobs } from './stock-imports.jobs.ts'
@@ -32,6 +33,53 @@ it('§9 import: only its own moderator starts it; a senior may pause and cancel'
   await steer(id, 'start')
   expect((await steer(id, 'pause', senior)).ok).toBe(true)
   expect((await steer(id, 'cancel', senior)).ok).toBe(true)
+  const rows = await db.select().from(auditRows).where(eq(auditRows.batchId, id))
+  expect(rows.slice(-2)).toMatchObject(
+    ['pause', 'cancel'].map((command) => ({
+      actorId: senior.id,
+      after: { command, startedBy: anna.id },
+    })),
+  )
+})
+
+it('§9 import: who began an import is told of what a senior does with it, and nobody else', async () => {
+  const senior = await gateway.createUser({ role: 'seniorModerator', username: 'Вера' })
+  const { id } = await checked(await dealer(), [carRow('1')])
+  await steer(id, 'start')
+  const told: unknown[] = []
+  await new Promise<void>((onListening) => {
+    const onNotice = (payload: string) => told.push(JSON.parse(payload))
+    onTestFinished(db.listen('staff_events', { onNotice, onListening }))
+  })
+  await steer(id, 'pause', senior)
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+  const steered = { type: 'stock.steered', importId: id, fileName: 'Склад.csv', byName: 'Вера' }
+  expect(told).toContainEqual({
+    type: 'stock.steered',
+    moderatorId: anna.id,
+    steered: { ...steered, command: 'pause' },
+  })
+  // One's own command is no news.
+  await steer(id, 'resume')
+  await steer(id, 'cancel', senior)
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(told[1]).toMatchObject({ steered: { command: 'cancel' } })
+})
+
+it('§9 import: a senior goes on with the import of a moderator who may import no more', async () => {
+  const senior = await gateway.createUser({ role: 'seniorModerator' })
+  const owner = await dealer()
+  const { id } = await checked(owner, [carRow('1')])
+  await steer(id, 'start')
+  await steer(id, 'pause')
+  await db.update(users).set({ role: 'user' }).where(eq(users.id, anna.id))
+  const body = { command: 'resume' as const }
+  await gateway.get(steerStockImport, { as: senior, params: { id }, body })
+  while (await runRow(work, id, signal));
+  await db.update(users).set({ role: 'moderator' }).where(eq(users.id, anna.id))
+  const { state, counts, moderatorId } = await read(id, senior)
+  expect({ state, moderatorId }).toEqual({ state: 'done', moderatorId: senior.id })
+  expect(counts.created).toBe(1)
 })
 
 it('§9 import: a start names the preview that was seen', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import type { steerStockImport } from '@trassa/contracts/calls/moderator/stock-imports'
+import type { StockSteered } from '@trassa/contracts/entities/moderator/staff-event'
 import type { StockImport } from '@trassa/contracts/entities/moderator/stock-import'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import {
@@ -8,10 +9,12 @@ import {
   type StockImportCommand,
   type StockImportState,
 } from '@trassa/contracts/enumerations/stock-imports'
-import type { Database } from '../../platform/database/connect.ts'
+import type { Database, Transaction } from '../../platform/database/connect.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'
+import type { Visitor } from '../../platform/http/visitor.ts'
 import { insertAuditRows } from '../audit/public.ts'
-import { readImport } from './import-access.ts'
+import { findUserById } from '../identity/public.ts'
+import { mayImport, readImport } from './import-access.ts'
 import { cancelImport } from './running/end-import.ts'
 import type { OwnerTelling } from './running/tell-owner.ts'
 import { lockImport, setImportState, updateImport } from './stock-imports.repository.ts'
@@ -38,15 +41,22 @@ const REPEATED_IN: Record<StockImportCommand, readonly StockImportState[]> = {
   cancel: ['cancelled'],
 }
 
+interface SteeringDependencies extends OwnerTelling {
+  db: Database
+  /** Tells the moderator who has begun an import what a senior one does with it. */
+  tellStarter: (tx: Transaction, moderatorId: string, steered: StockSteered) => Promise<void>
+}
+
 type Steering = CallArguments<typeof steerStockImport, 'output'>['body']
 
 /**
- * Carries out a command; a repeat changes nothing.
+ * Carries out a command; a repeat changes nothing. A senior moderator's command on another's import is an audit row that
+ * names both, and the other one is told (decision 160).
  *
  * @throws AppError `stock_import.not_found`, `stock_import.state`; for a start `stock_import.foreign`, `stock_import.stale`
  */
 export async function steerImport(
-  { db, ...telling }: OwnerTelling & { db: Database },
+  { db, tellStarter, ...telling }: SteeringDependencies,
   id: string,
   steering: Steering,
   { visitor, trace }: RequestContext,
@@ -63,10 +73,15 @@ export async function steerImport(
     if (isFinishing || REPEATED_IN[command].includes(record.state)) return
     requireSteerable(record, steering)
     const by = { actorId: visitor.userId, ...trace }
-    if (command === 'cancel') return cancelImport(tx, telling, record, by)
+    const startedBy = record.moderatorId === visitor.userId ? undefined : record.moderatorId
+    if (startedBy) await tellStarter(tx, startedBy, await steeredBy(tx, record, command, visitor))
+    if (command === 'cancel') return cancelImport(tx, telling, record, { ...by, startedBy })
     await setImportState(tx, id, LEADS_TO[command])
     if (command === 'finish') await updateImport(tx, id, { withoutPhotos: true })
-    const facts = { userId: record.ownerId, onBehalfOf: record.ownerId, after: { command } }
+    if (startedBy) await takeOver(tx, record, visitor.userId)
+    const { ownerId } = record
+    const after = { command, ...(startedBy && { startedBy }) }
+    const facts = { userId: ownerId, onBehalfOf: ownerId, after }
     await insertAuditRows(tx, [{ ...by, ...facts, event: STEERED, batchId: id }])
   })
   return toStockImport(await readImport(db, id, visitor))
@@ -80,4 +95,26 @@ function requireSteerable(
   const from: readonly StockImportState[] = STOCK_IMPORT_COMMANDS[command]
   if (!from.includes(state)) throw new AppError('stock_import.state')
   if (command === 'start' && seen !== revision) throw new AppError('stock_import.stale')
+}
+
+async function steeredBy(
+  tx: Transaction,
+  { id: importId, fileName }: StockImportRecord,
+  command: StockImportCommand,
+  { userId }: Visitor,
+): Promise<StockSteered> {
+  const senior = await findUserById(tx, userId)
+  const byName = senior?.username ?? ''
+  return { type: 'stock.steered', importId, fileName, command, byName }
+}
+
+/** An import runs in the name of a moderator: in the senior's where the one who began it is none any more. */
+async function takeOver(
+  tx: Transaction,
+  { id, moderatorId }: StockImportRecord,
+  seniorId: string,
+): Promise<void> {
+  if (!mayImport(await findUserById(tx, moderatorId))) {
+    await updateImport(tx, id, { moderatorId: seniorId })
+  }
 }

@@ -112,7 +112,10 @@ export async function updateImport(
   tx: Transaction,
   id: string,
   changes: Partial<
-    Pick<StockImportRecord, 'mapping' | 'unknownValues' | 'state' | 'revision' | 'withoutPhotos'>
+    Pick<
+      StockImportRecord,
+      'mapping' | 'unknownValues' | 'state' | 'revision' | 'withoutPhotos' | 'moderatorId'
+    >
   >,
 ): Promise<void> {
   await tx.update(imports).set(changes).where(eq(imports.id, id))

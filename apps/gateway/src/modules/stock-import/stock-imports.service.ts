@@ -41,6 +41,7 @@ export function createStockImportsService(dependencies: {
   notifications: OwnerTelling['notifications']
   publicUrl: string
   adPhotos: AdPhotosService
+  tellStarter: Parameters<typeof steerImport>[0]['tellStarter']
 }) {
   const { db } = dependencies
 

@@ -5,6 +5,7 @@ import type { PhotoFolder } from '../../../shared/photo-folder.ts'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { IMPORT_ID, stockImportOf, stockRowOf } from '../../testing/stock-import-samples.ts'
 import { ImportPage } from './import-page.tsx'
+import { useSteeredImports } from './use-steered-imports.ts'
 
 const COUNTS = { ...stockImportOf().counts, create: 1 }
 const CHECKED = stockImportOf({ state: 'checked', photoFiles: 3, counts: COUNTS })
@@ -100,3 +101,20 @@ it('a folder that cannot be read is told', async () => {
   await user.click(screen.getByRole('button', { name: 'Выбрать папку' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Папка не читается')
 })
+
+it('what a senior does with one’s import is told', async () => {
+  const { tell } = renderConsole(<Steered />, {})
+  tell('staff.event', {
+    type: 'stock.steered',
+    importId: IMPORT_ID,
+    fileName: 'Склад.xlsx',
+    command: 'pause',
+    byName: 'Вера',
+  })
+  expect(await screen.findByText('Импорт приостановлен: «Склад.xlsx» – Вера')).toBeVisible()
+})
+
+function Steered() {
+  useSteeredImports()
+  return null
+}

@@ -74,6 +74,10 @@ export function createStaffFeed({ db, rolesOfSessions, onError }: StaffFeedOptio
       const { moderatorId, end } = notice
       tell(end, ({ visitor }) => visitor.userId === moderatorId)
     }
+    if (notice?.type === 'stock.steered') {
+      const { moderatorId, steered } = notice
+      tell(steered, ({ visitor }) => visitor.userId === moderatorId)
+    }
     if (notice?.type === 'settings.changed') tell(notice)
   }
 

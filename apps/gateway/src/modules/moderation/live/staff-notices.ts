@@ -1,4 +1,7 @@
-import { batchEndSchema } from '@trassa/contracts/entities/moderator/staff-event'
+import {
+  batchEndSchema,
+  stockSteeredSchema,
+} from '@trassa/contracts/entities/moderator/staff-event'
 import { idSchema } from '@trassa/contracts/values'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -18,6 +21,11 @@ const noticeSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('batch.changed'), batchId: z.uuid() }),
   z.object({ type: z.literal('batch.ended'), moderatorId: idSchema, end: batchEndSchema }),
+  z.object({
+    type: z.literal('stock.steered'),
+    moderatorId: idSchema,
+    steered: stockSteeredSchema,
+  }),
   z.object({ type: z.literal('settings.changed') }),
 ])
 export type StaffNotice = z.infer<typeof noticeSchema>

@@ -34,9 +34,12 @@ export async function cancelImport(
   record: StockImportRecord,
   {
     reason,
+    startedBy,
     ...by
   }: Pick<NewAuditRow, 'actorId' | 'sessionId' | 'requestId'> & {
     reason?: CancelReason
+    /** The moderator whose import another one cancels. */
+    startedBy?: string | undefined
   },
 ): Promise<void> {
   const note = photoNote({ record }, 'Импорт остановлен: фотографии могли не загрузиться.')
@@ -45,7 +48,7 @@ export async function cancelImport(
   await setImportState(tx, record.id, 'cancelled')
   await tellOwner(tx, telling, (await lockImport(tx, record.id)) ?? record)
   const { id: batchId, ownerId } = record
-  const after = { command: 'cancel', ...(reason && { reason }) }
+  const after = { command: 'cancel', ...(reason && { reason }), ...(startedBy && { startedBy }) }
   const facts = { event: STEERED, batchId, userId: ownerId, onBehalfOf: ownerId, after }
   await insertAuditRows(tx, [{ ...facts, ...by }])
 }

@@ -1,11 +1,11 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { StockProblem } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockRowState } from '@trassa/contracts/enumerations/stock-imports'
-import { hasRole } from '@trassa/contracts/enumerations/users'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { isUnavailable } from '../../../platform/database/unavailable.ts'
 import { findUserById } from '../../identity/public.ts'
+import { mayImport } from '../import-access.ts'
 import { lockNextAwaiting } from '../photo-files/photo-files.repository.ts'
 import { isAwaiting, placeWithout } from '../photo-files/place-photos.ts'
 import { lockNextRow, lockWaiting, settleRow, updateRow } from '../stock-import-rows.repository.ts'
@@ -138,8 +138,8 @@ async function lockRun(tx: Transaction, work: RowWork, id: string): Promise<RowR
   if (record?.state !== 'running') return null
   const owner = await findUserById(tx, record.ownerId)
   const moderator = await findUserById(tx, record.moderatorId)
-  const mayRun = moderator && !moderator.blockedAt && hasRole(moderator.role, 'moderator')
-  if (owner && !owner.mergedIntoId && mayRun) return { record, owner, moderator }
+  const mayRun = mayImport(moderator)
+  if (owner && !owner.mergedIntoId && moderator && mayRun) return { record, owner, moderator }
   const reason = mayRun ? 'ownerMerged' : 'moderatorLeft'
   await cancelImport(tx, work, record, { actorId: null, sessionId: record.sessionId, reason })
   return null
