@@ -55,7 +55,7 @@ export const AD_RULES = {
     code: 'session.forbidden',
     holds: (_, { actor }) => isAtLeast(actor, 'seniorModerator'),
   },
-  /** domain §2: no role decides on an ad of its own. */
+  /** domain §2: no decision on an own ad, whatever the role. */
   notOwn: { code: 'moderation.own_ad', holds: (ad, { actor }) => !isOwner(actor, ad) },
   system: { code: 'session.forbidden', holds: (_, { actor }) => actor.kind === 'system' },
   anotherModerator: {

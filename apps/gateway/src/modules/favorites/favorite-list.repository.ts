@@ -4,20 +4,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
 import { ads, cardColumns, statAt, toAdCard } from '../ads/public.ts'
 import { cities } from '../reference/public.ts'
-import { after, cutPage, type ListOrder, orderBy } from '../search/public.ts'
+import { after, cutPage, orderBy, ordersByDateAndPrice } from '../search/public.ts'
 import { favorites } from './favorites.table.ts'
 
-const byDate = { key: sql`${favorites.addedAt}`, isDate: true, adId: sql`${ads.id}` }
-/** Services may have no price. */
-const byPrice = { key: sql`coalesce(${ads.price}, 0)`, isDate: false, adId: sql`${ads.id}` }
-
 /** spec §3, sort options: the date is the one on which the ad became a favourite. */
-const ORDERS: Record<SortId, ListOrder> = {
-  dateTo: { id: 'dateTo', ...byDate, descending: true },
-  dateFrom: { id: 'dateFrom', ...byDate, descending: false },
-  priceTo: { id: 'priceTo', ...byPrice, descending: true },
-  priceFrom: { id: 'priceFrom', ...byPrice, descending: false },
-}
+const ORDERS = ordersByDateAndPrice(sql`${favorites.addedAt}`)
 
 /** What others learn of a stat, and whether the photographs are still theirs to see. */
 const PUBLIC_STATES: Record<AdStat, { state: FavoriteState; hasPhotos: boolean }> = {

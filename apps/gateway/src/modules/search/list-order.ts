@@ -1,7 +1,8 @@
-import type { ListSortId } from '@trassa/contracts/enumerations/ads'
+import type { ListSortId, SortId } from '@trassa/contracts/enumerations/ads'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../platform/keyset/cursor.ts'
+import { ads } from '../ads/public.ts'
 
 /** An order of a list: by one key, then by id, so that no two ads are equal (performance.md). */
 export interface ListOrder {
@@ -10,6 +11,19 @@ export interface ListOrder {
   isDate: boolean
   descending: boolean
   adId: SQL
+}
+
+/** spec §3, sort options: by a date of the list's own, and by price; a service or a draft may have none. */
+export function ordersByDateAndPrice(date: SQL): Record<SortId, ListOrder> {
+  const adId = sql`${ads.id}`
+  const byDate = { key: date, isDate: true, adId }
+  const byPrice = { key: sql`coalesce(${ads.price}, 0)`, isDate: false, adId }
+  return {
+    dateTo: { id: 'dateTo', ...byDate, descending: true },
+    dateFrom: { id: 'dateFrom', ...byDate, descending: false },
+    priceTo: { id: 'priceTo', ...byPrice, descending: true },
+    priceFrom: { id: 'priceFrom', ...byPrice, descending: false },
+  }
 }
 
 /** The key is kopecks or milliseconds: within these bounds it is a valid price and a valid date. */

@@ -4,7 +4,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
 import { ads, cardColumns, isLive, listedColumns, toAdCard, toListedAd } from '../ads/public.ts'
 import { cities } from '../reference/public.ts'
-import { after, cutPage, type ListOrder, orderBy } from './list-order.ts'
+import { after, cutPage, orderBy, ordersByDateAndPrice } from './list-order.ts'
 
 /** The statement of the cards of these ads, in any order. */
 export const cardsOf = (db: Executor, ids: string[]) =>
@@ -60,16 +60,7 @@ export async function readSitemapRows(db: Executor, ids: string[]) {
   return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }))
 }
 
-const byDate = { key: sql`${ads.liftedAt}`, isDate: true, adId: sql`${ads.id}` }
-/** A service may have no price. */
-const byPrice = { key: sql`coalesce(${ads.price}, 0)`, isDate: false, adId: sql`${ads.id}` }
-
-const ORDERS: Record<SortId, ListOrder> = {
-  dateTo: { id: 'dateTo', ...byDate, descending: true },
-  dateFrom: { id: 'dateFrom', ...byDate, descending: false },
-  priceTo: { id: 'priceTo', ...byPrice, descending: true },
-  priceFrom: { id: 'priceFrom', ...byPrice, descending: false },
-}
+const ORDERS = ordersByDateAndPrice(sql`${ads.liftedAt}`)
 
 interface SellerPage {
   userId: string

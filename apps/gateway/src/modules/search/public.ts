@@ -1,4 +1,4 @@
-export { after, cutPage, type ListOrder, orderBy } from './list-order.ts'
+export { after, cutPage, orderBy, ordersByDateAndPrice } from './list-order.ts'
 export { readLiveCards } from './live-ads.repository.ts'
 export { type LiveRow, liveColumns } from './live-index/live-row.ts'
 export { readChanges, readSnapshot } from './live-index/live-rows.repository.ts'

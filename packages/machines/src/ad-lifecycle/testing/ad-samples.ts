@@ -1,6 +1,7 @@
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import type { EventActor } from '../../event-actor.ts'
+import { OTHER_ACTORS } from '../../testing/actors.ts'
 import { presumeFacts } from '../ad-lifecycle.facts.ts'
 import type { AdEventPayload, AdFacts } from '../ad-lifecycle.types.ts'
 
@@ -12,11 +13,7 @@ export const daysAhead = (days: number): Date => daysAgo(-days)
 /** One actor of each kind; the moderators have not decided on the ad before. */
 export const ACTORS = {
   owner: { kind: 'user', userId: '1', role: 'user' },
-  stranger: { kind: 'user', userId: '2', role: 'user' },
-  support: { kind: 'user', userId: '3', role: 'support' },
-  moderator: { kind: 'user', userId: '4', role: 'moderator' },
-  senior: { kind: 'user', userId: '5', role: 'seniorModerator' },
-  system: { kind: 'system' },
+  ...OTHER_ACTORS,
 } as const satisfies Record<string, EventActor>
 export type ActorName = keyof typeof ACTORS
 export const ACTOR_NAMES = Object.keys(ACTORS) as ActorName[]

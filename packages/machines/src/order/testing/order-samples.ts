@@ -1,5 +1,6 @@
 import type { OrderState } from '@trassa/contracts/enumerations/orders'
 import type { EventActor } from '../../event-actor.ts'
+import { OTHER_ACTORS } from '../../testing/actors.ts'
 import { decideOrder } from '../order.decision.ts'
 import type { OrderEventPayload, OrderFacts } from '../order.types.ts'
 
@@ -9,11 +10,7 @@ const HOUR = 60 * 60 * 1000
 /** One actor of each kind. */
 export const ACTORS = {
   buyer: { kind: 'user', userId: '1', role: 'user' },
-  stranger: { kind: 'user', userId: '2', role: 'user' },
-  support: { kind: 'user', userId: '3', role: 'support' },
-  moderator: { kind: 'user', userId: '4', role: 'moderator' },
-  senior: { kind: 'user', userId: '5', role: 'seniorModerator' },
-  system: { kind: 'system' },
+  ...OTHER_ACTORS,
 } as const satisfies Record<string, EventActor>
 export type ActorName = keyof typeof ACTORS
 export const ACTOR_NAMES = Object.keys(ACTORS) as ActorName[]

@@ -26,7 +26,7 @@ async function ownAd(stat: AdStat) {
 
 const STATS = Object.values(AD_STATS).map(({ stat }) => stat)
 
-describe('domain §2: no role decides on an ad of its own', () => {
+describe('domain §2: no decision on an own ad, whatever the role', () => {
   // What only staff may do; the owner’s own events are those of any owner.
   it.each([
     [2, 1],

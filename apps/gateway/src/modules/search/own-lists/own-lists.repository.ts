@@ -17,7 +17,7 @@ import {
   toOwnAdCard,
 } from '../../ads/public.ts'
 import { cities } from '../../reference/public.ts'
-import { after, cutPage, type ListOrder, orderBy } from '../list-order.ts'
+import { after, cutPage, orderBy, ordersByDateAndPrice } from '../list-order.ts'
 
 /** domain §3: the stat at read time, whether or not the expiry job has run. */
 const shownStat = (now: Date) => sql`CASE
@@ -27,16 +27,7 @@ const shownStat = (now: Date) => sql`CASE
 /** A draft without any value is not listed; `IS NOT TRUE`, since a comparison with an empty column is unknown. */
 const isFilled = sql`(${isEmptyDraft}) IS NOT TRUE`
 
-const byDate = { key: sql`${ads.updatedAt}`, isDate: true, adId: sql`${ads.id}` }
-/** A draft may have no price yet. */
-const byPrice = { key: sql`coalesce(${ads.price}, 0)`, isDate: false, adId: sql`${ads.id}` }
-
-const ORDERS: Record<SortId, ListOrder> = {
-  dateTo: { id: 'dateTo', ...byDate, descending: true },
-  dateFrom: { id: 'dateFrom', ...byDate, descending: false },
-  priceTo: { id: 'priceTo', ...byPrice, descending: true },
-  priceFrom: { id: 'priceFrom', ...byPrice, descending: false },
-}
+const ORDERS = ordersByDateAndPrice(sql`${ads.updatedAt}`)
 
 export interface OwnList {
   userId: string
