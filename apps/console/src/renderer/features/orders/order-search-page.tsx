@@ -17,9 +17,12 @@ export function OrderSearchPage() {
   const number = useSearchParams()[0].get('number') ?? ''
   if (number !== '') return <FoundOrder number={number} />
   return (
-    <EmptyState title="Какой заказ открыть">
-      Нажмите {KEYS.jump.shown} и введите {NUMBERS}
-    </EmptyState>
+    <>
+      <h1 className="sr-only">Заказы</h1>
+      <EmptyState title="Какой заказ открыть">
+        Нажмите {KEYS.jump.shown} и введите {NUMBERS}
+      </EmptyState>
+    </>
   )
 }
 

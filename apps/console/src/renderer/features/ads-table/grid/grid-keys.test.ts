@@ -27,6 +27,8 @@ it.each([
 
 it('begins with the first cell, and leaves other keys alone', () => {
   expect(movedBy(press('ArrowDown'), null, bounds)).toEqual({ row: 0, column: 1 })
+  const toEnd = press('End', { ctrlKey: true })
+  expect(movedBy(toEnd, null, bounds)).toEqual({ row: 99, column: 1 })
   expect(movedBy(press('KeyA'), { row: 1, column: 1 }, bounds)).toBeNull()
   expect(movedBy(press('ArrowDown', { altKey: true }), { row: 1, column: 1 }, bounds)).toBeNull()
   expect(movedBy(press('ArrowDown'), null, { ...bounds, rows: 0 })).toBeNull()

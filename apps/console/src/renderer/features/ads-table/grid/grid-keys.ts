@@ -33,6 +33,8 @@ const WITH_CTRL: Partial<Record<string, Step>> = {
   End: ({ column }, { rows }) => ({ row: rows - 1, column }),
 }
 
+const FIRST: GridCursor = { row: 0, column: 1 }
+
 const within = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value))
 
 /** Where a key leads from a cell; `null` for a key that moves nothing. */
@@ -44,7 +46,8 @@ export function movedBy(
   if (event.altKey || event.metaKey || bounds.rows === 0) return null
   const step = (event.ctrlKey ? WITH_CTRL : STEPS)[event.code]
   if (!step) return null
-  const to = cursor ? step(cursor, bounds) : { row: 0, column: 1 }
+  // The first arrow only shows where the keyboard stands; the ends of the table are named by their keys.
+  const to = cursor || event.ctrlKey ? step(cursor ?? FIRST, bounds) : FIRST
   return { row: within(to.row, 0, bounds.rows - 1), column: within(to.column, 1, bounds.columns) }
 }
 
