@@ -1,15 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AuditEntry, ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
+import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { useApi } from '../../lib/api-context.ts'
 import { adQuery } from '../../shared/ads/ad-query.ts'
+import { isChangedByOthers } from '../../shared/ads/changed-by-others.ts'
 import { useMe } from '../../shared/users/me-context.ts'
-
-/** What has happened to the ad since it was claimed. */
-function entriesSince(claimed: ModeratedAd, fresh: ModeratedAd): readonly AuditEntry[] {
-  const known = claimed.history[0]?.id
-  const at = fresh.history.findIndex(({ id }) => id === known)
-  return at === -1 ? fresh.history : fresh.history.slice(0, at)
-}
 
 const newestComplaint = ({ complaints }: ModeratedAd) => BigInt(complaints[0]?.id ?? 0)
 
@@ -32,8 +26,8 @@ export function useFreshAd(claimed: ModeratedAd): { ad: ModeratedAd; isChangedBy
     initialData: claimed,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const isChangedByOthers =
-    fresh.version > claimed.version &&
-    entriesSince(claimed, fresh).some(({ actorId }) => actorId !== me.id)
-  return { ad: newerOf(claimed, fresh), isChangedByOthers }
+  return {
+    ad: newerOf(claimed, fresh),
+    isChangedByOthers: isChangedByOthers(claimed, fresh, me.id),
+  }
 }

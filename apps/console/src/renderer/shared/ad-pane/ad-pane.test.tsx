@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
+import type { StaffEvent } from '@trassa/contracts/entities/moderator/staff-event'
+import { perLane } from '@trassa/contracts/enumerations/moderation'
 import { beforeEach, expect, it } from 'vitest'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { MODERATOR, moderatedAd } from '../../testing/samples.ts'
@@ -16,6 +18,18 @@ function open(ad: ModeratedAd, me: typeof MODERATOR = MODERATOR) {
     { me },
   )
 }
+
+const ENTRY = {
+  id: '900',
+  at: '2026-11-21T09:00:00.000Z',
+  actorId: '7',
+  actorName: 'Иван',
+  actorRole: 'user',
+  event: 'ad.edited',
+  fromStat: 1,
+  toStat: 1,
+  reason: null,
+} as const
 
 const blocked = moderatedAd('5', { stat: 4, lane: null })
 const active = moderatedAd('5', { stat: 1, lane: null, expiresAt: '2026-11-30T20:59:59.000Z' })
@@ -77,4 +91,24 @@ it('Escape closes the form first and the pane after it; what was typed is there 
   expect(screen.queryByLabelText('Почему поднимаем')).not.toBeInTheDocument()
   await user.keyboard('[KeyL]')
   expect(screen.getByLabelText('Почему поднимаем')).toHaveValue('Сбой')
+})
+
+it('domain §9: an ad that another person changes under the hand is read anew, and says so', async () => {
+  let ad = active
+  const { tell } = renderConsole(<AdPane id="5" onClose={() => undefined} />, {
+    'moderator.readAd': () => ad,
+  })
+  await screen.findByRole('article')
+  const changed: StaffEvent = {
+    type: 'queue.changed',
+    counts: perLane(() => 0),
+    ads: [{ id: '5', lane: null, claim: null }],
+  }
+  ad = { ...active, version: active.version + 1, price: 777_000 }
+  act(() => tell('staff.event', changed))
+  expect(await screen.findByText(/777.000/)).toBeVisible()
+  expect(screen.queryByText(/изменилось, пока было открыто/)).toBeNull()
+  ad = { ...ad, version: ad.version + 1, price: 888_000, history: [ENTRY, ...active.history] }
+  act(() => tell('staff.event', changed))
+  expect(await screen.findByText(/изменилось, пока было открыто/)).toBeVisible()
 })

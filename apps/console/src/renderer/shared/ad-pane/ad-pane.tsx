@@ -5,16 +5,19 @@ import { Button } from '@trassa/ui/actions/button'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { FilePen } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useApi } from '../../lib/api-context.ts'
 import { LoadedPart } from '../../lib/loaded-part.tsx'
 import { PaneHeader } from '../../lib/pane-header.tsx'
 import { AdBackground } from '../ad-view/ad-background.tsx'
 import { AdView } from '../ad-view/ad-view.tsx'
+import { ChangedNotice } from '../ad-view/changed-notice.tsx'
 import { editAdPath } from '../ads/ad-paths.ts'
 import { adQuery } from '../ads/ad-query.ts'
+import { isChangedByOthers } from '../ads/changed-by-others.ts'
 import { refreshAds } from '../ads/refresh-ads.ts'
+import { useLiveAd } from '../ads/use-live-ad.ts'
 import { ActionBar } from '../decisions/action-bar.tsx'
 import { ActionPane } from '../decisions/action-pane.tsx'
 import { isEditable, isOwnAd } from '../decisions/allowed-actions.ts'
@@ -36,6 +39,7 @@ interface AdPaneProps {
 /** One ad beside a list or on a page of its own: everything about it, and what may be done with it. */
 export function AdPane({ id, onClose }: AdPaneProps) {
   const query = useQuery(adQuery(useApi(), id))
+  useLiveAd(id)
   const pane = useRef<HTMLElement>(null)
   const hasKeys = usePaneKeys(id)
   useScrollKeys(pane, { pages: false, hasKeys })
@@ -66,6 +70,7 @@ function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
   const refresh = () => refreshAds(client, [ad.id])
   const navigate = useNavigate()
   const me = useMe()
+  const [opened] = useState(ad)
   const mayEdit = isEditable(ad, me, new Date())
   useKeyBindings({ edit: hasKeys && mayEdit && (() => navigate(editAdPath(ad.id))) })
   const actions = useAdActions(ad, { hasKeys })
@@ -75,6 +80,7 @@ function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
         {isOwnAd(ad, me) && (
           <p className="rounded-card bg-marking-quiet p-3">{ERROR_TEXTS['moderation.own_ad']}</p>
         )}
+        {isChangedByOthers(opened, ad, me.id) && <ChangedNotice />}
         {(actions.allowed.size > 0 || mayEdit) && (
           <ActionBar actions={actions}>{mayEdit && <EditLink id={ad.id} />}</ActionBar>
         )}
