@@ -42,7 +42,7 @@ it('§9 import: only its own moderator starts it; a senior may pause and cancel'
   )
 })
 
-it('§9 import: who began an import is told of what a senior does with it, and nobody else', async () => {
+it('§9 import: the moderator who began an import is told of what a senior does with it, and no other', async () => {
   const senior = await gateway.createUser({ role: 'seniorModerator', username: 'Вера' })
   const { id } = await checked(await dealer(), [carRow('1')])
   await steer(id, 'start')

@@ -10,7 +10,7 @@ import { useStockImport } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import { CheckedStep, EndedStep, RunningStep, WaitingStep } from './import-steps.tsx'
 import { IMPORT_STATES } from './import-words.ts'
-import { MappingForm } from './mapping-form.tsx'
+import { MappingForm } from './mapping/mapping-form.tsx'
 import { useImportCommands } from './use-import-commands.ts'
 
 /** One import of a dealer's stock, read from the server whenever it is opened (domain §9). */

@@ -9,8 +9,8 @@ import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useMe } from '../../shared/users/me-context.ts'
 import { progressOf, resultText, willDo, willNot } from './import-words.ts'
-import { PhotoFolderPart } from './photo-folder-part.tsx'
-import { countPhotos } from './photo-folder-words.ts'
+import { PhotoFolderPart } from './photo-folder/photo-folder-part.tsx'
+import { countPhotos } from './photo-folder/photo-folder-words.ts'
 import type { ImportCommands } from './use-import-commands.ts'
 
 interface StepProps {

@@ -4,7 +4,7 @@ import type { StockImport, StockMapping } from '@trassa/contracts/entities/moder
 import type { StockImportCommand } from '@trassa/contracts/enumerations/stock-imports'
 import { useApi } from '../../lib/api-context.ts'
 import { useBridge } from '../../lib/bridge-context.ts'
-import { mappingDrafts } from './mapping-drafts.ts'
+import { mappingDrafts } from './mapping/mapping-drafts.ts'
 
 /** What a moderator does with an import. Commands may be sent again after a lost answer. */
 export function useImportCommands({ id, revision }: Pick<StockImport, 'id' | 'revision'>) {

@@ -4,7 +4,7 @@ import { regionText } from '@trassa/catalog/format/region-text'
 import type { City } from '@trassa/contracts/entities/city'
 import type { Option } from '@trassa/ui/options/option'
 import { useMemo } from 'react'
-import { useApi } from '../../lib/api-context.ts'
+import { useApi } from '../../../lib/api-context.ts'
 
 /** The cities as options of a field, by `toValue` each. */
 export function useCities(toValue: (city: City) => string): {

@@ -5,7 +5,7 @@ import {
   type UnknownValues,
 } from '@trassa/contracts/entities/moderator/stock-import'
 import { Button } from '@trassa/ui/actions/button'
-import { COLUMN_NAMES } from './import-words.ts'
+import { COLUMN_NAMES } from '../import-words.ts'
 
 interface MappedValuesProps {
   values: readonly MappedValue[]

@@ -1,6 +1,6 @@
 import { countOf, formatNumber } from '@trassa/catalog/format/numbers'
 import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
-import type { FileFault, PhotoFolder } from '../../../shared/photo-folder.ts'
+import type { FileFault, PhotoFolder } from '../../../../shared/photo-folder.ts'
 
 const MEGABYTE = 1024 * 1024
 const PHOTOS = ['фотография', 'фотографии', 'фотографий'] as const

@@ -1,6 +1,6 @@
 import { stockMappingSchema } from '@trassa/contracts/entities/moderator/stock-import'
 import { z } from 'zod'
-import { createFormDrafts } from '../../lib/form-drafts.ts'
+import { createFormDrafts } from '../../../lib/form-drafts.ts'
 
 const draftSchema = z.object({
   /** `null` until something is changed. */

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import type { PhotoFolder } from '../../../shared/photo-folder.ts'
-import { type Answers, renderConsole } from '../../testing/render-console.tsx'
-import { IMPORT_ID, stockImportOf, stockRowOf } from '../../testing/stock-import-samples.ts'
-import { ImportPage } from './import-page.tsx'
-import { useSteeredImports } from './use-steered-imports.ts'
+import type { PhotoFolder } from '../../../../shared/photo-folder.ts'
+import { type Answers, renderConsole } from '../../../testing/render-console.tsx'
+import { IMPORT_ID, stockImportOf, stockRowOf } from '../../../testing/stock-import-samples.ts'
+import { ImportPage } from '../import-page.tsx'
+import { useSteeredImports } from '../use-steered-imports.ts'
 
 const COUNTS = { ...stockImportOf().counts, create: 1 }
 const CHECKED = stockImportOf({ state: 'checked', photoFiles: 3, counts: COUNTS })

@@ -3,9 +3,9 @@ import type { StockImport } from '@trassa/contracts/entities/moderator/stock-imp
 import { PHOTO_TAKING_STATES } from '@trassa/contracts/enumerations/stock-imports'
 import { Button } from '@trassa/ui/actions/button'
 import { Progress } from '@trassa/ui/display/progress'
-import type { ChosenFolder, PhotoFolder } from '../../../shared/photo-folder.ts'
-import { failureText } from '../../lib/failure-text.ts'
-import { toError } from '../../lib/ipc-client.ts'
+import type { ChosenFolder, PhotoFolder } from '../../../../shared/photo-folder.ts'
+import { failureText } from '../../../lib/failure-text.ts'
+import { toError } from '../../../lib/ipc-client.ts'
 import { countPhotos, FILE_FAULT_TEXTS, folderText } from './photo-folder-words.ts'
 import { usePhotoFolder } from './use-photo-folder.ts'
 

@@ -2,7 +2,7 @@ import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { STOCK_COLUMNS } from '@trassa/contracts/enumerations/stock-imports'
 import type { Option } from '@trassa/ui/options/option'
-import { COLUMN_NAMES } from './import-words.ts'
+import { COLUMN_NAMES } from '../import-words.ts'
 
 /** What a column of a file can be read as: the common columns, then the fields of the category's form. */
 export function columnOptions(adType: AdType): Option[] {

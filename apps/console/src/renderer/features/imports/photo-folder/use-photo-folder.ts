@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ChosenFolder, PhotoFolder } from '../../../shared/photo-folder.ts'
-import { useBridge } from '../../lib/bridge-context.ts'
+import type { ChosenFolder, PhotoFolder } from '../../../../shared/photo-folder.ts'
+import { useBridge } from '../../../lib/bridge-context.ts'
 
 /** The folder of photographs that was chosen for an import in any window, and what becomes of its files. */
 export function usePhotoFolder(importId: string) {
