@@ -69,6 +69,39 @@ it('§9 import: a formula counts as the value that the spreadsheet has stored', 
   expect((await cellsOf(file)).rows).toEqual([{ row: 2, Марка: '650', Цена: '650000' }])
 })
 
+it('§9 import: a title above the table and a header that is repeated are no rows; rows keep their numbers', async () => {
+  const lines = [
+    ['Склад на 23.11', '', ''],
+    ['', '', ''],
+    ['Марка', 'Модель', 'Цена'],
+    ['Лада', 'Гранта', '5'],
+    ['Марка', 'Модель', 'Цена'],
+    ['Киа', 'Рио', '6'],
+  ]
+  const csv = Buffer.from(lines.map((line) => line.join(';')).join('\r\n'))
+  for (const file of [csv, await workbook(lines)]) {
+    const { columns, rows } = await readStockFile(file)
+    expect(columns).toEqual(['Марка', 'Модель', 'Цена'])
+    expect(rows.map(({ row, cells }) => [row, cells.get('Марка')])).toEqual([
+      [4, 'Лада'],
+      [6, 'Киа'],
+    ])
+  }
+})
+
+it('§9 import: separators within quotes, a mark of byte order, a formula and two columns of one name', async () => {
+  const file = Buffer.from(
+    '\uFEFFМарка;"Текст; подробно";Фото;Фото\nЛада;"а; б";1.jpg;2.jpg\n=cmd|1;в;;',
+  )
+  expect(await cellsOf(file)).toEqual({
+    columns: ['Марка', 'Текст; подробно', 'Фото'],
+    rows: [
+      { row: 2, Марка: 'Лада', 'Текст; подробно': 'а; б', Фото: '1.jpg\n2.jpg' },
+      { row: 3, Марка: '=cmd|1', 'Текст; подробно': 'в' },
+    ],
+  })
+})
+
 it('§9 import: a column that is empty at first stands where the file has it', async () => {
   const file = Buffer.from('А;Б;В\n1;;3\n1;2;3')
   expect((await cellsOf(file)).columns).toEqual(['А', 'Б', 'В'])
@@ -76,6 +109,11 @@ it('§9 import: a column that is empty at first stands where the file has it', a
 
 it.each([
   ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'старого вида'],
+  ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj'), 'не таблица'],
+  ['a picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 'не таблица'],
+  ['a program', Buffer.from('Марка;Цена\nЛада;\0\0\0'), 'не таблица'],
+  ['nothing', Buffer.alloc(0), 'нет строк'],
+  ['an empty line', Buffer.from('\r\n \r\n'), 'нет строк'],
   ['a page', Buffer.from('<!DOCTYPE html><html>'), 'не таблица'],
   ['nothing but a header', Buffer.from('Марка;Цена'), 'нет строк'],
   ['a damaged workbook', Buffer.from('PK\u0003\u0004 nothing'), 'повреждена'],

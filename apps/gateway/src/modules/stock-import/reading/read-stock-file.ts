@@ -3,6 +3,7 @@ import { STOCK_FILE_ROWS } from '@trassa/contracts/calls/moderator/stock-imports
 import { decodeFeed, FeedRefusal, type FeedRow, readCsv } from '../../feeds/public.ts'
 import { createRowCleaning } from './clean-row.ts'
 import { readWorkbook } from './read-workbook.ts'
+import { countTitleLines } from './title-lines.ts'
 
 export interface StockFile {
   /** Names of the columns that hold something, in the file's order. */
@@ -18,8 +19,24 @@ const START = ''
 const SAMPLE_LENGTH = 60
 
 const isArchive = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
-/** Of workbooks of Excel up to 2003. */
+/** Of workbooks of Excel up to 2003, and of those with a password. */
 const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf
+
+const HEAD_BYTES = 8192
+const BEGINNINGS = ['%PDF-', '\x89PNG', '\xFF\xD8\xFF', 'GIF8', 'Rar!', '7z\xBC\xAF', 'MZ\x90']
+
+/** UTF-16, and what is packed by gzip. */
+const CODINGS = ['\xFF\xFE', '\xFE\xFF', '\x1F\x8B']
+
+/** Pictures, documents and programs: a text holds no zero bytes, unless it is UTF-16 or packed. */
+function isBinary(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, HEAD_BYTES)
+  const text = head.toString('latin1')
+  const isCoded = CODINGS.some((beginning) => text.startsWith(beginning))
+  return (
+    BEGINNINGS.some((beginning) => text.startsWith(beginning)) || (!isCoded && head.includes(0))
+  )
+}
 
 /**
  * The rows of a file of stock: a workbook of Excel, or a CSV in any of the encodings that `decodeFeed` knows.
@@ -28,9 +45,11 @@ const isOldWorkbook = (bytes: Buffer): boolean => bytes[0] === 0xd0 && bytes[1] 
  */
 export async function readStockFile(bytes: Buffer): Promise<StockFile> {
   if (isOldWorkbook(bytes)) {
-    throw new FeedRefusal('Это книга Excel старого вида. Сохраните её как XLSX или CSV.')
+    throw new FeedRefusal(
+      'Это книга Excel старого вида или с паролем. Сохраните её без пароля как XLSX или CSV.',
+    )
   }
-  const rows = await cleanRows(isArchive(bytes) ? readWorkbook(bytes) : readText(decodeFeed(bytes)))
+  const rows = await cleanRows(isArchive(bytes) ? readWorkbook(bytes) : readText(bytes))
   if (rows.length > STOCK_FILE_ROWS) {
     throw new FeedRefusal('В файле больше 5 000 строк. Разделите его на несколько.')
   }
@@ -42,12 +61,21 @@ export async function readStockFile(bytes: Buffer): Promise<StockFile> {
   return { columns: columnsOf(rows), rows }
 }
 
-function readText(text: string): AsyncGenerator<FeedRow> {
-  if (text.trimStart().startsWith('<')) {
+async function* readText(bytes: Buffer): AsyncGenerator<FeedRow> {
+  const text = decodeFeed(bytes)
+  if (isBinary(bytes) || text.trimStart().startsWith('<')) {
     throw new FeedRefusal('Это не таблица. Нужен файл CSV или XLSX.')
   }
-  return readCsv(text)
+  const skipped = countTitleLines(text)
+  const table = text.split('\n').slice(skipped).join('\n')
+  for await (const { row, cells } of readCsv(skipped === 0 ? text : table)) {
+    yield { row: row + skipped, cells }
+  }
 }
+
+/** A header that is repeated between the rows, as on each page of a printed list. */
+const isHeader = ({ cells }: FeedRow): boolean =>
+  cells.size > 1 && [...cells].every(([name, text]) => name === text)
 
 /** The rows that hold something, cleaned; at most one more than a file may have. */
 async function cleanRows(written: AsyncIterable<FeedRow>): Promise<FeedRow[]> {
@@ -55,7 +83,7 @@ async function cleanRows(written: AsyncIterable<FeedRow>): Promise<FeedRow[]> {
   const rows: FeedRow[] = []
   for await (const row of written) {
     const cleaned = clean(row)
-    if (cleaned.cells.size > 0) rows.push(cleaned)
+    if (cleaned.cells.size > 0 && !isHeader(cleaned)) rows.push(cleaned)
     if (rows.length > STOCK_FILE_ROWS) break
     // Other requests of this process come between.
     if (rows.length % YIELD_EVERY === 0) await new Promise(setImmediate)
