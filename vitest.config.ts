@@ -1,69 +1,83 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { markLogoFile } from './apps/web/vite-mark-logos.ts'
 
+const fileAt = (path: string) => new URL(path, import.meta.url).pathname
+
 /**
  * The files of one worker share its module graph (and document): importing the gateway for each of its
- * files took longer than their tests. What a file changes beyond its modules it puts back. A worker for
- * each processor: vitest leaves one idle by default, which is half of a small machine.
+ * files took longer than their tests. What a file changes beyond its modules it puts back.
  */
-const WORKERS = { isolate: false, maxWorkers: '100%' }
-
-/** A test that starts processes takes seconds; on a busy machine each of them takes several times that. */
-const TEST_TIMEOUT = 60_000
-
-const nodeProject = (name: string, root: string) => ({
-  test: { name, root, ...WORKERS, environment: 'node' as const, testTimeout: TEST_TIMEOUT },
-})
-/** Components (`*.test.tsx`) have a document; everything else does without, because making one takes longer than its tests. */
-const reactProjects = (name: string, root: string, plugins: PluginOption[] = []) => {
-  const shared = {
-    root,
-    ...WORKERS,
-    testTimeout: TEST_TIMEOUT,
-    setupFiles: [new URL('packages/ui/src/testing/dom-setup.ts', import.meta.url).pathname],
-  }
-  return [
-    {
-      plugins,
-      test: { ...shared, name, include: ['**/*.test.ts'], environment: 'node' as const },
-    },
-    {
-      plugins: [react(), ...plugins],
-      test: {
-        ...shared,
-        name: `${name}: components`,
-        include: ['**/*.test.tsx'],
-        environment: 'jsdom' as const,
-      },
-    },
-  ]
+const SHARED = {
+  isolate: false,
+  // A third of what the tests take they wait for processes, for PostgreSQL and for time to pass (docs/decisions/162).
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  /** A test that starts processes takes seconds; on a busy machine each of them takes several times that. */
+  testTimeout: 60_000,
 }
 
+const plugins = [react(), markLogoFile()]
+const setupFiles = [fileAt('packages/ui/src/testing/dom-setup.ts')]
+
+const NO_TESTS = '**/node_modules/**'
+/** What renders on the server is written in JSX and has no document. */
+const ON_SERVER = '**/*.server.test.tsx'
+/** What is no component and yet uses the document, the address or the storage of a browser. */
+const WITH_DOCUMENT = '**/*.dom.test.ts'
+const GATEWAY = 'apps/gateway/**'
+
+const components = (name: string, root: string) => ({
+  plugins,
+  test: {
+    ...SHARED,
+    name: `components: ${name}`,
+    root,
+    include: ['**/*.test.tsx'],
+    exclude: [NO_TESTS, ON_SERVER],
+    environment: 'jsdom' as const,
+    setupFiles,
+  },
+})
+
+/**
+ * A worker has one project and one environment: the name of a file says which, and few projects start few workers
+ * (docs/decisions/162).
+ */
 export default defineConfig({
   test: {
     projects: [
-      nodeProject('scripts', 'scripts'),
-      nodeProject('contracts', 'packages/contracts'),
-      nodeProject('catalog', 'packages/catalog'),
-      nodeProject('machines', 'packages/machines'),
-      nodeProject('demo-data', 'packages/demo-data'),
-      nodeProject('api-client', 'packages/api-client'),
-      ...reactProjects('ui', 'packages/ui'),
-      ...reactProjects('ad-form', 'packages/ad-form'),
-      ...reactProjects('web', 'apps/web', [markLogoFile()]),
-      ...reactProjects('console', 'apps/console'),
+      {
+        plugins,
+        test: {
+          ...SHARED,
+          name: 'units',
+          include: ['{apps,packages,scripts}/**/*.test.ts', ON_SERVER],
+          exclude: [NO_TESTS, WITH_DOCUMENT, GATEWAY],
+          environment: 'node',
+          setupFiles,
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...SHARED,
+          name: 'units with a document',
+          include: [WITH_DOCUMENT],
+          environment: 'jsdom',
+          setupFiles,
+        },
+      },
+      components('packages', 'packages'),
+      components('web', 'apps/web'),
+      components('console', 'apps/console'),
       {
         test: {
+          ...SHARED,
           name: 'gateway',
           root: 'apps/gateway',
-          ...WORKERS,
           environment: 'node',
-          globalSetup: [
-            new URL('apps/gateway/src/testing/global-setup.ts', import.meta.url).pathname,
-          ],
-          testTimeout: TEST_TIMEOUT,
+          globalSetup: [fileAt('apps/gateway/src/testing/global-setup.ts')],
           hookTimeout: 60_000,
         },
       },

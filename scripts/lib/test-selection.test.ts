@@ -26,6 +26,13 @@ it('a source file stands for the test beside it', () => {
   expect(select('scripts/lib/test-selection.test.ts').vitest).toEqual([test])
 })
 
+it('whether the test beside it needs a document or a server, its name says', () => {
+  const caches = 'apps/web/app/lib/browser/old-caches'
+  expect(select(`${caches}.ts`).vitest).toEqual([`${ROOT}${caches}.dom.test.ts`])
+  const showcase = 'packages/ui/src/showcase/showcase'
+  expect(select(`${showcase}.tsx`).vitest).toEqual([`${ROOT}${showcase}.server.test.tsx`])
+})
+
 it('a path that is not there is named', () => {
   expect(() => select('apps/gateway/nowhere')).toThrow('apps/gateway/nowhere')
 })

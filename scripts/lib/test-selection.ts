@@ -3,6 +3,8 @@ import { relative, resolve, sep } from 'node:path'
 import { ROOT } from './run.ts'
 
 const E2E = 'apps/e2e'
+/** How the test beside a source file ends, by what it needs (vitest.config.ts). */
+const KINDS = ['.test', '.dom.test', '.server.test']
 
 /** What `npm test -- PATH…` runs: absolute paths of files and folders for each of the two runners. */
 export interface TestSelection {
@@ -29,8 +31,8 @@ export function selectTests(paths: readonly string[], folder = process.cwd()): T
 }
 
 function testPath(path: string): string {
-  const beside = path.replace(/(?<!\.(?:test|spec))\.(tsx?)$/, '.test.$1')
-  const found = [beside, path].find((one) => existsSync(one))
+  const beside = KINDS.map((kind) => path.replace(/(?<!\.(?:test|spec))\.(tsx?)$/, `${kind}.$1`))
+  const found = [...beside, path].find((one) => existsSync(one))
   if (!found || !isBelow(found, '.')) throw new Error(`Нет такого файла или папки: ${path}`)
   return found
 }

@@ -29,7 +29,8 @@ const VICTIMS: readonly Victim[] = [
   'postgres',
   'otherGateway',
 ]
-const DEATHS = 18
+/** Each of them costs seconds; more by the variable. */
+const DEATHS = Number(process.env.DEATHS ?? 2 * VICTIMS.length)
 
 const dataDir = await mkdtemp(join(tmpdir(), 'trassa-survival-'))
 await chmod(dataDir, 0o755)
@@ -117,7 +118,7 @@ it('issue 10: of 2 000 orders each paid one is delivered once, whatever is kille
   const paidIds = atBank.map(({ metadata }) => metadata.order_id ?? '')
   const ours = await db.select().from(orders)
   const given = await db.select().from(packages)
-  expect(deaths).toEqual({ postgres: 9, worker: 3, gateway: 3, otherGateway: 3 })
+  expect(Object.values(deaths).every((count) => count > 0)).toBe(true)
 
   // Each order that a buyer was told of is there, and no other one.
   expect(new Set(ours.map(({ id }) => id))).toEqual(shared.known)

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useEscape } from './use-escape.ts'

@@ -67,10 +67,9 @@ export async function startProcesses(dataDir: string, settings: Record<string, s
     postgres: postgres.restart,
   }
 
-  // One after the other: the first one migrates.
+  // The first one migrates.
   await restart.gateway()
-  await restart.otherGateway()
-  await restart.worker()
+  await Promise.all([restart.otherGateway(), restart.worker()])
   return {
     /** The gateways' addresses, the same after each start. */
     urls: [urlOf('gateway'), urlOf('otherGateway')],

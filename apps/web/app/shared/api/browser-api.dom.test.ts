@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { meQuery } from '@trassa/api-client/queries'
 import { listCities } from '@trassa/contracts/calls/cities'
 import { updateMe } from '@trassa/contracts/calls/profiles'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { logout } from '@trassa/contracts/calls/auth'
 import { userAds } from '@trassa/contracts/calls/filter'
 import { readMe, updateMe } from '@trassa/contracts/calls/profiles'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createRoutesStub, Meta, type MetaFunction } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderWhole } from '../lib/document/render-whole.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { emptyContent } from '@trassa/ad-form/content/ad-content'
 import { afterEach, expect, it } from 'vitest'
 import { draftBackups, type OwnerBackup, readBackup } from './draft-backup.ts'

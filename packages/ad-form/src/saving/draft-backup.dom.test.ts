@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { emptyContent } from '../content/ad-content.ts'
 import { createDraftBackups } from './draft-backup.ts'

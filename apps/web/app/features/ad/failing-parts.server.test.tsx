@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The server's renderer marks every context as its own: no worker may render the same ones for the browser, too.
 import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import type { Ad, AdCard } from '@trassa/contracts/entities/ad'
