@@ -10,7 +10,7 @@ const CUT_EVERY_MS = 45_000
 const CUT_MS = 6000
 const EXPIRE_EVERY_MS = 20_000
 const LOOK_EVERY_MS = 10_000
-/** After so many decisions of hers the senior moderator takes the ad over that the other one has. */
+/** The senior moderator's decisions between two take-overs. */
 const TAKE_OVER_EVERY = 20
 
 /**

@@ -9,7 +9,7 @@ const DEMO_ADS = 300
 const FIRST_WAITING = 1_000_000
 const FIRST_LIVE = 2_000_000
 
-/** The product on a database of its own, for consoles that work on it and for what kills it. */
+/** The product on a database of its own, with a way to ask its database. */
 export interface EnduranceSite {
   server: AttackedServer
   /** Runs a statement on the site's database; tries again while that is away. */
@@ -19,7 +19,7 @@ export interface EnduranceSite {
   remove: () => Promise<void>
 }
 
-/** Asks until it is answered: what is asked dies now and then. @throws the last error after 90 s */
+/** Repeats a request until it is answered: gateway and database are killed meanwhile. @throws the last error after 90 s */
 export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + 90_000
   for (;;) {

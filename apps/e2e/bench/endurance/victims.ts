@@ -9,7 +9,7 @@ export type Victims = Record<Victim, () => Promise<void>> & {
   killed: Record<Victim, number>
 }
 
-/** kill -9 of one of the three, and its return; two who kill wait for one another. */
+/** kill -9 of one of the three, and its return; a second kill waits for the first one's return. */
 export function createVictims({ server }: EnduranceSite, desk: Desk): Victims {
   const killed: Record<Victim, number> = { console: 0, gateway: 0, postgres: 0 }
   let turn: Promise<void> = Promise.resolve()
@@ -28,7 +28,7 @@ export function createVictims({ server }: EnduranceSite, desk: Desk): Victims {
       await server.ended(10_000)
       await server.start()
     }),
-    // The gateway starts it again.
+    // The gateway starts PostgreSQL again.
     postgres: inTurn('postgres', async () => {
       await killProcesses(await server.postgres())
       await untilAnswered(async () => {
