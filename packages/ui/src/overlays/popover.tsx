@@ -39,7 +39,7 @@ export function Popover(props: PopoverProps) {
             {...(finalFocus && { finalFocus })}
             className={clsx('floating max-w-[min(var(--available-width),360px)] p-4', className)}
           >
-            {title && <BasePopover.Title className="mb-1 font-bold">{title}</BasePopover.Title>}
+            {title && <BasePopover.Title className="mb-2 font-bold">{title}</BasePopover.Title>}
             {children}
           </BasePopover.Popup>
         </BasePopover.Positioner>

@@ -7,6 +7,9 @@ import { AD_TABLE_SORTS, type AdTableSort } from '@trassa/contracts/calls/modera
 import { AdStatus } from '../../../shared/ads/ad-status.tsx'
 import type { AdColumnDef, AdColumnMeta } from './table-model.ts'
 
+/** "26 сентября 2025, 23:59", whole: a year that is cut off is a wrong date. */
+const DATE_WIDTH = 190
+
 /** How wide the columns are at first, in pixels. */
 const WIDTHS: Record<AdTableColumnId, number> = {
   title: 260,
@@ -16,16 +19,16 @@ const WIDTHS: Record<AdTableColumnId, number> = {
   username: 150,
   phone: 150,
   risk: 200,
-  updatedAt: 150,
-  liftedAt: 150,
-  expiresAt: 150,
+  updatedAt: DATE_WIDTH,
+  liftedAt: DATE_WIDTH,
+  expiresAt: DATE_WIDTH,
   views: 110,
   claim: 150,
   id: 90,
   adType: 150,
   regionName: 150,
-  createdAt: 150,
-  publishedAt: 150,
+  createdAt: DATE_WIDTH,
+  publishedAt: DATE_WIDTH,
   complaints: 100,
   photosTotal: 80,
   vin: 180,

@@ -36,7 +36,7 @@ export function StatEditor(props: EditorProps) {
           key={each}
           type="button"
           disabled={busy}
-          className="option text-left disabled:opacity-50"
+          className="option text-left -outline-offset-2 outline-sign-text focus-visible:bg-surface-hover focus-visible:outline-2 disabled:opacity-50"
           onClick={({ nativeEvent }) => {
             // The Enter that opened the list, pressed twice, approves nothing.
             if (!isSeen(nativeEvent)) return

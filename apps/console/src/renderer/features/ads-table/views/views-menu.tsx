@@ -53,7 +53,7 @@ export function ViewsMenu({ filter, layout, onFilter }: ViewsMenuProps) {
       onOpenChange={setOpen}
       trigger={<BarButton icon={<Bookmark />} label={current?.name ?? 'Виды'} />}
     >
-      <ul className="grid">
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
         {views.map((view, index) => {
           const mayChange = view.isOwn || isSenior
           return (
@@ -62,6 +62,7 @@ export function ViewsMenu({ filter, layout, onFilter }: ViewsMenuProps) {
                 type="button"
                 aria-current={view === current}
                 className="min-w-0 flex-1 truncate rounded-control px-2 py-1 text-left hover:bg-surface-hover aria-[current=true]:font-bold"
+                title={view.name}
                 onClick={() => show(view)}
               >
                 {view.name}
