@@ -15,6 +15,9 @@ import { hire } from '../support/people.ts'
 
 const run = promisify(execFile)
 
+/** The demo's company with ads (README). */
+const DEMO_DEALER = '+79000000002'
+
 const zoomsOf = (app: ElectronApplication) =>
   app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows().map(({ webContents }) =>
@@ -177,4 +180,35 @@ test('Russian texts are checked without a network, by the program’s own dictio
     expect(await offered()).toContain('Автомобиль')
   }).toPass()
   await expect(text).toHaveValue('Автомобиль плохо видно ')
+})
+
+test('days are typed in the Russian order, whatever the language of the system', async ({
+  openConsole,
+}) => {
+  const { window } = await openConsole()
+  await startWork(window, await hire('moderator', 'Агафья'))
+  await window.getByRole('link', { name: 'Показатели' }).click()
+  await window.getByText('Свои даты').click()
+  const day = window.getByLabel('Первый день')
+  await day.focus()
+  await window.keyboard.type('05112026')
+  await expect(day).toHaveValue('2026-11-05')
+})
+
+test('issue 12: a printed card has the titles of the ads and nothing to press', async ({
+  openConsole,
+}) => {
+  const { window } = await openConsole()
+  await startWork(window, await hire('moderator', 'Калерия'))
+  await window.keyboard.press('Control+KeyK')
+  await window.keyboard.type(DEMO_DEALER)
+  await window.getByRole('option', { name: /Автоцентр/ }).click()
+  const title = window.getByRole('table').getByRole('button').first()
+  const create = window.getByRole('link', { name: 'Создать объявление' })
+  await expect(title).toBeVisible()
+  await expect(create).toBeVisible()
+  await window.emulateMedia({ media: 'print' })
+  await expect(title).toBeVisible()
+  await expect(create).toBeHidden()
+  await expect(window.getByRole('button', { name: 'Найти', exact: true })).toBeHidden()
 })

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Profile } from '@trassa/contracts/entities/user'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { sessionEndText } from '../features/login/session-end-text.ts'
 import { installFakeLocks } from '../testing/fake-locks.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { MODERATOR, moderatedAd } from '../testing/samples.ts'
@@ -27,6 +28,12 @@ it('domain §2: the end of the session is announced 15 minutes before it', () =>
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   act(() => vi.advanceTimersByTime(MINUTE + 30_000))
   expect(screen.getByRole('status')).toHaveTextContent('Сеанс закончится')
+})
+
+it('domain §2: the login says whether the time was up or the session was ended elsewhere', () => {
+  const now = new Date()
+  expect(sessionEndText(until(0), now)).toMatch(/^Время сеанса вышло/)
+  expect(sessionEndText(until(2 * HOUR), now)).toMatch(/^Сеанс завершён/)
 })
 
 it('domain §2: after the end the login leads back to where the person was, with the unsent decisions', async () => {
@@ -77,6 +84,7 @@ it('domain §2: after the end the login leads back to where the person was, with
 
   me = null
   act(() => tell('session.lost', undefined))
+  expect(await screen.findByText(/^Сеанс завершён: вами на другом устройстве/)).toBeVisible()
   await user.type(await screen.findByLabelText('Телефон'), '9000000004')
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   await user.type(await screen.findByLabelText('Код из SMS'), '12345')

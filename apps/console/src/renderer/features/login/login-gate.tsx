@@ -13,6 +13,7 @@ import { MeContext } from '../../shared/users/me-context.ts'
 import { LoginScreen } from './login-screen.tsx'
 import { NoAccessScreen } from './no-access-screen.tsx'
 import { SecondFactorScreen } from './second-factor/second-factor-screen.tsx'
+import { sessionEndText } from './session-end-text.ts'
 
 /** How often the first profile is asked for while the server does not answer. */
 const RETRY_EVERY_MS = 5000
@@ -36,6 +37,7 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
   const client = useQueryClient()
   const bridge = useBridge()
   const [refused, setRefused] = useState<Profile | null>(null)
+  const [endText, setEndText] = useState<string | null>(null)
   const me = useQuery({
     ...meQuery(api),
     staleTime: Number.POSITIVE_INFINITY,
@@ -46,10 +48,20 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
     (profile: Profile | null) => client.setQueryData(meQuery(api).queryKey, profile),
     [client, api],
   )
-  useEffect(() => bridge.on('session.lost', () => setMe(null)), [bridge, setMe])
+  useEffect(
+    () =>
+      bridge.on('session.lost', () => {
+        const last = client.getQueryData(meQuery(api).queryKey)
+        // At the start there is no page to return to, and nothing to explain.
+        if (last) setEndText(sessionEndText(last, new Date()))
+        setMe(null)
+      }),
+    [bridge, client, api, setMe],
+  )
 
   const receive = useCallback(
     (profile: Profile) => {
+      setEndText(null)
       if (hasRole(profile.role, 'support') || missingStep(profile)) {
         setMe(profile)
         return
@@ -89,7 +101,14 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
   const step = me.data && missingStep(me.data)
   if (step) return <SecondFactorScreen key={step} step={step} onPassed={reload} onLeave={leave} />
   if (!me.data || !hasRole(me.data.role, 'support')) {
-    return <LoginScreen server={server} onLoggedIn={receive} onChangeServer={onChangeServer} />
+    return (
+      <LoginScreen
+        server={server}
+        notice={endText}
+        onLoggedIn={receive}
+        onChangeServer={onChangeServer}
+      />
+    )
   }
   return <MeContext value={me.data}>{children}</MeContext>
 }

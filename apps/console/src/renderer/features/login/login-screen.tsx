@@ -10,12 +10,14 @@ import { PhoneStep } from './phone-step.tsx'
 
 interface LoginScreenProps {
   server: string
+  /** Why one has to log in again. */
+  notice: string | null
   onLoggedIn: (profile: Profile) => void
   onChangeServer: () => void
 }
 
 /** Phone, then code, by the same machine as the site's dialogs. */
-export function LoginScreen({ server, onLoggedIn, onChangeServer }: LoginScreenProps) {
+export function LoginScreen({ server, notice, onLoggedIn, onChangeServer }: LoginScreenProps) {
   const api = useApi()
   const [machine] = useState(() => consoleLogin(api))
   const [snapshot, send, actor] = useMachine(machine, { input: { registration: 'refused' } })
@@ -29,6 +31,11 @@ export function LoginScreen({ server, onLoggedIn, onChangeServer }: LoginScreenP
   const { failure } = snapshot.context
   return (
     <StandaloneScreen title="Вход" server={server} onChangeServer={onChangeServer}>
+      {notice && (
+        <p role="status" className="rounded-card bg-marking-quiet p-3">
+          {notice}
+        </p>
+      )}
       {snapshot.hasTag('dialog:phone') && <PhoneStep snapshot={snapshot} send={send} />}
       {snapshot.hasTag('dialog:code') && <CodeStep snapshot={snapshot} send={send} />}
       {snapshot.hasTag('dialog:error') && (

@@ -3,6 +3,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { FailureState } from '@trassa/ui/feedback/failure-state'
+import { connection } from '../../lib/connection.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useStore } from '../../lib/store.ts'
 import { CurrentAd } from './current-ad.tsx'
@@ -29,6 +30,7 @@ export function QueuePage({ lane }: { lane: QueueLane }) {
 
 function CurrentAdArea({ lane, queue }: { lane: QueueLane; queue: ReturnType<typeof useQueue> }) {
   const skipped = useStore(skippedAds)[lane].length
+  const isDown = useStore(connection).state === 'down'
   const { current, ad, next, returnSkipped } = queue
   if (ad) return <CurrentAd key={ad.id} ad={ad} queue={queue} />
   if (current.error) {
@@ -41,7 +43,7 @@ function CurrentAdArea({ lane, queue }: { lane: QueueLane; queue: ReturnType<typ
       />
     )
   }
-  if (current.isPending && current.failureCount > 0) {
+  if (current.isPending && (isDown || current.failureCount > 0)) {
     return (
       <EmptyState className="flex-1" title="Ждём ответа сервера">
         Следующее объявление появится само.
