@@ -192,6 +192,7 @@ test('days are typed in the Russian order, whatever the language of the system',
   const day = window.getByLabel('Первый день')
   await day.focus()
   await window.keyboard.type('05112026')
+  await window.keyboard.press('Enter')
   await expect(day).toHaveValue('2026-11-05')
 })
 

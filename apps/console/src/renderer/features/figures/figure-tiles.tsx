@@ -13,7 +13,7 @@ const NONE = '–'
 
 /** Decisions for each worked hour. */
 export const perHour = ({ decisions, workedHours }: Totals): string =>
-  workedHours === 0 ? NONE : formatNumber(decisions / workedHours, 1)
+  workedHours === 0 ? NONE : formatNumber(decisions / workedHours, 1).replace('.', ',')
 
 /** A duration, a dash where nothing was decided. */
 export const durationOr = (seconds: number | null): string =>

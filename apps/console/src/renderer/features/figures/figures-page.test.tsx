@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
+import { MOSCOW_ZONE } from '@trassa/contracts/zone'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { MODERATOR } from '../../testing/samples.ts'
 import { FiguresPage } from './figures-page.tsx'
+import { dayIn } from './period/period.ts'
 import { figuresOf, personOf, queueOf } from './testing/figure-samples.ts'
 
 const SENIOR = { ...MODERATOR, role: 'seniorModerator' } as const
@@ -60,7 +62,7 @@ describe('issue 12: figures', () => {
     open()
     const decisions = await screen.findByText('26')
     expect(decisions).toBeVisible()
-    expect(screen.getByText('6.5')).toBeVisible()
+    expect(screen.getByText('6,5')).toBeVisible()
     expect(screen.getByText(/^10.мин$/)).toBeVisible()
     expect(screen.getByText(/^25.% \(2 из 8\)$/)).toBeVisible()
     expect(
@@ -154,6 +156,20 @@ describe('issue 12: figures', () => {
     expect(asked('figures.read')).toHaveLength(before)
   })
 
+  it('a day that is typed counts at Enter: a change at each digit would begin the field anew', async () => {
+    const { user, asked } = open()
+    await card('Решения')
+    await user.click(screen.getByRole('radio', { name: 'Свои даты' }))
+    const before = asked('figures.read').length
+    const from = dayIn(MOSCOW_ZONE, new Date(Date.now() - 5 * 24 * 60 * 60 * 1000))
+    const field = screen.getByLabelText('Первый день')
+    await user.clear(field)
+    await user.type(field, from)
+    expect(asked('figures.read')).toHaveLength(before)
+    await user.keyboard('{Enter}')
+    await vi.waitFor(() => expect(asked('figures.read').at(-1)).toMatchObject({ query: { from } }))
+  })
+
   it('moderators read no figures of each other; seniors choose one of them', async () => {
     const { asked } = open()
     await card('Решения')
@@ -164,7 +180,7 @@ describe('issue 12: figures', () => {
   it('a senior sees each moderator, and the charts of one by a press', async () => {
     const { user, asked } = open({}, SENIOR)
     const people = await screen.findByRole('table', { name: 'Модераторы' })
-    expect(cells(people, /^Марина/).slice(0, 3)).toEqual(['Марина', '20', '10.0'])
+    expect(cells(people, /^Марина/).slice(0, 3)).toEqual(['Марина', '20', '10,0'])
     await user.click(within(people).getByRole('button', { name: 'Борис' }))
     await vi.waitFor(() =>
       expect(asked('figures.read').at(-1)?.query).toMatchObject({ moderatorId: '5' }),

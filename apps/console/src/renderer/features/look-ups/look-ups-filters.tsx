@@ -2,8 +2,8 @@ import type { LookUp } from '@trassa/contracts/calls/moderator/look-ups'
 import { Button } from '@trassa/ui/actions/button'
 import { Chip } from '@trassa/ui/actions/chip'
 import { Combobox } from '@trassa/ui/choices/combobox'
+import { DayField } from '../../lib/day-field.tsx'
 import { useStaff } from '../../shared/users/use-staff.ts'
-import { DayField } from './day-field.tsx'
 import type { LookUpsFilter } from './look-ups-query.ts'
 
 /** A part of the filter, by its name in the address. */

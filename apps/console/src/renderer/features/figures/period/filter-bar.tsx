@@ -1,7 +1,7 @@
 import { LANE_NAMES, QUEUE_LANES, type QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { SegmentedControl } from '@trassa/ui/choices/segmented-control'
 import { Select } from '@trassa/ui/choices/select'
-import { TextField } from '@trassa/ui/fields/text-field'
+import { DayField } from '../../../lib/day-field.tsx'
 import { useMe } from '../../../shared/users/me-context.ts'
 import type { FiguresFilter } from './figures-filter.ts'
 import { PERIODS, type Period, type PeriodName, periodMistake } from './period.ts'
@@ -89,20 +89,16 @@ function OwnDays({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange
   const mistake = periodMistake(filter)
   return (
     <div className="flex gap-2">
-      <TextField
+      <DayField
         label="Первый день"
-        labelHidden
-        type="date"
         value={filter.from}
         error={mistake ?? undefined}
-        onChange={(event) => onChange({ from: event.target.value })}
+        onChange={(from) => onChange({ from: from ?? '' })}
       />
-      <TextField
+      <DayField
         label="Последний день"
-        labelHidden
-        type="date"
         value={filter.to}
-        onChange={(event) => onChange({ to: event.target.value })}
+        onChange={(to) => onChange({ to: to ?? '' })}
       />
     </div>
   )

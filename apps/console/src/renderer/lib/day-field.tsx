@@ -5,6 +5,8 @@ import { useRef, useState } from 'react'
 interface DayFieldProps {
   label: string
   value: string | null
+  /** A mistake of the day together with others. */
+  error?: string | undefined
   onChange: (day: string | null) => void
 }
 
@@ -12,7 +14,7 @@ interface DayFieldProps {
  * A day that counts when it is typed whole, so at Enter and when the field is left: each digit of a year makes another
  * date. One that is picked from the calendar counts at once.
  */
-export function DayField({ label, value, onChange }: DayFieldProps) {
+export function DayField({ label, value, error: outer, onChange }: DayFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [mistake, setMistake] = useState<string>()
   const isTyping = useRef(false)
@@ -35,7 +37,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
       min={FIRST_DAY}
       max={LAST_DAY}
       value={draft ?? value ?? ''}
-      error={mistake}
+      error={mistake ?? outer}
       onChange={({ currentTarget }) => {
         setDraft(currentTarget.value)
         if (!isTyping.current) commit(currentTarget)
