@@ -151,10 +151,10 @@ export async function settleWritten(
   await writeCounts(tx, importId)
 }
 
-/** Refused rows and mistakes stand first, then what has notes, then the file's order. */
+/** Refused rows and mistakes stand first, then what waits for photographs, what has notes, and the file's order. */
 const rank = sql<number>`CASE ${rows.state} WHEN 'refused' THEN 0 WHEN 'wrong' THEN 1 ELSE
-  CASE WHEN ${rows.problems} <> '[]' THEN 2 ELSE 3 END END`
-const pageCursor = z.tuple([z.int().min(0).max(3), z.int().min(0).max(1e9)])
+  CASE WHEN ${rows.awaited} IS NOT NULL THEN 2 WHEN ${rows.problems} <> '[]' THEN 3 ELSE 4 END END`
+const pageCursor = z.tuple([z.int().min(0).max(4), z.int().min(0).max(1e9)])
 
 export async function readRowsPage(
   db: Executor,

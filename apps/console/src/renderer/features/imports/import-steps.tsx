@@ -118,7 +118,9 @@ export function RunningStep({ stock, commands }: StepProps) {
         value={(done / Math.max(1, all)) * 100}
       />
       <p className="text-text-muted">
-        Можно уйти с этой страницы и закрыть программу: загрузка идёт на сервере.
+        {stock.photoFiles > 0
+          ? 'Можно уйти с этой страницы: объявления загружаются на сервере.'
+          : 'Можно уйти с этой страницы и закрыть программу: загрузка идёт на сервере.'}
       </p>
       <div className="flex gap-2">
         <Button

@@ -26,8 +26,8 @@ const upload = async (by: TestUser = anna): Promise<string> => {
 }
 const give = async (id: string, name: string, photoId: string, as: TestUser = anna, row = 2) =>
   gateway.ask(giveStockPhoto, { as, params: { id }, body: { row, name, photoId } })
-const photosOf = async (owner: TestUser) => {
-  const [ad] = await adsOf(owner)
+const photosOf = async (owner: TestUser, place = 0) => {
+  const ad = (await adsOf(owner))[place]
   const ofAd = eq(photos.adId, ad?.id ?? '')
   const found = await db.select().from(photos).where(ofAd).orderBy(photos.position)
   return found.flatMap(({ id, position }) => (position === null ? [] : [id]))
@@ -40,20 +40,22 @@ const messagesTo = ({ phone }: TestUser) => db.$count(messages, eq(messages.reci
 
 it('§9 import: rows wait for the files that they name; the last one ends the import', async () => {
   const owner = await dealer()
-  const { id, photoFiles } = await checked(owner, [carRow('1', TWO), carRow('2')])
+  const { id, photoFiles } = await checked(owner, [carRow('2'), carRow('1', TWO)])
   expect(photoFiles).toBe(2)
   const names = ['1_1.jpg', '1_2.JPG']
-  expect(await list(id)).toEqual([{ row: 2, isWritten: false, names }])
+  expect(await list(id)).toEqual([{ row: 3, isWritten: false, names }])
   await start(id)
   expect(await read(id)).toMatchObject({ state: 'waiting', counts: { created: 2 }, photoFiles: 2 })
   expect(await messagesTo(owner)).toBe(0)
-  expect(await list(id)).toEqual([{ row: 2, isWritten: true, names }])
+  // What waits stands first.
+  expect((await rowsOf(id)).map(({ row }) => row)).toEqual([3, 2])
+  expect(await list(id)).toEqual([{ row: 3, isWritten: true, names }])
   const [first, second] = [await upload(), await upload()]
-  await give(id, '1_2.JPG', second)
-  expect(await photosOf(owner)).toEqual([])
+  await give(id, '1_2.JPG', second, anna, 3)
+  expect(await photosOf(owner, 1)).toEqual([])
   expect(await read(id)).toMatchObject({ state: 'waiting', photoFiles: 1 })
-  expect(await give(id, '1_1.jpg', first)).toMatchObject({ detail: { state: 'done' } })
-  expect(await photosOf(owner)).toEqual([first, second])
+  expect(await give(id, '1_1.jpg', first, anna, 3)).toMatchObject({ detail: { state: 'done' } })
+  expect(await photosOf(owner, 1)).toEqual([first, second])
   expect(await list(id)).toEqual([])
   expect(await messagesTo(owner)).toBe(1)
 })

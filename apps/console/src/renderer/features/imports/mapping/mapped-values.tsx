@@ -26,7 +26,8 @@ export function MappedValues({ values, groups, onChange }: MappedValuesProps) {
   return (
     <section aria-label="Запомненные значения" className="grid gap-2">
       <h2 className="font-medium">Запомненные значения</h2>
-      <ul className="grid max-w-180 gap-1">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls by the keyboard */}
+      <ul className="grid max-h-48 max-w-180 gap-1 overflow-y-auto" tabIndex={0}>
         {shown.map((value) => (
           <li key={mappedValueKey(value)} className="flex flex-wrap items-center gap-x-3">
             <span className="min-w-0 flex-1 wrap-anywhere">

@@ -57,15 +57,15 @@ export function MappingForm({ stock, isBusy, error, onCheck }: MappingFormProps)
           onChange={(values) => change({ values })}
         />
       )}
-      <ColumnTable
-        columns={stock.columns}
-        mapping={mapping}
-        onChange={(columns) => change({ columns })}
-      />
       <MappedValues
         groups={stock.unknownValues}
         values={mapping.values}
         onChange={(values) => change({ values })}
+      />
+      <ColumnTable
+        columns={stock.columns}
+        mapping={mapping}
+        onChange={(columns) => change({ columns })}
       />
       <div className="sticky -bottom-4 z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-3 border-t bg-surface px-4 py-3">
         <Button
