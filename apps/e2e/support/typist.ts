@@ -1,7 +1,24 @@
 import type { Page } from 'playwright/test'
 
 const CTRL = 2
-const VIRTUAL_KEYS: Record<string, number> = { Enter: 13, Space: 32, Tab: 9, ArrowUp: 38 }
+
+interface Sent {
+  key: string
+  /** Of Windows; Chromium needs it beside the code. */
+  virtual: number
+  text?: string
+}
+
+/** Keys that write nothing, or not what stands on them. */
+const OTHERS: Record<string, Sent> = {
+  Enter: { key: 'Enter', virtual: 13, text: '\r' },
+  Space: { key: ' ', virtual: 32, text: ' ' },
+  Tab: { key: 'Tab', virtual: 9 },
+  ArrowUp: { key: 'ArrowUp', virtual: 38 },
+  ArrowRight: { key: 'ArrowRight', virtual: 39 },
+  ArrowDown: { key: 'ArrowDown', virtual: 40 },
+  F6: { key: 'F6', virtual: 117 },
+}
 
 /** What the letters' keys send on a Russian layout, from Q to M. */
 const RUSSIAN = new Map(
@@ -10,6 +27,14 @@ const RUSSIAN = new Map(
     'йцукенгшщзфывапролдячсмить'[index] ?? '',
   ]),
 )
+
+function sentBy(code: string): Sent {
+  const text = RUSSIAN.get(code) ?? /^Digit(\d)$/.exec(code)?.[1]
+  const last = code.charCodeAt(code.length - 1)
+  const sent = text ? { key: text, text, virtual: last } : OTHERS[code]
+  if (!sent) throw new Error(`No key of the tests: ${code}`)
+  return sent
+}
 
 interface KeyOptions {
   ctrl?: boolean
@@ -26,20 +51,15 @@ export async function typist(window: Page) {
 
   async function press(code: string, { ctrl = false, repeats = 0, held = false }: KeyOptions = {}) {
     pressed += 1
-    const key = RUSSIAN.get(code) ?? /^Digit(\d)$/.exec(code)?.[1] ?? code
-    const isText = key.length === 1 && !ctrl
-    const event = {
-      code,
-      key,
-      modifiers: ctrl ? CTRL : 0,
-      windowsVirtualKeyCode: VIRTUAL_KEYS[code] ?? code.charCodeAt(code.length - 1),
-    }
+    const { key, virtual, text } = sentBy(code)
+    const isText = text !== undefined && !ctrl
+    const event = { code, key, modifiers: ctrl ? CTRL : 0, windowsVirtualKeyCode: virtual }
     for (let times = held ? 1 : 0; times <= repeats; times += 1) {
       await session.send('Input.dispatchKeyEvent', {
         ...event,
         type: isText ? 'keyDown' : 'rawKeyDown',
         autoRepeat: times > 0,
-        ...(isText && { text: key }),
+        ...(isText && { text }),
       })
     }
     await session.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' })
