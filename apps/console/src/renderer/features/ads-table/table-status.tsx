@@ -18,9 +18,6 @@ interface TableStatusProps {
   children?: ReactNode
 }
 
-/** Another list is being read. */
-export const SEARCHING = 'Ищем…'
-
 /** Nothing while the rows are as the server has them; else why they may not be, and another attempt. */
 export function RowsAlert({ rows: { error, isStale, retry } }: Pick<TableStatusProps, 'rows'>) {
   if (!error && !isStale) return null
@@ -42,7 +39,7 @@ export function TableStatus(props: TableStatusProps) {
     <div className="flex min-h-control-small flex-wrap items-center gap-x-3 gap-y-1 text-caption text-text-muted">
       <p role="status">
         {isLeaving
-          ? SEARCHING
+          ? 'Ищем…'
           : `${countOf(total, ['объявление', 'объявления', 'объявлений'])}, загружено ${formatNumber(count)}`}
       </p>
       <FilterChips filter={filter} onChange={onFilter} />
