@@ -75,5 +75,3 @@ export async function typist(window: Page) {
     },
   }
 }
-
-export type Typist = Awaited<ReturnType<typeof typist>>

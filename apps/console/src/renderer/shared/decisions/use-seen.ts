@@ -7,7 +7,7 @@ export const SEEN_AFTER_MS = 400
 export const SeenAfterContext = createContext(SEEN_AFTER_MS)
 
 /** What tells that an ad has been seen. */
-export interface Seen {
+interface Seen {
   /** Whether a key or a button was pressed for what can have been seen. */
   isSeen: (pressed: { timeStamp: number }) => boolean
   /** For what decides: drawn dimmed as long as no press counts (`app.css`). */
