@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { priceChangeSchema, pricedSchema, priceRowSchema } from '../../entities/moderator/price.ts'
+import {
+  priceChangeSchema,
+  pricedSchema,
+  priceHistoryRowSchema,
+  priceRowSchema,
+} from '../../entities/moderator/price.ts'
 import { timestampSchema } from '../../values.ts'
 
 /** The highest price that can be set, in roubles: a slip of the finger is smaller. */
@@ -23,6 +28,16 @@ export const readPriceChanges = defineCall({
   summary: 'The prices that a good has had or will have, the latest first, at most 100',
   query: pricedSchema,
   answer: z.array(priceChangeSchema),
+})
+
+export const readPriceHistory = defineCall({
+  id: 'moderator.priceHistory',
+  method: 'GET',
+  path: '/v1/moderator/prices/history',
+  access: 'support',
+  summary:
+    'The prices that senior moderators have set, of all goods, the last one first, at most 100',
+  answer: z.array(priceHistoryRowSchema),
 })
 
 export const setPrice = defineCall({

@@ -23,6 +23,20 @@ export const priceChangeSchema = z.object({
 })
 export type PriceChange = z.infer<typeof priceChangeSchema>
 
+/** A price that a senior moderator has set, of any good, with what it took the place of. */
+export const priceHistoryRowSchema = pricedSchema.extend({
+  id: idSchema,
+  /** What the good is called. */
+  title: z.string(),
+  /** Whole roubles; `null`: the good had no price before. */
+  before: z.int().nullable(),
+  price: z.int(),
+  validFrom: timestampSchema,
+  setAt: timestampSchema,
+  setBy: z.string(),
+})
+export type PriceHistoryRow = z.infer<typeof priceHistoryRowSchema>
+
 /** A good with what it costs now and what it will cost, soonest first. */
 export const priceRowSchema = pricedSchema.extend({
   /** What it is called. */

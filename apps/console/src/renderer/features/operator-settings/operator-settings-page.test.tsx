@@ -4,6 +4,7 @@ import type {
   OperatorSetting,
   SettingVersion,
 } from '@trassa/contracts/entities/moderator/operator-setting'
+import type { PriceHistoryRow } from '@trassa/contracts/entities/moderator/price'
 import { REASON_CODES, SETTING_KEYS } from '@trassa/contracts/enumerations/operator-settings'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
@@ -16,6 +17,18 @@ const HOUR_MS = 3_600_000
 const SENIOR = { ...MODERATOR, role: 'seniorModerator' } as const
 const AT = '2026-11-21T09:00:00.000Z'
 const CARD = 'https://bank.example/card'
+
+const PRICE_CHANGE: PriceHistoryRow = {
+  id: '9',
+  good: 'promotion.vip',
+  group: 'heavy',
+  title: 'VIP',
+  before: 1049,
+  price: 1200,
+  validFrom: AT,
+  setAt: AT,
+  setBy: 'Ольга',
+}
 
 const versionOf = (setting: OperatorSetting, version = 1, setBy = 'Вера'): SettingVersion => ({
   setting,
@@ -36,6 +49,7 @@ function settingsOf(...set: SettingVersion[]) {
       environment: { outsideLinks: { card: CARD }, isClosed: false },
     }),
     'moderator.settingVersions': () => set,
+    'moderator.priceHistory': () => [PRICE_CHANGE],
     'moderator.changeSetting': ({ body }) => {
       const { setting, version } = body as { setting: OperatorSetting; version: number }
       if ((now.get(setting.key)?.version ?? 0) !== version) throw new AppError('settings.stale')
@@ -67,6 +81,13 @@ describe('domain §9: settings of the operator', () => {
     expect(performed('moderator.changeSetting')).toMatchObject([
       { body: { setting: { key: 'link.card', value: '' }, version: 0 } },
     ])
+  })
+
+  it('prices that were set stand among what was changed, from what to what', async () => {
+    open(settingsOf().answers)
+    const history = await screen.findByRole('list', { name: 'История цен' })
+    expect(history).toHaveTextContent(/VIP: Грузовики и спецтехника1.049.₽ → 1.200.₽/)
+    expect(history).toHaveTextContent('Ольга, назначено')
   })
 
   it('what the server has itself is saved as no setting, and a mistake is told before it is sent', async () => {

@@ -13,6 +13,7 @@ import { operatorSettingsQuery } from '../../shared/operator-settings/settings-q
 import { useHasRole } from '../../shared/users/me-context.ts'
 import { LinksTable } from './lists/links-table.tsx'
 import { MaintenanceStatus } from './lists/maintenance-status.tsx'
+import { PriceHistory } from './lists/price-history.tsx'
 import { ReasonsTable } from './lists/reasons-table.tsx'
 import { SettingsSection } from './lists/settings-section.tsx'
 import { OpenedSetting } from './opened-setting.tsx'
@@ -83,6 +84,7 @@ function Sections({ read, openedKey, onOpen }: SectionsProps) {
           Цены назначаются с даты и хранят свою историю.{' '}
           <Link render={<RouterLink to="/prices" />}>Открыть цены</Link>
         </p>
+        <PriceHistory />
       </SettingsSection>
     </>
   )

@@ -1,10 +1,10 @@
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import type { PriceRow } from '@trassa/contracts/entities/moderator/price'
+import { GROUP_NAMES } from '../../shared/prices/group-names.ts'
 import { SidePane } from '../../shared/side-pane/side-pane.tsx'
 import { useHasRole } from '../../shared/users/me-context.ts'
 import { PriceChanges } from './price-changes.tsx'
 import { PriceForm } from './price-form.tsx'
-import { GROUP_NAMES } from './price-groups.ts'
 
 interface PricePaneProps {
   row: PriceRow

@@ -3,7 +3,8 @@ import { formatPrice } from '@trassa/catalog/format/numbers'
 import type { PriceRow } from '@trassa/contracts/entities/moderator/price'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
 import { useNow } from '../../lib/use-now.ts'
-import { GROUP_NAMES, keyOf, quantityOf } from './price-groups.ts'
+import { GROUP_NAMES } from '../../shared/prices/group-names.ts'
+import { keyOf, quantityOf } from './price-groups.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,12 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import { setPrice } from '@trassa/contracts/calls/moderator/prices'
-import type { PriceChange, Priced, PriceRow } from '@trassa/contracts/entities/moderator/price'
+import type {
+  PriceChange,
+  Priced,
+  PriceHistoryRow,
+  PriceRow,
+} from '@trassa/contracts/entities/moderator/price'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import { groupsOf, PRICED_GOODS } from '@trassa/contracts/enumerations/priced-goods'
 import type { Issue } from '@trassa/contracts/errors'
@@ -17,7 +22,7 @@ import {
   readAllPrices,
   readPricesOf,
 } from './price-changes.repository.ts'
-import { viewPriceChanges } from './price-states.ts'
+import { viewPriceChanges, viewPriceHistory } from './price-states.ts'
 
 const SET: AuditEvent = 'price.set'
 const CHANGES = 100
@@ -52,6 +57,13 @@ export const createPriceEditing = ({ db, now }: { db: Database; now: () => Date 
     const [rows, at] = [await readAllPrices(db), now()]
     const byKey = Map.groupBy(rows, keyOf)
     return ALL_PRICED.map((priced) => viewRow(priced, byKey.get(keyOf(priced)) ?? [], at))
+  },
+
+  history: async (): Promise<PriceHistoryRow[]> => {
+    const byKey = Map.groupBy(await readAllPrices(db), keyOf)
+    return ALL_PRICED.flatMap((priced) => viewPriceHistory(priced, byKey.get(keyOf(priced)) ?? []))
+      .toSorted((one, other) => Number(BigInt(other.id) - BigInt(one.id)))
+      .slice(0, CHANGES)
   },
 
   changesOf: async (priced: Priced): Promise<PriceChange[]> =>

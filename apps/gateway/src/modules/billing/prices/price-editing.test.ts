@@ -1,4 +1,9 @@
-import { readPriceChanges, readPrices, setPrice } from '@trassa/contracts/calls/moderator/prices'
+import {
+  readPriceChanges,
+  readPriceHistory,
+  readPrices,
+  setPrice,
+} from '@trassa/contracts/calls/moderator/prices'
 import { createPackage, packagePrices } from '@trassa/contracts/calls/payments'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -44,6 +49,11 @@ describe('domain §5: the price list is edited', () => {
       [1490, 'planned'],
       [1990, 'replaced'],
       [1350, 'current'],
+    ])
+    const history = await gateway.get(readPriceHistory, { as: support })
+    expect(history).toMatchObject([
+      { good: 'package.5', before: 1990, price: 1490, validFrom, setBy: 'Вера' },
+      { good: 'package.5', before: 1350, price: 1990, validFrom, setBy: 'Вера' },
     ])
     const rows = await db.select().from(auditRows).where(eq(auditRows.event, 'price.set'))
     expect(rows).toMatchObject([

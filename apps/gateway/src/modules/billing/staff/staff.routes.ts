@@ -10,7 +10,12 @@ import {
   userOrders,
   userPackages,
 } from '@trassa/contracts/calls/moderator/orders'
-import { readPriceChanges, readPrices, setPrice } from '@trassa/contracts/calls/moderator/prices'
+import {
+  readPriceChanges,
+  readPriceHistory,
+  readPrices,
+  setPrice,
+} from '@trassa/contracts/calls/moderator/prices'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../platform/http/register-call.ts'
 import type { PriceEditing } from '../prices/price-editing.service.ts'
@@ -57,6 +62,7 @@ export function registerBillingStaff(app: FastifyInstance, staff: BillingStaff):
     paymentStatus.update(params.id, body, asked),
   )
   registerCall(app, readPrices, () => prices.list())
+  registerCall(app, readPriceHistory, () => prices.history())
   registerCall(app, readPriceChanges, ({ query }) => prices.changesOf(query))
   registerCall(app, setPrice, ({ body, idempotencyKey, ...asked }) =>
     prices.set(body, { ...asked, key: idempotencyKey }),
