@@ -33,7 +33,7 @@ async function startProcess(role: string): Promise<{ url: string; child: ChildPr
     await once(child, 'exit')
   })
   const url = `http://127.0.0.1:${port}`
-  await vi.waitFor(() => fetch(url), { timeout: 30_000, interval: 200 })
+  await vi.waitFor(() => fetch(url), { timeout: 120_000, interval: 200 })
   return { url, child }
 }
 
@@ -63,7 +63,7 @@ it('a message that a web process has written and not delivered is delivered by a
   expect(await read()).toEqual([])
 
   const { url, child } = await startProcess('worker')
-  await vi.waitFor(async () => expect(await read()).toHaveLength(1), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await read()).toHaveLength(1), { timeout: 60_000 })
   expect(await read()).toMatchObject([{ body: 'Трасса: код 12345. Никому его не сообщайте.' }])
   for (const path of [`${config.gatewayBase}/v1/cities`, '/dev/outbox']) {
     expect((await fetch(url + path)).status).toBe(404)
@@ -71,4 +71,4 @@ it('a message that a web process has written and not delivered is delivered by a
 
   child.kill()
   expect(await once(child, 'exit')).toEqual([0, null])
-}, 60_000)
+}, 240_000)
