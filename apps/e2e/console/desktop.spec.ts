@@ -182,6 +182,20 @@ test('Russian texts are checked without a network, by the program’s own dictio
   await expect(text).toHaveValue('Автомобиль плохо видно ')
 })
 
+test('days are typed in the Russian order, whatever the language of the system', async ({
+  openConsole,
+}) => {
+  const { window } = await openConsole()
+  await startWork(window, await hire('moderator', 'Агафья'))
+  await window.getByRole('link', { name: 'Показатели' }).click()
+  await window.getByText('Свои даты').click()
+  const day = window.getByLabel('Первый день')
+  await day.focus()
+  await window.keyboard.type('05112026')
+  await window.keyboard.press('Enter')
+  await expect(day).toHaveValue('2026-11-05')
+})
+
 test('issue 12: a printed card has the titles of the ads and nothing to press', async ({
   openConsole,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectNoMistakes } from '../support/axe.ts'
 import { decideBy, expect, startWork, test } from '../support/console.ts'
 import { hire } from '../support/people.ts'
 
@@ -45,6 +46,7 @@ test('a fix is requested with reasons, each with its text', async ({ openConsole
   await pane.getByRole('option', { name: 'Ненастоящая цена' }).click()
   const words = pane.getByLabel('Текст для владельца: Плохо видно на фотографиях')
   await expect(words).toHaveValue(/^На фотографиях плохо видно/)
+  await expectNoMistakes(window)
   // Keys of decisions are letters inside a text.
   await words.fill('')
   await words.pressSequentially('aAbBsS')
