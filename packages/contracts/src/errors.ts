@@ -86,6 +86,8 @@ export const ERROR_TEXTS = {
   'confirmation.too_soon': 'Новую ссылку можно отправить через минуту после предыдущей.',
   'confirmation.too_many': 'Владельцу отправлено уже пять ссылок за сутки. Попробуйте завтра.',
   'confirmation.muted': 'Владелец отключил SMS с такими ссылками. Позвоните ему.',
+  'confirmation.no_telegram':
+    'В Telegram владельцу сейчас не написать: он отключил такие сообщения или остановил бота. Отправьте SMS.',
   'confirmation.undeliverable': 'На номер владельца SMS не доставляются. Проверьте номер.',
   'photo.not_image': 'Это не фотография. Подойдут JPEG, PNG, WebP или HEIC.',
   'photo.too_large':

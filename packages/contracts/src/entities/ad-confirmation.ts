@@ -53,3 +53,7 @@ export const confirmationSchema = z.object({
   expiresAt: timestampSchema.nullable(),
 })
 export type Confirmation = z.infer<typeof confirmationSchema>
+
+/** domain §9: the ways on which the owner may be sent the link. */
+export const confirmationChannelSchema = z.enum(['sms', 'telegram'])
+export type ConfirmationChannel = z.infer<typeof confirmationChannelSchema>

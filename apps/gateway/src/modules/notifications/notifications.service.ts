@@ -1,5 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
-import { NOTICE_CHOICES } from '@trassa/contracts/enumerations/notices'
+import { NOTICE_CHOICES, type NoticeChannel } from '@trassa/contracts/enumerations/notices'
 import { USUAL_TIME_ZONE } from '@trassa/contracts/enumerations/saved-searches'
 import type { Executor, Transaction } from '../../platform/database/connect.ts'
 import { findUserById, findUsersById, type UserRecord } from '../identity/public.ts'
@@ -23,6 +23,14 @@ export interface NewNotice<T extends NoticeType> {
   facts: NoticeFacts[T]
   /** For the outcome of this type (`NoticeOutcome`), where it has one; without one it is the user's id. */
   context?: object
+}
+
+/** Of the ways that reach a user: all of them, the first, or this one. */
+type Ways = 'all' | 'first' | NoticeChannel
+
+function chosenOf(reached: Delivery[], ways: Ways): Delivery[] {
+  if (ways === 'all') return reached
+  return ways === 'first' ? reached.slice(0, 1) : reached.filter(({ channel }) => channel === ways)
 }
 
 /** A notice with its reader's row. */
@@ -73,14 +81,14 @@ export function createNotifications({
   }
 
   /**
-   * Writes notices on the ways that reach their users, or each on the first of them, in as many statements as one.
+   * Writes notices on those of the ways that reach their users, in as many statements as one.
    *
    * @returns the ids of each notice's messages
    */
   async function write<T extends NoticeType>(
     tx: Transaction,
     notices: readonly NoticeTo<T>[],
-    { onFirst = false } = {},
+    ways: Ways = 'all',
   ): Promise<string[][]> {
     const users = notices.map(({ user }) => user)
     const stoppedChats = await readStoppedChatsOf(tx, users)
@@ -90,7 +98,7 @@ export function createNotifications({
         closed,
         stoppedChats,
       })
-      return onFirst ? reached.slice(0, 1) : reached
+      return chosenOf(reached, ways)
     })
     const waiting = users.filter((_, index) => deliveries[index]?.length)
     if (waiting.length === 0) return notices.map(() => [])
@@ -111,21 +119,26 @@ export function createNotifications({
 
   return {
     /**
-     * Writes a notice in the caller's transaction, on the first channel that reaches the user. It is delivered within
-     * seconds; a caller that needs the result calls `deliver` with the returned id after the commit.
+     * Writes a notice in the caller's transaction, on the first channel that reaches the user, or on the given one
+     * and no other. It is delivered within seconds; a caller that needs the result calls `deliver` with the returned id after the commit.
      *
-     * @throws AppError `user.not_found`; `confirmation.muted` where the user has switched it off
+     * @throws AppError `user.not_found`; `confirmation.muted` where the user has switched it off;
+     *   `confirmation.no_telegram` where that is the given channel and does not reach the user
      */
     async notify<T extends NoticeType>(
       tx: Transaction,
-      { userId, ...notice }: NewNotice<T> & { userId: string },
+      {
+        userId,
+        channel,
+        ...notice
+      }: NewNotice<T> & { userId: string; channel?: NoticeChannel | undefined },
     ): Promise<string> {
       const user = await findUserById(tx, userId)
       if (!user) throw new AppError('user.not_found')
-      const [ids] = await write(tx, [{ user, ...notice }], { onFirst: true })
+      const [ids] = await write(tx, [{ user, ...notice }], channel ?? 'first')
       const [id] = ids ?? []
-      if (id === undefined) throw new AppError('confirmation.muted')
-      return id
+      if (id !== undefined) return id
+      throw new AppError(channel === 'telegram' ? 'confirmation.no_telegram' : 'confirmation.muted')
     },
 
     /**

@@ -79,6 +79,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   'confirmation.too_soon': 429,
   'confirmation.too_many': 429,
   'confirmation.muted': 409,
+  'confirmation.no_telegram': 409,
   'confirmation.undeliverable': 422,
   'photo.not_image': 415,
   'photo.too_large': 413,

@@ -6,6 +6,7 @@ import {
   adTypeSchema,
   moderationReasonSchema,
 } from '../../entities/ad.ts'
+import { confirmationChannelSchema } from '../../entities/ad-confirmation.ts'
 import { adTableFilterSchema } from '../../entities/moderator/ad-table-filter.ts'
 import { adRowSchema, moderatedAdSchema } from '../../entities/moderator/moderation.ts'
 import {
@@ -58,6 +59,8 @@ export const decideAd = defineCall({
     version: expectedVersionSchema,
     reasons: z.array(moderationReasonSchema).max(20).default([]),
     comment: shortText.optional(),
+    /** Where its owner is asked; without it by SMS, or in Telegram where they take no such SMS. */
+    channel: confirmationChannelSchema.optional(),
   }),
   answer: moderatedAdSchema,
   errors: [
@@ -73,6 +76,7 @@ export const decideAd = defineCall({
     'confirmation.too_soon',
     'confirmation.too_many',
     'confirmation.muted',
+    'confirmation.no_telegram',
     'confirmation.undeliverable',
     'moderation.claimed',
     'moderation.own_ad',

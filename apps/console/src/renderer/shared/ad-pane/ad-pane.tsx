@@ -86,7 +86,11 @@ function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
         )}
         {actions.failure && <UnsavedNotice error={actions.failure} />}
         {!hasKeys && <KeysElsewhere />}
-        <OwnerConfirmation ad={ad} onChange={() => void refresh()} />
+        <OwnerConfirmation
+          ad={ad}
+          acceptsKey={actions.acceptsKey}
+          onChange={() => void refresh()}
+        />
         <ActionPane ad={ad} actions={actions} />
       </div>
       <div className="@min-[880px]:col-start-1 @min-[880px]:row-span-2 @min-[880px]:row-start-1">

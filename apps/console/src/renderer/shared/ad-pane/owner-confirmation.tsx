@@ -1,18 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { formatDate, formatDateTime } from '@trassa/catalog/format/dates'
 import { decideAd } from '@trassa/contracts/calls/moderator/ads'
-import type { Confirmation } from '@trassa/contracts/entities/ad-confirmation'
+import type { Confirmation, ConfirmationChannel } from '@trassa/contracts/entities/ad-confirmation'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
-import { Button } from '@trassa/ui/actions/button'
 import { useToast } from '@trassa/ui/feedback/toast'
-import { Send } from 'lucide-react'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useIdempotentRequest } from '../../lib/use-idempotent-request.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { isAwaited } from '../ads/ad-status.tsx'
 import { useHasRole } from '../users/me-context.ts'
+import { SendButtons } from './send-buttons.tsx'
 
 export const LINK_SENT = 'Ссылка отправлена владельцу'
 
@@ -28,18 +27,20 @@ function stateText({ sentAt, expiresAt }: Confirmation, now: Date): string {
 
 interface OwnerConfirmationProps {
   ad: ModeratedAd
+  /** Whether a press of a key counts now. */
+  acceptsKey: (event: KeyboardEvent) => boolean
   /** The ad has changed on the server. */
   onChange: () => void
 }
 
-/** domain §9: the confirmation of an ad that was begun for its owner, and the button that sends the link again. */
-export function OwnerConfirmation({ ad, onChange }: OwnerConfirmationProps) {
+/** domain §9: the confirmation of an ad that was begun for its owner, and the buttons that send the link, also again. */
+export function OwnerConfirmation({ ad, acceptsKey, onChange }: OwnerConfirmationProps) {
   const [api, toast, now] = [useApi(), useToast(), useNow(MINUTE_MS)]
   const decide = useIdempotentRequest()
   const mayAsk = useHasRole('moderator')
   const sending = useMutation({
-    mutationFn: () => {
-      const body = { stat: AD_STATS.moderation.stat, version: ad.version, reasons: [] }
+    mutationFn: (channel: ConfirmationChannel) => {
+      const body = { stat: AD_STATS.moderation.stat, version: ad.version, reasons: [], channel }
       const args = { params: { id: ad.id }, body }
       return decide(args, (idempotencyKey) => api.ask(decideAd, args, { idempotencyKey }))
     },
@@ -61,16 +62,12 @@ export function OwnerConfirmation({ ad, onChange }: OwnerConfirmationProps) {
         </p>
       )}
       {mayAsk && (
-        <Button
-          size="small"
-          variant="secondary"
-          className="justify-self-start"
-          loading={sending.isPending}
-          onClick={() => sending.mutate()}
-        >
-          <Send aria-hidden="true" />
-          {ad.confirmation.sentAt ? 'Отправить ещё раз' : 'Отправить владельцу'}
-        </Button>
+        <SendButtons
+          hasTelegram={ad.owner.telegramId !== null}
+          busy={sending.isPending ? sending.variables : null}
+          acceptsKey={acceptsKey}
+          onSend={sending.mutate}
+        />
       )}
     </section>
   )

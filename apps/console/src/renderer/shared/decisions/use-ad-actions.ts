@@ -108,8 +108,9 @@ export function useAdActions(
     sending.reset()
     setPane(action)
   }
+  const hearsKeys = () => hasKeys && !areDecisionsBlocked()
   const byKey = (act: (pressed: Pressed) => void) => (event: KeyboardEvent) => {
-    if (hasKeys && !areDecisionsBlocked()) act(event)
+    if (hearsKeys()) act(event)
   }
   useKeyBindings({
     approve: byKey(approve),
@@ -134,6 +135,8 @@ export function useAdActions(
     failure: sending.error,
     /** Whether an action on the ad may begin with this press; a press that came too early is told (`isTooEarly`). */
     accepts,
+    /** The same of a key that belongs to the ad and to none of its forms. */
+    acceptsKey: (event: KeyboardEvent) => hearsKeys() && accepts(event),
     /** Marks what decides as long as no press counts. */
     mark,
     /** A press for this ad came before the ad could be seen, and was dropped. */

@@ -62,6 +62,13 @@ export const KEYS = {
     shown: 'N',
     does: 'Создать объявление за пользователя',
   },
+  sendTelegram: {
+    code: 'KeyT',
+    place: 'ad',
+    shown: 'T',
+    does: 'Отправить владельцу ссылку в Telegram',
+  },
+  sendSms: { code: 'KeyP', place: 'ad', shown: 'P', does: 'Отправить владельцу ссылку по SMS' },
   refund: { code: 'KeyV', place: 'users', shown: 'V', does: 'Вернуть деньги за заказ' },
   compensate: { code: 'KeyG', place: 'users', shown: 'G', does: 'Дать пользователю компенсацию' },
   next: { code: 'KeyJ', place: 'list', shown: 'J', does: 'Следующее объявление или заказ' },

@@ -1,15 +1,19 @@
+import { chooseNotice } from '@trassa/contracts/calls/account'
 import { answerConfirmation } from '@trassa/contracts/calls/ad-confirmation'
 import { adBySlug, updateStat } from '@trassa/contracts/calls/ads'
 import { createAdFor, decideAd, readAd } from '@trassa/contracts/calls/moderator/ads'
 import { readUser } from '@trassa/contracts/calls/moderator/users'
-import { eq } from 'drizzle-orm'
+import type { ConfirmationChannel } from '@trassa/contracts/entities/ad-confirmation'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashToken } from '../../../platform/secrets/link-token.ts'
 import { CAR, createDraft, createSeller, historyOf, storedAd } from '../../../testing/ads.ts'
 import { messagingWith } from '../../../testing/messaging.ts'
+import { createReachable } from '../../../testing/notices.ts'
 import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 import { DeliveryFailure } from '../../messaging/channels/delivery-failure.ts'
 import { listDevMailboxMessages } from '../../messaging/dev-mailbox/dev-mailbox.repository.ts'
+import { messages } from '../../messaging/outbox/messages.table.ts'
 import { createStaff } from '../../moderation/testing/staff.ts'
 import { ads } from '../ads.table.ts'
 import { adConfirmations } from './ad-confirmations.table.ts'
@@ -170,6 +174,59 @@ describe('§9 where the process dies between the commit and the delivery', () =>
     const token = /token=([\w-]{43})$/.exec(sent[0] ?? '')?.[1] ?? ''
     expect((await stored())?.tokenHash).toBe(hashToken(token))
     expect(await told()).toMatchObject([trace])
+  })
+})
+
+describe('§9 the way of the link where the owner has a number and Telegram', () => {
+  let reachable: Awaited<ReturnType<typeof createReachable>>
+  beforeEach(async () => {
+    reachable = await createReachable(gateway)
+    id = await beginFor(gateway, { moderator: anna, owner: reachable })
+  })
+  const askBy = (channel?: ConfirmationChannel) => submitFor(gateway, anna, id, channel)
+  const writtenOn = async () => {
+    const rows = await db
+      .select({ channel: messages.channel })
+      .from(messages)
+      .where(inArray(messages.recipient, [reachable.phone, reachable.telegramId]))
+    return rows.map(({ channel }) => channel)
+  }
+  const mute = (channel: ConfirmationChannel) =>
+    gateway.get(chooseNotice, {
+      as: reachable,
+      body: { kind: 'adConfirmation', channel, enabled: false },
+    })
+
+  it.each([
+    [undefined, 'sms'],
+    ['sms', 'sms'],
+    ['telegram', 'telegram'],
+  ] as const)('chosen %s: by %s and no other', async (channel, expected) => {
+    expect(await askBy(channel)).toMatchObject({ ok: true })
+    expect(await writtenOn()).toEqual([expected])
+  })
+
+  it('without a choice Telegram stands in for the SMS that the owner has switched off', async () => {
+    await mute('sms')
+    expect(await askBy()).toMatchObject({ ok: true })
+    expect(await writtenOn()).toEqual(['telegram'])
+  })
+
+  it.each([
+    ['sms', 'confirmation.muted'],
+    ['telegram', 'confirmation.no_telegram'],
+  ] as const)(
+    'a chosen way that is switched off (%s) is refused, and nothing is counted',
+    async (channel, code) => {
+      await mute(channel)
+      expect(await askBy(channel)).toMatchObject(refused(409, code))
+      expect(await writtenOn()).toEqual([])
+      expect((await stored())?.sends).toEqual([])
+    },
+  )
+
+  it('only ways that exist', async () => {
+    expect(await askBy('email' as never)).toMatchObject({ status: 422 })
   })
 })
 

@@ -1,4 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
+import type { ConfirmationChannel } from '@trassa/contracts/entities/ad-confirmation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import type { StatRequest } from '@trassa/machines/ad-lifecycle/ad-stat-event'
 import type { Transaction } from '../../../platform/database/connect.ts'
@@ -15,6 +16,8 @@ interface Question {
   /** As it was read with `lockAd`. */
   ad: AdRecord
   request: StatRequest
+  /** Where the moderator wants the owner to be asked: there and nowhere else (docs/decisions/165). */
+  channel?: ConfirmationChannel | undefined
   /** The moderator. */
   actorId: string
   trace: Trace
@@ -39,10 +42,11 @@ export function createOwnerAsking({
      * it is complete, makes a link, which replaces the one before it, and writes the notice that carries it.
      *
      * @returns the notice's id for `send`; `null` where no confirmation is needed.
-     * @throws AppError `ad.incomplete`, `confirmation.too_soon`, `confirmation.too_many`, `confirmation.muted`.
+     * @throws AppError `ad.incomplete`, `confirmation.too_soon`, `confirmation.too_many`, `confirmation.muted`,
+     *   `confirmation.no_telegram`.
      */
     async prepare(tx: Transaction, question: Question): Promise<string | null> {
-      const { ad, request, actorId, trace, now } = question
+      const { ad, request, channel, actorId, trace, now } = question
       const isSubmission =
         ad.stat === AD_STATS.draft.stat && request.stat === AD_STATS.moderation.stat
       if (!isSubmission || ad.userId === actorId) return null
@@ -60,6 +64,7 @@ export function createOwnerAsking({
       return notifications.notify(tx, {
         type: 'adConfirmation',
         userId: ad.userId,
+        channel,
         facts: { title, url: `${publicUrl}/confirmAd?token=${token}` },
         context: { ...ids, tokenHash, linkBefore },
       })

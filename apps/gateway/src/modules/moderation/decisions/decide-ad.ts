@@ -31,7 +31,7 @@ export const createDecideAd =
     body: CallArguments<typeof decideAd, 'output'>['body'],
     { key, ...asked }: IdempotentContext,
   ): Promise<ModeratedAd> => {
-    const { version, ...request } = body
+    const { version, channel, ...request } = body
     const { visitor, trace } = asked
     checkReasons(request.reasons)
     const call = { key, userId: visitor.userId, callId: decideAd.id, request: { id, ...body } }
@@ -41,7 +41,12 @@ export const createDecideAd =
       const lock = { id, version, now: at, isDecision: true }
       const ad = await lockForModerator(lifecycle, tx, lock, asked)
       const change = { ad, request, actor: actorOf(visitor), now: at }
-      noticeId = await ownerAsking.prepare(tx, { ...change, actorId: visitor.userId, trace })
+      noticeId = await ownerAsking.prepare(tx, {
+        ...change,
+        channel,
+        actorId: visitor.userId,
+        trace,
+      })
       if (!noticeId) {
         const changed = await lifecycle.changeStat(tx, change, trace)
         await closeComplaintsOfRemoved(tx, [changed])

@@ -1,4 +1,5 @@
 import { createAdFor, decideAd } from '@trassa/contracts/calls/moderator/ads'
+import type { ConfirmationChannel } from '@trassa/contracts/entities/ad-confirmation'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { addPhoto, CAR, storedAd } from '../../../../testing/ads.ts'
 import type { TestGateway, TestUser } from '../../../../testing/test-gateway.ts'
@@ -16,9 +17,14 @@ export async function beginFor(
 }
 
 /** The moderator presses the last button of the form. */
-export async function submitFor(gateway: TestGateway, moderator: TestUser, id: string) {
+export async function submitFor(
+  gateway: TestGateway,
+  moderator: TestUser,
+  id: string,
+  channel?: ConfirmationChannel,
+) {
   const { version } = await storedAd(gateway.db, id)
-  const body = { stat: AD_STATS.moderation.stat, version }
+  const body = { stat: AD_STATS.moderation.stat, version, ...(channel && { channel }) }
   return gateway.ask(decideAd, { as: moderator, params: { id }, body })
 }
 
