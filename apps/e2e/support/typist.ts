@@ -75,3 +75,5 @@ export async function typist(window: Page) {
     },
   }
 }
+
+export type Typist = Awaited<ReturnType<typeof typist>>
