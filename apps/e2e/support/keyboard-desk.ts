@@ -18,8 +18,8 @@ export interface KeyboardDesk {
   decide: (...keys: Key[]) => Promise<{ id: string; ms: number }>
   /** Presses a key once what it decides on counts as seen. */
   decideBy: (key: Key) => Promise<void>
-  /** Goes on with Tab until a field has the focus. */
-  tabTo: (field: Locator) => Promise<void>
+  /** Goes on with Tab, or with another key, until a field or an item has the focus. */
+  tabTo: (field: Locator, key?: Key) => Promise<void>
   /** Opens the palette and types. */
   find: (text: string) => Promise<void>
   /** How often the mouse was pressed after all. */
@@ -84,9 +84,9 @@ export async function openKeyboardDesk(
       await untilSeen()
       await press(key)
     },
-    async tabTo(field) {
+    async tabTo(field, key = 'Tab') {
       const hasFocus = () => field.evaluate((element) => element === document.activeElement)
-      for (let tabs = 0; tabs < MOST_TABS && !(await hasFocus()); tabs += 1) await press('Tab')
+      for (let tabs = 0; tabs < MOST_TABS && !(await hasFocus()); tabs += 1) await press(key)
       await expect(field).toBeFocused()
     },
     async find(text) {

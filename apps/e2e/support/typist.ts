@@ -36,6 +36,17 @@ function sentBy(code: string): Sent {
   return sent
 }
 
+const CODES = new Map([...RUSSIAN].map(([code, letter]) => [letter, code]))
+
+/** The key that a sign stands on; a sign that neither letters' nor digits' keys have comes without its key's place. */
+function codeOf(sign: string): string {
+  const letter = sign.toLowerCase()
+  if (/[a-z]/.test(letter)) return `Key${letter.toUpperCase()}`
+  if (/\d/.test(sign)) return `Digit${sign}`
+  if (sign === ' ') return 'Space'
+  return CODES.get(letter) ?? ''
+}
+
 interface KeyOptions {
   ctrl?: boolean
   /** How often the key repeats while it is held down. */
@@ -68,10 +79,19 @@ export async function typist(window: Page) {
   return {
     pressed: () => pressed,
     press,
-    /** Types words, each sign by a key. */
+    /** Types words, each sign by a key that the page hears of before the sign comes. */
     async type(text: string) {
-      pressed += text.length
-      await window.keyboard.type(text)
+      for (const sign of text) {
+        pressed += 1
+        const code = codeOf(sign)
+        const event = {
+          code,
+          key: sign,
+          windowsVirtualKeyCode: code.charCodeAt(code.length - 1) || 0,
+        }
+        await session.send('Input.dispatchKeyEvent', { ...event, type: 'keyDown', text: sign })
+        await session.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' })
+      }
     },
   }
 }
