@@ -134,8 +134,10 @@ it('a second Ctrl+Enter does not start a batch before its dry run can have been 
   await screen.findByText('Поднимем 8 214 объявлений')
   await user.keyboard('{Control>}[Enter][Enter]{/Control}')
   expect(asked('moderator.steerBatch')).toEqual([])
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  await user.keyboard('{Control>}[Enter]{/Control}')
+  await waitFor(async () => {
+    await user.keyboard('{Control>}[Enter]{/Control}')
+    expect(asked('moderator.steerBatch')).not.toEqual([])
+  })
   expect(await screen.findByText(/Начнём через/)).toBeInTheDocument()
 })
 
