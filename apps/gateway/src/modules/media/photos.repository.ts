@@ -26,6 +26,19 @@ export function listPhotosOfAd(db: Executor, adId: string): Promise<Photo[]> {
     .orderBy(asc(photos.position))
 }
 
+/** Those of `ids` that have not been purged, by id. */
+export async function readPhotosById(
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Photo>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select(photoColumns)
+    .from(photos)
+    .where(inArray(photos.id, [...ids]))
+  return new Map(rows.map((photo) => [photo.id, photo]))
+}
+
 /** Those of `ids` that the user's ad can have: they are stored, and in this ad or, being the user's, in none. */
 export async function findUsablePhotos(
   db: Executor,

@@ -11,6 +11,7 @@ export {
   holdPhotos,
   listPhotosOfAd,
   lockPhotos,
+  readPhotosById,
   releaseHeldPhotos,
   releasePhotos,
 } from './photos.repository.ts'

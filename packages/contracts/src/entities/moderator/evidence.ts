@@ -70,5 +70,14 @@ export const adChangesSchema = contentDifferenceSchema.extend({
   since: timestampSchema,
   /** What the moderator asked for then. */
   reasons: z.array(moderationReasonSchema),
+  /** All photographs as they were then and as they are meant now, in their order; `null`: the same. */
+  gallery: z
+    .object({
+      /** `photo` is `null` once the photograph has been deleted from the server. */
+      before: z.array(z.object({ id: z.uuid(), photo: photoSchema.nullable() })),
+      after: z.array(photoSchema),
+    })
+    .nullable(),
 })
 export type AdChanges = z.infer<typeof adChangesSchema>
+export type GalleryChange = NonNullable<AdChanges['gallery']>

@@ -9,6 +9,7 @@ import type {
   ContentDifference,
   ContentPart,
 } from '@trassa/contracts/entities/moderator/content-difference'
+import type { AdChanges } from '@trassa/contracts/entities/moderator/evidence'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
@@ -75,6 +76,21 @@ const FIELDS: Partial<Record<keyof typeof VALUES, string>> = { cityName: 'cityId
 
 /** The key of the row of photographs. */
 export const PHOTOS = 'photos'
+
+/** Photographs in another order, of which none was added or removed. */
+const REORDERED: DifferenceRow = {
+  key: PHOTOS,
+  label: 'Фотографии',
+  before: null,
+  after: 'изменён порядок',
+}
+
+/** The content of an ad since a moderator asked for a fix: `contentRows` and the order of the photographs. */
+export function changedRows(adType: AdType, changes: AdChanges): DifferenceRow[] {
+  const rows = contentRows(adType, changes)
+  const isReordered = changes.gallery !== null && rows.every(({ key }) => key !== PHOTOS)
+  return isReordered ? [...rows, REORDERED] : rows
+}
 
 function photoRows({ photos: { added, removed } }: ContentDifference): DifferenceRow[] {
   if (added.length + removed.length === 0) return []

@@ -43,7 +43,7 @@ export const photoIdsOf = (columns: Columns | null): string[] =>
   Array.isArray(columns?.photoIds) ? columns.photoIds.map(String) : []
 
 /** Photographs as they were and as they are. */
-interface PhotoIds {
+export interface PhotoIds {
   before: readonly string[]
   after: readonly string[]
 }

@@ -84,8 +84,28 @@ describe('§3 resubmit: the reasons of the last request for a fix, and what has 
       before: { fields: {} },
       after: { fields: {} },
       photos: { added: [added], removed: [old] },
+      gallery: { before: [{ id: old, photo: { id: old } }], after: [{ id: added }] },
     })
+    await db.execute(sql`DELETE FROM photos WHERE id = ${old}`)
+    expect((await changesOf(ad.id))?.gallery?.before).toEqual([{ id: old, photo: null }])
     expect((await changesOf(ad.id))?.after).not.toHaveProperty('price')
+  })
+
+  it('photographs in another order are a difference, too', async () => {
+    const ad = await insertWaiting(db, owner.id)
+    const { rows } = await db.execute<{ id: string }>(sql`SELECT id FROM photos`)
+    const first = rows[0]?.id ?? ''
+    const second = await addPhoto(db, ad, { position: 1 })
+    await decide(ad.id, 3, REASONS)
+    const setTo = (...photoIds: string[]) =>
+      gateway.get(setPhotos, { as: owner, body: { adId: ad.id, photoIds } })
+    await setTo(second, first)
+    expect(await changesOf(ad.id)).toMatchObject({
+      photos: { added: [], removed: [] },
+      gallery: { before: [{ id: first }, { id: second }], after: [{ id: second }, { id: first }] },
+    })
+    await setTo(first, second)
+    expect((await changesOf(ad.id))?.gallery).toBeNull()
   })
 
   it('of a refused revision: what its owner proposes now against what was refused', async () => {

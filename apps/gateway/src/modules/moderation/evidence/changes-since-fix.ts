@@ -1,13 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ModerationReason } from '@trassa/contracts/entities/ad'
-import type { AdChanges } from '@trassa/contracts/entities/moderator/evidence'
+import type { AdChanges, GalleryChange } from '@trassa/contracts/entities/moderator/evidence'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import { and, desc, eq, not, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import type { AdRecord } from '../../ads/public.ts'
 import { auditRows } from '../../audit/public.ts'
+import { readPhotosById } from '../../media/public.ts'
 import { moderationBatches } from '../batches/batches.table.ts'
 import { readCityNames } from '../changes/city-names.repository.ts'
-import { type Columns, differenceOf, photoIdsOf, rewind } from '../changes/content-difference.ts'
+import {
+  type Columns,
+  differenceOf,
+  type PhotoIds,
+  photoIdsOf,
+  rewind,
+} from '../changes/content-difference.ts'
 
 const leadsTo = (event: string, stat: AdStat) =>
   sql`(${auditRows.event} = ${event} OR (${auditRows.event} = 'ad.overridden' AND ${auditRows.toStat} = ${stat}))`
@@ -64,6 +72,19 @@ async function readLatestPhotos(db: Executor, adId: string): Promise<string[]> {
   return photoIdsOf(row?.after ?? null)
 }
 
+/** The photographs before and after; `null` where neither they nor their order differ. */
+async function readGallery(
+  db: Executor,
+  { before, after }: PhotoIds,
+): Promise<GalleryChange | null> {
+  if (isDeepStrictEqual(before, after)) return null
+  const photos = await readPhotosById(db, [...new Set([...before, ...after])])
+  return {
+    before: before.map((id) => ({ id, photo: photos.get(id) ?? null })),
+    after: after.flatMap((id) => photos.get(id) ?? []),
+  }
+}
+
 /** Dates change by a publication, which no owner is asked to fix. */
 const withoutDates = (before: Columns): Columns => {
   const { publishedAt: _, expiresAt: __, ...content } = before
@@ -89,6 +110,7 @@ export async function readChangesSinceFix(db: Executor, ad: AdRecord): Promise<A
     since: fix.at.toISOString(),
     // A second refusal for the same reasons does not change the column.
     reasons: (fix.after?.reasons as ModerationReason[] | undefined) ?? ad.reasons,
+    gallery: await readGallery(db, photoIds),
     ...(difference ?? { before: nothing, after: nothing, photos: { added: [], removed: [] } }),
   }
 }

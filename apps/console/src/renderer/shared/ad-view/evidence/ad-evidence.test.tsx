@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { photoOf } from '@trassa/ad-form/testing/samples'
+import type { Photo } from '@trassa/contracts/entities/photo'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answers, renderConsole } from '../../../testing/render-console.tsx'
 import { moderatedAd } from '../../../testing/samples.ts'
@@ -128,6 +129,7 @@ describe('§9 the ad', () => {
             cityName: 'Самара',
           },
           photos: { added: ['a'], removed: [] },
+          gallery: null,
         },
       }),
     })
@@ -145,6 +147,66 @@ describe('§9 the ad', () => {
       'ГородКазаньСамара',
       'Фотографии—добавлено: 1',
     ])
+  })
+
+  const resubmitted = (
+    gallery: object,
+    photos = { added: [] as string[], removed: [] as string[] },
+  ) =>
+    renderConsole(<AdView ad={moderatedAd('11', { reviewRequired: true, reasons: [] })} />, {
+      'moderator.adChanges': () => ({
+        changes: {
+          since: '2026-11-20T00:00:00.000Z',
+          reasons: [{ code: 'photo.quality', field: 'photos', message: 'Замените фотографию' }],
+          before: { fields: {}, names: {} },
+          after: { fields: {}, names: {} },
+          photos,
+          gallery,
+        },
+      }),
+    })
+
+  it('its photographs then and now: what was removed, added and moved, compared enlarged', async () => {
+    const [kept, second, gone, added] = [1, 2, 3, 4].map(photoOf) as [Photo, Photo, Photo, Photo]
+    const { user } = resubmitted(
+      {
+        before: [
+          { id: kept.id, photo: kept },
+          { id: second.id, photo: second },
+          { id: gone.id, photo: null },
+        ],
+        after: [second, kept, added],
+      },
+      { added: [added.id], removed: [gone.id] },
+    )
+    const [before, after] = await screen.findAllByRole('figure')
+    const marksOf = (strip: HTMLElement | undefined) =>
+      within(strip as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(marksOf(before)).toEqual(['', '', 'Нет на сервереубрана'])
+    expect(marksOf(after).filter((mark) => mark === 'переставлена')).toHaveLength(1)
+    expect(marksOf(after)[2]).toBe('новая')
+    expect(screen.getByText(/уже удалена с сервера/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Фотографии были: фотография 1' }))
+    const pane = screen.getByRole('region', { name: 'Сравнение фотографий' })
+    const shown = () =>
+      within(pane)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt'))
+    expect(shown()).toEqual(['Фотографии были: фотография 1', 'Фотографии стали: фотография 1'])
+    await user.keyboard('[ArrowLeft]')
+    expect(shown()).toEqual(['Фотографии стали: фотография 3'])
+  })
+
+  it('photographs in another order answer a reason about photographs', async () => {
+    const [first, second] = [photoOf(1), photoOf(2)]
+    resubmitted({
+      before: [first, second].map((photo) => ({ id: photo.id, photo })),
+      after: [second, first],
+    })
+    expect(await screen.findByText('изменён порядок')).toBeInTheDocument()
+    expect(screen.getByText('Замените фотографию').closest('li')).toHaveTextContent('изменено')
   })
 
   it('an appealed ad shows the reasons of its block; one that was never faulted asks for nothing', () => {

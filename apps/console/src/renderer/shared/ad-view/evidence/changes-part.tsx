@@ -4,8 +4,9 @@ import type { ModerationReason } from '@trassa/contracts/entities/ad'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import { useApi } from '../../../lib/api-context.ts'
 import { LoadedPart } from '../../../lib/loaded-part.tsx'
-import { contentRows } from '../difference-rows.ts'
+import { changedRows } from '../difference-rows.ts'
 import { DifferenceTable } from '../difference-table.tsx'
+import { GalleryChangePart } from '../photos/gallery-change.tsx'
 import { ReasonList } from '../reason-list.tsx'
 import { Section } from '../section.tsx'
 import { changesQuery } from './evidence-queries.ts'
@@ -21,7 +22,7 @@ export function ChangesPart({ ad }: { ad: ModeratedAd }) {
     <LoadedPart query={query} skeletonRows={2}>
       {({ changes }) => {
         if (!changes) return <ReasonList reasons={ad.reasons} />
-        const rows = contentRows(ad.adType, changes)
+        const rows = changedRows(ad.adType, changes)
         const isChanged = ({ field }: ModerationReason) => rows.some(({ key }) => key === field)
         return (
           <>
@@ -37,6 +38,12 @@ export function ChangesPart({ ad }: { ad: ModeratedAd }) {
                 <DifferenceTable rows={rows} before="Было" after="Стало" />
               ) : (
                 <p className="text-text-muted">Ничего</p>
+              )}
+              {changes.gallery && (
+                <GalleryChangePart
+                  {...changes.gallery}
+                  titles={{ before: 'Фотографии были', after: 'Фотографии стали' }}
+                />
               )}
             </Section>
           </>

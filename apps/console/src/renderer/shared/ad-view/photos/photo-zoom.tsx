@@ -23,7 +23,7 @@ interface PhotoZoomProps {
   /** One, or two to be compared: both show the same part. */
   pictures: readonly { photo: Photo; caption: string }[]
   onClose: () => void
-  /** Shows a neighbour of the only picture. */
+  /** Shows a neighbour instead. */
   onTurn?: (by: number) => void
 }
 
