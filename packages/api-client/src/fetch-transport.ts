@@ -1,6 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { PerBase } from '@trassa/contracts/envelopes'
-import type { Transport, TransportRequest } from './transport.ts'
+import type { Transport, TransportAnswer, TransportRequest } from './transport.ts'
 
 interface FetchOptions {
   /** Where each base stands, e.g. `/gateway` or `https://trassa.example/gateway`. */
@@ -36,14 +36,18 @@ export function fetchTransport(options: FetchOptions): Transport {
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
     }).catch(noAnswer)
-    // A body that breaks off half-way is no answer; one that is no JSON is the answer of a proxy.
-    const text = await response.text().catch(noAnswer)
-    const retryAfter = retryAfterOf(response.headers.get('retry-after'))
-    return {
-      status: response.status,
-      body: parseJson(text),
-      ...(retryAfter !== undefined && { retryAfter }),
-    }
+    return await readAnswer(response).catch(noAnswer)
+  }
+}
+
+/** What a response says; a body that is no JSON, such as the page of a proxy, is `null`. Rejects where the body breaks off. */
+export async function readAnswer(response: Response): Promise<TransportAnswer> {
+  const text = await response.text()
+  const retryAfter = retryAfterOf(response.headers.get('retry-after'))
+  return {
+    status: response.status,
+    body: parseJson(text),
+    ...(retryAfter !== undefined && { retryAfter }),
   }
 }
 

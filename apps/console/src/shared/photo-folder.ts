@@ -12,6 +12,14 @@ export const FILE_FAULTS = [
 ] as const
 export type FileFault = (typeof FILE_FAULTS)[number]
 
+/** Why the files of a folder cannot be listed. */
+const FOLDER_FAULTS = ['unreadable', 'tooManyFiles'] as const
+export type FolderFault = (typeof FOLDER_FAULTS)[number]
+
+/** Why a folder was not opened, or its sending has ended early: the folder itself, or the gateway's refusal. */
+const folderFailureSchema = z.union([z.enum(FOLDER_FAULTS), failureSchema])
+export type FolderFailure = z.output<typeof folderFailureSchema>
+
 /** `looked` before the import is started, `delayed` while the server does not take any. */
 const PHOTO_SENDING_STATES = ['looked', 'sending', 'delayed', 'stopped', 'ended'] as const
 
@@ -27,6 +35,8 @@ export const photoFolderSchema = z.object({
   /** The first of the files that are not sent. */
   faults: z.array(z.object({ row: z.int(), name: z.string(), fault: z.enum(FILE_FAULTS) })),
   faultsTotal: z.int(),
+  /** Of a sending that has `stopped`; `null` where the moderator has stopped it. */
+  failure: folderFailureSchema.nullable(),
 })
 export type PhotoFolder = z.output<typeof photoFolderSchema>
 export type FaultyFile = PhotoFolder['faults'][number]
@@ -35,7 +45,6 @@ export type FaultyFile = PhotoFolder['faults'][number]
 export const chosenFolderSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('opened'), folder: photoFolderSchema }),
   z.object({ outcome: z.literal('cancelled') }),
-  z.object({ outcome: z.literal('unreadable') }),
-  z.object({ outcome: z.literal('failed'), failure: failureSchema }),
+  z.object({ outcome: z.literal('failed'), failure: folderFailureSchema }),
 ])
 export type ChosenFolder = z.output<typeof chosenFolderSchema>

@@ -27,7 +27,9 @@ it('sends the file as a form and gives the photograph', async () => {
 
 it.each([
   ['a refusal', 422, { detail: 'x', code: 'photo.too_small' }, 'photo.too_small'],
-  ['a page of a proxy', 502, null, 'server.failed'],
+  ['a proxy’s page', 502, null, 'server.unavailable'],
+  ['the login page of a network', 200, { message: 'Войдите' }, 'server.unavailable'],
+  ['a failed server', 500, null, 'server.failed'],
   ['an answer that is no photograph', 200, { detail: { id: 'x' } }, 'server.failed'],
 ])('%s is a failure as a value', async (_, status, body, code) => {
   const answer = await upload(async () => Response.json(body, { status }))
@@ -45,4 +47,10 @@ it('tells when a server without room takes the next one', async () => {
     Response.json(body, { status: 429, headers: { 'retry-after': '2' } }),
   )
   expect(answer).toMatchObject({ ok: false, failure: { code: body.code, retryAfter: 2 } })
+})
+
+it('an answer that breaks off is none', async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new Error('cut')) })
+  const answer = await upload(async () => new Response(body))
+  expect(answer).toMatchObject({ ok: false, failure: { code: 'network.failed' } })
 })

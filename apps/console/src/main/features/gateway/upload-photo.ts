@@ -1,9 +1,12 @@
 import { toAppError } from '@trassa/api-client/client'
-import { retryAfterOf } from '@trassa/api-client/fetch-transport'
+import { readAnswer } from '@trassa/api-client/fetch-transport'
+import type { TransportAnswer } from '@trassa/api-client/transport'
 import { AppError } from '@trassa/contracts/app-error'
 import { uploadFile } from '@trassa/contracts/calls/files'
-import type { PerBase } from '@trassa/contracts/envelopes'
+import type { Photo } from '@trassa/contracts/entities/photo'
+import { ENVELOPES, type PerBase } from '@trassa/contracts/envelopes'
 import type { AskResult } from '../../../shared/ask.ts'
+import { gatewayAnswer } from './behind-proxy.ts'
 import { failureAnswer } from './failure-answer.ts'
 import { logFailure } from './log-failure.ts'
 
@@ -11,34 +14,45 @@ interface UploadOptions {
   bases: PerBase<string>
   sessionId: string
   fetch: typeof globalThis.fetch
-}
-
-function refused(error: AppError): AskResult {
-  logFailure(uploadFile, error)
-  return failureAnswer(error)
+  signal?: AbortSignal
 }
 
 /** Uploads one photograph for the renderer: the only call of the console that is no JSON. */
-export async function uploadPhoto(
+export async function uploadPhoto(bytes: Uint8Array, options: UploadOptions): Promise<AskResult> {
+  try {
+    const answer = gatewayAnswer('gateway', await send(bytes, options))
+    return { ok: true, detail: photoOf(answer) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (!options.signal?.aborted) logFailure(uploadFile, error)
+    return failureAnswer(error)
+  }
+}
+
+/** @throws AppError `network.failed` where no whole answer came */
+async function send(
   bytes: Uint8Array,
-  { bases, sessionId, fetch }: UploadOptions,
-): Promise<AskResult> {
+  { bases, sessionId, fetch, signal }: UploadOptions,
+): Promise<TransportAnswer> {
   const form = new FormData()
   form.append('file', new Blob([Uint8Array.from(bytes)]), 'photo')
-  const response = await fetch(`${bases.gateway}${uploadFile.path}`, {
-    method: uploadFile.method,
-    headers: { accept: 'application/json', 'x-log-session': sessionId },
-    body: form,
-  }).catch(() => null)
-  if (!response) return refused(new AppError('network.failed'))
-  const body: unknown = await response.json().catch(() => null)
-  if (!response.ok) {
-    const retryAfter = retryAfterOf(response.headers.get('retry-after'))
-    const waiting = retryAfter === undefined ? {} : { retryAfter }
-    return refused(toAppError(uploadFile, { status: response.status, body, ...waiting }))
+  try {
+    const response = await fetch(`${bases.gateway}${uploadFile.path}`, {
+      method: uploadFile.method,
+      headers: { accept: 'application/json', 'x-log-session': sessionId },
+      body: form,
+      ...(signal && { signal }),
+    })
+    return await readAnswer(response)
+  } catch (cause) {
+    throw new AppError('network.failed', { cause })
   }
-  const answer = uploadFile.answer.safeParse(Object(body).detail)
-  return answer.success
-    ? { ok: true, detail: answer.data }
-    : failureAnswer(new AppError('server.failed'))
+}
+
+/** @throws AppError with the gateway's code; `server.failed` for an answer that is no photograph */
+function photoOf(answer: TransportAnswer): Photo {
+  if (answer.status >= 400) throw toAppError(uploadFile, answer)
+  const photo = uploadFile.answer.safeParse(ENVELOPES.gateway.unwrap(answer.body))
+  if (!photo.success) throw new AppError('server.failed', { status: answer.status })
+  return photo.data
 }

@@ -7,8 +7,15 @@ const PING = 'event: ping\ndata: {"type":"ping","database":"answers"}\n\n'
 const BATCH = { type: 'batch.changed', batchId: '0b9a5d7e-7f0c-4d3c-9a3b-0c4c2f2f7a11' }
 const batchFrame = `event: batch.changed\ndata: ${JSON.stringify(BATCH)}\n\n`
 
+/** For tests of anything but silence: a busy machine may need a second for an answer. */
+const LONG_MS = 60_000
+const SILENT_MS = 200
+
 /** A server whose answers the test writes, and a stream from it. */
-async function startStream(answer: (response: ServerResponse, attempt: number) => void) {
+async function startStream(
+  answer: (response: ServerResponse, attempt: number) => void,
+  silenceMs = LONG_MS,
+) {
   let attempts = 0
   const server = createServer((_, response) => {
     attempts += 1
@@ -20,7 +27,7 @@ async function startStream(answer: (response: ServerResponse, attempt: number) =
   const stream = createStaffStream({
     open: (signal) => fetch(`http://127.0.0.1:${port}`, { signal }),
     ...heard,
-    silenceMs: 200,
+    silenceMs,
     retryAfter: () => 10,
   })
   onTestFinished(() => {
@@ -33,33 +40,48 @@ async function startStream(answer: (response: ServerResponse, attempt: number) =
 }
 
 it('gives events, also such that come in parts', async () => {
-  const { heard } = await startStream(async (response) => {
+  const responses: ServerResponse[] = []
+  const { heard } = await startStream((response) => {
+    responses.push(response)
     response.write(PING + batchFrame.slice(0, 30))
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    response.write(batchFrame.slice(30))
   })
+  await vi.waitFor(() => expect(heard.onAlive).toHaveBeenCalledOnce())
+  expect(heard.onEvent).not.toHaveBeenCalled()
+  responses[0]?.write(batchFrame.slice(30))
   await vi.waitFor(() => expect(heard.onEvent).toHaveBeenCalledWith(BATCH))
   expect(heard.onAlive).toHaveBeenCalledTimes(2)
   expect(heard.onDead).not.toHaveBeenCalled()
 })
 
+/** The first answer fails, the second one is good. */
+const failOnce =
+  (fail: (response: ServerResponse) => unknown) => (response: ServerResponse, attempt: number) => {
+    if (attempt === 1) fail(response)
+    else response.write(batchFrame)
+  }
+
 it.each([
   ['ends', (response: ServerResponse) => response.end(PING)],
   ['is cut', (response: ServerResponse) => response.write(PING, () => response.destroy())],
+  ['is refused for now', (response: ServerResponse) => response.writeHead(503).end('busy')],
+  ['is no stream', (response: ServerResponse) => response.end('data: <html>\n\n')],
+] as const)('one that %s is dead and opened again', async (_, fail) => {
+  const { heard } = await startStream(failOnce(fail))
+  await vi.waitFor(() => expect(heard.onEvent).toHaveBeenCalledWith(BATCH), { timeout: 3000 })
+  expect(heard.onDead).toHaveBeenCalledOnce()
+})
+
+it.each([
   [
     'is silent after half a frame',
     (response: ServerResponse) => response.write(`${PING}data: {"ty`),
   ],
   ['never begins', () => undefined],
-  ['is refused for now', (response: ServerResponse) => response.writeHead(503).end('busy')],
-  ['is no stream', (response: ServerResponse) => response.end('data: <html>\n\n')],
 ] as const)('one that %s is dead and opened again', async (_, fail) => {
-  const { heard } = await startStream((response, attempt) => {
-    if (attempt === 1) fail(response)
-    else response.write(batchFrame)
-  })
+  const { heard } = await startStream(failOnce(fail), SILENT_MS)
   await vi.waitFor(() => expect(heard.onEvent).toHaveBeenCalledWith(BATCH), { timeout: 3000 })
-  expect(heard.onDead).toHaveBeenCalledOnce()
+  // On a busy machine the second answer may be too late as well.
+  expect(heard.onDead).toHaveBeenCalled()
 })
 
 it('says that a server whose database hangs does not work', async () => {
@@ -106,7 +128,7 @@ it.each([
       failed.push(response)
       fail(response)
     }
-  })
+  }, SILENT_MS)
   await vi.waitFor(() => expect(failed[0]?.destroyed).toBe(true), { timeout: 3000 })
 })
 
@@ -115,5 +137,5 @@ it('a stop ends a request that has no answer yet', async () => {
   const { stream } = await startStream((response) => void responses.push(response))
   await vi.waitFor(() => expect(responses).toHaveLength(1))
   stream.stop()
-  await vi.waitFor(() => expect(responses[0]?.destroyed).toBe(true), { timeout: 150 })
+  await vi.waitFor(() => expect(responses[0]?.destroyed).toBe(true), { timeout: 3000 })
 })

@@ -35,7 +35,8 @@ export function registerPhotoFolderIpc({ gateway, account, hasSession }: PhotoFo
       const sender = ownerOf()
       return photoServer(importId, {
         client: () => gateway.clientOf(sender),
-        upload: (bytes) => uploadPhoto(bytes, gateway.reachOf(sender, UPLOAD_PATIENCE_MS)),
+        upload: (bytes, signal) =>
+          uploadPhoto(bytes, { ...gateway.reachOf(sender, UPLOAD_PATIENCE_MS), signal }),
       })
     },
     onChanged: (folder) => broadcast('photoFolder.changed', folder),
@@ -52,15 +53,13 @@ export function registerPhotoFolderIpc({ gateway, account, hasSession }: PhotoFo
   registerIpc('photoFolder.read', (importId) => folders.read(importId))
   registerIpc('photoFolder.choose', async (importId) => {
     const path = await chooseFolder()
-    if (path === null) return { outcome: 'cancelled' as const }
+    if (path === null) return { outcome: 'cancelled' }
     try {
       owner ??= account.current()
-      return { outcome: 'opened' as const, folder: await folders.open(importId, path) }
+      return await folders.open(importId, path)
     } catch (error) {
-      if (error instanceof AppError)
-        return { outcome: 'failed' as const, failure: failureOf(error) }
-      logProblem('a folder of photographs', error)
-      return { outcome: 'unreadable' as const }
+      if (error instanceof AppError) return { outcome: 'failed', failure: failureOf(error) }
+      throw error
     }
   })
   registerIpc('photoFolder.send', (importId) => {

@@ -1,17 +1,29 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
-import { giveStockPhoto, listStockPhotos } from '@trassa/contracts/calls/moderator/stock-imports'
-import type { StockPhotoRow } from '@trassa/contracts/entities/moderator/stock-import'
+import {
+  giveStockPhoto,
+  listStockPhotos,
+  readStockProgress,
+} from '@trassa/contracts/calls/moderator/stock-imports'
+import type {
+  StockPhotoRow,
+  StockProgress,
+} from '@trassa/contracts/entities/moderator/stock-import'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import type { AskResult } from '../../../shared/ask.ts'
 
 /** What the sending of photographs asks of the gateway. Every call throws an AppError. */
 export interface PhotoServer {
+  /** How far the import has come: little to read, whatever its rows are. */
+  progress: (signal?: AbortSignal) => Promise<StockProgress>
   /** All rows that lack files. */
-  list: () => Promise<StockPhotoRow[]>
+  list: (signal?: AbortSignal) => Promise<StockPhotoRow[]>
   /** @returns the id of the photograph */
-  upload: (bytes: Uint8Array) => Promise<string>
-  give: (given: { row: number; name: string; photoId: string }) => Promise<void>
+  upload: (bytes: Uint8Array, signal: AbortSignal) => Promise<string>
+  give: (
+    given: { row: number; name: string; photoId: string },
+    signal: AbortSignal,
+  ) => Promise<void>
 }
 
 /**
@@ -24,11 +36,15 @@ export function photoServer(
   {
     client,
     upload,
-  }: { client: () => ApiClient; upload: (bytes: Uint8Array) => Promise<AskResult> },
+  }: {
+    client: () => ApiClient
+    upload: (bytes: Uint8Array, signal: AbortSignal) => Promise<AskResult>
+  },
 ): PhotoServer {
   const params = { id: importId }
   return {
-    async list() {
+    progress: (signal) => client().ask(readStockProgress, { params }, { signal }),
+    async list(signal) {
       const rows: StockPhotoRow[] = []
       let cursor: string | null = ''
       while (cursor !== null) {
@@ -36,20 +52,21 @@ export function photoServer(
         const page: { items: StockPhotoRow[]; nextCursor: string | null } = await client().ask(
           listStockPhotos,
           { params, query },
+          { signal },
         )
         rows.push(...page.items)
         cursor = page.nextCursor
       }
       return rows
     },
-    async upload(bytes) {
-      const answer = await upload(bytes)
+    async upload(bytes, signal) {
+      const answer = await upload(bytes, signal)
       if (answer.ok) return (answer.detail as Photo).id
       const { code, retryAfter } = answer.failure
       throw new AppError(code, retryAfter === undefined ? {} : { retryAfter })
     },
-    async give(given) {
-      await client().ask(giveStockPhoto, { params, body: given })
+    async give(given, signal) {
+      await client().ask(giveStockPhoto, { params, body: given }, { signal })
     },
   }
 }

@@ -1,22 +1,32 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
+import { AppError } from '@trassa/contracts/app-error'
+import type { StockProgress } from '@trassa/contracts/entities/moderator/stock-import'
+import {
+  PHOTO_TAKING_STATES,
+  type StockImportState,
+} from '@trassa/contracts/enumerations/stock-imports'
 import type { ErrorCode } from '@trassa/contracts/errors'
-import { codeOf, isPostponed } from '../../../shared/failures.ts'
+import { codeOf } from '../../../shared/failures.ts'
 import type { FaultyFile, FileFault } from '../../../shared/photo-folder.ts'
-import { retryDelay } from '../../../shared/retry-delay.ts'
+import { inTurns } from './in-turns.ts'
 import type { PhotoServer } from './photo-server.ts'
 import { readPhoto } from './read-photo.ts'
+import { type Patient, type Pause, retrying } from './retrying.ts'
 import type { FolderFiles } from './scan-folder.ts'
 
 /** Of the six that the gateway takes of one person at a time. */
 const AT_ONCE = 3
-/** Rows that the server has not come to yet are asked for again. */
+/** How often a running import is asked how far it has come: for each page of its rows, and while it is paused. */
 const AGAIN_MS = 2000
+const PAUSED_MS = 15_000
+const PAGE = 200
 
 const FAULTS: Partial<Record<ErrorCode, FileFault>> = {
   'photo.not_image': 'notPicture',
   'photo.too_small': 'tooSmall',
   'photo.too_large': 'tooBig',
   'photo.not_found': 'refused',
+  'server.failed': 'refused',
 }
 
 interface Wanted {
@@ -32,49 +42,81 @@ interface Sending {
   onFault: (file: FaultyFile) => void
   /** The server takes nothing now, or takes it again. */
   onDelayed: (isDelayed: boolean) => void
-  pause?: (ms: number, signal: AbortSignal) => Promise<void>
+  pause?: Pause
 }
 
-const wait = async (ms: number, signal: AbortSignal): Promise<void> => {
+const wait: Pause = async (ms, signal) => {
   await pauseFor(ms, undefined, { signal, ref: false })
 }
 
 /**
- * Sends the files that the rows of an import lack, until none is left but those that cannot be sent. What was given is
- * the server's: a sending that was broken off goes on with what is missing.
+ * Sends the files that the rows of an import lack, until every row has had its turn and none lacks a file but those that
+ * cannot be sent. What was given is the server's: a sending that was broken off goes on with what is missing. Nothing
+ * goes on once the promise is settled.
  *
- * @throws AppError where the import has ended, or the session; the signal's reason
+ * @throws AppError where the import was ended without its files, or the session; the signal's reason
  */
 export async function sendPhotos(sending: Sending): Promise<void> {
-  const { server, signal, pause = wait } = sending
+  const { server, onDelayed, pause = wait } = sending
+  const fatal = new AbortController()
+  const signal = AbortSignal.any([sending.signal, fatal.signal])
+  const turns = { atOnce: AT_ONCE, signal, abort: (reason: unknown) => fatal.abort(reason) }
   const failed = new Set<string>()
-  const patient = retrying(sending)
-  for (;;) {
-    const rows = await patient(server.list)
+  const patient = retrying({ signal, onDelayed, pause })
+  const readProgress = () => patient(() => server.progress(signal))
+  for (let progress = await readProgress(); mayTake(progress); ) {
+    const rows = await patient(() => server.list(signal))
     const wanted = rows
       .filter(({ isWritten }) => isWritten)
       .flatMap(({ row, names }) => names.map((name) => ({ row, name })))
       .filter((file) => !failed.has(keyOf(file)))
-    await inTurns(wanted, async (file) => {
-      const fault = await sendOne(file, sending, patient)
+    const sendNext = async (file: Wanted) => {
+      const fault = await sendOne(file, { ...sending, signal, patient })
       if (fault === null) return sending.onSent()
       failed.add(keyOf(file))
       sending.onFault({ ...file, fault })
-    })
-    if (wanted.length > 0) continue
-    if (rows.every(({ isWritten }) => isWritten)) return
-    await pause(AGAIN_MS, signal)
+    }
+    await inTurns(wanted, sendNext, turns)
+    if (rowsLeft(progress) === 0) return
+    const everyMs = AGAIN_MS * Math.max(1, Math.ceil(rows.length / PAGE))
+    progress = await untilMoved(progress, readProgress, (isPaused) =>
+      pause(isPaused ? PAUSED_MS : everyMs, signal),
+    )
   }
 }
 
 const keyOf = ({ row, name }: Wanted): string => `${row} ${name}`
 
-type Patient = <T>(work: () => Promise<T>) => Promise<T>
+/** Rows that have not had their turn: the files that they name cannot be given yet. */
+const rowsLeft = ({ counts }: StockProgress): number => counts.create + counts.change
+
+/** @throws AppError where the import was ended by a command */
+function mayTake({ state }: StockProgress): boolean {
+  const states: readonly StockImportState[] = PHOTO_TAKING_STATES
+  if (states.includes(state)) return true
+  if (state === 'done') return false
+  throw new AppError('stock_import.state')
+}
+
+/** Asks how far the import has come, and not for its rows, until more of them have had their turn. */
+async function untilMoved(
+  before: StockProgress,
+  readProgress: () => Promise<StockProgress>,
+  pause: (isPaused: boolean) => Promise<void>,
+): Promise<StockProgress> {
+  for (let now = before; ; ) {
+    await pause(now.state === 'paused')
+    now = await readProgress()
+    if (rowsLeft(now) !== rowsLeft(before) || !isUnderWay(now)) return now
+  }
+}
+
+/** More rows may have their turn, sooner or later. */
+const isUnderWay = ({ state }: StockProgress): boolean => state === 'running' || state === 'paused'
 
 async function sendOne(
   { row, name }: Wanted,
-  { server, files }: Sending,
-  patient: Patient,
+  { server, files, signal, patient }: Sending & { patient: Patient },
 ): Promise<FileFault | null> {
   const path = files.find(name)
   if (path === undefined) return 'missing'
@@ -82,38 +124,12 @@ async function sendOne(
   if (typeof bytes === 'string') return bytes
   try {
     // A lost answer of the second is asked for again without another upload.
-    const photoId = await patient(() => server.upload(bytes))
-    await patient(() => server.give({ row, name, photoId }))
+    const photoId = await patient(() => server.upload(bytes, signal))
+    await patient(() => server.give({ row, name, photoId }, signal))
     return null
   } catch (error) {
-    const fault = FAULTS[codeOf(error)]
-    if (fault === undefined) throw error
+    const fault = error instanceof AppError && FAULTS[codeOf(error)]
+    if (!fault) throw error
     return fault
   }
-}
-
-/** Repeats what the gateway could not carry out, or what got no answer, for as long as it takes. */
-function retrying({ signal, onDelayed, pause = wait }: Sending): Patient {
-  return async (work) => {
-    for (let failures = 1; ; failures += 1) {
-      signal.throwIfAborted()
-      try {
-        const result = await work()
-        if (failures > 1) onDelayed(false)
-        return result
-      } catch (error) {
-        if (!isPostponed(error)) throw error
-        onDelayed(true)
-        await pause(retryDelay(failures, error), signal)
-      }
-    }
-  }
-}
-
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const open = [...items]
-  async function take(): Promise<void> {
-    for (let item = open.shift(); item !== undefined; item = open.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, take))
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { createThrottle } from '../../../shared/throttle.ts'
 import { useBridge } from '../../lib/bridge-context.ts'
-import { createThrottle } from '../../lib/throttle.ts'
 
 /** A running batch tells of each of its portions, several in a second. */
 const READING = { everyMs: 1000, jitterMs: 500 }

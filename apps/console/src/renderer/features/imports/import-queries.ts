@@ -9,14 +9,34 @@ import {
 import type { StockImport } from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockImportState, StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import { useApi } from '../../lib/api-context.ts'
+import {
+  isSendingPhotos,
+  useChosenFolder,
+  useFollowedFolders,
+} from './photo-folder/use-photo-folder.ts'
 
-/** How often a running import is read. */
-const PROGRESS_MS = 1000
-const LIST_MS = 10_000
+interface Pace {
+  /** How often an open import is asked how far it has come; `false` where nothing goes on without the moderator's doing. */
+  page: number | false
+  list: number | false
+}
+const STILL: Pace = { page: false, list: false }
 
-/** Something goes on without the moderator's doing. */
-const isRunning = (state: StockImportState | undefined): boolean =>
-  state === 'running' || state === 'waiting'
+/** An import that waits for photographs may do so for days. */
+const PACES: Record<StockImportState, Pace> = {
+  read: STILL,
+  checked: STILL,
+  running: { page: 1000, list: 10_000 },
+  paused: STILL,
+  waiting: { page: 30_000, list: 60_000 },
+  done: STILL,
+  cancelled: STILL,
+}
+/** While this computer sends photographs, whatever the import does. */
+const SENDING_MS = 2000
+
+const pagePace = (state: StockImportState, isSending: boolean): number | false =>
+  isSending ? SENDING_MS : PACES[state].page
 
 const stockImportQuery = (api: ApiClient, id: string) =>
   queryOptions({
@@ -24,22 +44,23 @@ const stockImportQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => api.ask(readStockImport, { params: { id } }, { signal }),
   })
 
-/** Read again and again while the import runs. */
-const stockProgressQuery = (api: ApiClient, id: string) =>
+/** Read again and again while something goes on. */
+const stockProgressQuery = (api: ApiClient, id: string, isSending: boolean) =>
   queryOptions({
     queryKey: ['stock-imports', id, 'progress'],
     queryFn: ({ signal }) => api.ask(readStockProgress, { params: { id } }, { signal }),
-    refetchInterval: ({ state }) =>
-      isRunning(state.data?.state ?? 'running') ? PROGRESS_MS : false,
+    refetchInterval: ({ state }) => pagePace(state.data?.state ?? 'running', isSending),
   })
 
-/** An import, while it runs with its progress: what the file holds is read once. */
+/** An import, while something goes on with its progress: what the file holds is read once. */
 export function useStockImport(id: string) {
   const api = useApi()
+  useFollowedFolders()
+  const isSending = isSendingPhotos(useChosenFolder(id))
   const stock = useQuery(stockImportQuery(api, id))
   const progress = useQuery({
-    ...stockProgressQuery(api, id),
-    enabled: isRunning(stock.data?.state),
+    ...stockProgressQuery(api, id, isSending),
+    enabled: stock.data !== undefined && pagePace(stock.data.state, isSending) !== false,
   })
   const isNewer = progress.dataUpdatedAt >= stock.dataUpdatedAt
   const data = stock.data && isNewer ? { ...stock.data, ...progress.data } : stock.data
@@ -50,15 +71,20 @@ export const stockImportsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['stock-imports'],
     queryFn: ({ signal }) => api.ask(listStockImports, {}, { signal }),
-    refetchInterval: ({ state }) =>
-      state.data?.items.some((one) => isRunning(one.state)) ? LIST_MS : false,
+    refetchInterval: ({ state }) => {
+      const paces = state.data?.items.flatMap((one) => PACES[one.state].list || []) ?? []
+      return paces.length > 0 && Math.min(...paces)
+    },
   })
 
-/** Rows of an import, those with mistakes first; read anew with its state and counts, while it runs at each failure. */
+/**
+ * Rows of an import, those with mistakes first; read anew with its state, counts and lacking photographs, while it runs at
+ * each failure, and while photographs are sent once all were.
+ */
 export const stockRowsQuery = (
   api: ApiClient,
-  { id, state, counts }: StockImport,
-  only: StockRowState | null,
+  { id, state, counts, photoFiles }: StockImport,
+  { only, isSending }: { only: StockRowState | null; isSending: boolean },
 ) =>
   infiniteQueryOptions({
     queryKey: [
@@ -67,7 +93,7 @@ export const stockRowsQuery = (
       'rows',
       only,
       state,
-      state === 'running' ? counts.refused : counts,
+      state === 'running' ? counts.refused : [counts, isSending ? null : photoFiles],
     ],
     queryFn: ({ pageParam, signal }) =>
       api.ask(

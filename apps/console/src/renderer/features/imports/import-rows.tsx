@@ -15,6 +15,7 @@ import { useApi } from '../../lib/api-context.ts'
 import { PagedRows } from '../../lib/paged-rows.tsx'
 import { stockRowsQuery } from './import-queries.ts'
 import { ROW_STATES } from './import-words.ts'
+import { isSendingPhotos, useChosenFolder } from './photo-folder/use-photo-folder.ts'
 
 type Filter = 'all' | Extract<StockRowState, 'wrong' | 'refused'>
 
@@ -50,8 +51,9 @@ export function ImportRows({ stock }: { stock: StockImport }) {
 }
 
 function RowList({ stock, only }: { stock: StockImport; only: StockRowState | null }) {
+  const isSending = isSendingPhotos(useChosenFolder(stock.id))
   const rows = useInfiniteQuery({
-    ...stockRowsQuery(useApi(), stock, only),
+    ...stockRowsQuery(useApi(), stock, { only, isSending }),
     // A change of the counts leaves what is shown until the rows are read.
     placeholderData: (before) => before,
   })

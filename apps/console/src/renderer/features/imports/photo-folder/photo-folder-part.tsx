@@ -3,33 +3,36 @@ import type { StockImport } from '@trassa/contracts/entities/moderator/stock-imp
 import { PHOTO_TAKING_STATES } from '@trassa/contracts/enumerations/stock-imports'
 import { Button } from '@trassa/ui/actions/button'
 import { Progress } from '@trassa/ui/display/progress'
-import type { ChosenFolder, PhotoFolder } from '../../../../shared/photo-folder.ts'
-import { failureText } from '../../../lib/failure-text.ts'
-import { toError } from '../../../lib/ipc-client.ts'
-import { countPhotos, FILE_FAULT_TEXTS, folderText } from './photo-folder-words.ts'
-import { usePhotoFolder } from './use-photo-folder.ts'
+import type { FolderFailure, PhotoFolder } from '../../../../shared/photo-folder.ts'
+import {
+  FILE_FAULT_TEXTS,
+  folderFailureText,
+  folderText,
+  lackingText,
+} from './photo-folder-words.ts'
+import { isSendingPhotos, usePhotoFolder } from './use-photo-folder.ts'
 
 /** Photographs that the stock names as files: the folder that they lie in, what it lacks, and their way to the server. */
 export function PhotoFolderPart({ stock }: { stock: StockImport }) {
   const { folder, choose, isChoosing, chosen, send, stop } = usePhotoFolder(stock.id)
   if (stock.photoFiles === 0) return null
-  const isSending = folder?.state === 'sending' || folder?.state === 'delayed'
+  const isSending = isSendingPhotos(folder)
   const states: readonly string[] = PHOTO_TAKING_STATES
   const maySend = folder !== null && !isSending && states.includes(stock.state)
   return (
     <section aria-label="Фотографии из папки" className="grid gap-2 border-t pt-2">
       <p>
-        {`Файл называет ${countPhotos(stock.photoFiles)}, которых ещё нет.`}
+        {lackingText(stock.photoFiles)}
         {folder === null && ' Выберите папку, в которой они лежат.'}
       </p>
       {folder &&
         (isSending ? (
           <Sending folder={folder} left={stock.photoFiles} />
         ) : (
-          <Looked folder={folder} />
+          <Still folder={folder} />
         ))}
       {folder && <Faults folder={folder} />}
-      <ChoiceMistake chosen={chosen} />
+      {chosen?.outcome === 'failed' && <Failure failure={chosen.failure} />}
       <div className="flex flex-wrap gap-2">
         {maySend && <Button onClick={send}>Загрузить фотографии</Button>}
         {isSending ? (
@@ -46,7 +49,19 @@ export function PhotoFolderPart({ stock }: { stock: StockImport }) {
   )
 }
 
-const Looked = ({ folder }: { folder: PhotoFolder }) => <p role="status">{folderText(folder)}</p>
+/** A folder of which nothing is sent now. */
+const Still = ({ folder }: { folder: PhotoFolder }) => (
+  <>
+    <p role="status">{folderText(folder)}</p>
+    {folder.failure && <Failure failure={folder.failure} />}
+  </>
+)
+
+const Failure = ({ failure }: { failure: FolderFailure }) => (
+  <p role="alert" className="text-stop-text">
+    {folderFailureText(failure)}
+  </p>
+)
 
 function Sending({ folder, left }: { folder: PhotoFolder; left: number }) {
   const { sent, state } = folder
@@ -81,16 +96,5 @@ function Faults({ folder: { faults, faultsTotal } }: { folder: PhotoFolder }) {
       ))}
       {more > 0 && <li className="text-text-muted">{`И ещё ${formatNumber(more)}`}</li>}
     </ul>
-  )
-}
-
-function ChoiceMistake({ chosen }: { chosen: ChosenFolder | undefined }) {
-  if (chosen?.outcome !== 'failed' && chosen?.outcome !== 'unreadable') return null
-  return (
-    <p role="alert" className="text-stop-text">
-      {chosen.outcome === 'failed'
-        ? failureText(toError(chosen.failure))
-        : 'Папка не читается. Проверьте доступ к ней или выберите другую.'}
-    </p>
   )
 }

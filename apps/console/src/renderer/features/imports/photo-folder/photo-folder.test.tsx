@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { PhotoFolder } from '../../../../shared/photo-folder.ts'
 import { type Answers, renderConsole } from '../../../testing/render-console.tsx'
 import { IMPORT_ID, stockImportOf, stockRowOf } from '../../../testing/stock-import-samples.ts'
 import { ImportPage } from '../import-page.tsx'
 import { useSteeredImports } from '../use-steered-imports.ts'
+import { lackingText } from './photo-folder-words.ts'
 
 const COUNTS = { ...stockImportOf().counts, create: 1 }
 const CHECKED = stockImportOf({ state: 'checked', photoFiles: 3, counts: COUNTS })
@@ -22,6 +23,7 @@ const LOOKED: PhotoFolder = {
   sent: 0,
   faults: [{ row: 3, name: '12345_3.jpg', fault: 'missing' }],
   faultsTotal: 1,
+  failure: null,
 }
 
 function open(stock = CHECKED, folder: PhotoFolder | null = null, answers: Answers = {}) {
@@ -96,10 +98,42 @@ it('an import that waits is sent the rest, or ended without it after a question'
 
 it('a folder that cannot be read is told', async () => {
   const { user, main } = open()
-  main.choosePhotoFolder.mockResolvedValue({ outcome: 'unreadable' } as never)
+  main.choosePhotoFolder.mockResolvedValue({ outcome: 'failed', failure: 'unreadable' } as never)
   await part()
   await user.click(screen.getByRole('button', { name: 'Выбрать папку' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Папка не читается')
+})
+
+it.each([
+  [1, 'Файл называет 1\u00A0фотографию, которой ещё нет.'],
+  [31, 'Файл называет 31\u00A0фотографию, которой ещё нет.'],
+  [22, 'Файл называет 22\u00A0фотографии, которых ещё нет.'],
+  [11, 'Файл называет 11\u00A0фотографий, которых ещё нет.'],
+])('%i lacking photographs are told in Russian', (count, text) => {
+  expect(lackingText(count)).toBe(text)
+})
+
+it('the end of a sending is read at once, also by its rows, and why it has ended is told', async () => {
+  const stock = { ...WAITING, state: 'paused' as const }
+  const sending = { ...LOOKED, state: 'sending' as const, sent: 4 }
+  const { asked, tell } = open(stock, sending)
+  await screen.findByText('Загружаем фотографии: 4 из 5')
+  await waitFor(() => expect(asked('moderator.readStockProgress').length).toBeGreaterThan(1))
+  const rows = asked('moderator.listStockRows').length
+  tell('photoFolder.changed', { ...sending, state: 'stopped', failure: 'unreadable' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Папка не читается')
+  await waitFor(() => expect(asked('moderator.listStockRows').length).toBeGreaterThan(rows))
+})
+
+it('an import that waits for photographs is not asked for each second', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { asked } = open(WAITING)
+  await part()
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(asked('moderator.readStockProgress')).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(asked('moderator.readStockProgress').length).toBeGreaterThan(1)
 })
 
 it('what a senior does with one’s import is told', async () => {

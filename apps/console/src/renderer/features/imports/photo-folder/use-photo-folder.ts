@@ -3,30 +3,50 @@ import { useEffect } from 'react'
 import type { ChosenFolder, PhotoFolder } from '../../../../shared/photo-folder.ts'
 import { useBridge } from '../../../lib/bridge-context.ts'
 
+/** Whether photographs are on their way, or wait to be. */
+export const isSendingPhotos = (folder: PhotoFolder | null): boolean =>
+  folder?.state === 'sending' || folder?.state === 'delayed'
+
+const keyOf = (importId: string) => ['photo-folder', importId]
+
 /** The folder of photographs that was chosen for an import in any window, and what becomes of its files. */
-export function usePhotoFolder(importId: string) {
-  const [bridge, client] = [useBridge(), useQueryClient()]
-  const queryKey = ['photo-folder', importId]
+export function useChosenFolder(importId: string): PhotoFolder | null {
+  const bridge = useBridge()
   const { data } = useQuery({
-    queryKey,
+    queryKey: keyOf(importId),
     queryFn: () => bridge.readPhotoFolder(importId),
-    // Main tells of every change; it answers without a connection.
-    staleTime: Number.POSITIVE_INFINITY,
+    // Main answers without a connection.
     networkMode: 'always',
   })
+  return data ?? null
+}
+
+/** Follows what main tells of folders; the end of a sending is read from the server. */
+export function useFollowedFolders(): void {
+  const [bridge, client] = [useBridge(), useQueryClient()]
   useEffect(
     () =>
       bridge.on('photoFolder.changed', (folder) => {
-        client.setQueryData<PhotoFolder | null>(['photo-folder', folder.importId], folder)
+        const queryKey = keyOf(folder.importId)
+        const before = client.getQueryData<PhotoFolder | null>(queryKey) ?? null
+        client.setQueryData<PhotoFolder | null>(queryKey, folder)
+        if (!isSendingPhotos(before) || isSendingPhotos(folder)) return
+        void client.invalidateQueries({ queryKey: ['stock-imports', folder.importId] })
       }),
     [bridge, client],
   )
+}
+
+/** The folder of an import, and what a moderator does with it. */
+export function usePhotoFolder(importId: string) {
+  const bridge = useBridge()
+  const folder = useChosenFolder(importId)
   const choosing = useMutation<ChosenFolder>({
     mutationFn: () => bridge.choosePhotoFolder(importId),
     networkMode: 'always',
   })
   return {
-    folder: data ?? null,
+    folder,
     choose: () => choosing.mutate(),
     isChoosing: choosing.isPending,
     /** Of the last choice. */

@@ -3,8 +3,8 @@ import type { Claim, ModeratedAd } from '@trassa/contracts/entities/moderator/mo
 import { QUEUE_LANES, type QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useEffect } from 'react'
+import { createThrottle } from '../../../../shared/throttle.ts'
 import { useBridge } from '../../../lib/bridge-context.ts'
-import { createThrottle } from '../../../lib/throttle.ts'
 import { claimKey, currentKey, laneKey } from '../queue-queries.ts'
 import { applyQueueEvent, isEmpty, type QueueEvent, refillableLanes } from './apply-queue-event.ts'
 
