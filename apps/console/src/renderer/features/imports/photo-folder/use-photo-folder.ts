@@ -27,10 +27,8 @@ export function useFollowedFolders(): void {
   useEffect(
     () =>
       bridge.on('photoFolder.changed', (folder) => {
-        const queryKey = keyOf(folder.importId)
-        const before = client.getQueryData<PhotoFolder | null>(queryKey) ?? null
-        client.setQueryData<PhotoFolder | null>(queryKey, folder)
-        if (!isSendingPhotos(before) || isSendingPhotos(folder)) return
+        client.setQueryData<PhotoFolder | null>(keyOf(folder.importId), folder)
+        if (folder.state !== 'ended' && folder.state !== 'stopped') return
         void client.invalidateQueries({ queryKey: ['stock-imports', folder.importId] })
       }),
     [bridge, client],
