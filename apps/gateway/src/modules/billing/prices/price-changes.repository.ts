@@ -1,5 +1,6 @@
 import type { Priced } from '@trassa/contracts/entities/moderator/price'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { users } from '../../identity/public.ts'
 import { prices } from './prices.table.ts'
@@ -36,6 +37,36 @@ export const readPricesOf = (db: Executor, priced: Priced, limit: number): Promi
     .where(isOf(priced))
     .orderBy(desc(prices.validFrom), desc(prices.id))
     .limit(limit)
+
+const earlier = alias(prices, 'earlier')
+
+/**
+ * What staff members have set, of any good, the last one first. `before` is what would have counted at `validFrom`
+ * without the row: only rows that were set earlier are compared, so that a row set later does not change it.
+ */
+export function readLatestChanges(db: Executor, limit: number) {
+  const before = db
+    .select({ price: earlier.price })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.good, prices.good),
+        eq(earlier.priceGroup, prices.priceGroup),
+        lt(earlier.id, prices.id),
+        lte(earlier.validFrom, prices.validFrom),
+      ),
+    )
+    .orderBy(desc(earlier.validFrom), desc(earlier.id))
+    .limit(1)
+    .as('before')
+  return db
+    .select({ ...changeColumns, setBy: users.username, before: before.price })
+    .from(prices)
+    .innerJoin(users, eq(users.id, prices.setBy))
+    .leftJoinLateral(before, sql`true`)
+    .orderBy(desc(prices.id))
+    .limit(limit)
+}
 
 export async function insertPrice(
   tx: Transaction,

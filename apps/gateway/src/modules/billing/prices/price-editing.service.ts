@@ -14,15 +14,16 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { IdempotentContext } from '../../../platform/http/request-context.ts'
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.ts'
 import { insertAuditRows } from '../../audit/public.ts'
-import { toKopecks } from '../payments/roubles.ts'
+import { toKopecks, toRoubles } from '../payments/roubles.ts'
 import { goodTitle } from './good-title.ts'
 import {
   insertPrice,
   type PriceRecord,
   readAllPrices,
+  readLatestChanges,
   readPricesOf,
 } from './price-changes.repository.ts'
-import { viewPriceChanges, viewPriceHistory } from './price-states.ts'
+import { viewPriceChanges } from './price-states.ts'
 
 const SET: AuditEvent = 'price.set'
 const CHANGES = 100
@@ -59,12 +60,15 @@ export const createPriceEditing = ({ db, now }: { db: Database; now: () => Date 
     return ALL_PRICED.map((priced) => viewRow(priced, byKey.get(keyOf(priced)) ?? [], at))
   },
 
-  history: async (): Promise<PriceHistoryRow[]> => {
-    const byKey = Map.groupBy(await readAllPrices(db), keyOf)
-    return ALL_PRICED.flatMap((priced) => viewPriceHistory(priced, byKey.get(keyOf(priced)) ?? []))
-      .toSorted((one, other) => Number(BigInt(other.id) - BigInt(one.id)))
-      .slice(0, CHANGES)
-  },
+  history: async (): Promise<PriceHistoryRow[]> =>
+    (await readLatestChanges(db, CHANGES)).map((row) => ({
+      ...row,
+      title: goodTitle(row.good),
+      before: row.before === null ? null : toRoubles(row.before),
+      price: toRoubles(row.price),
+      validFrom: row.validFrom.toISOString(),
+      setAt: row.setAt.toISOString(),
+    })),
 
   changesOf: async (priced: Priced): Promise<PriceChange[]> =>
     viewPriceChanges(await readPricesOf(db, priced, CHANGES), now()),

@@ -5,6 +5,7 @@ import {
   setPrice,
 } from '@trassa/contracts/calls/moderator/prices'
 import { createPackage, packagePrices } from '@trassa/contracts/calls/payments'
+import type { PriceRow } from '@trassa/contracts/entities/moderator/price'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
@@ -73,6 +74,25 @@ describe('domain §5: the price list is edited', () => {
     expect(await order(late)).toMatchObject({ amount: 2500 })
     const offered = await gateway.get(packagePrices, { params: { type: 'GENERAL' } })
     expect(offered.find(({ quantity }) => quantity === 10)).toMatchObject({ price: 2500 })
+  })
+
+  it('a price that is set later leaves what the history says of a planned one as it is', async () => {
+    const two = { good: 'package.20', group: 'any' } as const
+    const historyOf = async () => {
+      const rows = await gateway.get(readPriceHistory, { as: support })
+      return rows.filter(({ good }) => good === two.good).map((row) => [row.before, row.price])
+    }
+    const [{ current }] = (await gateway.get(readPrices, { as: support })).filter(
+      ({ good }) => good === two.good,
+    ) as [PriceRow]
+    await set(5990, '2031-12-01T00:00:00.000Z', two)
+    await set(5490, null, two)
+    expect(await historyOf()).toEqual([
+      [current.price, 5490],
+      [current.price, 5990],
+    ])
+    await set(5790, '2031-12-02T00:00:00.000Z', two)
+    expect((await historyOf()).at(0)).toEqual([5990, 5790])
   })
 
   it('no row of it is changed or deleted', async () => {
