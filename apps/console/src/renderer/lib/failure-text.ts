@@ -1,3 +1,4 @@
+import { AppError } from '@trassa/contracts/app-error'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { codeOf } from '../../shared/failures.ts'
 
@@ -16,6 +17,14 @@ export const orNotSaved = <Result>(change: Promise<Result>): Promise<Result> =>
     throw new NotSavedError()
   })
 
-/** The sentence for a thrown value; anything that is not known is `server.failed`. */
-export const failureText = (error: unknown): string =>
-  error instanceof NotSavedError ? error.message : ERROR_TEXTS[codeOf(error)]
+/**
+ * The sentence for a thrown value. Anything that is not known is `server.failed`, with the log session by which it is
+ * found on the server (domain §1).
+ */
+export function failureText(error: unknown): string {
+  if (error instanceof NotSavedError) return error.message
+  const code = codeOf(error)
+  if (code !== 'server.failed' || !(error instanceof AppError)) return ERROR_TEXTS[code]
+  const { message, sessionId } = error
+  return sessionId ? `${message} ID сессии: ${sessionId}` : message
+}

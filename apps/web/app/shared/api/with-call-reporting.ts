@@ -1,14 +1,11 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Call } from '@trassa/contracts/call'
+import { CHANGE_NOT_SAVED } from '@trassa/contracts/change-not-saved'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { errorAlertStore } from '../error-reporting/error-alert-store.ts'
 import { logFailure } from '../error-reporting/log-failure.ts'
 import { countPending } from './pending-calls.ts'
-
-/** spec §8: the alert for a change that could not be saved. */
-export const NOT_SAVED =
-  'К сожалению, ваши последние изменения не были сохранены. Попробуйте еще раз позже.'
 
 const IN_PLACE: readonly ErrorCode[] = [
   'request.invalid',
@@ -70,7 +67,7 @@ export function withCallReporting(api: ApiClient, sessionId: string): ApiClient 
         const isAnswered =
           isBackground || !(error instanceof AppError) || isAnsweredInPlace(call, error.code)
         if (changes && !isAnswered) {
-          errorAlertStore.write({ text: NOT_SAVED, sessionId })
+          errorAlertStore.write({ text: CHANGE_NOT_SAVED, sessionId })
         }
         throw error
       }
