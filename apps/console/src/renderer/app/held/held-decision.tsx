@@ -8,8 +8,10 @@ import { useStore } from '../../lib/store.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { actionOf, DONE_LABELS } from '../../shared/decisions/decision.ts'
 import { useDecisionOutbox } from '../../shared/decisions/decision-outbox-context.ts'
+import { useHeldDecision } from '../../shared/decisions/use-held-decision.ts'
+import { ariaKeys } from '../../shared/keyboard/aria-keys.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
-import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
+import { useFallbackKeyBindings, useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useTakeBack } from './use-take-back.ts'
 
 const SECOND_MS = 1000
@@ -17,17 +19,15 @@ const SECOND_MS = 1000
 /** The newest decision while it can be taken back (domain §9: Z undo), with the seconds that are left. */
 export function HeldDecision() {
   const decisions = useStore(useDecisionOutbox().decisions)
-  const held = decisions.findLast(({ state }) => state === 'held')
+  const held = useHeldDecision()
   const takeBack = useTakeBack()
   const toast = useToast()
   const hasDecided = useRef(false)
   if (decisions.length > 0) hasDecided.current = true
 
-  useKeyBindings({
-    takeBack: () => {
-      if (held) void takeBack()
-      else toast(hasDecided.current ? 'Уже отправлено' : 'Решений ещё не было')
-    },
+  useKeyBindings({ takeBack: held !== undefined && (() => void takeBack()) })
+  useFallbackKeyBindings({
+    takeBack: () => toast(hasDecided.current ? 'Уже отправлено' : 'Решений ещё не было'),
   })
   if (!held) return null
   return (
@@ -42,7 +42,7 @@ export function HeldDecision() {
         </span>
         <button
           type="button"
-          aria-keyshortcuts={KEYS.takeBack.shown}
+          aria-keyshortcuts={ariaKeys(KEYS.takeBack)}
           onClick={() => void takeBack()}
           className="flex min-h-8 shrink-0 items-center gap-2 rounded-control px-2 font-medium text-marking"
         >

@@ -3,6 +3,8 @@ import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import { ariaKeys } from '../../shared/keyboard/aria-keys.ts'
+import type { KeyBinding } from '../../shared/keyboard/key-bindings.ts'
 
 /** One line of the sidebar: a link or a button. */
 export const LINE =
@@ -12,18 +14,18 @@ interface SidebarLinkProps {
   to: string
   Icon: LucideIcon
   count?: ReactNode
-  /** The keys that lead there, shown in the tooltip. */
-  keys?: string
+  /** The key that leads there, shown in the tooltip. */
+  binding?: KeyBinding
   /** The icon alone, its name in a tooltip. */
   narrow: boolean
   children: string
 }
 
-export function SidebarLink({ to, Icon, count, keys, narrow, children }: SidebarLinkProps) {
+export function SidebarLink({ to, Icon, count, binding, narrow, children }: SidebarLinkProps) {
   const link = (
     <NavLink
       to={to}
-      aria-keyshortcuts={keys}
+      aria-keyshortcuts={binding && ariaKeys(binding)}
       className={clsx(LINE, narrow && 'h-auto! min-h-8 flex-col justify-center gap-0! py-1')}
     >
       <Icon aria-hidden="true" />
@@ -33,8 +35,8 @@ export function SidebarLink({ to, Icon, count, keys, narrow, children }: Sidebar
   )
   return (
     <li>
-      {narrow || keys ? (
-        <Tooltip text={children} {...(keys && { keys })} side="right">
+      {narrow || binding ? (
+        <Tooltip text={children} {...(binding && { keys: binding.shown })} side="right">
           {link}
         </Tooltip>
       ) : (

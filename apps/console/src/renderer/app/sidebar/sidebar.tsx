@@ -68,7 +68,7 @@ export function Sidebar({ onFind, onHelp }: SidebarProps) {
               key={lane}
               to={`/queue/${lane}`}
               Icon={LANE_ICONS[lane]}
-              keys={KEYS[LANE_KEYS[lane]].shown}
+              binding={KEYS[LANE_KEYS[lane]]}
               count={<LaneCount lane={lane} />}
               narrow={narrow}
             >

@@ -7,7 +7,9 @@ import { Progress } from '@trassa/ui/display/progress'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import type { ComponentType } from 'react'
 import { useNow } from '../../lib/use-now.ts'
+import { useHeldDecision } from '../../shared/decisions/use-held-decision.ts'
 import { useSeen } from '../../shared/decisions/use-seen.ts'
+import { ariaKeys } from '../../shared/keyboard/aria-keys.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useMe } from '../../shared/users/me-context.ts'
@@ -23,6 +25,16 @@ interface StepProps {
 }
 
 const SECOND = 1000
+
+/**
+ * Z for a batch, as long as no decision is held: that one would be sent while the batch goes back. Returns whether the
+ * key is the batch's.
+ */
+function useTakeBackKey(takeBack: false | (() => void)): boolean {
+  const hasKey = useHeldDecision() === undefined
+  useKeyBindings({ takeBack: hasKey && takeBack })
+  return hasKey
+}
 
 /** After the dry run: what will happen, and the start. */
 function Checked({ batch, commands }: StepProps) {
@@ -52,7 +64,7 @@ function Checked({ batch, commands }: StepProps) {
               {...mark}
               onClick={start}
               loading={commands.isBusy}
-              aria-keyshortcuts="Control+Enter"
+              aria-keyshortcuts={ariaKeys(KEYS.submit)}
             >
               Начать
             </Button>
@@ -73,7 +85,7 @@ function Waiting({ batch, readAt, commands }: StepProps) {
   const left = Math.max(0, (batch.startsInMs ?? 0) - (now.getTime() - readAt))
   const seconds = Math.ceil(left / SECOND)
   const cancel = () => commands.steer('cancel')
-  useKeyBindings({ takeBack: cancel })
+  const hasKey = useTakeBackKey(cancel)
   return (
     <>
       <Progress
@@ -84,8 +96,13 @@ function Waiting({ batch, readAt, commands }: StepProps) {
         }
         value={Math.min(100, ((BATCH_HOLD_MS - left) / BATCH_HOLD_MS) * 100)}
       />
-      <Tooltip text="Ничего не изменится" keys={KEYS.takeBack.shown}>
-        <Button variant="secondary" className="justify-self-start" onClick={cancel}>
+      <Tooltip text="Ничего не изменится" {...(hasKey && { keys: KEYS.takeBack.shown })}>
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          aria-keyshortcuts={hasKey ? ariaKeys(KEYS.takeBack) : undefined}
+          onClick={cancel}
+        >
           Отменить
         </Button>
       </Tooltip>
@@ -127,7 +144,7 @@ function Ended({ batch, commands }: StepProps) {
   const { counts, retryable, undoableUntil, state } = batch
   const mayUndo = undoableUntil !== null
   const undo = () => commands.follow('undo')
-  useKeyBindings({ takeBack: mayUndo && !commands.isBusy && undo })
+  const hasKey = useTakeBackKey(mayUndo && !commands.isBusy && undo)
   return (
     <>
       <p role="status" className="text-title font-medium">
@@ -145,11 +162,14 @@ function Ended({ batch, commands }: StepProps) {
           </Button>
         )}
         {mayUndo && (
-          <Tooltip text="Сначала проверим, ничего не меняя" keys={KEYS.takeBack.shown}>
+          <Tooltip
+            text="Сначала проверим, ничего не меняя"
+            {...(hasKey && { keys: KEYS.takeBack.shown })}
+          >
             <Button
               variant="secondary"
               loading={commands.isBusy}
-              aria-keyshortcuts={KEYS.takeBack.shown}
+              aria-keyshortcuts={hasKey ? ariaKeys(KEYS.takeBack) : undefined}
               onClick={undo}
             >
               Вернуть как было

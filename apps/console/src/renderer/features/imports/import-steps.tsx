@@ -5,6 +5,7 @@ import { Progress } from '@trassa/ui/display/progress'
 import { AlertDialog } from '@trassa/ui/overlays/alert-dialog'
 import { useSeen } from '../../shared/decisions/use-seen.ts'
 import { SaveButton } from '../../shared/documents/save-button.tsx'
+import { ariaKeys } from '../../shared/keyboard/aria-keys.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
 import { useMe } from '../../shared/users/me-context.ts'
@@ -45,7 +46,7 @@ export function CheckedStep({ stock, commands, onRemap }: StepProps & { onRemap:
             {...mark}
             onClick={start}
             loading={commands.isSteering}
-            aria-keyshortcuts="Control+Enter"
+            aria-keyshortcuts={ariaKeys(KEYS.submit)}
             title={KEYS.submit.shown}
           >
             Загрузить

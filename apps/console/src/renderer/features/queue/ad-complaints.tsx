@@ -5,6 +5,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { ACTION_LABELS } from '../../shared/decisions/decision.ts'
 import type { AdActions } from '../../shared/decisions/use-ad-actions.ts'
+import { ariaKeys } from '../../shared/keyboard/aria-keys.ts'
 import { areDecisionsBlocked } from '../../shared/keyboard/decision-block.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../shared/keyboard/use-key-bindings.ts'
@@ -49,7 +50,7 @@ export function AdComplaints({ ad, actions }: AdComplaintsProps) {
           <Button
             variant="secondary"
             disabled={actions.busy || actions.pane !== null}
-            aria-keyshortcuts={actions.hasKeys ? KEYS.dismissComplaints.shown : undefined}
+            aria-keyshortcuts={actions.hasKeys ? ariaKeys(KEYS.dismissComplaints) : undefined}
             onClick={({ nativeEvent }) => actions.dismissComplaints(nativeEvent)}
           >
             {ACTION_LABELS.dismissComplaints}

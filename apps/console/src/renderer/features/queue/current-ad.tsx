@@ -10,6 +10,7 @@ import { ActionPane } from '../../shared/decisions/action-pane.tsx'
 import { KeysElsewhere } from '../../shared/decisions/keys-elsewhere.tsx'
 import { UnsavedNotice } from '../../shared/decisions/unsaved-notice.tsx'
 import { useAdActions } from '../../shared/decisions/use-ad-actions.ts'
+import { ariaKeys } from '../../shared/keyboard/aria-keys.ts'
 import { areDecisionsBlocked } from '../../shared/keyboard/decision-block.ts'
 import { useKeysOwner } from '../../shared/keyboard/decision-keys.ts'
 import { KEYS } from '../../shared/keyboard/key-bindings.ts'
@@ -65,7 +66,7 @@ export function CurrentAd({ ad: claimed, queue }: CurrentAdProps) {
             <Button
               variant="quiet"
               disabled={actions.busy}
-              aria-keyshortcuts={KEYS.skip.shown}
+              aria-keyshortcuts={ariaKeys(KEYS.skip)}
               onClick={({ nativeEvent }) => skip(nativeEvent)}
             >
               <SkipForward aria-hidden="true" />

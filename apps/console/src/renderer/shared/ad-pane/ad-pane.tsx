@@ -24,6 +24,7 @@ import { isEditable, isOwnAd } from '../decisions/allowed-actions.ts'
 import { KeysElsewhere } from '../decisions/keys-elsewhere.tsx'
 import { UnsavedNotice } from '../decisions/unsaved-notice.tsx'
 import { useAdActions } from '../decisions/use-ad-actions.ts'
+import { ariaKeys } from '../keyboard/aria-keys.ts'
 import { usePaneKeys } from '../keyboard/decision-keys.ts'
 import { KEYS } from '../keyboard/key-bindings.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
@@ -108,7 +109,7 @@ function EditLink({ id }: { id: string }) {
     <Tooltip text={KEYS.edit.does} keys={KEYS.edit.shown}>
       <Button
         variant="secondary"
-        aria-keyshortcuts={KEYS.edit.shown}
+        aria-keyshortcuts={ariaKeys(KEYS.edit)}
         render={<Link to={editAdPath(id)} />}
       >
         <FilePen aria-hidden="true" />

@@ -2,6 +2,7 @@ import type { ConfirmationChannel } from '@trassa/contracts/entities/ad-confirma
 import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { MessageSquareText, Send } from 'lucide-react'
+import { ariaKeys } from '../keyboard/aria-keys.ts'
 import { KEYS } from '../keyboard/key-bindings.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 
@@ -40,7 +41,7 @@ export function SendButtons({ hasTelegram, busy, acceptsKey, onSend }: SendButto
           <Button
             size="small"
             variant="secondary"
-            aria-keyshortcuts={KEYS[keyName].shown}
+            aria-keyshortcuts={ariaKeys(KEYS[keyName])}
             loading={busy === channel}
             disabled={busy !== null && busy !== channel}
             onClick={() => onSend(channel)}

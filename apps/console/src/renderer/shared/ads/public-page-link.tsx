@@ -1,5 +1,6 @@
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { ExternalLink } from 'lucide-react'
+import { ariaKeys } from '../keyboard/aria-keys.ts'
 import { KEYS } from '../keyboard/key-bindings.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { useSettings } from '../settings/settings-context.ts'
@@ -14,7 +15,7 @@ export function PublicPageLink({ id, hasKeys }: { id: string; hasKeys: boolean }
         href={address}
         target="_blank"
         rel="noreferrer"
-        aria-keyshortcuts={hasKeys ? KEYS.publicPage.shown : undefined}
+        aria-keyshortcuts={hasKeys ? ariaKeys(KEYS.publicPage) : undefined}
         className="inline-flex items-center gap-1 text-sign-text underline-offset-2 hover:underline"
       >
         <ExternalLink className="size-3.5!" aria-hidden="true" />

@@ -2,6 +2,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { ArrowUpToLine, Ban, CalendarClock, Check, PenLine, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ariaKeys } from '../keyboard/aria-keys.ts'
 import { KEYS, type KeyName } from '../keyboard/key-bindings.ts'
 import { ACTION_LABELS, actionOf, type DecisionKind, DONE_LABELS } from './decision.ts'
 import type { AdActions } from './use-ad-actions.ts'
@@ -63,7 +64,7 @@ function ActionButton({ actions, action, keyName, Icon, variant }: ActionButtonP
       <Button
         variant={variant}
         disabled={actions.busy || (action === 'approve' && actions.pane !== null)}
-        aria-keyshortcuts={keyName && actions.hasKeys ? KEYS[keyName].shown : undefined}
+        aria-keyshortcuts={keyName && actions.hasKeys ? ariaKeys(KEYS[keyName]) : undefined}
         onClick={({ nativeEvent }) =>
           action === 'approve' ? actions.approve(nativeEvent) : actions.open(action, nativeEvent)
         }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { keyOf } from './key-bindings.ts'
+import { keyOf } from './pressed-key.ts'
 
 /** What is open, in the order of opening. */
 const opened: (() => void)[] = []

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type KeyName, keyOf } from './key-bindings.ts'
+import type { KeyName } from './key-bindings.ts'
+import { keyOf } from './pressed-key.ts'
 import { useEscape } from './use-escape.ts'
 
 type Handler = ((event: KeyboardEvent) => void) | undefined | false
-type Handlers = Partial<Record<Exclude<KeyName, 'close'>, Handler>> & {
+type KeyHandlers = Partial<Record<Exclude<KeyName, 'close'>, Handler>>
+type Handlers = KeyHandlers & {
   close?: (() => void) | undefined | false
 }
 
@@ -31,6 +33,15 @@ function listen(event: KeyboardEvent) {
  */
 export function useKeyBindings({ close, ...handlers }: Handlers): void {
   useEscape(close)
+  useListener(handlers, 'first')
+}
+
+/** Answers keys that no other component answers, whenever it was mounted. */
+export function useFallbackKeyBindings(handlers: KeyHandlers): void {
+  useListener(handlers, 'last')
+}
+
+function useListener(handlers: KeyHandlers, turn: 'first' | 'last') {
   const handle = useEffectEvent((event: KeyboardEvent): boolean => {
     const name = keyOf(event)
     const handler = name && name !== 'close' && handlers[name]
@@ -40,10 +51,12 @@ export function useKeyBindings({ close, ...handlers }: Handlers): void {
   })
   useEffect(() => {
     const own = (event: KeyboardEvent) => handle(event)
-    if (listeners.push(own) === 1) window.addEventListener('keydown', listen)
+    if (turn === 'first') listeners.push(own)
+    else listeners.unshift(own)
+    if (listeners.length === 1) window.addEventListener('keydown', listen)
     return () => {
       listeners.splice(listeners.indexOf(own), 1)
       if (listeners.length === 0) window.removeEventListener('keydown', listen)
     }
-  }, [])
+  }, [turn])
 }

@@ -14,6 +14,7 @@ import { isPostponed } from '../../../shared/failures.ts'
 import { useApi } from '../../lib/api-context.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useIdempotentRequest } from '../../lib/use-idempotent-request.ts'
+import { ariaKeys } from '../keyboard/aria-keys.ts'
 import { KEYS } from '../keyboard/key-bindings.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { useMe } from '../users/me-context.ts'
@@ -68,7 +69,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           <Button
             variant="secondary"
             className="w-fit"
-            aria-keyshortcuts={KEYS.refund.shown}
+            aria-keyshortcuts={ariaKeys(KEYS.refund)}
             onClick={() => setOpen(true)}
           >
             <Undo2 aria-hidden="true" />

@@ -4,6 +4,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { useMemo, useState } from 'react'
+import { ariaKeys } from '../keyboard/aria-keys.ts'
 import { KEYS } from '../keyboard/key-bindings.ts'
 import { KeyForm } from '../keyboard/key-form.tsx'
 import { ChosenReason } from './chosen-reason.tsx'
@@ -89,7 +90,7 @@ export function ReasonsForm(props: ReasonsFormProps) {
             type="submit"
             variant={danger ? 'danger' : 'primary'}
             loading={busy}
-            aria-keyshortcuts="Control+Enter"
+            aria-keyshortcuts={ariaKeys(KEYS.submit)}
           >
             {submit}
           </Button>

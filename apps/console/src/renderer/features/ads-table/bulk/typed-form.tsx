@@ -4,6 +4,7 @@ import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { ariaKeys } from '../../../shared/keyboard/aria-keys.ts'
 import { KEYS } from '../../../shared/keyboard/key-bindings.ts'
 import { KeyForm } from '../../../shared/keyboard/key-form.tsx'
 import { actionOf, mistakesIn, type TypedChoice } from './bulk-action.ts'
@@ -75,7 +76,7 @@ export function TypedForm({ choice, busy, titles, onSubmit, onCancel }: TypedFor
         )}
       >
         <Tooltip text="Проверить, ничего не меняя" keys={KEYS.submit.shown}>
-          <Button type="submit" loading={busy} aria-keyshortcuts="Control+Enter">
+          <Button type="submit" loading={busy} aria-keyshortcuts={ariaKeys(KEYS.submit)}>
             Проверить
           </Button>
         </Tooltip>

@@ -6,6 +6,7 @@ import { Button } from '@trassa/ui/actions/button'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import type { Option } from '@trassa/ui/options/option'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { ariaKeys } from '../../../shared/keyboard/aria-keys.ts'
 import { KEYS } from '../../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../../shared/keyboard/use-key-bindings.ts'
 import { mistakeOf } from '../mistake-of.ts'
@@ -71,7 +72,7 @@ export function MappingForm({ stock, isBusy, error, onCheck }: MappingFormProps)
         <Button
           loading={isBusy}
           onClick={check}
-          aria-keyshortcuts="Control+Enter"
+          aria-keyshortcuts={ariaKeys(KEYS.submit)}
           title={KEYS.submit.shown}
         >
           {`Проверить строки: ${formatNumber(stock.total)}`}

@@ -11,6 +11,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { AttributeList } from '../../../lib/attribute-list.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { newAdPath, userPath } from '../../../shared/ads/ad-paths.ts'
+import { ariaKeys } from '../../../shared/keyboard/aria-keys.ts'
 import { KEYS } from '../../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../../shared/keyboard/use-key-bindings.ts'
 import { useHasRole } from '../../../shared/users/me-context.ts'
@@ -87,7 +88,7 @@ function CardHeader({ card: { user, ads }, onOpen }: Omit<UserCardProps, 'opened
         {mayCreate && (
           <Tooltip text={KEYS.createAd.does} keys={KEYS.createAd.shown}>
             <Button
-              aria-keyshortcuts={KEYS.createAd.shown}
+              aria-keyshortcuts={ariaKeys(KEYS.createAd)}
               render={<Link to={newAdPath(user.id)} />}
             >
               <Plus aria-hidden="true" />

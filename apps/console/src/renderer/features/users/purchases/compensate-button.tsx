@@ -1,6 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
 import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import { Gift } from 'lucide-react'
+import { ariaKeys } from '../../../shared/keyboard/aria-keys.ts'
 import { KEYS } from '../../../shared/keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../../shared/keyboard/use-key-bindings.ts'
 import { useHasRole, useMe } from '../../../shared/users/me-context.ts'
@@ -18,7 +19,7 @@ export function CompensateButton({ userId, onOpen }: CompensateButtonProps) {
   if (!mayGive) return null
   return (
     <Tooltip text={KEYS.compensate.does} keys={KEYS.compensate.shown}>
-      <Button variant="secondary" aria-keyshortcuts={KEYS.compensate.shown} onClick={onOpen}>
+      <Button variant="secondary" aria-keyshortcuts={ariaKeys(KEYS.compensate)} onClick={onOpen}>
         <Gift aria-hidden="true" />
         Компенсация
       </Button>

@@ -4,6 +4,7 @@ import { Tooltip } from '@trassa/ui/overlays/tooltip'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { photoUrl } from '../../../../shared/app-url.ts'
+import { ariaKeys } from '../../keyboard/aria-keys.ts'
 import { KEYS } from '../../keyboard/key-bindings.ts'
 import { useKeyBindings } from '../../keyboard/use-key-bindings.ts'
 import { PhotoZoom } from './photo-zoom.tsx'
@@ -42,7 +43,7 @@ export function AdPhotos({ photos, title, hasKeys }: AdPhotosProps) {
         <button
           type="button"
           aria-label="Увеличить фотографию"
-          aria-keyshortcuts={hasKeys ? KEYS.zoomPhoto.shown : undefined}
+          aria-keyshortcuts={hasKeys ? ariaKeys(KEYS.zoomPhoto) : undefined}
           onClick={() => setIsZoomed(true)}
           className="absolute inset-0 cursor-zoom-in"
         />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyOf } from './key-bindings.ts'
+import { keyOf } from './pressed-key.ts'
 
 const press = (init: KeyboardEventInit, target?: Element) => {
   const event = new KeyboardEvent('keydown', { bubbles: true, ...init })
