@@ -72,17 +72,22 @@ export async function readRow(
   return { adType, form, cells, input, photos }
 }
 
+const noPhoto = (text: string): string =>
+  `«${cut(text, NAMED_LENGTH)}» – это не адрес фотографии и не имя файла`
+
 function readPhotos(
   cells: ReadonlyMap<string, string>,
   problems: RowProblems,
   form: FormDefinition,
 ): string[] {
-  const { photos, wrong } = readPhotoCell(cells.get('photos') ?? '')
+  const { photos, wrong, remark } = readPhotoCell(cells.get('photos') ?? '')
   const { max } = form.photos
   const label = labelOf(form, 'photos')
   if (wrong !== undefined) {
-    const named = cut(wrong, NAMED_LENGTH)
-    problems.tell('photos', `«${named}» – это не адрес фотографии и не имя файла`, { label })
+    problems.tell('photos', noPhoto(wrong), { label })
+  }
+  if (remark !== undefined) {
+    problems.tell('photos', `${noPhoto(remark)}, поэтому пропущено`, { label, isNote: true })
   }
   if (photos.length > max) {
     problems.tell('photos', `Взяты первые ${max} из ${photos.length}`, { label, isNote: true })

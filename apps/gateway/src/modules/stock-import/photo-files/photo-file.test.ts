@@ -11,19 +11,29 @@ it.each([
     ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
   ],
   ['https://a.example/1.jpg\n2.jpg', ['https://a.example/1.jpg', '2.jpg']],
+  [
+    'https://a.example/1.jpg https://a.example/photo',
+    ['https://a.example/1.jpg', 'https://a.example/photo'],
+  ],
   ['', []],
+  ['—', []],
+  ['1.jpg, -', ['1.jpg']],
+  ['Нет фото', []],
+  ['н/д', []],
 ])('§9 import: photographs of a cell are addresses and names of files: %s', (cell, photos) => {
-  expect(readPhotoCell(cell)).toEqual({ photos, wrong: undefined })
+  expect(readPhotoCell(cell)).toEqual({ photos, wrong: undefined, remark: undefined })
 })
 
-it.each([
-  '../../etc/passwd',
-  'фото/1.jpg',
-  'C:\\1.jpg',
-  '..',
-  '-',
-  'ftp://a.example/1.jpg',
-  'x'.repeat(300),
-])('§9 import: neither an address nor the name of a file: %s', (cell) => {
-  expect(readPhotoCell(cell)).toEqual({ photos: [], wrong: cell })
-})
+it.each(['фото/1.jpg', 'C:\\1.jpg', 'ftp://a.example/1.jpg', `${'x'.repeat(300)}.jpg`])(
+  '§9 import: a picture that is neither an address nor the name of a file: %s',
+  (cell) => {
+    expect(readPhotoCell(cell)).toEqual({ photos: [], wrong: cell, remark: undefined })
+  },
+)
+
+it.each(['есть', '12 фото', 'см. сайт', '../../etc/passwd', '1'.repeat(300)])(
+  '§9 import: a text that names no picture: %s',
+  (cell) => {
+    expect(readPhotoCell(cell)).toEqual({ photos: [], wrong: undefined, remark: cell })
+  },
+)

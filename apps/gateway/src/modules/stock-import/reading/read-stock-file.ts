@@ -67,10 +67,16 @@ async function* readText(bytes: Buffer): AsyncGenerator<FeedRow> {
     throw new FeedRefusal('Это не таблица. Нужен файл CSV или XLSX.')
   }
   const skipped = countTitleLines(text)
-  const table = text.split('\n').slice(skipped).join('\n')
-  for await (const { row, cells } of readCsv(skipped === 0 ? text : table)) {
+  for await (const { row, cells } of readCsv(text.slice(lineStart(text, skipped)))) {
     yield { row: row + skipped, cells }
   }
+}
+
+/** Where a line begins, by its place; a file may have millions of lines, so it is not split. */
+function lineStart(text: string, line: number): number {
+  let start = 0
+  for (let passed = 0; passed < line; passed += 1) start = text.indexOf('\n', start) + 1
+  return start
 }
 
 /** A header that is repeated between the rows, as on each page of a printed list. */
