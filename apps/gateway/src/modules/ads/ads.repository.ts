@@ -27,6 +27,17 @@ export function lockAds(tx: Transaction, ids: string[]): Promise<AdRecord[]> {
   return tx.select().from(ads).where(isOneOf(ids)).orderBy(asc(ads.id)).for('update')
 }
 
+/** The photographs that wait in the revisions of ads; the ads stay locked, so that no other edit adds one. */
+export async function lockRevisionPhotos(tx: Transaction, ids: string[]): Promise<Set<string>> {
+  const found = await tx
+    .select({ revision: ads.revision })
+    .from(ads)
+    .where(isOneOf(ids))
+    .orderBy(asc(ads.id))
+    .for('update')
+  return new Set(found.flatMap(({ revision }) => revision?.photoIds ?? []))
+}
+
 /** Writes how many complaints of these ads wait; like their views, that is no change of the ads. */
 export async function countOpenComplaints(tx: Executor, ids: string[], count: SQL): Promise<void> {
   await tx.update(ads).set({ openComplaints: count }).where(isOneOf(ids))

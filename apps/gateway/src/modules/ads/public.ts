@@ -7,7 +7,14 @@ export { type ActivityCounter, createActivityCounter } from './activity/activity
 export { activityTotalsColumn } from './activity/activity-totals-column.ts'
 export { readActivity } from './activity/ad-activity.repository.ts'
 export { adsJobs } from './ads.jobs.ts'
-export { countDrafts, countOpenComplaints, lockAd, lockAds, readAd } from './ads.repository.ts'
+export {
+  countDrafts,
+  countOpenComplaints,
+  lockAd,
+  lockAds,
+  lockRevisionPhotos,
+  readAd,
+} from './ads.repository.ts'
 export { registerAds } from './ads.routes.ts'
 export { type AdRecord, ads } from './ads.table.ts'
 export {

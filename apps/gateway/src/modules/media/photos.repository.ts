@@ -39,14 +39,14 @@ export async function readPhotosById(
   return new Map(rows.map((photo) => [photo.id, photo]))
 }
 
-/** Those of `ids` that the user's ad can have: they are stored, and in this ad or, being the user's, in none. */
+/** Those of `ids` that an ad can have: they are stored, and in this ad or, uploaded by one of the users, in none. */
 export async function findUsablePhotos(
   db: Executor,
   ids: string[],
-  { adId, userId }: { adId: string; userId: string },
+  { adId, userIds }: { adId: string; userIds: string[] },
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const isFree = and(isNull(photos.adId), eq(photos.userId, userId))
+  const isFree = and(isNull(photos.adId), inArray(photos.userId, userIds))
   const rows = await db
     .select({ id: photos.id })
     .from(photos)
@@ -102,12 +102,12 @@ export async function releaseHeldPhotos(
     )
 }
 
-/** Detaches photographs that are held for an ad; those that are shown in it stay. */
+/** Detaches photographs that are held for ads; those that are shown in one stay. The caller leaves out those of revisions. */
 export async function releasePhotos(tx: Transaction, ids: string[]): Promise<void> {
   await tx
     .update(photos)
     .set({ adId: null })
-    .where(and(inArray(photos.id, ids), isNull(photos.position)))
+    .where(and(sql`${photos.id} = ANY (${listed(ids)})`, isNull(photos.position)))
 }
 
 async function releasePhotosExcept(tx: Transaction, adId: string, ids: string[]): Promise<void> {

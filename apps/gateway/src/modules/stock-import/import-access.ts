@@ -5,7 +5,12 @@ import type { Executor } from '../../platform/database/connect.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { limitRate } from '../../platform/rate-limit/rate-limit.ts'
 import type { UserRecord } from '../identity/public.ts'
-import { findImport, findProgress, type NamedImport } from './stock-imports.repository.ts'
+import {
+  findImport,
+  findModerator,
+  findProgress,
+  type NamedImport,
+} from './stock-imports.repository.ts'
 import type { StockImportRecord } from './stock-imports.table.ts'
 import { toStockProgress } from './to-stock-import.ts'
 
@@ -26,6 +31,12 @@ export async function readImport(db: Executor, id: string, visitor: Visitor): Pr
   const found = await findImport(db, id)
   if (!found || !mayRead(found.record, visitor)) throw new AppError('stock_import.not_found')
   return found
+}
+
+/** The same without reading the import. @throws AppError `stock_import.not_found` */
+export async function requireReadable(db: Executor, id: string, visitor: Visitor): Promise<void> {
+  const found = await findModerator(db, id)
+  if (!found || !mayRead(found, visitor)) throw new AppError('stock_import.not_found')
 }
 
 /** The same of what changes while an import runs, without what its file holds. @throws AppError `stock_import.not_found` */

@@ -56,6 +56,18 @@ export async function findImport(db: Executor, id: string): Promise<NamedImport 
   return found
 }
 
+/** In whose name an import runs. */
+export async function findModerator(
+  db: Executor,
+  id: string,
+): Promise<Pick<StockImportRecord, 'moderatorId'> | undefined> {
+  const [found] = await db
+    .select({ moderatorId: imports.moderatorId })
+    .from(imports)
+    .where(eq(imports.id, id))
+  return found
+}
+
 /** What changes while an import runs. */
 export async function findProgress(db: Executor, id: string) {
   const { moderatorId, state, finishedAt, counts } = imports

@@ -20,6 +20,8 @@ const byId = z.object({ id: z.uuid() })
 /** The most that a file of stock may take, and its rows (domain §9). */
 export const STOCK_FILE_BYTES = 20 * 1024 * 1024
 export const STOCK_FILE_ROWS = 5000
+/** The greatest number of a row: empty lines of a file are counted, not read. */
+export const STOCK_ROW_MAX = 1_000_000_000
 const BASE64_LENGTH = 4 * Math.ceil(STOCK_FILE_BYTES / 3)
 
 export const createStockImport = defineCall({
@@ -159,7 +161,7 @@ export const giveStockPhoto = defineCall({
     'Give an uploaded photograph as the file that a row names. The ad gets its photographs once all files of its row are there. A repeat changes nothing',
   params: byId,
   body: z.object({
-    row: z.int().min(1),
+    row: z.int().min(1).max(STOCK_ROW_MAX),
     /** As the row names it. */
     name: z.string().min(1).max(200),
     photoId: z.uuid(),

@@ -21,7 +21,7 @@ export async function applyPhotos(
   const none = { failed: [], isChanged: false, isUnfinished: false }
   if (!isEditable(ad) || (isSame(listed, known) && !listed.some(isFetchable))) return none
   // Those that were deleted or turned on the site are purged, or in no ad of this company.
-  const asked = { adId: ad.id, userId: owner.id }
+  const asked = { adId: ad.id, userIds: [owner.id] }
   const usable = await findUsablePhotos(work.db, idsOf(listed), asked)
   const wanted = listed.map(
     (photo): FeedPhoto => (photo.id && !usable.has(photo.id) ? { url: photo.url } : photo),

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import type { StockProblem } from '@trassa/contracts/entities/moderator/stock-import'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../platform/database/connect.ts'
 import { stockImportRows as rows, type StockRowRecord } from '../stock-import-rows.table.ts'
 
@@ -35,17 +36,35 @@ export async function lockNextAwaiting(
 }
 
 /** The rows that wait for files, locked. */
-export const lockAwaiting = (tx: Transaction, importId: string): Promise<StockRowRecord[]> =>
-  tx.select().from(rows).where(awaiting(importId)).orderBy(asc(rows.row)).for('update')
+export const lockAwaiting = (
+  tx: Transaction,
+  importId: string,
+): Promise<Pick<StockRowRecord, 'adId' | 'awaited'>[]> =>
+  tx
+    .select({ adId: rows.adId, awaited: rows.awaited })
+    .from(rows)
+    .where(awaiting(importId))
+    .orderBy(asc(rows.row))
+    .for('update')
+
+/** No row of the import waits for files any more; `note` says so in each that did. */
+export async function endAwaiting(
+  tx: Transaction,
+  importId: string,
+  note: StockProblem,
+): Promise<void> {
+  const problems = sql`${rows.problems} || ${JSON.stringify([note])}::jsonb`
+  await tx.update(rows).set({ awaited: null, photoFiles: 0, problems }).where(awaiting(importId))
+}
 
 /** Rows that lack files, behind `after` in the file's order. */
 export const readPhotoRows = (
   db: Executor,
   importId: string,
   { after, limit }: { after: number; limit: number },
-): Promise<Pick<StockRowRecord, 'row' | 'awaited' | 'wanted'>[]> =>
+): Promise<Pick<StockRowRecord, 'row' | 'adId' | 'awaited' | 'wanted'>[]> =>
   db
-    .select({ row: rows.row, awaited: rows.awaited, wanted: rows.wanted })
+    .select({ row: rows.row, adId: rows.adId, awaited: rows.awaited, wanted: rows.wanted })
     .from(rows)
     .where(and(eq(rows.importId, importId), gt(rows.photoFiles, 0), gt(rows.row, after)))
     .orderBy(asc(rows.row))

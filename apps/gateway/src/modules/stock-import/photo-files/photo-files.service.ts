@@ -1,8 +1,9 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
-import type {
-  giveStockPhoto,
-  listStockPhotos,
+import {
+  type giveStockPhoto,
+  type listStockPhotos,
+  STOCK_ROW_MAX,
 } from '@trassa/contracts/calls/moderator/stock-imports'
 import type { StockProgress } from '@trassa/contracts/entities/moderator/stock-import'
 import {
@@ -15,17 +16,19 @@ import type { RequestContext } from '../../../platform/http/request-context.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { decodeCursor, encodeCursor } from '../../../platform/keyset/cursor.ts'
 import type { AdPhotosService } from '../../ads/public.ts'
+import { withKnownPhotos } from '../../feeds/public.ts'
 import { findUsablePhotos, holdPhotos } from '../../media/public.ts'
-import { readImport, readImportProgress } from '../import-access.ts'
+import { readImportProgress, requireReadable } from '../import-access.ts'
 import { finishImport } from '../running/end-import.ts'
 import type { OwnerTelling } from '../running/tell-owner.ts'
+import { readPhotos } from '../stock-ads/stock-ads.repository.ts'
 import { lockImport } from '../stock-imports.repository.ts'
-import { awaitedFiles, isPhotoFile } from './photo-file.ts'
+import { awaitedFiles } from './photo-file.ts'
 import { lockNextAwaiting, lockRow, readPhotoRows } from './photo-files.repository.ts'
 import { isAwaiting, placeWhenComplete } from './place-photos.ts'
 
 const PAGE = 200
-const rowCursor = z.tuple([z.int().min(0)])
+const rowCursor = z.tuple([z.int().min(0).max(STOCK_ROW_MAX)])
 
 interface PhotoFilesDependencies extends OwnerTelling {
   db: Database
@@ -42,16 +45,22 @@ export function createPhotoFilesService(dependencies: PhotoFilesDependencies) {
       { cursor }: CallArguments<typeof listStockPhotos, 'output'>['query'],
       visitor: Visitor,
     ): Promise<CallAnswer<typeof listStockPhotos>> => {
-      await readImport(db, id, visitor)
+      await requireReadable(db, id, visitor)
       const [after] = decodeCursor(cursor, rowCursor) ?? [0]
       const found = await readPhotoRows(db, id, { after, limit: PAGE + 1 })
       const page = found.slice(0, PAGE)
       const last = page.at(-1)
+      const known = await readPhotos(
+        db,
+        page.flatMap(({ adId }) => adId ?? []),
+      )
       return {
-        items: page.map(({ row, awaited, wanted }) => ({
+        items: page.map(({ row, adId, awaited, wanted }) => ({
           row,
           isWritten: awaited !== null,
-          names: awaited ? awaitedFiles(awaited) : (wanted?.photos ?? []).filter(isPhotoFile),
+          names: awaitedFiles(
+            awaited ?? withKnownPhotos(wanted?.photos ?? [], known.get(adId ?? '') ?? []),
+          ),
         })),
         nextCursor: last && found.length > PAGE ? encodeCursor([last.row]) : null,
       }
@@ -67,7 +76,7 @@ export function createPhotoFilesService(dependencies: PhotoFilesDependencies) {
       given: CallArguments<typeof giveStockPhoto, 'output'>['body'],
       { visitor }: RequestContext,
     ): Promise<StockProgress> => {
-      await readImport(db, id, visitor)
+      await requireReadable(db, id, visitor)
       await db.transaction((tx) => takePhoto(tx, dependencies, { ...given, id, visitor }))
       return readImportProgress(db, id, visitor)
     },
@@ -91,7 +100,8 @@ async function takePhoto(
   if (!record || !states.includes(record.state)) throw new AppError('stock_import.state')
   const row = await lockRow(tx, id, place)
   if (!isAwaiting(row) || !awaitedFiles(row.awaited).includes(name)) return
-  const usable = await findUsablePhotos(tx, [photoId], { adId: row.adId, userId: visitor.userId })
+  const asked = { adId: row.adId, userIds: [visitor.userId] }
+  const usable = await findUsablePhotos(tx, [photoId], asked)
   // One photograph is not two files.
   const isTaken = row.awaited.some((photo) => photo.id === photoId)
   if (isTaken || !usable.has(photoId)) throw new AppError('photo.not_found')

@@ -1,41 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { giveStockPhoto, listStockPhotos } from '@trassa/contracts/calls/moderator/stock-imports'
+import { listStockPhotos } from '@trassa/contracts/calls/moderator/stock-imports'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { TestUser } from '../../../testing/test-gateway.ts'
 import { ads } from '../../ads/ads.table.ts'
 import { carRow } from '../../feeds/testing/stock-server.ts'
-import { insertPhoto } from '../../media/photos.repository.ts'
-import { photos } from '../../media/photos.table.ts'
 import { messages } from '../../messaging/outbox/messages.table.ts'
-import { createStockWorld } from '../testing/stock-world.ts'
+import { createPhotoFilesWorld } from '../testing/photo-files-world.ts'
 
-const world = await createStockWorld()
+const world = await createPhotoFilesWorld()
 const { gateway, anna, origin, run, checked, imported, read, steer, rowsOf, adsOf, dealer } = world
+const { list, upload, give, photosOf, adOfPhoto, start } = world
 const { db } = gateway
 
 const TWO = { Фото: '1_1.jpg, 1_2.JPG' }
-const list = async (id: string, as: TestUser = anna) =>
-  (await gateway.get(listStockPhotos, { as, params: { id } })).items
-/** An upload of a moderator that is in no ad. */
-const upload = async (by: TestUser = anna): Promise<string> => {
-  const id = randomUUID()
-  const photo = { id, userId: by.id, width: 1200, height: 900, color: '#336699', phash: 1n }
-  await insertPhoto(db, photo)
-  return id
-}
-const give = async (id: string, name: string, photoId: string, as: TestUser = anna, row = 2) =>
-  gateway.ask(giveStockPhoto, { as, params: { id }, body: { row, name, photoId } })
-const photosOf = async (owner: TestUser, place = 0) => {
-  const ad = (await adsOf(owner))[place]
-  const ofAd = eq(photos.adId, ad?.id ?? '')
-  const found = await db.select().from(photos).where(ofAd).orderBy(photos.position)
-  return found.flatMap(({ id, position }) => (position === null ? [] : [id]))
-}
-const start = async (id: string) => {
-  await steer(id, 'start')
-  await run()
-}
 const messagesTo = ({ phone }: TestUser) => db.$count(messages, eq(messages.recipient, phone))
 
 it('§9 import: rows wait for the files that they name; the last one ends the import', async () => {
@@ -75,6 +52,7 @@ it('§9 import: a file that was given is not given twice, and known by its name 
   expect(again).toMatchObject({ counts: { same: 1 }, photoFiles: 0 })
   const more = await checked(owner, [carRow('1', { Фото: '1_1.jpg 1_3.jpg' })])
   expect(more).toMatchObject({ counts: { change: 1 }, photoFiles: 1 })
+  expect(await list(more.id)).toEqual([{ row: 2, isWritten: false, names: ['1_3.jpg'] }])
 })
 
 it('§9 import: it ends without the missing files: a draft gets those that came, an ad that stood keeps its own', async () => {
@@ -96,8 +74,7 @@ it('§9 import: it ends without the missing files: a draft gets those that came,
   await steer(next.id, 'finish')
   await run()
   expect(await photosOf(owner)).toEqual([one])
-  const [released] = await db.select().from(photos).where(eq(photos.id, other))
-  expect(released?.adId).toBeNull()
+  expect(await adOfPhoto(other)).toBeNull()
 })
 
 it('§9 import: addresses and names stand in one list in their order', async () => {
@@ -118,6 +95,8 @@ it('§9 import: what is not the moderator’s upload, or no file of the row, is 
   await start(id)
   const foreign = await upload(await dealer())
   expect(await give(id, '1_1.jpg', foreign)).toMatchObject({ failure: { code: 'photo.not_found' } })
+  const beyond = await give(id, '1_1.jpg', one, anna, 3e9)
+  expect(beyond).toMatchObject({ failure: { code: 'request.invalid' } })
   await give(id, 'other.jpg', one)
   expect(await read(id)).toMatchObject({ photoFiles: 2 })
   const boris = await gateway.createUser({ role: 'moderator' })
@@ -135,8 +114,7 @@ it('§9 import: a cancelled one leaves its drafts as they are, its owner is told
   expect(await read(id)).toMatchObject({ state: 'cancelled', photoFiles: 0 })
   expect(await messagesTo(owner)).toBe(1)
   expect((await give(id, '1_2.JPG', one)).status).toBe(409)
-  const [released] = await db.select().from(photos).where(eq(photos.id, one))
-  expect(released?.adId).toBeNull()
+  expect(await adOfPhoto(one)).toBeNull()
 })
 
 it('§9 import: an ad that was deleted meanwhile does not hold up the import', async () => {
@@ -148,8 +126,22 @@ it('§9 import: an ad that was deleted meanwhile does not hold up the import', a
     .update(ads)
     .set({ stat: 7 })
     .where(eq(ads.id, ad?.id ?? ''))
-  expect(await give(id, '1.jpg', await upload())).toMatchObject({ detail: { state: 'done' } })
+  const one = await upload()
+  expect(await give(id, '1.jpg', one)).toMatchObject({ detail: { state: 'done' } })
+  expect(await adOfPhoto(one)).toBeNull()
   expect((await rowsOf(id))[0]?.problems).toContainEqual(
     expect.objectContaining({ message: expect.stringContaining('Фотографии не сохранены') }),
   )
+})
+
+it('§9 import: a word in the column of photographs is no file that is waited for', async () => {
+  const { id, counts, photoFiles } = await imported(await dealer(), [
+    carRow('1', { Фото: '—' }),
+    carRow('2', { Фото: 'есть' }),
+  ])
+  expect({ counts, photoFiles }).toMatchObject({ counts: { created: 2 }, photoFiles: 0 })
+  expect((await read(id)).state).toBe('done')
+  const remark = { message: expect.stringContaining('«есть»'), isNote: true }
+  const second = (await rowsOf(id)).find(({ row }) => row === 3)
+  expect(second?.problems).toContainEqual(expect.objectContaining(remark))
 })

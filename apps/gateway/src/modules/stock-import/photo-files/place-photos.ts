@@ -4,12 +4,13 @@ import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import type { FeedPhoto } from '../../feeds/public.ts'
-import { findUsablePhotos, releasePhotos } from '../../media/public.ts'
+import { findUsablePhotos, holdPhotos } from '../../media/public.ts'
 import { idsOf, photoNote, putPhotos } from '../running/put-photos.ts'
 import type { RowRun, RowWork } from '../running/row-work.ts'
 import { updateRow } from '../stock-import-rows.repository.ts'
 import type { StockRowRecord } from '../stock-import-rows.table.ts'
-import { awaitedFiles } from './photo-file.ts'
+import { awaitedFiles, isPhotoFile } from './photo-file.ts'
+import { releaseHeld } from './release-held.ts'
 
 /** A row whose ad is written and whose photographs are not all there. */
 export type AwaitingRow = StockRowRecord & { awaited: FeedPhoto[]; adId: string }
@@ -23,46 +24,69 @@ interface Placing {
   by: Pick<Visitor, 'userId' | 'role'>
 }
 
-/** Those that can still be put into the ad: an upload is deleted after a day where the owner has taken it out meanwhile. */
-async function stillThere(tx: Transaction, row: AwaitingRow, userId: string): Promise<FeedPhoto[]> {
-  const usable = await findUsablePhotos(tx, idsOf(row.awaited), { adId: row.adId, userId })
-  return row.awaited.map(({ id, ...photo }) =>
-    id !== undefined && usable.has(id) ? { ...photo, id } : photo,
-  )
-}
-
 /** Puts the photographs of a row into its ad once all files are there; until then it goes on waiting. */
 export async function placeWhenComplete(
   tx: Transaction,
   work: Pick<RowWork, 'adPhotos'>,
   row: AwaitingRow,
-  { run, by }: Placing,
+  placing: Placing,
 ): Promise<void> {
-  const photos =
-    awaitedFiles(row.awaited).length > 0 ? row.awaited : await stillThere(tx, row, by.userId)
-  const photoFiles = awaitedFiles(photos).length
-  if (photoFiles > 0) return updateRow(tx, row, { awaited: photos, photoFiles })
-  await endWaiting(tx, row, await place(tx, work, { ...row, awaited: photos }, { run, by }))
+  const isComplete = awaitedFiles(row.awaited).length === 0
+  const usable = isComplete ? await findUsable(tx, row, placing) : null
+  const awaited = usable ? withoutLostFiles(row.awaited, usable) : row.awaited
+  const photoFiles = awaitedFiles(awaited).length
+  if (photoFiles === 0) return placeWithout(tx, work, row, placing)
+  // An edit of the ad's photographs may have released them meanwhile.
+  if (usable) await holdPhotos(tx, row.adId, [...usable])
+  await updateRow(tx, row, { awaited, photoFiles })
 }
 
-/** Ends the waiting of a row with the files that are there: an ad that stood before the import takes all or none. */
+/** Ends the waiting of a row with the photographs that are there: an ad that stood before the import takes all or none. */
 export async function placeWithout(
   tx: Transaction,
   work: Pick<RowWork, 'adPhotos'>,
   row: AwaitingRow,
   { run, by }: Placing,
 ): Promise<void> {
-  const awaited = await stillThere(tx, row, by.userId)
-  const missing = awaitedFiles(awaited)
+  const usable = await findUsable(tx, row, { run, by })
+  const missing = missingOf(row.awaited, usable)
   const notes = missing.length > 0 ? [photoNote(run, `Без фотографий: ${missing.join(', ')}`)] : []
   if (row.state === 'changed' && missing.length > 0) {
-    await releasePhotos(tx, idsOf(awaited))
+    await releaseHeld(tx, [row])
     const kept = photoNote(run, 'В объявлении остались прежние фотографии.')
     return endWaiting(tx, row, [...notes, kept])
   }
-  const told = await place(tx, work, { ...row, awaited }, { run, by })
+  const there = row.awaited.map((photo) => (isThere(photo, usable) ? photo : { url: photo.url }))
+  const told = await place(tx, work, { ...row, awaited: there }, { run, by })
   await endWaiting(tx, row, [...notes, ...told])
 }
+
+/**
+ * Those that can still be put into the ad: an edit of its photographs releases the others, and what is in no ad is
+ * deleted after a day. Files are uploaded by moderators; photographs from addresses belong to the owner.
+ */
+const findUsable = (
+  tx: Transaction,
+  { adId, awaited }: AwaitingRow,
+  { run, by }: Placing,
+): Promise<Set<string>> =>
+  findUsablePhotos(tx, idsOf(awaited), { adId, userIds: [run.record.ownerId, by.userId] })
+
+const isThere = ({ id }: FeedPhoto, usable: ReadonlySet<string>): boolean =>
+  id !== undefined && usable.has(id)
+
+/** Files that were given and are gone are asked for again; addresses are not. */
+const withoutLostFiles = (awaited: FeedPhoto[], usable: ReadonlySet<string>): FeedPhoto[] =>
+  awaited.map((photo) =>
+    isPhotoFile(photo.url) && !isThere(photo, usable) ? { url: photo.url } : photo,
+  )
+
+/** Files that were not given, and whatever was there and is gone; an address that was never fetched has its own note. */
+const missingOf = (awaited: FeedPhoto[], usable: ReadonlySet<string>): string[] =>
+  awaited.flatMap((photo) => {
+    const isExpected = isPhotoFile(photo.url) || photo.id !== undefined
+    return isExpected && !isThere(photo, usable) ? [photo.url] : []
+  })
 
 async function place(
   tx: Transaction,
@@ -78,6 +102,7 @@ async function place(
     return []
   } catch (error) {
     if (!(error instanceof AppError)) throw error
+    await releaseHeld(tx, [{ adId, awaited }])
     return [photoNote(run, `Фотографии не сохранены. ${ERROR_TEXTS[error.code]}`)]
   }
 }

@@ -1,13 +1,14 @@
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import type { Transaction } from '../../../platform/database/connect.ts'
 import { insertAuditRows, type NewAuditRow } from '../../audit/public.ts'
-import { releasePhotos } from '../../media/public.ts'
-import { lockAwaiting } from '../photo-files/photo-files.repository.ts'
-import { settleWritten, updateRow } from '../stock-import-rows.repository.ts'
+import { endAwaiting, lockAwaiting } from '../photo-files/photo-files.repository.ts'
+import { releaseHeld } from '../photo-files/release-held.ts'
+import { settleWritten } from '../stock-import-rows.repository.ts'
 import { lockImport, setImportState } from '../stock-imports.repository.ts'
 import type { StockImportRecord } from '../stock-imports.table.ts'
-import { idsOf, photoNote } from './put-photos.ts'
+import { photoNote } from './put-photos.ts'
 import { type OwnerTelling, tellOwner } from './tell-owner.ts'
+import { NOT_AWAITED } from './write-photos.ts'
 
 const STEERED: AuditEvent = 'stock.steered'
 
@@ -55,9 +56,6 @@ export async function cancelImport(
 
 /** Rows that lack files stay without the photographs that were given already. */
 async function leaveAwaited(tx: Transaction, record: StockImportRecord): Promise<void> {
-  const note = photoNote({ record }, 'Импорт остановлен: фотографии из папки не добавлены.')
-  for (const row of await lockAwaiting(tx, record.id)) {
-    await releasePhotos(tx, idsOf(row.awaited ?? []))
-    await updateRow(tx, row, { awaited: null, photoFiles: 0, problems: [...row.problems, note] })
-  }
+  await releaseHeld(tx, await lockAwaiting(tx, record.id))
+  await endAwaiting(tx, record.id, photoNote({ record }, NOT_AWAITED))
 }

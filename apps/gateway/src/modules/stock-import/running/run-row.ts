@@ -83,8 +83,9 @@ async function completeRow(work: RowWork, written: WrittenRow, signal: AbortSign
   const result = RESULTS[row.state ?? 'create'] ?? 'created'
   try {
     const fetched = await fetchRowPhotos(work, written, signal)
-    await settle(work, row, result, async (tx) => {
-      const { notes, ...photos } = await writePhotos(tx, work, written, fetched)
+    await settle(work, row, result, async (tx, isCancelled) => {
+      const asked = { ...fetched, isCancelled }
+      const { notes, ...photos } = await writePhotos(tx, work, written, asked)
       return { ...photos, problems: notes }
     })
   } catch (error) {
@@ -116,14 +117,15 @@ const settle = (
   { db }: RowWork,
   row: StockRowRecord,
   state: StockRowState,
-  end: (tx: Transaction) => Promise<Ending>,
+  end: (tx: Transaction, isCancelled: boolean) => Promise<Ending>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const record = await lockImport(tx, row.importId)
     const isWaiting = await lockWaiting(tx, row)
     // Another worker has ended it; a command that cancels ends rows before their photographs are there.
     if (!isWaiting && record?.state !== 'cancelled') return
-    const ending = await end(tx)
+    const ending = await end(tx, !isWaiting)
+    // In the place of the note of a cancelling that photographs may be missing.
     const problems = [...row.problems, ...ending.problems]
     if (isWaiting) await settleRow(tx, row, { ...ending, state, problems })
     else await updateRow(tx, row, { problems })

@@ -10,6 +10,8 @@ import type { RowWork, WrittenRow } from './row-work.ts'
 
 const KEPT =
   'Загрузились не все фотографии, поэтому в объявлении остались прежние. Загрузите файл снова.'
+/** Of a row that lacks files when its import is cancelled. */
+export const NOT_AWAITED = 'Импорт остановлен: фотографии из папки не добавлены.'
 
 /** What came of the photographs of a row, in their order. */
 export interface FetchedPhotos {
@@ -33,7 +35,7 @@ export async function fetchRowPhotos(
   const userId = run.owner.id
   const before = (await readPhotos(work.db, [adId])).get(adId) ?? []
   const known = withKnownPhotos(urls, before)
-  const usable = await findUsablePhotos(work.db, idsOf(known), { adId, userId })
+  const usable = await findUsablePhotos(work.db, idsOf(known), { adId, userIds: [userId] })
   // What was deleted on the site is fetched again; what has failed before as well, a person has asked for it.
   const listed = known.map(({ url, id }) => (id && usable.has(id) ? { url, id } : { url }))
   const fetch: RowWork['fetch'] = (url, asked) => work.fetch(url, { ...asked, signal })
@@ -47,9 +49,9 @@ export async function fetchRowPhotos(
 }
 
 /**
- * Puts fetched photographs into the ad of a row; where files are awaited, all of them wait for these. An ad that stood
- * before the import gets all of them or none: part of a list would take photographs away from an ad that people look
- * at.
+ * Puts fetched photographs into the ad of a row; where files are awaited, all of them wait for these, unless the import
+ * was cancelled meanwhile. An ad that stood before the import gets all of them or none: part of a list would take
+ * photographs away from an ad that people look at.
  *
  * @returns what the row says of it: a note for each that was not fetched
  */
@@ -57,7 +59,7 @@ export async function writePhotos(
   tx: Transaction,
   work: Pick<RowWork, 'adPhotos'>,
   { adId, row, run }: WrittenRow,
-  { photos, failed }: FetchedPhotos,
+  { photos, failed, isCancelled }: FetchedPhotos & { isCancelled: boolean },
 ): Promise<Pick<StockRowRecord, 'awaited' | 'photoFiles'> & { notes: StockProblem[] }> {
   const notes = failed.map(({ url, message }) => photoNote(run, message, url))
   const complete = { awaited: null, photoFiles: 0, notes }
@@ -65,6 +67,9 @@ export async function writePhotos(
     return { ...complete, notes: [...notes, photoNote(run, KEPT)] }
   }
   const photoFiles = awaitedFiles(photos).length
+  if (photoFiles > 0 && isCancelled) {
+    return { ...complete, notes: [...notes, photoNote(run, NOT_AWAITED)] }
+  }
   if (photoFiles > 0) {
     // An upload that is in no ad is deleted after a day.
     await holdPhotos(tx, adId, idsOf(photos))
