@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { ads } from '../modules/ads/ads.table.ts'
 import { createStaff, insertWaiting } from '../modules/moderation/testing/staff.ts'
 import { addPhoto, createDraft, createSeller, DAY, insertAd, storedAd } from '../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../testing/test-gateway.ts'
 
 const gateway = await createTestGateway()
 const { app, config, db } = gateway
-const { anna } = await createStaff(gateway)
+const { anna, senior } = await createStaff(gateway)
 const owner = await createSeller(gateway)
 
-type Method = 'PATCH' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE'
 
 /** Sends exactly the body that stands in the specification, or with what we add to it. */
-async function send(as: TestUser, method: Method, path: string, payload: object) {
+async function send(as: TestUser, method: Method, path: string, payload?: object) {
   const url = `${config.gatewayBase}${path}`
-  const response = await app.inject({ method, url, headers: { cookie: as.cookie }, payload })
+  const response = await app.inject({
+    method,
+    url,
+    headers: { cookie: as.cookie },
+    ...(payload && { payload }),
+  })
   return { status: response.statusCode, body: response.json() }
 }
 
@@ -90,6 +97,39 @@ describe('§7 moderator: the bodies of the specification', () => {
     const ad = await insertWaiting(db, owner.id)
     const answer = await send(anna, 'POST', `/v1/moderator/ads/${ad.id}`, { stat: 1 })
     expect(answer).toMatchObject({ status: 200, body: { detail: { stat: 1, version: 2 } } })
+  })
+
+  it('GET /v1/moderator/ads/{id}', async () => {
+    const { id } = await insertWaiting(db, owner.id)
+    const answer = await send(anna, 'GET', `/v1/moderator/ads/${id}`)
+    expect(answer).toMatchObject({ status: 200, body: { detail: { id, stat: 2 } } })
+  })
+
+  it('GET /moderator/user/read, POST /moderator/user/create: check or create a user by phone (§6)', async () => {
+    const phone = '+79161230017'
+    const read = () => send(anna, 'GET', `/moderator/user/read?phone=${encodeURIComponent(phone)}`)
+    expect(await read()).toMatchObject({ status: 404, body: { code: 'user.not_found' } })
+    const body = { phone, username: 'Иван', type: 0 }
+    const created = await send(anna, 'POST', '/moderator/user/create', body)
+    expect(created).toMatchObject({ status: 200, body: { detail: { username: 'Иван', type: 0 } } })
+    const { id } = created.body.detail
+    expect(await read()).toMatchObject({ status: 200, body: { detail: { user: { id }, ads: [] } } })
+    expect(await send(anna, 'POST', '/moderator/user/create', body)).toMatchObject({
+      status: 409,
+      body: { code: 'user.exists' },
+    })
+  })
+
+  it('PATCH /ads/{id}/update-payment-status {paymentStatus, userId}: a senior’s only (domain §3)', async () => {
+    const draft = await createDraft(gateway, owner)
+    await db.update(ads).set({ paymentStatus: 1 }).where(eq(ads.id, draft.id))
+    const path = `/ads/${draft.id}/update-payment-status`
+    const body = { paymentStatus: 2, userId: owner.id }
+    expect(await send(anna, 'PATCH', path, body)).toMatchObject({ status: 403 })
+    expect(await send(senior, 'PATCH', path, body)).toMatchObject({
+      status: 200,
+      body: { detail: { id: draft.id, paymentStatus: 2 } },
+    })
   })
 
   it('PUT moderator/ads/update', async () => {

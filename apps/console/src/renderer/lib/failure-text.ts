@@ -2,6 +2,9 @@ import { AppError } from '@trassa/contracts/app-error'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { codeOf } from '../../shared/failures.ts'
 
+/** spec §8: over a failed login and a defect of the console. */
+export const FAILURE_TITLE = 'Технические неполадки'
+
 /** The disk did not take what was to be stored. */
 export class NotSavedError extends Error {
   constructor() {

@@ -3,6 +3,7 @@ import { FailureState } from '@trassa/ui/feedback/failure-state'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../lib/api-context.ts'
+import { FAILURE_TITLE } from '../../lib/failure-text.ts'
 import { StandaloneScreen } from '../../shared/settings/standalone-screen.tsx'
 import { consoleLogin } from './actors.ts'
 import { CodeStep } from './code-step.tsx'
@@ -40,7 +41,7 @@ export function LoginScreen({ server, notice, onLoggedIn, onChangeServer }: Logi
       {snapshot.hasTag('dialog:code') && <CodeStep snapshot={snapshot} send={send} />}
       {snapshot.hasTag('dialog:error') && (
         <FailureState
-          title="Войти не получилось"
+          title={FAILURE_TITLE}
           reason={failure?.text}
           sessionId={failure?.sessionId ?? undefined}
           onRetry={() => send({ type: 'error.dismissed' })}

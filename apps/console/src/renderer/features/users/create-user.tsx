@@ -42,6 +42,7 @@ export function CreateUser({ phone }: { phone: string }) {
       />
       <TextField
         label={NAME_WORDS[type].label}
+        placeholder={NAME_WORDS[type].example}
         value={username}
         maxLength={40}
         autoFocus
