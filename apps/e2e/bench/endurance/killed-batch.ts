@@ -13,6 +13,8 @@ const REASON = 'Проверка стойкости'
 const DAYS = 3
 /** A moment in the middle of the preparation, in milliseconds. */
 const PREPARING_MS = 120
+/** A batch that takes longer has stopped. */
+const BATCH_MS = 5 * 60_000
 
 /** Moves the dates of many ads as a batch and takes it back as a batch; the gateway or PostgreSQL dies in each step. */
 export async function killBatch(site: EnduranceSite, victims: Victims) {
@@ -64,20 +66,28 @@ async function carryOut(site: EnduranceSite, victims: Victims, source: Source): 
   await victims.gateway()
   await untilChanged(site, id, 501)
   await victims.postgres()
-  for (;;) {
+  return until(async () => {
     const batch = await untilAnswered(() => asSenior((api) => api.ask(readBatch, { params })))
-    if (batch.state === 'done') return batch
-    await pause(500)
-  }
+    return batch.state === 'done' ? batch : undefined
+  })
 }
 
-async function untilChanged({ query }: EnduranceSite, id: string, rows: number): Promise<void> {
-  for (;;) {
+const untilChanged = ({ query }: EnduranceSite, id: string, rows: number) =>
+  until(async () => {
     const [batch] = await query<{ changed: number }>(
       'SELECT changed_rows AS changed FROM moderation_batches WHERE id = $1',
       [id],
     )
-    if ((batch?.changed ?? 0) >= rows) return
+    return (batch?.changed ?? 0) >= rows || undefined
+  })
+
+/** Looks again and again. @throws Error when nothing is found in time */
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + BATCH_MS
+  while (Date.now() < deadline) {
+    const found = await look()
+    if (found !== undefined) return found
     await pause(20)
   }
+  throw new Error(`The batch has not come so far in ${BATCH_MS} ms`)
 }

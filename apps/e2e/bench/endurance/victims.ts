@@ -12,13 +12,15 @@ export type Victims = Record<Victim, () => Promise<void>> & {
 /** kill -9 of one of the three, and its return; a second kill waits for the first one's return. */
 export function createVictims({ server }: EnduranceSite, desk: Desk): Victims {
   const killed: Record<Victim, number> = { console: 0, gateway: 0, postgres: 0 }
-  let turn: Promise<void> = Promise.resolve()
+  let turn: Promise<unknown> = Promise.resolve()
   const inTurn = (victim: Victim, kill: () => Promise<void>) => () => {
-    turn = turn.then(async () => {
+    const own = turn.then(async () => {
       killed[victim] += 1
       await kill()
     })
-    return turn
+    // A failed kill is told to its caller only; the next one takes place nevertheless.
+    turn = own.catch(() => undefined)
+    return own
   }
   return {
     killed,

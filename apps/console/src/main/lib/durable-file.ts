@@ -16,12 +16,18 @@ interface RecoveredValue {
   remove: () => Promise<void>
 }
 
+interface Recovery {
+  recovered: RecoveredValue[]
+  /** When the values were set aside that cannot be decrypted yet. */
+  lockedAt: number[]
+}
+
 /** A JSON value in a file of its own. */
 export interface DurableFile {
   /** The stored value; `undefined` where there is no file, `UNREADABLE` where it makes no sense. */
   read: () => Promise<unknown>
   /** The key store of the system may have been closed when a value was read: reads what was set aside for that. */
-  recover: () => Promise<RecoveredValue[]>
+  recover: () => Promise<Recovery>
   /** Replaces the value; it survives a power cut once the promise resolves. Rejects where the disk refuses it. */
   write: (value: unknown) => Promise<void>
   /** Renames the file, so that what it has is not overwritten. */
@@ -102,15 +108,21 @@ export function durableFile(path: string, cipher: Cipher): DurableFile {
     async recover() {
       const names = await readdir(dirname(path)).catch(() => [])
       const locked = names.filter((name) => name.startsWith(`${basename(path)}.locked-`)).sort()
-      const recovered = await Promise.all(
+      const read = await Promise.all(
         locked.map(async (name) => {
           const place = join(dirname(path), name)
           const text = decrypted(await readFile(place))
-          const value = text === null ? UNREADABLE : parsed(text)
-          return { value, remove: () => rm(place) }
+          const at = Number(name.slice(name.lastIndexOf('-') + 1))
+          return { text, at, remove: () => rm(place) }
         }),
       )
-      return recovered.filter(({ value }) => value !== UNREADABLE)
+      return {
+        recovered: read.flatMap(({ text, remove }) => {
+          const value = text === null ? UNREADABLE : parsed(text)
+          return value === UNREADABLE ? [] : [{ value, remove }]
+        }),
+        lockedAt: read.flatMap(({ text, at }) => (text === null ? [at] : [])),
+      }
     },
     write: (value) =>
       inTurn(async () => {

@@ -13,7 +13,7 @@ export function memoryAccountFiles() {
       if (fault.now) throw fault.now
       disk.set(nameOf(account), JSON.stringify(value))
     },
-    recover: async () => [],
+    recover: async () => ({ recovered: [], lockedAt: [] }),
     setAside: async () => void disk.delete(nameOf(account)),
   })
   return { files, disk, fault, read }

@@ -25,7 +25,7 @@ const filesOn =
         if (disk.isFull) throw new Error('ENOSPC')
         if (!disk.isGone) localStorage.setItem(name, JSON.stringify(value))
       },
-      recover: async () => [],
+      recover: async () => ({ recovered: [], lockedAt: [] }),
       setAside: async () => undefined,
     }
   }

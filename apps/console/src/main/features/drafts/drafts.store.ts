@@ -11,8 +11,11 @@ const WRITE_AFTER_MS = 200
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A draft that has not changed for so long is deleted. */
 const KEPT_MS = 30 * DAY_MS
+const isKept = (at: number): boolean => Date.now() - at < KEPT_MS
 
-const storedSchema = z.record(z.string(), z.object({ text: z.string(), at: z.number() }))
+/** `null`: a text that was sent or deleted while an earlier one of its key could not be read, so that this one stays away. */
+const textSchema = z.string().nullable()
+const storedSchema = z.record(z.string(), z.object({ text: textSchema, at: z.number() }))
 type Stored = z.infer<typeof storedSchema>
 
 export interface DraftsStore {
@@ -51,23 +54,29 @@ async function readDrafts(file: DurableFile): Promise<Pick<OpenedDrafts, 'texts'
 function newestOf(drafts: readonly Stored[]): Stored {
   const byAge = drafts
     .flatMap((each) => Object.entries(each))
-    .filter(([, { at }]) => Date.now() - at < KEPT_MS)
+    .filter(([, { at }]) => isKept(at))
     .toSorted(([, one], [, other]) => one.at - other.at)
   return Object.fromEntries(byAge)
 }
 
 /** Adds what could not be decrypted when it was read, and can be now; its files go once it is stored with the others. */
 async function recoverInto(opened: OpenedDrafts): Promise<void> {
-  const recovered = (await opened.file.recover()).flatMap(({ value, remove }) => {
+  const { recovered, lockedAt } = await opened.file.recover()
+  const read = recovered.flatMap(({ value, remove }) => {
     const { data: texts } = storedSchema.safeParse(value)
     return texts ? [{ texts, remove }] : []
   })
-  opened.texts = newestOf([...recovered.map(({ texts }) => texts), opened.texts])
-  if (recovered.length === 0) return
+  const isLocked = lockedAt.some(isKept)
+  const texts = newestOf([...read.map((each) => each.texts), opened.texts])
+  opened.texts = isLocked ? texts : withoutDeleted(texts)
+  opened.areUnread = isLocked || (opened.areUnread && read.length === 0)
+  if (read.length === 0) return
   await opened.file.write(opened.texts)
-  for (const { remove } of recovered) await remove()
-  opened.areUnread = false
+  for (const { remove } of read) await remove()
 }
+
+const withoutDeleted = (texts: Stored): Stored =>
+  Object.fromEntries(Object.entries(texts).filter(([, { text }]) => text !== null))
 
 /** The texts that a moderator has typed and not sent, encrypted, a file per account (domain §9, decision 124). */
 export function createDraftsStore({ files, currentAccount }: DraftsOptions): DraftsStore {
@@ -101,14 +110,17 @@ export function createDraftsStore({ files, currentAccount }: DraftsOptions): Dra
       }
       // Stored texts that stay unread are no reason to show none of those that can be read.
       if (opened) await recoverInto(opened).catch((error) => logProblem('drafts', error))
-      const texts = Object.entries(opened?.texts ?? {}).map(([key, { text }]) => [key, text])
-      return Object.fromEntries(texts)
+      const texts = Object.entries(opened?.texts ?? {})
+      return Object.fromEntries(
+        texts.flatMap(([key, { text }]) => (text === null ? [] : [[key, text]])),
+      )
     },
     areUnread: () => opened?.areUnread ?? false,
     change({ key, text }) {
       if (!opened) return
       const { [key]: _, ...others } = opened.texts
-      opened.texts = text === null ? others : { ...others, [key]: { text, at: Date.now() } }
+      const isForgotten = text === null && !opened.areUnread
+      opened.texts = isForgotten ? others : { ...others, [key]: { text, at: Date.now() } }
       isDirty = true
       timer ??= setTimeout(() => void flush(), WRITE_AFTER_MS)
     },

@@ -63,7 +63,7 @@ async function readStored(file: DurableFile): Promise<Stored> {
 
 /** Puts decisions that an earlier process could not decrypt before the others: they are older. */
 async function withRecovered(file: DurableFile, stored: Stored): Promise<Stored> {
-  const recovered = await file.recover()
+  const { recovered } = await file.recover()
   if (recovered.length === 0) return stored
   const lists = [...recovered.map(({ value }) => decisionsIn(value)), { ...stored, isWhole: true }]
   const byId = new Map(lists.flatMap(({ decisions }) => decisions.map((each) => [each.id, each])))

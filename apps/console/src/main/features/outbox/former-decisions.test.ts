@@ -100,7 +100,7 @@ it('the loss of present decisions is told all the same', async () => {
   const file = consoleFile({ [nameOf(MARINA)]: [former('10')] })
   await moveFormerDecisions(file, accountFiles(join(folder, 'decisions'), closed))
   const list = await openDecisionList(
-    { ...files()(MARINA), recover: async () => [] },
+    { ...files()(MARINA), recover: async () => ({ recovered: [], lockedAt: [] }) },
     () => undefined,
   )
   expect(list.hasLost).toBe(true)

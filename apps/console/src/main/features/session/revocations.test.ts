@@ -88,3 +88,22 @@ it('a token that cannot be decrypted is kept while its session may last, and rev
   await revocations.send()
   expect(file.values.size).toBe(0)
 })
+
+it('a token of an earlier console, stored without its time, is dropped once its session is over', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const file = memoryFile()
+  const locked = {
+    ...reversingCipher,
+    decryptString: () => {
+      throw new Error('the keyring is locked')
+    },
+  }
+  file.set('revocations', [{ server: SERVER, secret: 'b25l' }])
+  const start = () => createRevocations(file, locked, vi.fn())
+  await start().send()
+  expect(file.get('revocations')).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 181 * 24 * 60 * 60 * 1000)
+  await start().send()
+  expect(file.get('revocations')).toBeUndefined()
+})

@@ -9,10 +9,12 @@ const KEY = 'revocations'
 const revocationSchema = z.object({
   server: z.string(),
   secret: z.base64(),
-  /** When the session was left; of a list of an earlier console: now. */
-  at: z.number().default(() => Date.now()),
+  /** When the session was left. */
+  at: z.number(),
 })
 type Revocation = z.infer<typeof revocationSchema>
+/** As an earlier console has stored it, perhaps without the time. */
+const storedSchema = z.array(revocationSchema.partial({ at: true })).catch([])
 
 /** More logouts without a connection than this in a row: the oldest sessions end by their age (domain §2). */
 const MOST = 20
@@ -38,8 +40,15 @@ export function createRevocations(
   revoke: (server: string, token: string) => Promise<unknown>,
 ): Revocations {
   let sending: Promise<void> | null = null
-  const read = (): Revocation[] => z.array(revocationSchema).catch([]).parse(file.get(KEY))
   const write = (next: Revocation[]) => (next.length === 0 ? file.delete(KEY) : file.set(KEY, next))
+
+  function read(): Revocation[] {
+    const stored = storedSchema.parse(file.get(KEY))
+    const dated = stored.map((each) => ({ at: Date.now(), ...each }))
+    // Stored at once: an age that is counted anew at each start never ends.
+    if (stored.some(({ at }) => at === undefined)) attemptWrite('session', () => write(dated))
+    return dated
+  }
 
   async function sendOne({ server, secret, at }: Revocation): Promise<boolean> {
     let token: string

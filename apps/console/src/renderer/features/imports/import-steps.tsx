@@ -38,6 +38,11 @@ export function CheckedStep({ stock, commands, onRemap }: StepProps & { onRemap:
         {create > 0 &&
           ' Новые объявления станут черновиками: владелец получит ссылку и опубликует их сам.'}
       </p>
+      {create > 0 && !hasPhotoColumn(stock) && (
+        <p className="text-text-muted">
+          В файле нет столбца с фотографиями: черновики останутся без них, пока их не добавят.
+        </p>
+      )}
       {wrong > 0 && <Mistakes stock={stock} />}
       <PhotoFolderPart stock={stock} />
       <div className="flex flex-wrap gap-2">
@@ -69,6 +74,9 @@ export function CheckedStep({ stock, commands, onRemap }: StepProps & { onRemap:
     </>
   )
 }
+
+const hasPhotoColumn = ({ mapping }: StockImport): boolean =>
+  mapping.columns.some(({ key }) => key === 'photos')
 
 interface SteerButtonProps {
   variant: 'secondary' | 'quiet'

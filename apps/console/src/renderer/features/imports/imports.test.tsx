@@ -142,6 +142,7 @@ it('domain §9: columns are mapped, the rows checked, mistakes shown at their ce
   await user.keyboard('{Enter}')
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(await screen.findByText('Создадим 1 объявление и изменим 1 объявление')).toBeVisible()
+  expect(screen.getByText(/В файле нет столбца с фотографиями/)).toBeVisible()
   expect(asked('moderator.mapStockImport')[0]?.body).toMatchObject({
     columns: [
       { name: 'Марка', key: 'markId' },

@@ -151,7 +151,10 @@ function tellOpen(
   problems: RowProblems,
 ): void {
   for (const { key, msg } of untoldMistakes(form, open, problems.told)) {
-    problems.tell(key, msg, { label: labelOf(form, key), isNote: key === 'photos' })
+    const isNote = key === 'photos'
+    // The preview tells once that the whole file has none.
+    if (isNote && !problems.hasColumn(key)) continue
+    problems.tell(key, msg, { label: labelOf(form, key), isNote })
   }
 }
 

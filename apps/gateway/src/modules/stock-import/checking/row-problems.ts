@@ -47,6 +47,11 @@ export class RowProblems {
     this.tellRow(message, true)
   }
 
+  /** Whether the file has a column of a field. */
+  hasColumn(key: string): boolean {
+    return this.naming.columnOf(key) !== null
+  }
+
   get isWrong(): boolean {
     return this.problems.some(({ isNote }) => !isNote)
   }

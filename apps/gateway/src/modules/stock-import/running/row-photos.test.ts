@@ -29,6 +29,17 @@ const photosOf = async (owner: TestUser): Promise<string[]> => {
 }
 const messagesTo = ({ phone }: TestUser) => db.$count(messages, eq(messages.recipient, phone))
 
+it('§9 import: a row is told to lack photographs only where the file has a column of them', async () => {
+  const owner = await dealer()
+  const without = await checked(owner, [carRow('1')])
+  expect((await rowsOf(without.id)).map(({ problems }) => problems)).toEqual([[]])
+  const some = await checked(owner, [carRow('2', { Фото: TWO }), carRow('3', { Фото: '' })])
+  expect((await rowsOf(some.id)).map(({ row, problems }) => [row, problems])).toEqual([
+    [3, [expect.objectContaining({ column: 'Фото', isNote: true })]],
+    [2, []],
+  ])
+})
+
 it('§9 import: an ad that stands already keeps its photographs unless all of the row come', async () => {
   const owner = await dealer()
   await imported(owner, [carRow('1', { Фото: TWO })])
