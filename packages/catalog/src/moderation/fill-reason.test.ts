@@ -1,4 +1,5 @@
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
+import { REASON_FIELD_KEYS } from '@trassa/contracts/enumerations/reason-fields'
 import { describe, expect, it } from 'vitest'
 import { formOf } from '../ad-types/form-of.ts'
 import { fillReason } from './fill-reason.ts'
@@ -66,19 +67,30 @@ describe('domain §9: a template speaks of the thing on offer', () => {
       'Уберите из поля грубые выражения.',
     )
     expect(filled('price.unreal', { fields: { year: 2031 } }, 'year')).toBe(
-      'Проверьте год выпуска: 2031 не похоже на правду.',
+      'Проверьте год выпуска: похоже, здесь ошибка.',
     )
+    expect(filled('description.contacts', {}, 'photos')).toMatch(/^Уберите с фотографий телефоны/)
+    expect(filled('description.contacts', {}, 'cityId')).toMatch(/^Уберите из поля «Город» /)
   })
 
-  it('every template of every type is filled in whole', () => {
-    const texts = AD_TYPES.flatMap((adType) =>
-      BUILT_IN_REASONS.flatMap(({ code }) =>
-        ['photos', 'year', 'colorId', 'contactName'].flatMap((field) => [
-          filled(code, { adType }),
-          filled(code, { adType }, field),
-        ]),
-      ),
-    )
-    expect(texts.filter((text) => /[{}]|undefined|null| {2}/.test(text))).toEqual([])
+  it.each([
+    ['auto', 'Проверьте марку:'],
+    ['auto_parts_car', 'Проверьте поле «Подходит к марке»:'],
+    ['auto_parts_tires', 'Проверьте поле «Марка шин»:'],
+  ] as const)('a field is named as the form of %s names it', (adType, beginning) => {
+    expect(filled('price.unreal', { adType }, 'markId').startsWith(beginning)).toBe(true)
+  })
+
+  it('every template is filled in whole, for every field of every type', () => {
+    const texts = AD_TYPES.flatMap((adType) => {
+      const own = formOf(adType).fields.map(({ key }) => key)
+      const fields = new Set([...REASON_FIELD_KEYS, ...own])
+      return BUILT_IN_REASONS.flatMap(({ code }) =>
+        [...fields].map((field) => filled(code, { adType }, field)),
+      )
+    })
+    const isWhole = (text: string) => text === '' || /^[А-ЯV].*[а-яN]\.$/.test(text)
+    const odd = /[{}]|undefined|null| {2}| [.,:]|из фотографий|из поля [^«]/
+    expect([...new Set(texts)].filter((text) => !isWhole(text) || odd.test(text))).toEqual([])
   })
 })

@@ -35,18 +35,21 @@ function fieldValue({ subject, definition, field }: Place): string | null {
   return (own && valueText(own, subject.fields, subject.names)) ?? null
 }
 
-type FieldCase = Exclude<keyof FieldName, 'nominative'>
-
-/** Cases of the word that stands for a field that has none of its own: «поля „Цвет“». */
-const ANY_FIELD: Record<FieldCase, string> = { genitive: 'поля', accusative: 'поле' }
-
-/** The field's name as a sentence about it needs it. */
-function fieldName({ definition, field }: Place, fieldCase: FieldCase): string {
+/**
+ * The field as sentences name it. One that the ad's form calls differently, as «Марка шин» or «Подходит к марке», is named by
+ * that label.
+ */
+function fieldName({ definition, field }: Place): Omit<Required<FieldName>, 'nominative'> {
   const names: Partial<Record<string, FieldName>> = REASON_FIELDS
-  const named = names[field]?.[fieldCase]
-  if (named) return named
-  const label = definition?.fields.find(({ key }) => key === field)?.label
-  return label ? `${ANY_FIELD[fieldCase]} «${label}»` : ANY_FIELD[fieldCase]
+  const named = names[field]
+  const label = definition?.fields.find(({ key }) => key === field)?.label ?? named?.nominative
+  const quoted = label === undefined ? '' : ` «${label}»`
+  const byLabel = {
+    genitive: `поля${quoted}`,
+    accusative: `поле${quoted}`,
+    from: `из поля${quoted}`,
+  }
+  return label === named?.nominative ? { ...byLabel, ...named } : byLabel
 }
 
 const thingOf = ({ subject }: Place) => (subject ? THING_NAMES[subject.adType] : ANY_THING)
@@ -58,10 +61,12 @@ const PLACEHOLDERS: Record<ReasonPlaceholder, (place: Place) => string | null> =
   /** «плохо видно мотоцикл» */
   accusative: (place: Place) => thingOf(place).accusative,
   value: fieldValue,
-  /** «Уберите из описания» */
-  fieldGenitive: (place: Place) => fieldName(place, 'genitive'),
+  /** «Проверьте валюту цены» */
+  fieldGenitive: (place: Place) => fieldName(place).genitive,
   /** «Проверьте цену» */
-  fieldAccusative: (place: Place) => fieldName(place, 'accusative'),
+  fieldAccusative: (place: Place) => fieldName(place).accusative,
+  /** «Уберите с фотографий» */
+  fieldFrom: (place: Place) => fieldName(place).from,
 }
 
 const isPlaceholder = (name: string): name is ReasonPlaceholder => Object.hasOwn(PLACEHOLDERS, name)

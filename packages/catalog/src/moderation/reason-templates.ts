@@ -1,5 +1,6 @@
 import {
   type OperatorSetting,
+  type ReasonSettingValue,
   settingValue,
 } from '@trassa/contracts/entities/moderator/operator-setting'
 import {
@@ -8,6 +9,7 @@ import {
 } from '@trassa/contracts/enumerations/moderation'
 import { reasonKey } from '@trassa/contracts/enumerations/operator-settings'
 import type { ReasonField } from '@trassa/contracts/enumerations/reason-fields'
+import { FORMER_REASON_TEXTS } from './former-reason-texts.ts'
 
 /** The templates of a reason for single fields. */
 export type TextsByField = Readonly<Partial<Record<ReasonField, string>>>
@@ -20,7 +22,7 @@ export interface ReasonTemplate {
   label: string
   /** What it is found by, besides its label. */
   words: string
-  /** For every field that `byField` does not name. */
+  /** For the usual field; for the others where it names `{field…}` (`templateFor`). */
   text: string
   byField: TextsByField
   isOffered: boolean
@@ -50,13 +52,28 @@ export const BUILT_IN_REASONS: readonly ReasonTemplate[] = MODERATION_REASONS.ma
   isOffered: true,
 }))
 
-/** What the operator says of a reason replaces what the code says, so a text without others counts for every field. */
+type ReasonTexts = Pick<ReasonTemplate, 'text' | 'byField' | 'isOffered'>
+
+const builtInOf = (code: ModerationReasonCode) =>
+  BUILT_IN_REASONS.find((reason) => reason.code === code)
+
+/**
+ * The texts of a reason that a setting says, in place of those of the code. A former text of the code counts as none: what the
+ * code says today takes its place.
+ */
+export function textsOfSetting(code: ModerationReasonCode, value: ReasonSettingValue): ReasonTexts {
+  const builtIn = builtInOf(code)
+  const isFormer = FORMER_REASON_TEXTS[code]?.includes(value.text) === true
+  if (!builtIn || !isFormer) return { ...value, byField: value.byField ?? {} }
+  return { ...value, text: builtIn.text, byField: value.byField ?? builtIn.byField }
+}
+
 const withSetting = (
   reason: ReasonTemplate,
   settings: readonly OperatorSetting[],
 ): ReasonTemplate => {
   const value = settingValue(settings, reasonKey(reason.code))
-  return value ? { ...reason, ...value, byField: value.byField ?? {} } : reason
+  return value ? { ...reason, ...textsOfSetting(reason.code, value) } : reason
 }
 
 /** The reasons in the operator's order, with the operator's texts; those that are not offered stand among them. */
@@ -72,19 +89,26 @@ export function reasonTemplatesOf(settings: readonly OperatorSetting[]): ReasonT
   )
 }
 
-/** Whether a template says itself which field is meant. */
-const namesField = (text: string): boolean => /\{field\w+\}/.test(text)
+type FieldTexts = Pick<ReasonTemplate, 'code' | 'field' | 'text' | 'byField'>
+
+/** Whether the reason is about no single field, so that its text is right whichever is chosen. */
+const isAboutWholeAd = (code: ModerationReasonCode): boolean => code.startsWith('ad.')
+
+/** Whether a template is right for another field than the one that its reason is usually about. */
+const suitsEveryField = ({ code, text }: FieldTexts): boolean =>
+  /\{field\w+\}/.test(text) || (isAboutWholeAd(code) && !text.includes('{value}'))
+
+function ownTemplate(reason: FieldTexts, field: string): string | undefined {
+  const own = (reason.byField as Partial<Record<string, string>>)[field]
+  if (own !== undefined) return own
+  return field === reason.field || suitsEveryField(reason) ? reason.text : undefined
+}
 
 /**
- * The template of a reason for a field: its own, else that of the reason. One that is written for the usual field and is
- * used for another begins with the field's name.
+ * The template of a reason for a field: its own, else that of the reason. One that is written for the usual field is used
+ * for no other (docs/decisions/163): the code's template for that field takes its place, or none, and the moderator types.
  */
-export function templateFor(
-  { field: usual, text, byField }: Pick<ReasonTemplate, 'field' | 'text' | 'byField'>,
-  field: string,
-): string {
-  const own = (byField as Partial<Record<string, string>>)[field]
-  if (own !== undefined) return own
-  const isMeant = field === usual || text.trim() === '' || namesField(text)
-  return isMeant ? text : `Проверьте {fieldAccusative}. ${text}`
+export function templateFor(reason: FieldTexts, field: string): string {
+  const builtIn = builtInOf(reason.code)
+  return ownTemplate(reason, field) ?? (builtIn && ownTemplate(builtIn, field)) ?? ''
 }

@@ -9,6 +9,7 @@ export const REASON_PLACEHOLDERS = {
   value: 'значение поля',
   fieldGenitive: 'поле, чего: «цены»',
   fieldAccusative: 'поле, что: «цену»',
+  fieldFrom: 'поле с предлогом: «из описания», «с фотографий»',
 } as const
 export type ReasonPlaceholder = keyof typeof REASON_PLACEHOLDERS
 

@@ -3,10 +3,12 @@ import { keysOf } from '../keys-of.ts'
 /** A field's name in the cases that sentences about it need. */
 export interface FieldName {
   nominative: string
-  /** «Уберите из описания» */
+  /** «Проверьте валюту цены» */
   genitive: string
   /** «Проверьте цену» */
   accusative: string
+  /** «Уберите с фотографий»; without one «из поля „Город“» is said. */
+  from?: string
 }
 
 /**
@@ -14,8 +16,18 @@ export interface FieldName {
  * and use the template of the reason.
  */
 export const REASON_FIELDS = {
-  photos: { nominative: 'Фотографии', genitive: 'фотографий', accusative: 'фотографии' },
-  description: { nominative: 'Описание', genitive: 'описания', accusative: 'описание' },
+  photos: {
+    nominative: 'Фотографии',
+    genitive: 'фотографий',
+    accusative: 'фотографии',
+    from: 'с фотографий',
+  },
+  description: {
+    nominative: 'Описание',
+    genitive: 'описания',
+    accusative: 'описание',
+    from: 'из описания',
+  },
   price: { nominative: 'Цена', genitive: 'цены', accusative: 'цену' },
   adType: { nominative: 'Категория', genitive: 'категории', accusative: 'категорию' },
   cityId: { nominative: 'Город', genitive: 'города', accusative: 'город' },
@@ -23,9 +35,15 @@ export const REASON_FIELDS = {
     nominative: 'Имя для связи',
     genitive: 'имени для связи',
     accusative: 'имя для связи',
+    from: 'из имени для связи',
   },
-  address: { nominative: 'Адрес', genitive: 'адреса', accusative: 'адрес' },
-  title: { nominative: 'Название', genitive: 'названия', accusative: 'название' },
+  address: { nominative: 'Адрес', genitive: 'адреса', accusative: 'адрес', from: 'из адреса' },
+  title: {
+    nominative: 'Название',
+    genitive: 'названия',
+    accusative: 'название',
+    from: 'из названия',
+  },
   markId: { nominative: 'Марка', genitive: 'марки', accusative: 'марку' },
   modelId: { nominative: 'Модель', genitive: 'модели', accusative: 'модель' },
   year: { nominative: 'Год выпуска', genitive: 'года выпуска', accusative: 'год выпуска' },

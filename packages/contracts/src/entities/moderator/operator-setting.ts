@@ -67,7 +67,7 @@ const reasonSetting = z
     key: z.enum(REASON_KEYS),
     value: z
       .object({
-        /** For every field that has no text of its own. */
+        /** For the fields that have no text of their own (the catalogue's `templateFor`). */
         text: templateTextSchema,
         isOffered: z.boolean(),
         byField: z
@@ -118,6 +118,9 @@ export const operatorSettingSchema = z.discriminatedUnion('key', [
   linkSetting,
 ])
 export type OperatorSetting = z.infer<typeof operatorSettingSchema>
+
+/** What a setting says of a reason. */
+export type ReasonSettingValue = NonNullable<z.infer<typeof reasonSetting>['value']>
 
 /** A value that a setting has had; each change is a version. */
 export const settingVersionSchema = z.object({

@@ -1,12 +1,9 @@
 import { formatDateTime } from '@trassa/catalog/format/dates'
 import { BUILT_IN_REASONS } from '@trassa/catalog/moderation/reason-templates'
-import type { OperatorSetting } from '@trassa/contracts/entities/moderator/operator-setting'
+import type { ReasonSettingValue } from '@trassa/contracts/entities/moderator/operator-setting'
 import type { ModerationReasonCode } from '@trassa/contracts/enumerations/moderation'
-import type { ReasonKey } from '@trassa/contracts/enumerations/operator-settings'
 import { REASON_FIELD_KEYS, REASON_FIELDS } from '@trassa/contracts/enumerations/reason-fields'
 import { LINKS_WITH_OWN_PAGE, type OutsideLinkId } from '@trassa/contracts/outside-links'
-
-type ReasonSettingValue = NonNullable<Extract<OperatorSetting, { key: ReasonKey }>['value']>
 
 /** Whether the site has a page of its own where the link has no address. */
 export const hasOwnPage = (id: OutsideLinkId): boolean =>

@@ -1,6 +1,7 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { fillReason, type ReasonSubject } from '@trassa/catalog/moderation/fill-reason'
 import { templateFor } from '@trassa/catalog/moderation/reason-templates'
+import type { ModerationReasonCode } from '@trassa/contracts/enumerations/moderation'
 import { REASON_FIELD_KEYS } from '@trassa/contracts/enumerations/reason-fields'
 import { OTHER_FIELDS, type TextPlace, type TypedReason, tidyReason } from './reason-texts.ts'
 
@@ -13,6 +14,7 @@ const EXAMPLE: ReasonSubject = {
 }
 
 interface ReasonExampleProps {
+  code: ModerationReasonCode
   typed: TypedReason
   /** The field that the reason is usually about. */
   usual: string
@@ -20,11 +22,11 @@ interface ReasonExampleProps {
 }
 
 /** A template as the owner of a car would read it. */
-export function ReasonExample({ typed, usual, place }: ReasonExampleProps) {
+export function ReasonExample({ code, typed, usual, place }: ReasonExampleProps) {
   const texts = tidyReason(typed)
   const others = [usual, ...REASON_FIELD_KEYS].find((field) => !(field in texts.byField))
   const field = place === OTHER_FIELDS ? (others ?? usual) : place
-  const template = templateFor({ ...texts, field: usual }, field)
+  const template = templateFor({ ...texts, code, field: usual }, field)
   if (template === '') return null
   const definition = formOf(EXAMPLE.adType)
   return (

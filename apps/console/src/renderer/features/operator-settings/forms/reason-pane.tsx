@@ -1,4 +1,4 @@
-import type { ReasonTemplate } from '@trassa/catalog/moderation/reason-templates'
+import { type ReasonTemplate, textsOfSetting } from '@trassa/catalog/moderation/reason-templates'
 import {
   type SettingVersion,
   settingValue,
@@ -42,7 +42,10 @@ export function ReasonPane({ template, row, onClose }: ReasonPaneProps) {
   const form = useSettingForm({
     row,
     drafts,
-    toTyped: (setting) => ({ byField: {}, ...(settingValue([setting], key) ?? builtIn) }),
+    toTyped: (setting) => {
+      const value = settingValue([setting], key)
+      return value ? textsOfSetting(code, value) : builtIn
+    },
     toSetting: (typed) => toReasonSetting(code, typed),
   })
   const { typed } = form
@@ -71,7 +74,7 @@ export function ReasonPane({ template, row, onClose }: ReasonPaneProps) {
           onPlace={setPlace}
           onChange={form.change}
         />
-        <ReasonExample typed={typed} usual={field} place={place} />
+        <ReasonExample code={code} typed={typed} usual={field} place={place} />
         <Checkbox
           checked={typed.isOffered}
           disabled={code === FREE_REASON}

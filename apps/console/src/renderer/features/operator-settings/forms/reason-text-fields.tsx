@@ -49,7 +49,7 @@ export function ReasonTextFields({
         hint={
           place === OTHER_FIELDS
             ? 'То, что уже отправлено владельцам, не изменится'
-            : 'Если оставить пустым, будет общий текст причины'
+            : 'Если оставить пустым, будет общий текст причины, а если он не называет поле, исходный'
         }
         limit={TEMPLATE_MAX}
         value={textAt(typed, place)}

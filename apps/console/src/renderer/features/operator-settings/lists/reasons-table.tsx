@@ -25,8 +25,8 @@ export function ReasonsTable({ templates, openedKey, onOpen }: ReasonsTableProps
         </tr>
       </thead>
       <tbody>
-        {templates.map(({ code, label, isOffered, ...texts }, index) => (
-          <Row key={code} selected={reasonKey(code) === openedKey}>
+        {templates.map(({ label, isOffered, ...template }, index) => (
+          <Row key={template.code} selected={reasonKey(template.code) === openedKey}>
             <Cell numeric className="text-text-muted">
               {index + 1}
             </Cell>
@@ -34,7 +34,7 @@ export function ReasonsTable({ templates, openedKey, onOpen }: ReasonsTableProps
               <button
                 type="button"
                 className="hover:underline"
-                onClick={() => onOpen(reasonKey(code))}
+                onClick={() => onOpen(reasonKey(template.code))}
               >
                 {label}
               </button>
@@ -42,7 +42,7 @@ export function ReasonsTable({ templates, openedKey, onOpen }: ReasonsTableProps
             <Cell>
               <Status tone={isOffered ? 'go' : 'neutral'}>{isOffered ? 'Да' : 'Нет'}</Status>
             </Cell>
-            <TextCell {...texts} />
+            <TextCell {...template} />
           </Row>
         ))}
       </tbody>
@@ -51,7 +51,7 @@ export function ReasonsTable({ templates, openedKey, onOpen }: ReasonsTableProps
 }
 
 /** The text for the usual field, and the fields that have one of their own. */
-function TextCell(template: Pick<ReasonTemplate, 'field' | 'text' | 'byField'>) {
+function TextCell(template: Pick<ReasonTemplate, 'code' | 'field' | 'text' | 'byField'>) {
   const text = templateFor(template, template.field)
   const own = REASON_FIELD_KEYS.filter((field) => template.byField[field] !== undefined)
   const names = own.map((field) => REASON_FIELDS[field].nominative).join(', ')
