@@ -35,7 +35,7 @@ export interface Call {
   readonly idempotent?: true
   /**
    * Changes something and is answered all the same while the site is closed for technical work (docs/decisions/153): by it
-   * the staff log in, and money that was paid is not lost.
+   * the staff log in, money that was paid is not lost, and messages, which go on, can be stopped.
    */
   readonly whileClosed?: true
   /** A public GET whose answer is one person's all the same: no cache may keep it. */

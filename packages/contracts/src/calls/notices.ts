@@ -25,4 +25,5 @@ export const changeUnsubscription = defineCall({
   body: z.object({ token: linkTokenSchema, enabled: z.boolean() }),
   answer: noticeChoiceSchema,
   errors: ['confirmation.unknown'],
+  whileClosed: true,
 })

@@ -31,6 +31,9 @@ export function createStillOfferedFeature(
       return { notice: ANSWERED[answer], buttons: [] }
     }
   return {
-    buttons: { [STILL_OFFERED_BUTTONS.yes]: press('yes'), [STILL_OFFERED_BUTTONS.no]: press('no') },
+    buttons: {
+      [STILL_OFFERED_BUTTONS.yes]: { handle: press('yes') },
+      [STILL_OFFERED_BUTTONS.no]: { handle: press('no') },
+    },
   }
 }

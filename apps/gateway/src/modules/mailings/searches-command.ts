@@ -30,7 +30,7 @@ interface Dependencies {
 }
 
 /** `/searches`: the person's saved searches as a numbered list; a number shows one with its buttons. */
-export function searchesCommand({ searches, publicUrl }: Dependencies): BotFeature {
+export function searchesCommand({ searches, publicUrl }: Dependencies): Required<BotFeature> {
   const showList = async ({ userId, reply }: BotRequest, offset: number) => {
     const { items } = await searches.list({ userId })
     const page = items.slice(offset, offset + SHOWN)
@@ -59,24 +59,31 @@ export function searchesCommand({ searches, publicUrl }: Dependencies): BotFeatu
       {
         command: 'searches',
         description: 'Мои рассылки',
+        reads: true,
         handle: (request) => showList(request, 0),
       },
     ],
     buttons: {
-      searches: async (request) => {
-        await showList(request, Number(request.argument) || 0)
-        return {}
+      searches: {
+        reads: true,
+        handle: async (request) => {
+          await showList(request, Number(request.argument) || 0)
+          return {}
+        },
       },
-      search: async ({ userId, argument, reply }) => {
-        const { items } = await searches.list({ userId })
-        const one = items.find(({ id }) => id === argument)
-        if (!one) return { notice: ERROR_TEXTS['preset.not_found'] }
-        const { adType, query } = one
-        const url = `${publicUrl}/Search?${[`ad_type=${adType}`, query].filter(Boolean).join('&')}`
-        const name = escapeHtml(cut(one.name, NAME_MAX))
-        const text = [`<b><a href="${escapeHtml(url)}">${name}</a></b>`, factsOf(one)].join('\n')
-        await reply({ text, buttons: searchButtons(one) })
-        return {}
+      search: {
+        reads: true,
+        handle: async ({ userId, argument, reply }) => {
+          const { items } = await searches.list({ userId })
+          const one = items.find(({ id }) => id === argument)
+          if (!one) return { notice: ERROR_TEXTS['preset.not_found'] }
+          const { adType, query } = one
+          const url = `${publicUrl}/Search?${[`ad_type=${adType}`, query].filter(Boolean).join('&')}`
+          const name = escapeHtml(cut(one.name, NAME_MAX))
+          const text = [`<b><a href="${escapeHtml(url)}">${name}</a></b>`, factsOf(one)].join('\n')
+          await reply({ text, buttons: searchButtons(one) })
+          return {}
+        },
       },
     },
   }

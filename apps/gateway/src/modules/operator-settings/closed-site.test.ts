@@ -3,6 +3,7 @@ import { setFavorite } from '@trassa/contracts/calls/favorites'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import { changeSetting } from '@trassa/contracts/calls/moderator/settings'
 import { createUser } from '@trassa/contracts/calls/moderator/users'
+import { changeUnsubscription } from '@trassa/contracts/calls/notices'
 import { paymentNotice } from '@trassa/contracts/calls/payments'
 import { readSiteState } from '@trassa/contracts/calls/site'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -70,6 +71,12 @@ describe('spec §2, docs/decisions/153: a site that is closed for technical work
   it('takes notices of payments, because the money has moved', async () => {
     const notice = await gateway.ask(paymentNotice, { body: { type: 'notification' } })
     expect(notice).not.toMatchObject({ failure: { code: 'site.maintenance' } })
+  })
+
+  it('lets messages be stopped, because they go on', async () => {
+    const body = { token: 'x'.repeat(40), enabled: false }
+    const unsubscribed = await gateway.ask(changeUnsubscription, { body })
+    expect(unsubscribed).toMatchObject({ failure: { code: 'confirmation.unknown' } })
   })
 
   it('is opened from the command line, once', async () => {

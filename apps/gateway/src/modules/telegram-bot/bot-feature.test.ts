@@ -6,7 +6,7 @@ import { startTelegramServer } from '../../testing/telegram-server.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
 import { createChannels, createOutbox, isTelegramChatStopped } from '../messaging/public.ts'
 import { BOT_ANSWER_TOPIC } from './bot-answer.ts'
-import { type BotFeature, type BotRequest, buttonData } from './bot-feature.ts'
+import { type BotButton, type BotRequest, buttonData } from './bot-feature.ts'
 import { startTelegramBot } from './start-bot.ts'
 
 const { db, enqueue, config, createUser } = await createTestGateway()
@@ -30,25 +30,27 @@ const createLinked = async () => {
 /** A bot with a button `sell` that renames its user. */
 async function open(closedText = async (): Promise<string | null> => null) {
   const server = await startTelegramServer()
-  const sell = vi.fn<NonNullable<BotFeature['buttons']>[string]>(
-    async ({ tx, userId, argument }) => {
-      await tx.execute(
-        sql`UPDATE users SET username = username || ${argument} WHERE id = ${userId}`,
-      )
-      return { notice: 'Записали', text: '<b>Продано</b>', buttons: [] }
-    },
-  )
+  const sell = vi.fn<BotButton['handle']>(async ({ tx, userId, argument }) => {
+    await tx.execute(sql`UPDATE users SET username = username || ${argument} WHERE id = ${userId}`)
+    return { notice: 'Записали', text: '<b>Продано</b>', buttons: [] }
+  })
+  const changeList = vi.fn<BotButton['handle']>(async () => ({ notice: 'Изменили' }))
   const features = [
     {
       commands: [
         {
           command: 'list',
           description: 'Показать',
+          reads: true as const,
           handle: ({ reply }: BotRequest) => reply({ text: 'Список' }),
         },
       ],
-      buttons: { sell, show: async () => ({ notice: 'Показали' }) },
-      reads: ['list', 'show'],
+      buttons: {
+        sell: { handle: sell },
+        // The name of the command that shows: each says for itself what it does.
+        list: { handle: changeList },
+        show: { reads: true as const, handle: async () => ({ notice: 'Показали' }) },
+      },
     },
   ]
   const work = () => {
@@ -71,7 +73,7 @@ async function open(closedText = async (): Promise<string | null> => null) {
       timeout: 10_000,
       interval: 20,
     })
-  return { ...server, sell, work, callsOf, answered }
+  return { ...server, sell, changeList, work, callsOf, answered }
 }
 const nameOf = async (userId: string) => {
   const { rows } = await db.execute(sql`SELECT username FROM users WHERE id = ${userId}`)
@@ -126,29 +128,35 @@ it('domain §8: a bot that is blocked stops at once; unblocking alone starts not
 
 it('docs/decisions/153: while the site is closed nothing is changed, and everything is shown', async () => {
   let closed: string | null = `Ведутся работы. ${'Мы <вернёмся>. '.repeat(30)}`
-  const { work, press, write, callsOf, answered, sell } = await open(async () => closed)
+  const { work, press, write, callsOf, answered, sell, changeList } = await open(async () => closed)
   work()
   const person = await createLinked()
   press(person, buttonData('sell', '1'))
   press(person, buttonData('show', '1'))
-  await answered(2)
+  press(person, buttonData('list', '1'))
+  await answered(3)
   const notices = callsOf('answerCallbackQuery').map(({ text }) => String(text))
-  expect(notices).toEqual([expect.stringMatching(/^Ведутся работы.*…$/), 'Показали'])
+  const refusal = expect.stringMatching(/^Ведутся работы.*…$/)
+  expect(notices).toEqual([refusal, 'Показали', refusal])
   expect(notices[0]?.length).toBeLessThanOrEqual(200)
   expect(sell).not.toHaveBeenCalled()
+  expect(changeList).not.toHaveBeenCalled()
   const answers = vi.spyOn(outbox, 'write')
   onTestFinished(() => answers.mockRestore())
-  for (const text of ['/stop', '/start a-link', '/start', '/list', '/help']) write(person, text)
-  await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(5), 10_000)
-  const [stop, link, start, list, help] = answers.mock.calls.map(([, , { body }]) => body)
-  expect(stop).toContain('Ведутся работы. Мы &lt;вернёмся&gt;.')
-  expect(link).toEqual(stop)
+  for (const text of ['/start a-link', '/start', '/list', '/help', '/stop', '/start'])
+    write(person, text)
+  await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(6), 10_000)
+  const [link, start, list, help, stop, resume] = answers.mock.calls.map(([, , { body }]) => body)
+  expect(link).toContain('Ведутся работы. Мы &lt;вернёмся&gt;.')
   expect(start).toContain('Это бот сайта')
   expect(list).toContain('Список')
   expect(help).toEqual(start)
-  expect(await isTelegramChatStopped(db, String(person.id))).toBe(false)
+  // Messages go on, so they can be stopped.
+  expect(stop).toContain('Больше ничего не будем присылать')
+  expect(resume).toEqual(link)
+  expect(await isTelegramChatStopped(db, String(person.id))).toBe(true)
   closed = null
   press(person, buttonData('sell', '2'))
-  await answered(3)
+  await answered(4)
   expect(sell).toHaveBeenCalledOnce()
 }, 20_000)

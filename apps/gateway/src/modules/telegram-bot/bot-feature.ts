@@ -24,12 +24,21 @@ export interface PressAnswer {
   text?: string
 }
 
-export interface BotCommand {
+/** What is handled while the site is closed (docs/decisions/153): only what shows something and changes nothing. */
+interface WhileClosed {
+  reads?: true
+}
+
+export interface BotCommand extends WhileClosed {
   /** Latin letters without the slash. */
   command: string
   /** Shown in the menu of commands and in `/help`. */
   description: string
   handle(request: BotRequest): Promise<void>
+}
+
+export interface BotButton extends WhileClosed {
+  handle(request: BotRequest): Promise<PressAnswer>
 }
 
 /**
@@ -38,9 +47,7 @@ export interface BotCommand {
  */
 export interface BotFeature {
   commands?: readonly BotCommand[]
-  buttons?: Readonly<Record<string, (request: BotRequest) => Promise<PressAnswer>>>
-  /** The names of commands and buttons that only show something: they go on while the site is closed. */
-  reads?: readonly string[]
+  buttons?: Readonly<Record<string, BotButton>>
 }
 
 /** The `data` of a button: `name:argument`, 64 bytes at most. */

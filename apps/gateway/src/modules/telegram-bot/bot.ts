@@ -14,7 +14,12 @@ import {
   toInlineKeyboard,
 } from '../messaging/public.ts'
 import { ANSWER_LIFETIME_SECONDS, BOT_ANSWER_TOPIC } from './bot-answer.ts'
-import { type BotFeature, type PressAnswer, readButtonData } from './bot-feature.ts'
+import {
+  type BotCommand,
+  type BotFeature,
+  type PressAnswer,
+  readButtonData,
+} from './bot-feature.ts'
 import { BOT_TEXTS, helpText, linkAnswer } from './bot-texts.ts'
 
 /** Of the calls that follow a press. */
@@ -61,10 +66,9 @@ export function createBot({
   if (transformer) bot.api.config.use(transformer)
   const person = bot.chatType('private')
   const buttons = new Map(features.flatMap((one) => Object.entries(one.buttons ?? {})))
-  const reads = new Set(features.flatMap((one) => one.reads ?? []))
   const help = helpText(features)
   /** The refusal of a command or a button that changes something; `null` where it may go on. */
-  const refusalOf = async (name: string) => (reads.has(name) ? null : closedText())
+  const refusalOf = async ({ reads }: Pick<BotCommand, 'reads'>) => (reads ? null : closedText())
 
   const reply = async (context: BotContext, message: TelegramMessage) => {
     await outbox.write(context.tx, BOT_ANSWER_TOPIC, {
@@ -77,8 +81,11 @@ export function createBot({
   }
   const answer = (context: BotContext, text: string) => reply(context, { text })
   /** @returns whether the command was refused, and answered so */
-  const isRefused = async (context: BotContext, name: string): Promise<boolean> => {
-    const refusal = await refusalOf(name)
+  const isRefused = async (
+    context: BotContext,
+    command: Pick<BotCommand, 'reads'>,
+  ): Promise<boolean> => {
+    const refusal = await refusalOf(command)
     if (refusal !== null) await answer(context, escapeHtml(refusal))
     return refusal !== null
   }
@@ -101,7 +108,7 @@ export function createBot({
     const chatId = String(context.chat.id)
     const wasStopped = await isTelegramChatStopped(context.tx, chatId)
     const token = context.match.trim()
-    if ((token || wasStopped) && (await isRefused(context, 'start'))) return
+    if ((token || wasStopped) && (await isRefused(context, {}))) return
     await resumeTelegramChat(context.tx, chatId)
     if (token) {
       const { id, username } = context.from
@@ -110,17 +117,17 @@ export function createBot({
     } else await answer(context, wasStopped ? BOT_TEXTS.resumed : help)
   })
 
+  // Goes on while the site is closed: so do the messages that it stops.
   person.command('stop', async (context) => {
-    if (await isRefused(context, 'stop')) return
     await stopTelegramChat(context.tx, String(context.chat.id))
     await answer(context, BOT_TEXTS.stopped)
   })
 
-  for (const { command, handle } of features.flatMap(({ commands = [] }) => commands)) {
-    person.command(command, async (context) => {
+  for (const command of features.flatMap(({ commands = [] }) => commands)) {
+    person.command(command.command, async (context) => {
       const request = await requestOf(context, context.match.trim())
       if (!request) await answer(context, BOT_TEXTS.notLinked)
-      else if (!(await isRefused(context, command))) await handle(request)
+      else if (!(await isRefused(context, command))) await command.handle(request)
     })
   }
 
@@ -135,12 +142,12 @@ export function createBot({
 
   bot.on('callback_query', async (context) => {
     const { name, argument } = readButtonData(context.callbackQuery.data ?? '')
-    const handle = buttons.get(name)
-    const request = handle && (await requestOf(context, argument))
-    const refusal = handle ? BOT_TEXTS.notLinkedNotice : BOT_TEXTS.unknownButton
-    const closed = request && (await refusalOf(name))
+    const button = buttons.get(name)
+    const request = button && (await requestOf(context, argument))
+    const refusal = button ? BOT_TEXTS.notLinkedNotice : BOT_TEXTS.unknownButton
+    const closed = request && (await refusalOf(button))
     const notice = closed ? cut(closed, NOTICE_MAX) : refusal
-    const pressed = request && !closed ? await handle?.(request) : { notice }
+    const pressed = request && !closed ? await button.handle(request) : { notice }
     context.afterwards.push(...callsAfterPress(context, pressed ?? {}))
   })
 

@@ -43,16 +43,19 @@ export function adsCommand({
       {
         command: 'ads',
         description: 'Мои объявления',
+        reads: true,
         handle: (request) => show(request, 0),
       },
     ],
     buttons: {
-      ads: async (request) => {
-        await show(request, Number(request.argument) || 0)
-        return {}
+      ads: {
+        reads: true,
+        handle: async (request) => {
+          await show(request, Number(request.argument) || 0)
+          return {}
+        },
       },
     },
-    reads: ['ads'],
   }
 }
 

@@ -30,7 +30,9 @@ interface ButtonDependencies {
 }
 
 /** The buttons below messages of mailings (domain §8). */
-export function mailingButtons(dependencies: ButtonDependencies): BotFeature['buttons'] {
+export function mailingButtons(
+  dependencies: ButtonDependencies,
+): NonNullable<BotFeature['buttons']> {
   const ownOf = ({ userId, argument }: BotRequest) => ({ userId, id: argument })
   const setPaused = async (request: BotRequest, paused: boolean): Promise<PressAnswer> => {
     const own = ownOf(request)
@@ -39,21 +41,27 @@ export function mailingButtons(dependencies: ButtonDependencies): BotFeature['bu
     return { notice, buttons: searchButtons({ id: own.id, paused }) }
   }
   return {
-    [MAILING_BUTTONS.more]: (request) => showMore(request, dependencies),
-    [MAILING_BUTTONS.pause]: (request) => setPaused(request, true),
-    [MAILING_BUTTONS.resume]: (request) => setPaused(request, false),
-    [MAILING_BUTTONS.delete]: async (request) => {
-      const own = ownOf(request)
-      await dismissSavedSearch(request.tx, own)
-      return { notice: 'Рассылка удалена.', buttons: restoreButtons(own.id) }
+    // What is shown is noted as shown, as by mailings, which go on while the site is closed as well.
+    [MAILING_BUTTONS.more]: { reads: true, handle: (request) => showMore(request, dependencies) },
+    [MAILING_BUTTONS.pause]: { handle: (request) => setPaused(request, true) },
+    [MAILING_BUTTONS.resume]: { handle: (request) => setPaused(request, false) },
+    [MAILING_BUTTONS.delete]: {
+      handle: async (request) => {
+        const own = ownOf(request)
+        await dismissSavedSearch(request.tx, own)
+        return { notice: 'Рассылка удалена.', buttons: restoreButtons(own.id) }
+      },
     },
-    [MAILING_BUTTONS.restore]: async (request) => {
-      const own = ownOf(request)
-      const outcome = await bringSavedSearchBack(request.tx, own)
-      if (outcome === 'gone') return GONE
-      if (outcome === 'exists') return { notice: ERROR_TEXTS['preset.exists'], buttons: NO_BUTTONS }
-      if (outcome === 'tooMany') return { notice: ERROR_TEXTS['preset.too_many'] }
-      return { notice: 'Рассылка возвращена.', buttons: await buttonsOf(request.tx, own) }
+    [MAILING_BUTTONS.restore]: {
+      handle: async (request) => {
+        const own = ownOf(request)
+        const outcome = await bringSavedSearchBack(request.tx, own)
+        if (outcome === 'gone') return GONE
+        if (outcome === 'exists')
+          return { notice: ERROR_TEXTS['preset.exists'], buttons: NO_BUTTONS }
+        if (outcome === 'tooMany') return { notice: ERROR_TEXTS['preset.too_many'] }
+        return { notice: 'Рассылка возвращена.', buttons: await buttonsOf(request.tx, own) }
+      },
     },
   }
 }

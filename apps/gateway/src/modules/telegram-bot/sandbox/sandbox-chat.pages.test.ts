@@ -33,11 +33,13 @@ const SALE: BotFeature = {
     },
   ],
   buttons: {
-    sell: async ({ argument }) => ({
-      notice: `Записали ${argument}`,
-      text: '<b>Продано</b>',
-      buttons: [],
-    }),
+    sell: {
+      handle: async ({ argument }) => ({
+        notice: `Записали ${argument}`,
+        text: '<b>Продано</b>',
+        buttons: [],
+      }),
+    },
   },
 }
 
